@@ -1,0 +1,50 @@
+/**
+ * Civil dates: a day of the Gregorian calendar without hour or time zone, written `YYYY-MM-DD`.
+ * No clock lives here: today comes in as an argument.
+ */
+declare const civil: unique symbol
+
+/** A valid day written `YYYY-MM-DD`. */
+export type CivilDate = string & { readonly [civil]: true }
+
+const GRAMMAR = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/**
+ * The text as a civil date, or `undefined` when it is not one (wrong form, 30 February, year 0).
+ * @example civilDate('2026-02-28') // '2026-02-28'
+ */
+export function civilDate(text: string): CivilDate | undefined {
+  const match = GRAMMAR.exec(text)
+  if (!match) return undefined
+  const year = Number(match[1])
+  const month = Number(match[2])
+  const day = Number(match[3])
+  const exists = year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  return exists ? (text as CivilDate) : undefined
+}
+
+/**
+ * Days from one date to another; negative when `to` comes first.
+ * @example daysBetween('2024-02-28', '2024-03-01') // 2
+ */
+export const daysBetween = (from: CivilDate, to: CivilDate): number => dayNumber(to) - dayNumber(from)
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeap(year) ? 29 : 28
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+}
+
+const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+
+/**
+ * Days since 1 March of year 0. Counting years from March puts the leap day last, so that the length of
+ * the months before it follows one line: `(153 m + 2) / 5` (Richards, Explanatory Supplement to the
+ * Astronomical Almanac, 2013, ch. 15).
+ */
+function dayNumber(date: CivilDate): number {
+  const month = Number(date.slice(5, 7))
+  const fromMarch = (month + 9) % 12
+  const year = Number(date.slice(0, 4)) - (month <= 2 ? 1 : 0)
+  const leaps = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400)
+  return 365 * year + leaps + Math.floor((153 * fromMarch + 2) / 5) + Number(date.slice(8, 10)) - 1
+}

@@ -1,0 +1,45 @@
+/**
+ * Rates, branded so that nobody passes 5 for 0.05 or a year for a month.
+ *
+ * On the wire a rate is a percent (`5` means 5 %). Inside, it is a fraction that says its period.
+ */
+declare const period: unique symbol
+
+/** A yearly rate as a fraction: 5 % a year is `0.05`. Always above -1. */
+export type AnnualRate = number & { readonly [period]: 'year' }
+
+/** A monthly rate as a fraction. How it came from a yearly one is said by the function that made it. */
+export type MonthlyRate = number & { readonly [period]: 'month' }
+
+/**
+ * A yearly percent as a yearly rate.
+ * @example annualRate(5) // 0.05
+ */
+export const annualRate = (percent: number): AnnualRate => (percent / 100) as AnnualRate
+
+/**
+ * The monthly rate that, compounded twelve times, gives the yearly one: `(1 + t)^(1/12) - 1`.
+ * For savings, investments, inflation and appreciation. `expm1`/`log1p` keep small rates exact.
+ * @example equivalentMonthly(annualRate(7)) // 0.005654…, not 0.005833…
+ */
+export const equivalentMonthly = (rate: AnnualRate): MonthlyRate =>
+  Math.expm1(Math.log1p(rate) / 12) as MonthlyRate
+
+/**
+ * A twelfth of the yearly rate, `t / 12`: how French loans quote theirs.
+ * @example proportionalMonthly(annualRate(3.6)) // 0.003
+ */
+export const proportionalMonthly = (rate: AnnualRate): MonthlyRate => (rate / 12) as MonthlyRate
+
+/**
+ * The yearly rate that a monthly one compounds to: `(1 + m)^12 - 1`.
+ * @example compoundedYearly(equivalentMonthly(annualRate(5))) // 0.05
+ */
+export const compoundedYearly = (rate: MonthlyRate): AnnualRate =>
+  Math.expm1(12 * Math.log1p(rate)) as AnnualRate
+
+/**
+ * A rate or any fraction as a percent, for the wire.
+ * @example toPercent(0.05) // 5
+ */
+export const toPercent = (fraction: number): number => fraction * 100

@@ -1,0 +1,43 @@
+/**
+ * Rounding on the way out: half away from zero on the decimal value that people read.
+ *
+ * `1.005` is stored as a double a hair below 1.005, yet everybody who sees it printed expects `1.01`. So the
+ * rule looks at the shortest decimal text of the double (what `String(x)` shows), not at its binary value.
+ *
+ * The product `|x|·10^d` decides nearly always. Text and product each stray from the true value by at most
+ * 2^-53 relatively, 2.22e-16 together: when the fraction is further than that from one half, it cannot lie
+ * on the other side of it. Nearer, or where doubles have no room left for the fraction, the digits decide.
+ */
+const DOUBT = 2.3e-16
+
+/** Above this, `n / 10^d` and its fraction no longer fit in a double. */
+const ROOM = 2 ** 50
+
+/**
+ * Rounds to `decimals` places, half away from zero on the shortest decimal text of `value`.
+ * `-0` and what rounds to it give `0`.
+ * @throws RangeError when the value is not finite: an impossible figure is `null`, never NaN or Infinity.
+ * @example roundHalfAway(1.005, 2) // 1.01
+ */
+export function roundHalfAway(value: number, decimals: number): number {
+  if (!Number.isFinite(value)) throw new RangeError(`${value} is not a finite number`)
+  const scale = 10 ** decimals
+  const scaled = Math.abs(value) * scale
+  const whole = Math.floor(scaled)
+  const fraction = scaled - whole
+  if (scaled >= ROOM || Math.abs(fraction - 0.5) <= scaled * DOUBT) return roundDigits(value, decimals)
+  const units = fraction > 0.5 ? whole + 1 : whole
+  return units === 0 ? 0 : Math.sign(value) * (units / scale)
+}
+
+/** The same rule, read digit by digit: slow, and exact for every finite double. */
+function roundDigits(value: number, decimals: number): number {
+  const match = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(Math.abs(value)))
+  const [, whole = '', fraction = '', exponent = '0'] = match ?? []
+  const shift = Number(exponent) - fraction.length + decimals
+  const digits = BigInt(whole + fraction)
+  if (shift >= 0) return value // every digit stands left of the last place kept
+  const divisor = 10n ** BigInt(-shift)
+  const kept = digits / divisor + ((digits % divisor) * 2n >= divisor ? 1n : 0n)
+  return kept === 0n ? 0 : Math.sign(value) * Number(`${kept}e-${decimals}`)
+}
