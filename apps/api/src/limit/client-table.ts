@@ -1,0 +1,86 @@
+import type { ClientKey } from './client-key.ts'
+import { SecretHash } from './secret-hash.ts'
+
+/** No client: neither in a bucket nor after another. */
+export const NONE = -1
+
+/**
+ * The clients that are counted now, each with a small number of its own (its place, from 0 to the capacity).
+ *
+ * Typed arrays made once: nothing for the garbage collector to walk, and what is never written costs no
+ * memory, for the system hands out zeroed pages when they are first touched. That is why links are stored
+ * plus one: 0, which needs no writing, means none.
+ */
+export class ClientTable {
+  private readonly hash = new SecretHash()
+  private readonly capacity: number
+  private readonly high: Int32Array
+  private readonly low: Int32Array
+  /** The next client of the same bucket; of a free place, the next free one. */
+  private readonly chain: Int32Array
+  private readonly buckets: Int32Array
+  private readonly mask: number
+  private free = 0
+  private untouched = 0
+  private used = 0
+
+  /** @param capacity clients held at once, at most */
+  constructor(capacity: number) {
+    this.capacity = capacity
+    this.high = new Int32Array(capacity)
+    this.low = new Int32Array(capacity)
+    this.chain = new Int32Array(capacity)
+    this.mask = 2 ** Math.ceil(Math.log2(capacity)) - 1
+    this.buckets = new Int32Array(this.mask + 1)
+  }
+
+  get full(): boolean {
+    return this.used === this.capacity
+  }
+
+  /** The place of a client, or `NONE`. */
+  find(client: ClientKey): number {
+    const { high, low, chain, buckets, hash, mask } = this
+    let link = buckets[hash.of(client) & mask] as number
+    while (link !== 0 && (high[link - 1] !== client.high || low[link - 1] !== client.low)) {
+      link = chain[link - 1] as number
+    }
+    return link - 1
+  }
+
+  /** Gives a place to a client that has none. The table must not be full. */
+  add(client: ClientKey): number {
+    const place = this.freePlace()
+    const bucket = this.hash.of(client) & this.mask
+    this.high[place] = client.high
+    this.low[place] = client.low
+    this.chain[place] = this.buckets[bucket] as number
+    this.buckets[bucket] = place + 1
+    this.used++
+    return place
+  }
+
+  /** Takes its place back from a client. */
+  remove(place: number): void {
+    const { chain, buckets } = this
+    const key = { high: this.high[place] as number, low: this.low[place] as number }
+    const bucket = this.hash.of(key) & this.mask
+    const after = chain[place] as number
+    let link = buckets[bucket] as number
+    if (link === place + 1) buckets[bucket] = after
+    else {
+      while (chain[link - 1] !== place + 1) link = chain[link - 1] as number
+      chain[link - 1] = after
+    }
+    chain[place] = this.free
+    this.free = place + 1
+    this.used--
+  }
+
+  private freePlace(): number {
+    if (this.free === 0) return this.untouched++
+    const place = this.free - 1
+    this.free = this.chain[place] as number
+    return place
+  }
+}

@@ -1,0 +1,32 @@
+import type { Limiter } from './limiter.ts'
+import { MemoryLimiter } from './memory-limiter.ts'
+import { SharedLimiter, type StateListener } from './shared-limiter.ts'
+
+export interface LimiterOptions {
+  /** Accepted requests per client in any window; 0 turns the limit off. */
+  readonly limit: number
+  /** Redis or Valkey (`redis://…`, `rediss://…`), to count for all processes together; memory without it. */
+  readonly storeUrl?: string | undefined
+  /** Length of the window in milliseconds; a minute unless told. */
+  readonly windowMs?: number | undefined
+  /** How long the shared store may take to answer, in milliseconds; 100 unless told. */
+  readonly deadlineMs?: number | undefined
+  /** The clock of the count in memory, in milliseconds; it must not follow the wall's. */
+  readonly now?: (() => number) | undefined
+  /** Told when the shared store comes and goes, with the reason it went. */
+  readonly onStateChange?: StateListener | undefined
+}
+
+const MINUTE_MS = 60_000
+const DEADLINE_MS = 100
+
+/**
+ * The limiter that the options ask for, or `undefined` when the limit is off: no limiter, no header.
+ * @example createLimiter({ limit: 30 }) // 30 a minute, counted in memory
+ */
+export function createLimiter(options: LimiterOptions): Limiter | undefined {
+  const { limit, storeUrl: url, windowMs = MINUTE_MS, deadlineMs = DEADLINE_MS, now, onStateChange } = options
+  if (limit === 0) return undefined
+  const memory = new MemoryLimiter({ limit, windowMs, ...(now && { now }) })
+  return url ? new SharedLimiter(memory, { url, limit, windowMs, deadlineMs, onStateChange }) : memory
+}

@@ -1,0 +1,103 @@
+/**
+ * Accepted requests in the order of time: one ring for all clients, and through it one list per client.
+ *
+ * Time never runs back, so that what leaves the window first is always at the ring's head: forgetting needs
+ * neither timer nor search. A client's list is closed on itself, its newest event pointing to its oldest:
+ * one word per client gives both ends.
+ */
+export class EventLog {
+  private readonly capacity: number
+  private readonly times: Float64Array
+  /** Whose event it is, plus one; 0 when that client has already dropped it. */
+  private readonly owners: Int32Array
+  private readonly next: Int32Array
+  private readonly newest: Int32Array
+  private readonly counts: Uint32Array
+  private head = 0
+  private size = 0
+
+  /**
+   * @param clients places of clients, numbered from 0
+   * @param capacity events held at once, at most
+   */
+  constructor(clients: number, capacity: number) {
+    this.capacity = capacity
+    this.times = new Float64Array(capacity)
+    this.owners = new Int32Array(capacity)
+    this.next = new Int32Array(capacity)
+    this.newest = new Int32Array(clients)
+    this.counts = new Uint32Array(clients)
+  }
+
+  get full(): boolean {
+    return this.size === this.capacity
+  }
+
+  /** When the oldest event of all happened. There must be one. */
+  get oldest(): number {
+    return this.times[this.head] as number
+  }
+
+  /** How many events of a client are held. */
+  count(client: number): number {
+    return this.counts[client] as number
+  }
+
+  /** When the oldest event of a client happened. It must have one. */
+  oldestOf(client: number): number {
+    return this.times[this.first(client)] as number
+  }
+
+  /** Adds an event, not older than any held. The log must not be full. */
+  append(client: number, time: number): void {
+    const { next, newest, counts, capacity } = this
+    const end = this.head + this.size++
+    const slot = end < capacity ? end : end - capacity
+    this.times[slot] = time
+    this.owners[slot] = client + 1
+    if (counts[client] === 0) next[slot] = slot
+    else {
+      const last = newest[client] as number
+      next[slot] = next[last] as number
+      next[last] = slot
+    }
+    newest[client] = slot
+    counts[client] = this.count(client) + 1
+  }
+
+  /** Drops a client's events up to `last` included, and says how many it still has. */
+  expire(client: number, last: number): number {
+    while (this.count(client) > 0 && this.oldestOf(client) <= last) this.dropOldest(client)
+    return this.count(client)
+  }
+
+  /**
+   * Empties the ring's head of events up to `last` included, `most` of them at most, telling of each client
+   * that has none left. Returns how many slots were freed.
+   */
+  sweep(last: number, most: number, onEmpty: (client: number) => void): number {
+    let freed = 0
+    while (freed < most && this.size > 0 && this.oldest <= last) {
+      const owner = (this.owners[this.head] as number) - 1
+      if (owner >= 0) {
+        this.dropOldest(owner)
+        if (this.count(owner) === 0) onEmpty(owner)
+      }
+      this.head = this.head + 1 < this.capacity ? this.head + 1 : 0
+      this.size--
+      freed++
+    }
+    return freed
+  }
+
+  private first(client: number): number {
+    return this.next[this.newest[client] as number] as number
+  }
+
+  private dropOldest(client: number): void {
+    const first = this.first(client)
+    this.next[this.newest[client] as number] = this.next[first] as number
+    this.owners[first] = 0
+    this.counts[client] = this.count(client) - 1
+  }
+}

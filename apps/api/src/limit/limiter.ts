@@ -1,0 +1,42 @@
+import type { ClientKey } from './client-key.ts'
+
+/** The answer to "may this client have one more?". */
+export interface Decision {
+  readonly allowed: boolean
+  /** Places a client has in one window. */
+  readonly limit: number
+  /** Places left after this answer. */
+  readonly remaining: number
+  /**
+   * Milliseconds until the oldest counted request leaves the window; 0 when none is counted. Of a refusal:
+   * how long to wait, a retry then passes.
+   */
+  readonly resetAfterMs: number
+}
+
+/** Where requests are counted. `away`: the shared store does not answer, each process counts its own. */
+export type Health = { readonly store: 'memory' } | { readonly store: 'redis'; readonly state: 'up' | 'away' }
+
+/**
+ * At most `limit` accepted requests per client in any window (a minute). A refused request uses no place.
+ * The window is half open: what was accepted at 0 frees its place at exactly 60 000 ms.
+ */
+export interface Limiter {
+  /** Settles when the first decision can be taken as well as it ever will, within a second; never rejects. */
+  readonly ready: Promise<void>
+  /** Takes a place when there is one. A promise only when the shared store has to be asked; never rejects. */
+  take(client: ClientKey): Decision | Promise<Decision>
+  health(): Health
+  /** Ends connections and timers at once, whether or not the shared store answers. */
+  close(): Promise<void>
+}
+
+/**
+ * Two counts of one client, as one answer that keeps both: allowed when both allow; refused until the last
+ * of those that refuse would accept; otherwise what the fuller count says.
+ */
+export function stricter(a: Decision, b: Decision): Decision {
+  if (a.allowed !== b.allowed) return a.allowed ? b : a
+  if (a.remaining !== b.remaining) return a.remaining < b.remaining ? a : b
+  return a.resetAfterMs > b.resetAfterMs ? a : b
+}

@@ -1,0 +1,71 @@
+import { type ClientKey, clientText } from './client-key.ts'
+import { withDeadline } from './deadline.ts'
+import type { Decision } from './limiter.ts'
+import { connectRedis, type LimitRedis } from './redis-connection.ts'
+
+export interface RedisLimiterOptions {
+  readonly url: string
+  readonly limit: number
+  readonly windowMs: number
+  /** How long an answer may take. */
+  readonly deadlineMs: number
+  /** Called each time a connection has been made. */
+  readonly onConnected: () => void
+}
+
+const PREFIX = 'denier:limit:'
+
+/**
+ * The limit kept in Redis, for all processes together. Its promises reject when Redis does not answer, or
+ * not in time: what happens then is for the caller to say.
+ */
+export class RedisLimiter {
+  private readonly options: RedisLimiterOptions
+  private readonly redis: LimitRedis
+  private lastError = 'not connected yet'
+  /** Redis's clock less ours, in ms, at most one journey to Redis too large. */
+  private clockLead: number | undefined
+
+  constructor(options: RedisLimiterOptions) {
+    this.options = options
+    this.redis = connectRedis(options.url)
+    this.redis.on('error', (error: Error) => {
+      this.lastError = error.message
+    })
+    this.redis.on('ready', options.onConnected)
+  }
+
+  async take(client: ClientKey): Promise<Decision> {
+    const { limit, windowMs } = this.options
+    const { allowed, count, waitMs } = await this.run(clientText(client), limit, windowMs)
+    return { allowed, limit, remaining: Math.max(0, limit - count), resetAfterMs: waitMs }
+  }
+
+  /**
+   * Whether Redis can count: a place is taken in a window without length, which is always free. Unlike a
+   * PING, it also fails where Redis is loading, full or read-only; and it sets the clocks against each other.
+   */
+  async pulse(): Promise<void> {
+    await this.run('pulse', 1, 0)
+  }
+
+  /** Ends the connection without waiting for anything from the other side. */
+  close(): void {
+    this.redis.disconnect()
+    this.redis.stream?.destroy()
+  }
+
+  private async run(name: string, limit: number, windowMs: number) {
+    if (this.redis.status !== 'ready') throw new Error(this.lastError)
+    const { deadlineMs } = this.options
+    const sent = performance.now()
+    const latest = this.clockLead === undefined ? 0 : micros(sent + deadlineMs + this.clockLead)
+    const reply = this.redis.takePlace(PREFIX + name, limit, micros(windowMs), latest)
+    const [verdict, count, wait, at] = await withDeadline(reply, deadlineMs)
+    this.clockLead = at / 1000 - sent
+    if (verdict < 0) throw new Error('the clock of Redis was set forward')
+    return { allowed: verdict === 1, count, waitMs: wait / 1000 }
+  }
+}
+
+const micros = (ms: number): number => Math.ceil(ms * 1000)

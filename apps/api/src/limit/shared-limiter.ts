@@ -1,0 +1,100 @@
+import type { ClientKey } from './client-key.ts'
+import { type Decision, type Health, type Limiter, stricter } from './limiter.ts'
+import type { MemoryLimiter } from './memory-limiter.ts'
+import { RedisLimiter } from './redis-limiter.ts'
+
+export interface SharedLimiterOptions {
+  /** `redis://` or `rediss://`. */
+  readonly url: string
+  readonly limit: number
+  readonly windowMs: number
+  readonly deadlineMs: number
+  /** Told when Redis comes and goes, with the reason it went. */
+  readonly onStateChange?: StateListener | undefined
+}
+
+export type StateListener = (state: 'up' | 'away', reason?: string) => void
+
+/** With a connection made again at most a second later, Redis is asked again well within five seconds. */
+const PULSE_MS = 500
+const START_MS = 1000
+
+/**
+ * One count for all processes while Redis answers, a count per process while it does not; never an exception,
+ * never no limit.
+ *
+ * The process counts all that it accepts, whoever decided. So it refuses by itself a client that filled its
+ * window here: that is exact, its own requests being among all of them, and spares Redis the floods. And
+ * when Redis loses its memory or its clock jumps, what this process remembers still holds.
+ *
+ * The first failure opens a circuit: requests are counted here without asking, until a pulse gets through.
+ */
+export class SharedLimiter implements Limiter {
+  readonly ready: Promise<void>
+  private readonly memory: MemoryLimiter
+  private readonly options: SharedLimiterOptions
+  private readonly redis: RedisLimiter
+  private readonly pulse: ReturnType<typeof setInterval>
+  private readonly start: ReturnType<typeof setTimeout>
+  private readonly started: () => void
+  private state: 'up' | 'away' | 'starting' = 'starting'
+  private closed = false
+
+  constructor(memory: MemoryLimiter, options: SharedLimiterOptions) {
+    this.memory = memory
+    this.options = options
+    let settle = () => {}
+    this.ready = new Promise((resolve) => {
+      settle = resolve
+    })
+    this.started = settle
+    this.redis = new RedisLimiter({ ...options, onConnected: () => this.beat() })
+    this.pulse = setInterval(() => this.beat(), PULSE_MS).unref()
+    this.start = setTimeout(this.started, START_MS).unref()
+  }
+
+  take(client: ClientKey): Decision | Promise<Decision> {
+    if (this.state !== 'up') return this.memory.take(client)
+    return this.memory.refusal(client) ?? this.ask(client)
+  }
+
+  health(): Health {
+    return { store: 'redis', state: this.state === 'up' ? 'up' : 'away' }
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    this.state = 'away'
+    clearInterval(this.pulse)
+    clearTimeout(this.start)
+    this.redis.close()
+    this.started()
+  }
+
+  private async ask(client: ClientKey): Promise<Decision> {
+    try {
+      const shared = await this.redis.take(client)
+      const own = shared.allowed ? this.memory.take(client) : this.memory.refusal(client)
+      return own ? stricter(shared, own) : shared
+    } catch (error) {
+      this.turn('away', error)
+      return this.memory.take(client)
+    }
+  }
+
+  private async beat(): Promise<void> {
+    try {
+      await this.redis.pulse()
+      this.turn('up')
+      this.started()
+    } catch (error) {
+      this.turn('away', error)
+    }
+  }
+
+  private turn(state: 'up' | 'away', reason?: unknown): void {
+    if (this.closed || this.state === state) return
+    this.state = state
+    this.options.onStateChange?.(state, reason instanceof Error ? reason.message : undefined)
+  }
+}

@@ -1,0 +1,91 @@
+import type { DataOf, InputOf, Params, ParamsOf, Rows, Shape } from './shape.ts'
+import type { Text } from './text.ts'
+
+/** Where a figure or a rule comes from, and the day it was read there. */
+export interface Source {
+  readonly title: string
+  readonly url: string
+  readonly read: string
+}
+
+/** Which columns of which table a person would rather see drawn. */
+type ChartOf<R extends Shape> = {
+  [T in keyof R]: R[T] extends Rows<infer C>
+    ? {
+        readonly table: T
+        readonly x: keyof C & string
+        readonly lines: readonly (keyof C & string)[]
+        readonly title: Text
+      }
+    : never
+}[keyof R]
+
+/**
+ * A rule between parameters, judged only when all those it involves are sound by themselves. `given` tells
+ * what the caller wrote from what a default filled in.
+ */
+export interface Constraint<P extends Params> {
+  /** The parameter at fault. */
+  readonly field: keyof P & string
+  /** The others that the rule looks at. */
+  readonly involves: readonly (keyof P & string)[]
+  readonly holds: (params: ParamsOf<P>, given: (name: keyof P & string) => boolean) => boolean
+  /** A sentence that names both, in the words of the specification. */
+  readonly message: string
+  readonly code: 'inconsistent' | 'required'
+}
+
+type DeepPartial<T> = T extends object ? { readonly [K in keyof T]?: DeepPartial<T[K]> } : T
+
+/** The worked example: a test, a line of documentation, and what a form first shows. */
+export interface Example<P extends Params, R extends Shape> {
+  readonly query: InputOf<P>
+  /** Some of the figures it gives, as they leave the service. */
+  readonly expect: DeepPartial<DataOf<R>>
+}
+
+/** What a simulator promises, as data. Every door is derived from it. */
+export interface Contract<
+  P extends Params = Params,
+  R extends Shape = Shape,
+  W extends Readonly<Record<string, Text>> = Readonly<Record<string, Text>>,
+> {
+  /** The name on the wire, which is its folder's. */
+  readonly name: string
+  readonly title: Text
+  readonly purpose: Text
+  readonly params: P
+  readonly constraints: readonly Constraint<P>[]
+  readonly result: R
+  readonly charts: readonly ChartOf<R>[]
+  /** What a careful professional would add to a result, by code. */
+  readonly warnings: W
+  readonly sources: readonly Source[]
+  readonly disclaimer: Text
+  /** Whether its address holds what belongs to one person: then no shared cache may keep the answer. */
+  readonly personal: boolean
+  readonly example: Example<P, R>
+}
+
+/**
+ * Writes a contract. A missing translation, a chart of an unknown column, an example that forgets a required
+ * parameter: none of these compile. `NoInfer` keeps the example from widening what it should be held to.
+ */
+export const defineContract = <
+  const P extends Params,
+  const R extends Shape,
+  const W extends Readonly<Record<string, Text>>,
+>(contract: {
+  readonly name: string
+  readonly title: Text
+  readonly purpose: Text
+  readonly params: P
+  readonly constraints?: readonly Constraint<NoInfer<P>>[]
+  readonly result: R
+  readonly charts: readonly ChartOf<NoInfer<R>>[]
+  readonly warnings: W
+  readonly sources: readonly Source[]
+  readonly disclaimer: Text
+  readonly personal?: boolean
+  readonly example: Example<NoInfer<P>, NoInfer<R>>
+}): Contract<P, R, W> => Object.freeze({ constraints: [], personal: false, ...contract })

@@ -1,0 +1,48 @@
+import type { KindName } from '../units/kinds.ts'
+import type { Text } from './text.ts'
+
+/**
+ * A field of a contract: frozen data that says everything about one parameter or one figure. What it holds
+ * at run time is below; what the compiler knows besides is carried by a phantom member that never exists.
+ */
+export interface Field<
+  Value = unknown,
+  Presence extends string = string,
+  Nullable extends boolean = boolean,
+> {
+  readonly kind: KindName
+  readonly label: Text
+  /** A sentence for who hesitates. */
+  readonly help?: Text
+  readonly min?: number
+  readonly max?: number
+  /** For a parameter: the value used when none is given. */
+  readonly default?: unknown
+  /** For a parameter: may be left out although it has no default. */
+  readonly optional?: true
+  /** For a figure: `null` where it does not exist. */
+  readonly nullable?: true
+  /** For a choice: its words, each with what people read. */
+  readonly choices?: Readonly<Record<string, Text>>
+  readonly [phantom]?: { readonly value: Value; readonly presence: Presence; readonly nullable: Nullable }
+}
+
+declare const phantom: unique symbol
+
+/** What every maker of a field takes. */
+export interface FieldOptions<Value> {
+  readonly label: Text
+  readonly help?: Text
+  readonly default?: Value
+  readonly optional?: true
+  readonly nullable?: true
+}
+
+/** Whether a parameter must be given, may be absent, or has a default: read off its options. */
+export type PresenceOf<Options> = Options extends { readonly default: unknown }
+  ? 'defaulted'
+  : Options extends { readonly optional: true }
+    ? 'optional'
+    : 'required'
+
+export type NullableOf<Options> = Options extends { readonly nullable: true } ? true : false

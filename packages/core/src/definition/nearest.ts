@@ -1,0 +1,22 @@
+import { distance } from 'fastest-levenshtein'
+
+/** Beyond this a word is no typo, and comparing it would only cost time. */
+const LONGEST = 40
+
+/**
+ * The candidates a mistyped word may have meant, nearest first: at most one letter in three may differ, and
+ * neither case nor the choice between `-` and `_` counts.
+ * @example nearest('inflaton', ['taux', 'inflation']) // ['inflation']
+ */
+export function nearest(word: string, candidates: readonly string[]): readonly string[] {
+  if (word.length > LONGEST) return []
+  const plain = simplify(word)
+  const allowed = Math.max(1, Math.floor(plain.length / 3))
+  return candidates
+    .map((candidate) => ({ candidate, away: distance(plain, simplify(candidate)) }))
+    .filter(({ away }) => away <= allowed)
+    .sort((a, b) => a.away - b.away)
+    .map(({ candidate }) => candidate)
+}
+
+const simplify = (word: string): string => word.toLowerCase().replaceAll('-', '_')

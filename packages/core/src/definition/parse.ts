@@ -1,0 +1,93 @@
+import type { Constraint } from './contract.ts'
+import type { Field } from './field.ts'
+import { readText, readValue } from './grammar.ts'
+import { nearest } from './nearest.ts'
+import type { Problem } from './problem.ts'
+import * as problem from './problem.ts'
+import type { Query } from './query.ts'
+import type { Params, ParamsOf } from './shape.ts'
+
+/** Sound parameters, or every fault at once: the contract's order first, then unknown names as they came. */
+export type Parsed<P extends Params = Params> =
+  | { readonly ok: true; readonly params: ParamsOf<P> }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+/** Judges what a caller gives, as the text of a query or as values (JSON, arguments). */
+export interface Parser<P extends Params = Params> {
+  readonly fromQuery: (query: Query) => Parsed<P>
+  readonly fromObject: (object: Readonly<Record<string, unknown>>) => Parsed<P>
+}
+
+const ABSENT = Symbol('absent')
+const REPEATED = Symbol('repeated')
+
+/** What was given for a name: a value of its kind, `undefined` if it is not, `ABSENT` or `REPEATED`. */
+type Lookup = (name: string, field: Field) => unknown
+
+/**
+ * Compiles the judgement of a set of parameters, once.
+ * @param subject what an unknown parameter is said not to belong to.
+ * @example compileParser('cagr', contract.params, contract.constraints).fromQuery(readQuery('duree=8'))
+ */
+export function compileParser<P extends Params>(
+  subject: string,
+  fields: P,
+  constraints: readonly Constraint<P>[] = [],
+): Parser<P> {
+  const entries = Object.entries(fields)
+  const known = new Set(Object.keys(fields))
+
+  const judge = (lookup: Lookup, names: Iterable<string>): Parsed<P> => {
+    const values: Record<string, unknown> = {}
+    const given = new Set<string>()
+    const faults = new Map<string, Problem>()
+    for (const [name, field] of entries) {
+      const found = lookup(name, field)
+      if (found !== ABSENT) given.add(name)
+      const fault = faultOf(name, field, found)
+      if (fault) faults.set(name, fault)
+      else values[name] = found === ABSENT ? field.default : found
+    }
+    const params = values as ParamsOf<P>
+    for (const { field, involves, holds, message, code } of constraints) {
+      const sound = !faults.has(field) && !involves.some((name) => faults.has(name))
+      if (sound && !holds(params, (name) => given.has(name))) faults.set(field, { field, message, code })
+    }
+    const problems = entries.flatMap(([name]) => faults.get(name) ?? [])
+    for (const name of names) if (!known.has(name)) problems.push(unknown(name))
+    return problems.length === 0 ? { ok: true, params } : { ok: false, problems }
+  }
+
+  const unknown = (name: string): Problem => problem.unknown(name, subject, nearest(name, [...known])[0])
+
+  return {
+    fromQuery: (query) => judge((name, field) => lookupText(query, name, field), query.keys()),
+    fromObject: (object) => judge((name, field) => lookupValue(object, name, field), Object.keys(object)),
+  }
+}
+
+/** An empty text counts as absent: an HTML form sends one for each field left blank. */
+function lookupText(query: Query, name: string, field: Field): unknown {
+  const texts = query.get(name)
+  if (!texts) return ABSENT
+  if (texts.length > 1) return REPEATED
+  const [text = ''] = texts
+  return text === '' ? ABSENT : readText(field, text)
+}
+
+function lookupValue(object: Readonly<Record<string, unknown>>, name: string, field: Field): unknown {
+  const value = Object.hasOwn(object, name) ? object[name] : undefined
+  return value === undefined ? ABSENT : readValue(field, value)
+}
+
+function faultOf(name: string, field: Field, found: unknown): Problem | undefined {
+  if (found === ABSENT) {
+    return field.default === undefined && !field.optional ? problem.required(name) : undefined
+  }
+  if (found === REPEATED) return problem.repeated(name)
+  if (found === undefined) return problem.notOfKind(name, field)
+  if (typeof found !== 'number') return undefined
+  if (field.min !== undefined && found < field.min) return problem.tooSmall(name, field.min)
+  if (field.max !== undefined && found > field.max) return problem.tooLarge(name, field.max)
+  return undefined
+}

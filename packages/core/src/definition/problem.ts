@@ -1,0 +1,76 @@
+import { kinds } from '../units/kinds.ts'
+import type { Field } from './field.ts'
+
+/** The stable words for what is wrong with a parameter. */
+export type ProblemCode =
+  | 'required'
+  | 'not_a_number'
+  | 'not_an_integer'
+  | 'too_small'
+  | 'too_large'
+  | 'not_a_choice'
+  | 'not_a_boolean'
+  | 'not_a_date'
+  | 'not_a_split'
+  | 'repeated'
+  | 'unknown'
+  | 'inconsistent'
+
+/** One fault of a query: the parameter, a sentence for people, a word for machines. */
+export interface Problem {
+  readonly field: string
+  readonly message: string
+  readonly code: ProblemCode
+}
+
+/** All the sentences of a 422, in one place: the specification's words, always English. */
+export const required = (field: string): Problem => ({
+  field,
+  message: `${field} is required`,
+  code: 'required',
+})
+
+export const repeated = (field: string): Problem => ({
+  field,
+  message: `${field} must be given once`,
+  code: 'repeated',
+})
+
+export const unknown = (field: string, simulator: string, near: string | undefined): Problem => ({
+  field,
+  message: `${field} is not a parameter of ${simulator}${near ? `; did you mean ${near}?` : ''}`,
+  code: 'unknown',
+})
+
+export const tooSmall = (field: string, min: number): Problem => ({
+  field,
+  message: `${field} must be at least ${min}`,
+  code: 'too_small',
+})
+
+export const tooLarge = (field: string, max: number): Problem => ({
+  field,
+  message: `${field} must be at most ${max}`,
+  code: 'too_large',
+})
+
+/** The value is not even of the field's kind. */
+export function notOfKind(name: string, field: Field): Problem {
+  const [expected, code] = expectation(field)
+  return { field: name, message: `${name} must be ${expected}`, code }
+}
+
+function expectation(field: Field): readonly [expected: string, code: ProblemCode] {
+  switch (kinds[field.kind].json) {
+    case 'number':
+      return ['a number', 'not_a_number']
+    case 'integer':
+      return ['an integer', 'not_an_integer']
+    case 'boolean':
+      return ['true or false', 'not_a_boolean']
+    case 'string':
+      if (field.kind === 'civilDate') return ['a date (YYYY-MM-DD)', 'not_a_date']
+      if (field.kind === 'split') return ['three whole percents that sum to 100', 'not_a_split']
+      return [`one of ${Object.keys(field.choices ?? {}).join(', ')}`, 'not_a_choice']
+  }
+}

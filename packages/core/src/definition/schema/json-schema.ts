@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import type { Contract } from '../contract.ts'
+import type { Language } from '../text.ts'
+import { type Meta, paramsSchema, type Registry, resultSchema } from './zod.ts'
+
+/** A JSON Schema (2020-12), as plain data. */
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+/** The JSON Schema of what a simulator takes: one property a parameter, closed. */
+export const jsonSchemaOfParams = (contract: Contract, language: Language): JsonSchema =>
+  toJsonSchema((registry) => paramsSchema(contract.params, registry, language), 'input')
+
+/** The JSON Schema of what a simulator answers under `data`. */
+export const jsonSchemaOfResult = (contract: Contract, language: Language): JsonSchema =>
+  toJsonSchema((registry) => resultSchema(contract.result, registry, language), 'output')
+
+/** `input` for parameters: Zod calls a parameter with a default required on the way out. */
+function toJsonSchema(build: (registry: Registry) => z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+  const registry = z.registry<Meta>()
+  const override = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => nameIntegers(jsonSchema)
+  return z.toJSONSchema(build(registry), { metadata: registry, io, override }) as JsonSchema
+}
+
+/** A multiple of 1 is an integer: Zod's own integers would add the bounds of a double to every figure. */
+function nameIntegers(schema: z.core.JSONSchema.BaseSchema): void {
+  if (schema.multipleOf !== 1) return
+  delete schema.multipleOf
+  schema.type = 'integer'
+}

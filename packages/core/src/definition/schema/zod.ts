@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { civilDate } from '../../units/civil-date.ts'
+import { kinds } from '../../units/kinds.ts'
+import type { Field } from '../field.ts'
+import { isField, isRows, type Params, type Shape } from '../shape.ts'
+import type { Language } from '../text.ts'
+
+/**
+ * A contract as Zod schemas, from which JSON Schema, OpenAPI and MCP's schemas come. The service itself judges
+ * with the checks compiled from the same fields (`definition/parse.ts`): lighter in a browser, faster on a
+ * fault, and with the specification's order and words. A test holds the two to the same verdicts.
+ */
+type Schema = z.ZodMiniType
+
+/** What JSON Schema says besides the type: words in one language, and the unit. */
+export interface Meta {
+  readonly title: string
+  readonly description?: string
+  readonly 'x-unit'?: string
+  readonly [key: string]: unknown
+}
+
+export type Registry = z.core.$ZodRegistry<Meta>
+
+const SPLIT_PATTERN = /^\d{1,3}\/\d{1,3}\/\d{1,3}$/
+
+/** The object of a simulator's parameters, closed: an unknown name is a fault. */
+export function paramsSchema(params: Params, registry: Registry, language: Language) {
+  return z.strictObject(
+    Object.fromEntries(
+      Object.entries(params).map(([name, field]) => {
+        const schema = presence(baseSchema(field), field)
+        registry.add(schema, metaOf(field, language))
+        return [name, schema]
+      }),
+    ),
+  )
+}
+
+/** The object of a simulator's result. */
+export function resultSchema(shape: Shape, registry: Registry, language: Language): Schema {
+  return z.object(
+    Object.fromEntries(
+      Object.entries(shape).map(([name, member]) => {
+        if (isRows(member)) return [name, z.array(resultSchema(member.rows, registry, language))]
+        if (!isField(member)) return [name, resultSchema(member, registry, language)]
+        const unbounded = baseSchema({ kind: member.kind, label: member.label, ...choicesOf(member) })
+        const schema = member.nullable ? z.nullable(unbounded) : unbounded
+        registry.add(schema, metaOf(member, language))
+        return [name, schema]
+      }),
+    ),
+  )
+}
+
+const choicesOf = ({ choices }: Field) => (choices ? { choices } : {})
+
+const presence = (schema: Schema, field: Field): Schema => {
+  if (field.default !== undefined) return z._default(schema, field.default)
+  return field.optional ? z.optional(schema) : schema
+}
+
+function baseSchema(field: Field): Schema {
+  switch (kinds[field.kind].json) {
+    case 'number':
+      return z.number().check(...bounds(field))
+    case 'integer':
+      return z.number().check(z.multipleOf(1), ...bounds(field))
+    case 'boolean':
+      return z.boolean()
+    case 'string':
+      return wordSchema(field)
+  }
+}
+
+const bounds = ({ min, max }: Field) => [
+  ...(min === undefined ? [] : [z.minimum(min)]),
+  ...(max === undefined ? [] : [z.maximum(max)]),
+]
+
+function wordSchema(field: Field): Schema {
+  if (field.kind === 'civilDate') {
+    return z.iso.date().check(z.refine((text) => civilDate(text) !== undefined))
+  }
+  if (field.kind === 'split') return z.string().check(z.regex(SPLIT_PATTERN), z.refine(sumsTo100))
+  return z.enum(Object.keys(field.choices ?? {}))
+}
+
+const sumsTo100 = (text: string): boolean =>
+  text.split('/').reduce((sum, part) => sum + Number(part), 0) === 100
+
+function metaOf(field: Field, language: Language): Meta {
+  const { unit } = kinds[field.kind]
+  return {
+    title: field.label[language],
+    ...(field.help && { description: field.help[language] }),
+    ...(unit && { 'x-unit': unit }),
+  }
+}

@@ -1,0 +1,83 @@
+import type { CivilDate } from '../units/civil-date.ts'
+import type { Contract, Source } from './contract.ts'
+import { compileParser, type Parser } from './parse.ts'
+import { compilePresenter } from './present.ts'
+import type { DataOf, InputOf, Params, ParamsOf, Shape } from './shape.ts'
+import type { Language, Text } from './text.ts'
+
+/** What a simulate may know besides its parameters: there is no clock in the core. */
+export interface World {
+  readonly today: CivilDate
+}
+
+/** The sound parameters of a contract, as its simulate receives them. */
+export type Asked<C extends { readonly params: Params }> = ParamsOf<C['params']>
+
+/** What a simulate gives: every figure that its contract promises, unrounded, and the warnings it deserves. */
+export interface Outcome<C extends { readonly result: Shape; readonly warnings: object }> {
+  readonly data: DataOf<C['result']>
+  readonly warnings?: readonly (keyof C['warnings'] & string)[]
+}
+
+/** A warning as people read it. */
+export interface Warning {
+  readonly code: string
+  readonly message: string
+}
+
+/** An answer without its time: the same parameters give the same answer, whoever computes it and when. */
+export interface Answer<R extends Shape = Shape> {
+  readonly data: DataOf<R>
+  readonly meta: {
+    readonly version: '1.0'
+    readonly endpoint: string
+    /** Every value used, defaults included. */
+    readonly hypotheses: Readonly<Record<string, unknown>>
+    readonly sources: readonly Source[]
+    readonly avertissements: readonly Warning[]
+  }
+  readonly disclaimer: string
+}
+
+/** A contract and its simulate, with all that is compiled from the contract once. */
+export interface Simulator<P extends Params = Params, R extends Shape = Shape, Name extends string = string> {
+  readonly contract: Contract<P, R> & { readonly name: Name }
+  readonly parser: Parser<P>
+  /** Computes, rounds and explains; the parameters must come from the parser. */
+  answer(params: ParamsOf<P>, world: World, language: Language): Answer<R>
+  /** Only for the compiler: what a caller gives. */
+  readonly input?: InputOf<P>
+}
+
+/** Puts a contract and the function that keeps its promise together. */
+export function defineSimulator<
+  const Name extends string,
+  P extends Params,
+  R extends Shape,
+  W extends Readonly<Record<string, Text>>,
+>(
+  contract: Contract<P, R, W> & { readonly name: Name },
+  simulate: (params: ParamsOf<P>, world: World) => Outcome<Contract<P, R, W>>,
+): Simulator<P, R, Name> {
+  const presenter = compilePresenter(contract.result)
+  const parser = compileParser(contract.name, contract.params, contract.constraints)
+
+  const answer = (params: ParamsOf<P>, world: World, language: Language): Answer<R> => {
+    const { data, warnings = [] } = simulate(params, world)
+    return {
+      data: presenter(data),
+      meta: {
+        version: '1.0',
+        endpoint: `simulateurs/${contract.name}`,
+        hypotheses: params,
+        sources: contract.sources,
+        avertissements: warnings.map((code) => ({
+          code,
+          message: contract.warnings[code]?.[language] ?? code,
+        })),
+      },
+      disclaimer: contract.disclaimer[language],
+    }
+  }
+  return Object.freeze({ contract, parser, answer })
+}

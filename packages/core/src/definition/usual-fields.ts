@@ -1,0 +1,53 @@
+import type { Field, PresenceOf } from './field.ts'
+import { annualRate } from './kinds.ts'
+
+/**
+ * Fields that several simulators have, so that the same word is the same idea, in the same range, everywhere.
+ * Each takes its default, or nothing where the simulator requires it.
+ */
+type Usual<O> = Field<number, PresenceOf<O>, false>
+type Default = { readonly default?: number }
+
+/** `inflation`: how fast prices rise. */
+export const inflation = <const O extends Default>(options: O): Usual<O> =>
+  annualRate({
+    min: -5,
+    max: 30,
+    ...options,
+    label: { fr: 'Inflation annuelle', en: 'Annual inflation' },
+    help: {
+      fr: 'La hausse moyenne des prix, en % par an. La Banque centrale européenne vise 2 %.',
+      en: 'The average rise of prices, in % a year. The European Central Bank aims at 2%.',
+    },
+  })
+
+/** `taux`: what an investment yields, before inflation. */
+export const grossYield = <const O extends Default>(options: O): Usual<O> =>
+  annualRate({
+    min: -20,
+    max: 50,
+    ...options,
+    label: { fr: 'Rendement annuel brut', en: 'Gross annual yield' },
+    help: {
+      fr: 'En % par an, avant inflation. Converti en taux mensuel équivalent : (1 + t)^(1/12) - 1.',
+      en: 'In % a year, before inflation. Turned into the equivalent monthly rate: (1 + t)^(1/12) - 1.',
+    },
+  })
+
+/** `taux_retrait`: the share of the capital spent each year. */
+export const withdrawalRate = <const O extends Default>(options: O): Usual<O> =>
+  annualRate({
+    min: 0.5,
+    max: 15,
+    ...options,
+    label: { fr: 'Taux de retrait', en: 'Withdrawal rate' },
+    help: {
+      fr: 'La part du capital dépensée chaque année. La règle des 4 % vient de l’histoire américaine, sur trente ans.',
+      en: 'The share of the capital spent each year. The 4% rule comes from US history, over thirty years.',
+    },
+  })
+
+/** `revalo_…`: how fast a price or a rent rises. */
+export const appreciation = <const O extends Default & { readonly label: Field['label'] }>(
+  options: O,
+): Usual<O> => annualRate({ min: -5, max: 15, ...options })

@@ -1,0 +1,59 @@
+/** The internal rate of return of equal monthly flows between two others, without a list of them. */
+import type { MonthlyRate } from '../units/rate.ts'
+import { balancingRates, type CashFlow } from './cash-flows.ts'
+import { continuousRates, nearestRate } from './rate-search.ts'
+
+/** Euros received (positive) or paid (negative). A loan: `first` received, `monthly` paid. */
+export interface AnnuityFlows {
+  /** At the start. */
+  readonly first: number
+  /** At the end of each of the months 1 to `months`. */
+  readonly monthly: number
+  /** Whole months, 0 or more. */
+  readonly months: number
+  /** At the end of month `lastAt`, on top of that month's flow. 0 unless told. */
+  readonly last?: number
+  /** In months, a part of one allowed; `months` unless told, and never before it. */
+  readonly lastAt?: number
+}
+
+/**
+ * The monthly rate `m` at which such flows balance: `F + M·(1 - (1 + m)^-n)/m + L·(1 + m)^-T = 0`; any rate above
+ * -100 %, the nearest to 0 where two fit. `undefined` when none does, as when all flows have the same sign.
+ * Source: Excel's RATE, without its guess.
+ * @throws RangeError when the last flow comes before the others.
+ * @example annuityReturn({ first: 200000, monthly: -1159.92, months: 240 }) // 0.002917, that is 3.5 %/12
+ */
+export function annuityReturn(flows: AnnuityFlows): MonthlyRate | undefined {
+  const { first, monthly, months, last = 0, lastAt = months } = flows
+  if (lastAt < months) throw new RangeError(`The last flow, in month ${lastAt}, comes before month ${months}`)
+  const value = (x: number): number =>
+    x < 0
+      ? first * Math.exp(x * lastAt) + monthly * risen(x, months) * Math.exp(x * (lastAt - months)) + last
+      : first + monthly * discounted(x, months) + last * Math.exp(-x * lastAt)
+  const shape = oneByOne(first, monthly, Math.min(months, 2), last, lastAt - Math.max(0, months - 2))
+  const turns = shape.filter(
+    ({ amount }, k) => k > 0 && amount > 0 !== (shape[k - 1]?.amount ?? 0) > 0,
+  ).length
+  if (turns === 0) return undefined
+  const several = turns > 1
+  const rates = several
+    ? balancingRates(oneByOne(first, monthly, months, last, lastAt))
+    : continuousRates(value, [], 1 / lastAt)
+  return nearestRate(rates) as MonthlyRate | undefined
+}
+
+/** The flows as a list. Equal ones do not change sign among themselves: two months of them show every change. */
+function oneByOne(first: number, monthly: number, months: number, last: number, lastAt: number): CashFlow[] {
+  const amounts = new Map([[0, first]])
+  for (let month = 1; month <= months; month++) amounts.set(month, monthly)
+  amounts.set(lastAt, (amounts.get(lastAt) ?? 0) + last)
+  return [...amounts].map(([time, amount]) => ({ time, amount })).filter(({ amount }) => amount !== 0)
+}
+
+/** `(1 - e^(-nx)) / (e^x - 1)`: one euro at the end of each of n months, at the start. */
+const discounted = (x: number, months: number): number =>
+  x === 0 ? months : -Math.expm1(-months * x) / Math.expm1(x)
+
+/** `(e^(nx) - 1) / (e^x - 1)`: the same euros, at the end of the last month. */
+const risen = (x: number, months: number): number => Math.expm1(months * x) / Math.expm1(x)

@@ -1,0 +1,68 @@
+/** Money that comes and goes at any dates, and the rates at which it balances. */
+import { continuousRates } from './rate-search.ts'
+
+/** Euros received (positive) or paid (negative) at a time, in periods from the first flow. */
+export interface CashFlow {
+  readonly time: number
+  readonly amount: number
+}
+
+/**
+ * Every `x = ln(1 + r)` at which the flows balance: `Σ a·e^(-x·t) = 0`, in increasing order, none missed.
+ * Flows come in increasing time, no two at the same time, none of 0.
+ *
+ * Laguerre's rule of signs (1883) says there are at most as many as the flows change sign, and its proof finds
+ * them. With `s` a time between two flows of opposite signs, `e^(s·x)` times the sum has for derivative the sum of
+ * the flows `(s - t)·a`, which change sign once less. Between two of its zeros the sum crosses zero at most once:
+ * find those first, by the same means, down to no change of sign and no zero. So one change costs one search, and
+ * V changes about V²/2 of them.
+ * @example balancingRates([{ time: 0, amount: -100 }, { time: 1, amount: 110 }]) // [ln 1.1]
+ */
+export function balancingRates(flows: readonly CashFlow[]): number[] {
+  const turn = flows.findIndex(({ amount }, k) => k > 0 && amount > 0 !== (flows[k - 1]?.amount ?? 0) > 0)
+  const [first, before, after, last] = [flows[0], flows[turn - 1], flows[turn], flows.at(-1)]
+  if (!first || !before || !after || !last) return []
+  const middle = (before.time + after.time) / 2
+  const turnings = balancingRates(
+    flows.map(({ time, amount }) => ({ time, amount: amount * (middle - time) })),
+  )
+  const flat = new Set(turnings.filter((x) => isNoise(flows, x)))
+  return continuousRates(
+    (x) => (flat.has(x) ? 0 : discounted(flows, x)),
+    turnings,
+    1 / (last.time - first.time),
+  )
+}
+
+/**
+ * The flows' value at a continuous rate: in euros of the first flow's date at a positive rate, of the last one's
+ * at a negative rate, so that every factor is at most 1. Its sign and its zeros are those of the present value.
+ * Equal gaps, the usual case, cost one exponential in all.
+ */
+function discounted(flows: readonly CashFlow[], x: number): number {
+  const last = flows.length - 1
+  let sum = 0
+  let from = flows[x < 0 ? 0 : last]?.time ?? 0
+  let gap = 0
+  let factor = 1
+  for (let k = 0; k <= last; k++) {
+    const { time, amount } = flows[x < 0 ? k : last - k] as CashFlow
+    const wait = Math.abs(time - from)
+    if (wait !== gap) {
+      gap = wait
+      factor = Math.exp(-Math.abs(x) * gap)
+    }
+    sum = sum * factor + amount
+    from = time
+  }
+  return sum
+}
+
+/** Whether the value at `x` is no more than the rounding of its terms: a double root, where zero is only touched. */
+function isNoise(flows: readonly CashFlow[], x: number): boolean {
+  const size = discounted(
+    flows.map(({ time, amount }) => ({ time, amount: Math.abs(amount) })),
+    x,
+  )
+  return Math.abs(discounted(flows, x)) <= flows.length * Number.EPSILON * size
+}

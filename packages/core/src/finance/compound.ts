@@ -1,0 +1,59 @@
+/**
+ * Compound interest, with deposits. Sources of the equations: Kellison, The Theory of Interest, ch. 1 and 3;
+ * Excel's FV and PV.
+ *
+ * `(1 + r)^n` is never formed as a power of `1 + r`: that sum drops the last digits of a small `r`, and 600
+ * months multiply the loss. `exp(n·log1p(r))` strays by about `n·r·1e-16` relatively: 0.0003 € in 1e11 €.
+ */
+import type { AnnualRate, MonthlyRate } from '../units/rate.ts'
+
+/** When the deposit of a month is made: at its end (it earns nothing that month) or at its start. */
+export type Timing = 'end' | 'start'
+
+export interface Savings {
+  /** Euros there at the start. */
+  readonly capital: number
+  /** Euros added every month; negative for a withdrawal. */
+  readonly deposit: number
+  readonly rate: MonthlyRate
+  /** Whole months. */
+  readonly months: number
+  readonly timing?: Timing
+}
+
+/**
+ * What one euro becomes: `(1 + r)^n`. The rate's own period counts: years for a yearly rate, months for a
+ * monthly one; a part of a period is allowed, and a negative number of them discounts.
+ * @example growth(annualRate(5), 10) // 1.628894…
+ */
+export const growth = (rate: AnnualRate | MonthlyRate, periods: number): number =>
+  periods === 0 ? 1 : Math.exp(periods * Math.log1p(rate))
+
+/**
+ * What one euro deposited at the end of every month has become: `((1 + m)^k - 1) / m`, and `k` at rate 0.
+ * @example annuityFactor(0.01 as MonthlyRate, 12) // 12.682503…
+ */
+export const annuityFactor = (rate: MonthlyRate, months: number): number =>
+  rate === 0 ? months : Math.expm1(months * Math.log1p(rate)) / rate
+
+/**
+ * What one euro received at the end of every month is worth today: `(1 - (1 + m)^-k) / m`, and `k` at rate 0.
+ * @example 500 * presentValue((0.08 / 12) as MonthlyRate, 240) // 59777.15
+ */
+export const presentValue = (rate: MonthlyRate, months: number): number =>
+  rate === 0 ? months : -Math.expm1(-months * Math.log1p(rate)) / rate
+
+/**
+ * Capital and monthly deposits at the end: `C(1 + m)^k + M((1 + m)^k - 1)/m`, the second term times `1 + m`
+ * when deposits come at the start of the month; `C + kM` at rate 0.
+ *
+ * One `log1p` and one `expm1` serve both terms. Past the largest double the answer is not finite.
+ * @example
+ * futureValue({ capital: 10000, deposit: 300, rate: equivalentMonthly(annualRate(7)), months: 240 }) // 190957.76
+ */
+export function futureValue({ capital, deposit, rate, months, timing = 'end' }: Savings): number {
+  if (rate === 0) return capital + deposit * months
+  const rise = Math.expm1(months * Math.log1p(rate))
+  const factor = timing === 'start' ? (rise / rate) * (1 + rate) : rise / rate
+  return capital + (capital * rise + deposit * factor)
+}

@@ -1,0 +1,42 @@
+/** How long until an amount is reached. */
+import type { AnnualRate, MonthlyRate } from '../units/rate.ts'
+
+export interface Goal {
+  /** Euros there at the start. */
+  readonly capital: number
+  /** Euros added at the end of every period; negative for a withdrawal. */
+  readonly deposit: number
+  readonly target: number
+  /** Per period: the answer counts this rate's periods. */
+  readonly rate: AnnualRate | MonthlyRate
+}
+
+/**
+ * The number of periods N, a real number, for which `C(1 + m)^N + M((1 + m)^N - 1)/m = T`:
+ * `N = ln((T·m + M)/(C·m + M)) / ln(1 + m)`, and `(T - C)/M` at rate 0. Negative when the target was met in the
+ * past; `undefined` when it never is. Source: Excel's NPER.
+ *
+ * Written with `log1p` of the ratio less one, `(T - C)m/(C·m + M)`, so that a small rate keeps its digits.
+ * @example numberOfPeriods({ capital: 1000, deposit: 100, target: 10000, rate: 0.01 as MonthlyRate }) // 60.082…
+ */
+export function numberOfPeriods({ capital, deposit, target, rate }: Goal): number | undefined {
+  const gap = target - capital
+  if (gap === 0) return 0
+  const firstRise = capital * rate + deposit
+  if (firstRise === 0) return undefined
+  if (rate === 0) return gap / deposit
+  const excess = (gap * rate) / firstRise
+  return excess > -1 ? Math.log1p(excess) / Math.log1p(rate) : undefined
+}
+
+/**
+ * Months until the capital reaches the target: 0 if it is there already, `undefined` if it never gets there.
+ * The equation is that of `numberOfPeriods`, kept to the future.
+ * @example
+ * monthsToTarget({ capital: 0, deposit: 100, target: 1200, rate: 0 as MonthlyRate }) // 12
+ */
+export function monthsToTarget(goal: Goal & { readonly rate: MonthlyRate }): number | undefined {
+  if (goal.capital >= goal.target) return 0
+  const months = numberOfPeriods(goal)
+  return months !== undefined && months >= 0 ? months : undefined
+}

@@ -1,0 +1,53 @@
+/**
+ * Where a value that depends on a rate is zero. The search runs over `x = ln(1 + r)`, the rate paid without pause:
+ * there -99 % and 9900 % are as far from 0 as each other, and no discount factor leaves the doubles' range.
+ */
+import { findRootOutward } from './root.ts'
+
+/** A rate of -1 + 2e-16, the last one that a double tells from -100 %. */
+const LOWEST = -36
+
+/** A rate of 1e304. */
+const HIGHEST = 700
+
+/** On `x`: far below what a rate shows, and above the noise of the values. */
+const TOLERANCE = 1e-14
+
+/**
+ * All the roots, in increasing order, of a value that crosses zero at most once between two `turnings`, given in
+ * increasing order; a turning where the value is exactly 0 is itself a root. `stride` is how far from 0 a root
+ * usually is: one over the time that the money stays, so that it grows or shrinks about `e` times.
+ * @example continuousRates((x) => Math.exp(-x) - 0.5, [], 1) // [0.693147…]: at 100 %, one euro in a period is worth 0.5
+ */
+export function continuousRates(
+  value: (x: number) => number,
+  turnings: readonly number[],
+  stride: number,
+): number[] {
+  const marks = [LOWEST, ...turnings, HIGHEST]
+  if (!turnings.includes(0)) marks.splice(1 + turnings.filter((x) => x < 0).length, 0, 0)
+  const roots: number[] = []
+  let left = LOWEST
+  let signLeft = 0
+  for (const right of marks) {
+    const sign = Math.sign(value(right))
+    if (sign === 0) roots.push(right)
+    else if (sign * signLeft < 0) {
+      const [near, far] = Math.abs(left) < Math.abs(right) ? [left, right] : [right, left]
+      const root = findRootOutward(value, near, far, stride, { tolerance: TOLERANCE })
+      if (root !== undefined) roots.push(root)
+    }
+    left = right
+    signLeft = sign
+  }
+  return roots
+}
+
+/**
+ * The rate nearest to 0 among continuous ones, as a fraction per period: `e^x - 1`; `undefined` when there is none.
+ * Flows that change sign several times may have several rates: the nearest to 0 supposes the least growth or loss.
+ */
+export function nearestRate(rates: readonly number[]): number | undefined {
+  if (rates.length === 0) return undefined
+  return Math.expm1(rates.reduce((best, x) => (Math.abs(x) < Math.abs(best) ? x : best)))
+}

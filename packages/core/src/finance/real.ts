@@ -1,0 +1,18 @@
+/** Money of today: what inflation leaves of an amount and of a rate. Source: Fisher, The Theory of Interest, 1930. */
+import type { AnnualRate } from '../units/rate.ts'
+import { growth } from './compound.ts'
+
+/**
+ * An amount of a later year in today's euros: `N / (1 + i)^n`. Years may be a fraction.
+ * @example realValue(10000, annualRate(2), 20) // 6729.71
+ */
+export const realValue = (nominal: number, inflation: AnnualRate, years: number): number =>
+  nominal / growth(inflation, years)
+
+/**
+ * The rate above inflation: `(1 + t)/(1 + i) - 1`, written `(t - i)/(1 + i)` so that two near rates keep their
+ * digits. Never `t - i`, which overstates it.
+ * @example realRate(annualRate(7), annualRate(2)) // 0.049019…
+ */
+export const realRate = (nominal: AnnualRate, inflation: AnnualRate): AnnualRate =>
+  ((nominal - inflation) / (1 + inflation)) as AnnualRate

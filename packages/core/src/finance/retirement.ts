@@ -1,0 +1,35 @@
+import type { MonthlyRate } from '../units/rate.ts'
+import { presentValue } from './compound.ts'
+
+/** What a retiree lives on, in today's euros. */
+export interface Retirement {
+  /** Spent each month, after tax. */
+  readonly spending: number
+  /** Share of the capital withdrawn each year, as a fraction. */
+  readonly withdrawalRate: number
+  /** Tax on each withdrawal, as a fraction under 1. */
+  readonly tax: number
+  /** Received each month once it has started. */
+  readonly pension: number
+  /** Months from retirement to the first pension, 0 or more. */
+  readonly monthsToPension: number
+}
+
+/**
+ * The capital that carries a retirement at a withdrawal rate `s`, with `P = min(pension, spending)`:
+ *
+ *   `T = min( 12·D/(1-τ)/s , 12·(D-P)/(1-τ)/s + P/(1-τ) · (1 - (1+m)^-b)/m )`
+ *
+ * The second term is the need net of pension, carried for ever, plus the fund that pays the pension's part
+ * until it starts, discounted at the real monthly rate `m`. A pension never raises the target.
+ *
+ * @param rate the real monthly rate: everything here is in today's euros.
+ * @example capitalToRetire({ spending: 2000, withdrawalRate: 0.04, tax: 0, pension: 0, monthsToPension: 0 }, m) // 600 000
+ */
+export function capitalToRetire(retirement: Retirement, rate: MonthlyRate): number {
+  const { spending, withdrawalRate, tax, monthsToPension } = retirement
+  const pension = Math.min(retirement.pension, spending)
+  const forEver = (monthly: number) => (12 * monthly) / (1 - tax) / withdrawalRate
+  const bridge = (pension / (1 - tax)) * presentValue(rate, monthsToPension)
+  return Math.min(forEver(spending), forEver(spending - pension) + bridge)
+}

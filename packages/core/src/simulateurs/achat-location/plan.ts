@@ -1,0 +1,64 @@
+import type { Asked } from '../../definition/simulator.ts'
+import { monthlyPayment } from '../../finance/loan.ts'
+import { annualRate, equivalentMonthly, type MonthlyRate, proportionalMonthly } from '../../units/rate.ts'
+import type { contract } from './contract.ts'
+
+/** What is settled on the day of the choice, before any month passes. */
+export interface Plan {
+  readonly price: number
+  /** What the down payment brings to the price. */
+  readonly paidDown: number
+  readonly fees: number
+  readonly loan: number
+  readonly loanRate: MonthlyRate
+  readonly loanMonths: number
+  readonly payment: number
+  readonly insurance: number
+  /** What each starts with, invested. */
+  readonly buyerStart: number
+  readonly tenantStart: number
+  /** The buyer's charges and property tax in a month of the first year. */
+  readonly charges: number
+  /** Upkeep in a month, as a share of the value at its start. */
+  readonly upkeep: number
+  readonly investment: MonthlyRate
+  readonly appreciation: MonthlyRate
+  readonly rentRise: number
+  readonly chargesRise: number
+  readonly sellingCost: number
+  readonly taxOnGains: number
+  readonly horizon: number
+}
+
+/**
+ * Both stand before the same door with the same money: the down payment and the notary fees. The buyer hands
+ * it over, keeping what exceeds the price; the tenant invests all of it.
+ */
+export function planOf(params: Asked<typeof contract>): Plan {
+  const { prix: price, apport: down } = params
+  const fees = (price * params.frais_notaire) / 100
+  const loan = Math.max(0, price - down)
+  const loanRate = proportionalMonthly(annualRate(params.taux_credit))
+  const loanMonths = loan > 0 ? 12 * params.duree_credit : 0
+  return {
+    price,
+    paidDown: Math.min(down, price),
+    fees,
+    loan,
+    loanRate,
+    loanMonths,
+    payment: loan > 0 ? monthlyPayment(loan, loanRate, loanMonths) : 0,
+    insurance: (loan * params.assurance) / 1200,
+    buyerStart: Math.max(0, down - price),
+    tenantStart: down + fees,
+    charges: params.charges + params.taxe_fonciere / 12,
+    upkeep: params.entretien / 1200,
+    investment: equivalentMonthly(annualRate(params.rendement_alternatif)),
+    appreciation: equivalentMonthly(annualRate(params.revalo_immo)),
+    rentRise: params.revalo_loyer / 100,
+    chargesRise: params.revalo_charges / 100,
+    sellingCost: params.frais_vente / 100,
+    taxOnGains: params.taxe_gains / 100,
+    horizon: params.horizon,
+  }
+}

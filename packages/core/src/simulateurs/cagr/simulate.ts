@@ -1,0 +1,71 @@
+import type { Asked, Outcome } from '../../definition/simulator.ts'
+import { type Account, accountValue, moneyWeightedRate } from '../../finance/money-weighted.ts'
+import { realRate } from '../../finance/real.ts'
+import { cagr } from '../../finance/return.ts'
+import { type AnnualRate, annualRate, equivalentMonthly, toPercent } from '../../units/rate.ts'
+import type { contract } from './contract.ts'
+import { spanOf } from './span.ts'
+
+/** Rates above this (1e9 %) describe no investment. */
+const ABSURD = 1e7
+
+/** A wait longer than a century is no promise to make. */
+const CENTURY = 100
+
+/**
+ * From the two amounts to the rate, and from the rate to what it means.
+ *
+ * Without deposits the rate is `(end / start)^(1/n) - 1`; with them it is the one at which the account, each
+ * deposit growing from its own date, reaches the end value.
+ */
+export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
+  const { valeur_initiale: start, valeur_finale: end, versements: deposit } = params
+  const span = spanOf(params) ?? 0 // the contract requires one or the other
+  const account = { capital: start, deposit, deposits: deposit > 0 ? Math.floor(12 * span) : 0 }
+  const paidIn = start + deposit * account.deposits
+  const rate = sensible(deposit > 0 ? moneyWeightedRate(account, end, span) : cagr(start, end, span))
+  const doubling = rate === null ? null : yearsToDouble(rate)
+
+  return {
+    data: {
+      resume: {
+        cagr: percentOf(rate),
+        rendementTotal: toPercent((end - paidIn) / paidIn),
+        gainAbsolu: end - paidIn,
+        multiple: end / paidIn,
+        cagrReel: rate === null ? null : toPercent(realRate(rate, annualRate(params.inflation))),
+        tauxMensuelEquivalent: rate === null ? null : toPercent(equivalentMonthly(rate)),
+        anneesDoublement: doubling,
+        tri: deposit > 0 ? percentOf(rate) : null,
+      },
+      yearly: steadyPath(account, rate, span, end),
+    },
+    warnings: [
+      ...(span < 1 ? (['annualisation_courte'] as const) : []),
+      ...(rate === null ? (['taux_inexistant'] as const) : []),
+      ...(rate !== null && doubling === null ? (['doublement_inexistant'] as const) : []),
+    ],
+  }
+}
+
+const sensible = (rate: AnnualRate | undefined): AnnualRate | null =>
+  rate === undefined || rate > ABSURD ? null : rate
+
+const percentOf = (rate: AnnualRate | null): number | null => (rate === null ? null : toPercent(rate))
+
+/** `ln 2 / ln(1 + r)`, or `null` when that never comes or takes over a century. */
+function yearsToDouble(rate: AnnualRate): number | null {
+  if (rate <= 0) return null
+  const years = Math.LN2 / Math.log1p(rate)
+  return years > CENTURY ? null : years
+}
+
+/** The account at the end of each year; a fraction of a year ends on a row of its own, with the end value. */
+function steadyPath(account: Account, rate: AnnualRate | null, span: number, end: number) {
+  const lastYear = Math.ceil(span)
+  return Array.from({ length: lastYear }, (_, index) => {
+    const annee = index + 1
+    if (annee === lastYear) return { annee, valeur: end }
+    return { annee, valeur: rate === null ? null : accountValue(account, Math.log1p(rate), annee) }
+  })
+}

@@ -1,0 +1,59 @@
+import type { Asked, Outcome } from '../../definition/simulator.ts'
+import { annuityFactor } from '../../finance/compound.ts'
+import { netOfFees } from '../../finance/fees.ts'
+import { realValue } from '../../finance/real.ts'
+import { exceeds } from '../../units/money.ts'
+import { annualRate, equivalentMonthly, toPercent } from '../../units/rate.ts'
+import type { contract } from './contract.ts'
+
+/**
+ * Year by year: the capital of the year before earns the net yield, and the year's twelve deposits grow for
+ * the months they have left, `M · ((1+m)^12 - 1)/m`, one more each when they are made at the start.
+ */
+export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
+  const net = netOfFees(annualRate(params.taux), params.frais / 100)
+  const inflation = annualRate(params.inflation)
+  const monthly = equivalentMonthly(net)
+  const twelveDeposits = annuityFactor(monthly, 12) * (params.versement === 'debut' ? 1 + monthly : 1)
+
+  let capital = params.capital
+  let paidIn = params.capital
+  let deposit = params.mensuel
+  let crossing: number | null = null
+
+  const yearly = Array.from({ length: params.duree }, (_, index) => {
+    const annee = index + 1
+    const paidThisYear = 12 * deposit
+    const end = capital * (1 + net) + deposit * twelveDeposits
+    const earned = end - capital - paidThisYear
+    if (crossing === null && deposit > 0 && exceeds(earned, paidThisYear)) crossing = annee
+    capital = end
+    paidIn += paidThisYear
+    deposit *= 1 + params.indexation / 100
+    return {
+      annee,
+      capitalBrut: capital,
+      capitalReel: realValue(capital, inflation, annee),
+      totalVerse: paidIn,
+      interets: capital - paidIn,
+    }
+  })
+
+  return {
+    data: {
+      resume: {
+        capitalFinalBrut: capital,
+        capitalFinalReel: realValue(capital, inflation, params.duree),
+        totalVerse: paidIn,
+        totalInterets: capital - paidIn,
+        rendementTotal: paidIn === 0 ? 0 : toPercent((capital - paidIn) / paidIn),
+      },
+      yearly,
+      complements: { tauxMensuelEquivalent: toPercent(monthly), anneeCroisement: crossing },
+    },
+    warnings: [
+      ...(crossing === null && params.mensuel > 0 ? (['croisement_inexistant'] as const) : []),
+      ...(net < inflation ? (['rendement_sous_inflation'] as const) : []),
+    ],
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * The kinds of field. A kind settles what a number is: its JSON type, its unit, how it is rounded on the
+ * way out, and the range it has where a contract gives none.
+ */
+export interface Kind {
+  readonly json: 'number' | 'integer' | 'boolean' | 'string'
+  /** Decimals kept on the way out; `undefined` for what is not rounded. */
+  readonly decimals?: number
+  /** The unit in machine words, for schemas; `undefined` for pure numbers, flags and words. */
+  readonly unit?: string
+  readonly min?: number
+  readonly max?: number
+}
+
+const facts = {
+  /** An amount of money. */
+  euros: { json: 'number', decimals: 2, unit: 'EUR', min: 0, max: 1e9 },
+  /** An amount of money paid or received each month. */
+  monthlyEuros: { json: 'number', decimals: 2, unit: 'EUR/month', min: 0, max: 1e7 },
+  /** A yearly rate in percent: 5 is 5 % a year. */
+  annualRate: { json: 'number', decimals: 4, unit: '%/year', min: 0, max: 100 },
+  /** A share in percent: 5 is 5 %. */
+  percent: { json: 'number', decimals: 4, unit: '%', min: 0, max: 100 },
+  /** A pure number, such as "times the money paid in". */
+  ratio: { json: 'number', decimals: 4 },
+  /** A length of time in years, with its fraction. */
+  years: { json: 'number', decimals: 2, unit: 'years' },
+  /** A length of time in years, whole ones only. */
+  wholeYears: { json: 'integer', decimals: 0, unit: 'years' },
+  /** A length of time in whole months. */
+  wholeMonths: { json: 'integer', decimals: 0, unit: 'months' },
+  /** How many of something. */
+  count: { json: 'integer', decimals: 0 },
+  /** A person's age. */
+  age: { json: 'integer', decimals: 0, unit: 'years', min: 0, max: 120 },
+  /** Yes or no. */
+  flag: { json: 'boolean' },
+  /** One word of a list. */
+  choice: { json: 'string' },
+  /** A day, `YYYY-MM-DD`. */
+  civilDate: { json: 'string' },
+  /** Three whole percents that sum to 100, `50/30/20`. */
+  split: { json: 'string' },
+} as const satisfies Record<string, Kind>
+
+export type KindName = keyof typeof facts
+
+export const kinds: Readonly<Record<KindName, Kind>> = facts
