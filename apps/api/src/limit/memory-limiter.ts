@@ -12,28 +12,28 @@ export interface MemoryLimiterOptions {
   readonly maxClients?: number
   /** Accepted requests remembered at once; 2^21 unless told. */
   readonly maxEvents?: number
+  /**
+   * Forgotten events that one decision clears away on its way, at most; 1000 unless told, less than a
+   * millisecond of work. The first request after a flood must not pay for all of it.
+   */
+  readonly sweep?: number
   /** Milliseconds of a clock that does not follow the wall's; where it steps back, time stands still. */
   readonly now?: () => number
 }
 
 /**
- * Forgotten events a decision may clear away on its way, about a tenth of a millisecond of work. The first
- * request after a flood must not pay for all of it.
- */
-const SWEEP = 1000
-
-/**
  * The limit kept in this process: exact, in memory bounded from the start (56 MiB at most, and only what has
  * been touched is really used).
  *
- * Full, it fails closed: a client that is not counted yet is refused until the oldest event leaves, while
- * those already counted keep their exact count. Forgetting somebody instead would let a crowd of addresses
- * free one that is blocked.
+ * Full, it fails closed: who finds no room is refused until the oldest event leaves, and those already
+ * counted keep their exact count. Forgetting somebody instead would let a crowd of addresses free one that
+ * is blocked.
  */
 export class MemoryLimiter implements Limiter {
   readonly ready = Promise.resolve()
   private readonly limit: number
   private readonly windowMs: number
+  private readonly sweep: number
   private readonly clock: () => number
   private readonly clients: ClientTable
   private readonly events: EventLog
@@ -41,9 +41,10 @@ export class MemoryLimiter implements Limiter {
   private latest = Number.NEGATIVE_INFINITY
 
   constructor(options: MemoryLimiterOptions) {
-    const { limit, windowMs = 60_000, maxClients = 2 ** 20, maxEvents = 2 ** 21 } = options
+    const { limit, windowMs = 60_000, maxClients = 2 ** 20, maxEvents = 2 ** 21, sweep = 1000 } = options
     this.limit = limit
     this.windowMs = windowMs
+    this.sweep = sweep
     this.clock = options.now ?? (() => performance.now())
     this.clients = new ClientTable(maxClients)
     this.events = new EventLog(maxClients, maxEvents)
@@ -74,7 +75,7 @@ export class MemoryLimiter implements Limiter {
 
   private read(): number {
     this.latest = Math.max(this.latest, this.clock())
-    this.events.sweep(this.latest - this.windowMs, SWEEP, this.forget)
+    this.events.sweep(this.latest - this.windowMs, this.sweep, this.forget)
     return this.latest
   }
 
@@ -96,7 +97,7 @@ export class MemoryLimiter implements Limiter {
   /** Full counts only when nothing can be forgotten any more. */
   private hasRoom(place: number, now: number): boolean {
     while (this.events.full || (place === NONE && this.clients.full)) {
-      if (this.events.sweep(now - this.windowMs, SWEEP, this.forget) === 0) return false
+      if (this.events.sweep(now - this.windowMs, this.sweep, this.forget) === 0) return false
     }
     return true
   }

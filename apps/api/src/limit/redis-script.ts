@@ -11,6 +11,8 @@
  *   of them has long been decided elsewhere.
  * - Stamps later than now mean that Redis's clock was set back. They count as now: nobody waits for longer
  *   than a window, and no place is given away.
+ * - The push comes before the trim: a Redis without memory left refuses the first, and would let it pass
+ *   once the script has written something.
  * - The key outlives its last stamp by a second: only the stamps decide, the expiry just tidies up.
  */
 export const TAKE_SCRIPT = `
@@ -38,8 +40,8 @@ if count >= limit then
   return { 0, count, tonumber(stamps[#stamps - limit + 1]) + window - now, now }
 end
 
-if gone > 0 then redis.call('LTRIM', key, gone, -1) end
 redis.call('RPUSH', key, text)
+if gone > 0 then redis.call('LTRIM', key, gone, -1) end
 redis.call('PEXPIRE', key, expiry)
 local oldest = tonumber(stamps[gone + 1] or text)
 return { 1, count + 1, oldest + window - now, now }

@@ -9,10 +9,18 @@ export interface Source {
 }
 
 /** Which columns of which table a person would rather see drawn. */
+export interface Chart {
+  readonly table: string
+  readonly x: string
+  readonly lines: readonly string[]
+  readonly title: Text
+}
+
+/** The same, of tables and columns that the result has: checked by the compiler. */
 type ChartOf<R extends Shape> = {
   [T in keyof R]: R[T] extends Rows<infer C>
     ? {
-        readonly table: T
+        readonly table: T & string
         readonly x: keyof C & string
         readonly lines: readonly (keyof C & string)[]
         readonly title: Text
@@ -29,7 +37,7 @@ export interface Constraint<P extends Params> {
   readonly field: keyof P & string
   /** The others that the rule looks at. */
   readonly involves: readonly (keyof P & string)[]
-  readonly holds: (params: ParamsOf<P>, given: (name: keyof P & string) => boolean) => boolean
+  holds(params: ParamsOf<P>, given: (name: keyof P & string) => boolean): boolean
   /** A sentence that names both, in the words of the specification. */
   readonly message: string
   readonly code: 'inconsistent' | 'required'
@@ -57,7 +65,7 @@ export interface Contract<
   readonly params: P
   readonly constraints: readonly Constraint<P>[]
   readonly result: R
-  readonly charts: readonly ChartOf<R>[]
+  readonly charts: readonly Chart[]
   /** What a careful professional would add to a result, by code. */
   readonly warnings: W
   readonly sources: readonly Source[]

@@ -1,0 +1,44 @@
+import { rulesVersion } from '@denier/core'
+import type { ApiAnswer, ApiRequest } from './exchange.ts'
+import { fingerprint } from './fingerprint.ts'
+
+/** What an answer depends on, its time apart. */
+export interface Identity {
+  readonly door: string
+  readonly parameters: unknown
+  readonly lang: string
+  readonly format: string
+}
+
+/**
+ * Answers from a cache's point of view: the address and the version of the rules decide the content, so a
+ * client that still has it is told so before anything is computed. The tag is weak, `computedAt` differs.
+ *
+ * @param write computes the body; not called when the client's copy is still good.
+ */
+export function cached(
+  request: ApiRequest,
+  identity: Identity,
+  { personal = false, type = 'application/json; charset=utf-8' }: { personal?: boolean; type?: string },
+  write: () => string,
+): ApiAnswer {
+  const { door, parameters, lang, format } = identity
+  const tag = `W/"${fingerprint(JSON.stringify([rulesVersion, door, parameters, lang, format, request.origin]))}"`
+  const headers = {
+    etag: tag,
+    'cache-control': personal ? 'private, max-age=3600' : 'public, max-age=3600',
+    vary: 'Accept',
+  }
+  if (isKnown(request.ifNoneMatch, tag)) return { status: 304, headers, body: '' }
+  return { status: 200, headers: { ...headers, 'content-type': type }, body: write() }
+}
+
+/** Whether a copy that the client names is this one, compared weakly (RFC 9110, 13.1.2). */
+function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  const opaque = tag.slice(2)
+  return ifNoneMatch.split(',').some((name) => {
+    const known = name.trim()
+    return known === '*' || known === opaque || known === tag
+  })
+}

@@ -1,0 +1,47 @@
+import type { Problem } from '@denier/core'
+import type { ApiAnswer } from './exchange.ts'
+
+/** A fault that is not one parameter's: the same `errors` array, without `field`. */
+export interface Fault {
+  readonly status: number
+  readonly code: string
+  readonly message: string
+}
+
+/** Every fault that the service answers with, in one table. */
+export const faults = {
+  badRequest: { status: 400, code: 'bad_request', message: 'The request is malformed' },
+  badHost: { status: 400, code: 'bad_request', message: 'The request must have exactly one Host header' },
+  body: { status: 400, code: 'bad_request', message: 'The request must have no body' },
+  notFound: { status: 404, code: 'not_found', message: 'There is nothing here; see /api/v1/simulateurs' },
+  method: { status: 405, code: 'method_not_allowed', message: 'The method must be GET, HEAD or OPTIONS' },
+  timeout: { status: 408, code: 'request_timeout', message: 'The request took too long to arrive' },
+  addressTooLong: { status: 414, code: 'uri_too_long', message: 'The address is too long' },
+  expectation: { status: 417, code: 'expectation_failed', message: 'The service meets no expectation' },
+  rateLimited: { status: 429, code: 'rate_limited', message: 'Too many requests: wait 1 minute' },
+  headersTooLarge: { status: 431, code: 'headers_too_large', message: 'The request headers are too large' },
+  internal: { status: 500, code: 'internal_error', message: 'The service failed; the fault is logged' },
+} as const satisfies Record<string, Fault>
+
+/** An error is nobody's to keep. */
+const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+
+/** The body of a fault, as every door of the service words it. */
+export const faultBody = ({ code, message }: Fault, more: Readonly<Record<string, unknown>> = {}): string =>
+  JSON.stringify({ errors: [{ code, message, ...more }] })
+
+/** The answer to a request that is at fault as a whole. */
+export const faultAnswer = (
+  fault: Fault,
+  {
+    headers = {},
+    more = {},
+  }: { headers?: Readonly<Record<string, string>>; more?: Record<string, unknown> } = {},
+): ApiAnswer => ({ status: fault.status, headers: { ...HEADERS, ...headers }, body: faultBody(fault, more) })
+
+/** The answer to a query at fault: one entry per offending parameter. */
+export const invalid = (errors: readonly Problem[]): ApiAnswer => ({
+  status: 422,
+  headers: HEADERS,
+  body: JSON.stringify({ errors }),
+})

@@ -1,0 +1,35 @@
+import type { CivilDate } from '@denier/core'
+
+/** The time, as answers give it and as French law counts it. */
+export interface Clock {
+  /** ISO 8601, in UTC. */
+  readonly now: () => string
+  /** The day in Paris. */
+  readonly today: () => CivilDate
+}
+
+const HOUR_MS = 3_600_000
+const paris = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Paris',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The machine's clock. Days in Paris begin on a whole hour of UTC, so the day is looked up once an hour. */
+export function systemClock(): Clock {
+  let hour = Number.NaN
+  let day = '' as CivilDate
+  return {
+    now: () => new Date().toISOString(),
+    today: () => {
+      const time = Date.now()
+      const current = Math.floor(time / HOUR_MS)
+      if (current !== hour) {
+        hour = current
+        day = paris.format(time) as CivilDate
+      }
+      return day
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** What a connection has under way. */
+interface Connection {
+  readonly unfinished: Set<ServerResponse>
+  /** Bytes read when the last answer left: more of them now are a request that is arriving. */
+  readAtLastAnswer: number
+}
+
+/**
+ * The connections of a server, so that it can stop without losing a request: answers under way are finished
+ * and say that they are the last; a connection with nothing under way is closed; and one whose request is
+ * still arriving is waited for.
+ */
+export class Connections {
+  readonly #open = new Map<Socket, Connection>()
+  #stopping = false
+
+  watch(server: Server): void {
+    server.on('connection', (socket: Socket) => {
+      this.#open.set(socket, { unfinished: new Set(), readAtLastAnswer: 0 })
+      socket.once('close', () => this.#open.delete(socket))
+    })
+  }
+
+  /** To be called first for each request. */
+  begin({ socket }: IncomingMessage, response: ServerResponse): void {
+    const connection = this.#open.get(socket)
+    if (this.#stopping) response.shouldKeepAlive = false
+    if (!connection) return
+    connection.unfinished.add(response)
+    response.once('close', () => {
+      connection.unfinished.delete(response)
+      connection.readAtLastAnswer = socket.bytesRead
+    })
+  }
+
+  /** From now on each answer is its connection's last. */
+  stop(): void {
+    this.#stopping = true
+    for (const { unfinished } of this.#open.values()) {
+      for (const response of unfinished) response.shouldKeepAlive = false
+    }
+  }
+
+  /** Closes the connections that have nothing under way. */
+  closeIdle(): void {
+    for (const [socket, { unfinished, readAtLastAnswer }] of this.#open) {
+      if (unfinished.size === 0 && socket.bytesRead === readAtLastAnswer) socket.destroy()
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Connections } from './connections.ts'
+
+/** How long clients that keep their connection are left to hear that it is the last answer. */
+const NOTICE_MS = 300
+const SWEEP_MS = 50
+/** Past this, what is still open is cut: the process must be gone within five seconds. */
+const PATIENCE_MS = 4000
+
+/**
+ * Stops without losing an accepted request. The server goes on accepting while clients are told, then closes;
+ * idle connections are swept, since Node's own closing leaves those that never sent anything.
+ */
+export async function stop(app: FastifyInstance, connections: Connections): Promise<void> {
+  connections.stop()
+  await wait(NOTICE_MS)
+  const sweep = setInterval(() => connections.closeIdle(), SWEEP_MS)
+  const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS - NOTICE_MS)
+  await app.close()
+  clearInterval(sweep)
+  clearTimeout(cut)
+}

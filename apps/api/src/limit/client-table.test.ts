@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ClientTable, NONE } from './client-table.ts'
+import { SecretHash } from './secret-hash.ts'
+
+describe('ClientTable', () => {
+  it('behaves like a Map, whatever is added and removed', () => {
+    const word = fc.constantFrom(-1, 0, 1, 0x7fffffff, -0x80000000)
+    const step = fc.record({ client: fc.record({ high: word, low: word }), remove: fc.boolean() })
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20 }), fc.array(step, { maxLength: 200 }), (capacity, steps) => {
+        const table = new ClientTable(capacity)
+        const model = new Map<string, number>()
+        for (const { client, remove } of steps) {
+          const name = `${client.high} ${client.low}`
+          expect(table.find(client)).toBe(model.get(name) ?? NONE)
+          expect(table.full).toBe(model.size === capacity)
+          const place = model.get(name)
+          if (place === undefined && !table.full) model.set(name, table.add(client))
+          else if (place !== undefined && remove) {
+            table.remove(place)
+            model.delete(name)
+          }
+          expect(new Set(model.values()).size).toBe(model.size)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('SecretHash', () => {
+  it('spreads neighbouring addresses as chance would', () => {
+    const hash = new SecretHash()
+    const buckets: number[] = Array(1024).fill(0)
+    for (let low = 0; low < 1024 * 16; low++) {
+      const bucket = hash.of({ high: -1, low }) & 1023
+      buckets[bucket] = (buckets[bucket] ?? 0) + 1
+    }
+    expect(Math.max(...buckets)).toBeLessThan(64) // 16 on average; chance gives 64 once in 10^14
+  })
+
+  it('differs from one process, or one table, to the next', () => {
+    const client = { high: 0x20010db8, low: 7 }
+    const values = new Set(Array.from({ length: 8 }, () => new SecretHash().of(client)))
+    expect(values.size).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MemoryLimiter, type MemoryLimiterOptions } from './memory-limiter.ts'
+
+/** A limiter whose clock the test moves. */
+function limiterAt(options: Omit<MemoryLimiterOptions, 'now'>) {
+  const clock = { now: 0 }
+  return { clock, limiter: new MemoryLimiter({ ...options, now: () => clock.now }) }
+}
+
+/** The rule told naively: every stamp of every client, for ever. */
+class Reference {
+  private readonly stamps = new Map<number, number[]>()
+  readonly limit: number
+  readonly maxClients: number
+  readonly maxEvents: number
+
+  constructor(limit: number, maxClients: number, maxEvents: number) {
+    this.limit = limit
+    this.maxClients = maxClients
+    this.maxEvents = maxEvents
+  }
+
+  take(who: number, now: number) {
+    const inWindow = [...this.stamps].map(([id, all]) => [id, all.filter((at) => now - at < 60_000)] as const)
+    const counted = inWindow.filter(([, stamps]) => stamps.length > 0)
+    const own = counted.find(([id]) => id === who)?.[1] ?? []
+    const all = counted.flatMap(([, stamps]) => stamps)
+    const full = all.length >= this.maxEvents || (own.length === 0 && counted.length >= this.maxClients)
+    const refuse = (from: readonly number[]) => this.decision(false, 0, Math.min(...from), now)
+    if (own.length >= this.limit) return refuse(own)
+    if (full) return refuse(all)
+    this.stamps.set(who, [...own, now])
+    return this.decision(true, this.limit - own.length - 1, Math.min(...own, now), now)
+  }
+
+  private decision(allowed: boolean, remaining: number, oldest: number, now: number) {
+    return { allowed, limit: this.limit, remaining, resetAfterMs: oldest + 60_000 - now }
+  }
+}
+
+/** Never full here, and quick to make a thousand times. */
+const ROOMY = { maxClients: 64, maxEvents: 1024 }
+
+describe('MemoryLimiter, against a naive model', () => {
+  const step = fc.record({
+    who: fc.integer({ min: 0, max: 5 }),
+    wait: fc.oneof(
+      fc.constant(0),
+      fc.integer({ min: 0, max: 3000 }),
+      fc.constantFrom(1, 29_999, 30_000, 59_999, 60_000),
+    ),
+  })
+  const steps = fc.array(step, { maxLength: 120 })
+
+  it('decides the same, with room and without', () => {
+    const size = fc.constantFrom(ROOMY, { maxClients: 3, maxEvents: 7 })
+    const sweep = fc.constantFrom(1, 2, 1000)
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 6 }),
+        size,
+        sweep,
+        steps,
+        (limit, { maxClients, maxEvents }, sweep, story) => {
+          const { clock, limiter } = limiterAt({ limit, maxClients, maxEvents, sweep })
+          const reference = new Reference(limit, maxClients, maxEvents)
+          for (const { who, wait } of story) {
+            clock.now += wait
+            expect(limiter.take({ high: 0, low: who })).toEqual(reference.take(who, clock.now))
+          }
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('accepts no more than the limit in any window, by a clock with fractions', () => {
+    const waits = fc.array(fc.double({ min: 0, max: 20_000, noNaN: true }), { maxLength: 100 })
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 6 }), waits, (limit, story) => {
+        const { clock, limiter } = limiterAt({ limit, ...ROOMY })
+        const accepted: number[] = []
+        for (const wait of story) {
+          clock.now += wait
+          if (limiter.take({ high: 0, low: 0 }).allowed) accepted.push(clock.now)
+        }
+        const spans = accepted.slice(limit).map((at, i) => at - (accepted[i] as number))
+        expect(Math.min(...spans)).toBeGreaterThanOrEqual(60_000 - 1e-6)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('tells the truth about when to come back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 6 }), steps, (limit, story) => {
+        const { clock, limiter } = limiterAt({ limit, ...ROOMY })
+        for (const { who, wait } of story) {
+          clock.now += wait
+          const decision = limiter.take({ high: 0, low: who })
+          if (decision.allowed) continue
+          clock.now += decision.resetAfterMs - 1
+          expect(limiter.take({ high: 0, low: who }).allowed).toBe(false)
+          clock.now += 1
+          expect(limiter.take({ high: 0, low: who }).allowed).toBe(true)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startRedis, type TestRedis, withoutRedis } from '../../../../test/support/redis.ts'
+import { bundleScript, output, type Script } from '../../../../test/support/script.ts'
+
+describe.skipIf(withoutRedis)('processes that share a Redis', () => {
+  let server: TestRedis
+  let hammer: Script
+
+  beforeAll(async () => {
+    server = (await startRedis()) as TestRedis
+    hammer = await bundleScript(new URL('../../../../test/support/limit-hammer.ts', import.meta.url))
+  })
+  afterAll(async () => {
+    hammer?.remove()
+    await server?.stop()
+  })
+
+  /** Starts a process for each number of requests and lets them go together; what each had accepted. */
+  async function accepted(requests: readonly number[], deadlineMs: number): Promise<number[]> {
+    const processes = requests.map((count) => hammer.spawn([server.url, String(count), String(deadlineMs)]))
+    const printed = processes.map((process) => output(process))
+    await Promise.all(
+      processes.map((process: ChildProcess) => once(process.stdout as NodeJS.EventEmitter, 'data')),
+    )
+    for (const process of processes) process.stdin?.write('go\n')
+    return (await Promise.all(printed)).map((text) => Number(/accepted (\d+)/.exec(text)?.[1]))
+  }
+
+  it('accept thirty of a thousand parallel requests, all four together', async () => {
+    const counts = await accepted([250, 250, 250, 250], 10_000)
+    expect(counts.reduce((sum, count) => sum + count)).toBe(30)
+  })
+
+  it('accept thirty each while Redis is frozen, and end by themselves all the same', async () => {
+    server.freeze()
+    try {
+      expect(await accepted([100, 100], 100)).toEqual([30, 30])
+    } finally {
+      server.thaw()
+    }
+  })
+})

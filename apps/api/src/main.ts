@@ -1,0 +1,16 @@
+import { catalogue } from '@denier/core'
+import { serve } from './serve.ts'
+import { readSettings, type Settings, SettingsError } from './settings.ts'
+
+/** The command that listens: settings from the environment, then the service until it is told to stop. */
+function settingsOrExit(): Settings {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    process.stderr.write(`denier: ${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+await serve(settingsOrExit(), catalogue)

@@ -1,0 +1,73 @@
+import type { Language, Simulator } from '@denier/core'
+import { otherResponses, successHeaders } from './components.ts'
+import { languageParameter } from './parameters.ts'
+import { prose } from './prose.ts'
+
+const nullable = (type: string) => ({ type: [type, 'null'] })
+
+const parameter = {
+  type: 'object',
+  required: ['name', 'type', 'unit', 'required', 'min', 'max', 'default', 'choices', 'label', 'help'],
+  additionalProperties: false,
+  properties: {
+    name: { type: 'string' },
+    type: { type: 'string', enum: ['number', 'integer', 'boolean', 'string'] },
+    unit: nullable('string'),
+    required: { type: 'boolean' },
+    min: nullable('number'),
+    max: nullable('number'),
+    default: { type: ['number', 'boolean', 'string', 'null'] },
+    choices: { type: ['array', 'null'], items: { type: 'string' } },
+    label: { type: 'string' },
+    help: nullable('string'),
+  },
+}
+
+/** The catalogue as an operation. */
+export function catalogueOperation(simulators: readonly Simulator[], language: Language) {
+  const simulator = {
+    type: 'object',
+    required: ['name', 'title', 'purpose', 'params', 'example'],
+    additionalProperties: false,
+    properties: {
+      name: { type: 'string', enum: simulators.map(({ contract }) => contract.name) },
+      title: { type: 'string' },
+      purpose: { type: 'string' },
+      params: { type: 'array', items: parameter },
+      example: {
+        type: 'object',
+        required: ['query', 'address'],
+        additionalProperties: false,
+        properties: { query: { type: 'object' }, address: { type: 'string', format: 'uri' } },
+      },
+    },
+  }
+  const schema = {
+    type: 'object',
+    required: ['data', 'meta'],
+    additionalProperties: false,
+    properties: {
+      data: {
+        type: 'object',
+        required: ['simulateurs'],
+        additionalProperties: false,
+        properties: { simulateurs: { type: 'array', items: simulator } },
+      },
+      meta: { $ref: '#/components/schemas/Meta' },
+    },
+  }
+  return {
+    operationId: 'catalogue',
+    tags: ['catalogue'],
+    summary: prose[language].list,
+    parameters: [languageParameter(language)],
+    responses: {
+      '200': {
+        description: prose[language].list,
+        headers: successHeaders,
+        content: { 'application/json': { schema } },
+      },
+      ...otherResponses,
+    },
+  }
+}

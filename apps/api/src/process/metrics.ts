@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Histogram } from 'prom-client'
+import type { Settings } from '../settings.ts'
+
+/** What a dashboard draws: how many answers, of what status, how fast. */
+export interface Metrics {
+  /** @param door a path that exists, or `other`: what anyone may type must not make a label. */
+  readonly answered: (door: string, status: number, seconds: number) => void
+  readonly text: () => Promise<string>
+}
+
+const BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]
+
+export function createMetrics(): Metrics {
+  const registry = new AggregatorRegistry() // in a worker, it also answers when the primary adds them up
+  AggregatorRegistry.setRegistries(registry)
+  collectDefaultMetrics({ register: registry })
+  const answers = new Counter({
+    name: 'denier_answers_total',
+    help: 'Answers sent, by door and status',
+    labelNames: ['door', 'status'],
+    registers: [registry],
+  })
+  const time = new Histogram({
+    name: 'denier_answer_seconds',
+    help: 'Time from a request to its answer, by door',
+    labelNames: ['door'],
+    buckets: BUCKETS_S,
+    registers: [registry],
+  })
+  return {
+    answered: (door, status, seconds) => {
+      answers.inc({ door, status })
+      time.observe({ door }, seconds)
+    },
+    text: () => registry.metrics(),
+  }
+}
+
+/** Serves `/metrics` on a port of its own, which is not meant for the public; the process need not wait for it. */
+export async function serveMetrics(
+  text: () => Promise<string>,
+  { host, metricsPort }: Settings,
+): Promise<void> {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(await text())
+  })
+  server.unref()
+  server.listen(metricsPort, host)
+  await once(server, 'listening')
+}

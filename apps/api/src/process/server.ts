@@ -1,0 +1,62 @@
+import cluster from 'node:cluster'
+import type { AddressInfo } from 'node:net'
+import type { Simulator } from '@denier/core'
+import closeWithGrace from 'close-with-grace'
+import { systemClock } from '../clock.ts'
+import { createApp } from '../http/app.ts'
+import { Connections } from '../http/connections.ts'
+import { mountDocs } from '../http/docs.ts'
+import { mountHealth } from '../http/health.ts'
+import { stop } from '../http/stop.ts'
+import { createLimiter } from '../limit/create-limiter.ts'
+import { createService } from '../service.ts'
+import type { Settings } from '../settings.ts'
+import { listenOrExit } from './listen.ts'
+import { createLogger } from './logger.ts'
+import { createMetrics, serveMetrics } from './metrics.ts'
+import { welcome } from './words.ts'
+
+/** Past this the process ends by itself, whatever is still open. */
+const GRACE_MS = 4800
+
+/** Listens until a signal comes, then stops without losing an accepted request. */
+export async function runServer(settings: Settings, simulators: readonly Simulator[]): Promise<void> {
+  const logger = createLogger(settings.logLevel)
+  const metrics = settings.metricsPort === undefined ? undefined : createMetrics()
+  const limiter = createLimiter({
+    limit: settings.rateLimit,
+    storeUrl: settings.rateLimitStoreUrl,
+    onStateChange: (state, reason) => logger.warn({ state, reason }, 'rate limit store'),
+  })
+  const connections = new Connections()
+  const service = createService(simulators, settings.contact)
+  const app = createApp({
+    service,
+    limiter,
+    clock: systemClock(),
+    logger,
+    connections,
+    trustProxy: settings.trustProxy,
+    publicUrl: settings.publicUrl,
+    metrics,
+  })
+  const health = mountHealth(app, limiter)
+  mountDocs(app)
+
+  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
+    if (err) logger.fatal({ err }, 'stopping on an unexpected fault')
+    health.stopping()
+    await stop(app, connections)
+    await limiter?.close()
+  })
+
+  await limiter?.ready
+  const { port, host } = settings
+  await listenOrExit({ variable: 'PORT', listen: () => app.listen({ port, host }) })
+  if (metrics && cluster.isPrimary) {
+    await listenOrExit({ variable: 'METRICS_PORT', listen: () => serveMetrics(metrics.text, settings) })
+  }
+  health.started()
+  if (cluster.isPrimary)
+    process.stdout.write(welcome(app.server.address() as AddressInfo, settings, simulators))
+}

@@ -1,0 +1,28 @@
+import type { AddressInfo } from 'node:net'
+import type { Simulator } from '@denier/core'
+import type { Settings } from '../settings.ts'
+
+/** What the one who starts the service reads: where it is, and something to try. */
+export function welcome(
+  { address, family, port }: AddressInfo,
+  { publicUrl }: Settings,
+  simulators: readonly Simulator[],
+): string {
+  const host = family === 'IPv6' ? `[${address}]` : address
+  const origin = publicUrl ?? `http://${host}:${port}`
+  const lines = simulators.map(({ contract }) => {
+    const query = new URLSearchParams(contract.example.query as Record<string, string>)
+    return `  ${origin}/api/v1/simulateurs/${contract.name}?${query}`
+  })
+  return [
+    '',
+    `Denier écoute sur ${origin} · Denier is listening`,
+    '',
+    ...lines,
+    '',
+    `  ${origin}/api/v1/simulateurs   le catalogue · the catalogue`,
+    `  ${origin}/docs                 la documentation · the documentation`,
+    '',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,11 @@
+import cluster from 'node:cluster'
+import type { Simulator } from '@denier/core'
+import { runPrimary } from './process/primary.ts'
+import { runServer } from './process/server.ts'
+import type { Settings } from './settings.ts'
+
+/** Serves the simulators: in this process, or in several that share one port and one limit. */
+export async function serve(settings: Settings, simulators: readonly Simulator[]): Promise<void> {
+  if (settings.workers > 1 && cluster.isPrimary) await runPrimary(settings)
+  else await runServer(settings, simulators)
+}

@@ -1,0 +1,42 @@
+import { nearest, type Simulator } from '@denier/core'
+import type { ApiAnswer, ApiRequest, Resource } from './answer/exchange.ts'
+import { faultAnswer, faults } from './answer/fault.ts'
+import { listing } from './answer/listing.ts'
+import { simulation } from './answer/simulation.ts'
+import { robots, securityContact } from './answer/well-known.ts'
+import { openApi } from './openapi/resource.ts'
+
+/** The service as a function: what is asked in, what to send out. It knows no socket, framework or clock. */
+export interface Service {
+  readonly answer: (request: ApiRequest) => ApiAnswer
+  /** Whether there is something at this path: a wrong method is then 405 and not 404. */
+  readonly has: (path: string) => boolean
+}
+
+const SIMULATORS = '/api/v1/simulateurs'
+const addressOf = (name: string): string => `${SIMULATORS}/${name}`
+
+/** @param contact where to report a vulnerability (an address or a link); none, no `security.txt`. */
+export function createService(simulators: readonly Simulator[], contact = ''): Service {
+  const names = simulators.map(({ contract }) => contract.name)
+  const resources = new Map<string, Resource>([
+    [SIMULATORS, listing(simulators, addressOf)],
+    ...simulators.map((simulator) => [addressOf(simulator.contract.name), simulation(simulator)] as const),
+    ['/openapi.json', openApi(simulators, addressOf)],
+    ['/robots.txt', robots],
+    ...(contact ? [['/.well-known/security.txt', securityContact(contact)] as const] : []),
+  ])
+  return {
+    answer: (request) => resources.get(request.path)?.(request) ?? notFound(request.path, names),
+    has: (path) => resources.has(path),
+  }
+}
+
+/** Nothing there; where a simulator's name was mistyped, those it may have meant. */
+function notFound(path: string, names: readonly string[]): ApiAnswer {
+  const mistyped = path.startsWith(`${SIMULATORS}/`) ? path.slice(SIMULATORS.length + 1) : ''
+  const near = nearest(mistyped, names)
+  if (near.length === 0) return faultAnswer(faults.notFound)
+  const message = `There is no simulator ${mistyped}; did you mean ${near.join(' or ')}?`
+  return faultAnswer({ ...faults.notFound, message })
+}

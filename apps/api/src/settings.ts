@@ -1,0 +1,106 @@
+import ipaddr from 'ipaddr.js'
+
+/** What the operator decides, from the environment. */
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  /** Networks whose `X-Forwarded-For` is believed. */
+  readonly trustProxy: readonly string[]
+  readonly rateLimit: number
+  readonly rateLimitStoreUrl: string | undefined
+  readonly workers: number
+  readonly metricsPort: number | undefined
+  readonly logLevel: string
+  /** Where clients reach the service, when it is not where it listens. */
+  readonly publicUrl: string | undefined
+  readonly operator: string
+  readonly contact: string
+  readonly hosting: string
+}
+
+/** A wrong setting: the message is one line that names the variable. */
+export class SettingsError extends Error {}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+const HIGHEST_PORT = 65_535
+const MOST_WORKERS = 1024
+
+/**
+ * Reads the settings. An empty variable is as if absent; a wrong one stops the start.
+ * @throws SettingsError naming every wrong variable, on one line.
+ * @example readSettings({ PORT: '8080' }).port // 8080
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const faults: string[] = []
+  const read = <T>(
+    name: string,
+    byDefault: T,
+    parse: (text: string) => T | undefined,
+    expected: string,
+  ): T => {
+    const text = env[name]?.trim() ?? ''
+    if (text === '') return byDefault
+    const value = parse(text)
+    if (value === undefined) faults.push(`${name} must be ${expected}`) // never its value: it may hold a password
+    return value ?? byDefault
+  }
+  const port = (name: string, byDefault: number | undefined) =>
+    read(name, byDefault, wholeNumber(0, HIGHEST_PORT), `a port, 0 to ${HIGHEST_PORT}`)
+  const words = (name: string) => read(name, '', (text) => text, 'text')
+
+  const settings: Settings = {
+    port: port('PORT', 3000) ?? 3000,
+    host: read('HOST', '127.0.0.1', hostName, 'a host name or an address'),
+    trustProxy: read('TRUST_PROXY', [], networks, 'a list of networks such as 10.0.0.0/8, fd00::/8'),
+    rateLimit: read(
+      'RATE_LIMIT',
+      30,
+      wholeNumber(0, 1_000_000),
+      'a whole number of requests a minute, 0 for none',
+    ),
+    rateLimitStoreUrl: read('RATE_LIMIT_STORE_URL', undefined, redisUrl, 'a redis:// or rediss:// address'),
+    workers: read('WORKERS', 1, wholeNumber(1, MOST_WORKERS), `a whole number, 1 to ${MOST_WORKERS}`),
+    metricsPort: port('METRICS_PORT', undefined),
+    logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
+    publicUrl: read('PUBLIC_URL', undefined, origin, 'an http:// or https:// address without query'),
+    operator: words('OPERATOR'),
+    contact: words('CONTACT'),
+    hosting: words('HOSTING'),
+  }
+  if (settings.workers > 1 && !settings.rateLimitStoreUrl) {
+    faults.push('WORKERS above 1 needs RATE_LIMIT_STORE_URL, for the limit to be counted once')
+  }
+  if (faults.length > 0) throw new SettingsError(faults.join('; '))
+  return settings
+}
+
+const wholeNumber = (min: number, max: number) => (text: string) => {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  return value >= min && value <= max ? value : undefined
+}
+
+const oneOf = (words: readonly string[]) => (text: string) => (words.includes(text) ? text : undefined)
+
+const hostName = (text: string) => (/^[\w.:-]+$/.test(text) ? text : undefined)
+
+/** Networks by address and prefix, or single addresses: never a number of hops, which a client can forge. */
+function networks(text: string): string[] | undefined {
+  const list = text.split(',').map((item) => item.trim())
+  return list.every(isNetwork) ? list : undefined
+}
+
+const isNetwork = (text: string): boolean => {
+  const full = text.includes(':') || /^\d+\.\d+\.\d+\.\d+(\/\d+)?$/.test(text)
+  return full && (text.includes('/') ? ipaddr.isValidCIDR(text) : ipaddr.isValid(text))
+}
+
+function redisUrl(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url && /^rediss?:$/.test(url.protocol) && url.hostname !== '' ? text : undefined
+}
+
+function origin(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') return undefined
+  return text.replace(/\/+$/, '')
+}

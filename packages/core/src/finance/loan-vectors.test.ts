@@ -1,0 +1,111 @@
+/** The loans of `finance-maths.json`: every expected figure of each, at the tolerance that the file states. */
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { annualRate, equivalentMonthly, proportionalMonthly } from '../units/rate.ts'
+import { roundHalfAway } from '../units/rounding.ts'
+import { interestPaid, monthlyPayment, remainingBalance } from './loan.ts'
+import { type LoanRow, schedule, scheduleToTheCent } from './schedule.ts'
+
+type Figures = Record<string, number>
+
+interface LoanCase {
+  readonly id: string
+  readonly kind: string
+  readonly inputs: {
+    principal: number
+    annual_rate_percent: number
+    months: number
+    monthly_rate_convention: 'nominal' | 'equivalent'
+  }
+  readonly expected: Figures & { rounded_to_cent: Figures }
+}
+
+const path = new URL('../../../../test/vectors/finance-maths.json', import.meta.url)
+const file: { cases: LoanCase[] } = JSON.parse(readFileSync(path, 'utf8'))
+const loans = file.cases.filter(({ kind }) => kind === 'loan_payment')
+
+const MONEY = 0.01
+const RATE = 1e-7
+
+it('finds all the loans', () => expect(loans).toHaveLength(112))
+
+it.each(loans)('$id', ({ id, inputs, expected }) => {
+  const { principal, months } = inputs
+  const { annual_rate_percent: percent, monthly_rate_convention: convention } = inputs
+  const rate = (convention === 'nominal' ? proportionalMonthly : equivalentMonthly)(annualRate(percent))
+  const { rounded_to_cent: rounded, ...exact } = expected
+  const payment = monthlyPayment(principal, rate, months)
+  const half = Math.floor(months / 2)
+  const balance = (paid: number) => remainingBalance(principal, rate, months, paid)
+  const rows = schedule(principal, rate, months)
+  const actual = {
+    monthly_rate: rate,
+    monthly_payment: payment,
+    total_paid: payment * months,
+    total_interest: interestPaid(principal, rate, months, 1, months),
+    first_month_interest: rows[0]?.interest as number,
+    first_month_principal: rows[0]?.principal as number,
+    balance_after_1_month: balance(1),
+    balance_after_12_months: balance(12),
+    interest_first_12_months: interestPaid(principal, rate, months, 1, 12),
+    balance_after_half: balance(half),
+    half_month: half,
+  }
+  expect(Object.keys(actual).sort()).toEqual(Object.keys(exact).sort())
+  for (const [name, figure] of Object.entries(actual)) {
+    const away = Math.abs(figure - (exact[name] as number))
+    expect(away, name).toBeLessThanOrEqual(name === 'monthly_rate' ? RATE : MONEY)
+  }
+  const byRow = {
+    total: rows.reduce((sum, row) => sum + row.interest, 0),
+    half: rows[half - 1]?.balance as number,
+  }
+  expect(Math.abs(byRow.total - actual.total_interest)).toBeLessThan(1e-6)
+  expect(Math.abs(byRow.half - actual.balance_after_half)).toBeLessThan(1e-6)
+
+  const printed = centsOf(scheduleToTheCent(principal, rate, months))
+  expect(printed).toEqual(HALF_CENTS_LOST[id] ?? rounded)
+  if (convention === 'nominal') {
+    expect(printed).toEqual(exactCents(principal, percent, months, printed.monthly_payment))
+  }
+})
+
+/** What `rounded_to_cent` says of a schedule. */
+const centsOf = (rows: readonly LoanRow[]) => ({
+  monthly_payment: rows[0]?.payment as number,
+  last_payment: rows.at(-1)?.payment as number,
+  total_interest: roundHalfAway(
+    rows.reduce((sum, row) => sum + row.interest, 0),
+    2,
+  ),
+})
+
+/**
+ * Where one month's interest ends on exactly half a cent: in the second of these loans, month 66, 174 900 € bear
+ * 510.125 € at 3.5 %/12. The file says half up, but its generator held such rates in finite digits and fell under
+ * the half: a cent less of interest, and four by the end of that loan. The figures here are those of whole-number
+ * arithmetic (`exactCents`).
+ */
+const HALF_CENTS_LOST: Record<string, Figures> = {
+  'loan-nominal-200000-3.5-17': { monthly_payment: 1302.2, last_payment: 1302.5, total_interest: 65649.1 },
+  'loan-nominal-200000-3.5-28': { monthly_payment: 934.6, last_payment: 934.45, total_interest: 114025.45 },
+  'loan-nominal-250000-0.5-25': { monthly_payment: 886.67, last_payment: 888.24, total_interest: 16002.57 },
+  'loan-nominal-150000-1-20': { monthly_payment: 689.84, last_payment: 690.22, total_interest: 15561.98 },
+}
+
+/** The bank's schedule in whole cents and whole hundredths of a percent: no rounding but the one that it does. */
+function exactCents(principal: number, percent: number, months: number, monthly: number): Figures {
+  const payment = BigInt(Math.round(monthly * 100))
+  const rate = BigInt(Math.round(percent * 100))
+  const perCent = 120_000n
+  let owed = BigInt(principal) * 100n
+  let total = 0n
+  let last = 0n
+  for (let month = 1; month <= months; month++) {
+    const interest = (2n * owed * rate + perCent) / (2n * perCent)
+    last = month === months ? owed + interest : payment
+    total += interest
+    owed += interest - last
+  }
+  return { monthly_payment: monthly, last_payment: Number(last) / 100, total_interest: Number(total) / 100 }
+}

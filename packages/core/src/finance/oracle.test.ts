@@ -1,0 +1,137 @@
+/**
+ * The closed formulas against decimal arithmetic at 40 digits, on 10 000 random inputs each: below 1e11 € no answer
+ * strays by half a cent. In the oracle the equations are those of the textbooks, as they are printed.
+ */
+import { Decimal } from 'decimal.js'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { MonthlyRate } from '../units/rate.ts'
+import { annuityFactor, futureValue, growth, presentValue } from './compound.ts'
+import { interestPaid, monthlyPayment, remainingBalance } from './loan.ts'
+import { cagr } from './return.ts'
+
+const Exact = Decimal.clone({ precision: 40 })
+
+/** The very value of a double: decimal.js alone would read its shortest text. */
+const exact = (x: number): Decimal => new Exact(`${x < 0 ? '-' : ''}0b${Math.abs(x).toString(2)}`)
+
+const HALF_A_CENT = 0.005
+const LARGEST = 1e11
+const TEN_THOUSAND = { numRuns: 10_000 }
+
+/** Evenly spread: `fc.double` prefers the tiniest numbers, at which the printed equations lose 40 digits too. */
+const between = (low: number, high: number) =>
+  fc.integer({ min: 0, max: 2 ** 31 - 1 }).map((part) => low + ((high - low) * part) / (2 ** 31 - 1))
+
+const powerOfTen = (low: number, high: number) => between(low, high).map((power) => 10 ** power)
+
+/** From a cent to a billion, each power of ten as likely. */
+const euros = powerOfTen(-2, 9)
+
+/** Small rates, of which `1 + m` keeps few digits, are as likely as large ones. */
+const rateUpTo = (low: number, high: number) =>
+  fc.oneof(between(low, high), powerOfTen(-12, -4), fc.constant(0)) as fc.Arbitrary<MonthlyRate>
+
+const savingsRate = rateUpTo(-0.02, 0.035)
+const loanRate = rateUpTo(0, 0.025)
+const months = fc.integer({ min: 1, max: 600 })
+
+const grown = (m: number, k: number): Decimal => exact(1).plus(exact(m)).pow(k)
+const annuity = (m: number, k: number): Decimal => (m === 0 ? exact(k) : grown(m, k).minus(1).div(exact(m)))
+const payment = (principal: number, m: number, k: number): Decimal =>
+  m === 0
+    ? exact(principal).div(k)
+    : exact(principal)
+        .times(exact(m))
+        .div(exact(1).minus(grown(m, -k)))
+const balance = (principal: number, m: number, k: number, paid: number): Decimal =>
+  exact(principal)
+    .times(grown(m, paid))
+    .minus(payment(principal, m, k).times(annuity(m, paid)))
+
+/** Passes over what lies beyond 1e11 €. */
+function expectEuros(actual: number, wanted: Decimal): void {
+  fc.pre(wanted.abs().lt(LARGEST))
+  expect(wanted.minus(exact(actual)).abs().toNumber()).toBeLessThan(HALF_A_CENT)
+}
+
+it('future values', () => {
+  const timings = fc.constantFrom('end' as const, 'start' as const)
+  fc.assert(
+    fc.property(euros, euros, savingsRate, months, timings, (capital, deposit, rate, k, timing) => {
+      const first = timing === 'start' ? exact(1).plus(exact(rate)) : exact(1)
+      const wanted = grown(rate, k)
+        .times(exact(capital))
+        .plus(annuity(rate, k).times(exact(deposit)).times(first))
+      expectEuros(futureValue({ capital, deposit, rate, months: k, timing }), wanted)
+    }),
+    TEN_THOUSAND,
+  )
+})
+
+it('what annuities have become and are worth', () => {
+  fc.assert(
+    fc.property(euros, savingsRate, months, (deposit, rate, k) => {
+      expectEuros(deposit * annuityFactor(rate, k), annuity(rate, k).times(exact(deposit)))
+      expectEuros(deposit * presentValue(rate, k), annuity(rate, k).div(grown(rate, k)).times(exact(deposit)))
+    }),
+    TEN_THOUSAND,
+  )
+})
+
+it('monthly payments', () => {
+  fc.assert(
+    fc.property(euros, loanRate, months, (principal, rate, k) => {
+      expectEuros(monthlyPayment(principal, rate, k), payment(principal, rate, k))
+    }),
+    TEN_THOUSAND,
+  )
+})
+
+it('balances, and the interest of any months', () => {
+  fc.assert(
+    fc.property(euros, loanRate, months, fc.nat(600), fc.nat(600), (principal, rate, k, a, b) => {
+      const before = Math.min(a, b) % k
+      const last = before + (Math.abs(a - b) % (k - before))
+      const [owed, left] = [balance(principal, rate, k, before), balance(principal, rate, k, last)]
+      expectEuros(remainingBalance(principal, rate, k, last), left)
+      const wanted = payment(principal, rate, k)
+        .times(last - before)
+        .minus(owed.minus(left))
+      expectEuros(interestPaid(principal, rate, k, before + 1, last), wanted)
+    }),
+    TEN_THOUSAND,
+  )
+})
+
+it('growth over a part of a period', () => {
+  fc.assert(
+    fc.property(euros, savingsRate, between(-600, 600), (start, rate, periods) => {
+      const ln = exact(1).plus(exact(rate)).ln()
+      expectEuros(start * growth(rate, periods), ln.times(exact(periods)).exp().times(exact(start)))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+it('growth rates', () => {
+  const end = fc.oneof(
+    euros.map((to) => () => to),
+    powerOfTen(-16, -1).map((shift) => (from: number) => from * (1 + shift)),
+  )
+  fc.assert(
+    fc.property(euros, end, between(0.1, 100), (start, toEnd, years) => {
+      const final = toEnd(start)
+      const ln = exact(final).div(exact(start)).ln().div(exact(years))
+      const wanted = ln.exp().minus(1)
+      const slack = ln
+        .abs()
+        .times(ln.exp())
+        .times(1e-15)
+        .plus(wanted.abs().times(2 ** -52))
+      const away = wanted.minus(exact(cagr(start, final, years))).abs()
+      expect(away.toNumber()).toBeLessThanOrEqual(slack.toNumber())
+    }),
+    TEN_THOUSAND,
+  )
+})

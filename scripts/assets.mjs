@@ -1,0 +1,15 @@
+// Copies the documentation viewer beside our page, compressed once, so that the service serves it by itself.
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+const from = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+const to = join(import.meta.dirname, '../apps/api/public/docs')
+
+for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
+  copyFileSync(join(from, file), join(to, file))
+  const content = readFileSync(join(from, file))
+  writeFileSync(join(to, `${file}.br`), brotliCompressSync(content))
+  writeFileSync(join(to, `${file}.gz`), gzipSync(content, { level: 9 }))
+}

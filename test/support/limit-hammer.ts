@@ -1,0 +1,23 @@
+/**
+ * One process among several that share a limit. Arguments: address of the store, number of requests, length
+ * of the deadline in ms. Says when it is ready, waits for a line, asks for all its requests at once, prints
+ * how many were accepted, closes, and must then end by itself.
+ */
+import { once } from 'node:events'
+import { clientKey } from '../../apps/api/src/limit/client-key.ts'
+import { createLimiter } from '../../apps/api/src/limit/create-limiter.ts'
+
+async function main(storeUrl = '', requests = '0', deadlineMs = '100') {
+  const limiter = createLimiter({ limit: 30, storeUrl, deadlineMs: Number(deadlineMs) })
+  const client = clientKey('203.0.113.7')
+  if (!limiter || !client) throw new Error('no limiter')
+  await limiter.ready
+  process.stdout.write('ready\n')
+  await once(process.stdin, 'data')
+  process.stdin.destroy()
+  const decisions = await Promise.all(Array.from({ length: Number(requests) }, () => limiter.take(client)))
+  await limiter.close()
+  process.stdout.write(`accepted ${decisions.filter((decision) => decision.allowed).length}\n`)
+}
+
+void main(...process.argv.slice(2))

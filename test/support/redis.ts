@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const BINARY = ['redis-server', 'valkey-server'].find((name) => !spawnSync(name, ['--version']).error)
+
+/** For `describe.skipIf`: no server to test with. With `CI` set nothing is skipped: the start fails instead. */
+export const withoutRedis = !BINARY && !process.env.CI
+
+/** A real server of the test's own, on a free port of the loopback, which forgets all when it ends. */
+export interface TestRedis {
+  readonly port: number
+  readonly url: string
+  /** Stops the process as it stands; its connections stay open, and answer after `thaw`. */
+  freeze(): void
+  thaw(): void
+  /** Ends it without warning, and resolves when it is gone. */
+  kill(): Promise<void>
+  /** Starts it again on the same port, empty, and resolves when it answers. */
+  restart(): Promise<void>
+  /** Ends it for good and removes what it wrote. */
+  stop(): Promise<void>
+}
+
+/** Starts a server, or gives `undefined` where the machine has none; throws there when `CI` is set. */
+export async function startRedis(): Promise<TestRedis | undefined> {
+  if (!BINARY) {
+    if (process.env.CI)
+      throw new Error('redis-server is not installed: the tests of the shared limit need it')
+    return undefined
+  }
+  const port = await freePort()
+  const directory = mkdtempSync(join(tmpdir(), 'denier-redis-'))
+  let server = await launch(BINARY, port, directory)
+  const kill = () => end(server)
+  return {
+    port,
+    url: `redis://127.0.0.1:${port}`,
+    freeze: () => void server.kill('SIGSTOP'),
+    thaw: () => void server.kill('SIGCONT'),
+    kill,
+    restart: async () => {
+      await kill()
+      server = await launch(BINARY, port, directory)
+    },
+    stop: async () => {
+      await kill()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function launch(binary: string, port: number, directory: string): Promise<ChildProcess> {
+  const settings = { port, bind: '127.0.0.1', dir: directory, save: '', appendonly: 'no', daemonize: 'no' }
+  const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
+  const server = spawn(binary, options, { stdio: 'ignore' })
+  const lastResort = () => void server.kill('SIGKILL')
+  process.once('exit', lastResort)
+  server.once('exit', () => process.off('exit', lastResort))
+  const started = performance.now()
+  while (!(await answers(port))) {
+    if (server.exitCode !== null) throw new Error(`${binary} ended with code ${server.exitCode}`)
+    if (performance.now() - started > 20_000) throw new Error(`${binary} does not answer`)
+    await sleep(20)
+  }
+  return server
+}
+
+/** SIGKILL also ends a process that SIGSTOP holds. */
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const gone = once(server, 'exit')
+  server.kill('SIGKILL')
+  await gone
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'))
+    socket.setTimeout(500, () => socket.destroy())
+    socket.on('error', () => {})
+    socket.once('data', (data) => {
+      resolve(data.toString().startsWith('+PONG'))
+      socket.destroy()
+    })
+    socket.once('close', () => resolve(false))
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
