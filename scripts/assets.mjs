@@ -2,7 +2,10 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** One step below the best: a tenth of the time for a hundredth of the size. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 const from = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 const to = join(import.meta.dirname, '../apps/api/public/docs')
@@ -10,6 +13,6 @@ const to = join(import.meta.dirname, '../apps/api/public/docs')
 for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
   copyFileSync(join(from, file), join(to, file))
   const content = readFileSync(join(from, file))
-  writeFileSync(join(to, `${file}.br`), brotliCompressSync(content))
+  writeFileSync(join(to, `${file}.br`), brotliCompressSync(content, BROTLI))
   writeFileSync(join(to, `${file}.gz`), gzipSync(content, { level: 9 }))
 }

@@ -21,7 +21,8 @@ export function connectRedis(url: string): LimitRedis {
     scripts: { takePlace: { lua: TAKE_SCRIPT, numberOfKeys: 1 } },
     connectionName: 'denier-limit',
     enableOfflineQueue: false,
-     // with no offline queue: what is in flight fails as soon as the connection does
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0, // with no offline queue: what is in flight fails as soon as the connection does
     enableReadyCheck: false, // our own pulse says more, and needs no right to INFO
     connectTimeout: 1000,
     socketTimeout: 1000,

@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { AggregatorRegistry } from 'prom-client'
 import type { Settings } from '../settings.ts'
 import { listenOrExit } from './listen.ts'
-import { serveMetrics } from './metrics.ts'
+import { serveMetrics } from '../metrics.ts'
 
 /** A worker that dies at once would otherwise be started again without end. */
 const PAUSE_MS = 1000

@@ -13,7 +13,7 @@ import { createService } from '../service.ts'
 import type { Settings } from '../settings.ts'
 import { listenOrExit } from './listen.ts'
 import { createLogger } from './logger.ts'
-import { createMetrics, serveMetrics } from './metrics.ts'
+import { createMetrics, serveMetrics } from '../metrics.ts'
 import { welcome } from './words.ts'
 
 /** Past this the process ends by itself, whatever is still open. */

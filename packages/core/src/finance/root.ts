@@ -74,7 +74,7 @@ function close(f: Curve, start: Point, end: Point, spent: number, options: RootO
     const half = (far.x - best.x) / 2
     if (best.y === 0 || Math.abs(half) <= nearest || left <= 0) return best.x
     const guess = left > Math.log2(Math.abs(half) / nearest) + 2 ? interpolated(last, best, far) : half
-    const shrinks = Math.abs(guess) < Math.abs(stepBefore) / 2 && guess / half > 0 && guess / half < 1.5
+    const shrinks = Math.abs(guess) < Math.abs(stepBefore) / 2 && guess / half >= 0 && guess / half < 1.5
     stepBefore = shrinks ? step : half
     step = shrinks ? guess : half
     const x = best.x + (Math.abs(step) > nearest ? step : Math.sign(half) * nearest)

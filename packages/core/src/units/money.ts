@@ -1,9 +1,6 @@
 /** Comparing euros. Half a cent is what nobody can pay: amounts nearer than that are the same amount. */
 const HALF_A_CENT = 0.005
 
-/** Whether two amounts are the same to the cent. */
-export const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= HALF_A_CENT
-
 /** Whether `amount` is the target or more, to the cent. */
 export const reaches = (amount: number, target: number): boolean => amount - target >= -HALF_A_CENT
 

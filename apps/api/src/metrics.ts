@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Histogram } from 'prom-client'
-import type { Settings } from '../settings.ts'
+import type { Settings } from './settings.ts'
 
 /** What a dashboard draws: how many answers, of what status, how fast. */
 export interface Metrics {

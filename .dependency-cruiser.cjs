@@ -1,0 +1,113 @@
+// Who may know whom. Each room lists all that it may import; whatever else it imports is an error.
+const core = '^packages/core/src/'
+const api = '^apps/api/src/'
+
+/** A room may import only what matches `may`. Tests may also import what they test with. */
+const room = (name, path, ...may) => ({
+  name: `room-${name}`,
+  comment: `${name} may know only: ${may.join(' ')}`,
+  severity: 'error',
+  from: { path, pathNot: '[.]test[.]ts$' },
+  to: { pathNot: may },
+})
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'declared',
+      comment: 'An import must be among the dependencies that its own package.json declares.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: '[.]test[.]ts$' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'tests-stay-out',
+      comment: 'What ships imports no test and no test support.',
+      severity: 'error',
+      from: { pathNot: ['[.]test[.]ts$', '^test/'] },
+      to: { path: ['[.]test[.]ts$', '^test/'] },
+    },
+
+    // The core: from what is true on Mars to what sixteen contracts promise.
+    room('units', `${core}units/`, `${core}units/`),
+    room('finance', `${core}finance/`, `${core}(units|finance)/`),
+    room('legislation', `${core}legislation/`, `${core}(units|finance|legislation)/`),
+    room('indices', `${core}indices/`, `${core}(units|indices)/`),
+    room(
+      'definition',
+      `${core}definition/(?!schema/)`,
+      `${core}(units|definition/(?!schema/))`,
+      'fastest-levenshtein',
+    ),
+    room('schema', `${core}definition/schema/`, `${core}(units|definition)/`, 'node_modules/zod/'),
+    room('analyses', `${core}analyses/`, `${core}(definition|analyses)/`),
+    {
+      name: 'room-simulator',
+      comment: 'A simulator never visits another: what two need moves down.',
+      severity: 'error',
+      from: { path: `${core}simulateurs/([^/]+)/`, pathNot: '[.]test[.]ts$' },
+      to: {
+        pathNot: [
+          `${core}(units|finance|legislation|indices|definition/(?!schema/))`,
+          `${core}simulateurs/$1/`,
+        ],
+      },
+    },
+    room('catalogue', `${core}catalogue[.]ts$`, `${core}simulateurs/[^/]+/index[.]ts$`),
+    room(
+      'core-index',
+      `${core}index[.]ts$`,
+      `${core}(catalogue|version)[.]ts$`,
+      `${core}(units|definition/(?!schema/))`,
+    ),
+
+    // The service: a pure answer, a shell around it, a process around the shell.
+    {
+      name: 'core-by-its-doors',
+      comment: 'Outside its package, core is known by the doors of its package.json.',
+      severity: 'error',
+      from: { path: '^apps/' },
+      to: { path: core, pathNot: `${core}(index|definition/schema/index|simulateurs/[^/]+/index)[.]ts$` },
+    },
+    room('answer', `${api}answer/`, `${api}answer/`, `${core}index[.]ts$`),
+    room(
+      'openapi',
+      `${api}openapi/`,
+      `${api}(answer|openapi)/`,
+      `${core}(index|definition/schema/index)[.]ts$`,
+    ),
+    room('service', `${api}service[.]ts$`, `${api}(answer|openapi)/`, `${core}index[.]ts$`),
+    room(
+      'limit',
+      `${api}limit/`,
+      `${api}limit/`,
+      '^(node:)?[a-z_/]+$',
+      'node_modules/(ioredis|ipaddr[.]js)/',
+    ),
+    {
+      name: 'http-not-process',
+      severity: 'error',
+      from: { path: `${api}http/` },
+      to: { path: `${api}(process/|serve[.]ts|main[.]ts|settings[.]ts)` },
+    },
+    {
+      name: 'apps-apart',
+      comment: 'An app never imports another.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@denier/source', 'import', 'default', 'types'],
+    },
+  },
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findRoot, findRootOutward } from './root.ts'
+
+const RUNS = { numRuns: 1000 }
+const place = fc.double({ min: -1e6, max: 1e6, noNaN: true })
+
+/** The function, and how often it was called. */
+function counted(f: (x: number) => number) {
+  const calls: number[] = []
+  const call = (x: number): number => {
+    calls.push(x)
+    return f(x)
+  }
+  return { call, calls }
+}
+
+/** Steps, plateaux, poles, high powers: what defeats interpolation. */
+const nasty: [string, (x: number, root: number) => number][] = [
+  ['a step', (x, root) => (x < root ? -1 : 1)],
+  ['a slanting jump', (x, root) => (x < root ? x - root - 1e3 : 1e-3 * (x - root) + 1)],
+  ['a flat high power', (x, root) => (x - root) ** 21],
+  ['a steep root', (x, root) => Math.cbrt(x - root)],
+  ['a wall', (x, root) => Math.expm1(0.5 * (x - root))],
+  ['a pole', (x, root) => 1 / (x - root)],
+  ['a plateau', (x, root) => (x - root) * Math.exp(-1e-6 / (x - root) ** 2)],
+]
+
+describe('findRoot', () => {
+  it('finds a known root, either way round', () => {
+    const f = (x: number) => x * x - 2
+    expect(findRoot(f, 0, 2)).toBeCloseTo(Math.SQRT2, 12)
+    expect(findRoot(f, 2, 0)).toBeCloseTo(Math.SQRT2, 12)
+    expect(findRoot((x) => -f(x), 0, 2)).toBeCloseTo(Math.SQRT2, 12)
+  })
+
+  it('needs four calls at the most on a line', () => {
+    const slope = fc.double({ min: 1e-6, max: 1e6, noNaN: true })
+    fc.assert(
+      fc.property(place, place, slope, fc.boolean(), (root, shift, steep, falls) => {
+        const { call, calls } = counted((x) => (falls ? -steep : steep) * (x - root))
+        const found = findRoot(call, root - Math.abs(shift) - 1, root + 1e4, { tolerance: 1e-6 })
+        expect(Math.abs((found as number) - root)).toBeLessThanOrEqual(1e-6)
+        expect(calls.length).toBeLessThanOrEqual(4)
+      }),
+      RUNS,
+    )
+  })
+
+  it('needs few calls on smooth curves', () => {
+    const curves: [(x: number) => number, number, number, number][] = [
+      [(x) => Math.cos(x) - x, 0, 1, 9],
+      [(x) => Math.exp(x) - 100, 0, 10, 15],
+      [(x) => x ** 3 - 2 * x - 5, 2, 3, 10],
+      [(x) => (1 - (1 + x) ** -240) / x - 172, 1e-9, 1, 20],
+    ]
+    for (const [f, low, high, most] of curves) {
+      const { call, calls } = counted(f)
+      const root = findRoot(call, low, high) as number
+      expect(Math.sign(f(root - 2e-12))).toBe(-Math.sign(f(root + 2e-12)))
+      expect(calls.length).toBeLessThanOrEqual(most)
+    }
+  })
+
+  it.each(nasty)('keeps its promise on %s: as many calls as bisection, and a few', (_name, f) => {
+    fc.assert(
+      fc.property(place, place, place, (root, a, b) => {
+        const [low, high] = [root - Math.abs(a) - 1, root + Math.abs(b) + 1]
+        const tolerance = 1e-3
+        const maxEvaluations = Math.ceil(Math.log2((high - low) / tolerance)) + 6
+        const { call, calls } = counted((x) => f(x, root))
+        const found = findRoot(call, low, high, { tolerance, maxEvaluations }) as number
+        expect(calls.length).toBeLessThanOrEqual(maxEvaluations)
+        const error = Math.abs(found - root)
+        const touched = calls.some((x) => f(x, root) === 0)
+        expect(error <= tolerance || (touched && f(found, root) === 0)).toBe(true)
+      }),
+      RUNS,
+    )
+  })
+
+  it('stays within the bracket and within its calls, however few', () => {
+    fc.assert(
+      fc.property(place, fc.integer({ min: 2, max: 12 }), (root, maxEvaluations) => {
+        const { call, calls } = counted((x) => (x - root) ** 3)
+        const found = findRoot(call, root - 3, root + 5, { maxEvaluations, tolerance: 0 }) as number
+        expect(calls.length).toBeLessThanOrEqual(maxEvaluations)
+        expect(found).toBeGreaterThanOrEqual(root - 3)
+        expect(found).toBeLessThanOrEqual(root + 5)
+        expect(Math.abs(found - root)).toBeLessThanOrEqual(3)
+      }),
+      RUNS,
+    )
+  })
+
+  it('closes in to the spacing of doubles when no tolerance is left', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-3, max: 1e9, noNaN: true }), (root) => {
+        const found = findRoot((x) => Math.atan(x - root), -1e10, 1e10, { tolerance: 0 }) as number
+        expect(Math.abs(found - root)).toBeLessThanOrEqual(1e-15 * root)
+      }),
+      RUNS,
+    )
+  })
+
+  it('takes an exact zero at an end, without looking further', () => {
+    const atLow = counted((x) => x)
+    expect(findRoot(atLow.call, 0, 5)).toBe(0)
+    expect(atLow.calls).toEqual([0])
+    const atHigh = counted((x) => x - 5)
+    expect(findRoot(atHigh.call, 0, 5)).toBe(5)
+    expect(atHigh.calls).toEqual([0, 5])
+  })
+
+  it('is undefined without a change of sign, or where there is no number', () => {
+    expect(findRoot((x) => x * x + 1, -1, 1)).toBeUndefined()
+    expect(findRoot((x) => -1 - x * x, -1, 1)).toBeUndefined()
+    expect(findRoot(() => Number.NaN, -1, 1)).toBeUndefined()
+    expect(findRoot((x) => (x < 0 ? Number.NaN : x + 1), -1, 1)).toBeUndefined()
+    expect(findRoot((x) => (Math.abs(x) < 1 ? Number.NaN : x), -1, 2)).toBeUndefined()
+  })
+
+  it('is not misled by infinite values nor by the tiniest ones', () => {
+    const wall = (x: number) =>
+      x < 0 ? Number.NEGATIVE_INFINITY : x > 1 ? Number.POSITIVE_INFINITY : x - 0.3
+    expect(findRoot(wall, -7, 9)).toBeCloseTo(0.3, 12)
+    expect(findRoot((x) => 1e-300 * (x - 0.3), -7, 9)).toBeCloseTo(0.3, 12)
+    expect(findRoot((x) => 1e-200 * (x * x + 1), -7, 9)).toBeUndefined()
+  })
+})
+
+describe('findRootOutward', () => {
+  it('finds near and far roots, in both directions', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -690, max: 690, noNaN: true }), (root) => {
+        const far = root < 0 ? -700 : 700
+        const found = findRootOutward((x) => Math.sinh((x - root) / 100), 0, far, 0.1) as number
+        expect(Math.abs(found - root)).toBeLessThanOrEqual(1e-12 + 1e-15 * Math.abs(root))
+      }),
+      RUNS,
+    )
+  })
+
+  it('walks by doubling strides', () => {
+    const { call, calls } = counted((x) => x - 100)
+    expect(findRootOutward(call, 0, 1000, 1)).toBeCloseTo(100, 9)
+    expect(calls.slice(0, 8)).toEqual([0, 1, 2, 4, 8, 16, 32, 64])
+    expect(calls[8]).toBe(128)
+    expect(calls.length).toBeLessThanOrEqual(12)
+  })
+
+  it('takes an exact zero at the start, on the way and at the far end', () => {
+    expect(findRootOutward((x) => x, 0, 10, 1)).toBe(0)
+    expect(findRootOutward((x) => x - 4, 0, 10, 1)).toBe(4)
+    expect(findRootOutward((x) => x - 10, 0, 10, 1)).toBe(10)
+    expect(findRootOutward((x) => x - 10, 0, 10, 100)).toBe(10)
+  })
+
+  it('is undefined when it meets no change of sign before the end', () => {
+    const { call, calls } = counted((x) => x + 1)
+    expect(findRootOutward(call, 0, 10, 1)).toBeUndefined()
+    expect(calls).toEqual([0, 1, 2, 4, 8, 10])
+    expect(findRootOutward((x) => x - 11, 0, 10, 1)).toBeUndefined()
+    expect(findRootOutward((x) => x - 1, 0, 0, 1)).toBeUndefined()
+    expect(findRootOutward(() => Number.NaN, 0, 10, 1)).toBeUndefined()
+  })
+
+  it('passes the tolerance on', () => {
+    const { call, calls } = counted((x) => Math.exp(x) - 100)
+    const rough = findRootOutward(call, 0, 700, 1, { tolerance: 1 }) as number
+    expect(Math.abs(rough - Math.log(100))).toBeLessThanOrEqual(1)
+    expect(calls.length).toBeLessThanOrEqual(7)
+  })
+})

@@ -1,0 +1,153 @@
+// Makes a checkout ready to run: installs and builds what is missing or out of date, and nothing else.
+// Runs before `npm start` and `npm test`, on Node alone: it may not import anything that is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+const OLDEST_NODE = [20, 19]
+const root = dirname(import.meta.dirname)
+const at = (...parts) => join(root, ...parts)
+const say = (text) =>
+  process.env.npm_config_loglevel !== 'silent' && process.stderr.write(`denier: ${text}\n`)
+
+checkNode()
+const unlock = lock()
+try {
+  step('installing packages', at('node_modules/.denier-installed'), installedFrom(), install)
+  step('building', at('apps/api/dist/.denier-built'), builtFrom(), build)
+} finally {
+  unlock()
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  const old = major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])
+  if (old) stop(`Node ${OLDEST_NODE.join('.')} or later is needed; this is ${process.versions.node}`)
+}
+
+/** Does a step unless its stamp says that it was done from the same things. The stamp is written last. */
+function step(title, stamp, from, work) {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === from) return
+  const start = Date.now()
+  say(`${title}…`)
+  work()
+  writeFileSync(`${stamp}.new`, from)
+  renameSync(`${stamp}.new`, stamp)
+  say(`${title}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
+}
+
+function installedFrom() {
+  const { platform, arch, versions } = process
+  return digest([at('package-lock.json')], [platform, arch, versions.modules])
+}
+
+/** What a build depends on. The stamp lives in `dist`, so that deleting it means building again. */
+function builtFrom() {
+  const folders = ['packages', 'apps'].flatMap((kind) => readdirSync(at(kind)).map((name) => at(kind, name)))
+  const sources = folders.flatMap((folder) => [
+    join(folder, 'tsconfig.json'),
+    ...filesIn(join(folder, 'src')),
+  ])
+  const shipped = sources.filter((file) => existsSync(file) && !file.endsWith('.test.ts'))
+  return digest([at('package-lock.json'), at('tsconfig.base.json'), at('scripts/assets.mjs'), ...shipped], [])
+}
+
+function install() {
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund']
+  if (npm) run(process.execPath, [npm, ...args])
+  else run('npm', args)
+}
+
+function build() {
+  for (const dist of ['packages/core/dist', 'apps/api/dist'])
+    rmSync(at(dist), { recursive: true, force: true })
+  run(process.execPath, [at('node_modules/typescript/bin/tsc'), '-b', at('apps/api')])
+  run(process.execPath, [at('scripts/assets.mjs')])
+}
+
+function run(command, args) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: root, encoding: 'utf8' })
+  if (status === 0) return
+  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}${error ? `${error.message}\n` : ''}`)
+  stop(`${[command, ...args].join(' ')} failed`)
+}
+
+/** Two starts at once must not build over one another: the second waits, unless the first is dead. */
+function lock() {
+  const folder = at('.denier-lock')
+  const patience = Date.now() + 10 * 60_000
+  for (;;) {
+    try {
+      mkdirSync(folder)
+      writeFileSync(join(folder, 'pid'), String(process.pid))
+      return release(folder)
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+      if (isAbandoned(folder)) rmSync(folder, { recursive: true, force: true })
+      else if (Date.now() > patience)
+        stop(`another start holds ${relative(root, folder)}; remove it if none runs`)
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+    }
+  }
+}
+
+function release(folder) {
+  const unlock = () => rmSync(folder, { recursive: true, force: true })
+  for (const [signal, number] of [
+    ['SIGINT', 2],
+    ['SIGTERM', 15],
+  ]) {
+    process.once(signal, () => {
+      unlock()
+      process.exit(128 + number)
+    })
+  }
+  return unlock
+}
+
+function isAbandoned(folder) {
+  try {
+    process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')), 0)
+    return false
+  } catch (error) {
+    if (error.code === 'ESRCH') return true
+    if (error.code !== 'ENOENT') return false
+    return existsSync(folder) && Date.now() - statSync(folder).mtimeMs > 5000 // died before it wrote its name
+  }
+}
+
+function filesIn(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+function digest(files, words) {
+  const hash = createHash('sha256')
+  for (const word of words) hash.update(`${word}\0`)
+  for (const file of files)
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
+  return hash.digest('hex')
+}
+
+function stop(message) {
+  process.stderr.write(`denier: ${message}\n`)
+  rmSync(at('.denier-lock'), { recursive: true, force: true })
+  process.exit(1)
+}
