@@ -9,29 +9,31 @@ interface Answer extends Decision {
   readonly took: number
 }
 
-/** A client that never stops asking, and what it was answered. */
+/** A client that never stops asking, newcomers that ask once, and what they were answered. */
 export class Load {
+  /** Of the client. */
   readonly answers: Answer[] = []
+  readonly newcomers: Answer[] = []
   readonly failures: unknown[] = []
   private readonly limiter: Limiter
-  private readonly client: ClientKey
+  private asked = 0
   private readonly timer: ReturnType<typeof setInterval>
   private readonly lag = monitorEventLoopDelay({ resolution: 1 })
 
-  /** Two requests at a time, every five milliseconds. */
+  /** Every five milliseconds two requests of the client and one of a newcomer. */
   constructor(limiter: Limiter, client: ClientKey) {
     this.limiter = limiter
-    this.client = client
     this.lag.enable()
     this.timer = setInterval(() => {
-      void this.ask()
-      void this.ask()
+      void this.ask(client, this.answers)
+      void this.ask(client, this.answers)
+      void this.ask({ high: 0, low: this.asked++ }, this.newcomers)
     }, 5)
   }
 
   /** The longest that an answer took, less the longest that this very process was too busy to notice it. */
   get slowest(): number {
-    return Math.max(...this.answers.map((answer) => answer.took)) - this.lag.max / 1e6
+    return Math.max(...[...this.answers, ...this.newcomers].map((answer) => answer.took)) - this.lag.max / 1e6
   }
 
   /** The times of the accepted requests. */
@@ -50,11 +52,11 @@ export class Load {
     this.lag.disable()
   }
 
-  private async ask(): Promise<void> {
+  private async ask(client: ClientKey, answers: Answer[]): Promise<void> {
     const asked = performance.now()
     try {
-      const decision = await this.limiter.take(this.client)
-      this.answers.push({ ...decision, at: performance.now(), took: performance.now() - asked })
+      const decision = await this.limiter.take(client)
+      answers.push({ ...decision, at: performance.now(), took: performance.now() - asked })
     } catch (error) {
       this.failures.push(error)
     }

@@ -5,8 +5,11 @@ import type { Settings } from './settings.ts'
 
 /** What a dashboard draws: how many answers, of what status, how fast. */
 export interface Metrics {
-  /** @param door a path that exists, or `other`: what anyone may type must not make a label. */
-  readonly answered: (door: string, status: number, seconds: number) => void
+  /**
+   * @param door a path that exists, or `other`: what anyone may type must not make a label.
+   * @param seconds none for what was no request.
+   */
+  readonly answered: (door: string, status: number, seconds?: number) => void
   readonly text: () => Promise<string>
 }
 
@@ -32,7 +35,7 @@ export function createMetrics(): Metrics {
   return {
     answered: (door, status, seconds) => {
       answers.inc({ door, status })
-      time.observe({ door }, seconds)
+      if (seconds !== undefined) time.observe({ door }, seconds)
     },
     text: () => registry.metrics(),
   }
@@ -45,7 +48,12 @@ export async function serveMetrics(
 ): Promise<void> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(await text())
+    try {
+      const body = await text()
+      response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(body)
+    } catch {
+      response.writeHead(503).end() // a worker that is only starting tells nothing yet
+    }
   })
   server.unref()
   server.listen(metricsPort, host)

@@ -8,6 +8,8 @@ export interface Identity {
   readonly parameters: unknown
   readonly lang: string
   readonly format: string
+  /** Where the client reached the service, for answers that hold addresses. */
+  readonly origin?: string
 }
 
 /**
@@ -22,8 +24,8 @@ export function cached(
   { personal = false, type = 'application/json; charset=utf-8' }: { personal?: boolean; type?: string },
   write: () => string,
 ): ApiAnswer {
-  const { door, parameters, lang, format } = identity
-  const tag = `W/"${fingerprint(JSON.stringify([rulesVersion, door, parameters, lang, format, request.origin]))}"`
+  const { door, parameters, lang, format, origin } = identity
+  const tag = `W/"${fingerprint(JSON.stringify([rulesVersion, door, parameters, lang, format, origin]))}"`
   const headers = {
     etag: tag,
     'cache-control': personal ? 'private, max-age=3600' : 'public, max-age=3600',

@@ -12,7 +12,9 @@ export function listing(simulators: readonly Simulator[], addressOf: (name: stri
     const parsed = parser.fromQuery(readQuery(request.query))
     if (!parsed.ok) return invalid(parsed.problems)
     const { lang: language } = parsed.params
-    return cached(request, { door: '', parameters: {}, lang: language, format: 'json' }, {}, () =>
+    const { origin } = request
+    const identity = { door: '', parameters: {}, lang: language, format: 'json', origin }
+    return cached(request, identity, {}, () =>
       JSON.stringify({
         data: {
           simulateurs: simulators.map((simulator) => {

@@ -1,19 +1,23 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { faultBody, faults } from '../answer/fault.ts'
+import { type Fault, faultBody, faults } from '../answer/fault.ts'
 import { constantHeaders } from './constant-headers.ts'
 
-const FAULT_OF: Readonly<Record<string, (typeof faults)[keyof typeof faults]>> = {
+const FAULT_OF: Readonly<Record<string, Fault>> = {
   HPE_HEADER_OVERFLOW: faults.headersTooLarge,
   ERR_HTTP_REQUEST_TIMEOUT: faults.timeout,
 }
 
-/** What is not even HTTP, or never ends: the same words and headers, written by hand, then goodbye. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
-  }
+/** What is still coming in is read for so long, since closing on it would take the answer back. */
+const LINGER_MS = 1000
+
+/**
+ * Answers what is not even HTTP, or never ends: the same words and headers, written by hand, then goodbye.
+ * @returns the status, or `undefined` where nobody listens any more.
+ */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): number | undefined {
+  if (error.code === 'ECONNRESET') socket.destroy()
+  if (!socket.writable) return undefined
   const fault = FAULT_OF[error.code ?? ''] ?? faults.badRequest
   const body = faultBody(fault)
   const head = [
@@ -25,4 +29,6 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
+  return fault.status
 }

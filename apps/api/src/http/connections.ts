@@ -6,6 +6,8 @@ interface Connection {
   readonly unfinished: Set<ServerResponse>
   /** Bytes read when the last answer left: more of them now are a request that is arriving. */
   readAtLastAnswer: number
+  /** When it was made, or when its last answer left. */
+  quietSince: number
 }
 
 /**
@@ -19,7 +21,7 @@ export class Connections {
 
   watch(server: Server): void {
     server.on('connection', (socket: Socket) => {
-      this.#open.set(socket, { unfinished: new Set(), readAtLastAnswer: 0 })
+      this.#open.set(socket, { unfinished: new Set(), readAtLastAnswer: 0, quietSince: performance.now() })
       socket.once('close', () => this.#open.delete(socket))
     })
   }
@@ -33,7 +35,15 @@ export class Connections {
     response.once('close', () => {
       connection.unfinished.delete(response)
       connection.readAtLastAnswer = socket.bytesRead
+      connection.quietSince = performance.now()
     })
+  }
+
+  /** Calls back once nothing is under way on a connection: what is written by hand cuts into no answer. */
+  whenFinished(socket: Socket, then: () => void): void {
+    const [response] = this.#open.get(socket)?.unfinished ?? []
+    if (response) response.once('close', () => this.whenFinished(socket, then))
+    else then()
   }
 
   /** From now on each answer is its connection's last. */
@@ -44,10 +54,15 @@ export class Connections {
     }
   }
 
-  /** Closes the connections that have nothing under way. */
-  closeIdle(): void {
-    for (const [socket, { unfinished, readAtLastAnswer }] of this.#open) {
-      if (unfinished.size === 0 && socket.bytesRead === readAtLastAnswer) socket.destroy()
+  /**
+   * Closes the connections that have had nothing under way for a while. A request may be on its way on one
+   * that was just made, which is why those are left alone at first.
+   */
+  closeIdle(quietMs: number): void {
+    const before = performance.now() - quietMs
+    for (const [socket, { unfinished, readAtLastAnswer, quietSince }] of this.#open) {
+      const idle = unfinished.size === 0 && socket.bytesRead === readAtLastAnswer
+      if (idle && quietSince <= before) socket.destroy()
     }
   }
 }

@@ -1,9 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Fault, faultBody, faults } from '../answer/fault.ts'
 import { constantHeaders, preflightHeaders } from './constant-headers.ts'
+import { originForm } from './target.ts'
 
 /** The longest address that is read. Longer ones within Node's header limit get 414, beyond it 431. */
 const LONGEST_ADDRESS = 8192
+
+/** How long the body of a request that should have none is read. */
+const LINGER_MS = 1000
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -16,19 +20,15 @@ export const firstListener =
   (request, response) => {
     for (const [name, value] of constantHeaders) response.setHeader(name, value)
     request.url = originForm(request.url ?? '/')
-    const bodied = announcesBody(request)
-    if (bodied) response.shouldKeepAlive = false
-    if (!hasOneHost(request)) return refuse(response, faults.badHost)
+    if (!hasOneHost(request)) return refuseLast(response, faults.badHost)
     if (request.method === 'OPTIONS') return preflight(response)
     if (request.url.length > LONGEST_ADDRESS) return refuse(response, faults.addressTooLong)
-    if (bodied && (request.method === 'GET' || request.method === 'HEAD'))
-      return refuse(response, faults.body)
+    if (isRead(request) && announcesBody(request))
+      return afterBody(request, () => refuseLast(response, faults.body))
     next(request, response)
   }
 
-/** `GET http://host/path` is as good as `GET /path` (RFC 9112, 3.2.2). */
-const originForm = (target: string): string =>
-  target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*/i, '') || '/'
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 const announcesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
@@ -47,9 +47,25 @@ function preflight(response: ServerResponse): void {
   response.writeHead(204).end()
 }
 
+/** A body is read before it is refused: to close while it comes in would take the answer back. */
+function afterBody(request: IncomingMessage, then: () => void): void {
+  const answer = () => {
+    clearTimeout(timer)
+    request.off('end', answer)
+    then()
+  }
+  const timer = setTimeout(answer, LINGER_MS)
+  request.once('end', answer).resume()
+}
+
+/** Of such a request others on the way may have read another one: nothing more is read after it. */
+function refuseLast(response: ServerResponse, fault: Fault): void {
+  response.shouldKeepAlive = false
+  refuse(response, fault)
+}
+
 /** Answers a fault by hand, where the framework is not reached. */
 export function refuse(response: ServerResponse, fault: Fault): void {
-  response.shouldKeepAlive = false
   const body = faultBody(fault)
   response
     .writeHead(fault.status, {

@@ -2,8 +2,12 @@ import type { FastifyRequest } from 'fastify'
 
 const HOST = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$|^\[[\da-f:.]+\](?::\d{1,5})?$/i
 
-/** Where the client reached the service, from its `Host`; one that names no host gives relative addresses. */
+/**
+ * Where the client reached the service, from its `Host`; one that names no host gives relative addresses.
+ * `X-Forwarded-Host` is not read: many proxies pass on the client's own, and shared caches would keep it.
+ */
 export function originOf(request: FastifyRequest): string {
-  const host = request.host ?? ''
-  return HOST.test(host) ? `${request.protocol}://${host}` : ''
+  const { host = '' } = request.headers
+  const scheme = request.protocol === 'https' ? 'https' : 'http'
+  return HOST.test(host) ? `${scheme}://${host}` : ''
 }

@@ -22,7 +22,7 @@ describe.skipIf(withoutRedis)('RedisLimiter', () => {
     await raw.flushall()
     limiter = await connected(server.url)
   })
-  afterEach(() => limiter.close())
+  afterEach(() => limiter?.close())
   afterAll(async () => {
     raw?.disconnect()
     await server?.stop()

@@ -32,7 +32,11 @@ export class RedisLimiter {
     this.redis.on('error', (error: Error) => {
       this.lastError = error.message
     })
-    this.redis.on('ready', options.onConnected)
+    this.redis.on('ready', () => {
+      this.lastError = 'the connection was closed'
+      this.clockLead = undefined // it may be another server
+      options.onConnected()
+    })
   }
 
   async take(client: ClientKey): Promise<Decision> {
@@ -55,12 +59,20 @@ export class RedisLimiter {
     this.redis.stream?.destroy()
   }
 
+  private get connected(): boolean {
+    return this.redis.status === 'ready'
+  }
+
   private async run(name: string, limit: number, windowMs: number) {
-    if (this.redis.status !== 'ready') throw new Error(this.lastError)
+    if (!this.connected) throw new Error(this.lastError)
     const { deadlineMs } = this.options
     const sent = performance.now()
     const latest = this.clockLead === undefined ? 0 : micros(sent + deadlineMs + this.clockLead)
-    const reply = this.redis.takePlace(PREFIX + name, limit, micros(windowMs), latest)
+    const asked = this.redis.takePlace(PREFIX + name, limit, micros(windowMs), latest)
+    const reply = asked.catch((error: unknown) => {
+      // What ioredis says of a command cut short is about its settings, not about what happened.
+      throw this.connected ? error : new Error(this.lastError)
+    })
     const [verdict, count, wait, at] = await withDeadline(reply, deadlineMs)
     this.clockLead = at / 1000 - sent
     if (verdict < 0) throw new Error('the clock of Redis was set forward')

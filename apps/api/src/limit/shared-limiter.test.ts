@@ -49,12 +49,13 @@ describe.skipIf(withoutRedis)('SharedLimiter, while its Redis is in trouble', ()
 
   /**
    * What holds over a whole story for a client that never stops asking one process: no failure, no slow
-   * answer, never more than the limit in any window, and never locked out for longer than one.
+   * answer, no newcomer refused, never more than the limit in any window, and never locked out for longer than one.
    */
   async function expectExact(): Promise<void> {
     await load?.stop()
     const spans = load?.spans(LIMIT) ?? []
     expect(load?.failures).toEqual([])
+    expect(load?.newcomers.filter((answer) => !answer.allowed)).toEqual([])
     expect(load?.slowest).toBeLessThanOrEqual(SLOW_MS)
     expect(spans.length).toBeGreaterThan(LIMIT)
     expect(Math.min(...spans)).toBeGreaterThanOrEqual(WINDOW - NOTICED_MS)
@@ -112,6 +113,7 @@ describe.skipIf(withoutRedis)('SharedLimiter, while its Redis is in trouble', ()
     await server.kill()
     expect((await waiting).allowed).toBe(true)
     expect(performance.now() - asked).toBeLessThan(1000) // the silence that ends a connection
+    expect(states).toEqual(['up', expect.stringMatching(/the connection was closed|ECONNRESET/)])
   })
 
   it('slow: answers do not wait for it, and the count goes on here', async () => {

@@ -19,7 +19,9 @@ export function openApi(simulators: readonly Simulator[], addressOf: (name: stri
     const parsed = parser.fromQuery(readQuery(request.query))
     if (!parsed.ok) return invalid(parsed.problems)
     const { lang: language } = parsed.params
-    return cached(request, { door: 'openapi', parameters: {}, lang: language, format: 'json' }, {}, () =>
+    const { origin } = request
+    const identity = { door: 'openapi', parameters: {}, lang: language, format: 'json', origin }
+    return cached(request, identity, {}, () =>
       JSON.stringify({ ...describe(language), servers: [{ url: request.origin }] }),
     )
   }

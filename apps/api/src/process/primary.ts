@@ -1,8 +1,9 @@
 import cluster from 'node:cluster'
 import { AggregatorRegistry } from 'prom-client'
+import { serveMetrics } from '../metrics.ts'
 import type { Settings } from '../settings.ts'
 import { listenOrExit } from './listen.ts'
-import { serveMetrics } from '../metrics.ts'
+import { onStopSignal } from './signals.ts'
 
 /** A worker that dies at once would otherwise be started again without end. */
 const PAUSE_MS = 1000
@@ -12,8 +13,8 @@ export async function runPrimary(settings: Settings): Promise<void> {
   let stopping = false
   let serving = false
 
-  cluster.on('listening', () => {
-    if (!serving) process.stdout.write(`denier: ${settings.workers} workers on port ${settings.port}\n`)
+  cluster.on('listening', (_worker, { port }) => {
+    if (!serving) process.stdout.write(`denier: ${settings.workers} workers on port ${port}\n`)
     serving = true
   })
   cluster.on('exit', (_worker, code) => {
@@ -21,12 +22,10 @@ export async function runPrimary(settings: Settings): Promise<void> {
     if (!serving) process.exit(code || 1) // no worker can serve with these settings: its own line said why
     setTimeout(() => stopping || cluster.fork(), PAUSE_MS)
   })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      stopping = true
-      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
-    })
-  }
+  onStopSignal(() => {
+    stopping = true
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
+  })
 
   if (settings.metricsPort !== undefined) {
     const registry = new AggregatorRegistry()

@@ -9,11 +9,12 @@ import { mountDocs } from '../http/docs.ts'
 import { mountHealth } from '../http/health.ts'
 import { stop } from '../http/stop.ts'
 import { createLimiter } from '../limit/create-limiter.ts'
+import { createMetrics, serveMetrics } from '../metrics.ts'
 import { createService } from '../service.ts'
 import type { Settings } from '../settings.ts'
 import { listenOrExit } from './listen.ts'
 import { createLogger } from './logger.ts'
-import { createMetrics, serveMetrics } from '../metrics.ts'
+import { onStopSignal, STOP_SIGNALS } from './signals.ts'
 import { welcome } from './words.ts'
 
 /** Past this the process ends by itself, whatever is still open. */
@@ -43,12 +44,16 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
   const health = mountHealth(app, limiter)
   mountDocs(app)
 
-  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
-    if (err) logger.fatal({ err }, 'stopping on an unexpected fault')
-    health.stopping()
-    await stop(app, connections)
-    await limiter?.close()
-  })
+  const grace = closeWithGrace(
+    { delay: GRACE_MS, logger: false, skip: [...STOP_SIGNALS] },
+    async ({ err }) => {
+      if (err) logger.fatal({ err }, 'stopping on an unexpected fault')
+      health.stopping()
+      await stop(app, connections)
+      await limiter?.close()
+    },
+  )
+  onStopSignal(grace.close)
 
   await limiter?.ready
   const { port, host } = settings

@@ -1,4 +1,5 @@
-import type { DataOf, InputOf, Params, ParamsOf, Rows, Shape } from './shape.ts'
+import { deepFreeze } from './freeze.ts'
+import type { InputOf, Params, ParamsOf, PresentedOf, Rows, Shape } from './shape.ts'
 import type { Text } from './text.ts'
 
 /** Where a figure or a rule comes from, and the day it was read there. */
@@ -49,7 +50,7 @@ type DeepPartial<T> = T extends object ? { readonly [K in keyof T]?: DeepPartial
 export interface Example<P extends Params, R extends Shape> {
   readonly query: InputOf<P>
   /** Some of the figures it gives, as they leave the service. */
-  readonly expect: DeepPartial<DataOf<R>>
+  readonly expect: DeepPartial<PresentedOf<R>>
 }
 
 /** What a simulator promises, as data. Every door is derived from it. */
@@ -96,4 +97,4 @@ export const defineContract = <
   readonly disclaimer: Text
   readonly personal?: boolean
   readonly example: Example<NoInfer<P>, NoInfer<R>>
-}): Contract<P, R, W> => Object.freeze({ constraints: [], personal: false, ...contract })
+}): Contract<P, R, W> => deepFreeze({ constraints: [], personal: false, ...contract })

@@ -45,6 +45,11 @@ export const civilDate = <const O extends FieldOptions<never>>(
   options: O,
 ): Field<CivilDate, PresenceOf<O>, NullableOf<O>> => make('civilDate', options)
 
+/** A figure in words: a simulate gives both languages, an answer holds one. */
+export const prose = <const O extends FieldOptions<never>>(
+  options: O,
+): Field<Text, PresenceOf<O>, NullableOf<O>> => make('prose', options)
+
 /** Three whole percents that sum to 100, as written: `50/30/20`. */
 export type Split = `${number}/${number}/${number}`
 

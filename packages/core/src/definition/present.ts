@@ -1,48 +1,70 @@
 import { kinds } from '../units/kinds.ts'
 import { roundHalfAway } from '../units/rounding.ts'
 import type { Field } from './field.ts'
-import { type DataOf, isField, isRows, type Shape } from './shape.ts'
+import { type DataOf, isField, isMaybe, isRows, type Member, type PresentedOf, type Shape } from './shape.ts'
+import type { Language, Text } from './text.ts'
 
 /**
- * Compiles the way out of a result, once: each figure is rounded by its kind, here and nowhere else, and the
- * members leave in the contract's order. Members that the contract does not name do not leave.
+ * Compiles the way out of a result, once: each figure is rounded by its kind, here and nowhere else, prose is
+ * taken in one language, and the members leave in the contract's order. Members that the contract does not
+ * name do not leave.
  *
- * The compiled function throws a `RangeError` that names the figure when a number is not finite, or is `null`
- * where the contract does not say so: that is a fault of ours and must never reach a person as a figure.
+ * The compiled function throws a `RangeError` that names the figure when a number is not finite, or is missing
+ * or `null` where the contract does not say so: a fault of ours, which must never reach a person as a figure.
  */
-export function compilePresenter<R extends Shape>(shape: R): (data: DataOf<R>) => DataOf<R> {
-  return present(shape, 'data') as (data: DataOf<R>) => DataOf<R>
+export function compilePresenter<R extends Shape>(
+  shape: R,
+): (data: DataOf<R>, language: Language) => PresentedOf<R> {
+  return group(shape, 'data') as (data: DataOf<R>, language: Language) => PresentedOf<R>
 }
 
-type Step = (value: unknown) => unknown
+type Step = (value: unknown, language: Language) => unknown
 
-function present(shape: Shape, path: string): Step {
-  const steps = Object.entries(shape).map(([name, member]) => {
-    const here = `${path}.${name}`
-    if (isField(member)) return [name, leave(member, here)] as const
-    if (isRows(member)) return [name, each(present(member.rows, here))] as const
-    return [name, present(member, here)] as const
-  })
-  return (value) => {
-    const from = value as Record<string, unknown>
+function group(shape: Shape, path: string): Step {
+  const steps = Object.entries(shape).map(
+    ([name, member]) => [name, stepOf(member, `${path}.${name}`)] as const,
+  )
+  return (value, language) => {
+    const from = existing(value, path) as Record<string, unknown>
     const out: Record<string, unknown> = {}
-    for (const [name, step] of steps) out[name] = step(from[name])
+    for (const [name, step] of steps) {
+      const left = step(from[name], language)
+      if (left !== undefined) out[name] = left
+    }
     return out
   }
 }
 
+function stepOf(member: Member, path: string): Step {
+  if (isField(member)) return leave(member, path)
+  if (isMaybe(member)) return unless(member.lack === 'null' ? null : undefined, stepOf(member.maybe, path))
+  if (isRows(member)) return each(group(member.rows, path), path)
+  return group(member, path)
+}
+
+const unless =
+  (lacking: null | undefined, step: Step): Step =>
+  (value, language) =>
+    value === lacking ? lacking : step(value, language)
+
 const each =
-  (step: Step): Step =>
-  (rows) =>
-    (rows as unknown[]).map(step)
+  (step: Step, path: string): Step =>
+  (rows, language) =>
+    (existing(rows, path) as unknown[]).map((row) => step(row, language))
 
 function leave(field: Field, path: string): Step {
   const { decimals } = kinds[field.kind]
-  return (value) => {
+  return (value, language) => {
     if (value === null && field.nullable) return null
-    if (value === null || value === undefined) throw new RangeError(`${path} has no value`)
+    existing(value, path)
+    if (field.kind === 'prose') return existing((value as Text)[language], path)
     if (typeof value !== 'number' || decimals === undefined) return value
     if (!Number.isFinite(value)) throw new RangeError(`${path} is ${value}, not a finite number`)
     return roundHalfAway(value, decimals)
   }
+}
+
+function existing(value: unknown, path: string): unknown {
+  if (value === null || value === undefined) throw new RangeError(`${path} has no value`)
+  return value
 }

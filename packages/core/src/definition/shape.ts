@@ -1,4 +1,5 @@
 import type { Field } from './field.ts'
+import type { Text } from './text.ts'
 
 /** The parameters of a simulator, by wire name, in the order in which they are documented and judged. */
 export type Params = Readonly<Record<string, Field>>
@@ -8,16 +9,33 @@ export interface Rows<C extends Readonly<Record<string, Field>> = Readonly<Recor
   readonly rows: C
 }
 
+/** A group or a table that an answer may lack: `null` in its place, or not there at all. */
+export interface Maybe<
+  T extends Rows | Shape = Rows | Shape,
+  Lack extends 'null' | 'omitted' = 'null' | 'omitted',
+> {
+  readonly maybe: T
+  readonly lack: Lack
+}
+
 /** What a simulator answers: fields, tables, and groups of these, by wire name. */
 export interface Shape {
-  readonly [name: string]: Field | Rows | Shape
+  readonly [name: string]: Field | Rows | Maybe | Shape
 }
 
 /** A table of a result. @example yearly: rows({ annee: count({…}), valeur: euros({…}) }) */
 export const rows = <const C extends Readonly<Record<string, Field>>>(columns: C): Rows<C> =>
   Object.freeze({ rows: columns })
 
-type Member = Field | Rows | Shape
+/** What is `null` when the question does not call for it. @example remboursementAnticipe: orNull({ … }) */
+export const orNull = <const T extends Rows | Shape>(maybe: T): Maybe<T, 'null'> =>
+  Object.freeze({ maybe, lack: 'null' })
+
+/** What is left out unless it is asked for. @example mensuel: orOmitted(rows({ … })) */
+export const orOmitted = <const T extends Rows | Shape>(maybe: T): Maybe<T, 'omitted'> =>
+  Object.freeze({ maybe, lack: 'omitted' })
+
+export type Member = Field | Rows | Maybe | Shape
 
 /** A field names its kind with a word; a shape's members are never words. */
 export const isField = (member: Member): member is Field =>
@@ -25,6 +43,9 @@ export const isField = (member: Member): member is Field =>
 
 /** A table holds its columns under `rows`; no field or group of a contract is called so. */
 export const isRows = (member: Member): member is Rows => !isField(member) && 'rows' in member
+
+/** A part that may be lacking holds it under `maybe`. */
+export const isMaybe = (member: Member): member is Maybe => !isField(member) && 'maybe' in member
 
 /** The parsed parameters: defaults filled in, optional ones possibly `undefined`. */
 export type ParamsOf<P extends Params> = {
@@ -50,12 +71,18 @@ export type InputOf<P extends Params> = {
   readonly [K in Exclude<keyof P, Needed<P>>]?: P[K] extends Field<infer V> ? V | undefined : never
 }
 
-/** The result that a shape promises. */
-export type DataOf<S> =
+/**
+ * The result that a shape promises, as a simulate gives it: prose in both languages. `Prose` says what becomes
+ * of it: `string` once one language is chosen.
+ */
+export type DataOf<S, Prose = Text> =
   S extends Field<infer V, string, infer N>
-    ? N extends true
-      ? V | null
-      : V
-    : S extends Rows<infer C>
-      ? readonly { readonly [K in keyof C]: DataOf<C[K]> }[]
-      : { readonly [K in keyof S]: DataOf<S[K]> }
+    ? (V extends Text ? Prose : V) | (N extends true ? null : never)
+    : S extends Maybe<infer T, infer Lack>
+      ? DataOf<T, Prose> | (Lack extends 'null' ? null : undefined)
+      : S extends Rows<infer C>
+        ? readonly { readonly [K in keyof C]: DataOf<C[K], Prose> }[]
+        : { readonly [K in keyof S]: DataOf<S[K], Prose> }
+
+/** The result as it leaves: rounded, in one language. */
+export type PresentedOf<S> = DataOf<S, string>

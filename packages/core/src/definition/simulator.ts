@@ -2,7 +2,7 @@ import type { CivilDate } from '../units/civil-date.ts'
 import type { Contract, Source } from './contract.ts'
 import { compileParser, type Parser } from './parse.ts'
 import { compilePresenter } from './present.ts'
-import type { DataOf, InputOf, Params, ParamsOf, Shape } from './shape.ts'
+import type { DataOf, InputOf, Params, ParamsOf, PresentedOf, Shape } from './shape.ts'
 import type { Language, Text } from './text.ts'
 
 /** What a simulate may know besides its parameters: there is no clock in the core. */
@@ -13,10 +13,10 @@ export interface World {
 /** The sound parameters of a contract, as its simulate receives them. */
 export type Asked<C extends { readonly params: Params }> = ParamsOf<C['params']>
 
-/** What a simulate gives: every figure that its contract promises, unrounded, and the warnings it deserves. */
+/** What a simulate gives: every figure that its contract promises, unrounded, and which warnings it deserves. */
 export interface Outcome<C extends { readonly result: Shape; readonly warnings: object }> {
   readonly data: DataOf<C['result']>
-  readonly warnings?: readonly (keyof C['warnings'] & string)[]
+  readonly warnings: { readonly [Code in keyof C['warnings']]: boolean }
 }
 
 /** A warning as people read it. */
@@ -27,7 +27,7 @@ export interface Warning {
 
 /** An answer without its time: the same parameters give the same answer, whoever computes it and when. */
 export interface Answer<R extends Shape = Shape> {
-  readonly data: DataOf<R>
+  readonly data: PresentedOf<R>
   readonly meta: {
     readonly version: '1.0'
     readonly endpoint: string
@@ -62,19 +62,20 @@ export function defineSimulator<
   const presenter = compilePresenter(contract.result)
   const parser = compileParser(contract.name, contract.params, contract.constraints)
 
+  const warningTexts = Object.entries(contract.warnings).map(([code, text]) => ({ code, text }))
+
   const answer = (params: ParamsOf<P>, world: World, language: Language): Answer<R> => {
-    const { data, warnings = [] } = simulate(params, world)
+    const { data, warnings } = simulate(params, world)
     return {
-      data: presenter(data),
+      data: presenter(data, language),
       meta: {
         version: '1.0',
         endpoint: `simulateurs/${contract.name}`,
         hypotheses: params,
         sources: contract.sources,
-        avertissements: warnings.map((code) => ({
-          code,
-          message: contract.warnings[code]?.[language] ?? code,
-        })),
+        avertissements: warningTexts
+          .filter(({ code }) => warnings[code])
+          .map(({ code, text }) => ({ code, message: text[language] })),
       },
       disclaimer: contract.disclaimer[language],
     }

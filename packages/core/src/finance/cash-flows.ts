@@ -26,12 +26,11 @@ export function balancingRates(flows: readonly CashFlow[]): number[] {
   const turnings = balancingRates(
     flows.map(({ time, amount }) => ({ time, amount: amount * (middle - time) })),
   )
-  const flat = new Set(turnings.filter((x) => isNoise(flows, x)))
-  return continuousRates(
-    (x) => (flat.has(x) ? 0 : discounted(flows, x)),
-    turnings,
-    1 / (last.time - first.time),
-  )
+  const times = flows.map(({ time }) => time)
+  const amounts = flows.map(({ amount }) => amount)
+  const flat = new Set(turnings.filter((x) => isNoise(times, amounts, x)))
+  const value = (x: number): number => (flat.has(x) ? 0 : discounted(times, amounts, x))
+  return continuousRates(value, turnings, 1 / (last.time - first.time))
 }
 
 /**
@@ -39,30 +38,25 @@ export function balancingRates(flows: readonly CashFlow[]): number[] {
  * at a negative rate, so that every factor is at most 1. Its sign and its zeros are those of the present value.
  * Equal gaps, the usual case, cost one exponential in all.
  */
-function discounted(flows: readonly CashFlow[], x: number): number {
-  const last = flows.length - 1
-  let sum = 0
-  let from = flows[x < 0 ? 0 : last]?.time ?? 0
+function discounted(times: readonly number[], amounts: readonly number[], x: number): number {
+  const last = times.length - 1
+  const [start, towards] = x < 0 ? [0, 1] : [last, -1]
+  let sum = amounts[start] as number
   let gap = 0
   let factor = 1
-  for (let k = 0; k <= last; k++) {
-    const { time, amount } = flows[x < 0 ? k : last - k] as CashFlow
-    const wait = Math.abs(time - from)
+  for (let k = start + towards; k >= 0 && k <= last; k += towards) {
+    const wait = Math.abs((times[k] as number) - (times[k - towards] as number))
     if (wait !== gap) {
       gap = wait
       factor = Math.exp(-Math.abs(x) * gap)
     }
-    sum = sum * factor + amount
-    from = time
+    sum = sum * factor + (amounts[k] as number)
   }
   return sum
 }
 
 /** Whether the value at `x` is no more than the rounding of its terms: a double root, where zero is only touched. */
-function isNoise(flows: readonly CashFlow[], x: number): boolean {
-  const size = discounted(
-    flows.map(({ time, amount }) => ({ time, amount: Math.abs(amount) })),
-    x,
-  )
-  return Math.abs(discounted(flows, x)) <= flows.length * Number.EPSILON * size
+function isNoise(times: readonly number[], amounts: readonly number[], x: number): boolean {
+  const size = discounted(times, amounts.map(Math.abs), x)
+  return Math.abs(discounted(times, amounts, x)) <= amounts.length * Number.EPSILON * size
 }

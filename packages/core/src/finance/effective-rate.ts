@@ -13,7 +13,7 @@ import { irr } from './irr.ts'
 
 /**
  * The TAEG of equal monthly payments.
- * @example effectiveRate({ received: 9000, payment: 800, months: 12 }) // 0.1253…
+ * @example effectiveRate({ received: 9000, payment: 800, months: 12 }) // 0.127781…
  */
 export function effectiveRate(loan: {
   received: number
@@ -26,7 +26,7 @@ export function effectiveRate(loan: {
 
 /**
  * The TAEG of payments that change from month to month, as with insurance on the balance.
- * @example effectiveRateOf(9000, [900, ...Array(11).fill(790)]) // 0.1246…
+ * @example effectiveRateOf(9000, [900, ...Array(11).fill(790)]) // 0.126925…
  */
 export const effectiveRateOf = (received: number, payments: readonly number[]): AnnualRate | undefined =>
   yearly(irr([received, ...payments.map((payment) => -payment)]) as MonthlyRate | undefined)

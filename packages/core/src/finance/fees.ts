@@ -5,4 +5,5 @@ import type { AnnualRate } from '../units/rate.ts'
  * @param fee the fees as a fraction of assets.
  * @example netOfFees(annualRate(7), 0.01) // 0.0593
  */
-export const netOfFees = (rate: AnnualRate, fee: number): AnnualRate => (rate - fee * (1 + rate)) as AnnualRate
+export const netOfFees = (rate: AnnualRate, fee: number): AnnualRate =>
+  (rate - fee * (1 + rate)) as AnnualRate

@@ -13,7 +13,7 @@ const noise = (rate: number, flows: readonly number[]): number =>
 
 describe('npv', () => {
   it('gives the example, and at rate 0 the sum', () => {
-    expect(npv(0.1, [-100, 60, 60])).toBeCloseTo(4.132231404958, 12)
+    expect(npv(0.1, [-100, 60, 60])).toBeCloseTo(4.1322314049587, 12)
     expect(npv(0, [-100, 60, 60])).toBe(20)
     expect(npv(0.1, [])).toBe(0)
   })
@@ -77,8 +77,10 @@ describe('irr', () => {
     const received = fc.array(fc.integer({ min: 1, max: 1e5 }), { minLength: 1, maxLength: 30 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e6 }), received, fc.nat(29), (outlay, gains, at) => {
-        const more = gains.map((gain, k) => (k === at % gains.length ? gain + 1 : gain))
-        expect(irr([-outlay, ...more])).toBeGreaterThan(irr([-outlay, ...gains]) as number)
+        const more = gains.map((gain, k) => (k === at % gains.length ? 2 * gain : gain))
+        const rate = irr([-outlay, ...gains]) as number
+        expect(irr([-outlay, ...more])).toBeGreaterThanOrEqual(rate - 1e-13 * (1 + rate))
+        expect(irr([-outlay, ...gains.map((gain) => 2 * gain)])).toBeGreaterThan(rate)
       }),
       RUNS,
     )
@@ -132,10 +134,12 @@ describe('irr', () => {
     )
   })
 
-  it('works through hundreds of turns in bounded time', () => {
-    const flows = Array.from({ length: 60 }, (_, k) => (k % 2 === 0 ? -100 : 101))
+  it('works through hundreds of turns', () => {
+    const flows = Array.from({ length: 400 }, (_, k) => ((k * k * 7919) % 1009) - 504)
+    const turns = flows.filter((amount, k) => amount * (flows[k - 1] ?? 0) < 0)
+    expect(turns.length).toBeGreaterThan(150)
     const rate = irr(flows) as number
-    expect(Math.abs(npv(rate, flows))).toBeLessThanOrEqual(noise(rate, flows))
+    expect(Math.abs(npv(rate, flows))).toBeLessThanOrEqual(10 * noise(rate, flows))
   })
 })
 

@@ -21,7 +21,11 @@ export interface Account {
  * The rate comes as its logarithm `x = ln(1+r)`, so that the sum is a geometric one of ratio `e^(x/12)`.
  * @example accountValue({ capital: 100, deposit: 0, deposits: 0 }, Math.log(1.05), 2) // 110.25
  */
-export function accountValue({ capital, deposit, deposits }: Account, logRate: number, years: number): number {
+export function accountValue(
+  { capital, deposit, deposits }: Account,
+  logRate: number,
+  years: number,
+): number {
   const x = Math.max(logRate, LOWEST)
   const paid = Math.min(deposits, Math.floor(12 * years))
   const sum = x === 0 ? paid : Math.expm1((x * paid) / 12) / Math.expm1(x / 12)

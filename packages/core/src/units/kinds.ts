@@ -39,6 +39,8 @@ const facts = {
   choice: { json: 'string' },
   /** A day, `YYYY-MM-DD`. */
   civilDate: { json: 'string' },
+  /** A sentence for people, in the language of the answer. */
+  prose: { json: 'string' },
   /** Three whole percents that sum to 100, `50/30/20`. */
   split: { json: 'string' },
 } as const satisfies Record<string, Kind>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { civilDate } from '../../units/civil-date.ts'
 import { kinds } from '../../units/kinds.ts'
 import type { Field } from '../field.ts'
-import { isField, isRows, type Params, type Shape } from '../shape.ts'
+import { isField, isMaybe, isRows, type Member, type Params, type Shape } from '../shape.ts'
 import type { Language } from '../text.ts'
 
 /**
@@ -41,16 +41,22 @@ export function paramsSchema(params: Params, registry: Registry, language: Langu
 export function resultSchema(shape: Shape, registry: Registry, language: Language): Schema {
   return z.object(
     Object.fromEntries(
-      Object.entries(shape).map(([name, member]) => {
-        if (isRows(member)) return [name, z.array(resultSchema(member.rows, registry, language))]
-        if (!isField(member)) return [name, resultSchema(member, registry, language)]
-        const unbounded = baseSchema({ kind: member.kind, label: member.label, ...choicesOf(member) })
-        const schema = member.nullable ? z.nullable(unbounded) : unbounded
-        registry.add(schema, metaOf(member, language))
-        return [name, schema]
-      }),
+      Object.entries(shape).map(([name, member]) => [name, memberSchema(member, registry, language)]),
     ),
   )
+}
+
+function memberSchema(member: Member, registry: Registry, language: Language): Schema {
+  if (isMaybe(member)) {
+    const schema = memberSchema(member.maybe, registry, language)
+    return member.lack === 'null' ? z.nullable(schema) : z.optional(schema)
+  }
+  if (isRows(member)) return z.array(resultSchema(member.rows, registry, language))
+  if (!isField(member)) return resultSchema(member, registry, language)
+  const unbounded = baseSchema({ kind: member.kind, label: member.label, ...choicesOf(member) })
+  const schema = member.nullable ? z.nullable(unbounded) : unbounded
+  registry.add(schema, metaOf(member, language))
+  return schema
 }
 
 const choicesOf = ({ choices }: Field) => (choices ? { choices } : {})
@@ -60,12 +66,13 @@ const presence = (schema: Schema, field: Field): Schema => {
   return field.optional ? z.optional(schema) : schema
 }
 
+/** An integer is said twice: a multiple for the documents, in which Zod forgives a few ulps, and exactly. */
 function baseSchema(field: Field): Schema {
   switch (kinds[field.kind].json) {
     case 'number':
       return z.number().check(...bounds(field))
     case 'integer':
-      return z.number().check(z.multipleOf(1), ...bounds(field))
+      return z.number().check(z.multipleOf(1), z.refine(Number.isInteger), ...bounds(field))
     case 'boolean':
       return z.boolean()
     case 'string':
@@ -82,6 +89,7 @@ function wordSchema(field: Field): Schema {
   if (field.kind === 'civilDate') {
     return z.iso.date().check(z.refine((text) => civilDate(text) !== undefined))
   }
+  if (field.kind === 'prose') return z.string()
   if (field.kind === 'split') return z.string().check(z.regex(SPLIT_PATTERN), z.refine(sumsTo100))
   return z.enum(Object.keys(field.choices ?? {}))
 }

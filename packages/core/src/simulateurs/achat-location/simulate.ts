@@ -42,12 +42,12 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
         valeurBien: end.value,
       },
     },
-    warnings: [
-      ...(buyingWins ? [] : (['bascule_inexistante'] as const)),
-      ...(balancedRent === null ? (['loyer_equilibre_inexistant'] as const) : []),
-      ...(params.apport > params.prix ? (['apport_superieur_au_prix'] as const) : []),
-      ...(plan.loanMonths > 12 * plan.horizon ? (['credit_apres_horizon'] as const) : []),
-    ],
+    warnings: {
+      bascule_inexistante: !buyingWins,
+      loyer_equilibre_inexistant: balancedRent === null,
+      apport_superieur_au_prix: params.apport > params.prix,
+      credit_apres_horizon: plan.loanMonths > 12 * plan.horizon,
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { neededWith, neededWithout, refusedWith } from '../../definition/constraints.ts'
 import { defineContract } from '../../definition/contract.ts'
 import {
   annualRate,
@@ -69,34 +70,10 @@ export const contract = defineContract({
   },
 
   constraints: [
-    {
-      field: 'duree',
-      involves: ['date_debut', 'date_fin'],
-      holds: (_, given) => given('duree') || given('date_debut') || given('date_fin'),
-      message: 'duree is required unless date_debut and date_fin are given',
-      code: 'required',
-    },
-    {
-      field: 'duree',
-      involves: [],
-      holds: (_, given) => !given('duree') || !(given('date_debut') || given('date_fin')),
-      message: 'duree must not be given together with date_debut and date_fin',
-      code: 'inconsistent',
-    },
-    {
-      field: 'date_debut',
-      involves: [],
-      holds: (_, given) => given('date_debut') || !given('date_fin') || given('duree'),
-      message: 'date_debut is required with date_fin',
-      code: 'required',
-    },
-    {
-      field: 'date_fin',
-      involves: [],
-      holds: (_, given) => given('date_fin') || !given('date_debut') || given('duree'),
-      message: 'date_fin is required with date_debut',
-      code: 'required',
-    },
+    neededWithout('duree', 'date_debut', 'date_fin'),
+    refusedWith('duree', 'date_debut', 'date_fin'),
+    neededWith('date_debut', 'date_fin'),
+    neededWith('date_fin', 'date_debut'),
     {
       field: 'date_fin',
       involves: ['date_debut', 'duree'],

@@ -1,8 +1,15 @@
 import type { Asked, Outcome } from '../../definition/simulator.ts'
-import { type Account, accountValue, moneyWeightedRate } from '../../finance/money-weighted.ts'
+import { annuityReturn } from '../../finance/annuity-return.ts'
+import { type Account, accountValue } from '../../finance/money-weighted.ts'
 import { realRate } from '../../finance/real.ts'
 import { cagr } from '../../finance/return.ts'
-import { type AnnualRate, annualRate, equivalentMonthly, toPercent } from '../../units/rate.ts'
+import {
+  type AnnualRate,
+  annualRate,
+  compoundedYearly,
+  type MonthlyRate,
+  toPercent,
+} from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import { spanOf } from './span.ts'
 
@@ -23,7 +30,8 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
   const span = spanOf(params) ?? 0 // the contract requires one or the other
   const account = { capital: start, deposit, deposits: deposit > 0 ? Math.floor(12 * span) : 0 }
   const paidIn = start + deposit * account.deposits
-  const rate = sensible(deposit > 0 ? moneyWeightedRate(account, end, span) : cagr(start, end, span))
+  const pace = paceOf(account, end, span)
+  const rate = pace?.yearly ?? null
   const doubling = rate === null ? null : yearsToDouble(rate)
 
   return {
@@ -34,24 +42,52 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
         gainAbsolu: end - paidIn,
         multiple: end / paidIn,
         cagrReel: rate === null ? null : toPercent(realRate(rate, annualRate(params.inflation))),
-        tauxMensuelEquivalent: rate === null ? null : toPercent(equivalentMonthly(rate)),
+        tauxMensuelEquivalent: percentOf(pace?.monthly ?? null),
         anneesDoublement: doubling,
         tri: deposit > 0 ? percentOf(rate) : null,
       },
-      yearly: steadyPath(account, rate, span, end),
+      yearly: steadyPath(account, pace, span, end),
     },
-    warnings: [
-      ...(span < 1 ? (['annualisation_courte'] as const) : []),
-      ...(rate === null ? (['taux_inexistant'] as const) : []),
-      ...(rate !== null && doubling === null ? (['doublement_inexistant'] as const) : []),
-    ],
+    warnings: {
+      annualisation_courte: span < 1,
+      taux_inexistant: rate === null,
+      doublement_inexistant: rate !== null && doubling === null,
+    },
   }
 }
 
-const sensible = (rate: AnnualRate | undefined): AnnualRate | null =>
-  rate === undefined || rate > ABSURD ? null : rate
+/** One pace, told by the year and by the month: near -100 % a year the months still differ. */
+interface Pace {
+  readonly yearly: AnnualRate
+  readonly monthly: MonthlyRate
+}
 
-const percentOf = (rate: AnnualRate | null): number | null => (rate === null ? null : toPercent(rate))
+/** The pace that leads from start to end; `null` when there is none or when it is absurd. */
+function paceOf(account: Account, end: number, span: number): Pace | null {
+  const months = 12 * span
+  const pace = account.deposits > 0 ? paceWithDeposits(account, end, months) : paceWithout(account, end, span)
+  return pace === null || pace.yearly > ABSURD ? null : pace
+}
+
+const paceWithout = ({ capital }: Account, end: number, span: number): Pace => ({
+  yearly: cagr(capital, end, span),
+  monthly: cagr(capital, end, 12 * span) as number as MonthlyRate,
+})
+
+/**
+ * The balance of what is paid in and of what comes out. The worst rate, -100 %, leaves only what is deposited on
+ * the last day: less than that no rate explains, that much or a crumb more is -100 %.
+ */
+function paceWithDeposits({ capital, deposit, deposits }: Account, end: number, months: number): Pace | null {
+  const unspoilt = deposits === months ? deposit : 0
+  if (end < unspoilt) return null
+  const flows = { first: -capital, monthly: -deposit, months: deposits, last: end, lastAt: months }
+  const monthly = annuityReturn(flows) ?? (-1 as MonthlyRate)
+  return { yearly: compoundedYearly(monthly), monthly }
+}
+
+const percentOf = (rate: AnnualRate | MonthlyRate | null): number | null =>
+  rate === null ? null : toPercent(rate)
 
 /** `ln 2 / ln(1 + r)`, or `null` when that never comes or takes over a century. */
 function yearsToDouble(rate: AnnualRate): number | null {
@@ -61,11 +97,11 @@ function yearsToDouble(rate: AnnualRate): number | null {
 }
 
 /** The account at the end of each year; a fraction of a year ends on a row of its own, with the end value. */
-function steadyPath(account: Account, rate: AnnualRate | null, span: number, end: number) {
+function steadyPath(account: Account, pace: Pace | null, span: number, end: number) {
   const lastYear = Math.ceil(span)
   return Array.from({ length: lastYear }, (_, index) => {
     const annee = index + 1
     if (annee === lastYear) return { annee, valeur: end }
-    return { annee, valeur: rate === null ? null : accountValue(account, Math.log1p(rate), annee) }
+    return { annee, valeur: pace && accountValue(account, 12 * Math.log1p(pace.monthly), annee) }
   })
 }

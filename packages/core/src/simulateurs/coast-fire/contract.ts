@@ -1,3 +1,4 @@
+import { greaterThan } from '../../definition/constraints.ts'
 import { defineContract } from '../../definition/contract.ts'
 import {
   age,
@@ -51,15 +52,7 @@ export const contract = defineContract({
     age_pension: age({ default: 64, label: { fr: 'Âge de la pension', en: 'Pension age' } }),
   },
 
-  constraints: [
-    {
-      field: 'age_retraite',
-      involves: ['age'],
-      holds: (params) => params.age_retraite > params.age,
-      message: 'age_retraite must be greater than age',
-      code: 'inconsistent',
-    },
-  ],
+  constraints: [greaterThan('age_retraite', 'age')],
 
   result: {
     resume: {

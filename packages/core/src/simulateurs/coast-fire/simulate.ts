@@ -52,11 +52,11 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
         atteint: isThere(annee),
       })),
     },
-    warnings: [
-      ...(firstYear === null ? (['coast_jamais'] as const) : []),
-      ...(coastNumber === 0 ? (['objectif_nul'] as const) : []),
-      ...(real < 0 ? (['rendement_reel_negatif'] as const) : []),
-    ],
+    warnings: {
+      coast_jamais: firstYear === null,
+      objectif_nul: coastNumber === 0,
+      rendement_reel_negatif: real < 0,
+    },
   }
 }
 

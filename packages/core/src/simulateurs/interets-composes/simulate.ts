@@ -51,9 +51,9 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
       yearly,
       complements: { tauxMensuelEquivalent: toPercent(monthly), anneeCroisement: crossing },
     },
-    warnings: [
-      ...(crossing === null && params.mensuel > 0 ? (['croisement_inexistant'] as const) : []),
-      ...(net < inflation ? (['rendement_sous_inflation'] as const) : []),
-    ],
+    warnings: {
+      croisement_inexistant: crossing === null && params.mensuel > 0,
+      rendement_sous_inflation: net < inflation,
+    },
   }
 }

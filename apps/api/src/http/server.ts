@@ -1,0 +1,51 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { faults } from '../answer/fault.ts'
+import type { AnswerLog } from './answer-log.ts'
+import { answerClientError } from './client-error.ts'
+import type { Connections } from './connections.ts'
+import { firstListener, refuse } from './first-listener.ts'
+
+/** Time given to a request to arrive: half-open connections are closed within ten seconds. */
+const TIMEOUTS = {
+  headersTimeout: 6000,
+  requestTimeout: 8000,
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 65_000,
+}
+const LARGEST_HEADERS = 32_768
+
+/**
+ * Node's server with our listener before the framework's, and with our words where Node has its own: for what
+ * is not HTTP, for expectations, for a body that is asked about first.
+ */
+export function createHttpServer(
+  framework: RequestListener,
+  connections: Connections,
+  log: AnswerLog,
+): Server {
+  const listen = (next: RequestListener): RequestListener => {
+    const first = firstListener(next)
+    return (request, response) => {
+      connections.begin(request, response)
+      log.begin(request, response)
+      first(request, response)
+    }
+  }
+  const options = { ...TIMEOUTS, maxHeaderSize: LARGEST_HEADERS, requireHostHeader: false }
+  const server = createServer(options, listen(framework))
+  server.on('checkContinue', listen(framework)) // nobody's body is wanted
+  server.on(
+    'checkExpectation',
+    listen((_request, response) => refuse(response, faults.expectation)),
+  )
+  server.on('clientError', (error, socket: Socket) => {
+    connections.whenFinished(socket, () => {
+      const status = answerClientError(error, socket)
+      if (status) log.refused(status)
+    })
+  })
+  connections.watch(server)
+  server.closeIdleConnections = () => {} // `close` calls it, and so loses requests that are here but unread
+  return server
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { defineContract } from './contract.ts'
+import { deepFreeze } from './freeze.ts'
+import { choice, count, euros } from './kinds.ts'
+import { rows } from './shape.ts'
+
+const text = () => ({ fr: 'Essai', en: 'Trial' })
+
+const written = () => ({
+  name: 'essai',
+  title: text(),
+  purpose: text(),
+  params: { mot: choice({ choices: { fin: text() }, default: 'fin', label: text() }) },
+  result: { yearly: rows({ annee: count({ label: text() }) }) },
+  charts: [],
+  warnings: { rien: text() },
+  sources: [{ title: 'Essai', url: 'https://example.org/', read: '2026-11-21' }],
+  disclaimer: text(),
+  example: { query: {}, expect: {} },
+})
+
+describe('defineContract', () => {
+  it('fills in what most contracts do not say', () => {
+    expect(defineContract(written())).toMatchObject({ constraints: [], personal: false })
+    expect(defineContract({ ...written(), personal: true }).personal).toBe(true)
+  })
+
+  it('lets nothing be changed afterwards, however deep', () => {
+    const contract = defineContract(written())
+    const attempts = [
+      () => Object.assign(contract, { name: 'autre' }),
+      () => Object.assign(contract.params, { autre: euros({ label: text() }) }),
+      () => Object.assign(contract.params.mot, { default: 'debut' }),
+      () => Object.assign(contract.params.mot.choices?.fin ?? {}, { fr: 'autre' }),
+      () => Object.assign(contract.result.yearly.rows.annee.label, { fr: 'autre' }),
+      () => Object.assign(contract.sources[0] ?? {}, { url: 'autre' }),
+      () => Object.assign(contract.warnings.rien, { en: 'other' }),
+    ]
+    for (const attempt of attempts) expect(attempt).toThrow(TypeError)
+    expect(contract).toMatchObject(written())
+  })
+})
+
+describe('deepFreeze', () => {
+  it('gives back what it was given, frozen to the leaves even under what was frozen before', () => {
+    const leaf = { value: 1 }
+    const tree = { list: [Object.freeze({ leaf })], nothing: null, word: 'x' }
+    expect(deepFreeze(tree)).toBe(tree)
+    expect([tree, tree.list, leaf].every(Object.isFrozen)).toBe(true)
+  })
+})

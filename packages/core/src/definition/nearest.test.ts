@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { nearest } from './nearest.ts'
+
+const names = ['capital', 'mensuel', 'taux', 'duree', 'inflation', 'duree_credit', 'taux_credit']
+
+describe('nearest', () => {
+  it.each([
+    ['inflaton', ['inflation']],
+    ['Inflation', ['inflation']],
+    ['DUREE-CREDIT', ['duree_credit']],
+    ['taux-credits', ['taux_credit']],
+    ['tau', ['taux']],
+    ['durée', ['duree']],
+    ['mensuelle', ['mensuel']],
+    ['tx', []],
+    ['salaire', []],
+    ['', []],
+    ['__proto__', []],
+  ])('%j may have meant %j', (word, wanted) => expect(nearest(word, names)).toEqual(wanted))
+
+  it('puts the nearest first, and equals in their own order', () => {
+    expect(nearest('abcdefghi', ['abcdefxxx', 'abcdefghx', 'abcdefghi'])).toEqual([
+      'abcdefghi',
+      'abcdefghx',
+      'abcdefxxx',
+    ])
+    expect(nearest('aaa', ['aab', 'aac'])).toEqual(['aab', 'aac'])
+  })
+
+  it('does not compare what is too long to be a typo', () => {
+    const forty = 'a'.repeat(40)
+    expect(nearest(forty, [forty])).toEqual([forty])
+    expect(nearest(`${forty}a`, [forty])).toEqual([])
+  })
+
+  it('knows a name with one letter wrong, whichever it is', () => {
+    const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789_')
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.nat(20), letter, (name, where, replacement) => {
+        const at = where % name.length
+        expect(nearest(name.slice(0, at) + replacement + name.slice(at + 1), names)).toContain(name)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+})

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readQuery } from './query.ts'
+
+const read = (raw: string) => [...readQuery(raw)]
+
+describe('readQuery', () => {
+  it.each([
+    ['', []],
+    ['&&&', []],
+    ['a', [['a', ['']]]],
+    ['a=', [['a', ['']]]],
+    ['=5', [['', ['5']]]],
+    ['=', [['', ['']]]],
+    [
+      'a=1&b=2',
+      [
+        ['a', ['1']],
+        ['b', ['2']],
+      ],
+    ],
+    [
+      '&a=1&&b=2&',
+      [
+        ['a', ['1']],
+        ['b', ['2']],
+      ],
+    ],
+    [
+      'b=2&a=1&b=3',
+      [
+        ['b', ['2', '3']],
+        ['a', ['1']],
+      ],
+    ],
+    ['a=1=2', [['a', ['1=2']]]],
+    [
+      'a[]=1&a[b]=2',
+      [
+        ['a[]', ['1']],
+        ['a[b]', ['2']],
+      ],
+    ],
+    ['a%5B%5D=1', [['a[]', ['1']]]],
+    ['a=1;b=2', [['a', ['1;b=2']]]],
+    ['?a=1', [['?a', ['1']]]],
+  ])('%j', (raw, wanted) => expect(read(raw)).toEqual(wanted))
+
+  it('decodes names and values', () => {
+    expect(read('capit%61l=3%2E5')).toEqual([['capital', ['3.5']]])
+    expect(read('%63apital=1&capital=2')).toEqual([['capital', ['1', '2']]])
+    expect(read('a=%C3%A9%E2%82%AC')).toEqual([['a', ['é€']]])
+    expect(read('a=%26%3D%00')).toEqual([['a', ['&=\0']]])
+  })
+
+  it('takes + for a space, and %2B for +', () => {
+    expect(read('a+b=1+2')).toEqual([['a b', ['1 2']]])
+    expect(read('a=%2B5')).toEqual([['a', ['+5']]])
+    expect(read('a=1e%2B3')).toEqual([['a', ['1e+3']]])
+  })
+
+  it('keeps what does not decode', () => {
+    for (const text of ['%FF', '%', '%zz', '%C3', '%C0%80', '%ED%A0%80', '%E2%82', '5%']) {
+      expect(read(`a=${text}`)).toEqual([['a', [text]]])
+      expect(read(`${text}=5`)).toEqual([[text, ['5']]])
+    }
+  })
+
+  it('__proto__ and its like are names like any other', () => {
+    const before = Reflect.ownKeys(Object.prototype)
+    const names = [
+      '__proto__',
+      'constructor',
+      'prototype',
+      'hasOwnProperty',
+      'toString',
+      '__proto__[a]',
+      'a.b',
+    ]
+    expect(read(names.map((name) => `${name}=1`).join('&'))).toEqual(names.map((name) => [name, ['1']]))
+    expect(Reflect.ownKeys(Object.prototype)).toEqual(before)
+  })
+
+  it('reads 2 000 parameters, and one given 2 000 times', () => {
+    const many = Array.from({ length: 2000 }, (_, index) => `p${index}=${index}`).join('&')
+    expect(readQuery(many).size).toBe(2000)
+    expect(readQuery(many).get('p1999')).toEqual(['1999'])
+    expect(readQuery('a=1&'.repeat(2000)).get('a')).toHaveLength(2000)
+  })
+
+  it('gives back what was encoded, in the order of first appearance', () => {
+    const word = fc.string({ unit: 'grapheme', maxLength: 8 })
+    fc.assert(
+      fc.property(fc.array(fc.tuple(word, word), { maxLength: 8 }), (pairs) => {
+        const wanted = new Map<string, string[]>()
+        for (const [name, value] of pairs) wanted.set(name, [...(wanted.get(name) ?? []), value])
+        const encode = (text: string) => encodeURIComponent(text).replaceAll('%20', '+')
+        const raw = pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')
+        expect(read(raw)).toEqual([...wanted])
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('never throws', () => {
+    const bytes = fc.string({ unit: fc.constantFrom(...'%&=+;[]aF0\u00e9\ud800'), maxLength: 40 })
+    fc.assert(
+      fc.property(bytes, (raw) => {
+        const query = readQuery(raw)
+        expect([...query.values()].every((texts) => texts.length > 0)).toBe(true)
+      }),
+      { numRuns: 20_000 },
+    )
+  })
+})

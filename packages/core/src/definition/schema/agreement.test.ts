@@ -1,0 +1,161 @@
+/**
+ * Two judges of one contract: the checks compiled from the fields, which serve, and the Zod schema derived from
+ * them, from which the documents come. On whatever object, they agree.
+ */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { catalogue } from '../../catalogue.ts'
+import { kinds } from '../../units/kinds.ts'
+import type { Field } from '../field.ts'
+import { age, choice, civilDate, euros, flag, split } from '../kinds.ts'
+import { compileParser } from '../parse.ts'
+import type { Params } from '../shape.ts'
+import { type Meta, paramsSchema } from './zod.ts'
+
+const RUNS = 5000
+
+const label = { fr: 'Essai', en: 'Trial' }
+
+/** Every kind of parameter in one contract, so that none goes unjudged while no simulator has it. */
+const everyKind = {
+  name: 'every kind',
+  params: {
+    euros: euros({ label }),
+    sans_borne: { kind: 'ratio', label } as Field,
+    age: age({ optional: true, label }),
+    flag: flag({ default: false, label }),
+    jour: civilDate({ optional: true, label }),
+    parts: split({ default: '50/30/20', label }),
+    mot: choice({ choices: { fin: label, debut: label }, label }),
+  } satisfies Params,
+}
+
+/** The double `steps` places further up. */
+function nextTo(x: number, steps: number): number {
+  const gap = Math.max(Number.MIN_VALUE, Math.abs(x) * 2 ** -52)
+  return x + steps * gap
+}
+
+/** Numbers on and about the bounds, whole or nearly. */
+function aboutBounds({ min = -100, max = 100 }: Field): fc.Arbitrary<number> {
+  const bound = fc.constantFrom(min, max, 0)
+  return fc.oneof(
+    bound,
+    fc.tuple(bound, fc.constantFrom(-1, 1)).map(([b, steps]) => nextTo(b, steps)),
+    fc.tuple(bound, fc.constantFrom(-1, 1, -0.5, 0.5, 1e-9, -1e-9, 1e-16, 1e-300)).map(([b, gap]) => b + gap),
+    fc.integer({ min: Math.ceil(min), max: Math.floor(max) }).map((n) => nextTo(n, 1)),
+    fc.double(),
+    fc.constantFrom(NaN, Infinity, -Infinity, -0, 1e300, 2 ** 53, 2 ** 60),
+  )
+}
+
+function inside(field: Field): fc.Arbitrary<unknown> {
+  const { min = -100, max = 100 } = field
+  switch (kinds[field.kind].json) {
+    case 'number':
+      return fc.double({ min, max, noNaN: true })
+    case 'integer':
+      return fc.integer({ min: Math.ceil(min), max: Math.floor(max) })
+    case 'boolean':
+      return fc.boolean()
+    case 'string':
+      return soundWord(field)
+  }
+}
+
+function soundWord(field: Field): fc.Arbitrary<string> {
+  if (field.kind === 'civilDate')
+    return fc.constantFrom('2024-02-29', '0001-01-01', '9999-12-31', '2000-02-29')
+  if (field.kind === 'split') return fc.constantFrom('50/30/20', '100/0/0', '050/30/20')
+  return fc.constantFrom(...Object.keys(field.choices ?? {}))
+}
+
+const wrongType = fc.constantFrom<unknown>(
+  null,
+  undefined,
+  '',
+  '5',
+  'x',
+  true,
+  5,
+  5n,
+  [],
+  [5],
+  {},
+  Symbol('x'),
+)
+
+const strangeWord = fc.oneof(
+  fc.constantFrom('2026-02-29', '1900-02-29', '0000-01-01', '2026-1-1', '2026-01-01\n', '+2026-01-01'),
+  fc.constantFrom('50/30/21', '50/50', '50/30/20\n', '1e2/0/0', '-10/60/50', '1000/0/0', '33.3/33.3/33.4'),
+  fc.constantFrom('constructor', '__proto__', 'toString', 'Fin', 'fin ', '20\uff126-01-01'),
+  fc.string({ maxLength: 10 }),
+)
+
+const unknownNames = ['inconnu', '__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 'Capital', '0']
+
+/** Mostly sound, so that often one fault decides alone; each member may be missing or be anything. */
+function candidates(params: Params): fc.Arbitrary<Record<string, unknown>> {
+  const names = Object.keys(params)
+  const faulty = 1
+  const sound = 4 * names.length
+  const members = names.map((name) => {
+    const field = params[name] as Field
+    const value = fc.oneof(
+      { weight: sound, arbitrary: inside(field) },
+      { weight: 3 * faulty, arbitrary: typeof field.min === 'number' ? aboutBounds(field) : strangeWord },
+      { weight: faulty, arbitrary: aboutBounds(field) },
+      { weight: faulty, arbitrary: wrongType },
+    )
+    const isNeeded = field.default === undefined && !field.optional
+    const presence = fc.oneof(
+      { weight: isNeeded ? sound : 1, arbitrary: fc.constant(true) },
+      { weight: 1, arbitrary: fc.constant(false) },
+    )
+    return fc.tuple(presence, value).map(([present, given]) => (present ? [[name, given] as const] : []))
+  })
+  const stranger = fc.oneof(
+    { weight: 5, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...unknownNames), wrongType).map((pair) => [pair]) },
+  )
+  return fc.tuple(fc.tuple(...members), stranger).map(([own, foreign]) => {
+    // defined, not assigned: an own __proto__ is what JSON gives
+    const object: Record<string, unknown> = {}
+    for (const [key, value] of [...own.flat(), ...foreign]) {
+      Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
+    }
+    return object
+  })
+}
+
+describe.each([everyKind, ...catalogue.map(({ contract }) => contract)])('$name', ({ name, params }) => {
+  const parser = compileParser(name, params as Params)
+  const schema = paramsSchema(params, z.registry<Meta>(), 'fr')
+
+  it('the two accept the same objects, and read them alike', () => {
+    let accepted = 0
+    let refused = 0
+    fc.assert(
+      fc.property(candidates(params), (object) => {
+        const ours = parser.fromObject(object)
+        const zods = z.safeParse(schema, object)
+        expect(zods.success).toBe(ours.ok)
+        if (ours.ok) accepted += 1
+        else refused += 1
+        if (ours.ok && zods.success) expect(definedOf(zods.data)).toEqual(definedOf(ours.params))
+      }),
+      { numRuns: RUNS },
+    )
+    expect(accepted).toBeGreaterThan(RUNS / 10)
+    expect(refused).toBeGreaterThan(RUNS / 10)
+  })
+})
+
+/** Without what is absent, and with -0 as 0: Zod keeps it. */
+const definedOf = (object: object) =>
+  Object.fromEntries(
+    Object.entries(object)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, value === 0 ? 0 : value]),
+  )

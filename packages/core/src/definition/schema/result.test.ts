@@ -1,0 +1,86 @@
+/** The published schema of each answer, held against the answers themselves by a judge that is not Zod. */
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import ajvFormats from 'ajv-formats'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../catalogue.ts'
+import { civilDate } from '../../units/civil-date.ts'
+import { isField, isMaybe, isRows, type Shape } from '../shape.ts'
+import type { Simulator } from '../simulator.ts'
+import { type Language, languages } from '../text.ts'
+import { jsonSchemaOfParams, jsonSchemaOfResult } from './json-schema.ts'
+
+const world = { today: civilDate('2026-11-21') ?? expect.fail() }
+
+function judge(schema: object) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  ajvFormats.default(ajv)
+  return ajv.compile(schema)
+}
+
+type Path = readonly (string | number)[]
+
+/** The paths of all members that must be there, those of a table by its first row. */
+function pathsOf(shape: Shape, value: unknown, path: Path = []): readonly Path[] {
+  return Object.entries(shape).flatMap(([name, member]) => {
+    const here = [...path, name]
+    if (isMaybe(member)) {
+      if (Reflect.get(value as object, name) === null) return [here]
+      return member.lack === 'null' ? pathsOf({ [name]: member.maybe }, value, path) : []
+    }
+    if (isField(member)) return [here]
+    const inner = Reflect.get(value as object, name)
+    return isRows(member)
+      ? [here, ...(inner.length > 0 ? pathsOf(member.rows, inner[0], [...here, 0]) : [])]
+      : [here, ...pathsOf(member, inner, here)]
+  })
+}
+
+/** A copy in which what stands at the path is changed. */
+function changed(data: object, path: Path, change: (holder: Record<string, unknown>, key: string) => void) {
+  const copy = structuredClone(data)
+  const holder = path.slice(0, -1).reduce((at: unknown, key) => Reflect.get(at as object, key), copy)
+  change(holder as Record<string, unknown>, String(path.at(-1)))
+  return copy
+}
+
+const simulators: readonly Simulator[] = catalogue
+
+describe.each(simulators)('$contract.name', ({ contract, parser, answer }) => {
+  const { query } = contract.example
+
+  const answerIn = (language: Language): object => {
+    const parsed = parser.fromObject(query)
+    if (!parsed.ok) throw new Error(parsed.problems.map(({ message }) => message).join())
+    return answer(parsed.params, world, language).data
+  }
+
+  it.each(languages)('its example, in %s, is what its schemas say', (language) => {
+    const valid = judge(jsonSchemaOfResult(contract, language))
+    expect([valid(answerIn(language)), valid.errors]).toEqual([true, null])
+    const validQuery = judge(jsonSchemaOfParams(contract, language))
+    expect([validQuery(query), validQuery.errors]).toEqual([true, null])
+  })
+
+  describe('its answer', () => {
+    const data = answerIn('fr')
+    const valid = judge(jsonSchemaOfResult(contract, 'fr'))
+    const paths = pathsOf(contract.result, data)
+
+    it('cannot do without any of its members', () => {
+      const spared = paths.filter((path) => valid(changed(data, path, (holder, key) => delete holder[key])))
+      expect(spared).toEqual([])
+      expect(paths.length).toBeGreaterThan(3)
+    })
+
+    it.each([[[1]], [{ a: 1 }], [undefined], [Symbol('x')]])('takes %o in the place of none', (wrong) => {
+      const fooled = paths.filter((path) =>
+        valid(changed(data, path, (holder, key) => Object.assign(holder, { [key]: wrong }))),
+      )
+      expect(fooled).toEqual([])
+    })
+
+    it('has no member that the contract does not name', () => {
+      expect(valid({ ...data, surplus: 1 })).toBe(false)
+    })
+  })
+})

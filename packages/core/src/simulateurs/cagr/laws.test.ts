@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { expectNear, expectOrder } from '../../../../../test/support/figures.ts'
+import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { contract } from './contract.ts'
+import { cagr } from './index.ts'
+
+const RUNS = { numRuns: 1000 }
+const queries = validParams(contract)
+type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
+
+const resumeOf = (query: Query) => ask(cagr, query).data.resume
+const cents = (max: number) => fc.integer({ min: 1, max }).map((n) => n / 100)
+
+/** A rounded percent as what one euro becomes, and what its rounding allows. */
+const factor = (percent: number | null): number => 1 + (percent ?? Number.NaN) / 100
+const HALF_POINT = 5e-7
+
+describe('there and back', () => {
+  const situations = fc.record({
+    start: cents(1e8),
+    percent: fc.integer({ min: -900_000, max: 1_000_000 }).map((n) => n / 1e4),
+    years: fc.integer({ min: 1, max: 1000 }).map((n) => n / 10),
+  })
+
+  it('the rate of a value that grew at a rate is that rate', () => {
+    fc.assert(
+      fc.property(situations, ({ start, percent, years }) => {
+        const end = start * factor(percent) ** years
+        fc.pre(end <= 1e12)
+        const { cagr } = resumeOf({ valeur_initiale: start, valeur_finale: end, duree: years })
+        expectNear(cagr ?? Number.NaN, percent, 5e-5)
+      }),
+      RUNS,
+    )
+  })
+
+  it('and so with deposits, each from its own month', () => {
+    fc.assert(
+      fc.property(situations, cents(1e6), ({ start, percent, years }, deposit) => {
+        let end = start * factor(percent) ** years
+        for (let k = 1; k <= Math.floor(12 * years); k += 1)
+          end += deposit * factor(percent) ** (years - k / 12)
+        fc.pre(end <= 1e12)
+        const query = { valeur_initiale: start, valeur_finale: end, duree: years, versements: deposit }
+        expectNear(resumeOf(query).tri ?? Number.NaN, percent, 5.1e-5)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('laws', () => {
+  it('the real rate and inflation compound to the rate; twelve months do too', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { cagr, cagrReel, tauxMensuelEquivalent } = resumeOf(query)
+        fc.pre(cagr !== null)
+        const prices = 1 + (query.inflation ?? 0) / 100
+        expectNear(factor(cagrReel) * prices, factor(cagr), HALF_POINT * (1 + prices))
+        const month = factor(tauxMensuelEquivalent)
+        expectNear(month ** 12, factor(cagr), HALF_POINT * (1 + 12.1 * month ** 11))
+      }),
+      RUNS,
+    )
+  })
+
+  it('gain, return and multiple say the same, and the rate has the sign of the gain', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { cagr, gainAbsolu, rendementTotal, multiple, tri } = resumeOf(query)
+        expectNear(1 + rendementTotal / 100, multiple, 5.1e-5)
+        const paidIn = query.valeur_finale - gainAbsolu
+        expectNear(multiple * paidIn, query.valeur_finale, 5.1e-5 * paidIn + 0.005 * multiple)
+        if (cagr !== null) expect(Math.sign(cagr) * Math.sign(gainAbsolu)).not.toBe(-1)
+        expect(tri).toBe((query.versements ?? 0) > 0 ? cagr : null)
+      }),
+      RUNS,
+    )
+  })
+
+  it('rises with the end, falls with the deposits', () => {
+    const rate = (query: Query) => resumeOf(query).cagr
+    fc.assert(
+      fc.property(queries, fc.double({ min: 0, max: 1, noNaN: true }), (query, share) => {
+        const base = rate(query)
+        fc.pre(base !== null)
+        const lower = rate({ ...query, valeur_finale: query.valeur_finale * share })
+        if (lower !== null) expectOrder(lower, base)
+        const fewer = rate({ ...query, versements: (query.versements ?? 0) * share })
+        if (fewer !== null) expectOrder(base, fewer)
+      }),
+      RUNS,
+    )
+  })
+
+  it('does not change when all amounts are counted in another money', () => {
+    fc.assert(
+      fc.property(queries, fc.integer({ min: 1, max: 6 }), (query, power) => {
+        const money = 2 ** -power // exact, so that only the unit changes
+        fc.pre(query.valeur_initiale * money >= 0.01)
+        const { versements = 0 } = query
+        const other = resumeOf({
+          ...query,
+          valeur_initiale: query.valeur_initiale * money,
+          valeur_finale: query.valeur_finale * money,
+          versements: versements * money,
+        })
+        const { gainAbsolu, ...rest } = resumeOf(query)
+        expect(other).toMatchObject(rest)
+        expectNear(other.gainAbsolu, gainAbsolu * money)
+      }),
+      RUNS,
+    )
+  })
+
+  it('there and back again is no change', () => {
+    fc.assert(
+      fc.property(cents(1e8), cents(1e8), fc.double({ min: 0.5, max: 100, noNaN: true }), (a, b, duree) => {
+        const there = resumeOf({ valeur_initiale: a, valeur_finale: b, duree }).cagr
+        const back = resumeOf({ valeur_initiale: b, valeur_finale: a, duree }).cagr
+        fc.pre(there !== null && back !== null)
+        expectNear(factor(there) * factor(back), 1, HALF_POINT * (factor(there) + factor(back) + 1e-6))
+      }),
+      RUNS,
+    )
+  })
+
+  it('the path has a row a year and ends at the end value', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { yearly } = ask(cagr, query).data
+        expect(yearly.map(({ annee }) => annee)).toEqual(yearly.map((_, index) => index + 1))
+        expectNear(yearly.at(-1)?.valeur ?? Number.NaN, query.valeur_finale, 0.005)
+        if (query.duree !== undefined) expect(yearly).toHaveLength(Math.ceil(query.duree))
+      }),
+      RUNS,
+    )
+  })
+
+  it('two dates and their days over 365.25 are the same question', () => {
+    fc.assert(
+      fc.property(queries, ({ date_debut, date_fin, ...query }) => {
+        fc.pre(date_debut !== undefined && date_fin !== undefined)
+        const days = (Date.parse(date_fin) - Date.parse(date_debut)) / 86_400_000
+        const byDates = ask(cagr, { ...query, date_debut, date_fin }).data
+        expect(ask(cagr, { ...query, duree: days / 365.25 }).data).toEqual(byDates)
+      }),
+      RUNS,
+    )
+  })
+})

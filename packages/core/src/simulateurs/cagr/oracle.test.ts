@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  CENT,
+  Exact,
+  exact,
+  expectExact,
+  factorOf,
+  POINT,
+  sumOfPowers,
+  YEAR,
+} from '../../../../../test/support/exact.ts'
+import { expectSound } from '../../../../../test/support/figures.ts'
+import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { contract } from './contract.ts'
+import { cagr } from './index.ts'
+
+const RUNS = { numRuns: 10_000 }
+const queries = validParams(contract)
+type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
+
+const LARGEST_RATE = exact(1e7)
+
+/** The question with 40 digits: months in the span and, with deposits, how many were made. */
+function situationOf({ valeur_initiale, valeur_finale, duree, date_debut, date_fin, versements = 0 }: Query) {
+  const years =
+    duree === undefined
+      ? exact(Date.parse(date_fin ?? '') - Date.parse(date_debut ?? ''))
+          .div(86_400_000)
+          .div(365.25)
+      : exact(duree)
+  const deposits = versements > 0 ? years.times(12).floor().toNumber() : 0
+  return {
+    start: exact(valeur_initiale),
+    end: exact(valeur_finale),
+    deposit: exact(versements),
+    years,
+    deposits,
+  }
+}
+type Situation = ReturnType<typeof situationOf>
+
+/** What one euro becomes in a month, or `null` when no rate leads from start to end. */
+function monthOf(situation: Situation, guess: number | null): Exact | null {
+  const { start, end, deposit, years, deposits } = situation
+  const isOnLastDay = deposits > 0 && years.times(12).eq(deposits)
+  if (isOnLastDay && end.lt(deposit)) return null
+  if (end.isZero() || (isOnLastDay && end.eq(deposit))) return exact(0)
+  if (deposits === 0) return end.div(start).pow(exact(1).div(years.times(12)))
+  return Exact.exp(monthlyLogRate(situation, guess))
+}
+
+/**
+ * Newton's method on the logarithm of the end value, which is convex in the logarithm `x` of the monthly factor:
+ * from the right of the root every step comes nearer. The slope needs no more digits than doubles have.
+ */
+function monthlyLogRate({ start, end, deposit, years, deposits }: Situation, guess: number | null): Exact {
+  const months = years.times(12)
+  const rest = months.minus(deposits)
+  let x = guess === null ? end.div(start).ln().div(months) : factorOf(guess).plus(1e-6).ln().div(12)
+  for (let steps = 0; steps < 100; steps += 1) {
+    const y = x.exp()
+    const rise = y.eq(1) ? exact(deposits) : y.pow(deposits).minus(1).div(y.minus(1))
+    const late = rest.isZero() ? exact(1) : x.times(rest).exp()
+    const value = start.times(y.pow(deposits)).plus(deposit.times(rise)).times(late)
+    const step = value
+      .div(end)
+      .ln()
+      .div(slopeAt(x.toNumber(), start.toNumber(), deposit.toNumber(), months.toNumber(), deposits))
+    x = x.minus(step)
+    if (step.abs().lt(1e-17)) return x
+  }
+  throw new Error('Newton does not settle')
+}
+
+/** The derivative of ln V: the mean age in months of what the end value is made of. */
+function slopeAt(x: number, start: number, deposit: number, months: number, deposits: number): number {
+  const ages = [months, ...Array.from({ length: deposits }, (_, k) => months - 1 - k)]
+  const logs = ages.map((age, k) => Math.log(k === 0 ? start : deposit) + age * x)
+  const most = Math.max(...logs)
+  const weights = logs.map((log) => Math.exp(log - most))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  return weights.reduce((sum, weight, k) => sum + weight * (ages[k] ?? 0), 0) / total
+}
+
+describe('against 40 digits', () => {
+  it('gives every figure of 10 000 random queries', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const situation = situationOf(query)
+        const { data } = ask(cagr, query)
+        const { resume } = data
+        const { start, end, deposit, deposits } = situation
+        const paidIn = start.plus(deposit.times(deposits))
+        expectExact(resume.gainAbsolu, end.minus(paidIn), CENT, 'gainAbsolu')
+        expectExact(resume.rendementTotal, end.div(paidIn).minus(1).times(100), POINT, 'rendementTotal')
+        expectExact(resume.multiple, end.div(paidIn), POINT, 'multiple')
+        const month = monthOf(situation, resume.cagr)
+        const rate = month?.pow(12).minus(1) ?? null
+        if (rate?.minus(LARGEST_RATE).abs().lt(1e-3)) return // on the edge, doubles may fall on either side
+        if (!month || !rate || rate.gt(LARGEST_RATE)) expect(resume.cagr).toBeNull()
+        else expectRates(query, rate, month, data)
+      }),
+      RUNS,
+    )
+  })
+})
+
+function expectRates(
+  query: Query,
+  rate: Exact,
+  month: Exact,
+  data: ReturnType<typeof ask<typeof contract.params, typeof contract.result, 'cagr'>>['data'],
+): void {
+  const { resume, yearly } = data
+  expectExact(resume.cagr, rate.times(100), POINT, 'cagr')
+  expectExact(resume.tauxMensuelEquivalent, month.minus(1).times(100), POINT, 'tauxMensuelEquivalent')
+  const real = rate
+    .plus(1)
+    .div(factorOf(query.inflation ?? 0))
+    .minus(1)
+  expectExact(resume.cagrReel, real.times(100), POINT, 'cagrReel')
+  expectDoubling(month, resume.anneesDoublement)
+
+  const { start, deposit, deposits } = situationOf(query)
+  const year = rate.plus(1)
+  const twelve = deposits === 0 ? exact(0) : deposit.times(sumOfPowers(month, 12))
+  let value = start
+  for (const { annee, valeur } of yearly.slice(0, -1)) {
+    value = value.times(year).plus(twelve)
+    expectExact(valeur, value, CENT, `valeur ${annee}`)
+  }
+  expectExact(yearly.at(-1)?.valeur ?? null, exact(query.valeur_finale), CENT, 'last valeur')
+}
+
+function expectDoubling(month: Exact, found: number | null): void {
+  const years = month.gt(1) ? exact(2).ln().div(month.ln()).div(12) : null
+  if (years?.minus(100).abs().lt(1e-9)) return
+  if (years === null || years.gt(100)) expect(found).toBeNull()
+  else expectExact(found, years, YEAR, 'anneesDoublement')
+}
+
+describe('soundness', () => {
+  it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
+    fc.assert(
+      fc.property(validParams(contract, Number.MIN_VALUE), (query) => {
+        const answer = ask(cagr, query)
+        const none = 'taux_inexistant'
+        expectSound(answer, {
+          'resume.cagr': none,
+          'resume.cagrReel': none,
+          'resume.tauxMensuelEquivalent': none,
+          'resume.anneesDoublement': answer.data.resume.cagr === null ? none : 'doublement_inexistant',
+          'resume.tri': (query.versements ?? 0) > 0 ? none : undefined,
+          'yearly.valeur': none,
+        })
+      }),
+      RUNS,
+    )
+  })
+})

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, it } from 'vitest'
+import {
+  CENT,
+  type Exact,
+  exact,
+  expectExact,
+  factorOf,
+  monthlyFactor,
+  POINT,
+} from '../../../../../test/support/exact.ts'
+import { expectSound } from '../../../../../test/support/figures.ts'
+import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { contract } from './contract.ts'
+import { interetsComposes } from './index.ts'
+
+const RUNS = { numRuns: 10_000 }
+const queries = validParams(contract)
+type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
+
+/** A year's end, and what that year earned and received. */
+interface Year {
+  readonly brut: Exact
+  readonly reel: Exact
+  readonly verse: Exact
+  readonly gagne: Exact
+  readonly depose: Exact
+}
+
+/**
+ * Lives the months of a euro there at the start of a year, and of twelve deposits of one euro, with 40 digits: grow,
+ * then deposit; the other way round at the start of a month. Every year is a sum of these two.
+ */
+function liveExactly(query: Query) {
+  const { capital, mensuel, duree, frais = 0, versement = 'fin', indexation = 0, inflation = 2 } = query
+  const month = monthlyFactor(factorOf(query.taux).times(exact(1).minus(exact(frais).div(100))))
+  let euro = exact(1)
+  let deposits = exact(0)
+  for (let k = 0; k < 12; k += 1) {
+    euro = euro.times(month)
+    deposits = versement === 'debut' ? deposits.plus(1).times(month) : deposits.times(month).plus(1)
+  }
+  const rows: Year[] = []
+  let [balance, paid, deposit, prices] = [exact(capital), exact(capital), exact(mensuel), exact(1)]
+  for (let year = 1; year <= duree; year += 1) {
+    const before = balance
+    balance = balance.times(euro).plus(deposit.times(deposits))
+    const depose = deposit.times(12)
+    paid = paid.plus(depose)
+    prices = prices.times(factorOf(inflation))
+    const gagne = balance.minus(before).minus(depose)
+    rows.push({ brut: balance, reel: balance.div(prices), verse: paid, gagne, depose })
+    deposit = deposit.times(factorOf(indexation))
+  }
+  return { rows, month }
+}
+
+describe('against 40 digits', () => {
+  it('gives every figure of 10 000 random queries to the cent', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume, yearly, complements } = ask(interetsComposes, query).data
+        const { rows, month } = liveExactly(query)
+        rows.forEach(({ brut, reel, verse }, index) => {
+          const row = yearly[index]
+          expectExact(row?.capitalBrut ?? null, brut, CENT, `capitalBrut ${index + 1}`)
+          expectExact(row?.capitalReel ?? null, reel, CENT, `capitalReel ${index + 1}`)
+          expectExact(row?.totalVerse ?? null, verse, CENT, `totalVerse ${index + 1}`)
+          expectExact(row?.interets ?? null, brut.minus(verse), CENT, `interets ${index + 1}`)
+        })
+        expectReturn(rows.at(-1), resume.rendementTotal)
+        expectExact(
+          complements.tauxMensuelEquivalent,
+          month.minus(1).times(100),
+          POINT,
+          'tauxMensuelEquivalent',
+        )
+        expectCrossing(query.mensuel > 0 ? rows : [], complements.anneeCroisement)
+      }),
+      RUNS,
+    )
+  })
+})
+
+/** A percent of nothing is 0. */
+function expectReturn(last: Year | undefined, found: number): void {
+  const share = !last || last.verse.isZero() ? exact(0) : last.brut.minus(last.verse).div(last.verse)
+  expectExact(found, share.times(100), POINT, 'rendementTotal')
+}
+
+/** The first year that earns more than it receives, by more than half a cent; any answer on the very edge. */
+function expectCrossing(rows: Year[], found: number | null): void {
+  const leads = rows.map(({ gagne, depose, brut }) => {
+    const lead = gagne.minus(depose).minus(0.005)
+    return lead.abs().lt(brut.times(1e-12)) ? 0 : lead.isPositive() ? 1 : -1
+  })
+  const first = leads.indexOf(1)
+  const edge = leads.indexOf(0)
+  if (edge >= 0 && (first < 0 || edge < first)) return
+  expectExact(found ?? -1, exact(first < 0 ? -1 : first + 1), 0, 'anneeCroisement')
+}
+
+describe('soundness', () => {
+  it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
+    fc.assert(
+      fc.property(validParams(contract, Number.MIN_VALUE), (query) => {
+        const explanation = query.mensuel > 0 ? 'croisement_inexistant' : undefined
+        expectSound(ask(interetsComposes, query), { 'complements.anneeCroisement': explanation })
+      }),
+      RUNS,
+    )
+  })
+})

@@ -1,0 +1,109 @@
+import { Decimal } from 'decimal.js'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type AnnualRate,
+  annualRate,
+  compoundedYearly,
+  equivalentMonthly,
+  type MonthlyRate,
+  proportionalMonthly,
+  toPercent,
+} from './rate.ts'
+
+const Exact = Decimal.clone({ precision: 60 })
+
+/** The very value of a double: decimal.js alone would read its shortest text. */
+const exact = (x: number): Decimal => new Exact(`${x < 0 ? '-' : ''}0b${Math.abs(x).toString(2)}`)
+
+const uniform = fc.noBias(fc.integer({ min: 0, max: 2 ** 31 - 1 })).map((n) => n / 2 ** 31)
+
+/** Each power of ten as likely, from rates of which `1 + t` keeps no digit to a hundredfold a year. */
+const rate = fc
+  .tuple(fc.constantFrom(1, -1), uniform)
+  .map(([sign, part]) => sign * 10 ** (-20 + 22 * part))
+  .filter((t) => t > -0.9)
+
+/** `expm1` and `log1p` err by an ulp or so each (2.2e-16 relatively); a loss of digits would show far above. */
+const CLOSE = 2e-15
+
+const relativeError = (actual: number, wanted: Decimal): number =>
+  exact(actual).minus(wanted).div(wanted).abs().toNumber()
+
+const RUNS = { numRuns: 10_000 }
+
+describe('against decimal.js', () => {
+  it('equivalent monthly rates', () => {
+    fc.assert(
+      fc.property(rate, (t) => {
+        const wanted = exact(t).plus(1).pow(exact(1).div(12)).minus(1)
+        expect(relativeError(equivalentMonthly(t as AnnualRate), wanted)).toBeLessThan(CLOSE)
+      }),
+      RUNS,
+    )
+  })
+
+  it('compounded yearly rates', () => {
+    fc.assert(
+      fc.property(rate, (m) => {
+        fc.pre(m < 1)
+        const wanted = exact(m).plus(1).pow(12).minus(1)
+        expect(relativeError(compoundedYearly(m as MonthlyRate), wanted)).toBeLessThan(4e-15)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('laws', () => {
+  it('a year to a month and back', () => {
+    fc.assert(
+      fc.property(rate, (t) => {
+        const back = compoundedYearly(equivalentMonthly(t as AnnualRate))
+        expect(Math.abs(back - t)).toBeLessThanOrEqual(Math.abs(t) * 4e-15)
+      }),
+      RUNS,
+    )
+  })
+
+  it("a loan's monthly rate is above the equivalent one, but for no rate at all", () => {
+    fc.assert(
+      fc.property(uniform, (t) => {
+        fc.pre(t > 1e-9)
+        expect(proportionalMonthly(t as AnnualRate)).toBeGreaterThan(equivalentMonthly(t as AnnualRate))
+      }),
+      RUNS,
+    )
+    expect(equivalentMonthly(annualRate(0))).toBe(0)
+    expect(proportionalMonthly(annualRate(0))).toBe(0)
+    expect(compoundedYearly(0 as MonthlyRate)).toBe(0)
+  })
+
+  it('a percent to a fraction and back', () => {
+    fc.assert(
+      fc.property(uniform, (part) => {
+        const percent = part * 200 - 100
+        expect(toPercent(annualRate(percent))).toBeCloseTo(percent, 12)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('by hand', () => {
+  it('5 % is 0.05', () => {
+    expect(annualRate(5)).toBe(0.05)
+    expect(toPercent(0.05)).toBe(5)
+  })
+
+  it('7 % a year is 0.5654 % a month, 3.6 % on a loan is 0.3 %', () => {
+    expect(equivalentMonthly(annualRate(7))).toBeCloseTo(0.005_654_145_387_405, 15)
+    expect(proportionalMonthly(annualRate(3.6))).toBeCloseTo(0.003, 17)
+    expect(compoundedYearly(0.01 as MonthlyRate)).toBeCloseTo(0.126_825_030_131_97, 14)
+  })
+
+  it('losing everything in a year is losing everything in a month', () => {
+    expect(equivalentMonthly(annualRate(-100))).toBe(-1)
+    expect(compoundedYearly(-1 as MonthlyRate)).toBe(-1)
+  })
+})

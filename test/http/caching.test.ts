@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { get, simulateur } from '../support/client.ts'
+import { expectConstantHeaders } from '../support/headers.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+const QUERY = 'capital=10000&mensuel=300&taux=7&duree=20'
+const ADDRESS = simulateur('interets-composes', QUERY)
+
+const etagOf = async (target: string): Promise<string> => {
+  const { status, headers } = await get(service, target)
+  expect(status).toBe(200)
+  return headers.get('etag') ?? ''
+}
+
+describe('the tag', () => {
+  it('is weak, and stays while the answer is computed again', async () => {
+    const tag = await etagOf(ADDRESS)
+    expect(tag).toMatch(/^W\/"[a-z0-9]+"$/)
+    expect(await etagOf(ADDRESS)).toBe(tag)
+  })
+
+  it.each([
+    ['a number written otherwise', 'capital=1e4&mensuel=300.00&taux=7.0&duree=20.0'],
+    ['percent-encoding', 'capital=%31%30000&mensuel=300&taux=7&dur%65e=20'],
+    ['another order', 'duree=20&taux=7&mensuel=300&capital=10000'],
+    ['a default that is given', `${QUERY}&inflation=2&versement=fin&lang=fr`],
+    ['an empty value', `${QUERY}&inflation=&frais=`],
+  ])('is the same for %s', async (_, query) => {
+    expect(await etagOf(simulateur('interets-composes', query))).toBe(await etagOf(ADDRESS))
+  })
+
+  it.each([
+    ['a parameter', 'capital=10000&mensuel=300&taux=7.01&duree=20'],
+    ['two parameters exchanged', 'capital=300&mensuel=10000&taux=7&duree=20'],
+    ['a default departed from', `${QUERY}&inflation=2.5`],
+    ['the language', `${QUERY}&lang=en`],
+  ])('differs with %s', async (_, query) => {
+    expect(await etagOf(simulateur('interets-composes', query))).not.toBe(await etagOf(ADDRESS))
+  })
+
+  it('differs from one resource to another', async () => {
+    const tags = await Promise.all(
+      [
+        ADDRESS,
+        '/api/v1/simulateurs',
+        '/api/v1/simulateurs?lang=en',
+        '/openapi.json',
+        '/openapi.json?lang=en',
+      ].map(etagOf),
+    )
+    expect(new Set(tags).size).toBe(tags.length)
+  })
+
+  it('tells a thousand neighbours apart', async () => {
+    const tags = new Set<string>()
+    for (let index = 0; index < 1000; index += 1) {
+      tags.add(await etagOf(simulateur('interets-composes', `capital=${index}&mensuel=300&taux=7&duree=1`)))
+    }
+    expect(tags.size).toBe(1000)
+  })
+})
+
+describe('If-None-Match', () => {
+  const statusFor = async (ifNoneMatch: string) =>
+    (await get(service, ADDRESS, { 'if-none-match': ifNoneMatch })).status
+
+  it('answers 304 to who has the answer: weak, strong, in a list, or any', async () => {
+    const tag = await etagOf(ADDRESS)
+    const strong = tag.slice(2)
+    for (const known of [tag, strong, `"other", ${tag}`, `"other",${strong} , W/"third"`, '*']) {
+      expect(await statusFor(known), known).toBe(304)
+    }
+  })
+
+  it('answers 200 to who has another', async () => {
+    const tag = await etagOf(ADDRESS)
+    for (const known of ['"other"', 'W/"other"', tag.slice(2, -1), tag.toUpperCase(), '']) {
+      expect(await statusFor(known), known).toBe(200)
+    }
+  })
+
+  it('gives a 304 the headers of the 200, and no body', async () => {
+    const fresh = await get(service, ADDRESS)
+    const { status, headers, text } = await get(service, ADDRESS, { 'if-none-match': '*' })
+    expect([status, text]).toEqual([304, ''])
+    expectConstantHeaders(Object.fromEntries(headers))
+    for (const name of ['etag', 'cache-control', 'vary'])
+      expect(headers.get(name)).toBe(fresh.headers.get(name))
+    expect(headers.get('content-type')).toBeNull()
+  })
+
+  it('is no way round a query at fault', async () => {
+    const { status } = await get(service, simulateur('interets-composes', 'capital=x'), {
+      'if-none-match': '*',
+    })
+    expect(status).toBe(422)
+  })
+
+  it.each(['/api/v1/simulateurs', '/openapi.json', '/docs'])('is heard at %s', async (path) => {
+    const { headers } = await get(service, path)
+    const { status } = await get(service, path, { 'if-none-match': headers.get('etag') ?? '' })
+    expect(status).toBe(304)
+  })
+})

@@ -1,0 +1,145 @@
+import { catalogue, kinds, type Simulator } from '@denier/core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { get } from '../support/client.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+const simulators: readonly Simulator[] = catalogue
+
+interface Parameter {
+  readonly name: string
+  readonly [member: string]: unknown
+}
+
+interface Entry {
+  readonly name: string
+  readonly title: string
+  readonly purpose: string
+  readonly params: readonly Parameter[]
+  readonly example: { readonly query: Record<string, unknown>; readonly address: string }
+}
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+async function entries(query = ''): Promise<readonly Entry[]> {
+  const { status, json } = await get(service, `/api/v1/simulateurs${query}`)
+  expect(status).toBe(200)
+  return (json as { data: { simulateurs: Entry[] } }).data.simulateurs
+}
+
+it('is an envelope like the others', async () => {
+  const { json, headers } = await get(service, '/api/v1/simulateurs')
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(json).toEqual({
+    data: { simulateurs: expect.any(Array) },
+    meta: { computedAt: expect.any(String), version: '1.0', endpoint: 'simulateurs' },
+  })
+})
+
+it('has one entry per simulator, with the members that clients rely on', async () => {
+  const listed = await entries()
+  expect(listed.map(({ name }) => name)).toEqual(simulators.map(({ contract }) => contract.name))
+  for (const entry of listed) {
+    expect(Object.keys(entry)).toEqual(['name', 'title', 'purpose', 'params', 'example'])
+    for (const parameter of entry.params) {
+      expect(Object.keys(parameter)).toEqual([
+        'name',
+        'type',
+        'unit',
+        'required',
+        'min',
+        'max',
+        'default',
+        'choices',
+        'label',
+        'help',
+      ])
+    }
+  }
+})
+
+it('describes each parameter as its contract does', async () => {
+  const listed = await entries()
+  for (const { contract } of simulators) {
+    const entry = listed.find(({ name }) => name === contract.name)
+    expect(entry?.params.map(({ name }) => name)).toEqual(Object.keys(contract.params))
+    for (const [name, field] of Object.entries(contract.params)) {
+      expect(entry?.params.find((parameter) => parameter.name === name)).toEqual({
+        name,
+        type: kinds[field.kind].json,
+        unit: kinds[field.kind].unit ?? null,
+        required: field.default === undefined && !field.optional,
+        min: field.min ?? null,
+        max: field.max ?? null,
+        default: field.default ?? null,
+        choices: field.choices ? Object.keys(field.choices) : null,
+        label: field.label.fr,
+        help: field.help?.fr ?? null,
+      })
+    }
+  }
+})
+
+it('says of the specified parameters what the specification says', async () => {
+  const params = (await entries()).find(({ name }) => name === 'achat-location')?.params
+  const facts = params
+    ?.slice(0, 11)
+    .map(({ name, type, required, min, max, default: value }) => [name, type, required, min, max, value])
+  expect(facts).toEqual([
+    ['prix', 'number', true, 10_000, 100_000_000, null],
+    ['apport', 'number', true, 0, 100_000_000, null],
+    ['taux_credit', 'number', true, 0, 15, null],
+    ['duree_credit', 'integer', true, 1, 30, null],
+    ['loyer', 'number', true, 0, 100_000, null],
+    ['charges', 'number', false, 0, 100_000, 200],
+    ['taxe_fonciere', 'number', false, 0, 100_000, 1500],
+    ['frais_notaire', 'number', false, 0, 20, 7.5],
+    ['rendement_alternatif', 'number', false, 0, 30, 5],
+    ['revalo_immo', 'number', false, -5, 15, 2],
+    ['horizon', 'integer', false, 1, 40, 20],
+  ])
+})
+
+it('gives addresses that work, at the host it was asked by', async () => {
+  for (const { name, example } of await entries()) {
+    expect(example.address.startsWith(`${service.origin}/api/v1/simulateurs/${name}?`)).toBe(true)
+    const response = await fetch(example.address)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ meta: { hypotheses: example.query } })
+  }
+})
+
+it('speaks the language asked for', async () => {
+  const [french, english] = [await entries('?lang=fr'), await entries('?lang=en')]
+  expect(await entries()).toEqual(french)
+  for (const [index, { contract }] of simulators.entries()) {
+    expect(french[index]).toMatchObject({ title: contract.title.fr, purpose: contract.purpose.fr })
+    expect(english[index]).toMatchObject({ title: contract.title.en, purpose: contract.purpose.en })
+  }
+})
+
+it('refuses what it does not take', async () => {
+  const { status, errors } = await get(service, '/api/v1/simulateurs?langue=fr')
+  expect(status).toBe(422)
+  expect(errors).toEqual([
+    {
+      field: 'langue',
+      message: 'langue is not a parameter of simulateurs; did you mean lang?',
+      code: 'unknown',
+    },
+  ])
+})
+
+it('uses the public address where there is one', async () => {
+  const proxied = await startService({ publicUrl: 'https://denier.example' })
+  try {
+    const { json } = await get(proxied, '/api/v1/simulateurs')
+    const [first] = (json as { data: { simulateurs: Entry[] } }).data.simulateurs
+    expect(first?.example.address).toMatch(/^https:\/\/denier\.example\/api\/v1\/simulateurs\//)
+  } finally {
+    await proxied.close()
+  }
+})

@@ -1,0 +1,107 @@
+import { type CivilDate, catalogue, type Simulator } from '@denier/core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { get, simulateur } from '../support/client.ts'
+import { expectConstantHeaders } from '../support/headers.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+/** What every simulator's answer has around its figures: of each of the catalogue, by its worked example. */
+const simulators: readonly Simulator[] = catalogue
+const NOW = '2026-11-21T13:45:06.789Z'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService({ clock: { now: () => NOW, today: () => '2026-11-21' as CivilDate } })
+})
+afterAll(() => service.close())
+
+describe.each(simulators.map(({ contract }) => [contract.name, contract] as const))(
+  '%s',
+  (name, contract) => {
+    const example = () => get(service, simulateur(name, contract.example.query))
+
+    it('is JSON, in UTF-8, for anyone to keep for an hour', async () => {
+      const { status, headers } = await example()
+      expect(status).toBe(200)
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+      const whose = contract.personal ? 'private' : 'public'
+      expect(headers.get('cache-control')).toBe(`${whose}, max-age=3600`)
+      expect(headers.get('vary')).toBe('Accept')
+      expectConstantHeaders(Object.fromEntries(headers))
+    })
+
+    it('is { data, meta, disclaimer }, dated, and says what it was computed from', async () => {
+      const { answer } = await example()
+      expect(Object.keys(answer)).toEqual(['data', 'meta', 'disclaimer'])
+      expect(answer.meta).toEqual({
+        computedAt: NOW,
+        version: '1.0',
+        endpoint: `simulateurs/${name}`,
+        hypotheses: expect.objectContaining(contract.example.query),
+        sources: contract.sources,
+        avertissements: expect.any(Array),
+      })
+      for (const { title, url, read } of answer.meta.sources) {
+        expect(title).not.toBe('')
+        expect(new URL(url).protocol).toMatch(/^https?:$/)
+        expect(read).toMatch(/^\d{4}-\d\d-\d\d$/)
+      }
+    })
+
+    it('lists every value used, defaults included', async () => {
+      const { answer } = await example()
+      const query: Readonly<Record<string, unknown>> = contract.example.query
+      for (const [parameter, field] of Object.entries(contract.params)) {
+        expect(answer.meta.hypotheses[parameter]).toEqual(query[parameter] ?? field.default)
+      }
+      expect(answer.meta.hypotheses).not.toHaveProperty('lang')
+    })
+
+    it('gives the figures of its worked example', async () => {
+      expect((await example()).answer.data).toMatchObject(contract.example.expect)
+    })
+
+    it('speaks French unless asked for English, with the same figures', async () => {
+      const [untold, french, english] = await Promise.all(
+        ['', '&lang=fr', '&lang=en'].map((lang) =>
+          get(service, simulateur(name, contract.example.query) + lang),
+        ),
+      )
+      expect(french?.text).toBe(untold?.text)
+      expect(untold?.answer.disclaimer).toBe(contract.disclaimer.fr)
+      expect(english?.answer.disclaimer).toBe(contract.disclaimer.en)
+      expect(english?.answer.data).toEqual(french?.answer.data)
+      const codes = ({ avertissements }: { avertissements: { code: string }[] }) =>
+        avertissements.map(({ code }) => code)
+      expect(english && codes(english.answer.meta)).toEqual(french && codes(french.answer.meta))
+    })
+
+    it('refuses another language', async () => {
+      const { status, errors } = await get(service, `${simulateur(name, contract.example.query)}&lang=de`)
+      expect(status).toBe(422)
+      expect(errors).toEqual([{ field: 'lang', message: 'lang must be one of fr, en', code: 'not_a_choice' }])
+    })
+  },
+)
+
+it('warns in the language asked for', async () => {
+  const query = { valeur_initiale: 100, valeur_finale: 110, duree: 0.5 }
+  const message = async (lang: string) =>
+    (await get(service, simulateur('cagr', { ...query, lang }))).answer.meta.avertissements
+  expect(await message('fr')).toEqual([
+    { code: 'annualisation_courte', message: expect.stringMatching(/^Moins d’un an/) },
+  ])
+  expect(await message('en')).toEqual([
+    { code: 'annualisation_courte', message: expect.stringMatching(/^Under one year/) },
+  ])
+})
+
+it('dates answers by the clock of the machine', async () => {
+  const real = await startService()
+  try {
+    const { answer } = await get(real, simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 }))
+    expect(answer.meta.computedAt).toBe(new Date(answer.meta.computedAt).toISOString())
+    expect(Math.abs(Date.now() - Date.parse(answer.meta.computedAt))).toBeLessThan(60_000)
+  } finally {
+    await real.close()
+  }
+})

@@ -1,0 +1,87 @@
+import { METHODS } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectFault } from '../support/headers.ts'
+import { ask, exchange, request } from '../support/raw.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+const HERE = [
+  '/api/v1/simulateurs/interets-composes?capital=1',
+  '/api/v1/simulateurs',
+  '/openapi.json',
+  '/docs',
+  '/docs/docs.css',
+  '/healthz',
+  '/readyz',
+  '/robots.txt',
+]
+const NOT_HERE = ['/api/v1/simulateurs/interets-compose', '/', '/docs/', '/*']
+
+const served = ['GET', 'HEAD', 'OPTIONS', 'CONNECT']
+const refused = METHODS.filter((method) => !served.includes(method))
+
+describe.each(refused)('%s', (method) => {
+  it('is 405 with Allow where there is something', async () => {
+    for (const path of HERE) {
+      const answer = await ask(service.port, request(method, path))
+      expect(answer.status).toBe(405)
+      expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS')
+      expectFault(answer, 'method_not_allowed')
+    }
+  })
+
+  it('is 404 where there is nothing', async () => {
+    for (const path of NOT_HERE) {
+      const answer = await ask(service.port, request(method, path))
+      expect(answer.status).toBe(404)
+      expectFault(answer, 'not_found')
+    }
+  })
+})
+
+describe('a body', () => {
+  const path = '/api/v1/simulateurs/interets-composes'
+
+  it.each([
+    ['JSON', 'Content-Type: application/json', '{"capital":1}'],
+    ['broken JSON', 'Content-Type: application/json', '{"capital":'],
+    ['a form', 'Content-Type: application/x-www-form-urlencoded', 'capital=1'],
+    ['a type that nobody knows', 'Content-Type: application/x-nobody', 'abc'],
+    ['no type', 'X-None: 0', 'abc'],
+  ])('of %s changes nothing', async (_, type, body) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const head = request(method, path, type, `Content-Length: ${body.length}`)
+      expect((await ask(service.port, head + body)).status).toBe(405)
+    }
+  })
+
+  it('is read to its end, so that its sender gets the answer and can go on', async () => {
+    const head = request('PUT', path, 'Content-Length: 20000000')
+    const next = request('GET', '/healthz', 'Connection: close')
+    const { answers, error } = await exchange(service.port, `${head}${'a'.repeat(20_000_000)}${next}`)
+    expect(error).toBeUndefined()
+    expect(answers.map(({ status }) => status)).toEqual([405, 200])
+  })
+
+  it('reaches fetch, however large', async () => {
+    const response = await fetch(service.origin + path, { method: 'PUT', body: 'a'.repeat(20_000_000) })
+    expect(response.status).toBe(405)
+  })
+})
+
+it('CONNECT finds no tunnel', async () => {
+  const { answers, closed } = await exchange(service.port, request('CONNECT', 'elsewhere.test:443'))
+  expect(answers).toEqual([])
+  expect(closed).toBe(true)
+})
+
+it('a change of protocol is not offered', async () => {
+  const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']
+  const { status } = await ask(service.port, request('GET', '/healthz', ...upgrade))
+  expect(status).toBe(200)
+})

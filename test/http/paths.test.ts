@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectFault } from '../support/headers.ts'
+import { ask, request } from '../support/raw.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+const CAGR = '/api/v1/simulateurs/cagr'
+const QUERY = '?valeur_initiale=1&valeur_finale=2&duree=1'
+
+const NOWHERE = [
+  '/',
+  '/api',
+  '/api/',
+  '/api/v1',
+  '/api/v2/simulateurs/cagr',
+  '/api/v1/simulateurs/',
+  `${CAGR}/`,
+  `${CAGR}//`,
+  `/${CAGR}`,
+  '//api//v1//simulateurs//cagr',
+  '/api/v1//simulateurs/cagr',
+  '/API/v1/simulateurs/cagr',
+  '/api/v1/simulateurs/CAGR',
+  '/api/v1/Simulateurs/cagr',
+  '/api/v1/simulateurs/%2e%2e/simulateurs/cagr',
+  '/api/v1/simulateurs/../simulateurs/cagr',
+  '/api/v1/simulateurs/./cagr',
+  '/api/v1/simulateurs%2fcagr',
+  '/api/v1/simulateurs/c%61gr',
+  '/%61pi/v1/simulateurs/cagr',
+  '/api/v1/simulateurs/cagr;a=1',
+  '/api/v1/simulateurs/cagr%00',
+  '/api/v1/simulateurs/__proto__',
+  '/api/v1/simulateurs/constructor',
+  '/docs/',
+  '/docs/index.html',
+  '/docs/docs.css/',
+  '/docs/swagger-ui.css.br',
+  '/docs/..%2f..%2fpackage.json',
+  '/docs/%2e%2e/%2e%2e/package.json',
+  '/docs/../../package.json',
+  '/healthz/',
+  '/HEALTHZ',
+  '/openapi.json/',
+  '/metrics',
+  '/favicon.ico',
+  '/.well-known/security.txt',
+  '/%2e%2e/%2e%2e/etc/passwd',
+]
+
+it.each(NOWHERE)('%s is nowhere', async (path) => {
+  for (const query of ['', QUERY]) {
+    const answer = await ask(service.port, request('GET', path + query))
+    expect(answer.status).toBe(404)
+    expectFault(answer, 'not_found')
+  }
+})
+
+it('the target * asks for nothing', async () => {
+  expect((await ask(service.port, request('GET', '*'))).status).toBe(404)
+})
+
+describe('a mistyped simulator', () => {
+  const messageFor = async (name: string): Promise<string> => {
+    const answer = await ask(service.port, request('GET', `/api/v1/simulateurs/${name}${QUERY}`))
+    expect(answer.status).toBe(404)
+    return JSON.parse(answer.body).errors[0].message
+  }
+
+  it.each([
+    ['interet-compose', 'interets-composes'],
+    ['interets_composes', 'interets-composes'],
+    ['Achat-Location', 'achat-location'],
+    ['cagrr', 'cagr'],
+    ['coastfire', 'coast-fire'],
+  ])('%s is told of %s', async (mistyped, meant) => {
+    expect(await messageFor(mistyped)).toBe(`There is no simulator ${mistyped}; did you mean ${meant}?`)
+  })
+
+  it('that resembles nothing is sent to the catalogue', async () => {
+    expect(await messageFor('hypotheque')).toBe('There is nothing here; see /api/v1/simulateurs')
+    expect(await messageFor('a'.repeat(5000))).toBe('There is nothing here; see /api/v1/simulateurs')
+  })
+})
+
+it('answers at its small addresses', async () => {
+  const robots = await ask(service.port, request('GET', '/robots.txt'))
+  expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(robots.body).toContain('Disallow: /api/')
+  expect((await ask(service.port, request('GET', '/healthz'))).body).toBe('{"status":"ok"}')
+})
+
+it('says where to report a vulnerability when told', async () => {
+  const told = await startService({ contact: 'security@denier.example' })
+  try {
+    const { status, body } = await ask(told.port, request('GET', '/.well-known/security.txt'))
+    expect(status).toBe(200)
+    expect(body).toMatch(/^Contact: mailto:security@denier\.example\nExpires: \d{4}-/)
+    const expires = Date.parse(/Expires: (\S+)/.exec(body)?.[1] ?? '')
+    expect(expires).toBeGreaterThan(Date.now())
+    expect(expires).toBeLessThan(Date.now() + 366 * 24 * 3_600_000) // RFC 9116, 2.5.5
+  } finally {
+    await told.close()
+  }
+})

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectConstantHeaders } from '../support/headers.ts'
+import { ask, request } from '../support/raw.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService({ limit: 1 })
+})
+afterAll(() => service.close())
+
+const PATHS = [
+  '/api/v1/simulateurs/interets-composes',
+  '/api/v1/simulateurs/achat-location?prix=1',
+  '/api/v1/simulateurs',
+  '/api/v1/simulateurs/unknown',
+  '/',
+  '/docs',
+  '/healthz',
+  '/openapi.json',
+  '//nowhere/%zz',
+  `/${'a'.repeat(9000)}`,
+  'http://denier.test/api/v1/simulateurs',
+  '*',
+]
+
+it.each(PATHS.map((path) => [path.slice(0, 60), path]))(
+  'OPTIONS %s is 204 without a body',
+  async (_, path) => {
+    for (const more of [[], ['Origin: https://site.test', 'Access-Control-Request-Method: GET']]) {
+      const { status, headers, body } = await ask(service.port, request('OPTIONS', path, ...more))
+      expect(status).toBe(204)
+      expect(body).toBe('')
+      expect(headers).not.toHaveProperty('content-length')
+      expect(headers).not.toHaveProperty('transfer-encoding')
+      expectConstantHeaders(headers)
+      expect(headers).toMatchObject({
+        allow: 'GET, HEAD, OPTIONS',
+        'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+        'access-control-allow-headers': '*',
+        'access-control-max-age': '86400',
+      })
+    }
+  },
+)
+
+it('leaves a connection that goes on', async () => {
+  const twice = request('OPTIONS', '/x') + request('GET', '/healthz', 'Connection: close')
+  const { answers, closed } = await import('../support/raw.ts').then(({ exchange }) =>
+    exchange(service.port, twice),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([204, 200])
+  expect(closed).toBe(true)
+})

@@ -1,0 +1,67 @@
+/** What a simulator answers, as its readers see it. */
+export interface Answer {
+  readonly data: {
+    readonly resume: Record<string, unknown>
+    readonly yearly: Record<string, unknown>[]
+    readonly complements?: Record<string, unknown>
+  }
+  readonly meta: {
+    readonly computedAt: string
+    readonly version: string
+    readonly endpoint: string
+    readonly hypotheses: Record<string, unknown>
+    readonly sources: { title: string; url: string; read: string }[]
+    readonly avertissements: { code: string; message: string }[]
+  }
+  readonly disclaimer: string
+}
+
+export interface ErrorEntry {
+  readonly field?: string
+  readonly message: string
+  readonly code: string
+  readonly requestId?: string
+}
+
+export interface Reply {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** The body as JSON; throws where it is none. */
+  readonly json: unknown
+  readonly answer: Answer
+  readonly errors: readonly ErrorEntry[]
+}
+
+/** Asks as a browser would. */
+export async function get(
+  { origin }: { readonly origin: string },
+  target: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Reply> {
+  const response = await fetch(origin + target, { headers, redirect: 'error' })
+  const text = await response.text()
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    get json() {
+      return JSON.parse(text) as unknown
+    },
+    get answer() {
+      return JSON.parse(text) as Answer
+    },
+    get errors() {
+      return (JSON.parse(text) as { errors: ErrorEntry[] }).errors
+    },
+  }
+}
+
+/** The address of a simulator, with a query where one is given. */
+export const simulateur = (name: string, query?: Readonly<Record<string, unknown>> | string): string => {
+  const text = typeof query === 'object' ? new URLSearchParams(textual(query)).toString() : query
+  return `/api/v1/simulateurs/${name}${text ? `?${text}` : ''}`
+}
+
+const textual = (query: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))

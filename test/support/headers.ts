@@ -1,0 +1,42 @@
+import { expect } from 'vitest'
+
+/** What every answer must carry, whatever its status and whoever gave it. */
+const ALWAYS = {
+  'access-control-allow-origin': '*',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+}
+
+/** What a page on another site may read besides the few headers that any script may. */
+const EXPOSED = [
+  'etag',
+  'ratelimit',
+  'ratelimit-policy',
+  'retry-after',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+]
+
+export function expectConstantHeaders(headers: Readonly<Record<string, string>>): void {
+  expect(headers).toMatchObject(ALWAYS)
+  const exposed = headers['access-control-expose-headers']?.toLowerCase().split(/\s*,\s*/)
+  expect(exposed?.sort()).toEqual(EXPOSED)
+  expect(headers).not.toHaveProperty('set-cookie')
+  expect(headers).not.toHaveProperty('x-powered-by')
+  expect(headers).not.toHaveProperty('server')
+}
+
+/** A fault in the words of the house: JSON, nobody's to keep, without `field` when it is no parameter's. */
+export function expectFault(
+  { headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
+  code: string,
+): void {
+  expectConstantHeaders(headers)
+  expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(headers['cache-control']).toBe('no-store')
+  const parsed = JSON.parse(body)
+  expect(Object.keys(parsed)).toEqual(['errors'])
+  expect(parsed.errors).toEqual([expect.objectContaining({ code, message: expect.any(String) })])
+  expect(parsed.errors[0]).not.toHaveProperty('field')
+}

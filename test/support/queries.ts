@@ -1,0 +1,113 @@
+/** Random valid queries of any simulator, drawn from its contract, and the way to ask them as a client does. */
+import { type Answer, type Contract, compileParser, type Field, kinds, readQuery } from '@denier/core'
+import fc from 'fast-check'
+import type { InputOf, Params, Shape } from '../../packages/core/src/definition/shape.ts'
+import type { Simulator } from '../../packages/core/src/definition/simulator.ts'
+import type { CivilDate } from '../../packages/core/src/units/civil-date.ts'
+
+const TODAY = '2026-12-01' as CivilDate
+
+/** Above this, a double keeps its sixteen digits even after some divisions; down to 5e-324 it loses them. */
+const LEAST = 1e-290
+
+/**
+ * Queries that the contract accepts, over its whole bounds: edges, zeros, crumbs, everyday amounts and arbitrary
+ * doubles. What has a default or may be absent is left out half of the time.
+ * @param least the smallest positive number drawn.
+ */
+export function validParams<P extends Params>(
+  contract: Contract<P>,
+  least = LEAST,
+): fc.Arbitrary<InputOf<P>> {
+  const { name, params, constraints } = contract
+  const parser = compileParser(name, params, constraints)
+  const fields: [string, Field][] = Object.entries(params)
+  const drawn = Object.fromEntries(fields.map(([name, field]) => [name, valuesOf(field, least)]))
+  const requiredKeys = fields.filter(([, field]) => isRequired(field)).map(([name]) => name)
+  return fc
+    .record(drawn, { requiredKeys, noNullPrototype: true })
+    .filter((input) => parser.fromObject(input).ok) as fc.Arbitrary<InputOf<P>>
+}
+
+const isRequired = (field: Field): boolean => field.default === undefined && !field.optional
+
+/** Values of one field, as a caller may give them. */
+function valuesOf(field: Field, least: number): fc.Arbitrary<unknown> {
+  switch (kinds[field.kind].json) {
+    case 'number':
+    case 'integer':
+      return numbers(field, least)
+    case 'boolean':
+      return fc.boolean()
+    case 'string':
+      if (field.kind === 'civilDate') return fc.oneof(dates('1970', '2030'), dates('0001', '9999'))
+      if (field.kind === 'split') return splits
+      return fc.constantFrom(...Object.keys(field.choices ?? {}))
+  }
+}
+
+function numbers(field: Field, least: number): fc.Arbitrary<number> {
+  const { min, max, kind } = field
+  if (min === undefined || max === undefined) throw new Error(`A parameter of kind ${kind} has no bounds`)
+  const decimals = kinds[kind].decimals ?? 0
+  const isInside = (value: number) => value >= min && value <= max
+  const edges = [min, max, 0, 1, ...(typeof field.default === 'number' ? [field.default] : [])]
+  if (decimals === 0) {
+    const whole = fc.integer({ min, max })
+    return fc.oneof(
+      { weight: 1, arbitrary: fc.constantFrom(...edges.filter(isInside)) },
+      { weight: 4, arbitrary: whole },
+    )
+  }
+  const scale = 10 ** decimals
+  const round = fc
+    .integer({ min: Math.ceil(min * scale), max: Math.floor(max * scale) })
+    .map((n) => n / scale)
+  const crumbs = [1 / scale, -1 / scale, 1e-9, -1e-9, least, max - 1 / scale, min + 1 / scale]
+  return fc.oneof(
+    { weight: 2, arbitrary: fc.constantFrom(...[...edges, ...crumbs].filter(isInside)) },
+    { weight: 3, arbitrary: round },
+    { weight: 4, arbitrary: everyday(max, decimals).filter(isInside) },
+    {
+      weight: 1,
+      arbitrary: fc.double({ min, max, noNaN: true }).map((value) => (Math.abs(value) < least ? 0 : value)),
+    },
+  )
+}
+
+/** Amounts spread evenly over their orders of magnitude, as people's are: as many around 100 as around 100 000. */
+const everyday = (max: number, decimals: number): fc.Arbitrary<number> =>
+  fc
+    .tuple(fc.double({ min: -decimals, max: Math.log10(Math.max(max, 1)), noNaN: true }), fc.nat(9))
+    .map(([power, tenth]) => Number((10 ** power * (tenth === 0 ? -1 : 1)).toFixed(decimals)) + 0)
+
+const dates = (from: string, to: string): fc.Arbitrary<string> =>
+  fc
+    .date({ min: new Date(`${from}-01-01`), max: new Date(`${to}-12-31`), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10))
+
+const splits = fc
+  .tuple(fc.nat(100), fc.nat(100))
+  .map(([a, b]) => [Math.min(a, b), Math.abs(a - b), 100 - Math.max(a, b)].join('/'))
+
+/** A query string that says the same as the object. */
+export const textOf = (input: object): string =>
+  Object.entries(input)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .join('&')
+
+/**
+ * Asks a simulator as a client does: text in, through the parser, rounded figures out.
+ * @throws Error when the query is refused, with the reasons.
+ */
+export function ask<P extends Params, R extends Shape, N extends string>(
+  simulator: Simulator<P, R, N>,
+  query: string | InputOf<P>,
+): Answer<R> {
+  const text = typeof query === 'string' ? query : textOf(query)
+  const parsed = simulator.parser.fromQuery(readQuery(text))
+  if (!parsed.ok)
+    throw new Error(`${text} is refused: ${parsed.problems.map((one) => one.message).join('; ')}`)
+  return simulator.answer(parsed.params, { today: TODAY }, 'fr')
+}

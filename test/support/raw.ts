@@ -1,0 +1,105 @@
+import { connect, type Socket } from 'node:net'
+
+/** An answer as it came over the wire. */
+export interface RawAnswer {
+  readonly version: string
+  readonly status: number
+  /** By lower-case name; repeated ones are joined by a comma. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+export interface Exchange {
+  readonly answers: readonly RawAnswer[]
+  /** Whether the server closed the connection. */
+  readonly closed: boolean
+  /** The error that ended the connection, if one did. */
+  readonly error: string | undefined
+  /** What came that is no whole answer. */
+  readonly rest: string
+}
+
+export interface ExchangeOptions {
+  /** Answers to wait for; unless told, until the server closes. */
+  readonly answers?: number
+  /** Which answers, counted from 0, are to HEAD: their length is announced but does not come. */
+  readonly heads?: readonly number[]
+  /** Milliseconds after which the exchange is over in any case. */
+  readonly patience?: number
+}
+
+/** Sends bytes as they are on a connection of their own, and reads what comes back. */
+export function exchange(
+  port: number,
+  bytes: string | Uint8Array,
+  { answers: wanted = Number.POSITIVE_INFINITY, heads = [], patience = 5000 }: ExchangeOptions = {},
+): Promise<Exchange> {
+  return new Promise((resolve) => {
+    let received = Buffer.alloc(0)
+    let error: string | undefined
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    const finish = (closed: boolean) => {
+      clearTimeout(timer)
+      socket.destroy()
+      resolve({ ...parse(received, heads), closed, error })
+    }
+    const timer = setTimeout(() => finish(false), patience)
+    socket.on('data', (data) => {
+      received = Buffer.concat([received, data])
+      if (parse(received, heads).answers.length >= wanted) finish(false)
+    })
+    socket.on('error', (failure: NodeJS.ErrnoException) => {
+      error = failure.code
+    })
+    socket.on('close', () => finish(true))
+  })
+}
+
+/** One answer to one request written out by hand; the connection is closed after it. */
+export async function ask(port: number, head: string, options: ExchangeOptions = {}): Promise<RawAnswer> {
+  const heads = head.startsWith('HEAD ') ? [0] : []
+  const { answers, error } = await exchange(port, head, { heads, answers: 1, ...options })
+  const [answer] = answers
+  if (!answer) throw new Error(`no answer to ${head.slice(0, 80)} (${error ?? 'silence'})`)
+  return answer
+}
+
+/** A request's lines with one Host, ready to send. */
+export const request = (method: string, target: string, ...headers: string[]): string =>
+  `${[`${method} ${target} HTTP/1.1`, 'Host: denier.test', ...headers].join('\r\n')}\r\n\r\n`
+
+/** A connection that is left open in the middle of something. */
+export function halfOpen(port: number, bytes: string): Socket {
+  const socket = connect(port, '127.0.0.1', () => bytes && socket.write(bytes))
+  return socket.on('error', () => {})
+}
+
+function parse(bytes: Buffer, heads: readonly number[]) {
+  const answers: RawAnswer[] = []
+  let at = 0
+  for (;;) {
+    const end = bytes.indexOf('\r\n\r\n', at)
+    if (end < 0) break
+    const [first = '', ...lines] = bytes.toString('latin1', at, end).split('\r\n')
+    const [, version = '', status = ''] = /^HTTP\/(\d\.\d) (\d{3})/.exec(first) ?? []
+    if (version === '') break
+    const headers = readHeaders(lines)
+    const isHead = heads.includes(answers.length)
+    const length = isHead ? 0 : Number(headers['content-length'] ?? 0)
+    if (bytes.length < end + 4 + length) break
+    at = end + 4 + length
+    answers.push({ version, status: Number(status), headers, body: bytes.toString('utf8', end + 4, at) })
+  }
+  return { answers, rest: bytes.toString('latin1', at) }
+}
+
+function readHeaders(lines: readonly string[]): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const line of lines) {
+    const colon = line.indexOf(':')
+    const name = line.slice(0, colon).toLowerCase()
+    const value = line.slice(colon + 1).trim()
+    headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`
+  }
+  return headers
+}

@@ -1,0 +1,71 @@
+import type { AddressInfo } from 'node:net'
+import { catalogue, type Simulator } from '@denier/core'
+import type { FastifyInstance } from 'fastify'
+import { type Clock, systemClock } from '../../apps/api/src/clock.ts'
+import { createApp } from '../../apps/api/src/http/app.ts'
+import { Connections } from '../../apps/api/src/http/connections.ts'
+import { mountDocs } from '../../apps/api/src/http/docs.ts'
+import { type Health, mountHealth } from '../../apps/api/src/http/health.ts'
+import { createLimiter } from '../../apps/api/src/limit/create-limiter.ts'
+import { createLogger } from '../../apps/api/src/process/logger.ts'
+import { createService } from '../../apps/api/src/service.ts'
+
+export interface ServiceOptions {
+  /** Requests a minute; none are counted unless told. */
+  readonly limit?: number
+  /** The clock of the limit, in milliseconds. */
+  readonly now?: () => number
+  readonly storeUrl?: string
+  readonly trustProxy?: readonly string[]
+  readonly clock?: Clock
+  readonly simulators?: readonly Simulator[]
+  readonly publicUrl?: string
+  readonly contact?: string
+  readonly logLevel?: string
+}
+
+/** The service in this process, on a real socket of the loopback. */
+export interface TestService {
+  readonly port: number
+  readonly origin: string
+  readonly app: FastifyInstance
+  readonly health: Health
+  /** What it logged, an entry a line. */
+  readonly lines: readonly string[]
+  close(): Promise<void>
+}
+
+/** Starts the service as the process does, with what a test wants to hold in its hand. */
+export async function startService(options: ServiceOptions = {}): Promise<TestService> {
+  const { limit = 0, now, storeUrl, simulators = catalogue, logLevel = 'info' } = options
+  const lines: string[] = []
+  const limiter = createLimiter({ limit, now, storeUrl })
+  const app = createApp({
+    service: createService(simulators, options.contact),
+    limiter,
+    clock: options.clock ?? systemClock(),
+    logger: createLogger(logLevel, { write: (line) => void lines.push(line) }),
+    connections: new Connections(),
+    trustProxy: options.trustProxy ?? [],
+    publicUrl: options.publicUrl,
+    metrics: undefined,
+  })
+  const health = mountHealth(app, limiter)
+  mountDocs(app)
+  await limiter?.ready
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  health.started()
+  const { port } = app.server.address() as AddressInfo
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    app,
+    health,
+    lines,
+    close: async () => {
+      app.server.closeAllConnections()
+      await app.close()
+      await limiter?.close()
+    },
+  }
+}

@@ -1,0 +1,105 @@
+/**
+ * What the compiler refuses of a contract. Each `@ts-expect-error` is a test: when what follows it compiles, the
+ * build of the tests fails. Nothing here runs.
+ */
+import { type Constraint, defineContract } from '../../packages/core/src/definition/contract.ts'
+import { choice, civilDate, euros, flag, split } from '../../packages/core/src/definition/kinds.ts'
+import { label, parts } from './trial.ts'
+
+const charts = [{ table: 'yearly', x: 'annee', lines: ['valeur'], title: label }] as const
+const example = { query: { capital: 1000 }, expect: {} }
+const sound = { ...parts, charts, example }
+
+// A text lacks a language.
+export const missingTranslations = [
+  // @ts-expect-error
+  defineContract({ ...sound, title: { fr: 'Essai' } }),
+  // @ts-expect-error
+  defineContract({ ...sound, disclaimer: { en: 'Trial' } }),
+  // @ts-expect-error
+  defineContract({ ...sound, warnings: { trop_court: { fr: 'Essai' } } }),
+  // @ts-expect-error
+  euros({ label: { fr: 'Essai' } }),
+  // @ts-expect-error
+  euros({ label, help: { en: 'Trial' } }),
+  // @ts-expect-error
+  choice({ choices: { fin: { fr: 'Fin' } }, label }),
+  // @ts-expect-error
+  euros({}),
+]
+
+// A chart is of a table, and of columns, that the result has.
+export const charted = [
+  // @ts-expect-error
+  defineContract({ ...sound, charts: [{ ...charts[0], table: 'monthly' }] }),
+  // @ts-expect-error
+  defineContract({ ...sound, charts: [{ ...charts[0], table: 'resume' }] }),
+  // @ts-expect-error
+  defineContract({ ...sound, charts: [{ ...charts[0], x: 'mois' }] }),
+  // @ts-expect-error
+  defineContract({ ...sound, charts: [{ ...charts[0], lines: ['valeur', 'gain'] }] }),
+]
+
+// The worked example asks what can be asked, and expects what can be answered.
+export const exemplified = [
+  // @ts-expect-error
+  defineContract({ ...sound, example: { query: { taux: 3 }, expect: {} } }),
+  // @ts-expect-error
+  defineContract({ ...sound, example: { query: { capital: 1000, tau: 3 }, expect: {} } }),
+  // @ts-expect-error
+  defineContract({ ...sound, example: { query: { capital: '1000' }, expect: {} } }),
+  // @ts-expect-error
+  defineContract({ ...sound, example: { query: { capital: 1, moment: 'milieu' }, expect: {} } }),
+  // @ts-expect-error
+  defineContract({ ...sound, example: { query: { capital: 1 }, expect: { resume: { gains: 1 } } } }),
+  // @ts-expect-error
+  defineContract({ ...sound, example: { query: { capital: 1 }, expect: { resume: { gain: null } } } }),
+  // @ts-expect-error
+  defineContract({ ...sound, example: { query: { capital: 1 }, expect: { yearly: [{ mois: 1 }] } } }),
+  // @ts-expect-error
+  defineContract({ ...sound, example: { query: { capital: 1 }, expect: { avis: label } } }),
+]
+
+// A default is a value of its field.
+export const defaults = [
+  // @ts-expect-error
+  choice({ choices: { fin: label, debut: label }, default: 'milieu', label }),
+  // @ts-expect-error
+  euros({ default: '5', label }),
+  // @ts-expect-error
+  flag({ default: 0, label }),
+  // @ts-expect-error
+  split({ default: '50-30-20', label }),
+  // @ts-expect-error
+  civilDate({ default: '2026-11-21', label }),
+]
+
+type Rule = Constraint<typeof parts.params>
+const rule = { field: 'duree', involves: [], message: '', code: 'required', holds: () => true } satisfies Rule
+
+// A constraint is about parameters that there are, as what they are.
+export const constrained: readonly Rule[] = [
+  // @ts-expect-error
+  { ...rule, field: 'durée' },
+  // @ts-expect-error
+  { ...rule, involves: ['horizon'] },
+  // @ts-expect-error
+  { ...rule, code: 'too_small' },
+  // @ts-expect-error
+  { ...rule, holds: (params) => params.horizon > 0 },
+  // @ts-expect-error
+  { ...rule, holds: (_, given) => given('horizon') },
+  // @ts-expect-error
+  { ...rule, holds: (params) => params.duree > 0 },
+]
+
+// The same, where a contract writes it.
+export const written = defineContract({
+  ...sound,
+  constraints: [
+    // @ts-expect-error
+    { ...rule, field: 'horizon' },
+    // @ts-expect-error
+    { ...rule, holds: (params) => params.moment === 'milieu' },
+  ],
+})
