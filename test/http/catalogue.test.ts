@@ -1,9 +1,8 @@
-import { catalogue, kinds, type Simulator } from '@denier/core'
+import { kinds } from '@denier/core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { get } from '../support/client.ts'
 import { startService, type TestService } from '../support/service.ts'
-
-const simulators: readonly Simulator[] = catalogue
+import { simulators } from '../support/simulators.ts'
 
 interface Parameter {
   readonly name: string

@@ -1,11 +1,11 @@
-import { type CivilDate, catalogue, type Simulator } from '@denier/core'
+import type { CivilDate } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { expectConstantHeaders } from '../support/headers.ts'
 import { startService, type TestService } from '../support/service.ts'
+import { simulators } from '../support/simulators.ts'
 
 /** What every simulator's answer has around its figures: of each of the catalogue, by its worked example. */
-const simulators: readonly Simulator[] = catalogue
 const NOW = '2026-11-21T13:45:06.789Z'
 
 let service: TestService

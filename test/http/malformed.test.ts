@@ -26,8 +26,8 @@ const BAD_REQUESTS: [title: string, bytes: string][] = [
   ['a body on GET', `${get('Content-Length: 3')}abc`],
   ['a chunked body on GET', `${get('Transfer-Encoding: chunked')}3\r\nabc\r\n0\r\n\r\n`],
   ['a body on HEAD', `${request('HEAD', PATH, 'Content-Length: 3')}abc`],
-  ['a path that does not decode', request('GET', '/api/%zz')],
-  ['a path that is not UTF-8', request('GET', '/api/%ff')],
+  ['a path that does not decode', request('GET', '/api/%zz', 'Connection: close')],
+  ['a path that is not UTF-8', request('GET', '/api/%ff', 'Connection: close')],
   [
     'Content-Length and Transfer-Encoding',
     `${request('POST', PATH, 'Content-Length: 3', 'Transfer-Encoding: chunked')}0\r\n\r\n`,
@@ -53,7 +53,7 @@ describe('400', () => {
     const head = bytes.startsWith('HEAD')
     const { answers, closed } = await exchange(service.port, bytes, { heads: head ? [0] : [] })
     expect(answers.map(({ status }) => status)).toEqual([400])
-    expect(closed || bytes.includes('%')).toBe(true)
+    expect(closed).toBe(true)
     if (answers[0] && !head) expectFault(answers[0], 'bad_request')
   })
 
@@ -80,7 +80,7 @@ describe('400', () => {
     const smuggled = request('GET', '/smuggled')
     for (const method of ['GET', 'POST']) {
       const head = request(method, PATH, `Content-Length: ${smuggled.length}`)
-      const { answers } = await exchange(service.port, head + smuggled, { patience: 700 })
+      const { answers } = await exchange(service.port, head + smuggled, { patience: 500 })
       expect(answers).toHaveLength(1)
     }
   })

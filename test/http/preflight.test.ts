@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectConstantHeaders } from '../support/headers.ts'
-import { ask, request } from '../support/raw.ts'
+import { ask, exchange, request } from '../support/raw.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 let service: TestService
@@ -46,9 +46,7 @@ it.each(PATHS.map((path) => [path.slice(0, 60), path]))(
 
 it('leaves a connection that goes on', async () => {
   const twice = request('OPTIONS', '/x') + request('GET', '/healthz', 'Connection: close')
-  const { answers, closed } = await import('../support/raw.ts').then(({ exchange }) =>
-    exchange(service.port, twice),
-  )
+  const { answers, closed } = await exchange(service.port, twice)
   expect(answers.map(({ status }) => status)).toEqual([204, 200])
   expect(closed).toBe(true)
 })

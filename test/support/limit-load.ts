@@ -20,14 +20,13 @@ export class Load {
   private readonly timer: ReturnType<typeof setInterval>
   private readonly lag = monitorEventLoopDelay({ resolution: 1 })
 
-  /** Every five milliseconds two requests of the client and one of a newcomer. */
+  /** Every five milliseconds one request of a newcomer and one to four, in turn, of the client. */
   constructor(limiter: Limiter, client: ClientKey) {
     this.limiter = limiter
     this.lag.enable()
     this.timer = setInterval(() => {
-      void this.ask(client, this.answers)
-      void this.ask(client, this.answers)
       void this.ask({ high: 0, low: this.asked++ }, this.newcomers)
+      for (let i = this.asked % 4; i >= 0; i--) void this.ask(client, this.answers)
     }, 5)
   }
 

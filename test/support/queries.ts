@@ -40,7 +40,11 @@ function valuesOf(field: Field, least: number): fc.Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean()
     case 'string':
-      if (field.kind === 'civilDate') return fc.oneof(dates('1970', '2030'), dates('0001', '9999'))
+      if (field.kind === 'civilDate')
+        return fc.oneof(
+          { weight: 9, arbitrary: dates('1970', '2030') },
+          { weight: 1, arbitrary: dates('0001', '9999') },
+        )
       if (field.kind === 'split') return splits
       return fc.constantFrom(...Object.keys(field.choices ?? {}))
   }

@@ -35,18 +35,18 @@ export function exchange(
   { answers: wanted = Number.POSITIVE_INFINITY, heads = [], patience = 5000 }: ExchangeOptions = {},
 ): Promise<Exchange> {
   return new Promise((resolve) => {
-    let received = Buffer.alloc(0)
+    const reader = new Reader(heads)
     let error: string | undefined
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
     const finish = (closed: boolean) => {
       clearTimeout(timer)
       socket.destroy()
-      resolve({ ...parse(received, heads), closed, error })
+      resolve({ answers: reader.answers, rest: reader.rest, closed, error })
     }
     const timer = setTimeout(() => finish(false), patience)
     socket.on('data', (data) => {
-      received = Buffer.concat([received, data])
-      if (parse(received, heads).answers.length >= wanted) finish(false)
+      reader.read(data)
+      if (reader.answers.length >= wanted) finish(false)
     })
     socket.on('error', (failure: NodeJS.ErrnoException) => {
       error = failure.code
@@ -74,23 +74,43 @@ export function halfOpen(port: number, bytes: string): Socket {
   return socket.on('error', () => {})
 }
 
-function parse(bytes: Buffer, heads: readonly number[]) {
-  const answers: RawAnswer[] = []
-  let at = 0
-  for (;;) {
-    const end = bytes.indexOf('\r\n\r\n', at)
-    if (end < 0) break
-    const [first = '', ...lines] = bytes.toString('latin1', at, end).split('\r\n')
-    const [, version = '', status = ''] = /^HTTP\/(\d\.\d) (\d{3})/.exec(first) ?? []
-    if (version === '') break
-    const headers = readHeaders(lines)
-    const isHead = heads.includes(answers.length)
-    const length = isHead ? 0 : Number(headers['content-length'] ?? 0)
-    if (bytes.length < end + 4 + length) break
-    at = end + 4 + length
-    answers.push({ version, status: Number(status), headers, body: bytes.toString('utf8', end + 4, at) })
+/** Reads answers out of bytes as they come. */
+class Reader {
+  readonly answers: RawAnswer[] = []
+  readonly #heads: readonly number[]
+  #bytes: Buffer = Buffer.alloc(0)
+
+  constructor(heads: readonly number[]) {
+    this.#heads = heads
   }
-  return { answers, rest: bytes.toString('latin1', at) }
+
+  get rest(): string {
+    return this.#bytes.toString('latin1')
+  }
+
+  read(data: Buffer): void {
+    this.#bytes = Buffer.concat([this.#bytes, data])
+    let at = 0
+    for (let next = this.#answerAt(at); next !== undefined; next = this.#answerAt(at)) at = next
+    this.#bytes = this.#bytes.subarray(at)
+  }
+
+  /** Takes the answer that begins here, and says where it ends; `undefined` when it is not all there. */
+  #answerAt(at: number): number | undefined {
+    const bytes = this.#bytes
+    const end = bytes.indexOf('\r\n\r\n', at)
+    if (end < 0) return undefined
+    const [first = '', ...lines] = bytes.toString('latin1', at, end).split('\r\n')
+    const [, version, status] = /^HTTP\/(\d\.\d) (\d{3})/.exec(first) ?? []
+    if (!version) return undefined
+    const headers = readHeaders(lines)
+    const length = this.#heads.includes(this.answers.length) ? 0 : Number(headers['content-length'] ?? 0)
+    const next = end + 4 + length
+    if (bytes.length < next) return undefined
+    const body = bytes.toString('utf8', end + 4, next)
+    this.answers.push({ version, status: Number(status), headers, body })
+    return next
+  }
 }
 
 function readHeaders(lines: readonly string[]): Record<string, string> {

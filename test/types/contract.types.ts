@@ -11,7 +11,7 @@ const example = { query: { capital: 1000 }, expect: {} }
 const sound = { ...parts, charts, example }
 
 // A text lacks a language.
-export const missingTranslations = [
+export const missingTranslations: readonly unknown[] = [
   // @ts-expect-error
   defineContract({ ...sound, title: { fr: 'Essai' } }),
   // @ts-expect-error
@@ -29,7 +29,7 @@ export const missingTranslations = [
 ]
 
 // A chart is of a table, and of columns, that the result has.
-export const charted = [
+export const charted: readonly unknown[] = [
   // @ts-expect-error
   defineContract({ ...sound, charts: [{ ...charts[0], table: 'monthly' }] }),
   // @ts-expect-error
@@ -41,7 +41,7 @@ export const charted = [
 ]
 
 // The worked example asks what can be asked, and expects what can be answered.
-export const exemplified = [
+export const exemplified: readonly unknown[] = [
   // @ts-expect-error
   defineContract({ ...sound, example: { query: { taux: 3 }, expect: {} } }),
   // @ts-expect-error
@@ -61,7 +61,7 @@ export const exemplified = [
 ]
 
 // A default is a value of its field.
-export const defaults = [
+export const defaults: readonly unknown[] = [
   // @ts-expect-error
   choice({ choices: { fin: label, debut: label }, default: 'milieu', label }),
   // @ts-expect-error
@@ -94,7 +94,7 @@ export const constrained: readonly Rule[] = [
 ]
 
 // The same, where a contract writes it.
-export const written = defineContract({
+export const written: unknown = defineContract({
   ...sound,
   constraints: [
     // @ts-expect-error

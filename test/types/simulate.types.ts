@@ -35,7 +35,7 @@ export function simulate(params: Asked<typeof contract>): Promised {
   }
 }
 
-export const simulator = defineSimulator(contract, simulate)
+export const simulator: unknown = defineSimulator(contract, simulate)
 
 // A result holds every figure of the contract, and nothing else.
 export const lacking = (): readonly Promised[] => [
@@ -109,12 +109,12 @@ export const asked = (params: Asked<typeof contract>): readonly unknown[] => [
 ]
 
 // @ts-expect-error
-export const forgetful = defineSimulator(contract, () => ({ data: { resume, yearly }, warnings }))
+export const forgetful: unknown = defineSimulator(contract, () => ({ data: { resume, yearly }, warnings }))
 
 // A rate says its period, and is made by a maker.
 const yearlyRate = annualRate(5)
 
-export const rates = [
+export const rates: readonly number[] = [
   futureValue({ capital: 1, deposit: 1, months: 1, rate: equivalentMonthly(yearlyRate) }),
   // @ts-expect-error
   futureValue({ capital: 1, deposit: 1, months: 1, rate: yearlyRate }),

@@ -38,6 +38,8 @@ describe.skipIf(withoutRedis)('RedisLimiter', () => {
     return made as RedisLimiter
   }
 
+  const take = async () => (await limiter.take(somebody)).decision
+
   /** Redis's time plus some milliseconds, as a stamp. */
   async function stamp(offsetMs: number): Promise<string> {
     const [seconds, micros] = await raw.time()
@@ -45,7 +47,7 @@ describe.skipIf(withoutRedis)('RedisLimiter', () => {
   }
 
   it('accepts exactly thirty of a thousand parallel requests, counting down', async () => {
-    const decisions = await Promise.all(Array.from({ length: 1000 }, () => limiter.take(somebody)))
+    const decisions = await Promise.all(Array.from({ length: 1000 }, () => take()))
     expect(decisions.map((decision) => decision.allowed)).toEqual(decisions.map((_, i) => i < 30))
     expect(decisions.map((decision) => decision.remaining)).toEqual(
       decisions.map((_, i) => Math.max(0, 29 - i)),
@@ -65,31 +67,39 @@ describe.skipIf(withoutRedis)('RedisLimiter', () => {
       await stamp(-40_000),
       await stamp(-10_000),
     )
-    const decision = await limiter.take(somebody)
+    const decision = await take()
     expect(decision).toMatchObject({ allowed: true, remaining: 27 })
     expect(decision.resetAfterMs).toBeLessThanOrEqual(20_000)
     expect(decision.resetAfterMs).toBeGreaterThan(15_000)
     expect(await raw.llen(KEY)).toBe(3)
   })
 
+  it('takes a place back, and only that one', async () => {
+    const before = await take()
+    const { decision, giveBack } = await limiter.take(somebody)
+    expect(decision.remaining).toBe(before.remaining - 1)
+    giveBack()
+    expect(await take()).toMatchObject({ allowed: true, remaining: before.remaining - 1 })
+  })
+
   it('frees a place when it said it would', async () => {
     limiter.close()
     limiter = await connected(server.url, 2, 400)
-    await limiter.take(somebody)
+    await take()
     await new Promise((resolve) => setTimeout(resolve, 100))
-    await limiter.take(somebody)
-    const refused = await limiter.take(somebody)
+    await take()
+    const refused = await take()
     expect(refused.allowed).toBe(false)
     await new Promise((resolve) => setTimeout(resolve, Math.ceil(refused.resetAfterMs) + 1))
-    expect(await limiter.take(somebody)).toMatchObject({ allowed: true, remaining: 0 })
-    expect((await limiter.take(somebody)).allowed).toBe(false)
+    expect(await take()).toMatchObject({ allowed: true, remaining: 0 })
+    expect((await take()).allowed).toBe(false)
   })
 
   it('waits for the right place when the limit has been lowered', async () => {
     for (const age of [50_000, 40_000, 30_000]) await raw.rpush(KEY, await stamp(-age))
     limiter.close()
     limiter = await connected(server.url, 2)
-    const refused = await limiter.take(somebody)
+    const refused = await take()
     expect(refused).toMatchObject({ allowed: false, remaining: 0, limit: 2 })
     expect(refused.resetAfterMs).toBeGreaterThan(15_000) // the second of the three has to leave
     expect(refused.resetAfterMs).toBeLessThanOrEqual(20_000)
@@ -98,9 +108,9 @@ describe.skipIf(withoutRedis)('RedisLimiter', () => {
   it('locks nobody out for longer than a window when the clock of Redis was set back', async () => {
     const future = await stamp(3_600_000)
     await raw.rpush(KEY, ...Array.from({ length: 30 }, () => future))
-    const refused = await limiter.take(somebody)
+    const refused = await take()
     expect(refused).toMatchObject({ allowed: false, remaining: 0, resetAfterMs: MINUTE })
-    const again = await limiter.take(somebody)
+    const again = await take()
     expect(again.allowed).toBe(false)
     expect(again.resetAfterMs).toBeLessThan(MINUTE) // the count runs: the stamps have been set right for good
   })
@@ -126,15 +136,15 @@ describe.skipIf(withoutRedis)('RedisLimiter', () => {
     const real = performance.now.bind(performance)
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => real() - 3_600_000)
     try {
-      await expect(limiter.take(somebody)).rejects.toThrow('set forward')
-      expect(await limiter.take(somebody)).toMatchObject({ allowed: true, remaining: 29 })
+      await expect(take()).rejects.toThrow('set forward')
+      expect(await take()).toMatchObject({ allowed: true, remaining: 29 })
     } finally {
       clock.mockRestore()
     }
   })
 
   it('leaves nothing behind: each key expires soon after its window', async () => {
-    await limiter.take(somebody)
+    await take()
     const keys = await raw.keys('*')
     expect(keys.sort()).toEqual([KEY, 'denier:limit:pulse'])
     expect(await raw.pttl(KEY)).toBeLessThanOrEqual(MINUTE + 1000)
@@ -143,10 +153,10 @@ describe.skipIf(withoutRedis)('RedisLimiter', () => {
   })
 
   it('goes on when Redis has forgotten the script', async () => {
-    await limiter.take(somebody)
-    await limiter.take(somebody)
+    await take()
+    await take()
     await raw.script('FLUSH')
-    const decisions = await Promise.all([limiter.take(somebody), limiter.take(somebody)])
+    const decisions = await Promise.all([take(), take()])
     expect(decisions.map((decision) => decision.remaining).sort()).toEqual([26, 27])
   })
 
@@ -166,7 +176,7 @@ describe.skipIf(withoutRedis)('RedisLimiter', () => {
     try {
       limiter.close()
       limiter = await connected(`redis://:${encodeURIComponent('se:cret')}@127.0.0.1:${server.port}/3`)
-      await limiter.take(somebody)
+      await take()
       await raw.select(3)
       expect(await raw.llen(KEY)).toBe(1)
     } finally {

@@ -13,6 +13,12 @@ export interface RedisLimiterOptions {
   readonly onConnected: () => void
 }
 
+export interface SharedDecision {
+  readonly decision: Decision
+  /** Frees the place that was taken, where the request is refused after all. */
+  readonly giveBack: () => void
+}
+
 const PREFIX = 'denier:limit:'
 
 /**
@@ -39,10 +45,12 @@ export class RedisLimiter {
     })
   }
 
-  async take(client: ClientKey): Promise<Decision> {
+  async take(client: ClientKey): Promise<SharedDecision> {
     const { limit, windowMs } = this.options
-    const { allowed, count, waitMs } = await this.run(clientText(client), limit, windowMs)
-    return { allowed, limit, remaining: Math.max(0, limit - count), resetAfterMs: waitMs }
+    const name = clientText(client)
+    const { allowed, count, waitMs, stamp } = await this.run(name, limit, windowMs)
+    const decision = { allowed, limit, remaining: Math.max(0, limit - count), resetAfterMs: waitMs }
+    return { decision, giveBack: () => this.giveBack(name, stamp) }
   }
 
   /**
@@ -76,7 +84,12 @@ export class RedisLimiter {
     const [verdict, count, wait, at] = await withDeadline(reply, deadlineMs)
     this.clockLead = at / 1000 - sent
     if (verdict < 0) throw new Error('the clock of Redis was set forward')
-    return { allowed: verdict === 1, count, waitMs: wait / 1000 }
+    return { allowed: verdict === 1, count, waitMs: wait / 1000, stamp: at }
+  }
+
+  /** Nobody waits for this: should it fail, the place is free when its window ends. */
+  private giveBack(name: string, stamp: number): void {
+    if (this.connected) this.redis.lrem(PREFIX + name, -1, stamp).catch(() => {})
   }
 }
 

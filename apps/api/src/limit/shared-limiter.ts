@@ -73,9 +73,10 @@ export class SharedLimiter implements Limiter {
 
   private async ask(client: ClientKey): Promise<Decision> {
     try {
-      const shared = await this.redis.take(client)
-      const own = shared.allowed ? this.memory.take(client) : this.memory.refusal(client)
-      return own ? stricter(shared, own) : shared
+      const { decision, giveBack } = await this.redis.take(client)
+      const own = decision.allowed ? this.memory.take(client) : this.memory.refusal(client)
+      if (decision.allowed && !own?.allowed) giveBack() // Redis has forgotten what this process remembers
+      return own ? stricter(decision, own) : decision
     } catch (error) {
       this.turn('away', error)
       return this.memory.take(client)

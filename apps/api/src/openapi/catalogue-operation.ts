@@ -59,7 +59,8 @@ export function catalogueOperation(simulators: readonly Simulator[], language: L
   return {
     operationId: 'catalogue',
     tags: ['catalogue'],
-    summary: prose[language].list,
+    summary: prose[language].catalogue,
+    description: prose[language].list,
     parameters: [languageParameter(language)],
     responses: {
       '200': {

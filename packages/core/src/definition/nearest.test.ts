@@ -13,11 +13,17 @@ describe('nearest', () => {
     ['tau', ['taux']],
     ['durée', ['duree']],
     ['mensuelle', ['mensuel']],
+    ['tax', ['taux']],
     ['tx', []],
     ['salaire', []],
     ['', []],
     ['__proto__', []],
   ])('%j may have meant %j', (word, wanted) => expect(nearest(word, names)).toEqual(wanted))
+
+  it('forgives one letter of a short word, and every dash', () => {
+    expect(nearest('ag', ['age'])).toEqual(['age'])
+    expect(nearest('A-B-C-D', ['a_b_c_d'])).toEqual(['a_b_c_d'])
+  })
 
   it('puts the nearest first, and equals in their own order', () => {
     expect(nearest('abcdefghi', ['abcdefxxx', 'abcdefghx', 'abcdefghi'])).toEqual([

@@ -60,6 +60,7 @@ describe('readQuery', () => {
   })
 
   it('keeps what does not decode', () => {
+    expect(read('a+%zz=b+%FF')).toEqual([['a %zz', ['b %FF']]])
     for (const text of ['%FF', '%', '%zz', '%C3', '%C0%80', '%ED%A0%80', '%E2%82', '5%']) {
       expect(read(`a=${text}`)).toEqual([['a', [text]]])
       expect(read(`${text}=5`)).toEqual([[text, ['5']]])

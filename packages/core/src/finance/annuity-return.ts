@@ -1,6 +1,6 @@
 /** The internal rate of return of equal monthly flows between two others, without a list of them. */
 import type { MonthlyRate } from '../units/rate.ts'
-import { balancingRates, type CashFlow } from './cash-flows.ts'
+import { balancingRates, type CashFlow, turnsOf } from './cash-flows.ts'
 import { continuousRates, nearestRate } from './rate-search.ts'
 
 /** Euros received (positive) or paid (negative). A loan: `first` received, `monthly` paid. */
@@ -32,14 +32,12 @@ export function annuityReturn(flows: AnnuityFlows): MonthlyRate | undefined {
       ? first * Math.exp(x * lastAt) + monthly * risen(x, months) * Math.exp(x * (lastAt - months)) + last
       : first + monthly * discounted(x, months) + last * Math.exp(-x * lastAt)
   const shape = oneByOne(first, monthly, Math.min(months, 2), last, lastAt - Math.max(0, months - 2))
-  const turns = shape.filter(
-    ({ amount }, k) => k > 0 && amount > 0 !== (shape[k - 1]?.amount ?? 0) > 0,
-  ).length
+  const turns = turnsOf(shape).length
   if (turns === 0) return undefined
-  const several = turns > 1
-  const rates = several
-    ? balancingRates(oneByOne(first, monthly, months, last, lastAt))
-    : continuousRates(value, [], 1 / lastAt)
+  const rates =
+    turns === 1
+      ? continuousRates(value, [], 1 / lastAt)
+      : balancingRates(oneByOne(first, monthly, months, last, lastAt))
   return nearestRate(rates) as MonthlyRate | undefined
 }
 

@@ -19,19 +19,23 @@ export interface CashFlow {
  * @example balancingRates([{ time: 0, amount: -100 }, { time: 1, amount: 110 }]) // [ln 1.1]
  */
 export function balancingRates(flows: readonly CashFlow[]): number[] {
-  const turn = flows.findIndex(({ amount }, k) => k > 0 && amount > 0 !== (flows[k - 1]?.amount ?? 0) > 0)
-  const [first, before, after, last] = [flows[0], flows[turn - 1], flows[turn], flows.at(-1)]
-  if (!first || !before || !after || !last) return []
-  const middle = (before.time + after.time) / 2
+  const [turn] = turnsOf(flows)
+  if (turn === undefined) return []
+  const times = flows.map(({ time }) => time)
+  const amounts = flows.map(({ amount }) => amount)
+  const timeOf = (k: number): number => times.at(k) as number
+  const middle = (timeOf(turn - 1) + timeOf(turn)) / 2
   const turnings = balancingRates(
     flows.map(({ time, amount }) => ({ time, amount: amount * (middle - time) })),
   )
-  const times = flows.map(({ time }) => time)
-  const amounts = flows.map(({ amount }) => amount)
   const flat = new Set(turnings.filter((x) => isNoise(times, amounts, x)))
   const value = (x: number): number => (flat.has(x) ? 0 : discounted(times, amounts, x))
-  return continuousRates(value, turnings, 1 / (last.time - first.time))
+  return continuousRates(value, turnings, 1 / (timeOf(-1) - timeOf(0)))
 }
+
+/** Where the flows change sign: the places of those whose sign is not that of the one before. None is 0. */
+export const turnsOf = (flows: readonly CashFlow[]): number[] =>
+  flows.flatMap(({ amount }, k) => (k > 0 && amount > 0 !== (flows[k - 1] as CashFlow).amount > 0 ? [k] : []))
 
 /**
  * The flows' value at a continuous rate: in euros of the first flow's date at a positive rate, of the last one's

@@ -68,10 +68,12 @@ describe('months to a target', () => {
     ['withdrawals outrun the interest', 100, -2, 0.01],
     ['withdrawals take just the interest', 100, -1, 0.01],
     ['losses stop the capital at the target itself', 0, 200, -1],
+    ['losses stop the capital at the target, in the end', 0, 20, -0.1],
     ['losses stop the capital below the target', 0, 19, -0.1],
     ['losses outrun the deposits', 100, 1, -0.1],
   ])('is undefined when %s', (_why, capital, deposit, rate) => {
-    expect(monthsToTarget({ capital, deposit, target: 200, rate: monthly(rate) })).toBeUndefined()
+    const goal = { capital, deposit, target: 200, rate: monthly(rate) }
+    expect(monthsToTarget(goal)).toBeUndefined()
   })
 
   it('is found although losses slow the way, and although withdrawals do', () => {
@@ -92,6 +94,13 @@ describe('number of periods', () => {
   it('is negative for a target of the past', () => {
     expect(numberOfPeriods({ capital: 110, deposit: 10, target: 100, rate: ZERO })).toBe(-1)
     expect(numberOfPeriods({ capital: 110, deposit: 0, target: 100, rate: monthly(0.1) })).toBeCloseTo(-1, 12)
+  })
+
+  it('is undefined where losses keep the capital under the target for ever', () => {
+    const goal = { capital: 0, target: 200, rate: monthly(-0.1) }
+    expect(numberOfPeriods({ ...goal, deposit: 20 })).toBeUndefined()
+    expect(numberOfPeriods({ ...goal, deposit: 15 })).toBeUndefined()
+    expect(numberOfPeriods({ ...goal, deposit: 0 })).toBeUndefined()
   })
 
   it('is 0 at the target, whatever comes after', () => {

@@ -185,7 +185,9 @@ describe('xirr', () => {
     const ordered = [on('2024-01-01', -1000), on('2024-07-01', 300), on('2025-01-01', 800)]
     const rate = xirr(ordered) as number
     expect(xirr([...ordered].reverse())).toBeCloseTo(rate, 12)
-    const [first, , last] = ordered as [DatedFlow, DatedFlow, DatedFlow]
+    const [first, middle, last] = ordered as [DatedFlow, DatedFlow, DatedFlow]
+    expect(xirr([middle, last, first])).toBeCloseTo(rate, 12)
+    expect(xirr([middle, first, last])).toBeCloseTo(rate, 12)
     expect(xirr([last, on('2024-07-01', 500), first, on('2024-07-01', -200)])).toBeCloseTo(rate, 12)
     expect(xirr([...ordered, on('2024-03-01', 5), on('2024-03-01', -5)])).toBeCloseTo(rate, 12)
   })

@@ -24,8 +24,7 @@ export function continuousRates(
   turnings: readonly number[],
   stride: number,
 ): number[] {
-  const marks = [LOWEST, ...turnings, HIGHEST]
-  if (!turnings.includes(0)) marks.splice(1 + turnings.filter((x) => x < 0).length, 0, 0)
+  const marks = [...new Set([LOWEST, ...turnings, 0, HIGHEST])].sort((a, b) => a - b)
   const roots: number[] = []
   let left = LOWEST
   let signLeft = 0

@@ -1,6 +1,6 @@
 /** When a growing capital can carry a retirement. */
 import type { MonthlyRate } from '../units/rate.ts'
-import { annuityFactor, growth, presentValue } from './compound.ts'
+import { annuityFactor, growth } from './compound.ts'
 import { monthsToTarget, numberOfPeriods } from './duration.ts'
 import { capitalToRetire, type Retirement } from './retirement.ts'
 
@@ -17,39 +17,45 @@ export interface Saver {
  * Months, whole or not, until the capital first reaches the `T` of `capitalToRetire`; `monthsToPension` counts from
  * today. 0 if it is there already, `undefined` if it never gets there.
  *
- * `T` moves: each month lived leaves a month less to bridge before the pension, `K = P/(1-τ)` a month. Time falls
- * into three stretches, in this order, and in each of them the date has a closed form:
+ * `T` moves: each month lived leaves a month less to bridge before the pension pays its part, `K = P/(1-τ)` a month.
+ * Time falls into three stretches, in this order:
  *
- * 1. The pension is so far that a bridge to it, `K·(1 - (1+m)^-b)/m`, would cost more than carrying `K` for ever,
- *    `12·K/s`: the target is the one without pension, and does not move.
- * 2. The bridge costs less: `T = net + bridge(b)`. A fund that pays `K` a month until the pension is worth exactly
- *    `bridge(b)` all along. So set it aside at the start of the stretch, and what it pays with the savings: the rest
- *    of the capital, fed by `M + K` a month, has a target that stays, `net`.
- * 3. The pension is there: the target is `net`.
+ * 1. The pension is so far that the bridge to it, `K·(1 - (1+m)^-b)/m`, would cost more than carrying `K` for ever,
+ *    `12·K/s`: the target is the one without pension, and stays.
+ * 2. The bridge costs less: the target is the need net of pension plus the bridge, which falls by `K·(1+m)^-b` in
+ *    the first month and by `1 + m` times more in each following one.
+ * 3. The pension is there: the target is the need net of it, and stays.
  *
- * @example monthsToRetire(saver, needs) // 360 when it takes 30 years
+ * The capital too rises by `1 + m` times more each month, from `C·m + M` in the first. So within a stretch the gap
+ * closes as deposits `r` that grow at the rate `m`, `r·((1+m)^N - 1)/m`: no search, and one crossing at the most.
+ *
+ * @example monthsToRetire(saver, retirement) // 360 when it takes 30 years
  */
 export function monthsToRetire(saver: Saver, retirement: Retirement): number | undefined {
   const { deposit, rate } = saver
-  const { spending, withdrawalRate, tax, monthsToPension } = retirement
-  const paid = Math.min(retirement.pension, spending) / (1 - tax)
-  const full = capitalToRetire({ ...retirement, pension: 0 }, rate)
-  const net = capitalToRetire({ ...retirement, monthsToPension: 0 }, rate)
-  const forEver = (12 * paid) / withdrawalRate
-  const worthBridging = numberOfPeriods({ capital: forEver, deposit: -paid, target: 0, rate }) ?? Infinity
-  const bridge = Math.min(monthsToPension, worthBridging)
-  const stretches = [
-    { months: monthsToPension - bridge, aside: 0, deposit, target: full },
-    { months: bridge, aside: paid * presentValue(rate, bridge), deposit: deposit + paid, target: net },
-    { months: Infinity, aside: 0, deposit, target: net },
-  ]
   let capital = saver.capital
   let lived = 0
-  for (const { months, aside, deposit: fed, target } of stretches) {
-    const wait = monthsToTarget({ capital: capital - aside, deposit: fed, target, rate })
+  for (const { months, target, fall } of stretchesOf(retirement, rate)) {
+    const closing = capital * rate + deposit + fall
+    const wait = monthsToTarget({ capital: 0, deposit: closing, target: target - capital, rate })
     if (wait !== undefined && wait <= months) return lived + wait
     capital = capital * growth(rate, months) + deposit * annuityFactor(rate, months)
     lived += months
   }
   return undefined
+}
+
+/** The target at the start of each stretch, and by how much it falls in its first month. */
+function stretchesOf(retirement: Retirement, rate: MonthlyRate) {
+  const { spending, withdrawalRate, tax, monthsToPension } = retirement
+  const paid = Math.min(retirement.pension, spending) / (1 - tax)
+  const forEver = (12 * paid) / withdrawalRate
+  const exhausted = numberOfPeriods({ capital: forEver, deposit: -paid, target: 0, rate }) ?? Infinity
+  const bridge = Math.min(monthsToPension, exhausted)
+  const targetAt = (months: number) => capitalToRetire({ ...retirement, monthsToPension: months }, rate)
+  return [
+    { months: monthsToPension - bridge, target: targetAt(monthsToPension), fall: 0 },
+    { months: bridge, target: targetAt(bridge), fall: paid * growth(rate, -bridge) },
+    { months: Infinity, target: targetAt(0), fall: 0 },
+  ]
 }

@@ -47,17 +47,19 @@ describe('findRoot', () => {
     )
   })
 
-  it('needs few calls on smooth curves', () => {
-    const curves: [(x: number) => number, number, number, number][] = [
-      [(x) => Math.cos(x) - x, 0, 1, 9],
-      [(x) => Math.exp(x) - 100, 0, 10, 15],
-      [(x) => x ** 3 - 2 * x - 5, 2, 3, 10],
-      [(x) => (1 - (1 + x) ** -240) / x - 172, 1e-9, 1, 20],
-    ]
-    for (const [f, low, high, most] of curves) {
+  it.each<[string, (x: number) => number, number, number, number]>([
+    ['a cosine', (x) => Math.cos(x) - x, 0, 1, 8],
+    ['an exponential', (x) => Math.exp(x) - 100, 0, 10, 12],
+    ['a cubic', (x) => x ** 3 - 2 * x - 5, 2, 3, 8],
+    ['a loan’s rate', (x) => (1 - (1 + x) ** -240) / x - 172, 1e-9, 1, 13],
+    ['an arctangent', (x) => Math.atan(x - 3), -10, 50, 12],
+    ['a square, left of 0', (x) => x * x - 1e6, -5000, 0, 12],
+  ])('needs few calls on %s, either way round', (_name, f, low, high, most) => {
+    for (const [from, to] of [[low, high] as const, [high, low] as const]) {
       const { call, calls } = counted(f)
-      const root = findRoot(call, low, high) as number
-      expect(Math.sign(f(root - 2e-12))).toBe(-Math.sign(f(root + 2e-12)))
+      const root = findRoot(call, from, to) as number
+      const step = 1e-12 + 4e-16 * Math.abs(root)
+      expect(Math.sign(f(root - step))).toBe(-Math.sign(f(root + step)))
       expect(calls.length).toBeLessThanOrEqual(most)
     }
   })
@@ -97,11 +99,22 @@ describe('findRoot', () => {
     )
   })
 
-  it('closes in to the spacing of doubles when no tolerance is left', () => {
+  it('spends all its calls, and no more, on a root that it cannot reach', () => {
+    for (let maxEvaluations = 2; maxEvaluations <= 30; maxEvaluations++) {
+      const { call, calls } = counted((x) => (x - Math.SQRT1_2) ** 9)
+      findRoot(call, -1, 2, { maxEvaluations })
+      expect(calls).toHaveLength(maxEvaluations)
+    }
+  })
+
+  it('closes in to the spacing of doubles when no tolerance is left, in few calls', () => {
     fc.assert(
-      fc.property(fc.double({ min: 1e-3, max: 1e9, noNaN: true }), (root) => {
-        const found = findRoot((x) => Math.atan(x - root), -1e10, 1e10, { tolerance: 0 }) as number
-        expect(Math.abs(found - root)).toBeLessThanOrEqual(1e-15 * root)
+      fc.property(fc.double({ min: 1e-3, max: 1e9, noNaN: true }), fc.boolean(), (size, negative) => {
+        const root = negative ? -size : size
+        const { call, calls } = counted((x) => x - root + ((x - root) / 1e10) ** 3)
+        const found = findRoot(call, -1e10, 1e10, { tolerance: 0 }) as number
+        expect(Math.abs(found - root)).toBeLessThanOrEqual(1e-15 * size)
+        expect(calls.length).toBeLessThanOrEqual(16)
       }),
       RUNS,
     )
@@ -151,6 +164,16 @@ describe('findRootOutward', () => {
     expect(calls.slice(0, 8)).toEqual([0, 1, 2, 4, 8, 16, 32, 64])
     expect(calls[8]).toBe(128)
     expect(calls.length).toBeLessThanOrEqual(12)
+  })
+
+  it('walks from any start, to the left as well', () => {
+    const { call, calls } = counted((x) => x + 100)
+    expect(findRootOutward(call, -5, -1000, 1)).toBeCloseTo(-100, 9)
+    expect(calls.slice(0, 9)).toEqual([-5, -6, -7, -9, -13, -21, -37, -69, -133])
+    expect(calls.length).toBeLessThanOrEqual(12)
+    const back = counted((x) => x + 10)
+    expect(findRootOutward(back.call, 5, -30, 1)).toBeCloseTo(-10, 9)
+    expect(back.calls.slice(0, 6)).toEqual([5, 4, 3, 1, -3, -11])
   })
 
   it('takes an exact zero at the start, on the way and at the far end', () => {

@@ -78,7 +78,7 @@ describe('dates', () => {
     expect(() => growth(`${base}&date_fin=2020-01-01`)).toThrow('date_debut is required with date_fin')
     expect(() => growth(`${base}&date_debut=2020-01-01`)).toThrow('date_fin is required with date_debut')
     expect(() => growth(`${base}&duree=1&date_debut=2020-01-01&date_fin=2021-01-01`)).toThrow(
-      'duree must not be given together with date_debut and date_fin',
+      'duree must not be given with date_debut and date_fin',
     )
     for (const end of ['2020-01-01', '2019-12-31', '2020-01-04', '2120-01-03']) {
       expect(() => growth(`${base}&date_debut=2020-01-01&date_fin=${end}`)).toThrow(

@@ -1,20 +1,10 @@
 import type { Asked, Outcome } from '../../definition/simulator.ts'
-import { annuityReturn } from '../../finance/annuity-return.ts'
 import { type Account, accountValue } from '../../finance/money-weighted.ts'
 import { realRate } from '../../finance/real.ts'
-import { cagr } from '../../finance/return.ts'
-import {
-  type AnnualRate,
-  annualRate,
-  compoundedYearly,
-  type MonthlyRate,
-  toPercent,
-} from '../../units/rate.ts'
+import { type AnnualRate, annualRate, type MonthlyRate, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
+import { type Pace, paceOf } from './pace.ts'
 import { spanOf } from './span.ts'
-
-/** Rates above this (1e9 %) describe no investment. */
-const ABSURD = 1e7
 
 /** A wait longer than a century is no promise to make. */
 const CENTURY = 100
@@ -54,36 +44,6 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
       doublement_inexistant: rate !== null && doubling === null,
     },
   }
-}
-
-/** One pace, told by the year and by the month: near -100 % a year the months still differ. */
-interface Pace {
-  readonly yearly: AnnualRate
-  readonly monthly: MonthlyRate
-}
-
-/** The pace that leads from start to end; `null` when there is none or when it is absurd. */
-function paceOf(account: Account, end: number, span: number): Pace | null {
-  const months = 12 * span
-  const pace = account.deposits > 0 ? paceWithDeposits(account, end, months) : paceWithout(account, end, span)
-  return pace === null || pace.yearly > ABSURD ? null : pace
-}
-
-const paceWithout = ({ capital }: Account, end: number, span: number): Pace => ({
-  yearly: cagr(capital, end, span),
-  monthly: cagr(capital, end, 12 * span) as number as MonthlyRate,
-})
-
-/**
- * The balance of what is paid in and of what comes out. The worst rate, -100 %, leaves only what is deposited on
- * the last day: less than that no rate explains, that much or a crumb more is -100 %.
- */
-function paceWithDeposits({ capital, deposit, deposits }: Account, end: number, months: number): Pace | null {
-  const unspoilt = deposits === months ? deposit : 0
-  if (end < unspoilt) return null
-  const flows = { first: -capital, monthly: -deposit, months: deposits, last: end, lastAt: months }
-  const monthly = annuityReturn(flows) ?? (-1 as MonthlyRate)
-  return { yearly: compoundedYearly(monthly), monthly }
 }
 
 const percentOf = (rate: AnnualRate | MonthlyRate | null): number | null =>

@@ -105,8 +105,8 @@ export const contract = defineContract({
       en: 'With these deposits, the capital needed is not reached before retirement.',
     },
     objectif_nul: {
-      fr: 'Il n’y a rien à financer : la progression n’a pas de sens.',
-      en: 'There is nothing to fund: progress means nothing.',
+      fr: 'Le capital requis aujourd’hui est nul au centime près : la progression n’a pas de sens.',
+      en: 'The capital needed today is nil to the cent: progress means nothing.',
     },
     rendement_reel_negatif: {
       fr: 'Le rendement ne couvre pas l’inflation : attendre coûte, et le capital requis dépasse le nombre FIRE.',

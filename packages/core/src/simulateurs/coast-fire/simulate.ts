@@ -2,7 +2,7 @@ import type { Asked, Outcome } from '../../definition/simulator.ts'
 import { annuityFactor, growth } from '../../finance/compound.ts'
 import { realRate } from '../../finance/real.ts'
 import { capitalToRetire } from '../../finance/retirement.ts'
-import { reaches } from '../../units/money.ts'
+import { exceeds, reaches } from '../../units/money.ts'
 import { annualRate, equivalentMonthly, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
@@ -25,6 +25,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
   const isThere = (years: number) => reaches(saved(years), coast(years))
 
   const coastNumber = coast(0)
+  const nothingToReach = !exceeds(coastNumber, 0)
   const firstYear = firstIn(yearsLeft, isThere)
   const missing = fire - grown(yearsLeft)
 
@@ -36,7 +37,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
         capitalActuel: capital,
         atteint: reaches(capital, coastNumber),
         ecart: capital - coastNumber,
-        progression: coastNumber === 0 ? null : toPercent(capital / coastNumber),
+        progression: nothingToReach ? null : toPercent(capital / coastNumber),
         anneesRestantes: yearsLeft,
         ageCoast: firstYear === null ? null : age + firstYear,
         capitalALaRetraite: grown(yearsLeft),
@@ -54,7 +55,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
     },
     warnings: {
       coast_jamais: firstYear === null,
-      objectif_nul: coastNumber === 0,
+      objectif_nul: nothingToReach,
       rendement_reel_negatif: real < 0,
     },
   }

@@ -175,24 +175,20 @@ export const contract = defineContract({
 
   warnings: {
     lump_sum_gagne_toujours: {
-      fr: 'À rendement constant et positif, placer tout au départ gagne toujours : c’est l’hypothèse qui le décide, pas les marchés. La vraie réponse se lit dans l’histoire, avec ses baisses.',
-      en: 'At a constant positive yield, investing everything at the start always wins: the assumption decides it, not markets. The real answer lies in history, with its falls.',
+      fr: 'À rendement constant et positif, placer tout au départ gagne toujours tant que l’argent en attente rapporte moins : l’hypothèse le décide, pas les marchés. La vraie réponse se lit dans l’histoire, avec ses baisses.',
+      en: 'At a constant positive yield, investing everything at the start always wins as long as waiting money earns less: the assumption decides it, not markets. The real answer lies in history, with its falls.',
     },
     attente_mieux_remuneree: {
       fr: 'L’argent en attente rapporte plus que le placement : étaler gagne toujours, par hypothèse.',
       en: 'Money waiting earns more than the investment: spreading always wins, by assumption.',
     },
-    capital_dca_negatif: {
-      fr: 'L’argent en attente perd tant qu’il ne suffit plus aux versements : ce qui manque dépasse ce qui est placé, et un écart en % n’a pas de sens.',
-      en: 'Money waiting loses so much that it cannot fund the deposits: what is missing exceeds what is invested, and a gap in % means nothing.',
-    },
-    ecart_demesure: {
-      fr: 'Il ne reste presque rien en étalant : l’écart dépasse 1 000 000 000 % et ne dit plus rien.',
-      en: 'Almost nothing is left when spreading: the gap is above 1,000,000,000% and says nothing.',
+    capital_dca_epuise: {
+      fr: 'L’argent en attente a tant perdu qu’il ne reste rien, ou presque, en étalant : un écart en % n’a pas de sens.',
+      en: 'The money waiting has lost so much that nothing, or almost, is left when spreading: a gap in % means nothing.',
     },
     tri_inexistant: {
-      fr: 'Le capital final ne rembourse pas même le dernier versement : aucun taux annuel ne le décrit.',
-      en: 'The final capital does not even repay the last deposit: no yearly rate describes it.',
+      fr: 'En étalant, le capital final ne couvre pas même le dernier versement : aucun taux annuel ne le décrit.',
+      en: 'When spreading, the final capital does not even cover the last deposit: no yearly rate describes it.',
     },
   },
 

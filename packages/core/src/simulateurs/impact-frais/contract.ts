@@ -212,6 +212,13 @@ export const contract = defineContract({
 
   example: {
     query: { capital: 10_000, mensuel: 300, duree: 20 },
-    expect: { resume: { capitalSansFrais: 190_957.76, totalVerse: 82_000 } },
+    expect: {
+      resume: { capitalSansFrais: 190_957.76, totalVerse: 82_000 },
+      scenarios: [
+        { nom: 'bas', capitalFinal: 185_789.78 },
+        { nom: 'moyen', capitalFinal: 166_621.51 },
+        { nom: 'eleve', capitalFinal: 145_715.87 },
+      ],
+    },
   },
 })

@@ -2,26 +2,33 @@ import { annuityFactor } from '../../finance/compound.ts'
 import { netOfFees } from '../../finance/fees.ts'
 import { type AnnualRate, equivalentMonthly, type MonthlyRate } from '../../units/rate.ts'
 
-/** A plan of savings whose assets bear a yearly fee, a share of it each month. */
+/** A plan of savings that bears fees. */
 export interface Plan {
-  /** Euros invested at the start. */
+  /** Euros paid in at the start. */
   readonly capital: number
-  /** Euros invested at the end of each month. */
+  /** Euros paid in at the end of each month. */
   readonly deposit: number
   /** The yield before fees. */
   readonly gross: AnnualRate
-  /** Yearly, on assets, as a fraction. */
+  /** On each euro paid in, as a fraction. */
+  readonly entryFee: number
+  /** Yearly, on assets, a share of it each month; as a fraction. */
   readonly fee: number
   readonly years: number
 }
 
 /** What becomes of it. */
 export interface Scenario {
+  readonly plan: Plan
+  /** What entry fees leave of the euros paid in: at the start, and each month. */
+  readonly start: number
+  readonly added: number
   readonly net: AnnualRate
   readonly monthly: MonthlyRate
-  /** The capital at the end of each year. */
+  /** The capital at the end of each year, and the last of them. */
   readonly capitals: readonly number[]
-  /** All that was levied on assets, in the euros of each levy. */
+  readonly end: number
+  /** All fees taken, entry fees included, in the euros of each day. */
   readonly levied: number
 }
 
@@ -35,7 +42,10 @@ const MONTHS = 12
  * With `a(j) = ((1+m)^j - 1)/m`, that balance is `B(1+m)^j + M·a(j)` after j months of the year that began at
  * `B`; the twelve of them sum to `B·a(12) + M·Σ a(j)`. Going by years keeps the cents that 600 products lose.
  */
-export function scenarioOf({ capital, deposit, gross, fee, years }: Plan): Scenario {
+export function scenarioOf(plan: Plan): Scenario {
+  const { capital, deposit, gross, entryFee, fee, years } = plan
+  const start = capital * (1 - entryFee)
+  const added = deposit * (1 - entryFee)
   const net = netOfFees(gross, fee)
   const monthly = equivalentMonthly(net)
   const levy = -Math.expm1(Math.log1p(-fee) / MONTHS) * (1 + equivalentMonthly(gross))
@@ -43,19 +53,50 @@ export function scenarioOf({ capital, deposit, gross, fee, years }: Plan): Scena
   const twelveBefore = sumOfFactors(monthly)
 
   const capitals: number[] = []
-  let balance = capital
-  let levied = 0
+  let end = start
+  let levied = entryFee * (capital + MONTHS * deposit * years)
   for (let year = 1; year <= years; year += 1) {
-    levied += levy * (balance * twelve + deposit * twelveBefore)
-    balance = balance * (1 + net) + deposit * twelve
-    capitals.push(balance)
+    levied += levy * (end * twelve + added * twelveBefore)
+    end = end * (1 + net) + added * twelve
+    capitals.push(end)
   }
-  return { net, monthly, capitals, levied }
+  return { plan, start, added, net, monthly, capitals, end, levied }
 }
 
 /** `Σ a(j)`, j from 0 to 11. Added up: `(a(12) - 12)/m` would lose every digit of a small rate. */
 function sumOfFactors(monthly: MonthlyRate): number {
   let sum = 0
   for (let month = 1; month < MONTHS; month += 1) sum += annuityFactor(monthly, month)
+  return sum
+}
+
+/**
+ * By how much one scenario of the same savings ends above another that bears as many fees or more.
+ *
+ * Each year the gap grows at the better net yield; on it comes what the worse balance `B` loses to its higher
+ * fee, `(1+t)(f' - f)·B`, and the difference of the year's deposits. Followed by itself and not taken from two
+ * ends, which may exceed the gap so much that nothing of it would be left in a double.
+ */
+export function gapBetween(better: Scenario, worse: Scenario): number {
+  const { capital, deposit, gross } = worse.plan
+  const kept = worse.plan.entryFee - better.plan.entryFee
+  const lostToFees = (1 + gross) * (worse.plan.fee - better.plan.fee)
+  const deposits =
+    deposit * kept * annuityFactor(better.monthly, MONTHS) + worse.added * factorGap(better, worse)
+  let gap = capital * kept
+  let behind = worse.start
+  for (const end of worse.capitals) {
+    gap = gap * (1 + better.net) + behind * lostToFees + deposits
+    behind = end
+  }
+  return gap
+}
+
+/** The difference of their `a(12)`: `Σ (1+m')^j · (((1+m)/(1+m'))^j - 1)`, j from 0 to 11. */
+function factorGap(better: Scenario, worse: Scenario): number {
+  const month = Math.log1p(worse.monthly)
+  const apart = Math.log1p((worse.plan.fee - better.plan.fee) / (1 - worse.plan.fee)) / MONTHS
+  let sum = 0
+  for (let j = 1; j < MONTHS; j += 1) sum += Math.exp(j * month) * Math.expm1(j * apart)
   return sum
 }

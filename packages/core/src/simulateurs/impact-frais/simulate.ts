@@ -4,7 +4,7 @@ import { realValue } from '../../finance/real.ts'
 import { exceeds } from '../../units/money.ts'
 import { annualRate, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
-import { type Plan, type Scenario, scenarioOf } from './scenario.ts'
+import { gapBetween, type Scenario, scenarioOf } from './scenario.ts'
 
 /**
  * The same savings four times: without any fee, and at the three levels of fees.
@@ -13,40 +13,41 @@ import { type Plan, type Scenario, scenarioOf } from './scenario.ts'
  * what they would have earned.
  */
 export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
-  const { capital, mensuel, duree } = params
-  const gross = annualRate(params.taux)
+  const { capital, mensuel: deposit, duree: years } = params
+  const savings = { capital, deposit, gross: annualRate(params.taux), years }
   const inflation = annualRate(params.inflation)
-  const entryFee = params.frais_entree / 100
-  const totalPaid = capital + 12 * mensuel * duree
-  const invested = { capital: capital * (1 - entryFee), deposit: mensuel * (1 - entryFee), gross, years: duree }
 
-  const free = scenarioOf({ capital, deposit: mensuel, gross, fee: 0, years: duree })
-  const low = scenarioOf({ ...invested, fee: params.frais_bas / 100 })
-  const medium = scenarioOf({ ...invested, fee: params.frais_moyen / 100 })
-  const high = scenarioOf({ ...invested, fee: params.frais_eleve / 100 })
+  const free = scenarioOf({ ...savings, entryFee: 0, fee: 0 })
+  const bearing = (percent: number) =>
+    scenarioOf({ ...savings, entryFee: params.frais_entree / 100, fee: percent / 100 })
+  const low = bearing(params.frais_bas)
+  const medium = bearing(params.frais_moyen)
+  const high = bearing(params.frais_eleve)
 
-  const freeEnd = endOf(free)
-  const gap = endOf(low) - endOf(high)
-  const lost = yearsLost(low, endOf(high), invested)
+  const gap = gapBetween(low, high)
+  const lost = yearsLost(low, high)
 
-  const told = (nom: 'bas' | 'moyen' | 'eleve', frais: number, scenario: Scenario) => ({
-    nom,
-    frais,
-    rendementNet: toPercent(scenario.net),
-    capitalFinal: endOf(scenario),
-    capitalFinalReel: realValue(endOf(scenario), inflation, duree),
-    fraisPreleves: scenario.levied + entryFee * totalPaid,
-    manqueAGagner: freeEnd - endOf(scenario),
-    erosion: shareOf(freeEnd - endOf(scenario), freeEnd),
-  })
+  const told = (nom: 'bas' | 'moyen' | 'eleve', frais: number, scenario: Scenario) => {
+    const missing = gapBetween(free, scenario)
+    return {
+      nom,
+      frais,
+      rendementNet: toPercent(scenario.net),
+      capitalFinal: scenario.end,
+      capitalFinalReel: realValue(scenario.end, inflation, years),
+      fraisPreleves: scenario.levied,
+      manqueAGagner: missing,
+      erosion: shareOf(missing, free.end),
+    }
+  }
 
   return {
     data: {
       resume: {
-        capitalSansFrais: freeEnd,
-        totalVerse: totalPaid,
+        capitalSansFrais: free.end,
+        totalVerse: capital + 12 * deposit * years,
         ecartMax: gap,
-        ecartMaxPourcentage: shareOf(gap, endOf(low)),
+        ecartMaxPourcentage: shareOf(gap, low.end),
         anneesPerdues: lost,
       },
       scenarios: [
@@ -69,8 +70,6 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
   }
 }
 
-const endOf = ({ capitals }: Scenario): number => capitals.at(-1) as number
-
 /** In percent; a percent of nothing is 0. */
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : toPercent(part / whole))
 
@@ -78,8 +77,13 @@ const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : toPe
  * How much earlier the low fees reach what the high fees end with: `years - t`, t from the equation of the
  * balance taken at any time, 0 when the start is there already. `null` unless the low fees gain a cent.
  */
-function yearsLost(low: Scenario, target: number, { capital, deposit, years }: Omit<Plan, 'fee'>) {
-  if (!exceeds(endOf(low), capital)) return null
-  const months = monthsToTarget({ capital, deposit, target, rate: low.monthly })
-  return months === undefined ? null : Math.max(0, years - months / 12)
+function yearsLost(low: Scenario, high: Scenario): number | null {
+  if (!exceeds(low.end, low.start)) return null
+  const months = monthsToTarget({
+    capital: low.start,
+    deposit: low.added,
+    target: high.end,
+    rate: low.monthly,
+  })
+  return months === undefined ? null : Math.max(0, low.plan.years - months / 12)
 }

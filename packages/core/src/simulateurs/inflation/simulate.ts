@@ -22,11 +22,10 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
   const after = (years: number) => {
     const prices = growth(inflation, years)
     const nominal = montant * growth(yieldRate, years)
-    const real = nominal / prices
     return {
       valeurNominale: nominal,
-      valeurReelle: real,
-      pertePouvoirAchat: nominal - real,
+      valeurReelle: nominal / prices,
+      pertePouvoirAchat: nominal * shareLost(inflation, years),
       montantEquivalent: montant * prices,
     }
   }
@@ -36,7 +35,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
       resume: {
         montantInitial: montant,
         ...after(duree),
-        pertePourcentage: toPercent(1 - growth(inflation, -duree)),
+        pertePourcentage: toPercent(shareLost(inflation, duree)),
         rendementReel: toPercent(realRate(yieldRate, inflation)),
         inflationMoyenne: params.inflation,
         dureeDemiVie: halfLife,
@@ -49,6 +48,13 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
     },
   }
 }
+
+/**
+ * What one euro loses: `1 - (1+i)^-n`. A subtraction would leave no digit of it under a tiny inflation, and a
+ * large sum would show that.
+ */
+const shareLost = (inflation: AnnualRate, years: number): number =>
+  -Math.expm1(-years * Math.log1p(inflation))
 
 /** `ln 2 / ln(1 + i)`: when prices have doubled; `null` when that never comes or takes over a century. */
 function yearsToHalve(inflation: AnnualRate): number | null {

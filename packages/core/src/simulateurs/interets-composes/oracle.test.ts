@@ -7,6 +7,7 @@ import {
   expectExact,
   factorOf,
   monthlyFactor,
+  PATIENCE,
   POINT,
 } from '../../../../../test/support/exact.ts'
 import { expectSound } from '../../../../../test/support/figures.ts'
@@ -56,7 +57,7 @@ function liveExactly(query: Query) {
 }
 
 describe('against 40 digits', () => {
-  it('gives every figure of 10 000 random queries to the cent', () => {
+  it('gives every figure of 10 000 random queries', { timeout: PATIENCE }, () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, yearly, complements } = ask(interetsComposes, query).data

@@ -1,0 +1,88 @@
+/**
+ * A loan repaid early, in part: the two ways to pay the rest. Shortened, it keeps its payment and ends sooner;
+ * lightened, it keeps its months and pays less. Equations: those of `loan.ts`, solved for the months left.
+ */
+
+import { exceeds } from '../units/money.ts'
+import type { MonthlyRate } from '../units/rate.ts'
+import { presentValue } from './compound.ts'
+
+/** What is still to be paid of a loan: `months` equal payments at the end of each month, in euros. */
+export interface LoanToCome {
+  readonly payment: number
+  readonly rate: MonthlyRate
+  /** Whole months, 1 or more. */
+  readonly months: number
+}
+
+/** How the rest is paid. */
+export interface Rest {
+  /** The usual payment, 0 when nothing is left; a shortened loan's last one is smaller. */
+  readonly payment: number
+  readonly months: number
+  /**
+   * What is owed at the start of each of these months, added up. Interest is this times the monthly rate, and so
+   * is whatever else is charged on the balance.
+   */
+  readonly euroMonths: number
+}
+
+/** Below this, `1 + m` is 1 and compounding shows in no cent; above, no product of ours loses its digits. */
+const FAINT = 1e-18
+
+/** The same loan as `Rest`, before anything is repaid early. */
+export const untouched = ({ payment, rate, months }: LoanToCome): Rest => ({
+  payment,
+  months,
+  euroMonths: euroMonths(payment, felt(rate), months, months),
+})
+
+/**
+ * Same payment, fewer months. Repaying `R` today does away with what it would have grown to at the end,
+ * `R(1 + m)^n`, so with the last `ln(1 + R·m·(1 + m)^n / A) / ln(1 + m)` payments, `R/A` at rate 0. A part of
+ * a payment is what the last month pays; under half a cent it makes no month.
+ * @param repaid euros, from 0 to what is owed.
+ * @example
+ * // 200 000 € at 3.5 % over 20 years, 20 000 € repaid after 5: 153 months instead of 180
+ * shortened({ payment: 1159.919436, rate: (0.035 / 12) as MonthlyRate, months: 180 }, 20000).months // 153
+ */
+export function shortened(loan: LoanToCome, repaid: number): Rest {
+  const { payment, months } = loan
+  const rate = felt(loan.rate)
+  const share = repaid / payment
+  const gone =
+    rate === 0 ? share : Math.log1p(share * rate * Math.exp(months * Math.log1p(rate))) / Math.log1p(rate)
+  const left = Math.max(0, months - gone)
+  const whole = Math.floor(left)
+  const last = payment * presentValue(rate, left - whole) * (1 + rate)
+  const kept = exceeds(last, 0) ? whole + 1 : whole
+  return {
+    payment: kept === 0 ? 0 : payment,
+    months: kept,
+    euroMonths: euroMonths(payment, rate, left, kept),
+  }
+}
+
+/**
+ * Same months, smaller payment: in proportion to what is owed. When one payment of half a cent would clear the
+ * rest, nothing is left to pay.
+ * @param repaid euros, from 0 to what is owed.
+ * @example
+ * lightened({ payment: 1159.919436, rate: (0.035 / 12) as MonthlyRate, months: 180 }, 20000).payment // 1016.94
+ */
+export function lightened(loan: LoanToCome, repaid: number): Rest {
+  const rate = felt(loan.rate)
+  const owed = loan.payment * presentValue(rate, loan.months)
+  const left = owed - repaid
+  if (!exceeds(left * (1 + rate), 0)) return { payment: 0, months: 0, euroMonths: 0 }
+  return untouched({ ...loan, payment: loan.payment * (left / owed) })
+}
+
+const felt = (rate: MonthlyRate): MonthlyRate => (rate < FAINT ? (0 as MonthlyRate) : rate)
+
+/** The balances at the start of the first `months` months, with `left` payments to go at the first of them. */
+function euroMonths(payment: number, rate: MonthlyRate, left: number, months: number): number {
+  let sum = 0
+  for (let month = 0; month < months; month += 1) sum += presentValue(rate, left - month)
+  return payment * sum
+}

@@ -1,0 +1,26 @@
+/** A value that law sets, by the day from which it holds; days are written `YYYY-MM-DD`. */
+import type { CivilDate } from '../units/civil-date.ts'
+
+export interface Dated<T> {
+  readonly values: Readonly<Record<string, T>>
+  /** The text that sets each value, by the same days. */
+  readonly articles: Readonly<Record<string, string>>
+  /** The last day on which somebody checked that the latest value still holds. */
+  readonly stillValidOn: string
+}
+
+/**
+ * The value in force on a day: that of the latest day not after it.
+ * @throws RangeError before the first one: law is not guessed backwards.
+ * @example inForce(effortMaximal, '2026-11-21' as CivilDate) // 0.35
+ */
+export function inForce<T>(dated: Dated<T>, day: CivilDate): T {
+  let latest: string | undefined
+  for (const from of Object.keys(dated.values)) {
+    if (from <= day && (latest === undefined || from > latest)) latest = from
+  }
+  if (latest === undefined) {
+    throw new RangeError(`${day} is before ${Object.keys(dated.values).sort()[0]}, the first day known`)
+  }
+  return dated.values[latest] as T
+}

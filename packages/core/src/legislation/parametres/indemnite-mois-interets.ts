@@ -1,0 +1,8 @@
+import type { Dated } from '../in-force.ts'
+
+/** How many months' interest on the capital repaid early a lender may claim at the most. */
+export const indemniteMoisInterets: Dated<number> = {
+  values: { '2016-10-01': 6 },
+  articles: { '2016-10-01': 'Code de la consommation, art. R. 313-25' },
+  stillValidOn: '2026-11-21',
+}

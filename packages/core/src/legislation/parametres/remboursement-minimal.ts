@@ -1,0 +1,8 @@
+import type { Dated } from '../in-force.ts'
+
+/** The share of the sum borrowed, as a fraction, up to which a contract may forbid an early partial repayment. */
+export const remboursementMinimal: Dated<number> = {
+  values: { '2016-10-01': 0.1 },
+  articles: { '2016-10-01': 'Code de la consommation, art. L. 313-47' },
+  stillValidOn: '2026-11-21',
+}

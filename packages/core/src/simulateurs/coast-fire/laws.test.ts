@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { expectNear, expectOrder } from '../../../../../test/support/figures.ts'
+import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { contract } from './contract.ts'
+import { coastFire } from './index.ts'
+
+const RUNS = { numRuns: 1000 }
+const queries = validParams(contract)
+type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
+
+const coast = (query: Query) => ask(coastFire, query).data
+const shares = fc.double({ min: 0, max: 1, noNaN: true })
+const yearsOf = (query: Query) => query.age_retraite - query.age
+
+/** What one euro of today becomes in a year, prices taken out. */
+const realYear = ({ taux = 7, inflation = 2 }: Query) => (1 + taux / 100) / (1 + inflation / 100)
+
+/** What one euro a month becomes in some years, added up. */
+function deposits(query: Query, years: number): number {
+  const month = realYear(query) ** (1 / 12)
+  let sum = 0
+  for (let k = 0; k < 12 * years; k += 1) sum = sum * month + 1
+  return sum
+}
+
+describe('the line of capitals that suffice', () => {
+  it('starts at the coast number and reaches the FIRE number', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume, yearly } = coast(query)
+        expect(yearly.at(-1)?.coastRequis).toBe(resume.capitalFire)
+        const grown = realYear(query) ** resume.anneesRestantes
+        expectNear(resume.coastNumber * grown, resume.capitalFire, 0.005 * (1 + grown))
+        expectNear(resume.capitalActuel * grown, resume.capitalALaRetraite, 0.005 * (1 + grown))
+      }),
+      RUNS,
+    )
+  })
+
+  it('is the coast number of who asks later', () => {
+    fc.assert(
+      fc.property(queries, fc.nat(), (query, draw) => {
+        const later = 1 + (draw % yearsOf(query))
+        fc.pre(later < yearsOf(query) && query.age + later <= 99)
+        const asked = coast({ ...query, age: query.age + later }).resume
+        expectNear(asked.coastNumber, coast(query).yearly[later - 1]?.coastRequis ?? Number.NaN, 0.001)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('deposits', () => {
+  it('of the effort required end at the FIRE number', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { effortMensuelRequis, capitalFire } = coast(query).resume
+        fc.pre(effortMensuelRequis > 0 && effortMensuelRequis <= 1e7)
+        const end = coast({ ...query, mensuel: effortMensuelRequis }).yearly.at(-1)
+        const slack = 0.01 + 0.005 * deposits(query, yearsOf(query))
+        expectNear(end?.capitalAvecVersements ?? Number.NaN, capitalFire, slack)
+      }),
+      RUNS,
+    )
+  })
+
+  it('stopped for a year go on from where they were', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { yearly } = coast(query)
+        const first = yearly[0]
+        fc.pre(
+          first !== undefined && first.capitalAvecVersements <= 1e9 && yearsOf(query) > 1 && query.age < 99,
+        )
+        const then = coast({ ...query, age: query.age + 1, capital: first.capitalAvecVersements }).yearly
+        then.forEach((row, index) => {
+          const before = yearly[index + 1]
+          const slack = 0.005 * (2 + realYear(query) ** row.annee)
+          expectNear(row.capitalAvecVersements, before?.capitalAvecVersements ?? Number.NaN, slack)
+          expect(row.age).toBe(before?.age)
+        })
+      }),
+      RUNS,
+    )
+  })
+
+  it('of nothing change nothing, and add what they become otherwise', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        for (const row of coast(query).yearly) {
+          const added = (query.mensuel ?? 0) * deposits(query, row.annee)
+          expectNear(row.capitalSansVersement + added, row.capitalAvecVersements, 0.01)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('order', () => {
+  it('more capital or deposits never wait longer, more spending never asks less', () => {
+    const age = (query: Query) => coast(query).resume.ageCoast ?? Number.POSITIVE_INFINITY
+    fc.assert(
+      fc.property(queries, shares, (query, share) => {
+        const base = coast(query).resume
+        const at = base.ageCoast ?? Number.POSITIVE_INFINITY
+        expect(age({ ...query, capital: query.capital * share })).toBeGreaterThanOrEqual(at)
+        expect(age({ ...query, mensuel: (query.mensuel ?? 0) * share })).toBeGreaterThanOrEqual(at)
+        const frugal = coast({ ...query, depenses: query.depenses * share }).resume
+        expectOrder(frugal.capitalFire, base.capitalFire)
+        expectOrder(frugal.coastNumber, base.coastNumber)
+        expectOrder(frugal.effortMensuelRequis, base.effortMensuelRequis)
+      }),
+      RUNS,
+    )
+  })
+
+  it('a pension never raises the FIRE number, a higher withdrawal rate never either', () => {
+    fc.assert(
+      fc.property(queries, shares, (query, share) => {
+        const fire = (more: Partial<Query>) => coast({ ...query, ...more }).resume.capitalFire
+        const base = fire({})
+        expectOrder(base, fire({ pension: 0 }))
+        expectOrder(base, fire({ pension: (query.pension ?? 0) * share }))
+        expectOrder(fire({ taux_retrait: 15 - (15 - (query.taux_retrait ?? 4)) * share }), base)
+      }),
+      RUNS,
+    )
+  })
+
+  it('lead, progress and the flag say the same', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { ecart, atteint, progression, coastNumber, ageCoast, capitalActuel } = coast(query).resume
+        expectNear(capitalActuel - ecart, coastNumber, 0.015)
+        if (Math.abs(ecart) > 0.01) expect(atteint).toBe(ecart > 0)
+        if (progression !== null && Math.abs(progression - 100) > 1e-3)
+          expect(progression > 100).toBe(atteint)
+        if (atteint) expect(ageCoast).toBe(query.age)
+      }),
+      RUNS,
+    )
+  })
+})

@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  CENT,
+  Exact,
+  exact,
+  expectExact,
+  factorOf,
+  monthlyFactor,
+  PATIENCE,
+  POINT,
+  sumOfPowers,
+} from '../../../../../test/support/exact.ts'
+import { expectSound } from '../../../../../test/support/figures.ts'
+import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { contract } from './contract.ts'
+import { coastFire } from './index.ts'
+
+const RUNS = { numRuns: 10_000 }
+const queries = validParams(contract)
+type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
+
+/** Every year with 40 digits, in today's euros: the capital alone, with its deposits, and the line it must reach. */
+function liveExactly(query: Query) {
+  const { age, age_retraite, capital, taux = 7, inflation = 2, mensuel = 0 } = query
+  const year = factorOf(taux).div(factorOf(inflation))
+  const month = monthlyFactor(year)
+  const fire = fireOf(query, month)
+  const oneYear = sumOfPowers(month, 12)
+  const rows = [{ alone: exact(capital), saved: exact(capital), coast: fire }]
+  let deposits = exact(0)
+  for (let t = 1; t <= age_retraite - age; t += 1) {
+    const before = rows[t - 1] ?? expect.fail('no year before')
+    deposits = deposits.times(year).plus(oneYear)
+    const alone = before.alone.times(year)
+    rows.push({ alone, saved: alone.plus(deposits.times(mensuel)), coast: fire })
+  }
+  let coast = fire
+  for (const row of rows.toReversed()) {
+    row.coast = coast
+    coast = coast.div(year)
+  }
+  return { rows, fire, year, deposits }
+}
+type Life = ReturnType<typeof liveExactly>
+
+/** The need for ever, or the need net of pension for ever and the fund that pays the pension until it starts. */
+function fireOf(query: Query, month: Exact): Exact {
+  const { depenses, age_retraite, taux_retrait = 4, pension = 0, age_pension = 64 } = query
+  const forEver = (monthly: Exact) => monthly.times(12).times(100).div(taux_retrait)
+  const paid = Math.min(pension, depenses)
+  const rest = depenses - paid // where it is small it is exact for the doubles, if not for what was typed
+  const months = Math.max(0, 12 * (age_pension - age_retraite))
+  const one = month.eq(1) ? exact(months) : exact(1).minus(month.pow(-months)).div(month.minus(1))
+  return Exact.min(forEver(exact(depenses)), forEver(exact(rest)).plus(one.times(paid)))
+}
+
+/** Whether the capital with deposits is there, to half a cent; `undefined` on the very edge of it. */
+function isThere({ saved, coast }: Life['rows'][number]): boolean | undefined {
+  const lead = saved.minus(coast).plus(0.005)
+  return lead.abs().lt(saved.plus(coast).times(1e-12).plus(1e-9)) ? undefined : lead.isPositive()
+}
+
+describe('against 40 digits', () => {
+  it('gives every figure of 10 000 random queries', { timeout: PATIENCE }, () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume, yearly } = ask(coastFire, query).data
+        const life = liveExactly(query)
+        const [now, last] = [life.rows[0], life.rows.at(-1)]
+        if (!now || !last) return expect.fail('no year')
+        expectExact(resume.capitalFire, life.fire, CENT, 'capitalFire')
+        expectExact(resume.coastNumber, now.coast, CENT, 'coastNumber')
+        expectExact(resume.ecart, now.saved.minus(now.coast), CENT, 'ecart')
+        expectExact(resume.tauxReel, life.year.minus(1).times(100), POINT, 'tauxReel')
+        expectExact(resume.capitalALaRetraite, last.alone, CENT, 'capitalALaRetraite')
+        const effort = Exact.max(0, life.fire.minus(last.alone).div(life.deposits))
+        expectExact(resume.effortMensuelRequis, effort, CENT, 'effortMensuelRequis')
+        expectProgress(resume.progression, now)
+        expectYears(yearly, life)
+        expectFlags(query, { ...resume, yearly }, life)
+      }),
+      RUNS,
+    )
+  })
+})
+
+/** No percent of a coast number that is nothing, to half a cent. */
+function expectProgress(found: number | null, { saved, coast }: Life['rows'][number]): void {
+  if (coast.minus(0.005).abs().lt(1e-12)) return
+  if (coast.lt(0.005)) expect(found).toBeNull()
+  else expectExact(found, saved.div(coast).times(100), POINT, 'progression')
+}
+
+type Yearly = ReturnType<typeof ask<typeof contract.params, typeof contract.result, string>>['data']['yearly']
+
+function expectYears(yearly: Yearly, { rows }: Life): void {
+  expect(yearly).toHaveLength(rows.length - 1)
+  for (const { annee, ...row } of yearly) {
+    const { alone, saved, coast } = rows[annee] ?? expect.fail(`no year ${annee}`)
+    expectExact(row.capitalSansVersement, alone, CENT, `capitalSansVersement ${annee}`)
+    expectExact(row.capitalAvecVersements, saved, CENT, `capitalAvecVersements ${annee}`)
+    expectExact(row.coastRequis, coast, CENT, `coastRequis ${annee}`)
+  }
+}
+
+interface Flags {
+  readonly atteint: boolean
+  readonly ageCoast: number | null
+  readonly yearly: Yearly
+}
+
+function expectFlags({ age }: Query, { atteint, ageCoast, yearly }: Flags, { rows }: Life): void {
+  const there = rows.map(isThere)
+  const found = [atteint, ...yearly.map((row) => row.atteint)]
+  there.forEach((expected, year) => {
+    if (expected !== undefined) expect(found[year]).toBe(expected)
+  })
+  const first = there.findIndex((one) => one !== false)
+  if (first < 0) expect(ageCoast).toBeNull()
+  else if (there[first] === true) expect(ageCoast).toBe(age + first)
+}
+
+describe('soundness', () => {
+  it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
+    fc.assert(
+      fc.property(validParams(contract, Number.MIN_VALUE), (query) => {
+        expectSound(ask(coastFire, query), {
+          'resume.progression': 'objectif_nul',
+          'resume.ageCoast': 'coast_jamais',
+        })
+      }),
+      RUNS,
+    )
+  })
+})

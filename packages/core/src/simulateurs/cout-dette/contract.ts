@@ -1,0 +1,102 @@
+import { defineContract } from '../../definition/contract.ts'
+import { params } from './params.ts'
+import { result } from './result.ts'
+import { sources } from './sources.ts'
+
+/** What a loan costs in the end: what it promises. How it keeps it: `simulate.ts`. */
+export const contract = defineContract({
+  name: 'cout-dette',
+  title: { fr: 'Coût d’un crédit', en: 'Cost of a loan' },
+  purpose: {
+    fr: 'Ce que coûte un crédit en tout, son tableau d’amortissement, et ce que rapporte un remboursement anticipé.',
+    en: 'What a loan costs in all, its amortisation table, and what repaying part of it early brings.',
+  },
+
+  params,
+
+  constraints: [
+    {
+      field: 'annee_remboursement',
+      involves: ['remboursement_anticipe'],
+      holds: (params, given) => params.remboursement_anticipe === 0 || given('annee_remboursement'),
+      message: 'annee_remboursement is required with remboursement_anticipe',
+      code: 'required',
+    },
+    {
+      field: 'annee_remboursement',
+      involves: ['duree'],
+      holds: ({ annee_remboursement: year, duree }) => year === undefined || year < duree,
+      message: 'annee_remboursement must be less than duree',
+      code: 'inconsistent',
+    },
+  ],
+
+  result,
+
+  charts: [
+    {
+      table: 'yearly',
+      x: 'annee',
+      lines: ['capitalRestantDu', 'cumulInterets'],
+      title: {
+        fr: 'Ce qui reste dû et ce que la banque a gagné',
+        en: 'What is owed and what the bank earned',
+      },
+    },
+  ],
+
+  warnings: {
+    taeg_inexistant: {
+      fr: 'Pas de TAEG : les frais atteignent presque le capital, ou le dépassent.',
+      en: 'No APRC: fees come near the amount borrowed, or exceed it.',
+    },
+    endettement_eleve: {
+      fr: 'La mensualité dépasse 35 % du revenu : sauf dérogation, une banque ne peut pas accorder ce crédit immobilier.',
+      en: 'The payment exceeds 35% of income: save for exceptions, a bank may not grant this home loan.',
+    },
+    endettement_inexistant: {
+      fr: 'Le revenu est trop petit pour qu’un taux d’endettement ait un sens.',
+      en: 'The income is too small for a debt ratio to make sense.',
+    },
+    duree_longue: {
+      fr: 'Au-delà de 25 ans, une banque n’accorde un crédit immobilier que par dérogation (27 ans avec différé).',
+      en: 'Beyond 25 years, a bank grants a home loan only by exception (27 years with deferred payments).',
+    },
+    remboursement_faible: {
+      fr: 'Le contrat peut interdire un remboursement partiel de 10 % ou moins du capital emprunté : la banque peut refuser celui-ci.',
+      en: 'The contract may forbid a partial repayment of 10% or less of the amount borrowed: the bank may refuse this one.',
+    },
+    remboursement_plafonne: {
+      fr: 'Le remboursement dépasse le capital restant dû : le crédit est soldé, le surplus reste à vous.',
+      en: 'The repayment exceeds the balance owed: the loan is cleared and the surplus stays with you.',
+    },
+  },
+
+  sources,
+
+  disclaimer: {
+    fr: 'Simulation à but pédagogique, qui n’est ni une offre de prêt ni un conseil personnalisé. Un crédit vous engage et doit être remboursé ; seule l’offre de la banque fait foi.',
+    en: 'Educational simulation, neither a loan offer nor personalised advice. A loan commits you and must be repaid; only the bank’s offer is authoritative.',
+  },
+
+  example: {
+    query: {
+      capital: 200_000,
+      taux: 3.5,
+      duree: 20,
+      remboursement_anticipe: 20_000,
+      annee_remboursement: 5,
+    },
+    expect: {
+      resume: { mensualite: 1159.92, totalInterets: 78_380.66 },
+      remboursementAnticipe: {
+        capitalRestantDu: 162_253.15,
+        indemnites: 350,
+        nouvelleDureeMois: 153,
+        moisGagnes: 27,
+        interetsEconomises: 12_472.08,
+        gainNet: 12_122.08,
+      },
+    },
+  },
+})

@@ -1,0 +1,78 @@
+import type { Asked, Outcome, World } from '../../definition/simulator.ts'
+import { effectiveRate, effectiveRateOf } from '../../finance/effective-rate.ts'
+import { inForce } from '../../legislation/in-force.ts'
+import { dureeMaximaleCredit } from '../../legislation/parametres/duree-maximale-credit.ts'
+import { effortMaximal } from '../../legislation/parametres/effort-maximal.ts'
+import { exceeds } from '../../units/money.ts'
+import { toPercent } from '../../units/rate.ts'
+import type { contract } from './contract.ts'
+import { repayEarly } from './early.ts'
+import { type Plan, planOf, premiumOf } from './plan.ts'
+import { type Month, monthsOf, yearsOf } from './table.ts'
+
+/** Shares and rates above this (1e9 %) describe no loan. */
+const ABSURD = 1e7
+
+/**
+ * The loan as signed, month by month; then what it costs in all, the one rate that says so, and what it weighs
+ * on the income; then what an early repayment would change.
+ */
+export function simulate(params: Asked<typeof contract>, world: World): Outcome<typeof contract> {
+  const plan = planOf(params)
+  const months = monthsOf(plan)
+  const yearly = yearsOf(months)
+  const early = repayEarly(plan, params, world.today)
+
+  const mensualite = plan.payment + premiumOf(plan, plan.capital)
+  const totalInterets = yearly.at(-1)?.cumulInterets ?? 0
+  const totalAssurance = yearly.reduce((sum, { assurance }) => sum + assurance, 0)
+  const coutCredit = totalInterets + totalAssurance + plan.fees
+  const taeg = effectiveRateOfPlan(plan, months)
+  const effort = inForce(effortMaximal, world.today)
+  const share = params.revenu === 0 ? null : sensible(mensualite / params.revenu)
+
+  return {
+    data: {
+      resume: {
+        mensualite,
+        mensualiteHorsAssurance: plan.payment,
+        coutTotal: plan.capital + coutCredit,
+        totalInterets,
+        totalAssurance,
+        coutCredit,
+        taeg: percentOf(taeg),
+        tauxEndettement: percentOf(share),
+        revenuMinimum: mensualite / effort,
+      },
+      remboursementAnticipe: early?.figures ?? null,
+      yearly,
+      mensuel: params.detail === 'mensuel' ? months : undefined,
+    },
+    warnings: {
+      taeg_inexistant: taeg === null,
+      endettement_eleve: params.revenu > 0 && exceeds(mensualite, effort * params.revenu),
+      endettement_inexistant: params.revenu > 0 && share === null,
+      duree_longue: params.duree > inForce(dureeMaximaleCredit, world.today),
+      remboursement_faible: early?.isSmall ?? false,
+      remboursement_plafonne: early?.isCapped ?? false,
+    },
+  }
+}
+
+/** The rate at which what is received, fees paid, is worth all that is paid back; the premium may fall monthly. */
+function effectiveRateOfPlan(plan: Plan, months: readonly Month[]): number | null {
+  const received = plan.capital - plan.fees
+  const isLevel = !plan.isInsuredOnBalance || plan.premiumRate === 0
+  const rate = isLevel
+    ? effectiveRate({ received, payment: months[0]?.mensualite ?? 0, months: plan.months })
+    : effectiveRateOf(
+        received,
+        months.map(({ mensualite }) => mensualite),
+      )
+  return sensible(rate)
+}
+
+const sensible = (fraction: number | undefined): number | null =>
+  fraction === undefined || fraction > ABSURD ? null : fraction
+
+const percentOf = (fraction: number | null): number | null => (fraction === null ? null : toPercent(fraction))

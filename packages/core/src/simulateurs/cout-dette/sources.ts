@@ -1,0 +1,35 @@
+/** Where the equations, the articles and the customs of `cout-dette` were read. */
+const read = '2026-11-21'
+
+export const sources = [
+  {
+    title: 'numpy-financial, pmt: the equation of a loan payment',
+    url: 'https://github.com/numpy/numpy-financial/blob/main/numpy_financial/_financial.py',
+    read,
+  },
+  {
+    title: 'Code de la consommation, article L. 313-47 : le remboursement anticipé',
+    url: 'https://app.livv.eu/books/LEGITEXT000006069565/LEGISCTA000032227360%2FLEGISCTA000032226222%2FLEGISCTA000032226220%2FLEGISCTA000032225973%2FLEGISCTA000032225884%2FLEGISCTA000032225878/LEGIARTI000032222329',
+    read,
+  },
+  {
+    title: 'Service-public.fr, fiche F1669 : l’indemnité de remboursement anticipé, article R. 313-25',
+    url: 'https://saint-emilion.org/vie-pratique-st-emilion/demarches-en-ligne?audience=part&xml=F1669',
+    read,
+  },
+  {
+    title: 'April : 35 % d’effort et 25 ans au plus, les règles du HCSF',
+    url: 'https://april.fr/actualites/assurance-pret/nouvelles-regles-credit-immobilier-2022',
+    read,
+  },
+  {
+    title: '01banque-en-ligne : ce que le TAEG comprend, et sa méthode par équivalence',
+    url: 'https://www.01banque-en-ligne.fr/credit-bancaire/tout-savoir-taeg/',
+    read,
+  },
+  {
+    title: 'Apicil : l’assurance sur le capital initial ou restant dû',
+    url: 'https://particulier.apicil.com/assurance-de-pret/apicil-assurance-emprunteur-sur-capital-restant-du-ou-sur-capital-initial/',
+    read,
+  },
+] as const

@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  CENT,
+  type Exact,
+  exact,
+  expectExact,
+  factorOf,
+  PATIENCE,
+  POINT,
+} from '../../../../../test/support/exact.ts'
+import { expectSound } from '../../../../../test/support/figures.ts'
+import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { twelfthRoot } from '../../../../../test/support/twelfth-root.ts'
+import { contract } from './contract.ts'
+import { dca } from './index.ts'
+
+const RUNS = { numRuns: 10_000 }
+const queries = validParams(contract)
+type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
+
+const ONE = exact(1)
+
+/** `q^from + … + q^to`; so near 1 that 40 digits do not tell, as many ones. */
+function sumOfPowers(q: Exact, from: number, to: number): Exact {
+  const terms = exact(to - from + 1)
+  if (q.minus(1).abs().lt(1e-20)) return terms
+  return q
+    .pow(to + 1)
+    .minus(q.pow(from))
+    .div(q.minus(1))
+}
+
+/** What a euro becomes in a month: invested, and waiting. */
+interface Factors {
+  readonly q: Exact
+  readonly p: Exact
+}
+
+/**
+ * Both paths after `k` months, deposit by deposit, with 40 digits. The j-th euro, after `j` months of waiting,
+ * has grown to `q^(k-j)` and has left behind the interest of its wait, `p^k - p^(k-j)`; one that still waits has
+ * earned `p^k - 1`. `j` runs from 1, from 0 for deposits of the start of the month, and a deposit of the start of
+ * the next month has not been made.
+ */
+function after(query: Query, { q, p }: Factors, k: number) {
+  const { mensuel, duree, capital = 0, etalement = 12 * duree, versement = 'fin' } = query
+  const paid = Math.min(k, etalement)
+  const [first, last] = versement === 'fin' ? [1, paid] : [0, paid - 1]
+  const grown = sumOfPowers(q, k - last, k - first)
+  const waited = p
+    .pow(k)
+    .times(paid)
+    .minus(sumOfPowers(p, k - last, k - first))
+  const waits = p
+    .pow(k)
+    .minus(1)
+    .times(etalement - paid)
+  const invested = exact(mensuel).times(paid).plus(capital)
+  const whole = exact(mensuel).times(etalement).plus(capital)
+  return {
+    invested,
+    dca: q.pow(k).times(capital).plus(grown.plus(waited).plus(waits).times(mensuel)),
+    lumpSum: q.pow(k).times(whole),
+  }
+}
+
+describe('against 40 digits', () => {
+  it(
+    'gives every figure of 10 000 random queries to the cent',
+    () => fc.assert(fc.property(queries, fc.nat(), expectAllExact), RUNS),
+    PATIENCE,
+  )
+})
+
+function expectAllExact(query: Query, drawn: number): void {
+  const { resume, yearly } = ask(dca, query).data
+  const year = 1 + (drawn % query.duree)
+  const factors = {
+    q: twelfthRoot(factorOf(query.taux ?? 7)),
+    p: twelfthRoot(factorOf(query.rendement_attente ?? 0)),
+  }
+  const then = after(query, factors, 12 * year)
+  const row = yearly[year - 1]
+  expect(row?.annee).toBe(year)
+  expectExact(row?.totalInvesti ?? null, then.invested, CENT, `totalInvesti ${year}`)
+  expectExact(row?.capitalDca ?? null, then.dca, CENT, `capitalDca ${year}`)
+  expectExact(row?.capitalLumpSum ?? null, then.lumpSum, CENT, `capitalLumpSum ${year}`)
+  expectGap(row?.ecart ?? null, query, then)
+
+  const end = after(query, factors, 12 * query.duree)
+  const prices = factorOf(query.inflation ?? 2).pow(query.duree)
+  const total = end.invested
+  expectExact(resume.totalInvesti, total, CENT, 'totalInvesti')
+  expectExact(resume.capitalFinalDca, end.dca, CENT, 'capitalFinalDca')
+  expectExact(resume.capitalFinalLumpSum, end.lumpSum, CENT, 'capitalFinalLumpSum')
+  expectExact(resume.gainDca, end.dca.minus(total), CENT, 'gainDca')
+  expectExact(resume.gainLumpSum, end.lumpSum.minus(total), CENT, 'gainLumpSum')
+  expectExact(resume.capitalFinalDcaReel, end.dca.div(prices), CENT, 'capitalFinalDcaReel')
+  expectExact(resume.capitalFinalLumpSumReel, end.lumpSum.div(prices), CENT, 'capitalFinalLumpSumReel')
+  const share = end.dca.minus(total).div(total).times(100)
+  expectExact(resume.rendementTotalDca, share, POINT, 'rendementTotalDca')
+  expectGap(resume.ecart, query, end)
+  expectWinner(resume.gagnant, end)
+  expectGapShare(resume.ecartPourcentage, end)
+  expectReturn(resume.triDca, query, end.dca)
+}
+
+type Ends = ReturnType<typeof after>
+
+const gapOf = ({ dca, lumpSum }: Ends): Exact => lumpSum.minus(dca)
+
+/** Two yields so near that the gap is a billionth of what each earns leave it no cent in a double. */
+function expectGap(found: number | null, query: Query, ends: Ends): void {
+  const [rate, waiting] = [query.taux ?? 7, query.rendement_attente ?? 0]
+  const near = rate !== waiting && Math.abs(rate - waiting) < 1e-3 && ends.lumpSum.gt(1e11)
+  if (!near) expectExact(found, gapOf(ends), CENT, 'ecart')
+}
+
+function expectWinner(found: string, ends: Ends): void {
+  const gap = gapOf(ends)
+  if (gap.abs().minus(0.005).abs().lt(ends.lumpSum.times(1e-12))) return
+  expect(found).toBe(gap.gt(0.005) ? 'lump_sum' : gap.lt(-0.005) ? 'dca' : 'egalite')
+}
+
+/** In percent of the dca, where it is not the small rest of two large amounts. */
+function expectGapShare(found: number | null, ends: Ends): void {
+  const share = gapOf(ends).div(ends.dca).times(100)
+  if (share.times(ends.lumpSum.plus(ends.invested)).div(ends.dca).abs().gt(1e9)) return
+  if (ends.dca.lte(0)) expect(found).toBeNull()
+  else expectExact(found, share, POINT, 'ecartPourcentage')
+}
+
+/** At a ten-thousandth under the rate the deposits end below the final capital, at one above it beyond. */
+function expectReturn(found: number | null, query: Query, final: Exact): void {
+  const { mensuel, duree, capital = 0, etalement = 12 * duree, versement = 'fin' } = query
+  const k = 12 * duree
+  const [first, last] = versement === 'fin' ? [1, etalement] : [0, etalement - 1]
+  const least = exact(last === k ? mensuel : 0)
+  if (final.minus(least).abs().lt(exact(mensuel).times(etalement).plus(capital).times(1e-9))) return
+  if (final.lt(least)) {
+    expect(found).toBeNull()
+    return
+  }
+  const excess = (percent: Exact): Exact => {
+    const q = twelfthRoot(percent.div(100).plus(1))
+    return q
+      .pow(k)
+      .times(capital)
+      .plus(sumOfPowers(q, k - last, k - first).times(mensuel))
+      .minus(final)
+  }
+  const rate = exact(found ?? Number.NaN)
+  const under = rate.minus(POINT)
+  expect(under.lte(-100) || excess(under).lte(0)).toBe(true)
+  expect(excess(rate.plus(POINT)).gte(0)).toBe(true)
+  expect(ONE.plus(rate.div(100)).gte(0)).toBe(true)
+}
+
+describe('soundness', () => {
+  it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
+    fc.assert(
+      fc.property(queries, (query) =>
+        expectSound(ask(dca, query), {
+          'resume.ecartPourcentage': 'capital_dca_epuise',
+          'resume.triDca': 'tri_inexistant',
+        }),
+      ),
+      RUNS,
+    )
+  })
+})

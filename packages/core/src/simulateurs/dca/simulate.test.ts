@@ -1,0 +1,225 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { expectNear, expectOrder } from '../../../../../test/support/figures.ts'
+import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { contract } from './contract.ts'
+import { dca } from './index.ts'
+
+const RUNS = { numRuns: 1000 }
+const queries = validParams(contract)
+type Asking = Parameters<typeof ask<typeof contract.params, typeof contract.result, string>>[1]
+const invest = (query: Asking) => ask(dca, query).data
+const warned = (query: Asking) => ask(dca, query).meta.avertissements.map(({ code }) => code)
+
+describe('anchors', () => {
+  it('1 000 € a month for 12 months at 7 %, at the end of the month', () => {
+    const { resume, yearly } = invest('mensuel=1000&etalement=12&taux=7&duree=1')
+    expect(resume).toEqual({
+      totalInvesti: 12_000,
+      capitalFinalDca: 12_380.3,
+      capitalFinalLumpSum: 12_840,
+      gainDca: 380.3,
+      gainLumpSum: 840,
+      ecart: 459.7,
+      ecartPourcentage: 3.7132,
+      gagnant: 'lump_sum',
+      rendementTotalDca: 3.1691,
+      triDca: 7,
+      capitalFinalDcaReel: 12_137.55,
+      capitalFinalLumpSumReel: 12_588.24,
+    })
+    expect(yearly).toEqual([
+      { annee: 1, totalInvesti: 12_000, capitalDca: 12_380.3, capitalLumpSum: 12_840, ecart: 459.7 },
+    ])
+  })
+
+  it('the same at the start of the month', () => {
+    const { resume } = invest('mensuel=1000&etalement=12&taux=7&duree=1&versement=debut')
+    expect(resume).toMatchObject({ capitalFinalDca: 12_450.3, capitalFinalLumpSum: 12_840, triDca: 7 })
+  })
+
+  it('keeps the worked example of the contract', () => {
+    expect(invest(contract.example.query)).toMatchObject(contract.example.expect)
+  })
+})
+
+describe('what the parameters mean', () => {
+  it('stops deposits after the spread and lets the money grow on', () => {
+    // A year spread, then nine years of 7 %: 12 380.30·1.07^9 and 12 840·1.07^9.
+    const { resume, yearly } = invest('mensuel=1000&etalement=12&duree=10')
+    expect(resume.totalInvesti).toBe(12_000)
+    expect(yearly.map(({ totalInvesti }) => totalInvesti)).toEqual(Array(10).fill(12_000))
+    expectNear(resume.capitalFinalDca, 12_380.3 * 1.07 ** 9, 0.015)
+    expect(resume.capitalFinalLumpSum).toBe(23_605.82)
+    expect(resume.ecartPourcentage).toBe(3.7132)
+    expect(resume.triDca).toBe(7)
+  })
+
+  it('counts the interest of what waits, month by month, not what it will still pay in', () => {
+    // Two deposits of 1 000 €, the pot at 12.682503 % a year, 1 % a month: 2000·1.01 - 1000 = 1020, then
+    // 1020·1.01 - 1000 = 30.20 left, which earns ten months more: 30.20·1.01^10 = 33.36.
+    const query = 'mensuel=1000&etalement=2&duree=1&taux=0&rendement_attente=12.682503'
+    const { resume } = invest(query)
+    expect(resume).toMatchObject({ capitalFinalDca: 2033.36, capitalFinalLumpSum: 2000, gagnant: 'dca' })
+    expect(resume.ecart).toBe(-33.36)
+    // At the start of the month: 1000·1.01 - 1000 = 10 left after two months, plus its own interest.
+    expect(invest(`${query}&versement=debut`).resume.capitalFinalDca).toBe(2011.16)
+    expect(warned(query)).toEqual(['attente_mieux_remuneree'])
+  })
+
+  it('shows in the gap of the first years the money still to be paid in', () => {
+    const { yearly } = invest('mensuel=100&duree=2&taux=0')
+    expect(yearly.map(({ capitalDca, ecart }) => [capitalDca, ecart])).toEqual([
+      [1200, 1200],
+      [2400, 0],
+    ])
+  })
+
+  it('puts the initial capital on both sides', () => {
+    const apart = invest('mensuel=1000&duree=1').resume
+    const { resume } = invest('mensuel=1000&duree=1&capital=5000')
+    expect(resume).toMatchObject({ totalInvesti: 17_000, ecart: apart.ecart, triDca: 7 })
+    expect(resume.capitalFinalDca).toBe(17_730.3) // 5000·1.07 more
+  })
+
+  it('keeps the spread within the duration, the whole of it unless told', () => {
+    expect(() => invest('mensuel=1&duree=2&etalement=25')).toThrow('etalement must be at most 12 times duree')
+    expect(invest('mensuel=50&duree=3&etalement=36')).toEqual(invest('mensuel=50&duree=3'))
+  })
+
+  it('knows the constant method only', () => {
+    expect(invest('mensuel=50&duree=3&methode=constante')).toEqual(invest('mensuel=50&duree=3'))
+    expect(() => invest('mensuel=50&duree=3&methode=autre')).toThrow('methode must be one of constante')
+  })
+})
+
+describe('warnings', () => {
+  it('says that a constant positive yield decides for the lump sum', () => {
+    expect(warned('mensuel=1000&duree=10')).toEqual(['lump_sum_gagne_toujours'])
+    expect(warned('mensuel=1000&duree=10&taux=0')).toEqual([])
+    expect(warned('mensuel=1000&duree=10&etalement=1&versement=debut')).toEqual([])
+    expect(warned('mensuel=1000&duree=10&taux=-2')).toEqual(['attente_mieux_remuneree'])
+    expect(warned('mensuel=1000&duree=10&taux=-2&rendement_attente=-3')).not.toContain(
+      'attente_mieux_remuneree',
+    )
+  })
+
+  it('gives no percent of a capital that waiting has used up, and no rate to a loss of everything', () => {
+    const query = 'mensuel=1000&duree=50&taux=-20&rendement_attente=-5'
+    const { resume } = invest(query)
+    expect(resume.capitalFinalDca).toBeLessThan(0)
+    expect([resume.ecartPourcentage, resume.triDca]).toEqual([null, null])
+    expect(warned(query)).toEqual(['capital_dca_epuise', 'tri_inexistant'])
+  })
+
+  it('gives no percent of next to nothing', () => {
+    // Bisect on the waiting yield at which spreading leaves nothing: there the gap is above any sense.
+    let [low, high] = [-5, 0]
+    const final = (rate: number) =>
+      invest({ mensuel: 1e7, duree: 50, taux: -20, rendement_attente: rate }).resume
+    for (let k = 0; k < 60; k += 1) {
+      const middle = (low + high) / 2
+      if (final(middle).capitalFinalDca > 0) high = middle
+      else low = middle
+    }
+    expect(Math.abs(final(high).capitalFinalDca)).toBeLessThan(0.1)
+    expect(final(low).ecartPourcentage).toBeNull()
+    const share = final(high).ecartPourcentage
+    expect(share === null || Math.abs(share) <= 1e9).toBe(true)
+  })
+})
+
+describe('laws', () => {
+  it('at a positive yield above the waiting one the lump sum never loses; below it never wins', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume } = invest(query)
+        const [rate, waiting] = [query.taux ?? 7, query.rendement_attente ?? 0]
+        if (rate >= 0 && rate >= waiting) {
+          expectOrder(0, resume.ecart)
+          expect(resume.gagnant).not.toBe('dca')
+        }
+        if (waiting >= 0 && waiting >= rate) {
+          expectOrder(resume.ecart, 0)
+          expect(resume.gagnant).not.toBe('lump_sum')
+        }
+      }),
+      RUNS,
+    )
+  })
+
+  it('where waiting earns what the investment does, or nothing waits, there is no gap', () => {
+    const rates = fc.double({ min: -5, max: 20, noNaN: true })
+    fc.assert(
+      fc.property(queries, rates, (query, rate) => {
+        const same = invest({ ...query, taux: rate, rendement_attente: rate }).resume
+        expect([same.ecart, same.gagnant]).toEqual([0, 'egalite'])
+        expectNear(same.capitalFinalDca, same.capitalFinalLumpSum)
+        const once = invest({ ...query, etalement: 1, versement: 'debut' }).resume
+        expect([once.ecart, once.gagnant]).toEqual([0, 'egalite'])
+        expectNear(once.capitalFinalDca, once.capitalFinalLumpSum)
+      }),
+      RUNS,
+    )
+  })
+
+  it('when waiting earns nothing, the rate of return of the deposits is the yield', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume } = invest({ ...query, rendement_attente: 0 })
+        expectNear(resume.triDca ?? Number.NaN, query.taux ?? 7, 0.0001)
+      }),
+      RUNS,
+    )
+  })
+
+  it('deposits of the start of the month have grown a month more', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const alone = { ...query, capital: 0, rendement_attente: 0 }
+        const [end, start] = [
+          invest({ ...alone, versement: 'fin' }),
+          invest({ ...alone, versement: 'debut' }),
+        ]
+        const month = (1 + (query.taux ?? 7) / 100) ** (1 / 12)
+        expectNear(start.resume.capitalFinalDca, end.resume.capitalFinalDca * month, 0.0125)
+        expect(start.resume.capitalFinalLumpSum).toBe(end.resume.capitalFinalLumpSum)
+      }),
+      RUNS,
+    )
+  })
+
+  it('gains, gaps, real euros and the last year agree with the summary', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume, yearly } = invest(query)
+        const prices = (1 + (query.inflation ?? 2) / 100) ** query.duree
+        expectNear(resume.totalInvesti + resume.gainDca, resume.capitalFinalDca, 0.015)
+        expectNear(resume.totalInvesti + resume.gainLumpSum, resume.capitalFinalLumpSum, 0.015)
+        expectNear(resume.capitalFinalDca + resume.ecart, resume.capitalFinalLumpSum, 0.015)
+        expectNear(resume.capitalFinalDcaReel * prices, resume.capitalFinalDca, 0.005 * (1 + prices))
+        expectNear(resume.capitalFinalLumpSumReel * prices, resume.capitalFinalLumpSum, 0.005 * (1 + prices))
+        expect(yearly.at(-1)).toEqual({
+          annee: query.duree,
+          totalInvesti: resume.totalInvesti,
+          capitalDca: resume.capitalFinalDca,
+          capitalLumpSum: resume.capitalFinalLumpSum,
+          ecart: resume.ecart,
+        })
+      }),
+      RUNS,
+    )
+  })
+
+  it('a shorter time of the same spread is the beginning of a longer one', () => {
+    fc.assert(
+      fc.property(queries, fc.integer({ min: 1, max: 50 }), fc.nat(), (query, years, drawn) => {
+        const [short, long] = query.duree < years ? [query.duree, years] : [years, query.duree]
+        const same = { ...query, etalement: 1 + (drawn % (12 * short)) }
+        const rows = invest({ ...same, duree: long }).yearly
+        expect(invest({ ...same, duree: short }).yearly).toEqual(rows.slice(0, short))
+      }),
+      RUNS,
+    )
+  })
+})

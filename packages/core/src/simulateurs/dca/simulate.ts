@@ -1,0 +1,90 @@
+import type { Asked, Outcome } from '../../definition/simulator.ts'
+import { growth } from '../../finance/compound.ts'
+import { realValue } from '../../finance/real.ts'
+import { exceeds } from '../../units/money.ts'
+import { annualRate, equivalentMonthly, toPercent } from '../../units/rate.ts'
+import type { contract } from './contract.ts'
+import { investedAfter, investmentAfter, type Spread, spreadReturn, waitingInterest } from './spread.ts'
+
+/** A percent above this describes nothing. */
+const ABSURD = 1e9
+
+/**
+ * The same money on two paths at the same constant yield: all of it at the start, or `capital` at the start
+ * and the rest in equal deposits, what has not left yet earning the waiting yield.
+ */
+export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
+  const { duree } = params
+  const inflation = annualRate(params.inflation)
+  const spread = spreadOf(params)
+  const total = investedAfter(spread, spread.deposits)
+
+  const yearly = pathsOf(params, spread, total)
+  const { capitalDca, capitalLumpSum, ecart } = yearly[duree - 1] as (typeof yearly)[number]
+  const gagnant = winnerOf(ecart)
+  const gapShare = sensibleShare(ecart, capitalDca)
+  const yearlyReturn = spreadReturn(spread, capitalDca, 12 * duree)
+
+  return {
+    data: {
+      resume: {
+        totalInvesti: total,
+        capitalFinalDca: capitalDca,
+        capitalFinalLumpSum: capitalLumpSum,
+        gainDca: capitalDca - total,
+        gainLumpSum: capitalLumpSum - total,
+        ecart,
+        ecartPourcentage: gapShare,
+        gagnant,
+        rendementTotalDca: toPercent((capitalDca - total) / total),
+        triDca: yearlyReturn === undefined ? null : toPercent(yearlyReturn),
+        capitalFinalDcaReel: realValue(capitalDca, inflation, duree),
+        capitalFinalLumpSumReel: realValue(capitalLumpSum, inflation, duree),
+      },
+      yearly,
+    },
+    warnings: {
+      lump_sum_gagne_toujours: gagnant === 'lump_sum' && params.taux > 0,
+      attente_mieux_remuneree: gagnant === 'dca' && params.rendement_attente >= 0,
+      capital_dca_epuise: gapShare === null,
+      tri_inexistant: yearlyReturn === undefined,
+    },
+  }
+}
+
+const spreadOf = (params: Asked<typeof contract>): Spread => ({
+  capital: params.capital,
+  deposit: params.mensuel,
+  deposits: params.etalement ?? 12 * params.duree,
+  timing: params.versement === 'debut' ? 'start' : 'end',
+})
+
+/** Both paths at the end of each year, `total` being all that is invested in the end. */
+function pathsOf(params: Asked<typeof contract>, spread: Spread, total: number) {
+  const rate = annualRate(params.taux)
+  const monthly = equivalentMonthly(rate)
+  const waiting = equivalentMonthly(annualRate(params.rendement_attente))
+  return Array.from({ length: params.duree }, (_, index) => {
+    const months = 12 * (index + 1)
+    const totalInvesti = investedAfter(spread, months)
+    const earnedWaiting = waitingInterest(spread, waiting, months)
+    return {
+      annee: index + 1,
+      totalInvesti,
+      capitalDca: investmentAfter(spread, monthly, months) + earnedWaiting,
+      capitalLumpSum: total * growth(rate, index + 1),
+      ecart: waitingInterest(spread, monthly, months) - earnedWaiting + (total - totalInvesti),
+    }
+  })
+}
+
+function winnerOf(gap: number): 'dca' | 'lump_sum' | 'egalite' {
+  if (exceeds(gap, 0)) return 'lump_sum'
+  return exceeds(0, gap) ? 'dca' : 'egalite'
+}
+
+/** In percent; `null` where nothing is left to compare with. */
+function sensibleShare(part: number, whole: number): number | null {
+  const percent = toPercent(part / whole)
+  return whole > 0 && Math.abs(percent) <= ABSURD ? percent : null
+}

@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { expectNear, expectOrder } from '../../../../../test/support/figures.ts'
+import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { contract } from './contract.ts'
+import { impactFrais } from './index.ts'
+
+const RUNS = { numRuns: 1000 }
+const queries = validParams(contract)
+type Asking = Parameters<typeof ask<typeof contract.params, typeof contract.result, string>>[1]
+const compare = (query: Asking) => ask(impactFrais, query).data
+const warned = (query: Asking) => ask(impactFrais, query).meta.avertissements.map(({ code }) => code)
+const finals = (query: Asking) => compare(query).scenarios.map(({ capitalFinal }) => capitalFinal)
+
+describe('anchors', () => {
+  it('10 000 € and 300 € a month at 7 % for 20 years, fees of 0.2, 1 and 2 %', () => {
+    const { resume, scenarios, yearly } = compare('capital=10000&mensuel=300&taux=7&duree=20')
+    expect(resume.capitalSansFrais).toBe(190_957.76)
+    expect(resume.totalVerse).toBe(82_000)
+    expect(scenarios.map(({ nom, capitalFinal }) => [nom, capitalFinal])).toEqual([
+      ['bas', 185_789.78],
+      ['moyen', 166_621.51],
+      ['eleve', 145_715.87],
+    ])
+    expect(scenarios.map(({ rendementNet }) => rendementNet)).toEqual([6.786, 5.93, 4.86])
+    expect(resume.ecartMax).toBe(40_073.91)
+    expect(resume.ecartMaxPourcentage).toBe(21.5695)
+    expect(yearly.at(-1)).toEqual({
+      annee: 20,
+      sansFrais: 190_957.76,
+      bas: 185_789.78,
+      moyen: 166_621.51,
+      eleve: 145_715.87,
+    })
+  })
+
+  it('keeps the worked example of the contract', () => {
+    expect(compare(contract.example.query)).toMatchObject(contract.example.expect)
+  })
+
+  it('agrees with the published example of 100 000 at 4 % for 20 years', () => {
+    // "just under" 210 000 with 0.25 %, some 10 000 less with 0.5 %, some 30 000 less with 1 %.
+    const query = 'capital=100000&mensuel=0&taux=4&duree=20&frais_bas=0.25&frais_moyen=0.5&frais_eleve=1'
+    expect(finals(query)).toEqual([208_413.03, 198_211.3, 179_213.48])
+  })
+})
+
+describe('what the figures mean', () => {
+  it('one year of 1 000 €, by hand', () => {
+    // 1000·1.1 = 1100 without fees; fees of 0, 5 and 10 % leave 1100, 1045 and 990.
+    const query = 'capital=1000&mensuel=0&taux=10&duree=1&frais_bas=0&frais_moyen=5&frais_eleve=10'
+    const { resume, scenarios } = compare(query)
+    expect(scenarios.map(({ capitalFinal, erosion }) => [capitalFinal, erosion])).toEqual([
+      [1100, 0],
+      [1045, 5],
+      [990, 10],
+    ])
+    expect(scenarios.map(({ manqueAGagner }) => manqueAGagner)).toEqual([0, 55, 110])
+    // Levies month by month: 0.426535 % of a balance that grows by 0.367444 % a month, once 0.797414 % is earned.
+    expect(scenarios.map(({ fraisPreleves }) => fraisPreleves)).toEqual([0, 52.65, 105.25])
+    expect(resume).toMatchObject({ ecartMax: 110, ecartMaxPourcentage: 10, anneesPerdues: 1 })
+  })
+
+  it('takes entry fees from every deposit, the initial capital included, and counts them as levied', () => {
+    const query =
+      'capital=1000&mensuel=100&taux=0&duree=1&frais_bas=0&frais_moyen=0&frais_eleve=0&frais_entree=5'
+    const { resume, scenarios } = compare(query)
+    expect(resume).toMatchObject({ capitalSansFrais: 2200, totalVerse: 2200, ecartMax: 0, anneesPerdues: 0 })
+    for (const scenario of scenarios) {
+      expect(scenario).toMatchObject({ rendementNet: 0, capitalFinal: 2090, fraisPreleves: 110, erosion: 5 })
+    }
+  })
+
+  it('counts the years lost from the time at which low fees are where high fees end', () => {
+    // ln(1.07^20·0.98^20)/ln(1.07) = 14.03 of the 20 years.
+    const query = 'capital=1000&mensuel=0&taux=7&duree=20&frais_bas=0&frais_moyen=0'
+    expect(compare(query).resume.anneesPerdues).toBe(5.97)
+    const falling = `${query}&frais_eleve=10`
+    expect(compare(falling).scenarios.at(-1)?.capitalFinal).toBe(470.46)
+    expect(compare(falling).resume.anneesPerdues).toBe(20)
+  })
+
+  it('loses no years where even low fees do not grow, and says so', () => {
+    for (const query of [
+      'capital=0&mensuel=0',
+      'capital=1000&mensuel=0&taux=0',
+      'capital=9000&mensuel=1&taux=-5',
+    ]) {
+      expect(compare(`${query}&duree=5`).resume.anneesPerdues).toBeNull()
+      expect(warned(`${query}&duree=5`)).toContain('annees_perdues_inexistantes')
+    }
+    expect(compare('capital=0&mensuel=100&taux=-5&duree=5').resume.anneesPerdues).toBeGreaterThan(0)
+  })
+
+  it('warns when high fees leave less than inflation', () => {
+    expect(warned('capital=1000&mensuel=0&duree=5')).toEqual([])
+    expect(warned('capital=1000&mensuel=0&duree=5&taux=4')).toEqual(['rendement_sous_inflation'])
+  })
+
+  it('takes fees in increasing order, equal ones too', () => {
+    expect(() => compare('capital=1&mensuel=1&duree=1&frais_bas=1.5')).toThrow(
+      'frais_moyen must be at least frais_bas',
+    )
+    expect(() => compare('capital=1&mensuel=1&duree=1&frais_eleve=0.5')).toThrow(
+      'frais_eleve must be at least frais_moyen',
+    )
+    expect(finals('capital=1000&mensuel=0&taux=10&duree=1&frais_bas=2&frais_moyen=2')).toEqual([
+      1078, 1078, 1078,
+    ])
+  })
+})
+
+describe('laws', () => {
+  it('more fees never leave more, in any year', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume, yearly } = compare(query)
+        for (const { sansFrais, bas, moyen, eleve } of yearly) {
+          expectOrder(bas, sansFrais)
+          expectOrder(moyen, bas)
+          expectOrder(eleve, moyen)
+        }
+        expectOrder(0, resume.ecartMax)
+        expectOrder(0, resume.anneesPerdues ?? 0)
+        expectOrder(resume.anneesPerdues ?? 0, query.duree)
+      }),
+      RUNS,
+    )
+  })
+
+  it('misses more than was levied at positive yields, less at negative ones, as much at 0', () => {
+    fc.assert(
+      fc.property(queries, fc.constantFrom(-1, 0, 1), (query, sign) => {
+        const taux = sign * Math.abs(query.taux ?? 7)
+        for (const { fraisPreleves, manqueAGagner } of compare({ ...query, taux: Math.max(taux, -20) })
+          .scenarios) {
+          if (taux >= 0) expectOrder(fraisPreleves - 0.01, manqueAGagner)
+          if (taux <= 0) expectOrder(manqueAGagner, fraisPreleves + 0.01)
+        }
+      }),
+      RUNS,
+    )
+  })
+
+  it('without any fee the three scenarios are the savings without fees', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const free = { ...query, frais_bas: 0, frais_moyen: 0, frais_eleve: 0, frais_entree: 0 }
+        const { resume, scenarios } = compare(free)
+        for (const scenario of scenarios) {
+          expect(scenario.capitalFinal).toBe(resume.capitalSansFrais)
+          expect([scenario.fraisPreleves, scenario.manqueAGagner, scenario.erosion]).toEqual([0, 0, 0])
+        }
+        expect(resume.ecartMax).toBe(0)
+      }),
+      RUNS,
+    )
+  })
+
+  it('entry fees alone take their own share of the end', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const entry = query.frais_entree ?? 0
+        const { resume, scenarios } = compare({ ...query, frais_bas: 0, frais_moyen: 0, frais_eleve: 0 })
+        const kept = 1 - entry / 100
+        for (const scenario of scenarios) {
+          expectNear(scenario.capitalFinal, resume.capitalSansFrais * kept)
+          expectNear(scenario.fraisPreleves, (resume.totalVerse * entry) / 100)
+        }
+      }),
+      RUNS,
+    )
+  })
+
+  it('real euros times (1 + i)^n are nominal euros, and the gaps are those of the ends', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume, scenarios } = compare(query)
+        const prices = (1 + (query.inflation ?? 2) / 100) ** query.duree
+        for (const { capitalFinal, capitalFinalReel, manqueAGagner } of scenarios) {
+          expectNear(capitalFinalReel * prices, capitalFinal, 0.005 * (1 + prices))
+          expectNear(capitalFinal + manqueAGagner, resume.capitalSansFrais, 0.015)
+        }
+        const [low, , high] = scenarios
+        expectNear((low?.capitalFinal ?? 0) - resume.ecartMax, high?.capitalFinal ?? 0, 0.015)
+      }),
+      RUNS,
+    )
+  })
+
+  it('a shorter time is the beginning of a longer one', () => {
+    fc.assert(
+      fc.property(queries, fc.integer({ min: 1, max: 50 }), (query, years) => {
+        const [short, long] = query.duree < years ? [query.duree, years] : [years, query.duree]
+        const rows = compare({ ...query, duree: long }).yearly
+        expect(compare({ ...query, duree: short }).yearly).toEqual(rows.slice(0, short))
+      }),
+      RUNS,
+    )
+  })
+})

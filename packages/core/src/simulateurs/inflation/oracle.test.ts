@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CENT, exact, expectExact, factorOf, POINT, YEAR } from '../../../../../test/support/exact.ts'
+import { expectSound } from '../../../../../test/support/figures.ts'
+import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { contract } from './contract.ts'
+import { inflation } from './index.ts'
+
+const RUNS = { numRuns: 10_000 }
+const queries = validParams(contract)
+
+describe('against 40 digits', () => {
+  it('gives every figure of 10 000 random queries to the cent', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume, yearly } = ask(inflation, query).data
+        const [dearer, richer] = [factorOf(query.inflation ?? 2), factorOf(query.rendement ?? 0)]
+        const prices = dearer.pow(query.duree)
+        const sum = richer.pow(query.duree).times(query.montant)
+        const buys = sum.div(prices)
+        const real = richer.div(dearer).minus(1).times(100)
+        const lost = exact(1).minus(exact(1).div(prices)).times(100)
+        expectExact(resume.valeurNominale, sum, CENT, 'valeurNominale')
+        expectExact(resume.valeurReelle, buys, CENT, 'valeurReelle')
+        expectExact(resume.pertePouvoirAchat, sum.minus(buys), CENT, 'pertePouvoirAchat')
+        expectExact(resume.montantEquivalent, prices.times(query.montant), CENT, 'montantEquivalent')
+        expectExact(resume.pertePourcentage, lost, POINT, 'pertePourcentage')
+        expectExact(resume.rendementReel, real, POINT, 'rendementReel')
+        const halfLife = dearer.gt(1) ? exact(2).ln().div(dearer.ln()) : undefined
+        if (halfLife?.lte(100)) expectExact(resume.dureeDemiVie, halfLife, YEAR, 'dureeDemiVie')
+        else expect(resume.dureeDemiVie).toBeNull()
+        // The years before are the ends of shorter durations: a law of simulate.test.ts.
+        expect(yearly).toHaveLength(query.duree)
+        const { annee, ...last } = yearly.at(-1) ?? { annee: 0 }
+        expect(annee).toBe(query.duree)
+        expect(resume).toMatchObject(last)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('soundness', () => {
+  it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
+    fc.assert(
+      fc.property(queries, (query) =>
+        expectSound(ask(inflation, query), { 'resume.dureeDemiVie': 'demi_vie_inexistante' }),
+      ),
+      RUNS,
+    )
+  })
+})

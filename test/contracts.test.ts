@@ -1,0 +1,200 @@
+/** What every contract of the house promises, whoever wrote it: one test for all, the next one included. */
+import { existsSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../packages/core/src/catalogue.ts'
+import type { Field } from '../packages/core/src/definition/field.ts'
+import { readQuery } from '../packages/core/src/definition/query.ts'
+import { isField, isMaybe, isRows, type Member, type Shape } from '../packages/core/src/definition/shape.ts'
+import type { Simulator } from '../packages/core/src/definition/simulator.ts'
+import { languages } from '../packages/core/src/definition/text.ts'
+import { civilDate } from '../packages/core/src/units/civil-date.ts'
+import { kinds } from '../packages/core/src/units/kinds.ts'
+
+const simulators: readonly Simulator[] = catalogue
+const world = { today: civilDate('2026-11-21') ?? expect.fail() }
+const folders = new URL('../packages/core/src/simulateurs/', import.meta.url)
+
+/** Words that belong to the doors: a parameter so named could not be told from them. */
+const doorWords = ['format', 'separateur', 'lang', 'theme', 'inconnue', 'cible', 'valeur']
+
+/** Words by which shapes are told from fields: no figure, table or group can be called so. */
+const shapeWords = ['kind', 'rows', 'maybe', 'lack']
+
+type Named<T> = readonly (readonly [name: string, thing: T])[]
+
+/** All members of a result, by their own names: figures, groups and tables. */
+function membersOf(shape: Shape): Named<Member> {
+  return Object.entries(shape).flatMap(([name, member]) => [[name, member] as const, ...insideOf(member)])
+}
+
+function insideOf(member: Member): Named<Member> {
+  if (isField(member)) return []
+  if (isMaybe(member)) return insideOf(member.maybe)
+  return membersOf(isRows(member) ? member.rows : member)
+}
+
+const figuresOf = (shape: Shape): Named<Field> =>
+  membersOf(shape).flatMap(([name, member]) => (isField(member) ? [[name, member] as const] : []))
+
+/** Every text for people below a value, by its path. */
+function textsOf(value: unknown, path: string): Named<object> {
+  if (typeof value !== 'object' || value === null) return []
+  if ('fr' in value || 'en' in value) return [[path, value]]
+  return Object.entries(value).flatMap(([key, member]) => textsOf(member, `${path}.${key}`))
+}
+
+/** What is not frozen below a value, by its path. */
+function thawedIn(value: unknown, path: string): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.entries(value).flatMap(([key, member]) => thawedIn(member, `${path}.${key}`))
+  return Object.isFrozen(value) ? inner : [path, ...inner]
+}
+
+const fieldWords = ['kind', 'label', 'help', 'min', 'max', 'default', 'optional', 'nullable', 'choices']
+
+describe.each(simulators)('$contract.name', ({ contract, parser, answer }) => {
+  const { name, params, result, example } = contract
+  const paramEntries: Named<Field> = Object.entries(params)
+  const figures = figuresOf(result)
+
+  const answerTo = (parsed: ReturnType<typeof parser.fromObject>) => {
+    if (!parsed.ok) throw new Error(parsed.problems.map(({ message }) => message).join())
+    return answer(parsed.params, world, 'fr')
+  }
+
+  it('is called as its folder', () => {
+    expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    expect(answerTo(parser.fromObject(example.query)).meta.endpoint).toBe(`simulateurs/${name}`)
+  })
+
+  it('its worked example gives what it expects, asked in either way', () => {
+    const answered = answerTo(parser.fromObject(example.query))
+    expect(answered.data).toMatchObject(example.expect)
+    expect(Object.keys(example.expect)).not.toEqual([])
+    const raw = Object.entries(example.query).map(
+      ([key, value]) => `${key}=${encodeURIComponent(String(value))}`,
+    )
+    expect(answerTo(parser.fromQuery(readQuery(raw.join('&'))))).toEqual(answered)
+  })
+
+  it('its parameters are named in ASCII, and none as a word of the doors', () => {
+    for (const [param] of paramEntries) {
+      expect(param).toMatch(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/)
+      expect(doorWords).not.toContain(param)
+    }
+  })
+
+  it('its figures are named in ASCII camelCase, and none as a word of shapes', () => {
+    expect(figures.length).toBeGreaterThan(0)
+    for (const [member] of membersOf(result)) {
+      expect(member).toMatch(/^[a-z][a-zA-Z0-9]*$/)
+      expect(shapeWords).not.toContain(member)
+    }
+  })
+
+  it('speaks both languages, wherever it speaks', () => {
+    const texts = textsOf(contract, name)
+    expect(texts.length).toBeGreaterThan(paramEntries.length + figures.length)
+    for (const [path, text] of texts) {
+      expect([path, Object.keys(text).sort()]).toEqual([path, [...languages].sort()])
+      for (const words of Object.values(text))
+        expect([path, words]).toEqual([path, expect.stringMatching(/^\S(.*\S)?$/)])
+    }
+  })
+
+  it('labels every parameter and every figure', () => {
+    for (const [path, field] of [...paramEntries, ...figures])
+      expect([path, textsOf(field.label, '')]).toHaveProperty('1.length', 1)
+  })
+
+  it('says only what a field can say', () => {
+    for (const [path, field] of [...paramEntries, ...figures]) {
+      expect([path, Object.keys(field).filter((word) => !fieldWords.includes(word))]).toEqual([path, []])
+      expect([path, field.choices !== undefined]).toEqual([path, field.kind === 'choice'])
+    }
+    for (const [path, field] of paramEntries)
+      expect([path, field.kind, field.nullable]).toEqual([
+        path,
+        expect.not.stringMatching('prose'),
+        undefined,
+      ])
+    for (const [path, field] of figures)
+      expect([path, field.default, field.optional]).toEqual([path, undefined, undefined])
+  })
+
+  it('bounds every number, in plain digits, and its defaults lie within', () => {
+    for (const [param, field] of paramEntries) {
+      if (!['number', 'integer'].includes(kinds[field.kind].json)) continue
+      const { min = NaN, max = NaN } = field
+      expect([param, max > min]).toEqual([param, true])
+      for (const bound of [min, max])
+        expect([param, String(bound)]).toEqual([param, expect.stringMatching(/^-?\d+(\.\d+)?$/)])
+    }
+    const defaults = paramEntries.flatMap(([param, field]) =>
+      field.default === undefined ? [] : [[param, field.default]],
+    )
+    const judged = parser.fromObject(Object.fromEntries(defaults))
+    const refused = judged.ok
+      ? []
+      : judged.problems.filter(({ code }) => !['required', 'inconsistent'].includes(code))
+    expect(refused).toEqual([])
+  })
+
+  it('has constraints whose sentence names the parameter at fault first, and another', () => {
+    for (const { field, message, involves } of contract.constraints) {
+      const named = paramEntries
+        .map(([param]) => param)
+        .filter((param) => message.split(/\W+/).includes(param))
+      expect([message, message.split(' ')[0]]).toEqual([message, field])
+      expect([message, named.length > 1]).toEqual([message, true])
+      expect(Object.keys(params)).toEqual(expect.arrayContaining([field, ...involves]))
+    }
+  })
+
+  it('codes its warnings in lower case', () => {
+    for (const code of Object.keys(contract.warnings)) expect(code).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/)
+  })
+
+  it('dates its sources and says where they are', () => {
+    expect(contract.sources.length).toBeGreaterThan(0)
+    for (const { title, url, read } of contract.sources) {
+      expect(title.trim()).not.toBe('')
+      expect(new URL(url).protocol).toMatch(/^https?:$/)
+      expect(civilDate(read)).toBe(read)
+    }
+  })
+
+  it('is frozen, to its leaves', () => {
+    expect(thawedIn(contract, name)).toEqual([])
+  })
+})
+
+/** The same word for another kind, where another word would be worse: between two dates a year has fractions. */
+const exceptions: readonly string[] = ['cagr: duree is of kind years']
+
+describe('across the house', () => {
+  it('every folder with a door is in the catalogue, once', () => {
+    const doors = readdirSync(folders).filter((folder) => existsSync(new URL(`${folder}/index.ts`, folders)))
+    expect(simulators.map(({ contract }) => contract.name).sort()).toEqual(doors.sort())
+  })
+
+  /** Each name, with what every simulator means by it; more than one meaning is a fault. */
+  function tornNames(fieldsOf: (simulator: Simulator) => Named<Field>) {
+    const meanings = new Map<string, Set<string>>()
+    for (const simulator of simulators) {
+      for (const [name, { kind }] of fieldsOf(simulator)) {
+        if (exceptions.includes(`${simulator.contract.name}: ${name} is of kind ${kind}`)) continue
+        meanings.set(name, (meanings.get(name) ?? new Set()).add(kind))
+      }
+    }
+    return [...meanings].filter(([, found]) => found.size > 1).map(([name, found]) => [name, ...found])
+  }
+
+  it('parameters of one name are of one kind', () => {
+    expect(tornNames(({ contract }) => Object.entries(contract.params))).toEqual([])
+  })
+
+  it('figures of one name are of one kind', () => {
+    expect(tornNames(({ contract }) => figuresOf(contract.result))).toEqual([])
+  })
+})

@@ -1,0 +1,179 @@
+import { once } from 'node:events'
+import { Agent, get as httpGet, type IncomingMessage } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, exchange, request } from '../support/raw.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService({ limit: 1000 })
+})
+afterAll(() => service.close())
+
+const cagr = (end: number) => `/api/v1/simulateurs/cagr?valeur_initiale=100&valeur_finale=${end}&duree=1`
+const rateOf = (body: string): number => JSON.parse(body).data.resume.cagr
+const PATHS = [
+  '/api/v1/simulateurs',
+  '/openapi.json',
+  '/docs',
+  '/docs/docs.js',
+  '/healthz',
+  '/readyz',
+  '/robots.txt',
+]
+
+describe('HEAD', () => {
+  it.each([...PATHS, cagr(110), cagr(-1), '/nowhere', '/api/v1/simulateurs?lang=en'])(
+    'of %s has the headers of GET and no body',
+    async (path) => {
+      const { date: _, ...get } = (await ask(service.port, request('GET', path))).headers
+      const { answers, rest, closed } = await exchange(
+        service.port,
+        request('HEAD', path, 'Connection: close'),
+        { heads: [0] },
+      )
+      expect(closed).toBe(true)
+      expect(rest).toBe('')
+      const { date: __, ...head } = answers[0]?.headers ?? {}
+      expect(comparable(head)).toEqual(comparable(get))
+      expect(Number(head['content-length'])).toBeGreaterThan(0)
+    },
+  )
+
+  /** Two requests are two in the count, and only one of them closed its connection. */
+  function comparable(headers: Readonly<Record<string, string>>) {
+    const differ = /^(connection|keep-alive|(x-)?ratelimit.*)$/
+    return Object.fromEntries(Object.entries(headers).filter(([name]) => !differ.test(name)))
+  }
+})
+
+describe('the target', () => {
+  it.each(['http://denier.test', 'HTTP://elsewhere.test:8080', 'https://denier.test'])(
+    'may be a whole address, %s…',
+    async (origin) => {
+      const answer = await ask(service.port, request('GET', origin + cagr(110)))
+      expect(answer.status).toBe(200)
+      expect(rateOf(answer.body)).toBe(10)
+    },
+  )
+
+  it('without a path is the root', async () => {
+    for (const target of ['http://denier.test', 'http://denier.test?a=1']) {
+      expect((await ask(service.port, request('GET', target))).status).toBe(404)
+    }
+  })
+})
+
+describe('HTTP/1.0', () => {
+  it('needs no Host, and closes', async () => {
+    const { answers, closed } = await exchange(service.port, `GET ${cagr(110)} HTTP/1.0\r\n\r\n`)
+    expect(answers.map(({ status, body }) => [status, rateOf(body)])).toEqual([[200, 10]])
+    expect(answers[0]?.headers.connection).toBe('close')
+    expect(closed).toBe(true)
+  })
+
+  it('keeps the connection when asked to', async () => {
+    const head = `GET ${cagr(110)} HTTP/1.0\r\nConnection: keep-alive\r\n\r\n`
+    const { answers } = await exchange(service.port, head + head, { answers: 2 })
+    expect(answers.map(({ headers }) => headers.connection)).toEqual(['keep-alive', 'keep-alive'])
+  })
+
+  it('gets a catalogue of relative addresses, not knowing the host', async () => {
+    const { body } = await ask(service.port, 'GET /api/v1/simulateurs HTTP/1.0\r\n\r\n')
+    const [first] = JSON.parse(body).data.simulateurs
+    expect(first.example.address).toMatch(/^\/api\/v1\/simulateurs\//)
+  })
+})
+
+describe('one connection', () => {
+  it('serves many requests one after the other', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const ports = new Set<number | undefined>()
+    for (let end = 100; end < 150; end += 1) {
+      const [response] = (await once(httpGet(service.origin + cagr(end), { agent }), 'response')) as [
+        IncomingMessage,
+      ]
+      ports.add(response.socket.localPort)
+      let text = ''
+      for await (const part of response) text += part
+      expect(rateOf(text)).toBe(end - 100)
+    }
+    expect(ports.size).toBe(1)
+    agent.destroy()
+  })
+
+  it('answers a pipeline in order, whatever each answer is', async () => {
+    const targets = [cagr(110), '/nowhere', cagr(-1), '/docs/docs.js', cagr(120), '/healthz']
+    const bytes = targets.map((target) => request('GET', target)).join('')
+    const { answers } = await exchange(service.port, bytes, { answers: targets.length })
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 422, 200, 200, 200])
+    expect([answers[0], answers[4]].map((answer) => answer && rateOf(answer.body))).toEqual([10, 20])
+  })
+
+  it('takes a request that comes in pieces, however small', async () => {
+    const bytes = Buffer.from(request('GET', cagr(110), 'Connection: close'))
+    const { connect } = await import('node:net')
+    const socket = connect(service.port, '127.0.0.1')
+    let text = ''
+    socket.setEncoding('utf8').on('data', (part: string) => {
+      text += part
+    })
+    for (const byte of bytes) {
+      socket.write(Uint8Array.of(byte))
+      await new Promise(setImmediate)
+    }
+    await once(socket, 'close')
+    expect(text).toMatch(/^HTTP\/1\.1 200 OK/)
+  })
+
+  it('that is cut in the middle disturbs nobody', async () => {
+    for (let times = 0; times < 50; times += 1) {
+      const bytes = request('GET', cagr(110))
+      await exchange(service.port, bytes.slice(0, 5 + times), { patience: 1 })
+    }
+    expect((await ask(service.port, request('GET', cagr(110)))).status).toBe(200)
+  })
+})
+
+describe('addresses that the service gives of itself', () => {
+  const firstAddress = async (...headers: string[]) => {
+    const target = 'GET /api/v1/simulateurs HTTP/1.1\r\n'
+    const { body } = await ask(service.port, `${target}${headers.join('\r\n')}\r\n\r\n`)
+    return JSON.parse(body).data.simulateurs[0].example.address as string
+  }
+
+  it('name the host that was asked for, where it is one', async () => {
+    expect(await firstAddress('Host: denier.test:8080')).toMatch(/^http:\/\/denier\.test:8080\/api\//)
+    expect(await firstAddress('Host: [::1]:3000')).toMatch(/^http:\/\/\[::1\]:3000\/api\//)
+    for (const host of ['a b', '"><script>', 'user@host', 'host/path', '-', '', 'host:99999999']) {
+      expect(await firstAddress(`Host: ${host}`)).toMatch(/^\/api\//)
+    }
+  })
+
+  it('do not name the host that a forwarding header names', async () => {
+    const forged = [
+      'X-Forwarded-Host: evil.test',
+      'X-Forwarded-Proto: javascript',
+      'Forwarded: host=evil.test',
+    ]
+    expect(await firstAddress('Host: denier.test', ...forged)).toMatch(/^http:\/\/denier\.test\/api\//)
+    const proxied = await startService({ trustProxy: ['127.0.0.0/8'] })
+    try {
+      for (const [scheme, expected] of [
+        ['https', 'https'],
+        ['javascript', 'http'],
+      ]) {
+        const head = request(
+          'GET',
+          '/api/v1/simulateurs',
+          'X-Forwarded-Host: evil.test',
+          `X-Forwarded-Proto: ${scheme}`,
+        )
+        const { address } = JSON.parse((await ask(proxied.port, head)).body).data.simulateurs[0].example
+        expect(address.startsWith(`${expected}://denier.test/api/`)).toBe(true)
+      }
+    } finally {
+      await proxied.close()
+    }
+  })
+})

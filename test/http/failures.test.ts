@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defineSimulator } from '../../packages/core/src/definition/simulator.ts'
+import { get, simulateur } from '../support/client.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { failing, simulatorNamed } from '../support/simulators.ts'
+
+/** Simulators that fail, each in its way. */
+const SECRET = 31_415_926.53
+const cagr = simulatorNamed('cagr')
+const throwing = failing('cagr', new Error('a fault of ours'))
+
+/** The room's own figures, with one that is not a number. */
+const notANumber = defineSimulator({ ...cagr.contract, name: 'not-a-number' }, (params, world) => {
+  const data = cagr.answer(params, world, 'fr').data as Record<string, object>
+  return { data: { ...data, resume: { ...data.resume, gainAbsolu: Number.NaN } } } as never
+})
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService({ simulators: [throwing, notANumber, simulatorNamed('coast-fire')] })
+})
+afterAll(() => service.close())
+
+const QUERY = { valeur_initiale: SECRET, valeur_finale: 2, duree: 1 }
+
+describe.each([
+  ['cagr', 'Error: a fault of ours'],
+  ['not-a-number', 'RangeError: data.resume.gainAbsolu is NaN'],
+])('a simulator that fails (%s)', (name, cause) => {
+  it('answers 500 with an id to quote, and not a word of why', async () => {
+    const { status, json, text } = await get(service, simulateur(name, QUERY))
+    expect(status).toBe(500)
+    expect(json).toEqual({
+      errors: [
+        {
+          code: 'internal_error',
+          message: 'The service failed; the fault is logged',
+          requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+        },
+      ],
+    })
+    expect(text).not.toMatch(/at |\.ts|RangeError|a fault of ours|NaN/)
+  })
+
+  it('is logged once, with that id and its cause, without the query', async () => {
+    const before = service.lines.length
+    const { errors } = await get(service, simulateur(name, QUERY))
+    const entries = await entriesAfter(before, 2)
+    const failed = entries.filter(({ level }) => level === 50)
+    expect(failed).toHaveLength(1)
+    expect(failed[0]).toMatchObject({
+      reqId: errors[0]?.requestId,
+      path: `/api/v1/simulateurs/${name}`,
+      msg: 'failed',
+      err: { stack: expect.stringContaining(cause) },
+    })
+    expect(entries.filter(({ msg }) => msg === 'answered')).toHaveLength(1)
+    expect(service.lines.join('')).not.toContain('31415926')
+  })
+})
+
+it('leaves the service alive, and the others as they are', async () => {
+  for (let times = 0; times < 20; times += 1) await get(service, simulateur('cagr', QUERY))
+  const { status } = await get(
+    service,
+    simulateur('coast-fire', simulatorNamed('coast-fire').contract.example.query),
+  )
+  expect(status).toBe(200)
+})
+
+it('does not hide a query at fault', async () => {
+  expect((await get(service, simulateur('cagr', { ...QUERY, duree: 'x' }))).status).toBe(422)
+})
+
+/** The log has its line once the answer has left, which may be after the client has it. */
+async function entriesAfter(count: number, wanted: number) {
+  while (service.lines.length < count + wanted) await new Promise(setImmediate)
+  return service.lines.slice(count).map((line) => JSON.parse(line))
+}

@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { simulateur } from '../support/client.ts'
+import { ask, request } from '../support/raw.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+/** Who is counted, whatever a request says of itself. */
+let service: TestService
+afterEach(() => service.close())
+
+const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
+
+async function accepted(count: number, headersOf: (index: number) => string[]): Promise<number> {
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, index) => ask(service.port, request('GET', CAGR, ...headersOf(index)))),
+  )
+  return answers.filter(({ status }) => status === 200).length
+}
+
+const address = (index: number) => `203.0.${index >> 8}.${index & 255}`
+const word = (index: number) => ((index * 2_654_435_761) >>> 0).toString(16)
+
+/** What a client may write to pass for somebody else. */
+const FORGERIES: [title: string, headersOf: (index: number) => string[]][] = [
+  ['X-Forwarded-For', (index) => [`X-Forwarded-For: ${address(index)}`]],
+  [
+    'several X-Forwarded-For',
+    (index) => [`X-Forwarded-For: ${address(index)}`, `X-Forwarded-For: ${word(index)}`],
+  ],
+  ['a chain', (index) => [`X-Forwarded-For: ${address(index)}, 10.0.0.1, ${address(index + 1)}`]],
+  ['X-Real-IP', (index) => [`X-Real-IP: ${address(index)}`]],
+  ['Forwarded', (index) => [`Forwarded: for=${address(index)};proto=https`]],
+  [
+    'headers of other houses',
+    (index) => [`CF-Connecting-IP: ${address(index)}`, `True-Client-IP: ${address(index)}`],
+  ],
+  [
+    'Host',
+    (index) => [
+      `X-Forwarded-Host: h${index}.test`,
+      `User-Agent: ${word(index)}`,
+      `Cookie: id=${word(index)}`,
+    ],
+  ],
+  ['garbage', (index) => [`X-Forwarded-For: ${word(index)}`, 'X-Forwarded-For: ,,,']],
+]
+
+describe('without a trusted proxy', () => {
+  it.each(FORGERIES)('%s is not believed', async (_, headersOf) => {
+    service = await startService({ limit: 30 })
+    expect(await accepted(200, headersOf)).toBe(30)
+  })
+})
+
+describe('behind a trusted proxy', () => {
+  const start = async () => {
+    service = await startService({ limit: 30, trustProxy: ['127.0.0.0/8'] })
+  }
+
+  it('each client has its own count', async () => {
+    await start()
+    expect(await accepted(200, (index) => [`X-Forwarded-For: ${address(index % 5)}`])).toBe(150)
+  })
+
+  it('what a client writes before the address that the proxy adds is not believed', async () => {
+    await start()
+    const forged = (index: number) => [`X-Forwarded-For: ${address(index)}, ${word(index)}, 198.51.100.7`]
+    expect(await accepted(200, forged)).toBe(30)
+    expect(await accepted(10, () => ['X-Forwarded-For: 198.51.100.8'])).toBe(10)
+  })
+
+  it.each(FORGERIES.filter(([title]) => !/Forwarded-For|chain|garbage/.test(title)))(
+    '%s is not believed either',
+    async (_, headersOf) => {
+      await start()
+      const behind = (index: number) => [...headersOf(index), 'X-Forwarded-For: 198.51.100.7']
+      expect(await accepted(200, behind)).toBe(30)
+    },
+  )
+
+  it('who gives no address, or none that can be read, is counted as the proxy', async () => {
+    await start()
+    expect(await accepted(200, (index) => (index % 2 ? [`X-Forwarded-For: ${word(index)}x`] : []))).toBe(30)
+  })
+
+  it('proxies in a row are all passed by', async () => {
+    service = await startService({ limit: 30, trustProxy: ['127.0.0.0/8', '10.0.0.0/8'] })
+    expect(await accepted(60, (index) => [`X-Forwarded-For: 198.51.100.7, 10.0.0.${index}`])).toBe(30)
+  })
+
+  it('one subscriber of IPv6 is one, whichever of its addresses it takes', async () => {
+    await start()
+    const one = (index: number) => [
+      `X-Forwarded-For: 2001:db8:1:2:${word(index).slice(-4)}::${index.toString(16)}`,
+    ]
+    expect(await accepted(1000, one)).toBe(30)
+    expect(await accepted(40, () => ['X-Forwarded-For: 2001:db8:1:3::1'])).toBe(30)
+  })
+
+  it('an IPv4 address is the same however it is written', async () => {
+    await start()
+    const ways = ['198.51.100.7', '::ffff:198.51.100.7', '::ffff:c633:6407', '198.51.100.7:4711']
+    expect(await accepted(100, (index) => [`X-Forwarded-For: ${ways[index % ways.length]}`])).toBe(30)
+  })
+})
+
+it('a proxy that is not in the list is a client like any other', async () => {
+  service = await startService({ limit: 30, trustProxy: ['10.0.0.0/8'] })
+  expect(await accepted(100, (index) => [`X-Forwarded-For: ${address(index)}`])).toBe(30)
+})

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { get, simulateur } from '../support/client.ts'
+import { startProcess, type TestProcess } from '../support/process.ts'
+import { startRedis, type TestRedis, withoutRedis } from '../support/redis.ts'
+
+const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
+
+describe.skipIf(withoutRedis)('two processes that share a Redis', () => {
+  let redis: TestRedis
+  let processes: readonly TestProcess[]
+  beforeAll(async () => {
+    redis = (await startRedis()) as TestRedis
+  })
+  afterAll(() => redis?.stop())
+  beforeEach(async () => {
+    await redis.restart()
+    const env = { RATE_LIMIT_STORE_URL: redis.url }
+    processes = await Promise.all([startProcess(env), startProcess(env)])
+  })
+  afterEach(async () => {
+    await Promise.all(processes.map((process) => process.stop('SIGKILL')))
+  })
+
+  const statuses = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, async (_, index) => {
+        const { status } = await get(processes[index % 2] as TestProcess, CAGR)
+        return status
+      }),
+    )
+  const count = (all: readonly number[], status: number) => all.filter((one) => one === status).length
+  const readiness = async () => (await get(processes[0] as TestProcess, '/readyz')).json
+
+  it('accept thirty, both together', async () => {
+    const all = await statuses(200)
+    expect([count(all, 200), count(all, 429)]).toEqual([30, 170])
+    expect(await readiness()).toEqual({ status: 'ready', rateLimit: { store: 'redis', state: 'up' } })
+  })
+
+  it('go on answering when it is killed, each with its own count, and say so', async () => {
+    expect(count(await statuses(20), 200)).toBe(20)
+    const during = statuses(100)
+    await redis.kill()
+    const all = [...(await during), ...(await statuses(100))]
+    expect(count(all, 200) + count(all, 429)).toBe(200)
+    expect(count(all, 200)).toBeGreaterThan(9)
+    expect(count(all, 200)).toBeLessThanOrEqual(60 - 20)
+
+    const { status, json } = await get(processes[0] as TestProcess, '/readyz')
+    expect(status).toBe(200)
+    expect(json).toEqual({ status: 'ready', rateLimit: { store: 'redis', state: 'away' } })
+    expect(processes[0]?.stdout()).toContain('"state":"away"')
+  })
+
+  it('count together again once it is back', async () => {
+    await redis.kill()
+    await statuses(2)
+    await redis.restart()
+    const began = performance.now()
+    while (!JSON.stringify(await readiness()).includes('"up"')) {
+      expect(performance.now() - began).toBeLessThan(5000)
+      await sleep(50)
+    }
+  })
+
+  it('start without it, too', async () => {
+    await redis.kill()
+    const alone = await startProcess({ RATE_LIMIT_STORE_URL: redis.url })
+    try {
+      expect((await get(alone, CAGR)).status).toBe(200)
+      expect((await get(alone, '/readyz')).status).toBe(200)
+    } finally {
+      await alone.stop('SIGKILL')
+    }
+  })
+})

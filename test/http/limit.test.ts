@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { simulateur } from '../support/client.ts'
+import { expectConstantHeaders } from '../support/headers.ts'
+import { ask, type RawAnswer, request } from '../support/raw.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+/** Thirty in any sixty seconds, by a clock of ours. */
+let service: TestService
+let now: number
+beforeEach(async () => {
+  now = 5_000_000
+  service = await startService({ limit: 30, now: () => now })
+})
+afterEach(() => service.close())
+
+const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
+const get = (target = CAGR) => ask(service.port, request('GET', target))
+const times = (count: number, target?: string): Promise<RawAnswer[]> => inTurn(count, () => get(target))
+
+async function inTurn<T>(count: number, one: () => Promise<T>): Promise<T[]> {
+  const all: T[] = []
+  for (let index = 0; index < count; index += 1) all.push(await one())
+  return all
+}
+
+const remaining = ({ headers }: RawAnswer) => Number(headers['x-ratelimit-remaining'])
+
+describe('the thirty-first request of a minute', () => {
+  it('is 429, with the words of the product and nothing else', async () => {
+    const accepted = await times(30)
+    expect(new Set(accepted.map(({ status }) => status))).toEqual(new Set([200]))
+    const { status, headers, body } = await get()
+    expect(status).toBe(429)
+    expect(body).toBe('{"errors":[{"code":"rate_limited","message":"Too many requests: wait 1 minute"}]}')
+    expectConstantHeaders(headers)
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '60',
+      'ratelimit-policy': '"default";q=30;w=60',
+      ratelimit: '"default";r=0;t=60',
+      'x-ratelimit-limit': '30',
+      'x-ratelimit-remaining': '0',
+      'x-ratelimit-reset': '60',
+    })
+    expect(headers).not.toHaveProperty('etag')
+  })
+
+  it('passes once the first has left the window, not a moment before', async () => {
+    await times(30)
+    now += 59_999
+    expect((await get()).status).toBe(429)
+    now += 1
+    expect((await get()).status).toBe(200)
+  })
+})
+
+describe('Retry-After', () => {
+  it.each([0, 1, 999, 1000, 1001, 30_500, 59_000, 59_999])(
+    'is true %i ms after the thirtieth',
+    async (wait) => {
+      await times(30)
+      now += wait
+      const { headers } = await get()
+      const seconds = Number(headers['retry-after'])
+      expect(seconds).toBe(Math.ceil((60_000 - wait) / 1000))
+      expect(headers['x-ratelimit-reset']).toBe(String(seconds))
+      now += seconds * 1000
+      expect((await get()).status).toBe(200)
+    },
+  )
+})
+
+describe('any sixty seconds', () => {
+  it('see at most thirty, wherever they begin', async () => {
+    const accepted: number[] = []
+    for (let step = 0; step < 400; step += 1) {
+      now += [0, 10, 700, 2500][step % 4] as number
+      if ((await get()).status === 200) accepted.push(now)
+    }
+    for (const [index, time] of accepted.entries()) {
+      const after = accepted[index + 30]
+      if (after !== undefined) expect(after - time).toBeGreaterThanOrEqual(60_000)
+    }
+    expect(accepted.length).toBeGreaterThan(100)
+  })
+
+  it('forget nothing at the turn of a minute', async () => {
+    await times(29)
+    now += 59_000
+    expect(await times(2).then((answers) => answers.map(({ status }) => status))).toEqual([200, 429])
+    now += 1000 // the 29 leave, the one of a second ago stays
+    const statuses = (await times(30)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(29)
+  })
+
+  it('are not filled by refusals', async () => {
+    await times(30)
+    now += 30_000
+    await times(50)
+    now += 30_000
+    expect((await times(30)).every(({ status }) => status === 200)).toBe(true)
+  })
+})
+
+describe('what counts', () => {
+  it('says what remains', async () => {
+    expect((await times(30)).map(remaining)).toEqual(Array.from({ length: 30 }, (_, index) => 29 - index))
+    now += 60_000
+    const { headers } = await get()
+    expect(headers).toMatchObject({ ratelimit: '"default";r=29;t=60', 'x-ratelimit-remaining': '29' })
+    expect(headers).not.toHaveProperty('retry-after')
+  })
+
+  it.each([
+    ['a success', 200, () => get()],
+    ['the catalogue', 200, () => get('/api/v1/simulateurs')],
+    ['a query at fault', 422, () => get('/api/v1/simulateurs/cagr')],
+    ['an unknown path', 404, () => get('/api/v1/simulateurs/unknown')],
+    ['what the client still has', 304, () => ask(service.port, request('GET', CAGR, 'If-None-Match: *'))],
+    ['HEAD', 200, () => ask(service.port, request('HEAD', CAGR))],
+  ])('%s does', async (_, expected, one) => {
+    const { status, headers } = await one()
+    expect(status).toBe(expected)
+    expect(headers['x-ratelimit-remaining']).toBe('29')
+    expect(remaining(await get())).toBe(28)
+  })
+
+  it.each([
+    ['a preflight', () => ask(service.port, request('OPTIONS', CAGR))],
+    ['another method', () => ask(service.port, request('POST', CAGR))],
+    ['/healthz', () => get('/healthz')],
+    ['/readyz', () => get('/readyz')],
+    ['/docs', () => get('/docs')],
+    ['/openapi.json', () => get('/openapi.json')],
+    ['an unknown path elsewhere', () => get('/nowhere')],
+  ])('%s does not', async (_, one) => {
+    for (const { headers } of await inTurn(40, one)) expect(headers).not.toHaveProperty('ratelimit')
+    expect(remaining(await get())).toBe(29)
+    await times(40)
+    expect((await one()).status).not.toBe(429)
+  })
+})
+
+it('a thousand requests at once are thirty accepted', async () => {
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => get()))
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(970)
+})
+
+it('a pipeline of a hundred is thirty accepted', async () => {
+  const { askAll } = await import('../support/bulk.ts')
+  const answers = await askAll(
+    service.port,
+    Array.from({ length: 100 }, () => CAGR),
+  )
+  expect(answers.map(({ status }) => status).lastIndexOf(200)).toBe(29)
+})
+
+it('is off at 0: nothing is counted, nothing announced', async () => {
+  const free = await startService({ limit: 0 })
+  try {
+    for (const { status, headers } of await inTurn(60, () => ask(free.port, request('GET', CAGR)))) {
+      expect(status).toBe(200)
+      expect(headers).not.toHaveProperty('ratelimit')
+    }
+  } finally {
+    await free.close()
+  }
+})

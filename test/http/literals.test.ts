@@ -1,0 +1,94 @@
+import type { Field } from '@denier/core'
+import { kinds } from '@denier/core'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askAll } from '../support/bulk.ts'
+import { simulateur } from '../support/client.ts'
+import { type Literal, literals, numberIn } from '../support/literals.ts'
+import type { RawAnswer } from '../support/raw.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { simulators } from '../support/simulators.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService({ logLevel: 'silent' })
+})
+afterAll(() => service.close())
+
+const isNumeric = ({ kind }: Field) => ['number', 'integer'].includes(kinds[kind].json)
+
+/** The worked example of a simulator, with something else where one number stands. */
+function targetWith(name: string, query: object, parameter: string, { sent }: Literal): string {
+  const rest = Object.fromEntries(Object.entries(query).filter(([key]) => key !== parameter))
+  return `${simulateur(name, rest)}&${parameter}=${sent}`
+}
+
+/** A number in the grammar may be at odds with another parameter or out of bounds, but it is a number. */
+const AT_ODDS = ['inconsistent', 'required']
+const BEYOND = ['too_small', 'too_large', ...AT_ODDS]
+
+function judge(field: Field, parameter: string, { text }: Literal, { status, body }: RawAnswer): void {
+  const value = numberIn(text)
+  const whole = kinds[field.kind].json === 'integer'
+  const accepted = value !== undefined && (!whole || Number.isInteger(value))
+  expect([200, 422]).toContain(status)
+  expect(body).not.toMatch(/NaN|Infinity/)
+  const { errors = [] } = JSON.parse(body)
+  if (text === '' || accepted) {
+    const inBounds = !accepted || (value >= (field.min ?? -1 / 0) && value <= (field.max ?? 1 / 0))
+    for (const { code } of errors) expect(inBounds ? AT_ODDS : BEYOND).toContain(code)
+    if (!inBounds) expect(status).toBe(422)
+  } else {
+    const message = `${parameter} must be ${whole ? 'an integer' : 'a number'}`
+    expect(errors).toEqual([{ field: parameter, message, code: whole ? 'not_an_integer' : 'not_a_number' }])
+  }
+}
+
+describe.each(simulators.map(({ contract }) => [contract.name, contract] as const))(
+  '%s',
+  (name, contract) => {
+    const numeric = Object.entries(contract.params).filter(([, field]) => isNumeric(field))
+
+    it.each(numeric)('%s accepts what is in the grammar, and nothing else', async (parameter, field) => {
+      const targets = literals.map((literal) => targetWith(name, contract.example.query, parameter, literal))
+      const answers = await askAll(service.port, targets)
+      for (const [index, literal] of literals.entries()) {
+        judge(field, parameter, literal, answers[index] as RawAnswer)
+      }
+    })
+  },
+)
+
+it('has enough of them', () => {
+  expect(new Set(literals.map(({ sent }) => sent)).size).toBeGreaterThan(120)
+})
+
+describe('random texts', () => {
+  /** Letters that numbers are made of come up often, so that near misses do too. */
+  const letter = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...'0123456789') },
+    { weight: 3, arbitrary: fc.constantFrom(...'.eE+-') },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
+  )
+  const texts = fc.array(letter, { maxLength: 14 }).map((letters) => letters.join(''))
+
+  it('are judged by the same grammar', async () => {
+    const sample: Literal[] = fc
+      .sample(texts, { numRuns: 4000, seed: 20_261_121 })
+      .map((text) => ({ sent: encodeURIComponent(text), text }))
+    const [first] = simulators
+    if (!first) throw new Error('no simulator')
+    const { name, params, example } = first.contract
+    for (const parameter of ['capital', 'duree']) {
+      const field = params[parameter] as Field
+      const targets = sample.map((literal) => targetWith(name, example.query, parameter, literal))
+      const answers = await askAll(service.port, targets)
+      for (const [index, literal] of sample.entries()) {
+        judge(field, parameter, literal, answers[index] as RawAnswer)
+      }
+    }
+    const numbers = sample.filter(({ text }) => numberIn(text) !== undefined).length
+    expect(numbers).toBeGreaterThan(200) // both verdicts come up
+    expect(numbers).toBeLessThan(3800)
+  })
+})

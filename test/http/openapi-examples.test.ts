@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { get } from '../support/client.ts'
+import { describedBy, mismatches, type Operation, operationsOf } from '../support/openapi.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { simulators } from '../support/simulators.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+/** The address that a reader of the description would try first. */
+function exampleOf({ path, parameters }: Operation, lang: string): string {
+  const query = new URLSearchParams({ lang })
+  for (const { name, example } of parameters) if (example !== undefined) query.set(name, String(example))
+  return `${path}?${query}`
+}
+
+describe.each(['fr', 'en'])('in %s', (lang) => {
+  it('every operation answers its example as described', async () => {
+    const operations = operationsOf(await describedBy(service, lang))
+    expect(operations).toHaveLength(simulators.length + 1)
+    for (const operation of operations) {
+      const { status, text } = await get(service, exampleOf(operation, lang))
+      expect(status, operation.operationId).toBe(200)
+      expect(mismatches(operation, status, text), operation.operationId).toEqual([])
+    }
+  })
+
+  it('every worked example is what the service answers today, its time apart', async () => {
+    const operations = operationsOf(await describedBy(service, lang)).filter(({ example }) => example)
+    expect(operations).toHaveLength(simulators.length)
+    for (const operation of operations) {
+      const { answer } = await get(service, exampleOf(operation, lang))
+      const time = { meta: { ...answer.meta, computedAt: expect.any(String) } }
+      expect(operation.example).toEqual({ ...answer, ...time })
+      expect(mismatches(operation, 200, JSON.stringify(operation.example))).toEqual([])
+    }
+  })
+})
+
+it('describes the parameters of the contracts, and lang', async () => {
+  const operations = operationsOf(await describedBy(service, 'fr'))
+  for (const { contract } of simulators) {
+    const operation = operations.find(({ path }) => path.endsWith(`/${contract.name}`))
+    expect(operation?.parameters.map(({ name }) => name)).toEqual([...Object.keys(contract.params), 'lang'])
+    for (const { name, in: place, required, schema } of operation?.parameters ?? []) {
+      const field = contract.params[name]
+      if (!field) continue
+      expect(place).toBe('query')
+      expect(required).toBe(field.default === undefined && !field.optional)
+      expect([schema.minimum, schema.maximum, schema.default]).toEqual([field.min, field.max, field.default])
+      expect(schema.enum).toEqual(field.choices && Object.keys(field.choices))
+    }
+  }
+})

@@ -1,0 +1,74 @@
+import { BaseResolver, createConfig, lintDocument, makeDocumentFromString } from '@redocly/openapi-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describedBy } from '../support/openapi.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService({ publicUrl: 'https://denier.test' })
+})
+afterAll(() => service.close())
+
+/** Beyond the recommended rules, those that make a description better to read. None is turned off. */
+const MORE = [
+  'parameter-description',
+  'operation-description',
+  'operation-tag-defined',
+  'operation-singular-tag',
+  'component-name-unique',
+  'path-params-defined',
+  'paths-kebab-case',
+  'no-http-verbs-in-paths',
+  'spec-strict-refs',
+  'spec-example-values',
+  'array-parameter-serialization',
+]
+
+it.each(['fr', 'en'])('/openapi.json?lang=%s is as a linter wants it', async (lang) => {
+  const config = await createConfig({
+    extends: ['recommended-strict'],
+    rules: Object.fromEntries(MORE.map((rule) => [rule, 'error' as const])),
+  })
+  const text = JSON.stringify(await describedBy(service, lang))
+  const problems = await lintDocument({
+    document: makeDocumentFromString(text, 'openapi.json'),
+    externalRefResolver: new BaseResolver(),
+    config,
+  })
+  const told = problems.map(
+    ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,
+  )
+  expect(told).toEqual([])
+})
+
+it('is the same in both languages but for the prose', async () => {
+  const [french, english] = [await describedBy(service, 'fr'), await describedBy(service, 'en')]
+  expect(skeleton(french)).toEqual(skeleton(english))
+  expect(french).not.toEqual(english)
+})
+
+/** Everything but the words that people read. */
+function skeleton(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(skeleton)
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([name, value]) => typeof value !== 'string' || !PROSE.has(name))
+      .map(([name, value]) => [name, skeleton(value)]),
+  )
+}
+
+const PROSE = new Set(['title', 'description', 'summary', 'message', 'disclaimer'])
+
+it('names the address that the service is reached at', async () => {
+  expect(await describedBy(service, 'fr')).toMatchObject({
+    openapi: '3.1.0',
+    servers: [{ url: 'https://denier.test' }],
+  })
+  const unproxied = await startService()
+  try {
+    expect(await describedBy(unproxied, 'fr')).toMatchObject({ servers: [{ url: unproxied.origin }] })
+  } finally {
+    await unproxied.close()
+  }
+})

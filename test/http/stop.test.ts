@@ -1,0 +1,114 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { get, simulateur } from '../support/client.ts'
+import { startProcess, type TestProcess } from '../support/process.ts'
+import { halfOpen, request } from '../support/raw.ts'
+
+/** How one process stops, whatever its connections are about. */
+let service: TestProcess
+beforeEach(async () => {
+  service = await startProcess()
+})
+afterEach(async () => {
+  await service.stop('SIGKILL')
+})
+
+const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
+
+async function stopped(signal: NodeJS.Signals = 'SIGTERM') {
+  const began = performance.now()
+  const { code } = await service.stop(signal)
+  return { code, seconds: (performance.now() - began) / 1000 }
+}
+
+/** All that a connection says until it is closed. */
+async function heard(socket: ReturnType<typeof halfOpen>): Promise<string> {
+  let text = ''
+  socket.setEncoding('utf8').on('data', (part: string) => {
+    text += part
+  })
+  await once(socket, 'close')
+  return text
+}
+
+it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends it with 0, soon', async (signal) => {
+  const { code, seconds } = await stopped(signal)
+  expect(code).toBe(0)
+  expect(seconds).toBeLessThan(3)
+  expect(service.stderr()).toBe('')
+})
+
+it('a second signal, and a third, change nothing', async () => {
+  process.kill(service.pid, 'SIGINT')
+  process.kill(service.pid, 'SIGINT')
+  await sleep(50)
+  process.kill(service.pid, 'SIGTERM')
+  const { status } = await get(service, CAGR)
+  expect(status).toBe(200)
+  expect((await service.ended).code).toBe(0)
+})
+
+describe('while it stops', () => {
+  it('it answers, says that the connection ends, and that it is no more ready', async () => {
+    const idle = halfOpen(service.port, request('GET', '/healthz'))
+    const text = heard(idle)
+    await sleep(100)
+    const ended = service.stop()
+    await sleep(500)
+    idle.write(request('GET', CAGR))
+    const answers = (await text).split('HTTP/1.1 ').slice(1)
+    expect(answers).toHaveLength(2)
+    expect(answers[0]).toMatch(/^200 OK[^]*\r\nConnection: keep-alive\r\n/)
+    expect(answers[1]).toMatch(/^200 OK[^]*\r\nConnection: close\r\n/)
+
+    const { status, json } = await get(service, '/readyz')
+    expect(status).toBe(503)
+    expect(json).toMatchObject({ status: 'stopping' })
+    expect((await ended).code).toBe(0)
+  })
+
+  it('it waits for a request that is half sent', async () => {
+    const [head, tail] = [request('GET', CAGR).slice(0, 50), request('GET', CAGR).slice(50)]
+    const slow = halfOpen(service.port, head)
+    const text = heard(slow)
+    await sleep(100)
+    const ended = service.stop()
+    await sleep(2500)
+    slow.write(tail)
+    expect(await text).toMatch(/^HTTP\/1\.1 200 OK[^]*\r\nConnection: close\r\n/)
+    expect((await ended).code).toBe(0)
+  })
+
+  it('it does not wait for ever', async () => {
+    const sockets = Array.from({ length: 20 }, () => halfOpen(service.port, 'GET /api/v1/simul'))
+    await sleep(100)
+    const { code, seconds } = await stopped()
+    expect(code).toBe(0)
+    expect(seconds).toBeLessThan(5)
+    for (const socket of sockets) socket.destroy()
+  })
+
+  it('it does not wait for connections that say nothing', async () => {
+    const silent = Array.from({ length: 50 }, () => halfOpen(service.port, ''))
+    const idle = Array.from({ length: 50 }, () => halfOpen(service.port, request('GET', '/healthz')))
+    await sleep(200)
+    const { code, seconds } = await stopped()
+    expect(code).toBe(0)
+    expect(seconds).toBeLessThan(3)
+    for (const socket of [...silent, ...idle]) socket.destroy()
+  })
+})
+
+it('can be started again at once on the same port', async () => {
+  await service.stop()
+  const again = await startProcess({ PORT: String(service.port) })
+  expect((await get(again, CAGR)).status).toBe(200)
+  await again.stop('SIGKILL')
+})
+
+it('answers within a second or two of its start, and says where it is', async () => {
+  expect(service.stdout()).toContain(`http://127.0.0.1:${service.port}/docs`)
+  const [address = ''] = /http:\S+interets-composes\S+/.exec(service.stdout()) ?? []
+  expect((await fetch(address)).status).toBe(200)
+})

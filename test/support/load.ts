@@ -1,0 +1,67 @@
+import { Agent, get } from 'node:http'
+
+/** What became of one request of a client. */
+export interface Outcome {
+  /** When it was handed to the network, by `performance.now()`. */
+  readonly sent: number
+  readonly status?: number
+  /** Whether the whole body came. */
+  readonly complete?: boolean
+  readonly close?: boolean
+  readonly error?: string
+  /** Whether the connection had already carried an answer. */
+  readonly reused: boolean
+}
+
+export interface Load {
+  readonly outcomes: readonly Outcome[]
+  /** Lets each client end its request, and resolves when all have. */
+  end(): Promise<void>
+}
+
+const OVER = ['ECONNREFUSED']
+
+/** Clients that keep their connections and ask one question after the other, until nobody answers. */
+export function startLoad(origin: string, target: string, clients: number, pauseMs: number): Load {
+  const outcomes: Outcome[] = []
+  let ending = false
+  const client = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    while (!ending) {
+      const outcome = await askOnce(origin + target, agent)
+      outcomes.push(outcome)
+      if (OVER.includes(outcome.error ?? '')) break
+      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs * Math.random()))
+    }
+    agent.destroy()
+  }
+  const all = Array.from({ length: clients }, client)
+  return {
+    outcomes,
+    end: async () => {
+      ending = true
+      await Promise.all(all)
+    },
+  }
+}
+
+function askOnce(address: string, agent: Agent): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const sent = performance.now()
+    const request = get(address, { agent }, (response) => {
+      const { statusCode = 0, headers } = response
+      const done = () =>
+        resolve({
+          sent,
+          status: statusCode,
+          complete: response.complete,
+          close: headers.connection === 'close',
+          reused: request.reusedSocket,
+        })
+      response.resume().once('close', done)
+    })
+    request.once('error', ({ code = 'unknown' }: NodeJS.ErrnoException) =>
+      resolve({ sent, error: code, reused: request.reusedSocket }),
+    )
+  })
+}

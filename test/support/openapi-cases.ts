@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import type { Operation, Parameter, ParameterSchema } from './openapi.ts'
+
+/** A query made from a description: what is wrong with it, by parameter, and the address. */
+export interface Case {
+  readonly target: string
+  /** The parameters that the description says are at fault. */
+  readonly faults: readonly string[]
+}
+
+type Given = readonly (readonly [name: string, text: string])[]
+
+/** Sound values of a schema, as text; the bounds themselves come up often. */
+function sound({ type, minimum = -1e6, maximum = 1e6, ...schema }: ParameterSchema): fc.Arbitrary<string> {
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.format === 'date') return day
+  if (schema.pattern) return split
+  if (type === 'boolean') return fc.constantFrom('true', 'false')
+  const edges = fc.constantFrom(minimum, maximum)
+  const inside =
+    type === 'integer'
+      ? fc.integer({ min: minimum, max: maximum })
+      : fc.oneof(
+          fc.double({ min: minimum, max: maximum, noNaN: true }),
+          fc.double({ min: minimum, max: Math.min(maximum, minimum + 100), noNaN: true }),
+        )
+  return fc.oneof({ weight: 1, arbitrary: edges }, { weight: 5, arbitrary: inside }).map(String)
+}
+
+const day = fc
+  .date({ min: new Date('1950-01-01'), max: new Date('2050-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+/** A pattern cannot say that the three sum to 100; the words of the parameter do. */
+const split = fc
+  .tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }))
+  .map(([a, b]) => [Math.min(a, b), Math.abs(a - b), 100 - Math.max(a, b)].join('/'))
+
+/** Texts that the schema refuses. */
+function unsound({ type, minimum, maximum, ...schema }: ParameterSchema): fc.Arbitrary<string> {
+  if (schema.enum) return fc.constantFrom('nothing', 'FR', 'true', '1', `${schema.enum[0]} `)
+  if (schema.format === 'date') {
+    return fc.constantFrom('2026-02-30', '2026-13-01', '26-01-01', '2026/01/01', 'today', '20260101', '0')
+  }
+  if (schema.pattern) return fc.constantFrom('50/30', '50/30/30', '50-30-20', '50/30/20/0', 'x')
+  if (type === 'boolean') return fc.constantFrom('1', '0', 'yes', 'True', 'oui', 'on')
+  const words = fc.constantFrom('abc', '1,5', '0x10', 'NaN', '1 000', '--1', '1e', 'true')
+  const beyond = [
+    ...(minimum === undefined
+      ? []
+      : [fc.double({ min: 1e-3, max: 1e6, noNaN: true }).map((by) => minimum - by)]),
+    ...(maximum === undefined
+      ? []
+      : [fc.double({ min: 1e-3, max: 1e6, noNaN: true }).map((by) => maximum + by)]),
+    ...(type === 'integer' ? [fc.integer({ min: 1, max: 20 }).map((whole) => whole + 0.5)] : []),
+  ].map((arbitrary) => arbitrary.map(String))
+  return fc.oneof(words, ...beyond)
+}
+
+const given = (parameter: Parameter, texts: fc.Arbitrary<string>) =>
+  texts.map((text): Given => [[parameter.name, text]])
+
+/** Queries that the description allows: the required, and at times each of the others, perhaps empty. */
+export function positive({ path, parameters }: Operation): fc.Arbitrary<Case> {
+  const each = parameters.map((parameter) => {
+    const value = given(parameter, sound(parameter.schema))
+    if (parameter.required) return value
+    const absent = fc.constant<Given>([])
+    const empty = fc.constant<Given>([[parameter.name, '']])
+    return fc.oneof(
+      { weight: 5, arbitrary: absent },
+      { weight: 1, arbitrary: empty },
+      { weight: 3, arbitrary: value },
+    )
+  })
+  return fc.tuple(...each).map((all) => ({ target: targetOf(path, all.flat()), faults: [] }))
+}
+
+/** One parameter made wrong: absent although required, not of its type, out of its bounds, given twice. */
+function wrong(parameter: Parameter): fc.Arbitrary<Given> {
+  const value = unsound(parameter.schema)
+  const twice = sound(parameter.schema).map(
+    (text): Given => [
+      [parameter.name, text],
+      [parameter.name, text],
+    ],
+  )
+  const absent = parameter.required ? [fc.constantFrom<Given>([], [[parameter.name, '']])] : []
+  return fc.oneof({ weight: 4, arbitrary: given(parameter, value) }, twice, ...absent)
+}
+
+const stranger = fc
+  .constantFrom('inflaton', 'Capital', 'taux[]', '__proto__', 'constructor', 'format_', 'x', ' ', 'é')
+  .map((name): Given => [[name, '1']])
+
+/** The worked example with one or more violations; the rest of it stays sound. */
+export function negative({ path, parameters }: Operation): fc.Arbitrary<Case> {
+  const example = (parameter: Parameter): Given =>
+    parameter.example === undefined ? [] : [[parameter.name, String(parameter.example)]]
+  const count = parameters.length
+  return fc
+    .record({
+      violated: fc.uniqueArray(fc.nat({ max: count }), { minLength: 1, maxLength: 3 }),
+      wrongs: fc.tuple(...parameters.map(wrong), stranger),
+    })
+    .map(({ violated, wrongs }) => {
+      const all = parameters.map((parameter, index) =>
+        violated.includes(index) ? (wrongs[index] as Given) : example(parameter),
+      )
+      const strange = violated.includes(count) ? (wrongs[count] as Given) : []
+      const faults = violated.map((index) => parameters[index]?.name ?? (strange[0]?.[0] as string))
+      return { target: targetOf(path, [...all.flat(), ...strange]), faults }
+    })
+}
+
+const targetOf = (path: string, query: Given): string => {
+  const text = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+  return text.length > 0 ? `${path}?${text.join('&')}` : path
+}

@@ -1,0 +1,18 @@
+import { catalogue, type Simulator } from '@denier/core'
+
+/** The simulators of the house, as any door sees them. */
+export const simulators: readonly Simulator[] = catalogue
+
+export function simulatorNamed(name: string): Simulator {
+  const found = simulators.find(({ contract }) => contract.name === name)
+  if (!found) throw new Error(`no simulator ${name}`)
+  return found
+}
+
+/** A simulator whose room fails, for what the house then does. */
+export const failing = (name: string, error: Error): Simulator => ({
+  ...simulatorNamed(name),
+  answer: () => {
+    throw error
+  },
+})
