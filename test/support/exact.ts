@@ -42,9 +42,9 @@ export const PATIENCE = 180_000
 /** Holds a rounded figure to the exact one; beyond 1e13 times the tolerance, to ten digits. */
 export function expectExact(figure: number | null, expected: Exact, tolerance: number, name: string): void {
   if (figure === null) expect.fail(`${name} is null, expected ${expected.toFixed(6)}`)
-  const size = Math.abs(expected.toNumber())
-  const allowed = size < tolerance * DIGITS ? tolerance : size * 1e-10
-  if (Math.abs(expected.toNumber() - figure) < allowed * 0.9) return // doubles see that much, and quicker
+  const rough = expected.toNumber()
+  const allowed = Math.abs(rough) < tolerance * DIGITS ? tolerance : Math.abs(rough) * 1e-10
+  if (Math.abs(rough - figure) < allowed * 0.9) return // doubles see that much, and quicker
   const gap = expected.minus(figure).abs()
   if (gap.gt(allowed)) expect.fail(`${name} is ${figure}, expected ${expected.toFixed(10)}`)
 }

@@ -8,6 +8,8 @@ interface Connection {
   readAtLastAnswer: number
   /** When it was made, or when its last answer left. */
   quietSince: number
+  /** Whether its next answer is its last. */
+  ending: boolean
 }
 
 /**
@@ -17,11 +19,18 @@ interface Connection {
  */
 export class Connections {
   readonly #open = new Map<Socket, Connection>()
-  #stopping = false
+  #made = 0
+
+  /** How many were made until now. */
+  get made(): number {
+    return this.#made
+  }
 
   watch(server: Server): void {
     server.on('connection', (socket: Socket) => {
-      this.#open.set(socket, { unfinished: new Set(), readAtLastAnswer: 0, quietSince: performance.now() })
+      this.#made += 1
+      const quietSince = performance.now()
+      this.#open.set(socket, { unfinished: new Set(), readAtLastAnswer: 0, quietSince, ending: false })
       socket.once('close', () => this.#open.delete(socket))
     })
   }
@@ -29,8 +38,8 @@ export class Connections {
   /** To be called first for each request. */
   begin({ socket }: IncomingMessage, response: ServerResponse): void {
     const connection = this.#open.get(socket)
-    if (this.#stopping) response.shouldKeepAlive = false
     if (!connection) return
+    if (connection.ending) response.shouldKeepAlive = false
     connection.unfinished.add(response)
     response.once('close', () => {
       connection.unfinished.delete(response)
@@ -46,11 +55,11 @@ export class Connections {
     else then()
   }
 
-  /** From now on each answer is its connection's last. */
-  stop(): void {
-    this.#stopping = true
-    for (const { unfinished } of this.#open.values()) {
-      for (const response of unfinished) response.shouldKeepAlive = false
+  /** On the connections that are open now, the next answer is the last, and says so. */
+  end(): void {
+    for (const connection of this.#open.values()) {
+      connection.ending = true
+      for (const response of connection.unfinished) response.shouldKeepAlive = false
     }
   }
 

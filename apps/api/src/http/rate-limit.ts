@@ -30,8 +30,8 @@ function clientOf(request: FastifyRequest): ClientKey {
   return key ?? UNKNOWN
 }
 
-/** A socket that is already gone has no address; all of those are one client. */
-const UNKNOWN: ClientKey = { high: 0, low: 0 }
+/** A socket that is already gone has no address. All of those are one client, named as no sender can be. */
+const UNKNOWN: ClientKey = { high: -2, low: 0 }
 
 function announce(reply: FastifyReply, decision: Decision): void {
   const { limit, remaining } = decision

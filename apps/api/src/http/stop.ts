@@ -1,9 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Connections } from './connections.ts'
 
 /** How long clients that keep their connection are left to hear that it is the last answer. */
 const NOTICE_MS = 1000
+/** How long those that are still coming in are waited for after that. */
+const QUEUE_MS = 1000
 const SWEEP_MS = 50
 /** How long a connection must have been silent to be taken for idle. */
 const QUIET_MS = 300
@@ -11,17 +13,33 @@ const QUIET_MS = 300
 const PATIENCE_MS = 4000
 
 /**
- * Stops without losing an accepted request. The server goes on accepting while clients are told, then closes;
- * idle connections are swept, since Node's own closing leaves those that never sent anything.
+ * Stops without losing an accepted request. The server goes on accepting while clients are told; those that
+ * connect anew meanwhile may keep that connection until it no longer listens, or they would come again and
+ * again, and some stand in the queue at its end. Then idle connections are swept, since Node's own closing
+ * leaves those that never sent anything.
  */
 export async function stop(app: FastifyInstance, connections: Connections): Promise<void> {
-  connections.stop()
+  const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
+  connections.end()
   await wait(NOTICE_MS)
+  await emptyQueue(connections)
+  app.server.close()
+  connections.end()
   const sweep = setInterval(() => closeIdle(connections), SWEEP_MS)
-  const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS - NOTICE_MS)
   await app.close()
   clearInterval(sweep)
   clearTimeout(cut)
+}
+
+/**
+ * The system makes connections before we take them, and ends those that nobody took when we stop to listen.
+ * We take one a turn of the loop: a turn that brings none has emptied the queue.
+ */
+async function emptyQueue(connections: Connections): Promise<void> {
+  const end = performance.now() + QUEUE_MS
+  for (let made = -1; made !== connections.made && performance.now() < end; await turn()) {
+    made = connections.made
+  }
 }
 
 /** Timers run before the sockets are read: a request that is already here must be seen first. */

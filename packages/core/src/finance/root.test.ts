@@ -73,10 +73,35 @@ describe('findRoot', () => {
         const { call, calls } = counted((x) => f(x, root))
         const found = findRoot(call, low, high, { tolerance, maxEvaluations }) as number
         expect(calls.length).toBeLessThanOrEqual(maxEvaluations)
+        expect(calls.every((x) => x >= low && x <= high)).toBe(true)
         const error = Math.abs(found - root)
         const touched = calls.some((x) => f(x, root) === 0)
         expect(error <= tolerance || (touched && f(found, root) === 0)).toBe(true)
       }),
+      RUNS,
+    )
+  })
+
+  it('never calls outside the bracket, interpolating as long as it can', () => {
+    const bends = fc.array(fc.double({ min: -5, max: 5, noNaN: true }), { minLength: 4, maxLength: 4 })
+    fc.assert(
+      fc.property(
+        place,
+        bends,
+        fc.double({ min: 0.01, max: 100, noNaN: true }),
+        (root, [a, b, c, d], width) => {
+          const wave = (x: number) =>
+            Math.exp(a as number) * Math.sin((b as number) * x) + x ** 3 * (c as number)
+          const f = (x: number) => wave((x - root) / width) + (d as number) * (x - root)
+          const [low, high] = [root - width, root + 1.7 * width]
+          const { call, calls } = counted(f)
+          const found = findRoot(call, low, high)
+          expect(calls.every((x) => x >= low && x <= high)).toBe(true)
+          expect(calls.length).toBeLessThanOrEqual(100)
+          if (found !== undefined) expect(calls).toContain(found)
+          else expect(f(low) * f(high)).toBeGreaterThanOrEqual(0)
+        },
+      ),
       RUNS,
     )
   })
@@ -171,6 +196,9 @@ describe('findRootOutward', () => {
     expect(findRootOutward(call, -5, -1000, 1)).toBeCloseTo(-100, 9)
     expect(calls.slice(0, 9)).toEqual([-5, -6, -7, -9, -13, -21, -37, -69, -133])
     expect(calls.length).toBeLessThanOrEqual(12)
+    const across = counted((x) => x - 0.9)
+    expect(findRootOutward(across.call, -2, 1, 0.5)).toBeCloseTo(0.9, 9)
+    expect(across.calls.slice(0, 5)).toEqual([-2, -1.5, -1, 0, 1])
     const back = counted((x) => x + 10)
     expect(findRootOutward(back.call, 5, -30, 1)).toBeCloseTo(-10, 9)
     expect(back.calls.slice(0, 6)).toEqual([5, 4, 3, 1, -3, -11])

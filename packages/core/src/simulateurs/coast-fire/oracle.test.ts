@@ -35,10 +35,11 @@ function liveExactly(query: Query) {
     const alone = before.alone.times(year)
     rows.push({ alone, saved: alone.plus(deposits.times(mensuel)), coast: fire })
   }
+  const yearBefore = exact(1).div(year)
   let coast = fire
   for (const row of rows.toReversed()) {
     row.coast = coast
-    coast = coast.div(year)
+    coast = coast.times(yearBefore)
   }
   return { rows, fire, year, deposits }
 }
@@ -51,14 +52,16 @@ function fireOf(query: Query, month: Exact): Exact {
   const paid = Math.min(pension, depenses)
   const rest = depenses - paid // where it is small it is exact for the doubles, if not for what was typed
   const months = Math.max(0, 12 * (age_pension - age_retraite))
-  const one = month.eq(1) ? exact(months) : exact(1).minus(month.pow(-months)).div(month.minus(1))
+  const rate = month.minus(1)
+  const isFlat = rate.abs().lt(1e-20) // too near 1 for 40 digits to divide by the difference
+  const one = isFlat ? exact(months) : exact(1).minus(month.pow(-months)).div(rate)
   return Exact.min(forEver(exact(depenses)), forEver(exact(rest)).plus(one.times(paid)))
 }
 
 /** Whether the capital with deposits is there, to half a cent; `undefined` on the very edge of it. */
 function isThere({ saved, coast }: Life['rows'][number]): boolean | undefined {
-  const lead = saved.minus(coast).plus(0.005)
-  return lead.abs().lt(saved.plus(coast).times(1e-12).plus(1e-9)) ? undefined : lead.isPositive()
+  const lead = saved.minus(coast).toNumber() + 0.005
+  return Math.abs(lead) < 1e-12 * (saved.toNumber() + coast.toNumber()) + 1e-9 ? undefined : lead > 0
 }
 
 describe('against 40 digits', () => {

@@ -67,6 +67,13 @@ describe('what the parameters mean', () => {
     expect(warned(query)).toEqual(['attente_mieux_remuneree'])
   })
 
+  it('pays those who wait at 3 % some of the gap', () => {
+    // A pot of 12 000 € at 3 %, less 1 000 € at each month's end, leaves 195.88 €.
+    const { resume } = invest('mensuel=1000&duree=1&rendement_attente=3')
+    expect(resume).toMatchObject({ capitalFinalDca: 12_576.18, ecart: 263.82, gagnant: 'lump_sum' })
+    expect(resume.triDca).toBe(10.6713)
+  })
+
   it('shows in the gap of the first years the money still to be paid in', () => {
     const { yearly } = invest('mensuel=100&duree=2&taux=0')
     expect(yearly.map(({ capitalDca, ecart }) => [capitalDca, ecart])).toEqual([
@@ -112,20 +119,20 @@ describe('warnings', () => {
     expect(warned(query)).toEqual(['capital_dca_epuise', 'tri_inexistant'])
   })
 
-  it('gives no percent of next to nothing', () => {
-    // Bisect on the waiting yield at which spreading leaves nothing: there the gap is above any sense.
-    let [low, high] = [-5, 0]
-    const final = (rate: number) =>
+  it('gives no percent above 1e9', () => {
+    // The waiting yield at which next to nothing is left, found by halving: on one side of it a percent still
+    // makes sense, on the other it does not, although a cent is left on both.
+    const end = (rate: number) =>
       invest({ mensuel: 1e7, duree: 50, taux: -20, rendement_attente: rate }).resume
+    let [without, within] = [-5, 0]
     for (let k = 0; k < 60; k += 1) {
-      const middle = (low + high) / 2
-      if (final(middle).capitalFinalDca > 0) high = middle
-      else low = middle
+      const middle = (without + within) / 2
+      if (end(middle).ecartPourcentage === null) without = middle
+      else within = middle
     }
-    expect(Math.abs(final(high).capitalFinalDca)).toBeLessThan(0.1)
-    expect(final(low).ecartPourcentage).toBeNull()
-    const share = final(high).ecartPourcentage
-    expect(share === null || Math.abs(share) <= 1e9).toBe(true)
+    expect(end(without)).toMatchObject({ capitalFinalDca: 0.01, ecartPourcentage: null })
+    expect(end(within).ecartPourcentage).toBeGreaterThan(9e8)
+    expect(end(within).ecartPourcentage).toBeLessThanOrEqual(1e9)
   })
 })
 

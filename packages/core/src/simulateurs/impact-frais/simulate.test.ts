@@ -23,6 +23,12 @@ describe('anchors', () => {
       ['eleve', 145_715.87],
     ])
     expect(scenarios.map(({ rendementNet }) => rendementNet)).toEqual([6.786, 5.93, 4.86])
+    expect(scenarios.map(({ fraisPreleves }) => fraisPreleves)).toEqual([3173.69, 14_804.72, 27_201.37])
+    expect(scenarios.map(({ manqueAGagner }) => manqueAGagner)).toEqual([5167.98, 24_336.25, 45_241.88])
+    expect(scenarios.map(({ capitalFinalReel }) => capitalFinalReel)).toEqual([
+      125_031.2, 112_131.5, 98_062.61,
+    ])
+    expect(resume.anneesPerdues).toBe(2.78)
     expect(resume.ecartMax).toBe(40_073.91)
     expect(resume.ecartMaxPourcentage).toBe(21.5695)
     expect(yearly.at(-1)).toEqual({

@@ -8,6 +8,7 @@ import { inflation } from './index.ts'
 
 const RUNS = { numRuns: 10_000 }
 const queries = validParams(contract)
+const LN2 = exact(2).ln()
 
 describe('against 40 digits', () => {
   it('gives every figure of 10 000 random queries to the cent', () => {
@@ -26,7 +27,7 @@ describe('against 40 digits', () => {
         expectExact(resume.montantEquivalent, prices.times(query.montant), CENT, 'montantEquivalent')
         expectExact(resume.pertePourcentage, lost, POINT, 'pertePourcentage')
         expectExact(resume.rendementReel, real, POINT, 'rendementReel')
-        const halfLife = dearer.gt(1) ? exact(2).ln().div(dearer.ln()) : undefined
+        const halfLife = dearer.gt(1) ? LN2.div(dearer.ln()) : undefined
         if (halfLife?.lte(100)) expectExact(resume.dureeDemiVie, halfLife, YEAR, 'dureeDemiVie')
         else expect(resume.dureeDemiVie).toBeNull()
         // The years before are the ends of shorter durations: a law of simulate.test.ts.

@@ -2,13 +2,7 @@ import type { Asked, Outcome } from '../../definition/simulator.ts'
 import { annuityFactor, growth } from '../../finance/compound.ts'
 import { realRate } from '../../finance/real.ts'
 import { exceeds } from '../../units/money.ts'
-import {
-  type AnnualRate,
-  annualRate,
-  equivalentMonthly,
-  type MonthlyRate,
-  toPercent,
-} from '../../units/rate.ts'
+import { type AnnualRate, annualRate, equivalentMonthly, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import { type Goal, goalAt } from './goal.ts'
 

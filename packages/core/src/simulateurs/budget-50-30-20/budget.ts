@@ -1,0 +1,33 @@
+import type { Asked } from '../../definition/simulator.ts'
+import type { contract } from './contract.ts'
+
+/** What a month brings and where it goes, in euros. */
+export interface Budget {
+  readonly income: number
+  readonly needs: number
+  readonly wants: number
+  /** Negative when savings are drawn on. */
+  readonly savings: number
+  readonly expenses: number
+  /** Neither spent nor saved; negative when more is planned than comes in. */
+  readonly unassigned: number
+  /** The shares that the rule gives to needs, wants and savings, in whole percents. */
+  readonly rule: { readonly needs: number; readonly wants: number; readonly savings: number }
+}
+
+/** Savings that are not given are all that remains, so that nothing is unassigned then. */
+export function budgetOf(params: Asked<typeof contract>): Budget {
+  const { revenu: income, besoins: needs, envies: wants } = params
+  const remains = income - needs - wants
+  const savings = params.epargne ?? remains
+  const [ofNeeds = 0, ofWants = 0, ofSavings = 0] = params.regle.split('/').map(Number)
+  return {
+    income,
+    needs,
+    wants,
+    savings,
+    expenses: needs + wants,
+    unassigned: remains - savings,
+    rule: { needs: ofNeeds, wants: ofWants, savings: ofSavings },
+  }
+}

@@ -1,0 +1,105 @@
+import type { Text } from '../../definition/text.ts'
+import { exceeds } from '../../units/money.ts'
+import type { Budget } from './budget.ts'
+
+/** A landlord's custom, no law: rent up to a third of the income. */
+const RENT_SHARE = 1 / 3
+
+/** The usual advice to who has a stable job; six months or more to who has not. */
+const MONTHS_IN_RESERVE = 3
+
+/** Besides the budget itself, what its marks are held against. */
+interface Marks {
+  readonly rent: number
+  readonly loans: number
+  /** The share of the income that loans may take, as a fraction. */
+  readonly effort: number
+  /** Euros in the emergency fund; `undefined` when nobody said. */
+  readonly reserve: number | undefined
+}
+
+type Code =
+  | 'deficit'
+  | 'besoins_trop_eleves'
+  | 'envies_trop_elevees'
+  | 'epargne_insuffisante'
+  | 'endettement_35'
+  | 'effort_logement'
+  | 'precaution_moins_3_mois'
+  | 'equilibre'
+
+export interface Finding {
+  readonly code: Code
+  readonly gravite: 'alerte' | 'attention' | 'information'
+  readonly message: Text
+  /** Euros beyond the mark, or short of it. */
+  readonly montant: number
+}
+
+/** Whether more goes out, or is planned, than comes in. */
+export const isInDeficit = (budget: Budget): boolean => exceeds(shortfall(budget), 0)
+
+const shortfall = ({ income, expenses, unassigned }: Budget): number =>
+  Math.max(expenses - income, -unassigned)
+
+/** Every mark that is passed, strictly, and by how much; or that none is. */
+export function diagnose(budget: Budget, marks: Marks): Finding[] {
+  const { income, needs, wants, savings, expenses, rule } = budget
+  const by = (percent: number) => (income * percent) / 100
+  const findings: Finding[] = [
+    finding('deficit', 'alerte', shortfall(budget), deficitMessage(budget)),
+    finding('besoins_trop_eleves', 'attention', needs - by(rule.needs), {
+      fr: `Les besoins dépassent les ${rule.needs} % du revenu que la règle leur donne.`,
+      en: `Needs exceed the ${rule.needs}% of income that the rule gives them.`,
+    }),
+    finding('envies_trop_elevees', 'attention', wants - by(rule.wants), {
+      fr: `Les envies dépassent les ${rule.wants} % du revenu que la règle leur donne.`,
+      en: `Wants exceed the ${rule.wants}% of income that the rule gives them.`,
+    }),
+    finding('epargne_insuffisante', 'attention', by(rule.savings) - savings, {
+      fr: `L’épargne n’atteint pas les ${rule.savings} % du revenu que la règle lui donne.`,
+      en: `Savings fall short of the ${rule.savings}% of income that the rule gives them.`,
+    }),
+    finding('endettement_35', 'alerte', marks.loans - marks.effort * income, {
+      fr: 'Les crédits prennent plus que la part du revenu au-delà de laquelle une banque ne prête plus, sauf exception.',
+      en: 'Loans take more than the share of income beyond which a bank no longer lends, save for exceptions.',
+    }),
+    finding('effort_logement', 'attention', marks.rent - RENT_SHARE * income, {
+      fr: 'Le loyer dépasse le tiers du revenu : c’est souvent la limite qu’un bailleur demande.',
+      en: 'Rent exceeds a third of income: often the limit that a landlord asks for.',
+    }),
+    finding(
+      'precaution_moins_3_mois',
+      'attention',
+      marks.reserve === undefined ? 0 : MONTHS_IN_RESERVE * expenses - marks.reserve,
+      {
+        fr: 'L’épargne de précaution couvre moins de trois mois de dépenses : un imprévu pèserait vite.',
+        en: 'The emergency fund covers less than three months of expenses: a surprise would soon weigh.',
+      },
+    ),
+  ].filter(({ montant }) => exceeds(montant, 0))
+  return findings.length > 0 ? findings : [NOTHING]
+}
+
+const finding = (code: Code, gravite: Finding['gravite'], montant: number, message: Text): Finding => ({
+  code,
+  gravite,
+  message,
+  montant,
+})
+
+const NOTHING = finding('equilibre', 'information', 0, {
+  fr: 'Aucun repère n’est dépassé : ni les parts de la règle, ni les crédits, ni le loyer, ni la réserve.',
+  en: 'No mark is passed: neither the shares of the rule, nor loans, nor rent, nor the reserve.',
+})
+
+const deficitMessage = ({ income, expenses }: Budget): Text =>
+  exceeds(expenses, income)
+    ? {
+        fr: 'Les dépenses dépassent le revenu : il manque ce montant chaque mois.',
+        en: 'Expenses exceed income: this amount is missing each month.',
+      }
+    : {
+        fr: 'Les dépenses et l’épargne prévues dépassent ensemble le revenu : il manque ce montant chaque mois.',
+        en: 'Planned expenses and savings together exceed income: this amount is missing each month.',
+      }

@@ -1,0 +1,60 @@
+import type { Asked, Outcome, World } from '../../definition/simulator.ts'
+import { inForce } from '../../legislation/in-force.ts'
+import { effortMaximal } from '../../legislation/parametres/effort-maximal.ts'
+import { exceeds } from '../../units/money.ts'
+import { toPercent } from '../../units/rate.ts'
+import { roundHalfAway } from '../../units/rounding.ts'
+import { type Budget, budgetOf } from './budget.ts'
+import type { contract } from './contract.ts'
+import { diagnose, isInDeficit } from './diagnose.ts'
+import { scoreOf, scores, sharesOf } from './shares.ts'
+
+/**
+ * The three uses of the income held against the rule, as they are; then the marks that one of them, the loans, the
+ * rent or the reserve may pass.
+ */
+export function simulate(params: Asked<typeof contract>, world: World): Outcome<typeof contract> {
+  const budget = budgetOf(params)
+  const { income, needs, savings, expenses, unassigned } = budget
+  const shares = sharesOf(budget)
+  const score = scoreOf(shares)
+  const months = monthsInReserve(params.epargne_precaution ?? 0, expenses)
+
+  return {
+    data: {
+      resume: {
+        revenu: income,
+        totalDepenses: expenses,
+        resteAVivre: income - needs,
+        tauxEpargne: toPercent(savings / income),
+        nonAffecte: unassigned,
+        score,
+        statut: standing(budget, score),
+        moisEpargnePrecaution: months,
+      },
+      repartition: shares,
+      diagnostic: diagnose(budget, {
+        rent: params.loyer,
+        loans: params.credits,
+        effort: inForce(effortMaximal, world.today),
+        reserve: params.epargne_precaution,
+      }),
+    },
+    warnings: {
+      depenses_nulles: months === null,
+      revenu_non_affecte: exceeds(unassigned, 0),
+      depenses_incompletes: exceeds(params.loyer + params.credits, expenses),
+    },
+  }
+}
+
+/** A month in the red matters more than the distance to any rule. */
+function standing(budget: Budget, score: number) {
+  if (isInDeficit(budget)) return 'deficit'
+  if (scores(score, 90)) return 'equilibre'
+  return scores(score, 70) ? 'vigilance' : 'desequilibre'
+}
+
+/** How long the reserve pays the expenses, in months to two decimals; `null` without expenses. */
+const monthsInReserve = (reserve: number, expenses: number): number | null =>
+  exceeds(expenses, 0) ? roundHalfAway(reserve / expenses, 2) : null

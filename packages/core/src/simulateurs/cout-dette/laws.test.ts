@@ -1,0 +1,227 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { expectNear, expectOrder } from '../../../../../test/support/figures.ts'
+import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { contract } from './contract.ts'
+import { coutDette } from './index.ts'
+
+const RUNS = { numRuns: 1000 }
+const queries = validParams(contract)
+type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
+
+const owe = (query: Query) => ask(coutDette, query).data
+const resumeOf = (query: Query) => owe(query).resume
+const shares = fc.double({ min: 0, max: 1, noNaN: true })
+
+/** Loans with something repaid early, everything else drawn at large. */
+const repayments = fc
+  .tuple(queries, fc.integer({ min: 1, max: 39 }), shares)
+  .map(([query, year, share]): Query => {
+    const duree = Math.max(2, query.duree)
+    const years = { duree, annee_remboursement: 1 + (year % (duree - 1)) }
+    return { ...query, ...years, remboursement_anticipe: Math.max(1, share * query.capital) }
+  })
+
+const earlyOf = (query: Query) => {
+  const { remboursementAnticipe } = owe(query)
+  return remboursementAnticipe ?? expect.fail('nothing repaid early')
+}
+
+describe('the table', () => {
+  it('repays the capital, and each year pays interest, principal and insurance', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume, yearly } = owe(query)
+        expect(yearly.map(({ annee }) => annee)).toEqual(Array.from({ length: query.duree }, (_, k) => k + 1))
+        let [owed, interest] = [query.capital, 0]
+        for (const row of yearly) {
+          expectNear(row.interets + row.principal + row.assurance, row.mensualites, 0.02)
+          expectNear(owed - row.principal, row.capitalRestantDu, 0.015)
+          expectNear(interest + row.interets, row.cumulInterets, 0.015)
+          owed = row.capitalRestantDu
+          interest = row.cumulInterets
+        }
+        expect(owed).toBe(0)
+        expect(interest).toBe(resume.totalInterets)
+      }),
+      RUNS,
+    )
+  })
+
+  it('twelve months make a year', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { yearly, mensuel = [] } = owe({ ...query, detail: 'mensuel' })
+        expect(mensuel).toHaveLength(12 * query.duree)
+        for (const [y, row] of yearly.entries()) {
+          const twelve = mensuel.slice(12 * y, 12 * y + 12)
+          const sum = (name: 'mensualite' | 'interets' | 'principal' | 'assurance') =>
+            twelve.reduce((total, month) => total + month[name], 0)
+          expectNear(sum('mensualite'), row.mensualites, 0.065)
+          expectNear(sum('interets'), row.interets, 0.065)
+          expectNear(sum('principal'), row.principal, 0.065)
+          expectNear(sum('assurance'), row.assurance, 0.065)
+          const { capitalRestantDu, cumulInterets } = row
+          expect(twelve[11]).toMatchObject({ mois: 12 * y + 12, capitalRestantDu, cumulInterets })
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('borrowing what is still owed, for the years left, costs the same payment', () => {
+    fc.assert(
+      fc.property(queries, shares, (query, share) => {
+        const { resume, yearly } = owe(query)
+        const year = Math.floor(share * (query.duree - 1))
+        const owed = yearly[year - 1]?.capitalRestantDu ?? query.capital
+        fc.pre(owed >= 100)
+        const again = { capital: owed, taux: query.taux, duree: query.duree - year }
+        expectNear(resumeOf(again).mensualite, resume.mensualiteHorsAssurance, 0.011)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('the whole cost', () => {
+  it('is interest, insurance and fees, and what is paid is that and the capital', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { coutCredit, coutTotal, totalInterets, totalAssurance } = resumeOf(query)
+        const fees = (query.frais_dossier ?? 0) + (query.garantie ?? 0)
+        expectNear(totalInterets + totalAssurance + fees, coutCredit, 0.015)
+        expectNear(coutCredit + query.capital, coutTotal, 0.01)
+      }),
+      RUNS,
+    )
+  })
+
+  it('never falls when the rate, the insurance, the fees or the time rise', () => {
+    const cost = (query: Query) => resumeOf(query).coutCredit
+    fc.assert(
+      fc.property(queries, shares, (query, share) => {
+        const base = cost(query)
+        expectOrder(cost({ ...query, taux: query.taux * share }), base)
+        expectOrder(cost({ ...query, assurance: (query.assurance ?? 0) * share }), base)
+        expectOrder(cost({ ...query, frais_dossier: (query.frais_dossier ?? 0) * share }), base)
+        const longer = { ...query, duree: Math.min(40, query.duree + 1) }
+        expectOrder(base, cost(longer) + 0.01)
+        expectOrder(resumeOf(longer).mensualite, resumeOf(query).mensualite)
+      }),
+      RUNS,
+    )
+  })
+
+  it('insurance on the balance never costs more than on the capital', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const [falling, level] = (['restant', 'initial'] as const).map((base) =>
+          resumeOf({ ...query, assurance_base: base }),
+        )
+        expectOrder(falling?.totalAssurance ?? Number.NaN, level?.totalAssurance ?? Number.NaN)
+        expect(falling?.mensualite).toBe(level?.mensualite)
+      }),
+      RUNS,
+    )
+  })
+
+  it('at rate 0 without insurance nor fees, a loan costs nothing', () => {
+    fc.assert(
+      fc.property(queries, ({ capital, duree }) => {
+        const { coutCredit, taeg, mensualite } = resumeOf({ capital, duree, taux: 0 })
+        expect([coutCredit, taeg]).toEqual([0, 0])
+        expectNear(mensualite * 12 * duree, capital, 0.0051 * 12 * duree)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('the TAEG', () => {
+  const effective = (percent: number) => 100 * ((1 + percent / 1200) ** 12 - 1)
+
+  it('without fees, insurance on the balance is one more interest: their twelfths compound together', () => {
+    fc.assert(
+      fc.property(queries, ({ capital, duree, taux, assurance = 0 }) => {
+        const { taeg } = resumeOf({ capital, duree, taux, assurance, assurance_base: 'restant' })
+        expectNear(taeg ?? Number.NaN, effective(taux + assurance), 5.1e-5)
+      }),
+      RUNS,
+    )
+  })
+
+  it('is never under the nominal rate compounded, and rises with each cost', () => {
+    const rate = (query: Query) => resumeOf(query).taeg ?? Number.POSITIVE_INFINITY
+    fc.assert(
+      fc.property(queries, shares, (query, share) => {
+        const base = rate(query)
+        expectOrder(effective(query.taux), base + 5.1e-5)
+        expectOrder(rate({ ...query, taux: query.taux * share }), base)
+        expectOrder(rate({ ...query, assurance: (query.assurance ?? 0) * share }), base)
+        expectOrder(rate({ ...query, garantie: (query.garantie ?? 0) * share }), base)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('early repayment', () => {
+  it('leaves the loan as signed in every other figure', () => {
+    fc.assert(
+      fc.property(repayments, (query) => {
+        const { remboursementAnticipe, ...signed } = owe(query)
+        const { remboursementAnticipe: none, ...same } = owe({ ...query, remboursement_anticipe: 0 })
+        expect(same).toEqual(signed)
+        expect(none).toBeNull()
+        const row = signed.yearly[(query.annee_remboursement ?? 0) - 1]
+        expect(remboursementAnticipe?.capitalRestantDu).toBe(row?.capitalRestantDu)
+      }),
+      RUNS,
+    )
+  })
+
+  it('shortening saves at least what lightening does, in interest and in insurance', () => {
+    fc.assert(
+      fc.property(repayments, (query) => {
+        const short = earlyOf({ ...query, effet: 'duree' })
+        const light = earlyOf({ ...query, effet: 'mensualite' })
+        expectOrder(light.interetsEconomises, short.interetsEconomises)
+        expectOrder(light.assuranceEconomisee, short.assuranceEconomisee)
+        expectOrder(light.moisGagnes, short.moisGagnes)
+        expect(light.indemnites).toBe(short.indemnites)
+      }),
+      RUNS,
+    )
+  })
+
+  it('what is gained is what is saved less the indemnity, which is within both legal limits', () => {
+    fc.assert(
+      fc.property(repayments, (query) => {
+        const figures = earlyOf({ ...query, ira: 'legale' })
+        const { interetsEconomises, assuranceEconomisee, indemnites, gainNet, capitalRestantDu } = figures
+        expectNear(interetsEconomises + assuranceEconomisee - indemnites, gainNet, 0.02)
+        expectOrder(indemnites, interetsEconomises + 0.01) // twelve months are left at least, and it counts six
+        if (figures.rentable !== gainNet > 0) expectNear(gainNet, 0, 0.01)
+        expectOrder(indemnites, 0.03 * capitalRestantDu + 0.01)
+        expectOrder(indemnites, ((query.remboursement_anticipe ?? 0) * query.taux) / 200 + 0.01)
+        const free = earlyOf({ ...query, ira: 'aucune' })
+        expect(free.indemnites).toBe(0)
+        expectNear(free.gainNet - indemnites, gainNet, 0.02)
+      }),
+      RUNS,
+    )
+  })
+
+  it('months won and months left are those there were', () => {
+    fc.assert(
+      fc.property(repayments, (query) => {
+        const { nouvelleDureeMois, moisGagnes } = earlyOf(query)
+        expect(nouvelleDureeMois + moisGagnes).toBe(12 * (query.duree - (query.annee_remboursement ?? 0)))
+        expect(nouvelleDureeMois).toBeGreaterThanOrEqual(0)
+        expect(moisGagnes).toBeGreaterThanOrEqual(0)
+      }),
+      RUNS,
+    )
+  })
+})
