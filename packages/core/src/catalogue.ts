@@ -1,7 +1,18 @@
 import { achatLocation } from './simulateurs/achat-location/index.ts'
 import { cagr } from './simulateurs/cagr/index.ts'
 import { coastFire } from './simulateurs/coast-fire/index.ts'
+import { dca } from './simulateurs/dca/index.ts'
+import { impactFrais } from './simulateurs/impact-frais/index.ts'
+import { inflation } from './simulateurs/inflation/index.ts'
 import { interetsComposes } from './simulateurs/interets-composes/index.ts'
 
 /** The simulators of the house: one line each. */
-export const catalogue = [interetsComposes, achatLocation, cagr, coastFire] as const
+export const catalogue = [
+  interetsComposes,
+  inflation,
+  impactFrais,
+  achatLocation,
+  dca,
+  cagr,
+  coastFire,
+] as const

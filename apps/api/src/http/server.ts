@@ -9,7 +9,7 @@ import { firstListener, refuse } from './first-listener.ts'
 /** Time given to a request to arrive: half-open connections are closed within ten seconds. */
 const TIMEOUTS = {
   headersTimeout: 6000,
-  requestTimeout: 8000,
+  requestTimeout: 7000,
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 65_000,
 }

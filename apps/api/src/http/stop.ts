@@ -8,7 +8,7 @@ const NOTICE_MS = 1000
 const QUEUE_MS = 1000
 const SWEEP_MS = 50
 /** How long a connection must have been silent to be taken for idle. */
-const QUIET_MS = 300
+const QUIET_MS = 1000
 /** Past this, what is still open is cut: the process must be gone within five seconds. */
 const PATIENCE_MS = 4000
 

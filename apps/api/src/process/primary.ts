@@ -10,16 +10,18 @@ const PAUSE_MS = 1000
 
 /** Keeps the workers alive and passes signals on: the process that was started is the one that stops. */
 export async function runPrimary(settings: Settings): Promise<void> {
+  const { workers } = settings
   let stopping = false
-  let serving = false
+  let started = 0
 
   cluster.on('listening', (_worker, { port }) => {
-    if (!serving) process.stdout.write(`denier: ${settings.workers} workers on port ${port}\n`)
-    serving = true
+    started += 1
+    if (started === 1) for (let index = 1; index < workers; index += 1) cluster.fork()
+    if (started === workers) process.stdout.write(`denier: ${workers} workers on port ${port}\n`)
   })
   cluster.on('exit', (_worker, code) => {
     if (stopping) return
-    if (!serving) process.exit(code || 1) // no worker can serve with these settings: its own line said why
+    if (started === 0) process.exit(code || 1) // none can serve with these settings: its own line said why
     setTimeout(() => stopping || cluster.fork(), PAUSE_MS)
   })
   onStopSignal(() => {
@@ -32,5 +34,5 @@ export async function runPrimary(settings: Settings): Promise<void> {
     const sum = () => registry.clusterMetrics()
     await listenOrExit({ variable: 'METRICS_PORT', listen: () => serveMetrics(sum, settings) })
   }
-  for (let index = 0; index < settings.workers; index += 1) cluster.fork()
+  cluster.fork() // the others follow once it listens: a fault of the settings is told once
 }

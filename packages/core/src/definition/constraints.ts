@@ -46,14 +46,15 @@ export const refusedWith = <const F extends string, const O extends string>(
   code: 'inconsistent',
 })
 
-/** `field` must be above `other`, both being numbers. @example greaterThan('age_retraite', 'age') */
+/** `field` must be above `other`, both numbers, where both are given. @example greaterThan('age_retraite', 'age') */
 export const greaterThan = <const F extends string, const O extends string>(
   field: F,
   other: O,
 ): Rule<F | O> => ({
   field,
   involves: [other],
-  holds: (params) => Number(params[field]) > Number(params[other]),
+  holds: ({ [field]: value, [other]: floor }) =>
+    value === undefined || floor === undefined || Number(value) > Number(floor),
   message: `${field} must be greater than ${other}`,
   code: 'inconsistent',
 })

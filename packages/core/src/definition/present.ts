@@ -36,7 +36,7 @@ function group(shape: Shape, path: string): Step {
 }
 
 function stepOf(member: Member, path: string): Step {
-  if (isField(member)) return leave(member, path)
+  if (isField(member)) return presentField(member, path)
   if (isMaybe(member)) return unless(member.lack === 'null' ? null : undefined, stepOf(member.maybe, path))
   if (isRows(member)) return each(group(member.rows, path), path)
   return group(member, path)
@@ -52,7 +52,8 @@ const each =
   (rows, language) =>
     (existing(rows, path) as unknown[]).map((row) => step(row, language))
 
-function leave(field: Field, path: string): Step {
+/** The way out of one figure; `path` names it where it is at fault. */
+export function presentField(field: Field, path: string): Step {
   const { decimals } = kinds[field.kind]
   return (value, language) => {
     if (value === null && field.nullable) return null

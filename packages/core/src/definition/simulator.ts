@@ -1,8 +1,8 @@
 import type { CivilDate } from '../units/civil-date.ts'
 import type { Contract, Source } from './contract.ts'
 import { compileParser, type Parser } from './parse.ts'
-import { compilePresenter } from './present.ts'
-import type { DataOf, InputOf, Params, ParamsOf, PresentedOf, Shape } from './shape.ts'
+import { compilePresenter, presentField } from './present.ts'
+import type { DataOf, Params, ParamsOf, PresentedOf, Shape } from './shape.ts'
 import type { Language, Text } from './text.ts'
 
 /** What a simulate may know besides its parameters: there is no clock in the core. */
@@ -14,8 +14,12 @@ export interface World {
 export type Asked<C extends { readonly params: Params }> = ParamsOf<C['params']>
 
 /** What a simulate gives: every figure that its contract promises, unrounded, and which warnings it deserves. */
-export interface Outcome<C extends { readonly result: Shape; readonly warnings: object }> {
+export interface Outcome<
+  C extends { readonly params: Params; readonly result: Shape; readonly warnings: object },
+> {
   readonly data: DataOf<C['result']>
+  /** The values used for parameters that were left out and follow from others: part of the hypotheses. */
+  readonly used?: { readonly [Name in keyof C['params']]?: ParamsOf<C['params']>[Name] }
   readonly warnings: { readonly [Code in keyof C['warnings']]: boolean }
 }
 
@@ -45,8 +49,6 @@ export interface Simulator<P extends Params = Params, R extends Shape = Shape, N
   readonly parser: Parser<P>
   /** Computes, rounds and explains; the parameters must come from the parser. */
   answer(params: ParamsOf<P>, world: World, language: Language): Answer<R>
-  /** Only for the compiler: what a caller gives. */
-  readonly input?: InputOf<P>
 }
 
 /** Puts a contract and the function that keeps its promise together. */
@@ -64,14 +66,21 @@ export function defineSimulator<
 
   const warningTexts = Object.entries(contract.warnings).map(([code, text]) => ({ code, text }))
 
+  const hypotheses = (params: ParamsOf<P>, used: object, language: Language) => ({
+    ...params,
+    ...Object.fromEntries(
+      Object.entries(used).map(([name, value]) => [name, usedValue(contract.params, name, value, language)]),
+    ),
+  })
+
   const answer = (params: ParamsOf<P>, world: World, language: Language): Answer<R> => {
-    const { data, warnings } = simulate(params, world)
+    const { data, warnings, used } = simulate(params, world)
     return {
       data: presenter(data, language),
       meta: {
         version: '1.0',
         endpoint: `simulateurs/${contract.name}`,
-        hypotheses: params,
+        hypotheses: used ? hypotheses(params, used, language) : params,
         sources: contract.sources,
         avertissements: warningTexts
           .filter(({ code }) => warnings[code])
@@ -81,4 +90,10 @@ export function defineSimulator<
     }
   }
   return Object.freeze({ contract, parser, answer })
+}
+
+/** A value that follows from others, rounded as its field is. */
+function usedValue(params: Params, name: string, value: unknown, language: Language): unknown {
+  const field = params[name]
+  return field && presentField(field, name)(value, language)
 }

@@ -91,6 +91,7 @@ it.each([
   ['nothing flows', { first: 0, monthly: 0, months: 12 }],
   ['the end is less than the last deposit', { first: -100, monthly: -10, months: 12, last: 9 }],
   ['the end is the last deposit', { first: -100, monthly: -10, months: 12, last: 10 }],
+  ['all cancels out', { first: 0, monthly: -10, months: 1, last: 10 }],
   ['no time passes', { first: -100, monthly: 0, months: 0, last: 110 }],
   ['two turns never balance', { first: -100, monthly: 10, months: 12, last: -100 }],
 ])('is undefined when %s', (_why, flows) => {

@@ -32,6 +32,15 @@ it('finds the root on either side of 0, near it in few calls', () => {
   )
 })
 
+it('walks outward from 0: a root on the left costs what it costs on the right', () => {
+  for (const root of [0.3, 0.7, 2.5, 11]) {
+    const [right, left] = [searched((x) => Math.tanh(x - root)), searched((x) => Math.tanh(x + root))]
+    expect(left.roots[0]).toBeCloseTo(-(right.roots[0] as number), 13)
+    expect(left.calls()).toBe(right.calls())
+    expect(searched((x) => Math.tanh(x - root), [], root / 2).calls()).toBeLessThanOrEqual(15)
+  }
+})
+
 it('gives the roots between turnings, in order, each once', () => {
   const value = (x: number) => (x + 3) * (x + 1) * (x - 2)
   const turnings = [(-2 - Math.sqrt(19)) / 3, (-2 + Math.sqrt(19)) / 3]

@@ -65,9 +65,10 @@ function liveMonth(at: Standing, plan: Plan, rent: number, charges: number, mont
   at.running += running
   at.buyerPaid += owning
   at.tenantPaid += rent
-  at.value *= 1 + plan.appreciation
-  at.buyerPot *= 1 + plan.investment
-  at.tenantPot *= 1 + plan.investment
+  // Growth is added: `1 + m` would drop the last digits of `m`, the same way 480 times.
+  at.value += at.value * plan.appreciation
+  at.buyerPot += at.buyerPot * plan.investment
+  at.tenantPot += at.tenantPot * plan.investment
   if (owning > rent) {
     at.tenantPot += owning - rent
     at.tenantPutIn += owning - rent

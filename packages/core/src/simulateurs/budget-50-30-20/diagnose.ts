@@ -44,10 +44,16 @@ const shortfall = ({ income, expenses, unassigned }: Budget): number =>
 
 /** Every mark that is passed, strictly, and by how much; or that none is. */
 export function diagnose(budget: Budget, marks: Marks): Finding[] {
-  const { income, needs, wants, savings, expenses, rule } = budget
+  const deficit = finding('deficit', 'alerte', shortfall(budget), deficitMessage(budget))
+  const passed = [deficit, ...againstTheRule(budget), ...againstCustoms(budget, marks)].filter(
+    ({ montant }) => exceeds(montant, 0),
+  )
+  return passed.length > 0 ? passed : [NOTHING]
+}
+
+function againstTheRule({ income, needs, wants, savings, rule }: Budget): Finding[] {
   const by = (percent: number) => (income * percent) / 100
-  const findings: Finding[] = [
-    finding('deficit', 'alerte', shortfall(budget), deficitMessage(budget)),
+  return [
     finding('besoins_trop_eleves', 'attention', needs - by(rule.needs), {
       fr: `Les besoins dépassent les ${rule.needs} % du revenu que la règle leur donne.`,
       en: `Needs exceed the ${rule.needs}% of income that the rule gives them.`,
@@ -60,25 +66,29 @@ export function diagnose(budget: Budget, marks: Marks): Finding[] {
       fr: `L’épargne n’atteint pas les ${rule.savings} % du revenu que la règle lui donne.`,
       en: `Savings fall short of the ${rule.savings}% of income that the rule gives them.`,
     }),
-    finding('endettement_35', 'alerte', marks.loans - marks.effort * income, {
+  ]
+}
+
+function againstCustoms({ income, expenses }: Budget, { rent, loans, effort, reserve }: Marks): Finding[] {
+  return [
+    finding('endettement_35', 'alerte', loans - effort * income, {
       fr: 'Les crédits prennent plus que la part du revenu au-delà de laquelle une banque ne prête plus, sauf exception.',
       en: 'Loans take more than the share of income beyond which a bank no longer lends, save for exceptions.',
     }),
-    finding('effort_logement', 'attention', marks.rent - RENT_SHARE * income, {
+    finding('effort_logement', 'attention', rent - RENT_SHARE * income, {
       fr: 'Le loyer dépasse le tiers du revenu : c’est souvent la limite qu’un bailleur demande.',
       en: 'Rent exceeds a third of income: often the limit that a landlord asks for.',
     }),
     finding(
       'precaution_moins_3_mois',
       'attention',
-      marks.reserve === undefined ? 0 : MONTHS_IN_RESERVE * expenses - marks.reserve,
+      reserve === undefined ? 0 : MONTHS_IN_RESERVE * expenses - reserve,
       {
         fr: 'L’épargne de précaution couvre moins de trois mois de dépenses : un imprévu pèserait vite.',
         en: 'The emergency fund covers less than three months of expenses: a surprise would soon weigh.',
       },
     ),
-  ].filter(({ montant }) => exceeds(montant, 0))
-  return findings.length > 0 ? findings : [NOTHING]
+  ]
 }
 
 const finding = (code: Code, gravite: Finding['gravite'], montant: number, message: Text): Finding => ({
@@ -89,8 +99,8 @@ const finding = (code: Code, gravite: Finding['gravite'], montant: number, messa
 })
 
 const NOTHING = finding('equilibre', 'information', 0, {
-  fr: 'Aucun repère n’est dépassé : ni les parts de la règle, ni les crédits, ni le loyer, ni la réserve.',
-  en: 'No mark is passed: neither the shares of the rule, nor loans, nor rent, nor the reserve.',
+  fr: 'Aucun repère n’est dépassé, parmi ceux que vos chiffres permettent de regarder.',
+  en: 'No mark is passed, among those that your figures allow to look at.',
 })
 
 const deficitMessage = ({ income, expenses }: Budget): Text =>

@@ -49,6 +49,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
       capital_dca_epuise: gapShare === null,
       tri_inexistant: yearlyReturn === undefined,
     },
+    used: { etalement: spread.deposits },
   }
 }
 

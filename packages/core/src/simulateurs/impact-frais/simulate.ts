@@ -4,7 +4,8 @@ import { realValue } from '../../finance/real.ts'
 import { exceeds } from '../../units/money.ts'
 import { annualRate, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
-import { gapBetween, type Scenario, scenarioOf } from './scenario.ts'
+import { gapBetween } from './gap.ts'
+import { type Scenario, scenarioOf } from './scenario.ts'
 
 /**
  * The same savings four times: without any fee, and at the three levels of fees.
@@ -13,33 +14,23 @@ import { gapBetween, type Scenario, scenarioOf } from './scenario.ts'
  * what they would have earned.
  */
 export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
-  const { capital, mensuel: deposit, duree: years } = params
+  const { capital, mensuel: deposit, duree: years, frais_bas, frais_moyen, frais_eleve } = params
   const savings = { capital, deposit, gross: annualRate(params.taux), years }
   const inflation = annualRate(params.inflation)
 
   const free = scenarioOf({ ...savings, entryFee: 0, fee: 0 })
   const bearing = (percent: number) =>
     scenarioOf({ ...savings, entryFee: params.frais_entree / 100, fee: percent / 100 })
-  const low = bearing(params.frais_bas)
-  const medium = bearing(params.frais_moyen)
-  const high = bearing(params.frais_eleve)
+  const low = bearing(frais_bas)
+  const medium = bearing(frais_moyen)
+  const high = bearing(frais_eleve)
 
   const gap = gapBetween(low, high)
   const lost = yearsLost(low, high)
-
-  const told = (nom: 'bas' | 'moyen' | 'eleve', frais: number, scenario: Scenario) => {
-    const missing = gapBetween(free, scenario)
-    return {
-      nom,
-      frais,
-      rendementNet: toPercent(scenario.net),
-      capitalFinal: scenario.end,
-      capitalFinalReel: realValue(scenario.end, inflation, years),
-      fraisPreleves: scenario.levied,
-      manqueAGagner: missing,
-      erosion: shareOf(missing, free.end),
-    }
-  }
+  const endOf = (scenario: Scenario) => ({
+    ...costOf(scenario, free),
+    capitalFinalReel: realValue(scenario.end, inflation, years),
+  })
 
   return {
     data: {
@@ -51,17 +42,11 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
         anneesPerdues: lost,
       },
       scenarios: [
-        told('bas', params.frais_bas, low),
-        told('moyen', params.frais_moyen, medium),
-        told('eleve', params.frais_eleve, high),
+        { nom: 'bas', frais: frais_bas, ...endOf(low) },
+        { nom: 'moyen', frais: frais_moyen, ...endOf(medium) },
+        { nom: 'eleve', frais: frais_eleve, ...endOf(high) },
       ],
-      yearly: free.capitals.map((sansFrais, index) => ({
-        annee: index + 1,
-        sansFrais,
-        bas: low.capitals[index] as number,
-        moyen: medium.capitals[index] as number,
-        eleve: high.capitals[index] as number,
-      })),
+      yearly: yearByYear(free, low, medium, high),
     },
     warnings: {
       annees_perdues_inexistantes: lost === null,
@@ -69,6 +54,27 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
     },
   }
 }
+
+/** Where a scenario ends, and what it cost beside the savings without fees. */
+function costOf(scenario: Scenario, free: Scenario) {
+  const missing = gapBetween(free, scenario)
+  return {
+    rendementNet: toPercent(scenario.net),
+    capitalFinal: scenario.end,
+    fraisPreleves: scenario.levied,
+    manqueAGagner: missing,
+    erosion: shareOf(missing, free.end),
+  }
+}
+
+const yearByYear = (free: Scenario, low: Scenario, medium: Scenario, high: Scenario) =>
+  free.capitals.map((sansFrais, index) => ({
+    annee: index + 1,
+    sansFrais,
+    bas: low.capitals[index] as number,
+    moyen: medium.capitals[index] as number,
+    eleve: high.capitals[index] as number,
+  }))
 
 /** In percent; a percent of nothing is 0. */
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : toPercent(part / whole))
@@ -79,11 +85,7 @@ const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : toPe
  */
 function yearsLost(low: Scenario, high: Scenario): number | null {
   if (!exceeds(low.end, low.start)) return null
-  const months = monthsToTarget({
-    capital: low.start,
-    deposit: low.added,
-    target: high.end,
-    rate: low.monthly,
-  })
+  const { start: capital, added: deposit, monthly: rate } = low
+  const months = monthsToTarget({ capital, deposit, target: high.end, rate })
   return months === undefined ? null : Math.max(0, low.plan.years - months / 12)
 }

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { CivilDate } from '../units/civil-date.ts'
+import { defineContract } from './contract.ts'
+import { euros, prose } from './kinds.ts'
+import { readQuery } from './query.ts'
+import { type Asked, defineSimulator, type Outcome } from './simulator.ts'
+
+const label = { fr: 'Libellé', en: 'Label' }
+const today = '2026-11-21' as CivilDate
+
+const contract = defineContract({
+  name: 'moitie',
+  title: label,
+  purpose: label,
+  params: {
+    total: euros({ label }),
+    part: euros({ optional: true, label }),
+    plus: euros({ default: 1, label }),
+  },
+  result: { resume: { reste: euros({ label }), phrase: prose({ label }) } },
+  charts: [],
+  warnings: {
+    tout: { fr: 'Tout est pris', en: 'All is taken' },
+    rien: { fr: 'Il ne reste rien', en: 'Nothing is left' },
+  },
+  sources: [{ title: 'a', url: 'https://example.org/a', read: '2026-11-21' }],
+  disclaimer: { fr: 'Exemple', en: 'Example' },
+  example: { query: { total: 10 }, expect: { resume: { reste: 6 } } },
+})
+
+function simulate({ total, part = total / 3, plus }: Asked<typeof contract>): Outcome<typeof contract> {
+  const rest = total - part
+  return {
+    data: { resume: { reste: rest + plus, phrase: { fr: 'voilà', en: 'there' } } },
+    warnings: { tout: part === total, rien: rest + plus === 0 },
+    used: { part },
+  }
+}
+
+const simulator = defineSimulator(contract, simulate)
+
+function ask(query: string, language: 'fr' | 'en' = 'fr') {
+  const parsed = simulator.parser.fromQuery(readQuery(query))
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+  return simulator.answer(parsed.params, { today }, language)
+}
+
+describe('the hypotheses of an answer', () => {
+  it('hold what was given and the defaults, in the contract’s order', () => {
+    expect(JSON.stringify(ask('part=4&total=10').meta.hypotheses)).toBe('{"total":10,"part":4,"plus":1}')
+  })
+
+  it('hold a value that followed from others, rounded as its field is', () => {
+    expect(JSON.stringify(ask('total=10').meta.hypotheses)).toBe('{"total":10,"part":3.33,"plus":1}')
+  })
+})
+
+describe('the warnings of an answer', () => {
+  it('are those that hold, in the contract’s order and in one language', () => {
+    expect(ask('total=10').meta.avertissements).toEqual([])
+    expect(ask('total=10&part=10&plus=0', 'en').meta.avertissements).toEqual([
+      { code: 'tout', message: 'All is taken' },
+      { code: 'rien', message: 'Nothing is left' },
+    ])
+  })
+})
+
+describe('an answer', () => {
+  it('names its version, address, sources and limits, and speaks one language', () => {
+    const { data, meta, disclaimer } = ask('total=10', 'en')
+    expect(data.resume).toEqual({ reste: 7.67, phrase: 'there' })
+    expect(meta).toMatchObject({ version: '1.0', endpoint: 'simulateurs/moitie', sources: contract.sources })
+    expect(disclaimer).toBe('Example')
+  })
+
+  it('is the same however often it is asked', () => {
+    expect(ask('total=10')).toEqual(ask('total=10'))
+  })
+})

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { MonthlyRate } from '../units/rate.ts'
+import { presentValue } from './compound.ts'
+import { type LoanToCome, lightened, type Rest, shortened, untouched } from './early-repayment.ts'
+
+const RUNS = { numRuns: 30000 }
+
+/** Euros to come at the most: below, doubles keep a hundredth of a cent through five hundred months. */
+const loans: fc.Arbitrary<LoanToCome> = fc.record({
+  payment: fc.double({ min: 0.2, max: 1e5, noNaN: true }),
+  rate: fc.oneof(
+    fc.double({ min: 0, max: 0.025, noNaN: true }),
+    fc.constantFrom(0, 1e-320, 1e-18, 1e-12, 1e-6, 0.0025),
+  ) as fc.Arbitrary<MonthlyRate>,
+  months: fc.integer({ min: 1, max: 468 }),
+})
+
+/** A loan and a part of what it owes, each as likely as another; all and nothing among them. */
+const repaid = fc
+  .tuple(loans, fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(0, 1)))
+  .map(([loan, share]) => ({ loan, amount: share * owedOn(loan) }))
+
+const owedOn = ({ payment, rate, months }: LoanToCome): number =>
+  payment * presentValue(rate < 1e-18 ? (0 as MonthlyRate) : rate, months)
+
+/** Pays month after month, at most `payment`, until less than half a cent is due. */
+function payOff(owed: number, rate: number, payment: number) {
+  let [left, months, euroMonths, total] = [owed, 0, 0, 0]
+  while (left * (1 + rate) > 0.005) {
+    euroMonths += left
+    const due = left * (1 + rate)
+    const paid = Math.min(payment, due)
+    total += paid
+    left = due - paid
+    months += 1
+  }
+  return { months, euroMonths, total }
+}
+
+const EXAMPLE = { payment: 1159.919_435_966_183_5, rate: (0.035 / 12) as MonthlyRate, months: 180 }
+
+describe('200 000 € at 3.5 % over 20 years, 20 000 € repaid after 5', () => {
+  const interest = (rest: Rest) => EXAMPLE.rate * rest.euroMonths
+
+  it('shortened: 153 months instead of 180, 12 472.08 € less interest', () => {
+    const rest = shortened(EXAMPLE, 20_000)
+    expect(rest).toMatchObject({ payment: EXAMPLE.payment, months: 153 })
+    expect(interest(untouched(EXAMPLE)) - interest(rest)).toBeCloseTo(12_472.08, 2)
+  })
+
+  it('lightened: 1 016.94 € a month, 5 735.77 € less interest', () => {
+    const rest = lightened(EXAMPLE, 20_000)
+    expect(rest.months).toBe(180)
+    expect(rest.payment).toBeCloseTo(1016.94, 2)
+    expect(interest(untouched(EXAMPLE)) - interest(rest)).toBeCloseTo(5735.77, 2)
+  })
+})
+
+describe('at rate 0', () => {
+  const loan = { payment: 100, rate: 0 as MonthlyRate, months: 10 }
+
+  it('the months won are the repayment over the payment', () => {
+    expect(untouched(loan)).toEqual({ payment: 100, months: 10, euroMonths: 5500 })
+    expect(shortened(loan, 300)).toEqual({ payment: 100, months: 7, euroMonths: 2800 })
+    expect(shortened(loan, 350)).toMatchObject({ payment: 100, months: 7 }) // six of 100 €, one of 50 €
+    expect(lightened(loan, 300)).toMatchObject({ payment: 70, months: 10 })
+  })
+
+  it('less than half a cent makes no month', () => {
+    expect(shortened(loan, 299.996).months).toBe(7)
+    expect(shortened(loan, 299.994).months).toBe(8)
+    expect(shortened(loan, 999.996)).toEqual({ payment: 0, months: 0, euroMonths: 0 })
+    expect(lightened(loan, 999.996)).toEqual({ payment: 0, months: 0, euroMonths: 0 })
+    expect(lightened(loan, 999.99).months).toBe(10)
+  })
+})
+
+describe('laws', () => {
+  it('shortened is what paying month after month gives', () => {
+    fc.assert(
+      fc.property(repaid, ({ loan, amount }) => {
+        const rest = shortened(loan, amount)
+        const naive = payOff(owedOn(loan) - amount, loan.rate, loan.payment)
+        const grown = loan.payment * loan.months * Math.exp(loan.months * Math.log1p(loan.rate))
+        const noise = 1e-12 * grown
+        // a last payment of half a cent, give or take the noise of so many months, may be counted or not
+        expect(Math.abs(rest.months - naive.months)).toBeLessThanOrEqual(noise > 1e-4 ? 1 : 0)
+        expect(Math.abs(rest.euroMonths - naive.euroMonths)).toBeLessThan(0.006 + noise * loan.months)
+      }),
+      RUNS,
+    )
+  })
+
+  it('both repay what was owed: payments are the debt and its interest', () => {
+    fc.assert(
+      fc.property(repaid, ({ loan, amount }) => {
+        const left = owedOn(loan) - amount
+        const { payment, months, euroMonths } = lightened(loan, amount)
+        const gap = payment * months - left - loan.rate * euroMonths
+        expect(Math.abs(gap)).toBeLessThan(0.006 + 1e-11 * loan.payment * loan.months)
+      }),
+      RUNS,
+    )
+  })
+
+  it('shortening saves at least as much as lightening, and neither costs', () => {
+    fc.assert(
+      fc.property(repaid, ({ loan, amount }) => {
+        const whole = untouched(loan).euroMonths
+        const long = lightened(loan, amount).euroMonths
+        const short = shortened(loan, amount).euroMonths
+        const noise = 1e-11 * whole + 0.006
+        expect(short).toBeLessThanOrEqual(long + noise)
+        expect(long).toBeLessThanOrEqual(whole + noise)
+      }),
+      RUNS,
+    )
+  })
+
+  it('repaying nothing changes nothing, repaying all leaves nothing', () => {
+    fc.assert(
+      fc.property(loans, (loan) => {
+        expect(shortened(loan, 0)).toEqual(untouched(loan))
+        expect(lightened(loan, 0)).toEqual(untouched(loan))
+        const all = owedOn(loan)
+        expect(shortened(loan, all)).toEqual({ payment: 0, months: 0, euroMonths: 0 })
+        expect(lightened(loan, all)).toEqual({ payment: 0, months: 0, euroMonths: 0 })
+      }),
+      RUNS,
+    )
+  })
+
+  it('repaying more never lengthens', () => {
+    fc.assert(
+      fc.property(repaid, fc.double({ min: 0, max: 1, noNaN: true }), ({ loan, amount }, part) => {
+        expect(shortened(loan, amount).months).toBeLessThanOrEqual(shortened(loan, amount * part).months)
+      }),
+      RUNS,
+    )
+  })
+})

@@ -1,0 +1,209 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { expectNear, expectOrder } from '../../../../../test/support/figures.ts'
+import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { contract } from './contract.ts'
+import { achatLocation } from './index.ts'
+
+const RUNS = { numRuns: 1000 }
+const queries = validParams(contract)
+type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
+
+const choose = (query: Query) => ask(achatLocation, query).data
+const rents = fc.integer({ min: 0, max: 1e7 }).map((cents) => cents / 100)
+const shares = fc.double({ min: 0, max: 1, noNaN: true })
+
+/** What one euro a month, all invested, becomes by the horizon: how far a cent of rent can move the wealth. */
+function leverOf({ horizon = 20, rendement_alternatif = 5, revalo_loyer = 0 }: Query): number {
+  const month = (1 + rendement_alternatif / 100) ** (1 / 12)
+  let sum = 0
+  for (let k = 0; k < 12 * horizon; k += 1) sum = sum * month + (1 + revalo_loyer / 100) ** Math.floor(k / 12)
+  return sum
+}
+
+describe('the balanced rent', () => {
+  it('makes both end equal', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { loyerEquilibre } = choose(query).complements
+        fc.pre(loyerEquilibre !== null)
+        const { patrimoineAchatFinal, patrimoineLocationFinal } = choose({
+          ...query,
+          loyer: loyerEquilibre,
+        }).resume
+        expectNear(patrimoineAchatFinal, patrimoineLocationFinal, 0.01 + 0.0051 * leverOf(query))
+      }),
+      RUNS,
+    )
+  })
+
+  it('separates the rents at which buying wins from the others, and does not depend on the rent asked', () => {
+    fc.assert(
+      fc.property(queries, rents, (query, loyer) => {
+        const base = choose(query)
+        const { loyerEquilibre } = base.complements
+        const other = choose({ ...query, loyer })
+        expect(other.complements.loyerEquilibre).toBe(loyerEquilibre)
+        fc.pre(loyerEquilibre !== null && Math.abs(loyer - loyerEquilibre) > 0.01)
+        expect(other.resume.achatGagnant).toBe(loyer > loyerEquilibre)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('buying wins', () => {
+  it('exactly when there is a break-even year, from which it stays ahead', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume, complements, yearly } = choose(query)
+        const { pointBasculeAnnees, achatGagnant } = resume
+        expect(pointBasculeAnnees !== null).toBe(achatGagnant)
+        const ahead = yearly.filter(({ annee }) => annee >= (pointBasculeAnnees ?? Number.POSITIVE_INFINITY))
+        for (const row of ahead) expectOrder(row.patrimoineLocation, row.patrimoineAchat)
+        const before = yearly[(pointBasculeAnnees ?? 1) - 2]
+        if (before) expectOrder(before.patrimoineAchat, before.patrimoineLocation + 0.01)
+        if (complements.verdict !== 'equivalent') expect(complements.verdict === 'achat').toBe(achatGagnant)
+      }),
+      RUNS,
+    )
+  })
+
+  it('by more when the rent is higher, and the rent only moves the costs of the tenant', () => {
+    fc.assert(
+      fc.property(queries, shares, (query, share) => {
+        const base = choose(query)
+        const cheaper = choose({ ...query, loyer: query.loyer * share })
+        expect(cheaper.complements.ecartFinal).toBeLessThanOrEqual(base.complements.ecartFinal + slack(base))
+        expectOrder(cheaper.resume.coutTotalLocation, base.resume.coutTotalLocation)
+        expect(cheaper.resume.coutTotalAchat).toBe(base.resume.coutTotalAchat)
+        expectOrder(cheaper.resume.patrimoineAchatFinal, base.resume.patrimoineAchatFinal + slack(base))
+        expectOrder(base.resume.patrimoineLocationFinal, cheaper.resume.patrimoineLocationFinal)
+      }),
+      RUNS,
+    )
+  })
+
+  it('by as much more as the rent is higher, without tax: the gap is a straight line', () => {
+    fc.assert(
+      fc.property(queries, rents, (drawn, loyer) => {
+        const query = { ...drawn, taxe_gains: 0 }
+        const gap = (rent: number) => choose({ ...query, loyer: rent }).complements.ecartFinal
+        const between = (gap(0) + gap(loyer)) / 2
+        const size = slack(choose({ ...query, loyer })) + slack(choose({ ...query, loyer: 0 }))
+        expect(Math.abs(gap(loyer / 2) - between)).toBeLessThanOrEqual(0.011 + size)
+      }),
+      RUNS,
+    )
+  })
+})
+
+/** What rounding leaves of a gap between two large amounts. */
+const slack = ({ resume }: ReturnType<typeof choose>): number =>
+  1e-11 * (Math.abs(resume.patrimoineAchatFinal) + resume.patrimoineLocationFinal)
+
+describe('every euro is somewhere', () => {
+  it('what the buyer paid is in the home, in the loan’s end or lost', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume, complements } = choose(query)
+        const { coutIrrecuperableAchat, capitalRestantDu, valeurBien } = complements
+        const down = Math.min(query.apport, query.prix)
+        const repaid = query.prix - down - capitalRestantDu
+        const sale = (valeurBien * (query.frais_vente ?? 0)) / 100
+        expectNear(resume.coutTotalAchat + sale, down + repaid + coutIrrecuperableAchat, 0.03)
+      }),
+      RUNS,
+    )
+  })
+
+  it('without yield both spend and save the same', () => {
+    fc.assert(
+      fc.property(queries, (drawn) => {
+        const query = { ...drawn, rendement_alternatif: 0 }
+        const { resume, complements } = choose(query)
+        const home =
+          complements.valeurBien * (1 - (query.frais_vente ?? 0) / 100) - complements.capitalRestantDu
+        const buyer = resume.coutTotalAchat + resume.patrimoineAchatFinal - home
+        const tenant = resume.coutTotalLocation + resume.patrimoineLocationFinal
+        const size = Math.abs(home) + tenant
+        expect(Math.abs(buyer - tenant)).toBeLessThanOrEqual(0.03 + 1e-11 * size)
+      }),
+      RUNS,
+    )
+  })
+
+  it('a loan paid to its end costs its payments less what was lent', () => {
+    fc.assert(
+      fc.property(queries, (drawn) => {
+        const query = { ...drawn, horizon: Math.max(drawn.horizon ?? 20, drawn.duree_credit) }
+        const { resume, complements } = choose(query)
+        const paid = 12 * query.duree_credit * resume.mensualiteCredit
+        const lent = Math.max(0, query.prix - query.apport)
+        expectNear(lent + complements.interets, paid, 0.011 + 0.06 * query.duree_credit)
+        expect(complements.capitalRestantDu).toBe(0)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('time', () => {
+  it('a shorter horizon is the beginning of a longer one', () => {
+    fc.assert(
+      fc.property(queries, fc.integer({ min: 1, max: 40 }), (query, years) => {
+        const { yearly } = choose(query)
+        const short = Math.min(years, yearly.length)
+        expect(choose({ ...query, horizon: short }).yearly).toEqual(yearly.slice(0, short))
+      }),
+      RUNS,
+    )
+  })
+
+  it('the last year is the summary', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume, complements, yearly } = choose(query)
+        expect(yearly.map(({ annee }) => annee)).toEqual(yearly.map((_, index) => index + 1))
+        expect(yearly).toHaveLength(query.horizon ?? 20)
+        expect(yearly.at(-1)).toMatchObject({
+          coutAchat: resume.coutTotalAchat,
+          coutLocation: resume.coutTotalLocation,
+          patrimoineAchat: resume.patrimoineAchatFinal,
+          patrimoineLocation: resume.patrimoineLocationFinal,
+        })
+        const gap = resume.patrimoineAchatFinal - resume.patrimoineLocationFinal
+        expect(Math.abs(complements.ecartFinal - gap)).toBeLessThanOrEqual(
+          0.016 + slack({ resume, complements, yearly }),
+        )
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('another money', () => {
+  it('changes no answer', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        fc.pre(query.prix >= 20_000)
+        const { charges = 200, taxe_fonciere = 1500 } = query
+        const half = choose({
+          ...query,
+          prix: query.prix / 2,
+          apport: query.apport / 2,
+          loyer: query.loyer / 2,
+          charges: charges / 2,
+          taxe_fonciere: taxe_fonciere / 2,
+        })
+        const { resume, complements } = choose(query)
+        expectNear(2 * half.resume.patrimoineAchatFinal, resume.patrimoineAchatFinal, 0.015)
+        expectNear(2 * half.resume.patrimoineLocationFinal, resume.patrimoineLocationFinal, 0.015)
+        expectNear(2 * half.resume.mensualiteCredit, resume.mensualiteCredit, 0.015)
+        fc.pre(Math.abs(complements.ecartFinal) > 0.02)
+        expect(half.resume.achatGagnant).toBe(resume.achatGagnant)
+      }),
+      RUNS,
+    )
+  })
+})

@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  CENT,
+  Exact,
+  exact,
+  expectExact,
+  factorOf,
+  monthlyFactor,
+  PATIENCE,
+} from '../../../../../test/support/exact.ts'
+import { expectSound } from '../../../../../test/support/figures.ts'
+import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { contract, HIGHEST_RENT } from './contract.ts'
+import { achatLocation } from './index.ts'
+
+const RUNS = { numRuns: 10_000 }
+
+/** The whole bounds, but short horizons and loans most often: forty digits take their time. */
+const queries = fc
+  .tuple(validParams(contract), fc.nat(13), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 4 }))
+  .map(([query, draw, horizon, loan]) => {
+    if (draw === 0) return query
+    return { ...query, horizon, duree_credit: draw < 7 ? query.duree_credit : loan }
+  })
+type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
+
+const ZERO = exact(0)
+
+/** What the home costs month after month, whatever the rent, and where it stands at each year's end. */
+function ownExactly(query: Query) {
+  const { prix, apport, charges = 200, taxe_fonciere = 1500, horizon = 20 } = query
+  const loan = Exact.max(0, exact(prix).minus(apport))
+  const months = loan.isZero() ? 0 : 12 * query.duree_credit
+  const payment = paymentOf(loan, query.taux_credit, months)
+  const insurance = loan.times(query.assurance ?? 0).div(1200)
+  const upkeep = exact(query.entretien ?? 0).div(1200)
+  const rise = monthlyFactor(factorOf(query.revalo_immo ?? 2))
+  const loanRate = exact(query.taux_credit).div(1200)
+  const chargesRise = factorOf(query.revalo_charges ?? 0)
+  const owning: Exact[] = []
+  const years: { value: Exact; balance: Exact; interest: Exact; running: Exact }[] = []
+  let [value, balance, interest, running] = [exact(prix), loan, ZERO, ZERO]
+  let bills = exact(taxe_fonciere).div(12).plus(charges)
+  for (let month = 1; month <= 12 * horizon; month += 1) {
+    if (month > 1 && month % 12 === 1) bills = bills.times(chargesRise)
+    const isBorrowing = month <= months
+    const costs = bills.plus(upkeep.isZero() ? 0 : value.times(upkeep)).plus(isBorrowing ? insurance : 0)
+    if (isBorrowing) {
+      const due = balance.times(loanRate)
+      interest = interest.plus(due)
+      balance = balance.plus(due).minus(payment)
+    }
+    running = running.plus(costs)
+    owning.push(isBorrowing ? costs.plus(payment) : costs)
+    value = value.times(rise)
+    if (month % 12 === 0) years.push({ value, balance, interest, running })
+  }
+  return { owning, years, payment }
+}
+type Owning = ReturnType<typeof ownExactly>
+
+/** `L·m / (1 - (1+m)^-n)` at a twelfth of the yearly rate; by parts of equal size when there is none. */
+function paymentOf(loan: Exact, percent: number, months: number): Exact {
+  if (months === 0) return ZERO
+  const rate = exact(percent).div(1200)
+  if (rate.lt(1e-20)) return loan.div(months) // too near 0 for what is left of 1 + rate to divide
+  return loan.times(rate).div(exact(1).minus(rate.plus(1).pow(-months)))
+}
+
+/** Both lives at a rent: each month both pots grow, then the one whose month is cheaper invests the difference. */
+function liveExactly(query: Query, { owning, years }: Owning, loyer: number) {
+  const { prix, apport } = query
+  const fees = exact(prix)
+    .times(query.frais_notaire ?? 7.5)
+    .div(100)
+  const grow = monthlyFactor(factorOf(query.rendement_alternatif ?? 5))
+  const rise = factorOf(query.revalo_loyer ?? 0)
+  const kept = exact(1).minus(exact(query.taxe_gains ?? 0).div(100))
+  const sold = exact(1).minus(exact(query.frais_vente ?? 0).div(100))
+  const spare = Exact.max(0, exact(apport).minus(prix))
+  let [pot, potIn, paid] = [spare, spare, Exact.min(apport, prix).plus(fees)]
+  let [tenantPot, tenantIn, tenantPaid] = [fees.plus(apport), fees.plus(apport), ZERO]
+  let rent = exact(loyer)
+  return years.map((at, year) => {
+    if (year > 0) rent = rent.times(rise)
+    for (const costs of owning.slice(12 * year, 12 * year + 12)) {
+      const gap = costs.minus(rent)
+      pot = pot.isZero() ? pot : pot.times(grow)
+      tenantPot = tenantPot.times(grow)
+      if (gap.isPositive()) [tenantPot, tenantIn] = [tenantPot.plus(gap), tenantIn.plus(gap)]
+      else [pot, potIn] = [pot.minus(gap), potIn.minus(gap)]
+      paid = paid.plus(costs)
+      tenantPaid = tenantPaid.plus(rent)
+    }
+    const afterTax = (all: Exact, putIn: Exact) =>
+      putIn.plus(all.minus(putIn).times(all.gt(putIn) ? kept : 1))
+    return {
+      paid,
+      tenantPaid,
+      buyer: at.value.times(sold).minus(at.balance).plus(afterTax(pot, potIn)),
+      tenant: afterTax(tenantPot, tenantIn),
+    }
+  })
+}
+type Year = ReturnType<typeof liveExactly>[number]
+
+const leadOf = (year: Year | undefined): Exact => year?.buyer.minus(year.tenant) ?? ZERO
+
+describe('against 40 digits', () => {
+  it('gives every figure of 10 000 random queries', { timeout: PATIENCE }, () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { data } = ask(achatLocation, query)
+        const home = ownExactly(query)
+        const lives = liveExactly(query, home, query.loyer)
+        expectYears(data, lives)
+        expectHome(query, data, home)
+        expectWinner(data, lives)
+        expectBalancedRent(data.complements.loyerEquilibre, (rent) =>
+          leadOf(liveExactly(query, home, rent).at(-1)),
+        )
+      }),
+      RUNS,
+    )
+  })
+})
+
+type Data = ReturnType<typeof ask<typeof contract.params, typeof contract.result, string>>['data']
+
+function expectYears({ resume, yearly, complements }: Data, lives: readonly Year[]): void {
+  expect(yearly).toHaveLength(lives.length)
+  yearly.forEach((row, index) => {
+    const year = lives[index] ?? expect.fail(`no year ${index + 1}`)
+    expectExact(row.coutAchat, year.paid, CENT, `coutAchat ${row.annee}`)
+    expectExact(row.coutLocation, year.tenantPaid, CENT, `coutLocation ${row.annee}`)
+    expectExact(row.patrimoineAchat, year.buyer, sizeable(year), `patrimoineAchat ${row.annee}`)
+    expectExact(row.patrimoineLocation, year.tenant, CENT, `patrimoineLocation ${row.annee}`)
+  })
+  const last = lives.at(-1) ?? expect.fail('no year')
+  expectExact(resume.patrimoineAchatFinal, last.buyer, sizeable(last), 'patrimoineAchatFinal')
+  expectExact(resume.patrimoineLocationFinal, last.tenant, CENT, 'patrimoineLocationFinal')
+  expectExact(resume.coutTotalAchat, last.paid, CENT, 'coutTotalAchat')
+  expectExact(resume.coutTotalLocation, last.tenantPaid, CENT, 'coutTotalLocation')
+  expectExact(complements.ecartFinal, leadOf(last), sizeable(last), 'ecartFinal')
+}
+
+/** A difference of amounts above 1e11 keeps their digits, not its own. */
+const sizeable = ({ buyer, tenant }: Year): number =>
+  Math.max(CENT, 1e-13 * Math.max(Math.abs(buyer.toNumber()), tenant.toNumber()))
+
+function expectHome(query: Query, { resume, complements }: Data, { payment, years }: Owning): void {
+  const { value, balance, interest, running } = years.at(-1) ?? expect.fail('no year')
+  const fees = exact(query.prix)
+    .times(query.frais_notaire ?? 7.5)
+    .div(100)
+  const sale = value.times(query.frais_vente ?? 0).div(100)
+  expectExact(resume.mensualiteCredit, payment, CENT, 'mensualiteCredit')
+  expectExact(resume.fraisNotaire, fees, CENT, 'fraisNotaire')
+  expectExact(complements.valeurBien, value, CENT, 'valeurBien')
+  expectExact(complements.capitalRestantDu, balance, CENT, 'capitalRestantDu')
+  expectExact(complements.interets, interest, CENT, 'interets')
+  const lost = fees.plus(interest).plus(running).plus(sale)
+  expectExact(complements.coutIrrecuperableAchat, lost, CENT, 'coutIrrecuperableAchat')
+}
+
+/** Who wins, since when and by how much; where doubles may fall on either side of an edge, any answer. */
+function expectWinner({ resume, complements }: Data, lives: readonly Year[]): void {
+  const signs = lives.map((year) => signOf(leadOf(year).minus(0.005), year))
+  const behind = signs.findLastIndex((sign) => sign <= 0)
+  if (signs[behind] !== 0) {
+    const year = behind + 1 < lives.length ? behind + 2 : null
+    expect(resume.pointBasculeAnnees).toBe(year)
+    expect(resume.achatGagnant).toBe(year !== null)
+  }
+  const last = lives.at(-1) ?? expect.fail('no year')
+  const lead = leadOf(last)
+  const even = Exact.max(last.buyer.abs(), last.tenant.abs()).times(0.01)
+  const beyond = signOf(lead.abs().minus(even), last)
+  if (beyond < 0) expect(complements.verdict).toBe('equivalent')
+  if (beyond > 0) expect(complements.verdict).toBe(lead.isPositive() ? 'achat' : 'location')
+}
+
+function signOf(difference: Exact, { buyer, tenant }: Year): -1 | 0 | 1 {
+  const rough = difference.toNumber()
+  const noise = 1e-9 + 1e-11 * (Math.abs(buyer.toNumber()) + tenant.toNumber())
+  return Math.abs(rough) < noise ? 0 : rough > 0 ? 1 : -1
+}
+
+/** The lead rises with the rent: a cent less and a cent more must stand on either side of zero. */
+function expectBalancedRent(found: number | null, leadAt: (rent: number) => Exact): void {
+  if (found !== null) {
+    if (leadAt(found - CENT).gt(0) || leadAt(found + CENT).lt(0))
+      expect.fail(`loyerEquilibre is not ${found}`)
+  } else if (leadAt(0).lt(-1e-3) && leadAt(HIGHEST_RENT).gt(1e-3)) expect.fail('loyerEquilibre exists')
+}
+
+describe('soundness', () => {
+  it('gives finite figures to 10 000 random queries, and explains what does not exist', {
+    timeout: PATIENCE,
+  }, () => {
+    fc.assert(
+      fc.property(validParams(contract, Number.MIN_VALUE), (query) => {
+        expectSound(ask(achatLocation, query), {
+          'resume.pointBasculeAnnees': 'bascule_inexistante',
+          'complements.loyerEquilibre': 'loyer_equilibre_inexistant',
+        })
+      }),
+      RUNS,
+    )
+  })
+})

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { expectNear, expectOrder, expectSound } from '../../../../../test/support/figures.ts'
+import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { contract } from './contract.ts'
+import { budget503020 } from './index.ts'
+
+const RUNS = { numRuns: 1000 }
+const queries = validParams(contract)
+type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
+type Code = ReturnType<typeof see>['diagnostic'][number]['code']
+
+const see = (query: Query) => ask(budget503020, query).data
+const amountOf = (query: Query, code: Code): number =>
+  see(query).diagnostic.find((finding) => finding.code === code)?.montant ?? 0
+
+describe('laws', () => {
+  it('needs, wants, savings and what is unassigned are the income', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume, repartition } = see(query)
+        const used = repartition.reduce((sum, { actuel }) => sum + actuel, 0)
+        expectNear(used + resume.nonAffecte, query.revenu, 0.02)
+        const shares = repartition.reduce((sum, row) => sum + row.actuelPourcentage, 0)
+        const unassigned = (100 * resume.nonAffecte) / query.revenu
+        expectNear(shares + unassigned, 100, 2e-4 + 0.5 / query.revenu)
+        expect(repartition[2]?.actuelPourcentage).toBe(resume.tauxEpargne)
+      }),
+      RUNS,
+    )
+  })
+
+  it('the rule gives the whole income, and each gap is from what it gives', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { repartition } = see(query)
+        expect(repartition.map((row) => row.idealPourcentage).reduce((a, b) => a + b)).toBe(100)
+        expectNear(
+          repartition.map(({ ideal }) => ideal).reduce((a, b) => a + b),
+          query.revenu,
+          0.015,
+        )
+        for (const { actuel, ideal, ecart } of repartition) expectNear(actuel - ideal, ecart, 0.015)
+      }),
+      RUNS,
+    )
+  })
+
+  it('savings written as what remains are savings left out', () => {
+    fc.assert(
+      fc.property(queries, ({ epargne, ...query }) => {
+        const remains = query.revenu - query.besoins - query.envies
+        fc.pre(Math.abs(remains) <= 1e7)
+        expect(see({ ...query, epargne: remains })).toEqual(see(query))
+      }),
+      RUNS,
+    )
+  })
+
+  it('a budget by its own rule scores 100 and passes no share', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { revenu, regle = '50/30/20' } = query
+        const [needs = 0, wants = 0] = regle.split('/').map(Number)
+        const exact = { besoins: (revenu * needs) / 100, envies: (revenu * wants) / 100 }
+        const { resume, diagnostic } = see({ revenu, regle, ...exact })
+        expect(resume).toMatchObject({ score: 100, statut: 'equilibre', nonAffecte: 0 })
+        expect(diagnostic.map(({ code }) => code)).toEqual(['equilibre'])
+      }),
+      RUNS,
+    )
+  })
+
+  it('counts in no money in particular: twice every amount, the same shares', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        fc.pre(Math.max(query.revenu, query.besoins, query.envies, Math.abs(query.epargne ?? 0)) <= 5e6)
+        const twice = {
+          ...query,
+          revenu: 2 * query.revenu,
+          besoins: 2 * query.besoins,
+          envies: 2 * query.envies,
+          ...(query.epargne !== undefined && { epargne: 2 * query.epargne }),
+        }
+        const shares = (data: ReturnType<typeof see>) =>
+          data.repartition.map((row) => [row.actuelPourcentage, row.idealPourcentage, row.statut])
+        expect(shares(see(twice))).toEqual(shares(see(query)))
+        expect(see(twice).resume.score).toBe(see(query).resume.score)
+      }),
+      RUNS,
+    )
+  })
+
+  it('spending more never lowers what is beyond, nor adds to savings; a reserve never hurts', () => {
+    fc.assert(
+      fc.property(queries, fc.double({ min: 0, max: 1, noNaN: true }), (query, share) => {
+        const fewerWants = { ...query, envies: query.envies * share }
+        expectOrder(amountOf(fewerWants, 'envies_trop_elevees'), amountOf(query, 'envies_trop_elevees'))
+        expectOrder(amountOf(fewerWants, 'deficit'), amountOf(query, 'deficit'))
+        if (query.epargne === undefined) {
+          expectOrder(see(query).resume.tauxEpargne, see(fewerWants).resume.tauxEpargne)
+        }
+        const smallerReserve = { ...query, epargne_precaution: (query.epargne_precaution ?? 0) * share }
+        const code = 'precaution_moins_3_mois'
+        if (query.epargne_precaution !== undefined) {
+          expectOrder(amountOf(query, code), amountOf(smallerReserve, code))
+        }
+      }),
+      RUNS,
+    )
+  })
+
+  it('each finding has an amount, but for the one that stands alone', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { diagnostic, resume } = see(query)
+        const codes = diagnostic.map(({ code }) => code)
+        expect(new Set(codes).size).toBe(codes.length)
+        if (codes.includes('equilibre')) expect(diagnostic).toMatchObject([{ montant: 0 }])
+        else for (const { montant } of diagnostic) expect(montant).toBeGreaterThanOrEqual(0.01)
+        expect(codes.includes('deficit')).toBe(resume.statut === 'deficit')
+        expect(resume.score).toBeGreaterThanOrEqual(0)
+        expect(resume.score).toBeLessThanOrEqual(100)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('soundness', () => {
+  it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const answer = ask(budget503020, query)
+        expectSound(answer, { 'resume.moisEpargnePrecaution': 'depenses_nulles' })
+        const codes = answer.meta.avertissements.map(({ code }) => code)
+        const isNull = answer.data.resume.moisEpargnePrecaution === null
+        if (codes.includes('depenses_nulles') !== isNull) expect.fail('depenses_nulles')
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})

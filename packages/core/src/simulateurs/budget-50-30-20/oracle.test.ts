@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CENT, type Exact, exact, expectExact, POINT } from '../../../../../test/support/exact.ts'
+import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { contract } from './contract.ts'
+import { budget503020 } from './index.ts'
+
+const queries = validParams(contract)
+type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
+
+/** Doubles may fall on either side of a mark that is nearer than this, in euros or in points. */
+const EDGE = 1e-5
+const isOnEdge = (amount: Exact, mark: number): boolean => amount.minus(mark).abs().lt(EDGE)
+
+/** The budget with 40 digits. */
+function budgetOf(query: Query) {
+  const income = exact(query.revenu)
+  const expenses = exact(query.besoins).plus(query.envies)
+  const savings = query.epargne === undefined ? income.minus(expenses) : exact(query.epargne)
+  const rule = (query.regle ?? '50/30/20').split('/').map(Number)
+  const rows = [exact(query.besoins), exact(query.envies), savings].map((actual, index) => {
+    const ideal = income.times(rule[index] as number).div(100)
+    return { actual, ideal, gap: actual.minus(ideal), points: actual.minus(ideal).div(income).times(100) }
+  })
+  const score = rows.reduce((left, { points }) => left.minus(points.abs()), exact(100))
+  return { income, expenses, savings, rows, score: score.isNegative() ? exact(0) : score }
+}
+type Budget = ReturnType<typeof budgetOf>
+
+/** Every mark, by what passes it. */
+function beyond({ income, expenses, savings, rows }: Budget, query: Query): [string, Exact][] {
+  const [needs, wants, saved] = rows.map(({ gap }) => gap) as [Exact, Exact, Exact]
+  const overspent = expenses.minus(income)
+  const missing = overspent.plus(savings)
+  const reserve = query.epargne_precaution
+  return [
+    ['deficit', overspent.gt(missing) ? overspent : missing],
+    ['besoins_trop_eleves', needs],
+    ['envies_trop_elevees', wants],
+    ['epargne_insuffisante', saved.neg()],
+    ['endettement_35', exact(query.credits ?? 0).minus(income.times('0.35'))],
+    ['effort_logement', exact(query.loyer ?? 0).minus(income.div(3))],
+    ['precaution_moins_3_mois', reserve === undefined ? exact(-1) : expenses.times(3).minus(reserve)],
+  ]
+}
+
+function expectStanding(score: Exact, isShort: boolean, found: string): void {
+  if (isOnEdge(score, 90) || isOnEdge(score, 70)) return
+  const byScore = score.gt(90) ? 'equilibre' : score.gt(70) ? 'vigilance' : 'desequilibre'
+  expect(found).toBe(isShort ? 'deficit' : byScore)
+}
+
+describe('against 40 digits', () => {
+  it('gives every figure and every word of 10 000 random queries', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const budget = budgetOf(query)
+        const { resume, repartition, diagnostic } = ask(budget503020, query).data
+        const { income, expenses, savings, rows, score } = budget
+        expectExact(resume.revenu, income, CENT, 'revenu')
+        expectExact(resume.totalDepenses, expenses, CENT, 'totalDepenses')
+        expectExact(resume.resteAVivre, income.minus(query.besoins), CENT, 'resteAVivre')
+        expectExact(resume.tauxEpargne, savings.div(income).times(100), POINT, 'tauxEpargne')
+        expectExact(resume.nonAffecte, income.minus(expenses).minus(savings), CENT, 'nonAffecte')
+        expectExact(resume.score, score, POINT, 'score')
+        if (!isOnEdge(expenses, 0.005)) {
+          const months = expenses.gt(0.005) ? exact(query.epargne_precaution ?? 0).div(expenses) : null
+          if (months === null) expect(resume.moisEpargnePrecaution).toBeNull()
+          else expectExact(resume.moisEpargnePrecaution, months, 0.01, 'moisEpargnePrecaution')
+        }
+        for (const [index, row] of repartition.entries()) {
+          const { actual, ideal, gap, points } = rows[index] as Budget['rows'][number]
+          expectExact(row.actuel, actual, CENT, 'actuel')
+          expectExact(row.actuelPourcentage, points.plus(row.idealPourcentage), POINT, 'actuelPourcentage')
+          expectExact(row.ideal, ideal, CENT, 'ideal')
+          expectExact(row.ecart, gap, CENT, 'ecart')
+          const near = points.abs().lt(1) ? 'conforme' : points.isPositive() ? 'au_dessus' : 'en_dessous'
+          if (!isOnEdge(points.abs(), 1)) expect(row.statut).toBe(near)
+        }
+        const marks = beyond(budget, query)
+        if (marks.some(([, amount]) => isOnEdge(amount, 0.005))) return
+        const passed = marks.filter(([, amount]) => amount.gt(0.005))
+        expect(diagnostic.map(({ code }) => code)).toEqual(
+          passed.length > 0 ? passed.map(([code]) => code) : ['equilibre'],
+        )
+        for (const [index, [code, amount]] of passed.entries())
+          expectExact(diagnostic[index]?.montant ?? null, amount, CENT, code)
+        expectStanding(score, passed[0]?.[0] === 'deficit', resume.statut)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})

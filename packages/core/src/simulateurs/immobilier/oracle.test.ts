@@ -1,0 +1,242 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  CENT,
+  type Exact,
+  exact,
+  expectExact,
+  factorOf,
+  PATIENCE,
+  POINT,
+} from '../../../../../test/support/exact.ts'
+import { expectSound } from '../../../../../test/support/figures.ts'
+import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { contract } from './contract.ts'
+import { immobilier } from './index.ts'
+
+const RUNS = { numRuns: 10_000 }
+const queries = validParams(contract)
+type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
+type Full = Required<{ [K in keyof Query]: NonNullable<Query[K]> }>
+
+const ZERO = exact(0)
+const share = (percent: number): Exact => exact(percent).div(100)
+const left = (percent: number): Exact => exact(1).minus(share(percent))
+const isNothing = (amount: Exact): boolean => amount.abs().lte(0.005)
+
+/** The query with every default written out. */
+const fullOf = (query: Query): Full => {
+  const parsed = immobilier.parser.fromObject(query)
+  return parsed.ok ? (parsed.params as Full) : expect.fail('a refused query')
+}
+
+/** The loan with 40 digits, a year at a time: a year's interest is twelve months of it on what each month leaves. */
+function loanOf(q: Full) {
+  const cost = exact(q.prix).times(factorOf(q.frais_notaire)).plus(q.travaux).plus(q.meubles)
+  const loan = q.duree_credit > 0 && cost.minus(q.apport).gt(0.005) ? cost.minus(q.apport) : ZERO
+  const month = share(q.taux_credit).div(12)
+  const still = month.lt(1e-18) // 40 digits would not hold the quotient below
+  const grown = (months: number) => month.plus(1).pow(months)
+  const annuity = (months: number) => (still ? exact(months) : grown(months).minus(1).div(month))
+  const perEuro = q.duree_credit === 0 ? ZERO : grown(12 * q.duree_credit).div(annuity(12 * q.duree_credit))
+  const payment = loan.times(perEuro)
+  const insurance = loan.times(share(q.assurance)).div(12)
+  const [yearGrowth, yearAnnuity] = [grown(12), annuity(12)]
+  const balances = [loan]
+  for (let year = 1; year <= q.horizon; year += 1) {
+    const before = balances[year - 1] ?? ZERO
+    const after = before.times(yearGrowth).minus(payment.times(yearAnnuity))
+    balances.push(year >= q.duree_credit || loan.isZero() ? ZERO : after)
+  }
+  return { cost, loan, payment, insurance, balances, perEuro }
+}
+
+/** Every year with 40 digits, and the buyer's own flows. */
+function liveExactly(q: Full) {
+  const bought = loanOf(q)
+  const { cost, loan, payment, insurance, balances } = bought
+  // Near 0 this difference is exact for the doubles, if not for what was typed.
+  const keptPercent = 100 - q.entretien - q.vacance - q.gestion
+  const kept = share(keptPercent).plus(share(q.vacance).times(share(q.gestion)))
+  let [full, fixed, value] = [exact(q.loyer).times(12), exact(q.charges).times(12), exact(q.prix)]
+  fixed = fixed.plus(q.taxe_fonciere).plus(q.assurance_pno)
+  const firstFixed = fixed
+  const equity = loan.isZero() ? cost : exact(q.apport)
+  const flows = [equity.negated()]
+  const rows = Array.from({ length: q.horizon }, (_, index) => {
+    const [owed, balance] = [balances[index] ?? ZERO, balances[index + 1] ?? ZERO]
+    const rents = full.times(left(q.vacance))
+    const costs = fixed.plus(rents.times(share(q.gestion))).plus(full.times(share(q.entretien)))
+    const principal = owed.minus(balance)
+    const paid = index < q.duree_credit && !loan.isZero() ? payment.plus(insurance).times(12) : ZERO
+    value = value.times(factorOf(q.revalo_immo))
+    full = full.times(factorOf(q.revalo_loyer))
+    fixed = fixed.times(factorOf(q.revalo_charges))
+    flows.push(rents.minus(costs).minus(paid))
+    return { rents, costs, interest: paid.minus(principal), principal, paid, balance, value }
+  })
+  const last = rows.at(-1) ?? expect.fail('no year')
+  const sale = last.value.times(left(q.frais_vente)).minus(last.balance)
+  flows.push((flows.pop() ?? ZERO).plus(sale))
+  return { ...bought, kept, firstFixed, equity, rows, flows }
+}
+type Life = ReturnType<typeof liveExactly>
+type Data = ReturnType<typeof ask<typeof contract.params, typeof contract.result, string>>['data']
+
+function expectYears(yearly: Data['yearly'], { rows }: Life): void {
+  for (const annee of new Set([1, Math.ceil(rows.length / 3), rows.length])) {
+    const [row, exactly] = [yearly[annee - 1], rows[annee - 1]]
+    if (!row || !exactly) expect.fail(`no year ${annee}`)
+    const { rents, costs, interest, principal, paid, balance, value } = exactly
+    expectExact(row.loyers, rents, CENT, `loyers ${annee}`)
+    expectExact(row.charges, costs, CENT, `charges ${annee}`)
+    expectExact(row.interets, interest, CENT, `interets ${annee}`)
+    expectExact(row.principal, principal, CENT, `principal ${annee}`)
+    expectExact(row.cashFlow, rents.minus(costs).minus(paid), CENT, `cashFlow ${annee}`)
+    expectExact(row.capitalRestantDu, balance, CENT, `capitalRestantDu ${annee}`)
+    expectExact(row.valeurBien, value, CENT, `valeurBien ${annee}`)
+    expectExact(row.patrimoineNet, value.minus(balance), CENT, `patrimoineNet ${annee}`)
+  }
+}
+
+function expectYields(q: Full, resume: Data['resume'], life: Life): void {
+  const { cost, loan, equity, payment, insurance, rows } = life
+  const first = rows[0] ?? expect.fail('no year')
+  const operating = first.rents.minus(first.costs)
+  const cash = operating.minus(first.paid)
+  const percents = (figure: number, of: Exact, by: Exact | number, name: string) =>
+    expectExact(figure, of.times(100).div(by), POINT, name)
+  expectExact(resume.coutTotal, cost, CENT, 'coutTotal')
+  expectExact(resume.montantEmprunte, loan, CENT, 'montantEmprunte')
+  percents(resume.rendementBrut, exact(q.loyer).times(12), q.prix, 'rendementBrut')
+  percents(resume.rendementBrutCoutTotal, exact(q.loyer).times(12), cost, 'rendementBrutCoutTotal')
+  percents(resume.rendementNet, operating, cost, 'rendementNet')
+  percents(resume.rendementNetNet, operating, cost, 'rendementNetNet')
+  expectExact(resume.mensualiteCredit, payment.plus(insurance), CENT, 'mensualiteCredit')
+  expectExact(resume.cashFlowAnnuel, cash, CENT, 'cashFlowAnnuel')
+  expectExact(resume.cashFlowMensuel, cash.div(12), CENT, 'cashFlowMensuel')
+  if (loan.isZero()) expect(resume.dscr).toBeNull()
+  else expectCover(resume.dscr, operating.div(first.paid), loan.div(cost))
+  if (isNothing(equity)) expect([resume.rendementFondsPropres, resume.effetLevier]).toEqual([null, null])
+  if (isNothing(equity)) return
+  const gap = operating.div(cost).minus(share(q.taux_credit)).minus(share(q.assurance))
+  expectRate(resume.rendementFondsPropres, cash.div(equity), 'rendementFondsPropres')
+  expectRate(resume.effetLevier, gap.times(loan).div(equity), 'effetLevier')
+}
+
+/** A loan that is a crumb of the cost is what two large amounts leave: as many of its digits are gone as they have. */
+function expectCover(found: number | null, expected: Exact, borrowed: Exact): void {
+  const lost = expected.abs().times(2e-16).div(borrowed)
+  expectExact(found, expected, lost.plus(POINT).toNumber(), 'dscr')
+}
+
+/** A rate beyond a billion percent is not given. */
+function expectRate(found: number | null, expected: Exact, name: string): void {
+  if (expected.abs().minus(1e7).abs().lt(1e-3)) return
+  if (expected.abs().gt(1e7)) expect(found).toBeNull()
+  else expectExact(found, expected.times(100), POINT, name)
+}
+
+function expectBreakEvens(q: Full, resume: Data['resume'], life: Life): void {
+  const { kept, firstFixed, payment, insurance, rows, perEuro } = life
+  const due = firstFixed.div(12).plus(payment).plus(insurance)
+  if (due.isZero()) expect(resume.loyerEquilibre).toBe(0)
+  else if (kept.lte(1e-9)) expect(resume.loyerEquilibre).toBeNull()
+  else expectExact(resume.loyerEquilibre, due.div(kept), CENT, 'loyerEquilibre')
+
+  const first = rows[0] ?? expect.fail('no year')
+  const carried = first.rents.minus(first.costs)
+  if (q.duree_credit === 0) expect(resume.prixMaximumAutofinance).toBeNull()
+  if (q.duree_credit === 0) return
+  const aMonth = perEuro.plus(share(q.assurance).div(12))
+  const loan = carried.isNegative() ? ZERO : carried.div(12).div(aMonth)
+  const price = loan.plus(q.apport).minus(q.travaux).minus(q.meubles).div(factorOf(q.frais_notaire))
+  if (price.minus(0.005).abs().lt(1e-6) || carried.plus(0.005).abs().lt(1e-6)) return
+  const exists = carried.gt(-0.005) && price.gt(0.005)
+  if (!exists) expect(resume.prixMaximumAutofinance).toBeNull()
+  else expectExact(resume.prixMaximumAutofinance, price, CENT, 'prixMaximumAutofinance')
+}
+
+/** The net present value, and a rate of return at which it changes sign. */
+function expectReturn(q: Full, resume: Data['resume'], { flows }: Life): void {
+  const discount = exact(1).div(factorOf(q.taux_actualisation))
+  expectExact(
+    resume.van,
+    flows.reduceRight((later, flow) => later.times(discount).plus(flow), ZERO),
+    CENT,
+    'van',
+  )
+  const felt = flows.map((flow) => (isNothing(flow) ? ZERO : flow))
+  if (flows.some((flow) => flow.abs().minus(0.005).abs().lt(1e-6))) return
+  const signs = felt.filter((flow) => !flow.isZero()).map((flow) => flow.isPositive())
+  const turns = signs.filter((sign, k) => k > 0 && sign !== signs[k - 1]).length
+  const endValue = (factor: Exact) => felt.reduce((sum, flow) => sum.times(factor).plus(flow), ZERO)
+  const beyond = endValue(exact(1e7 + 1))
+  if (resume.tri === null) {
+    // A single change of sign is one rate; it may lie out of what is given, or of what a double tells from -100 %.
+    const atLoss = endValue(exact(1e-15))
+    if (turns === 1) expect(beyond.isPositive() === atLoss.isPositive()).toBe(true)
+    return
+  }
+  const slack = Math.max(1.1 * POINT, Math.abs(resume.tri) * 1e-10)
+  const at = (percent: number) => endValue(exact(percent).div(100).plus(1))
+  const [below, above] = [at(Math.max(resume.tri - slack, -100)), at(resume.tri + slack)]
+  if (below.times(above).gt(0)) expect.fail(`tri ${resume.tri}: ${below} and ${above} do not oppose`)
+  if (turns > 1)
+    expectNearest(
+      felt.map((flow) => flow.toNumber()),
+      resume.tri / 100,
+    )
+}
+
+/** No other rate between 0 and the one found: the value keeps its sign there, as far as a fine comb shows. */
+function expectNearest(flows: number[], found: number): void {
+  const end = Math.log1p(found)
+  const value = (x: number) => flows.reduce((sum, flow) => sum * Math.exp(x) + flow, 0)
+  const size = (x: number) => flows.reduce((sum, flow) => sum * Math.exp(x) + Math.abs(flow), 0)
+  const signs = [-0.999, -0.9, -0.7, -0.5, -0.3, -0.1, 0, 0.1, 0.3, 0.5, 0.7, 0.9, 0.999]
+    .map((part) => part * end)
+    .filter((x) => Math.abs(value(x)) > 1e-9 * size(x))
+    .map((x) => Math.sign(value(x)))
+  expect(new Set(signs).size).toBeLessThan(2)
+}
+
+describe('against 40 digits', () => {
+  it('gives the figures of 10 000 random queries', { timeout: PATIENCE }, () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const full = fullOf(query)
+        const { resume, yearly } = ask(immobilier, query).data
+        const life = liveExactly(full)
+        expectYears(yearly, life)
+        expectYields(full, resume, life)
+        expectBreakEvens(full, resume, life)
+        expectReturn(full, resume, life)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('soundness', () => {
+  it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
+    fc.assert(
+      fc.property(validParams(contract, Number.MIN_VALUE), (query) => {
+        const answer = ask(immobilier, query)
+        const { resume } = answer.data
+        const codes = answer.meta.avertissements.map(({ code }) => code)
+        const why = (absent: string) => (codes.includes(absent) ? absent : 'taux_demesure')
+        expectSound(answer, {
+          'resume.rendementFondsPropres': why('sans_fonds_propres'),
+          'resume.effetLevier': why('sans_fonds_propres'),
+          'resume.tri': why('tri_inexistant'),
+          'resume.loyerEquilibre': 'loyer_equilibre_inexistant',
+          ...(resume.montantEmprunte === 0 && { 'resume.dscr': undefined }),
+          'resume.prixMaximumAutofinance':
+            query.duree_credit === 0 ? undefined : 'prix_autofinance_inexistant',
+        })
+      }),
+      RUNS,
+    )
+  })
+})

@@ -1,0 +1,133 @@
+import { annualRate, choice, euros, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
+import { appreciation } from '../../definition/usual-fields.ts'
+
+/** What is asked about a rental property, in the order in which it is judged. */
+export const params = {
+  prix: euros({ min: 1000, max: 1e8, label: { fr: 'Prix du bien', en: 'Property price' } }),
+  loyer: monthlyEuros({
+    max: 1e6,
+    label: { fr: 'Loyer mensuel', en: 'Monthly rent' },
+    help: {
+      fr: 'Hors charges récupérables sur le locataire.',
+      en: 'Without the charges that the tenant pays back.',
+    },
+  }),
+  apport: euros({
+    default: 0,
+    label: { fr: 'Apport personnel', en: 'Down payment' },
+    help: {
+      fr: 'Il compte dans le coût total, frais et travaux compris. Au comptant, l’apport est ce coût.',
+      en: 'It counts towards the total cost, fees and works included. In cash, it is that cost.',
+    },
+  }),
+  taux_credit: annualRate({
+    max: 15,
+    default: 3.5,
+    label: { fr: 'Taux du crédit', en: 'Loan rate' },
+    help: { fr: 'Taux nominal, sans assurance.', en: 'Nominal rate, without insurance.' },
+  }),
+  duree_credit: wholeYears({
+    min: 0,
+    max: 30,
+    default: 20,
+    label: { fr: 'Durée du crédit', en: 'Loan duration' },
+    help: { fr: '0 pour un achat au comptant.', en: '0 to pay in cash.' },
+  }),
+  charges: monthlyEuros({
+    default: 0,
+    label: { fr: 'Charges non récupérables', en: 'Charges borne by the owner' },
+    help: { fr: 'Par mois, à la charge du propriétaire.', en: 'A month, not paid back by the tenant.' },
+  }),
+  taxe_fonciere: euros({
+    default: 0,
+    label: { fr: 'Taxe foncière', en: 'Property tax' },
+    help: { fr: 'Par an, sans les ordures ménagères.', en: 'A year, without waste collection.' },
+  }),
+  frais_notaire: percent({
+    max: 20,
+    default: 7.5,
+    label: { fr: 'Frais de notaire', en: 'Notary fees' },
+    help: {
+      fr: '7 à 8 % dans l’ancien, 2 à 3 % dans le neuf.',
+      en: '7 to 8% for an old home, 2 to 3% for a new one.',
+    },
+  }),
+  travaux: euros({ default: 0, label: { fr: 'Travaux', en: 'Works' } }),
+  meubles: euros({ default: 0, label: { fr: 'Meubles', en: 'Furniture' } }),
+  vacance: percent({
+    default: 5,
+    label: { fr: 'Vacance locative', en: 'Vacancy' },
+    help: {
+      fr: 'La part de loyer perdue entre deux locataires : 5 % sont dix-huit jours par an.',
+      en: 'The share of rent lost between two tenants: 5% is eighteen days a year.',
+    },
+  }),
+  gestion: percent({
+    max: 30,
+    default: 0,
+    label: { fr: 'Gestion locative', en: 'Management' },
+    help: { fr: 'En % des loyers encaissés.', en: 'In % of the rents received.' },
+  }),
+  assurance_pno: euros({
+    default: 150,
+    label: { fr: 'Assurance propriétaire non occupant', en: 'Landlord insurance' },
+    help: { fr: 'Par an.', en: 'A year.' },
+  }),
+  assurance: annualRate({
+    max: 5,
+    default: 0,
+    label: { fr: 'Assurance du crédit', en: 'Loan insurance' },
+    help: { fr: 'En % du capital emprunté, par an.', en: 'In % of the amount borrowed, a year.' },
+  }),
+  entretien: percent({
+    default: 0,
+    label: { fr: 'Entretien', en: 'Upkeep' },
+    help: {
+      fr: 'En % du loyer annuel, vacance non déduite.',
+      en: 'In % of the yearly rent, vacancy not deducted.',
+    },
+  }),
+  regime: choice({
+    choices: {
+      aucun: { fr: 'Aucun : avant impôt', en: 'None: before tax' },
+    },
+    default: 'aucun',
+    label: { fr: 'Régime fiscal', en: 'Tax regime' },
+  }),
+  revalo_immo: appreciation({
+    default: 2,
+    label: { fr: 'Hausse annuelle du bien', en: 'Annual appreciation' },
+  }),
+  revalo_loyer: appreciation({
+    default: 1.5,
+    label: { fr: 'Hausse annuelle du loyer', en: 'Annual rise of the rent' },
+  }),
+  revalo_charges: appreciation({
+    default: 2,
+    label: {
+      fr: 'Hausse annuelle des charges, de la taxe et de l’assurance',
+      en: 'Annual rise of charges, property tax and insurance',
+    },
+  }),
+  horizon: wholeYears({
+    min: 1,
+    max: 40,
+    default: 20,
+    label: { fr: 'Horizon', en: 'Horizon' },
+    help: {
+      fr: 'Le bien est vendu à la fin de cette année-là.',
+      en: 'The property is sold at the end of that year.',
+    },
+  }),
+  frais_vente: percent({ max: 15, default: 5, label: { fr: 'Frais de vente', en: 'Selling costs' } }),
+  taux_actualisation: annualRate({
+    min: -20,
+    max: 50,
+    default: 5,
+    label: { fr: 'Taux d’actualisation', en: 'Discount rate' },
+    help: {
+      fr: 'Ce que le même argent rapporterait ailleurs, à risque égal. La valeur actuelle nette s’y compare.',
+      en: 'What the same money would earn elsewhere, at equal risk. The net present value compares with it.',
+    },
+  }),
+}

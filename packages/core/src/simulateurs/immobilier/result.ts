@@ -1,0 +1,138 @@
+import { annualRate, count, euros, monthlyEuros, percent, ratio } from '../../definition/kinds.ts'
+import { rows } from '../../definition/shape.ts'
+
+/** What a rental property answers. */
+export const result = {
+  resume: {
+    coutTotal: euros({
+      label: { fr: 'Coût total', en: 'Total cost' },
+      help: {
+        fr: 'Prix, frais de notaire, travaux et meubles.',
+        en: 'Price, notary fees, works and furniture.',
+      },
+    }),
+    montantEmprunte: euros({ label: { fr: 'Montant emprunté', en: 'Amount borrowed' } }),
+    rendementBrut: percent({
+      label: { fr: 'Rendement brut', en: 'Gross yield' },
+      help: { fr: 'Loyers d’une année pleine, sur le prix.', en: 'A full year’s rent, over the price.' },
+    }),
+    rendementBrutCoutTotal: percent({
+      label: { fr: 'Rendement brut sur le coût total', en: 'Gross yield on total cost' },
+    }),
+    rendementNet: percent({
+      label: { fr: 'Rendement net', en: 'Net yield' },
+      help: {
+        fr: 'Loyers encaissés moins toutes les charges, sur le coût total : sans crédit ni impôt.',
+        en: 'Rents received less all running costs, over the total cost: without loan or tax.',
+      },
+    }),
+    rendementNetNet: percent({
+      label: { fr: 'Rendement net d’impôt', en: 'Yield after tax' },
+      help: {
+        fr: 'Sans régime fiscal, c’est le rendement net.',
+        en: 'Without a tax regime, it is the net yield.',
+      },
+    }),
+    mensualiteCredit: monthlyEuros({
+      label: { fr: 'Mensualité du crédit', en: 'Monthly loan payment' },
+      help: { fr: 'Assurance comprise.', en: 'Insurance included.' },
+    }),
+    cashFlowMensuel: monthlyEuros({
+      label: { fr: 'Cash-flow mensuel', en: 'Monthly cash flow' },
+      help: {
+        fr: 'Ce que le bien laisse, ou demande, chaque mois de la première année.',
+        en: 'What the property leaves, or asks for, each month of the first year.',
+      },
+    }),
+    cashFlowAnnuel: euros({ label: { fr: 'Cash-flow de la première année', en: 'First-year cash flow' } }),
+    rendementFondsPropres: percent({
+      nullable: true,
+      label: { fr: 'Rendement des fonds propres', en: 'Cash-on-cash return' },
+      help: {
+        fr: 'Cash-flow de la première année, sur l’apport.',
+        en: 'First-year cash flow, over the money put in.',
+      },
+    }),
+    effetLevier: percent({
+      nullable: true,
+      label: { fr: 'Effet de levier', en: 'Leverage effect' },
+      help: {
+        fr: 'Les points de rendement que le crédit ajoute aux fonds propres, ou leur enlève.',
+        en: 'The points of yield that the loan adds to the money put in, or takes from it.',
+      },
+    }),
+    dscr: ratio({
+      nullable: true,
+      label: { fr: 'Couverture de la dette (DSCR)', en: 'Debt service coverage ratio' },
+      help: {
+        fr: 'Revenu net de charges divisé par les mensualités de l’année : au-dessus de 1, le loyer paie le crédit. Seulement avec un crédit.',
+        en: 'Net operating income over the year’s loan payments: above 1, the rent pays for the loan. Only with a loan.',
+      },
+    }),
+    loyerEquilibre: monthlyEuros({
+      nullable: true,
+      label: { fr: 'Loyer d’équilibre', en: 'Break-even rent' },
+      help: {
+        fr: 'Celui auquel le cash-flow de la première année est nul, avant impôt.',
+        en: 'The one at which the first-year cash flow is zero, before tax.',
+      },
+    }),
+    prixMaximumAutofinance: euros({
+      nullable: true,
+      label: { fr: 'Prix maximum autofinancé', en: 'Highest self-financing price' },
+      help: {
+        fr: 'Celui auquel le loyer paie juste le crédit, avec cet apport. Seulement avec une durée de crédit.',
+        en: 'The one at which the rent just pays for the loan, with this down payment. Only with a loan duration.',
+      },
+    }),
+    tri: annualRate({
+      nullable: true,
+      label: { fr: 'Taux de rendement interne', en: 'Internal rate of return' },
+      help: {
+        fr: 'Le rendement annuel de l’argent que vous mettez vraiment, revente comprise.',
+        en: 'The yearly yield of the money you really put in, resale included.',
+      },
+    }),
+    van: euros({
+      label: { fr: 'Valeur actuelle nette', en: 'Net present value' },
+      help: {
+        fr: 'Ce que l’opération vaut de plus, ou de moins, qu’un placement au taux d’actualisation.',
+        en: 'What the venture is worth above, or below, an investment at the discount rate.',
+      },
+    }),
+    plusValueImposable: euros({
+      label: { fr: 'Plus-value imposable', en: 'Taxable gain' },
+      help: { fr: '0 sans régime fiscal.', en: '0 without a tax regime.' },
+    }),
+    impotPlusValue: euros({
+      label: { fr: 'Impôt sur la plus-value', en: 'Tax on the gain' },
+      help: { fr: '0 sans régime fiscal.', en: '0 without a tax regime.' },
+    }),
+  },
+  yearly: rows({
+    annee: count({ label: { fr: 'Année', en: 'Year' } }),
+    loyers: euros({ label: { fr: 'Loyers encaissés', en: 'Rents received' } }),
+    charges: euros({
+      label: { fr: 'Charges', en: 'Running costs' },
+      help: {
+        fr: 'Charges, taxe foncière, assurance, gestion et entretien.',
+        en: 'Charges, property tax, insurance, management and upkeep.',
+      },
+    }),
+    interets: euros({
+      label: { fr: 'Intérêts et assurance du crédit', en: 'Loan interest and insurance' },
+    }),
+    principal: euros({ label: { fr: 'Capital remboursé', en: 'Principal repaid' } }),
+    impot: euros({ label: { fr: 'Impôt', en: 'Tax' } }),
+    cashFlow: euros({
+      label: { fr: 'Cash-flow', en: 'Cash flow' },
+      help: { fr: 'Hors revente.', en: 'Without the resale.' },
+    }),
+    capitalRestantDu: euros({ label: { fr: 'Capital restant dû', en: 'Balance owed' } }),
+    valeurBien: euros({ label: { fr: 'Valeur du bien', en: 'Value of the property' } }),
+    patrimoineNet: euros({
+      label: { fr: 'Patrimoine net', en: 'Net worth' },
+      help: { fr: 'Valeur du bien moins ce qui reste dû.', en: 'Value of the property less what is owed.' },
+    }),
+  }),
+}

@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { get, simulateur } from '../support/client.ts'
+import { startLoad } from '../support/load.ts'
+import { freePort, startProcess, type TestProcess } from '../support/process.ts'
+import { startRedis, type TestRedis, withoutRedis } from '../support/redis.ts'
+
+const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
+
+/** Which processes answered, by what they logged. */
+const pidsIn = ({ stdout }: TestProcess): number[] => {
+  const pids = [...stdout().matchAll(/"pid":(\d+)[^\n]*"answered"/g)].map(([, pid]) => Number(pid))
+  return [...new Set(pids)]
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Requests on connections of their own, which the primary deals out in turn. */
+const statuses = (service: TestProcess, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, async () => (await get(service, CAGR, { connection: 'close' })).status),
+  )
+
+describe.skipIf(withoutRedis)('two workers', () => {
+  let redis: TestRedis
+  beforeAll(async () => {
+    redis = (await startRedis()) as TestRedis
+  })
+  beforeEach(() => redis.restart())
+  afterAll(() => redis?.stop())
+
+  const start = (env: Record<string, string> = {}) =>
+    startProcess({ WORKERS: '2', RATE_LIMIT_STORE_URL: redis.url, ...env })
+
+  it('share one port and one count, and end with the one that was started', async () => {
+    const service = await start()
+    const all = await statuses(service, 200)
+    expect(all.filter((status) => status === 200)).toHaveLength(30)
+    expect(all.filter((status) => status === 429)).toHaveLength(170)
+    const workers = pidsIn(service)
+    expect(workers).toHaveLength(2)
+    expect(workers).not.toContain(service.pid)
+
+    const began = performance.now()
+    const { code } = await service.stop()
+    expect(code).toBe(0)
+    expect(performance.now() - began).toBeLessThan(5000)
+    expect(workers.filter(isAlive)).toEqual([])
+    expect(service.stderr()).toBe('')
+  })
+
+  it('lose no request when a terminal tells them all to stop', async () => {
+    const service = await start({ RATE_LIMIT: '0' })
+    await statuses(service, 40)
+    const workers = pidsIn(service)
+    expect(workers).toHaveLength(2)
+    const load = startLoad(service.origin, CAGR, 16, 0)
+    await sleep(300)
+    const signalled = performance.now()
+    for (const pid of [...workers, service.pid]) process.kill(pid, 'SIGINT')
+    const { code } = await service.ended
+    await load.end()
+    expect(code).toBe(0)
+    const lost = load.outcomes.filter(({ sent, status }) => sent < signalled && status !== 200)
+    expect(lost).toEqual([])
+    expect(load.outcomes.filter(({ error, reused }) => error && reused)).toEqual([])
+    expect(workers.filter(isAlive)).toEqual([])
+  })
+
+  it('are replaced when one dies, and the others serve meanwhile', async () => {
+    const service = await start({ RATE_LIMIT: '0' })
+    await statuses(service, 40)
+    const [victim = 0] = pidsIn(service)
+    process.kill(victim, 'SIGKILL')
+    await sleep(100)
+    const during = await statuses(service, 20)
+    expect(new Set(during)).toEqual(new Set([200]))
+    const newcomer = () => pidsIn(service).filter(isAlive).length === 2
+    for (const began = performance.now(); !newcomer(); await statuses(service, 4)) {
+      expect(performance.now() - began).toBeLessThan(15_000)
+    }
+    expect((await service.stop()).code).toBe(0)
+  })
+
+  it('are counted together in the metrics', async () => {
+    const metricsPort = await freePort()
+    const service = await start({ RATE_LIMIT: '0', METRICS_PORT: String(metricsPort) })
+    await statuses(service, 40)
+    expect(pidsIn(service)).toHaveLength(2)
+    const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(
+      'denier_answers_total{door="/api/v1/simulateurs/cagr",status="200"} 40\n',
+    )
+    await service.stop('SIGKILL')
+  })
+})
