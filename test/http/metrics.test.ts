@@ -67,7 +67,7 @@ describe('/metrics', () => {
   })
 
   it('is Prometheus text: each line a comment or a sample', async () => {
-    const sample = /^[a-z_]+(\{([a-z_]+="[^"\n]*",?)*\})? ([-+\d.e]+|NaN|[+-]Inf)$/i
+    const sample = /^[a-z_\d]+(\{([a-z_]+="[^"\n]*",?)*\})? ([-+\d.e]+|NaN|[+-]Inf)$/i
     for (const line of (await metrics()).split('\n')) {
       expect(line === '' || line.startsWith('# ') || sample.test(line), line).toBe(true)
     }

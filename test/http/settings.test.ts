@@ -1,37 +1,43 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readSettings } from '../../apps/api/src/settings.ts'
+import { readSettings, SettingsError } from '../../apps/api/src/settings.ts'
 import { get, simulateur } from '../support/client.ts'
 import { runProcess, startProcess } from '../support/process.ts'
 
 const REDIS = 'redis://127.0.0.1:1'
 
 /** Wrong settings: the variable that the one line must name, and the environment. */
-const WRONG: [variable: string, env: Record<string, string>][] = [
+type Wrong = [variable: string, env: Record<string, string>]
+
+/** Those that a process of its own is started with. */
+const STARTED: Wrong[] = [
   ['PORT', { PORT: 'abc' }],
   ['PORT', { PORT: '70000' }],
   ['PORT', { PORT: '-1' }],
-  ['PORT', { PORT: '80.5' }],
-  ['PORT', { PORT: '0x50' }],
-  ['HOST', { HOST: 'not a host' }],
-  ['HOST', { HOST: '203.0.113.1' }], // a documentation address, which no machine has
   ['RATE_LIMIT', { RATE_LIMIT: 'many' }],
-  ['RATE_LIMIT', { RATE_LIMIT: '-1' }],
-  ['RATE_LIMIT', { RATE_LIMIT: '1.5' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
-  ['WORKERS', { WORKERS: '0' }],
-  ['WORKERS', { WORKERS: 'all', RATE_LIMIT_STORE_URL: REDIS }],
   ['WORKERS', { WORKERS: '2' }],
   ['METRICS_PORT', { METRICS_PORT: 'yes' }],
-  ['METRICS_PORT', { METRICS_PORT: '65536' }],
-  ['RATE_LIMIT_STORE_URL', { RATE_LIMIT_STORE_URL: 'localhost:6379' }],
   ['RATE_LIMIT_STORE_URL', { RATE_LIMIT_STORE_URL: 'http://user:hunter2@localhost' }],
   ['TRUST_PROXY', { TRUST_PROXY: '1' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
-  ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8,loopback' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'denier.example' }],
+]
+
+/** Those that are only read. */
+const READ: Wrong[] = [
+  ['PORT', { PORT: '80.5' }],
+  ['PORT', { PORT: '0x50' }],
+  ['HOST', { HOST: 'not a host' }],
+  ['RATE_LIMIT', { RATE_LIMIT: '-1' }],
+  ['RATE_LIMIT', { RATE_LIMIT: '1.5' }],
+  ['WORKERS', { WORKERS: '0' }],
+  ['WORKERS', { WORKERS: 'all', RATE_LIMIT_STORE_URL: REDIS }],
+  ['METRICS_PORT', { METRICS_PORT: '65536' }],
+  ['RATE_LIMIT_STORE_URL', { RATE_LIMIT_STORE_URL: 'localhost:6379' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8,loopback' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'ftp://denier.example' }],
 ]
 
@@ -49,8 +55,14 @@ function expectRefusal({ code, stdout, stderr }: Refusal, variable: string): voi
 }
 
 describe('a wrong setting stops the start with one line that names it', () => {
-  it.concurrent.each(WRONG)('%s of %o', async (variable, env) => {
+  it.concurrent.each(STARTED)('%s of %o', async (variable, env) => {
     expectRefusal(await runProcess(env), variable)
+  })
+
+  it.each([...STARTED, ...READ])('%s of %o, read', (variable, env) => {
+    expect(() => readSettings(env)).toThrow(SettingsError)
+    expect(() => readSettings(env)).toThrow(new RegExp(`^[^\\n]*\\b${variable}\\b[^\\n]*$`))
+    expect(() => readSettings(env)).not.toThrow(/hunter2/)
   })
 })
 
@@ -77,10 +89,13 @@ describe('a port in use', () => {
     ['METRICS_PORT', () => ({ METRICS_PORT: taken, WORKERS: '2', RATE_LIMIT_STORE_URL: REDIS })],
   ])('stops the start with one line that names %s', async (variable, env) => {
     const refusal = await runProcess(env())
-    expect(refusal.stderr).toMatch(new RegExp(`^denier: ${variable}: .*EADDRINUSE.*\\n$`))
-    expect(refusal.stderr).not.toMatch(/\n\s+at /)
-    expect(refusal.code).toBeGreaterThan(0)
+    expectRefusal(refusal, variable)
+    expect(refusal.stderr).toContain('EADDRINUSE')
   })
+})
+
+it('a host that is not this machine stops it likewise', async () => {
+  expectRefusal(await runProcess({ HOST: '203.0.113.1' }), 'HOST') // an address kept for documentation
 })
 
 describe('an empty variable', () => {

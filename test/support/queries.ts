@@ -7,6 +7,10 @@ import type { CivilDate } from '../../packages/core/src/units/civil-date.ts'
 
 const TODAY = '2026-12-01' as CivilDate
 
+/** What a caller may give to a simulator, and what it answers: `QueryOf<typeof contract>`. */
+export type QueryOf<C extends { readonly params: Params }> = InputOf<C['params']>
+export type ResultOf<C extends { readonly result: Shape }> = Answer<C['result']>['data']
+
 /** Above this, a double keeps its sixteen digits even after some divisions; down to 5e-324 it loses them. */
 const LEAST = 1e-290
 

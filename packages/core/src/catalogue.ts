@@ -1,6 +1,8 @@
 import { achatLocation } from './simulateurs/achat-location/index.ts'
+import { budget503020 } from './simulateurs/budget-50-30-20/index.ts'
 import { cagr } from './simulateurs/cagr/index.ts'
 import { coastFire } from './simulateurs/coast-fire/index.ts'
+import { coutDette } from './simulateurs/cout-dette/index.ts'
 import { dca } from './simulateurs/dca/index.ts'
 import { impactFrais } from './simulateurs/impact-frais/index.ts'
 import { inflation } from './simulateurs/inflation/index.ts'
@@ -13,6 +15,8 @@ export const catalogue = [
   impactFrais,
   achatLocation,
   dca,
+  coutDette,
   cagr,
+  budget503020,
   coastFire,
 ] as const

@@ -27,6 +27,8 @@ const facts = {
   years: { json: 'number', decimals: 2, unit: 'years' },
   /** A length of time in years, whole ones only. */
   wholeYears: { json: 'integer', decimals: 0, unit: 'years' },
+  /** A length of time in months, with its fraction. */
+  months: { json: 'number', decimals: 2, unit: 'months' },
   /** A length of time in whole months. */
   wholeMonths: { json: 'integer', decimals: 0, unit: 'months' },
   /** How many of something. */

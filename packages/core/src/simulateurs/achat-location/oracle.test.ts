@@ -10,7 +10,7 @@ import {
   PATIENCE,
 } from '../../../../../test/support/exact.ts'
 import { expectSound } from '../../../../../test/support/figures.ts'
-import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { ask, type QueryOf, type ResultOf, validParams } from '../../../../../test/support/queries.ts'
 import { contract, HIGHEST_RENT } from './contract.ts'
 import { achatLocation } from './index.ts'
 
@@ -23,7 +23,7 @@ const queries = fc
     if (draw === 0) return query
     return { ...query, horizon, duree_credit: draw < 7 ? query.duree_credit : loan }
   })
-type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
+type Query = QueryOf<typeof contract>
 
 const ZERO = exact(0)
 
@@ -126,7 +126,7 @@ describe('against 40 digits', () => {
   })
 })
 
-type Data = ReturnType<typeof ask<typeof contract.params, typeof contract.result, string>>['data']
+type Data = ResultOf<typeof contract>
 
 function expectYears({ resume, yearly, complements }: Data, lives: readonly Year[]): void {
   expect(yearly).toHaveLength(lives.length)

@@ -1,4 +1,4 @@
-import { choice, euros, monthlyEuros, percent, prose, ratio } from '../../definition/kinds.ts'
+import { choice, euros, monthlyEuros, months, percent, prose, ratio } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
 /** What `budget-50-30-20` answers: the whole, the three shares, and what deserves attention. */
@@ -37,7 +37,7 @@ export const result = {
       },
       label: { fr: 'Situation', en: 'Standing' },
     }),
-    moisEpargnePrecaution: ratio({
+    moisEpargnePrecaution: months({
       nullable: true,
       label: { fr: 'Mois de dépenses d’avance', en: 'Months of expenses in reserve' },
       help: {

@@ -141,6 +141,13 @@ describe('savings', () => {
     expect(warningsOf('revenu=2000&besoins=900&envies=500')).toEqual([])
   })
 
+  it('are among the hypotheses, given or not', () => {
+    const hypotheses = (query: string) => ask(budget503020, query).meta.hypotheses
+    const fair = 'revenu=2000&besoins=900&envies=500'
+    expect(hypotheses(fair)).toMatchObject({ epargne: 600, epargne_precaution: 0, regle: '50/30/20' })
+    expect(hypotheses(`${fair}&epargne=400`)).toMatchObject({ epargne: 400 })
+  })
+
   it('beyond what remains are a deficit, of what is missing', () => {
     const query = 'revenu=2000&besoins=1000&envies=600&epargne=500'
     expect(see(query).resume).toMatchObject({ nonAffecte: -100, score: 95, statut: 'deficit' }) // |25 - 20|

@@ -3,7 +3,6 @@ import { inForce } from '../../legislation/in-force.ts'
 import { effortMaximal } from '../../legislation/parametres/effort-maximal.ts'
 import { exceeds } from '../../units/money.ts'
 import { toPercent } from '../../units/rate.ts'
-import { roundHalfAway } from '../../units/rounding.ts'
 import { type Budget, budgetOf } from './budget.ts'
 import type { contract } from './contract.ts'
 import { diagnose, isInDeficit } from './diagnose.ts'
@@ -18,7 +17,8 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
   const { income, needs, savings, expenses, unassigned } = budget
   const shares = sharesOf(budget)
   const score = scoreOf(shares)
-  const months = monthsInReserve(params.epargne_precaution ?? 0, expenses)
+  const reserve = params.epargne_precaution ?? 0
+  const months = monthsInReserve(reserve, expenses)
 
   return {
     data: {
@@ -40,6 +40,7 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
         reserve: params.epargne_precaution,
       }),
     },
+    used: { epargne: savings, epargne_precaution: reserve },
     warnings: {
       depenses_nulles: months === null,
       revenu_non_affecte: exceeds(unassigned, 0),
@@ -55,6 +56,6 @@ function standing(budget: Budget, score: number) {
   return scores(score, 70) ? 'vigilance' : 'desequilibre'
 }
 
-/** How long the reserve pays the expenses, in months to two decimals; `null` without expenses. */
+/** How long the reserve pays the expenses, in months; `null` without expenses. */
 const monthsInReserve = (reserve: number, expenses: number): number | null =>
-  exceeds(expenses, 0) ? roundHalfAway(reserve / expenses, 2) : null
+  exceeds(expenses, 0) ? reserve / expenses : null

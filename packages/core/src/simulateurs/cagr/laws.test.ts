@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectNear, expectOrder } from '../../../../../test/support/figures.ts'
-import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { cagr } from './index.ts'
 
 const RUNS = { numRuns: 1000 }
 const queries = validParams(contract)
-type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
+type Query = QueryOf<typeof contract>
 
 const resumeOf = (query: Query) => ask(cagr, query).data.resume
 const cents = (max: number) => fc.integer({ min: 1, max }).map((n) => n / 100)

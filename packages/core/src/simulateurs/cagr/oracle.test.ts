@@ -12,13 +12,13 @@ import {
   YEAR,
 } from '../../../../../test/support/exact.ts'
 import { expectSound } from '../../../../../test/support/figures.ts'
-import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { ask, type QueryOf, type ResultOf, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { cagr } from './index.ts'
 
 const RUNS = { numRuns: 10_000 }
 const queries = validParams(contract)
-type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
+type Query = QueryOf<typeof contract>
 
 const LARGEST_RATE = exact(1e7)
 
@@ -122,12 +122,7 @@ describe('against 40 digits', () => {
   })
 })
 
-function expectRates(
-  query: Query,
-  rate: Exact,
-  month: Exact,
-  data: ReturnType<typeof ask<typeof contract.params, typeof contract.result, 'cagr'>>['data'],
-): void {
+function expectRates(query: Query, rate: Exact, month: Exact, data: ResultOf<typeof contract>): void {
   const { resume, yearly } = data
   expectExact(resume.cagr, rate.times(100), POINT, 'cagr')
   expectExact(resume.tauxMensuelEquivalent, month.minus(1).times(100), POINT, 'tauxMensuelEquivalent')

@@ -12,13 +12,13 @@ import {
   sumOfPowers,
 } from '../../../../../test/support/exact.ts'
 import { expectSound } from '../../../../../test/support/figures.ts'
-import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { ask, type QueryOf, type ResultOf, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { coastFire } from './index.ts'
 
 const RUNS = { numRuns: 10_000 }
 const queries = validParams(contract)
-type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
+type Query = QueryOf<typeof contract>
 
 /** Every year with 40 digits, in today's euros: the capital alone, with its deposits, and the line it must reach. */
 function liveExactly(query: Query) {
@@ -95,7 +95,7 @@ function expectProgress(found: number | null, { saved, coast }: Life['rows'][num
   else expectExact(found, saved.div(coast).times(100), POINT, 'progression')
 }
 
-type Yearly = ReturnType<typeof ask<typeof contract.params, typeof contract.result, string>>['data']['yearly']
+type Yearly = ResultOf<typeof contract>['yearly']
 
 function expectYears(yearly: Yearly, { rows }: Life): void {
   expect(yearly).toHaveLength(rows.length - 1)

@@ -26,8 +26,8 @@ export const fixedCosts = ({ charges, taxe_fonciere, assurance_pno }: Params): n
   12 * charges + taxe_fonciere + assurance_pno
 
 /**
- * What is left of one euro of full rent once vacancy, management and upkeep are taken: `(1-v)(1-g) - e`, written
- * `1 - e - v - g + v·g` in percents, which are exact where their sum is near 100 and little is left.
+ * What is left of one euro of full rent once vacancy, management and upkeep are taken: `(1-v)(1-g) - e`. Percents are
+ * multiplied before they are divided, since whole ones then cancel exactly.
  */
 export const keptOfRent = ({ vacance, gestion, entretien }: Params): number =>
-  (100 * (100 - entretien - vacance - gestion) + vacance * gestion) / 1e4
+  ((100 - vacance) * (100 - gestion) - 100 * entretien) / 1e4

@@ -11,13 +11,13 @@ import {
   POINT,
 } from '../../../../../test/support/exact.ts'
 import { expectSound } from '../../../../../test/support/figures.ts'
-import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { interetsComposes } from './index.ts'
 
 const RUNS = { numRuns: 10_000 }
 const queries = validParams(contract)
-type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
+type Query = QueryOf<typeof contract>
 
 /** A year's end, and what that year earned and received. */
 interface Year {

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { expectNear, expectOrder } from '../../../../../test/support/figures.ts'
+import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { contract } from './contract.ts'
+import { interetsComposes } from './index.ts'
+
+const RUNS = { numRuns: 1000 }
+const queries = validParams(contract)
+const rates = fc.double({ min: -20, max: 50, noNaN: true })
+
+type Query = QueryOf<typeof contract>
+const grow = (query: Query) => ask(interetsComposes, query).data
+
+describe('laws', () => {
+  it('real euros times (1 + i)^n are nominal euros, every year', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const price = 1 + (query.inflation ?? 2) / 100
+        for (const { annee, capitalBrut, capitalReel } of grow(query).yearly) {
+          const prices = price ** annee
+          expectNear(capitalReel * prices, capitalBrut, 0.005 * (1 + prices))
+        }
+      }),
+      RUNS,
+    )
+  })
+
+  it('capital is what was paid in and its interest, and the last year is the summary', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume, yearly } = grow(query)
+        expect(yearly.map(({ annee }) => annee)).toEqual(Array.from({ length: query.duree }, (_, k) => k + 1))
+        for (const row of yearly) expectNear(row.totalVerse + row.interets, row.capitalBrut, 0.015)
+        expect(yearly.at(-1)).toEqual({
+          annee: query.duree,
+          capitalBrut: resume.capitalFinalBrut,
+          capitalReel: resume.capitalFinalReel,
+          totalVerse: resume.totalVerse,
+          interets: resume.totalInterets,
+        })
+      }),
+      RUNS,
+    )
+  })
+
+  it('at rate 0 without fees, what comes out is what was put in', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume } = grow({ ...query, taux: 0, frais: 0 })
+        expectNear(resume.capitalFinalBrut, resume.totalVerse)
+        expectNear(resume.totalInterets, 0)
+      }),
+      RUNS,
+    )
+  })
+
+  it('never falls when the rate, the capital or the deposit rises, nor rises with fees', () => {
+    const final = (query: Query) => grow(query).resume.capitalFinalBrut
+    fc.assert(
+      fc.property(queries, rates, fc.double({ min: 0, max: 1, noNaN: true }), (query, rate, share) => {
+        const base = final(query)
+        const [low, high] = query.taux < rate ? [query.taux, rate] : [rate, query.taux]
+        expectOrder(final({ ...query, taux: low }), final({ ...query, taux: high }))
+        expectOrder(final({ ...query, capital: query.capital * share }), base)
+        expectOrder(final({ ...query, mensuel: query.mensuel * share }), base)
+        expectOrder(base, final({ ...query, frais: (query.frais ?? 0) * share }))
+      }),
+      RUNS,
+    )
+  })
+
+  it('a shorter time is the beginning of a longer one', () => {
+    fc.assert(
+      fc.property(queries, fc.integer({ min: 1, max: 50 }), (query, years) => {
+        const [short, long] = query.duree < years ? [query.duree, years] : [years, query.duree]
+        const rows = grow({ ...query, duree: long }).yearly
+        expect(grow({ ...query, duree: short }).yearly).toEqual(rows.slice(0, short))
+      }),
+      RUNS,
+    )
+  })
+
+  it('stopping half-way and going on with what is there changes nothing', () => {
+    fc.assert(
+      fc.property(queries, fc.integer({ min: 1, max: 25 }), (drawn, years) => {
+        const query = {
+          ...drawn,
+          indexation: 0,
+          capital: Math.min(drawn.capital, 1e6),
+          mensuel: drawn.mensuel / 1e4,
+        }
+        const first = grow({ ...query, duree: years }).resume.capitalFinalBrut
+        if (first > 1e9) return
+        const then = grow({ ...query, duree: years, capital: first }).resume.capitalFinalBrut
+        const kept = ((1 + query.taux / 100) * (1 - (query.frais ?? 0) / 100)) ** years
+        expectNear(then, grow({ ...query, duree: 2 * years }).resume.capitalFinalBrut, 0.005 * (2 + kept))
+      }),
+      RUNS,
+    )
+  })
+})
