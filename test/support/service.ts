@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net'
 import { catalogue, type Simulator } from '@denier/core'
-import type { FastifyInstance } from 'fastify'
 import { type Clock, systemClock } from '../../apps/api/src/clock.ts'
 import { createApp } from '../../apps/api/src/http/app.ts'
 import { Connections } from '../../apps/api/src/http/connections.ts'
@@ -28,7 +27,7 @@ export interface ServiceOptions {
 export interface TestService {
   readonly port: number
   readonly origin: string
-  readonly app: FastifyInstance
+  readonly app: ReturnType<typeof createApp>
   readonly health: Health
   /** What it logged, an entry a line. */
   readonly lines: readonly string[]

@@ -61,21 +61,26 @@ const warningSchema = {
   properties: { code: { type: 'string' }, message: { type: 'string' } },
 } as const
 
-const integer = { schema: { type: 'integer' } } as const
-const text = { schema: { type: 'string' } } as const
-
-export const headers = {
-  ETag: text,
-  'Cache-Control': text,
-  'RateLimit-Policy': text,
-  RateLimit: text,
-  'X-RateLimit-Limit': integer,
-  'X-RateLimit-Remaining': integer,
-  'X-RateLimit-Reset': integer,
-  'Retry-After': integer,
+const HEADERS = {
+  ETag: 'string',
+  'Cache-Control': 'string',
+  'RateLimit-Policy': 'string',
+  RateLimit: 'string',
+  'X-RateLimit-Limit': 'integer',
+  'X-RateLimit-Remaining': 'integer',
+  'X-RateLimit-Reset': 'integer',
+  'Retry-After': 'integer',
 } as const
 
-const refer = (...names: (keyof typeof headers)[]) =>
+export const headers = (language: Language) =>
+  Object.fromEntries(
+    Object.entries(HEADERS).map(([name, type]) => [
+      name,
+      { description: prose[language].headers[name as keyof typeof HEADERS], schema: { type } },
+    ]),
+  )
+
+const refer = (...names: (keyof typeof HEADERS)[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 
 const LIMIT = [

@@ -38,7 +38,7 @@ export function openApiDocument(
     },
     components: {
       schemas: { Errors: errorsSchema, Meta: metaSchema(language) },
-      headers,
+      headers: headers(language),
       responses: responses(language),
     },
   }

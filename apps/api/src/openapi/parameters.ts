@@ -11,17 +11,23 @@ export function queryParameters(schema: JsonSchema, example: Readonly<Record<str
     in: 'query',
     required: required.has(name),
     description: [title, description].filter(Boolean).join('. '),
-    schema: rest,
+    schema: legible(rest),
     ...(unit !== undefined && { 'x-unit': unit }),
     ...(example[name] !== undefined && { example: example[name] }),
   }))
 }
 
-/** The door's own parameter. */
+/** A date's format says it all; the pattern that checks leap years helps nobody who reads. */
+function legible({ pattern, ...schema }: JsonSchema): JsonSchema {
+  return pattern === undefined || schema.format === 'date' ? schema : { ...schema, pattern }
+}
+
+/** The door's own parameter; its example is the language of the description. */
 export const languageParameter = (language: Language) => ({
   name: 'lang',
   in: 'query',
   required: false,
   description: prose[language].language,
   schema: { type: 'string', enum: ['fr', 'en'], default: 'fr' },
+  example: language,
 })

@@ -29,6 +29,16 @@ export const prose = {
       headersTooLarge: 'En-têtes trop longs',
       internal: 'Le service a échoué',
     },
+    headers: {
+      ETag: 'Le nom de ce contenu : à rendre dans `If-None-Match`',
+      'Cache-Control': 'Combien de temps la réponse peut être gardée, et par qui',
+      'RateLimit-Policy': 'La limite : `q` requêtes par `w` secondes',
+      RateLimit: 'Ce qui reste : `r` requêtes, et `t` secondes avant qu’une place se libère',
+      'X-RateLimit-Limit': 'Requêtes par minute',
+      'X-RateLimit-Remaining': 'Requêtes qui restent',
+      'X-RateLimit-Reset': 'Secondes avant qu’une place se libère',
+      'Retry-After': 'Secondes à attendre : une nouvelle requête passe alors',
+    },
     meta: {
       computedAt: 'Instant du calcul',
       endpoint: 'Chemin après `/api/v1/`',
@@ -65,6 +75,16 @@ export const prose = {
       rateLimited: 'Rate limit exceeded',
       headersTooLarge: 'Headers too large',
       internal: 'The service failed',
+    },
+    headers: {
+      ETag: 'The name of this content: to give back in `If-None-Match`',
+      'Cache-Control': 'How long the answer may be kept, and by whom',
+      'RateLimit-Policy': 'The limit: `q` requests in `w` seconds',
+      RateLimit: 'What is left: `r` requests, and `t` seconds until a place is freed',
+      'X-RateLimit-Limit': 'Requests a minute',
+      'X-RateLimit-Remaining': 'Requests left',
+      'X-RateLimit-Reset': 'Seconds until a place is freed',
+      'Retry-After': 'Seconds to wait: another request then passes',
     },
     meta: {
       computedAt: 'Time of the computation',

@@ -1,4 +1,4 @@
-import { type Account, accountValue } from '../../finance/money-weighted.ts'
+import { type Account, accountValue } from '../../finance/account.ts'
 import { cagr } from '../../finance/return.ts'
 import { findRootOutward } from '../../finance/root.ts'
 import { type AnnualRate, compoundedYearly, type MonthlyRate } from '../../units/rate.ts'

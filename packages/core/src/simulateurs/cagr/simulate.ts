@@ -1,5 +1,5 @@
 import type { Asked, Outcome } from '../../definition/simulator.ts'
-import { type Account, accountValue } from '../../finance/money-weighted.ts'
+import { type Account, accountValue } from '../../finance/account.ts'
 import { realRate } from '../../finance/real.ts'
 import { type AnnualRate, annualRate, type MonthlyRate, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'

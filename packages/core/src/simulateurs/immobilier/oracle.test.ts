@@ -124,7 +124,7 @@ function expectYields(q: Full, resume: Data['resume'], life: Life): void {
 
 /**
  * A figure divided by what two nearly equal amounts leave, here as a share of them: doubles hold those to 1e-16, so
- * what is left, and the figure, to that over the share. A cent holds until the share is one in a hundred thousand.
+ * what is left, and the figure, to that over the share. A cent of 1e8 € holds down to a share of 5e-6.
  */
 function expectWithLoss(
   found: number | null,

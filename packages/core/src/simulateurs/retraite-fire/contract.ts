@@ -203,8 +203,8 @@ export const contract = defineContract({
       en: 'Independence comes after the last row of the table.',
     },
     retrait_superieur_au_rendement: {
-      fr: 'Le taux de retrait dépasse le rendement réel : même sans aléa, le capital à atteindre s’userait jusqu’à manquer.',
-      en: 'The withdrawal rate is above the real yield: even without bad luck, the capital to reach would wear away until it runs out.',
+      fr: 'Le taux de retrait, pris mois après mois, dépasse le rendement réel : même sans aléa, le capital à atteindre s’userait jusqu’à manquer.',
+      en: 'The withdrawal rate, taken month after month, is above the real yield: even without bad luck, the capital to reach would wear away until it runs out.',
     },
     rendement_reel_negatif: {
       fr: 'Le rendement ne couvre pas l’inflation : le capital perd du pouvoir d’achat chaque année.',

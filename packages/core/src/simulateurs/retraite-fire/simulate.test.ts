@@ -158,7 +158,10 @@ describe('what does not exist', () => {
   it('warns when the yield is below inflation, and when the withdrawals are above the yield', () => {
     expect(fire(`${ANCHOR}&taux=1`).warnings).toContain('rendement_reel_negatif')
     expect(fire(`${ANCHOR}&taux_retrait=5`).warnings).toEqual(['retrait_superieur_au_rendement'])
-    expect(fire(`${ANCHOR}&taux=4&inflation=0`).warnings).toEqual([])
+    // 4 % a year is 0.3274 % a month, under a twelfth of 4; 4.1 % is 0.3354 %, above it.
+    expect(fire(`${ANCHOR}&taux=4&inflation=0`).warnings).toEqual(['retrait_superieur_au_rendement'])
+    expect(fire(`${ANCHOR}&taux=4.1&inflation=0`).warnings).toEqual([])
+    expect(fire(`${ANCHOR}&taux=4&inflation=0&age=30&pension=2000`).warnings).toEqual([])
   })
 
   it('is there to half a cent', () => {

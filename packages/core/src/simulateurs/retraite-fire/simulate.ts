@@ -2,7 +2,13 @@ import type { Asked, Outcome } from '../../definition/simulator.ts'
 import { annuityFactor, growth } from '../../finance/compound.ts'
 import { realRate } from '../../finance/real.ts'
 import { exceeds } from '../../units/money.ts'
-import { type AnnualRate, annualRate, equivalentMonthly, toPercent } from '../../units/rate.ts'
+import {
+  type AnnualRate,
+  annualRate,
+  equivalentMonthly,
+  type MonthlyRate,
+  toPercent,
+} from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import { type Goal, goalAt } from './goal.ts'
 
@@ -60,16 +66,16 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
       fire_jamais: goal.years === null,
       regle_jamais: rules.some((rule) => rule.goal.years === null),
       fire_apres_projection: goal.years !== null && goal.years > params.duree,
-      retrait_superieur_au_rendement: wearsAway(params, real),
+      retrait_superieur_au_rendement: wearsAway(params, saver.rate),
       rendement_reel_negatif: real < 0,
       objectif_nul: isNothing(goal),
     },
   }
 }
 
-/** Whether the target, lived on for ever, would run out at a yield that is not negative. */
-const wearsAway = (params: Asked<typeof contract>, real: AnnualRate): boolean =>
-  real >= 0 && annualRate(params.taux_retrait) > real && params.pension < params.depenses
+/** Whether the target, a twelfth of its yearly rate withdrawn each month for ever, would run out. */
+const wearsAway = (params: Asked<typeof contract>, rate: MonthlyRate): boolean =>
+  rate >= 0 && annualRate(params.taux_retrait) / 12 > rate && params.pension < params.depenses
 
 /** Whether the target is under half a cent. */
 const isNothing = ({ target }: Goal): boolean => !exceeds(target, 0)

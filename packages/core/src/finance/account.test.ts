@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { accountValue } from './account.ts'
+
+const RUNS = { numRuns: 1000 }
+const rates = fc.double({ min: -0.9, max: 3, noNaN: true })
+const capitals = fc.double({ min: 0, max: 1e6, noNaN: true })
+const months = fc.integer({ min: 0, max: 360 })
+const years = fc.integer({ min: 0, max: 30 })
+
+/** The same account, one month after the other. */
+function lived(capital: number, deposit: number, deposits: number, rate: number, total: number): number {
+  const month = (1 + rate) ** (1 / 12)
+  let value = capital
+  for (let k = 1; k <= total; k += 1) value = value * month + (k <= deposits ? deposit : 0)
+  return value
+}
+
+describe('accountValue', () => {
+  it('is the account lived month by month, deposits stopping when they do', () => {
+    fc.assert(
+      fc.property(capitals, capitals, months, rates, years, (capital, deposit, deposits, rate, span) => {
+        const value = accountValue({ capital, deposit, deposits }, Math.log1p(rate), span)
+        const expected = lived(capital, deposit, deposits, rate, 12 * span)
+        expect(Math.abs(value - expected)).toBeLessThanOrEqual(1e-9 * (1 + Math.abs(expected)))
+      }),
+      RUNS,
+    )
+  })
+
+  it('adds up at rate 0', () => {
+    expect(accountValue({ capital: 100, deposit: 10, deposits: 12 }, 0, 1)).toBe(220)
+  })
+
+  it('counts only the whole months of a span', () => {
+    expect(accountValue({ capital: 0, deposit: 10, deposits: 12 }, 0, 0.99)).toBe(110)
+  })
+
+  it('loses all but the last day’s deposit at -100 %', () => {
+    const account = { capital: 100, deposit: 10, deposits: 12 }
+    expect(accountValue(account, Number.NEGATIVE_INFINITY, 1)).toBe(10)
+    expect(accountValue(account, Number.NEGATIVE_INFINITY, 1.04)).toBe(0)
+  })
+})

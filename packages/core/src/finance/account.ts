@@ -1,0 +1,31 @@
+/** `ln(1 + r)` of a rate that cannot be told from -100 %: below it, 0 × ∞ would lie in wait. */
+const LOWEST = -1e6
+
+/** An account: what it starts with, what is added at the end of each month, and for how long. */
+export interface Account {
+  readonly capital: number
+  readonly deposit: number
+  /** How many deposits: at the end of months 1, 2, … */
+  readonly deposits: number
+}
+
+/**
+ * What an account is worth after `years` at a yearly rate, deposits later than that left out:
+ *
+ *   `V = C(1+r)^n + M · Σ_{k=1..K} (1+r)^(n - k/12)`
+ *
+ * The rate comes as its logarithm `x = ln(1+r)`, so that the sum is a geometric one of ratio `e^(x/12)`.
+ * @example accountValue({ capital: 100, deposit: 0, deposits: 0 }, Math.log(1.05), 2) // 110.25
+ */
+export function accountValue(
+  { capital, deposit, deposits }: Account,
+  logRate: number,
+  years: number,
+): number {
+  const x = Math.max(logRate, LOWEST)
+  const paid = Math.min(deposits, Math.floor(12 * years))
+  const month = x / 12
+  const sum = month === 0 ? paid : Math.expm1(month * paid) / Math.expm1(month)
+  const grown = capital * Math.exp(x * years)
+  return paid === 0 ? grown : grown + deposit * sum * Math.exp(x * (years - paid / 12))
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findRoot } from '../../../../../packages/core/src/finance/root.ts'
+import { expectNear, expectOrder } from '../../../../../test/support/figures.ts'
+import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { contract } from './contract.ts'
+import { immobilier } from './index.ts'
+import { simulate } from './simulate.ts'
+
+const RUNS = { numRuns: 1000 }
+const queries = validParams(contract)
+type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
+type Params = Parameters<typeof simulate>[0]
+
+const invest = (query: Query) => ask(immobilier, query).data
+const shares = fc.double({ min: 0, max: 1, noNaN: true })
+
+const paramsOf = (query: Query): Params => {
+  const parsed = immobilier.parser.fromObject(query)
+  return parsed.ok ? parsed.params : expect.fail('a refused query')
+}
+/** Unrounded: what a root is looked for in. */
+const cashFlow = (params: Params): number => simulate(params).data.resume.cashFlowAnnuel
+
+describe('the table', () => {
+  it('adds up, and repays the loan', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume, yearly } = invest({ ...query, horizon: 40 })
+        let owed = resume.montantEmprunte
+        for (const row of yearly) {
+          const { loyers, charges, interets, principal, impot } = row
+          expectNear(loyers - charges - interets - principal - impot, row.cashFlow, 0.03)
+          expectNear(owed - principal, row.capitalRestantDu, 0.02 + 1e-12 * resume.montantEmprunte)
+          expectNear(row.valeurBien - row.capitalRestantDu, row.patrimoineNet, 0.015)
+          owed = row.capitalRestantDu
+        }
+        expect(owed).toBe(0)
+      }),
+      RUNS,
+    )
+  })
+
+  it('is the beginning of a longer one, and its first year is the summary', () => {
+    fc.assert(
+      fc.property(queries, fc.integer({ min: 1, max: 40 }), (query, years) => {
+        const [whole, part] = [invest({ ...query, horizon: 40 }), invest({ ...query, horizon: years })]
+        expect(part.yearly).toEqual(whole.yearly.slice(0, years))
+        const { tri: _t, van: _v, ...firstYear } = whole.resume
+        expect(part.resume).toMatchObject(firstYear)
+        expect(part.yearly[0]?.cashFlow).toBe(part.resume.cashFlowAnnuel)
+        expectNear(12 * part.resume.cashFlowMensuel, part.resume.cashFlowAnnuel, 0.065)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('yields', () => {
+  it('do not depend on how the property is paid for', () => {
+    fc.assert(
+      fc.property(queries, queries, (query, other) => {
+        const { apport, taux_credit, duree_credit, assurance } = other
+        const financed = invest({ ...query, apport, taux_credit, duree_credit, assurance }).resume
+        const { rendementBrut, rendementBrutCoutTotal, rendementNet, coutTotal } = invest(query).resume
+        expect(financed).toMatchObject({ rendementBrut, rendementBrutCoutTotal, rendementNet, coutTotal })
+      }),
+      RUNS,
+    )
+  })
+
+  it('in cash are those of the money put in, without leverage', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume } = invest({ ...query, duree_credit: 0 })
+        expect(resume.rendementFondsPropres).toBe(resume.rendementNet)
+        expect([resume.effetLevier, resume.dscr, resume.prixMaximumAutofinance]).toEqual([0, null, null])
+        expect(resume.mensualiteCredit).toBe(0)
+      }),
+      RUNS,
+    )
+  })
+
+  it('never fall when the rent rises, nor rise with costs', () => {
+    fc.assert(
+      fc.property(queries, shares, (query, share) => {
+        const base = invest(query).resume
+        const { cashFlowAnnuel: cash, rendementNet: net } = invest({
+          ...query,
+          loyer: query.loyer * share,
+        }).resume
+        const kept =
+          (1 - (query.vacance ?? 5) / 100) * (1 - (query.gestion ?? 0) / 100) - (query.entretien ?? 0) / 100
+        if (kept > 0) expectOrder(cash, base.cashFlowAnnuel)
+        if (kept > 0) expectOrder(net, base.rendementNet)
+        for (const cost of [
+          'charges',
+          'taxe_fonciere',
+          'vacance',
+          'gestion',
+          'entretien',
+          'assurance_pno',
+        ] as const) {
+          const less = invest({ ...query, [cost]: (query[cost] ?? 0) * share }).resume
+          const more = query[cost] === undefined ? less : base
+          expectOrder(more.cashFlowAnnuel, less.cashFlowAnnuel)
+          expectOrder(more.rendementNet, less.rendementNet)
+        }
+        const cheaper = invest({ ...query, taux_credit: (query.taux_credit ?? 3.5) * share }).resume
+        expectOrder(base.cashFlowAnnuel, cheaper.cashFlowAnnuel)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('break-evens', () => {
+  it('the rent found is the root of the first-year cash flow', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const params = paramsOf(query)
+        const found = simulate(params).data.resume.loyerEquilibre
+        fc.pre(found === null || found < 1e9)
+        const root = findRoot((loyer) => cashFlow({ ...params, loyer }), 0, 1e10, { tolerance: 1e-6 })
+        const due = -cashFlow({ ...params, loyer: 0 })
+        if (found === null) expect(root === undefined || due < 1e-6).toBe(true)
+        else expectNear(root ?? Number.NaN, found, 0.01 + 1e-9 * found)
+      }),
+      RUNS,
+    )
+  })
+
+  it('the price found is the highest root of the first-year cash flow', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const params = paramsOf({ ...query, duree_credit: Math.max(query.duree_credit ?? 20, 1) })
+        const found = simulate(params).data.resume.prixMaximumAutofinance
+        const cash = (prix: number) => cashFlow({ ...params, prix })
+        if (found === null) expect(cash(0.01)).toBeLessThan(0.005)
+        if (found === null) return
+        // Up to the down payment nothing is borrowed and the cash flow stays: the highest root is from there on.
+        const bare = (params.apport - params.travaux - params.meubles) / (1 + params.frais_notaire / 100)
+        const root = findRoot((prix) => cash(prix) + 1e-7, Math.max(0, bare), 1e12, { tolerance: 1e-6 })
+        expectNear(root ?? Number.NaN, found, 0.02 + 1e-9 * found)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('returns', () => {
+  it('the net present value at the internal rate of return is 0', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { tri } = invest(query).resume
+        fc.pre(tri !== null && tri >= -19.99 && tri <= 49.99)
+        const van = (rate: number) => invest({ ...query, taux_actualisation: rate }).resume.van
+        const slope = Math.abs(van((tri ?? 0) + 0.001) - van((tri ?? 0) - 0.001)) / 0.002
+        expectNear(van(tri ?? Number.NaN), 0, 0.03 + 0.0001 * slope + 1e-9 * query.prix)
+      }),
+      RUNS,
+    )
+  })
+
+  it('at a discount rate of 0 the net present value is all that was left', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume, yearly } = invest({ ...query, taux_actualisation: 0 })
+        const last = yearly.at(-1)
+        const sale =
+          (last?.valeurBien ?? 0) * (1 - (query.frais_vente ?? 5) / 100) - (last?.capitalRestantDu ?? 0)
+        const equity = resume.coutTotal - resume.montantEmprunte
+        const all = yearly.reduce((sum, row) => sum + row.cashFlow, sale - equity)
+        expectNear(resume.van, all, 0.3 + 1e-10 * (resume.coutTotal + Math.abs(sale)))
+      }),
+      RUNS,
+    )
+  })
+})
