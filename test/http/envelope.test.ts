@@ -51,7 +51,8 @@ describe.each(simulators.map(({ contract }) => [contract.name, contract] as cons
       const { answer } = await example()
       const query: Readonly<Record<string, unknown>> = contract.example.query
       for (const [parameter, field] of Object.entries(contract.params)) {
-        expect(answer.meta.hypotheses[parameter]).toEqual(query[parameter] ?? field.default)
+        const known = query[parameter] ?? field.default // an optional one may be worked out from the others
+        if (known !== undefined) expect(answer.meta.hypotheses[parameter]).toEqual(known)
       }
       expect(answer.meta.hypotheses).not.toHaveProperty('lang')
     })
@@ -69,7 +70,7 @@ describe.each(simulators.map(({ contract }) => [contract.name, contract] as cons
       expect(french?.text).toBe(untold?.text)
       expect(untold?.answer.disclaimer).toBe(contract.disclaimer.fr)
       expect(english?.answer.disclaimer).toBe(contract.disclaimer.en)
-      expect(english?.answer.data).toEqual(french?.answer.data)
+      expect(figures(english?.answer.data)).toBe(figures(french?.answer.data))
       const codes = ({ avertissements }: { avertissements: { code: string }[] }) =>
         avertissements.map(({ code }) => code)
       expect(english && codes(english.answer.meta)).toEqual(french && codes(french.answer.meta))
@@ -82,6 +83,10 @@ describe.each(simulators.map(({ contract }) => [contract.name, contract] as cons
     })
   },
 )
+
+/** A result without its sentences, which are the only texts with blanks in them. */
+const figures = (data: unknown): string =>
+  JSON.stringify(data, (_, value) => (typeof value === 'string' && /\s/.test(value) ? '' : value))
 
 it('warns in the language asked for', async () => {
   const query = { valeur_initiale: 100, valeur_finale: 110, duree: 0.5 }

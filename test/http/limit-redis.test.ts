@@ -64,6 +64,19 @@ describe.skipIf(withoutRedis)('two processes that share a Redis', () => {
     }
   })
 
+  it('answer what waits for a frozen Redis when they are told to stop', async () => {
+    redis.freeze()
+    try {
+      const waiting = statuses(20)
+      await sleep(20)
+      const ended = await Promise.all(processes.map((process) => process.stop()))
+      expect(await waiting).toEqual(Array.from({ length: 20 }, () => 200))
+      expect(ended.map(({ code }) => code)).toEqual([0, 0])
+    } finally {
+      redis.thaw()
+    }
+  })
+
   it('start without it, too', async () => {
     await redis.kill()
     const alone = await startProcess({ RATE_LIMIT_STORE_URL: redis.url })

@@ -2,166 +2,42 @@
  * What may stand where a number should, percent-encoded as it is sent. The decision on each is not written
  * down here: it is that of the grammar.
  */
-const LETTERS = [
-  '',
-  ' ',
-  '+',
-  '-',
-  '.',
-  '-.',
-  'e5',
-  'E',
-  '1e',
-  '1e+',
-  '1e-',
-  '--1',
-  '-+1',
-  '1-',
-  '1.2.3',
-  '..1',
-]
+const words = (text: string): string[] => text.trim().split(/\s+/)
 
-const NEARLY = [
-  'NaN',
-  'nan',
-  'Infinity',
-  '-Infinity',
-  '+Infinity',
-  'infinity',
-  'inf',
-  '∞',
-  '1e309',
-  '-1e309',
-  '1e999',
-  '1e1000',
-  '1e-400',
-  '-0',
-  '0',
-  '-0.0',
-  '0e0',
-  '00',
-  '007',
-  '1.',
-  '.5',
-  '-.5',
-  '5.',
-  '1e0',
-  '1E2',
-  '1e+2',
-  '1e-2',
-  '1e2.5',
-  '0x10',
-  '0X1F',
-  '0b11',
-  '0o17',
-  '1n',
-  '10L',
-  '1f',
-  '1_000',
-  '1,5',
-  '1 000',
-  '1’000',
-  '1\u202f000',
-  '1.000,00',
-  '12.0',
-  '12.5',
-  '1/2',
-  '50%',
-  '5 %',
-  '10€',
-  '$10',
-  '²',
-  '½',
-  '1²',
-  'Ⅳ',
-  '٣',
-  '١٢',
-  '１２',
-  '१२',
-  '一',
-  '−5',
-  '–5',
-]
+const PIECES = words('+ - . -. e5 E 1e 1e+ 1e- --1 -+1 1- 1.2.3 ..1')
+
+const NEARLY = words(`
+  NaN nan Infinity -Infinity +Infinity infinity inf ∞ 1e309 -1e309 1e999 1e1000 1e-400 -0 0 -0.0 0e0 00 007
+  1. .5 -.5 5. 1e0 1E2 1e+2 1e-2 1e2.5 12.0 12.5 0x10 0X1F 0b11 0o17 1n 10L 1f 1_000 1,5 1.000,00 1’000
+  1/2 50% 10€ $10 ² ½ 1² Ⅳ ٣ ١٢ １２ १२ 一 −5 –5
+`)
 
 const WRAPPED = [
-  '\u00a05',
-  '5\u00a0',
-  ' 5',
-  '5 ',
-  '\t5',
-  '5\n',
-  '\r\n5',
-  '\ufeff5',
-  '5\u200b',
-  '\u20285',
-  '"5"',
-  "'5'",
-  '(5)',
-  '[5]',
-  '{5}',
+  ...['', ' ', '1 000', '5 %', '1\u202f000', '\u00a05', '5\u00a0', ' 5', '5 ', '\t5', '5\n', '\r\n5'],
+  ...['\ufeff5', '5\u200b', '\u20285', '"5"', "'5'", '(5)', '[5]', '{5}'],
 ]
 
 const WORDS = [
-  'null',
-  'undefined',
-  'true',
-  'false',
-  '[object Object]',
-  '[]',
-  '{}',
-  'abc',
-  'cinq',
-  'Date',
-  '__proto__',
-  'constructor',
-  '1;2',
-  '1|2',
-  '1&#50;',
-  '<script>alert(1)</script>',
-  "1' OR '1'='1",
-  '${7*7}',
-  '{{7*7}}',
-  '../1',
+  ...words('null undefined true false [] {} abc cinq Date __proto__ constructor 1;2 1|2 1&#50; ../1'),
+  ...['[object Object]', '<script>alert(1)</script>', "1' OR '1'='1", '$' + '{7*7}', '{{7*7}}'],
 ]
 
 const LONG = [
-  '9'.repeat(40),
-  '9'.repeat(41),
-  '9'.repeat(5000),
-  `0.${'0'.repeat(5000)}1`,
-  `1${'0'.repeat(4999)}`,
-  `${'0'.repeat(39)}5`,
-  `${'0'.repeat(40)}5`,
-  '1e0000000000005',
-  `1.${'3'.repeat(38)}`,
-  `1.${'3'.repeat(39)}`,
+  ...['9'.repeat(40), '9'.repeat(41), '9'.repeat(5000), `0.${'0'.repeat(5000)}1`, `1${'0'.repeat(4999)}`],
+  ...[
+    `${'0'.repeat(39)}5`,
+    `${'0'.repeat(40)}5`,
+    '1e0000000000005',
+    `1.${'3'.repeat(38)}`,
+    `1.${'3'.repeat(39)}`,
+  ],
 ]
 
 /** Sent as they stand: what does not decode, or decodes to nothing sensible. */
-const RAW = [
-  '%',
-  '%0',
-  '%zz',
-  '%FF',
-  '%00',
-  '5%00',
-  '%005',
-  '%C0%B5',
-  '%ED%A0%80',
-  '%u0035',
-  '%2B5',
-  '+5',
-  '5+',
-  '1%2C5',
-  '%35',
-  '%31%65%32',
-  '%2535',
-  '1%0d%0aX-Injected:%201',
-  '5#6',
-  '5?6',
-  '5=6',
-  '=5',
-]
+const RAW = words(`
+  % %0 %zz %FF %00 5%00 %005 %C0%B5 %ED%A0%80 %u0035 %2B5 +5 5+ 1%2C5 %35 %31%65%32 %2535
+  1%0d%0aX-Injected:%201 5#6 5?6 5=6 =5
+`)
 
 export interface Literal {
   /** As it stands in the address. */
@@ -171,7 +47,7 @@ export interface Literal {
 }
 
 export const literals: readonly Literal[] = [
-  ...[...LETTERS, ...NEARLY, ...WRAPPED, ...WORDS, ...LONG].map((text) => ({
+  ...[...PIECES, ...NEARLY, ...WRAPPED, ...WORDS, ...LONG].map((text) => ({
     sent: encodeURIComponent(text),
     text,
   })),
@@ -186,21 +62,4 @@ function decoded(sent: string): string {
   } catch {
     return spaced
   }
-}
-
-/**
- * The number that a text is by the product's grammar, written a second time and otherwise: digit by digit.
- * `undefined` when it is none.
- */
-export function numberIn(text: string): number | undefined {
-  if (text.length > 40) return undefined
-  const [mantissa = '', exponent, ...more] = text.split(/[eE]/)
-  if (more.length > 0) return undefined
-  const [whole = '', fraction = '', ...points] = mantissa.replace(/^-/, '').split('.')
-  const digits = (part: string) => [...part].every((letter) => letter >= '0' && letter <= '9')
-  if (points.length > 0 || !digits(whole + fraction) || whole + fraction === '') return undefined
-  const power = exponent?.replace(/^[+-]/, '')
-  if (power !== undefined && (power === '' || power.length > 3 || !digits(power))) return undefined
-  const value = Number(text)
-  return Number.isFinite(value) ? value : undefined
 }

@@ -4,19 +4,23 @@ import { cagr } from './simulateurs/cagr/index.ts'
 import { coastFire } from './simulateurs/coast-fire/index.ts'
 import { coutDette } from './simulateurs/cout-dette/index.ts'
 import { dca } from './simulateurs/dca/index.ts'
+import { immobilier } from './simulateurs/immobilier/index.ts'
 import { impactFrais } from './simulateurs/impact-frais/index.ts'
 import { inflation } from './simulateurs/inflation/index.ts'
 import { interetsComposes } from './simulateurs/interets-composes/index.ts'
+import { retraiteFire } from './simulateurs/retraite-fire/index.ts'
 
-/** The simulators of the house: one line each. */
+/** The simulators of the house, in the specification's order: one line each. */
 export const catalogue = [
   interetsComposes,
   inflation,
+  retraiteFire,
   impactFrais,
   achatLocation,
   dca,
   coutDette,
   cagr,
+  immobilier,
   budget503020,
   coastFire,
 ] as const

@@ -57,10 +57,10 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
 
   await limiter?.ready
   const { port, host } = settings
-  await listenOrExit({ variable: 'PORT', listen: () => app.listen({ port, host }) })
   if (metrics && cluster.isPrimary) {
     await listenOrExit({ variable: 'METRICS_PORT', listen: () => serveMetrics(metrics.text, settings) })
   }
+  await listenOrExit({ variable: 'PORT', listen: () => app.listen({ port, host }) })
   health.started()
   if (cluster.isPrimary)
     process.stdout.write(welcome(app.server.address() as AddressInfo, settings, simulators))

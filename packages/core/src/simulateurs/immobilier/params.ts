@@ -79,7 +79,7 @@ export const params = {
     label: { fr: 'Assurance du crédit', en: 'Loan insurance' },
     help: { fr: 'En % du capital emprunté, par an.', en: 'In % of the amount borrowed, a year.' },
   }),
-  entretien: percent({
+  entretien: annualRate({
     default: 0,
     label: { fr: 'Entretien', en: 'Upkeep' },
     help: {

@@ -12,21 +12,21 @@ export const result = {
       },
     }),
     montantEmprunte: euros({ label: { fr: 'Montant emprunté', en: 'Amount borrowed' } }),
-    rendementBrut: percent({
+    rendementBrut: annualRate({
       label: { fr: 'Rendement brut', en: 'Gross yield' },
       help: { fr: 'Loyers d’une année pleine, sur le prix.', en: 'A full year’s rent, over the price.' },
     }),
-    rendementBrutCoutTotal: percent({
+    rendementBrutCoutTotal: annualRate({
       label: { fr: 'Rendement brut sur le coût total', en: 'Gross yield on total cost' },
     }),
-    rendementNet: percent({
+    rendementNet: annualRate({
       label: { fr: 'Rendement net', en: 'Net yield' },
       help: {
         fr: 'Loyers encaissés moins toutes les charges, sur le coût total : sans crédit ni impôt.',
         en: 'Rents received less all running costs, over the total cost: without loan or tax.',
       },
     }),
-    rendementNetNet: percent({
+    rendementNetNet: annualRate({
       label: { fr: 'Rendement net d’impôt', en: 'Yield after tax' },
       help: {
         fr: 'Sans régime fiscal, c’est le rendement net.',
@@ -45,7 +45,7 @@ export const result = {
       },
     }),
     cashFlowAnnuel: euros({ label: { fr: 'Cash-flow de la première année', en: 'First-year cash flow' } }),
-    rendementFondsPropres: percent({
+    rendementFondsPropres: annualRate({
       nullable: true,
       label: { fr: 'Rendement des fonds propres', en: 'Cash-on-cash return' },
       help: {

@@ -6,8 +6,8 @@ import { toPercent } from '../../units/rate.ts'
 const ABSURD = 1e7
 
 /** A rate in percent; `null` when it is missing or too large to mean anything. */
-export const sensible = (rate: number | undefined | null): number | null =>
-  rate == null || Math.abs(rate) > ABSURD ? null : toPercent(rate)
+export const sensible = (rate: number | undefined): number | null =>
+  rate === undefined || Math.abs(rate) > ABSURD ? null : toPercent(rate)
 
 /**
  * The internal rate of return of yearly flows. Those under half a cent are none: what rounding leaves of a rent that

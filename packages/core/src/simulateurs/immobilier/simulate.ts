@@ -18,32 +18,17 @@ type Params = Asked<typeof contract>
  */
 export function simulate(params: Params): Outcome<typeof contract> {
   const purchase = purchaseOf(params)
-  const { cost, loan, equity, payment, insurance } = purchase
   const yearly = yearsOf(params, purchase)
   const first = yearly[0] as Year
   const last = yearly.at(-1) as Year
-
-  const operating = first.loyers - first.charges
-  const net = operating / cost
-  const gained = exceeds(equity, 0) ? returnsOnEquity(params, purchase, net, first.cashFlow) : null
-  const sale = last.valeurBien * (1 - params.frais_vente / 100) - last.capitalRestantDu
-  const flows = [-equity, ...yearly.map(({ cashFlow }) => cashFlow)]
-  flows[params.horizon] = last.cashFlow + sale
+  const equity = equityReturns(params, purchase, first)
+  const flows = ownFlows(params, purchase, yearly)
   const found = rateOfReturn(flows)
 
   const resume = {
-    coutTotal: cost,
-    montantEmprunte: loan,
-    rendementBrut: toPercent((12 * params.loyer) / params.prix),
-    rendementBrutCoutTotal: toPercent((12 * params.loyer) / cost),
-    rendementNet: toPercent(net),
-    rendementNetNet: toPercent((operating - first.impot) / cost),
-    mensualiteCredit: payment + insurance,
-    cashFlowMensuel: first.cashFlow / 12,
-    cashFlowAnnuel: first.cashFlow,
-    rendementFondsPropres: sensible(gained?.cash),
-    effetLevier: sensible(gained?.leverage),
-    dscr: loan > 0 ? operating / (12 * (payment + insurance)) : null,
+    ...yieldsOf(params, purchase, first),
+    rendementFondsPropres: sensible(equity?.cash),
+    effetLevier: sensible(equity?.leverage),
     loyerEquilibre: balancedRent(params, purchase),
     prixMaximumAutofinance: params.duree_credit > 0 ? selfFinancingPrice(params) : null,
     tri: sensible(found),
@@ -51,16 +36,15 @@ export function simulate(params: Params): Outcome<typeof contract> {
     plusValueImposable: 0,
     impotPlusValue: 0,
   }
+  const isAbsurd = (rate: number | undefined) => rate !== undefined && sensible(rate) === null
 
   return {
     data: { resume, yearly },
     warnings: {
       effort_mensuel: exceeds(0, resume.cashFlowMensuel),
-      levier_negatif: gained !== null && gained.leverage < 0,
-      sans_fonds_propres: gained === null,
-      taux_demesure:
-        (gained !== null && (resume.rendementFondsPropres === null || resume.effetLevier === null)) ||
-        (found !== undefined && resume.tri === null),
+      levier_negatif: equity !== undefined && equity.leverage < 0,
+      sans_fonds_propres: equity === undefined,
+      taux_demesure: [equity?.cash, equity?.leverage, found].some(isAbsurd),
       loyer_equilibre_inexistant: resume.loyerEquilibre === null,
       prix_autofinance_inexistant: params.duree_credit > 0 && resume.prixMaximumAutofinance === null,
       tri_inexistant: found === undefined,
@@ -93,8 +77,40 @@ function yearsOf(params: Params, purchase: Purchase) {
   })
 }
 
-/** What the money put in earns in cash the first year, and what the loan adds to its yield: `(r - i)·D/K`. */
-function returnsOnEquity(params: Params, { loan, equity }: Purchase, net: number, cashFlow: number) {
+/** What is bought and borrowed, and what the first year yields on it. */
+function yieldsOf(params: Params, { cost, loan, payment, insurance }: Purchase, first: Year) {
+  const operating = first.loyers - first.charges
+  return {
+    coutTotal: cost,
+    montantEmprunte: loan,
+    rendementBrut: toPercent((12 * params.loyer) / params.prix),
+    rendementBrutCoutTotal: toPercent((12 * params.loyer) / cost),
+    rendementNet: toPercent(operating / cost),
+    rendementNetNet: toPercent((operating - first.impot) / cost),
+    mensualiteCredit: payment + insurance,
+    cashFlowMensuel: first.cashFlow / 12,
+    cashFlowAnnuel: first.cashFlow,
+    dscr: loan > 0 ? operating / (12 * (payment + insurance)) : null,
+  }
+}
+
+/**
+ * What the money put in earns in cash the first year, and what the loan adds to its yield: `(r - i)·D/K`. `undefined`
+ * when nothing is put in.
+ */
+function equityReturns(params: Params, { cost, loan, equity }: Purchase, first: Year) {
+  if (!exceeds(equity, 0)) return undefined
+  const net = (first.loyers - first.charges) / cost
   const costOfDebt = annualRate(params.taux_credit) + annualRate(params.assurance)
-  return { cash: cashFlow / equity, leverage: loan === 0 ? 0 : (net - costOfDebt) * (loan / equity) }
+  return { cash: first.cashFlow / equity, leverage: loan === 0 ? 0 : (net - costOfDebt) * (loan / equity) }
+}
+
+/** The buyer's own money: what is put in, what each year leaves or asks for, and with the last one the sale. */
+function ownFlows({ frais_vente }: Params, { equity }: Purchase, yearly: readonly Year[]): number[] {
+  return [
+    -equity,
+    ...yearly.map(({ annee, cashFlow, valeurBien, capitalRestantDu }) =>
+      annee === yearly.length ? cashFlow + valeurBien * (1 - frais_vente / 100) - capitalRestantDu : cashFlow,
+    ),
+  ]
 }

@@ -1,0 +1,71 @@
+import { age, choice, euros, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
+import { grossYield, inflation, withdrawalRate } from '../../definition/usual-fields.ts'
+
+/** What the way to financial independence asks, in the order in which it is judged. */
+export const params = {
+  capital: euros({ label: { fr: 'Capital actuel', en: 'Current capital' } }),
+  mensuel: monthlyEuros({
+    label: { fr: 'Versement mensuel', en: 'Monthly deposit' },
+    help: {
+      fr: 'En euros d’aujourd’hui : il suit l’inflation. Versé à la fin de chaque mois.',
+      en: 'In today’s euros: it follows inflation. Paid at the end of each month.',
+    },
+  }),
+  depenses: monthlyEuros({
+    min: 1,
+    max: 1e6,
+    label: { fr: 'Dépenses mensuelles à la retraite', en: 'Monthly spending in retirement' },
+    help: { fr: 'En euros d’aujourd’hui, impôt non compris.', en: 'In today’s euros, tax left out.' },
+  }),
+  taux: grossYield({ default: 7 }),
+  inflation: inflation({ default: 2 }),
+  age: age({
+    max: 100,
+    optional: true,
+    label: { fr: 'Âge', en: 'Age' },
+    help: {
+      fr: 'Pour connaître l’âge de l’indépendance. Nécessaire avec une pension.',
+      en: 'To know the age of independence. Needed with a pension.',
+    },
+  }),
+  duree: wholeYears({
+    min: 1,
+    max: 60,
+    default: 50,
+    label: { fr: 'Durée de la projection', en: 'Length of the projection' },
+    help: {
+      fr: 'Le nombre de lignes du tableau. La date de l’indépendance n’en dépend pas.',
+      en: 'How many rows the table has. The date of independence does not depend on it.',
+    },
+  }),
+  taux_retrait: withdrawalRate({ default: 4 }),
+  pension: monthlyEuros({
+    default: 0,
+    label: { fr: 'Pension mensuelle', en: 'Monthly pension' },
+    help: {
+      fr: 'En euros d’aujourd’hui, nette d’impôt, indexée sur les prix. Elle demande votre âge.',
+      en: 'In today’s euros, after tax, indexed on prices. It needs your age.',
+    },
+  }),
+  age_pension: age({
+    default: 64,
+    label: { fr: 'Âge de la pension', en: 'Pension age' },
+    help: { fr: 'Sans effet sans pension.', en: 'No effect without a pension.' },
+  }),
+  fiscalite_retrait: percent({
+    max: 60,
+    default: 0,
+    label: { fr: 'Impôt sur les retraits', en: 'Tax on withdrawals' },
+    help: {
+      fr: 'En % de chaque retrait, gains et capital confondus.',
+      en: 'In % of each withdrawal, gains and capital alike.',
+    },
+  }),
+  methode: choice({
+    choices: {
+      deterministe: { fr: 'Rendement régulier', en: 'Steady yield' },
+    },
+    default: 'deterministe',
+    label: { fr: 'Méthode', en: 'Method' },
+  }),
+}

@@ -1,0 +1,82 @@
+import { age, annualRate, count, euros, flag, monthlyEuros, percent, years } from '../../definition/kinds.ts'
+import { rows } from '../../definition/shape.ts'
+
+/** What the way to financial independence answers. */
+export const result = {
+  resume: {
+    capitalActuel: euros({ label: { fr: 'Capital actuel', en: 'Current capital' } }),
+    depensesAnnuelles: euros({ label: { fr: 'Dépenses annuelles', en: 'Yearly spending' } }),
+    tauxRetrait: annualRate({ label: { fr: 'Taux de retrait', en: 'Withdrawal rate' } }),
+    capitalCible: euros({
+      label: { fr: 'Capital à atteindre', en: 'Capital to reach' },
+      help: {
+        fr: 'En euros d’aujourd’hui, à la date où il est atteint : une pension qui approche l’abaisse.',
+        en: 'In today’s euros, at the date when it is reached: a pension that draws near lowers it.',
+      },
+    }),
+    anneesAvantFire: years({
+      nullable: true,
+      label: { fr: 'Années avant l’indépendance', en: 'Years to independence' },
+    }),
+    ageFire: years({
+      nullable: true,
+      label: { fr: 'Âge de l’indépendance', en: 'Age of independence' },
+      help: { fr: 'Si l’âge est donné.', en: 'If the age is given.' },
+    }),
+    atteint: flag({ label: { fr: 'Atteint aujourd’hui', en: 'Reached today' } }),
+    progression: percent({
+      label: { fr: 'Progression', en: 'Progress' },
+      help: { fr: 'En % du capital à atteindre.', en: 'In % of the capital to reach.' },
+    }),
+    tauxReel: annualRate({ label: { fr: 'Rendement réel', en: 'Real yield' } }),
+  },
+  regles: rows({
+    tauxRetrait: annualRate({ label: { fr: 'Taux de retrait', en: 'Withdrawal rate' } }),
+    capitalCible: euros({ label: { fr: 'Capital à atteindre', en: 'Capital to reach' } }),
+    anneesAvantFire: years({
+      nullable: true,
+      label: { fr: 'Années avant l’indépendance', en: 'Years to independence' },
+    }),
+    ageFire: years({
+      nullable: true,
+      label: { fr: 'Âge de l’indépendance', en: 'Age of independence' },
+      help: { fr: 'Si l’âge est donné.', en: 'If the age is given.' },
+    }),
+    revenuMensuelActuel: monthlyEuros({
+      label: { fr: 'Revenu mensuel du capital actuel', en: 'Monthly income of the current capital' },
+      help: { fr: 'Net de l’impôt sur les retraits.', en: 'After the tax on withdrawals.' },
+    }),
+    atteint: flag({ label: { fr: 'Atteint aujourd’hui', en: 'Reached today' } }),
+  }),
+  yearly: rows({
+    annee: count({ label: { fr: 'Année', en: 'Year' } }),
+    age: age({
+      nullable: true,
+      label: { fr: 'Âge', en: 'Age' },
+      help: { fr: 'Si l’âge est donné.', en: 'If the age is given.' },
+    }),
+    capitalNominal: euros({
+      label: { fr: 'Capital', en: 'Capital' },
+      help: { fr: 'En euros de l’année.', en: 'In that year’s euros.' },
+    }),
+    capitalReel: euros({
+      label: { fr: 'Capital en euros d’aujourd’hui', en: 'Capital in today’s euros' },
+    }),
+    totalVerse: euros({
+      label: { fr: 'Total versé', en: 'Total paid in' },
+      help: {
+        fr: 'En euros de l’année de chaque versement, capital de départ compris.',
+        en: 'In the euros of each deposit’s date, starting capital included.',
+      },
+    }),
+    interets: euros({ label: { fr: 'Intérêts', en: 'Interest' } }),
+    progression: percent({ label: { fr: 'Progression', en: 'Progress' } }),
+    rentePossibleMensuelle: monthlyEuros({
+      label: { fr: 'Rente mensuelle possible', en: 'Possible monthly income' },
+      help: {
+        fr: 'En euros d’aujourd’hui, nette de l’impôt sur les retraits.',
+        en: 'In today’s euros, after the tax on withdrawals.',
+      },
+    }),
+  }),
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { catalogue, type Simulator } from '@denier/core'
+import { describe, expect, it } from 'vitest'
+
+const glossary = readFileSync(new URL('../docs/glossaire.md', import.meta.url), 'utf8')
+
+/** Every word that a contract puts on the wire: parameters, figures, tables and groups apart. */
+function wordsOf({ contract }: Simulator): string[] {
+  return [...Object.keys(contract.params), ...figuresIn(contract.result)]
+}
+
+function figuresIn(shape: object): string[] {
+  return Object.entries(shape).flatMap(([name, member]: [string, object]) => {
+    if ('kind' in member && typeof member.kind === 'string') return [name]
+    if ('rows' in member) return figuresIn(member.rows as object)
+    if ('maybe' in member) return figuresIn({ [name]: member.maybe })
+    return figuresIn(member)
+  })
+}
+
+describe('the glossary', () => {
+  it.each(catalogue.map((simulator) => [simulator.contract.name, simulator] as const))(
+    'has every word of %s',
+    (_, simulator) => {
+      const missing = wordsOf(simulator).filter((word) => !glossary.includes(`\`${word}\``))
+      expect(missing).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startService, type TestService } from '../support/service.ts'
+
+describe('the files of /docs', () => {
+  let service: TestService
+  beforeAll(async () => {
+    service = await startService()
+  })
+  afterAll(() => service.close())
+
+  const fetched = (path: string, headers: Record<string, string> = {}) =>
+    fetch(service.origin + path, { headers })
+
+  it('may run nothing from elsewhere', async () => {
+    for (const path of ['/docs', '/docs/docs.js']) {
+      const policy = (await fetched(path)).headers.get('content-security-policy')
+      expect(policy).toMatch(/^default-src 'self';/)
+      expect(policy).not.toMatch(/unsafe|https?:|\*/)
+    }
+  })
+
+  it('come compressed to who can read that', async () => {
+    const sizes = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (encoding) => {
+        const { headers } = await fetched('/docs/swagger-ui-bundle.js', { 'accept-encoding': encoding })
+        expect(headers.get('content-encoding') ?? 'identity').toBe(encoding)
+        expect(headers.get('content-type')).toMatch(/javascript/)
+        expect(headers.get('vary')).toMatch(/Accept-Encoding/i)
+        return Number(headers.get('content-length'))
+      }),
+    )
+    const [brotli = 0, gzip = 0, plain = 0] = sizes
+    expect(brotli).toBeLessThan(gzip)
+    expect(gzip).toBeLessThan(plain / 3)
+  })
+
+  it('come whole, whatever range is asked for', async () => {
+    for (const range of ['bytes=0-9', 'bytes=999999999-', 'bytes=a-b', 'lines=1-2']) {
+      const response = await fetched('/docs/docs.css', { range })
+      expect(response.status).toBe(200)
+      expect((await response.text()).length).toBeGreaterThan(100)
+    }
+  })
+})

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { simulateur } from '../support/client.ts'
+import { ask, type RawAnswer, request } from '../support/raw.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+/** What takes one of the thirty places, and what does not. */
+let service: TestService
+let now: number
+beforeEach(async () => {
+  now = 5_000_000
+  service = await startService({ limit: 30, now: () => now })
+})
+afterEach(() => service.close())
+
+const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
+const get = (target = CAGR) => ask(service.port, request('GET', target))
+const remaining = ({ headers }: RawAnswer) => Number(headers['x-ratelimit-remaining'])
+
+async function inTurn<T>(count: number, one: () => Promise<T>): Promise<T[]> {
+  const all: T[] = []
+  for (let index = 0; index < count; index += 1) all.push(await one())
+  return all
+}
+
+describe('what counts', () => {
+  it('says what remains', async () => {
+    expect((await inTurn(30, get)).map(remaining)).toEqual(
+      Array.from({ length: 30 }, (_, index) => 29 - index),
+    )
+    now += 60_000
+    const { headers } = await get()
+    expect(headers).toMatchObject({ ratelimit: '"default";r=29;t=60', 'x-ratelimit-remaining': '29' })
+    expect(headers).not.toHaveProperty('retry-after')
+  })
+
+  it.each([
+    ['a success', 200, () => get()],
+    ['the catalogue', 200, () => get('/api/v1/simulateurs')],
+    ['a query at fault', 422, () => get('/api/v1/simulateurs/cagr')],
+    ['an unknown path', 404, () => get('/api/v1/simulateurs/unknown')],
+    ['what the client still has', 304, () => ask(service.port, request('GET', CAGR, 'If-None-Match: *'))],
+    ['HEAD', 200, () => ask(service.port, request('HEAD', CAGR))],
+  ])('%s does', async (_, expected, one) => {
+    const { status, headers } = await one()
+    expect(status).toBe(expected)
+    expect(headers['x-ratelimit-remaining']).toBe('29')
+    expect(remaining(await get())).toBe(28)
+  })
+
+  it.each([
+    ['a preflight', () => ask(service.port, request('OPTIONS', CAGR))],
+    ['another method', () => ask(service.port, request('POST', CAGR))],
+    ['/healthz', () => get('/healthz')],
+    ['/readyz', () => get('/readyz')],
+    ['/docs', () => get('/docs')],
+    ['/openapi.json', () => get('/openapi.json')],
+    ['an unknown path elsewhere', () => get('/nowhere')],
+  ])('%s does not', async (_, one) => {
+    for (const { headers } of await inTurn(40, one)) expect(headers).not.toHaveProperty('ratelimit')
+    expect(remaining(await get())).toBe(29)
+    await inTurn(40, get)
+    expect((await one()).status).not.toBe(429)
+  })
+})
