@@ -101,7 +101,7 @@ describe.skipIf(withoutBrowser)('/docs', () => {
       }
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme })
-        expect(await page.evaluate(BRIGHTNESS)).toBe(colorScheme === 'dark' ? 'dark' : 'bright')
+        await expect.poll(() => page.evaluate(BRIGHTNESS)).toBe(colorScheme === 'dark' ? 'dark' : 'bright')
       }
     })
   })
