@@ -76,7 +76,7 @@ export const params = {
   assurance: annualRate({
     max: 5,
     default: 0,
-    label: { fr: 'Assurance du crédit', en: 'Loan insurance' },
+    label: { fr: 'Assurance emprunteur', en: 'Loan insurance' },
     help: { fr: 'En % du capital emprunté, par an.', en: 'In % of the amount borrowed, a year.' },
   }),
   entretien: annualRate({
