@@ -64,6 +64,10 @@ describe('buying wins', () => {
         const before = yearly[(pointBasculeAnnees ?? 1) - 2]
         if (before) expectOrder(before.patrimoineAchat, before.patrimoineLocation + 0.01)
         if (complements.verdict !== 'equivalent') expect(complements.verdict === 'achat').toBe(achatGagnant)
+        const { patrimoineAchatFinal, patrimoineLocationFinal } = resume
+        const even = 0.01 * Math.max(Math.abs(patrimoineAchatFinal), Math.abs(patrimoineLocationFinal))
+        const beyond = Math.abs(complements.ecartFinal) - even
+        if (Math.abs(beyond) > 0.02) expect(complements.verdict === 'equivalent').toBe(beyond < 0)
       }),
       RUNS,
     )

@@ -42,6 +42,7 @@ describe('the age at which deposits may stop', () => {
     expect(resume).toMatchObject({ atteint: true, ageCoast: 30, ecart: 0, effortMensuelRequis: 0 })
     expect(yearly.every((row) => row.atteint)).toBe(true)
     expect(warnings).toEqual([])
+    expect(coast('age=30&age_retraite=65&capital=2e5&depenses=2000').resume.effortMensuelRequis).toBe(0)
   })
 
   it('is the first birthday on which the capital with deposits meets the rising line', () => {
