@@ -156,6 +156,9 @@ describe('the edges of a rate', () => {
     expect(yearly).toEqual([{ annee: 1, valeur: 101 }])
     expect(warnings).toEqual(['annualisation_courte'])
     expect(growth('valeur_initiale=100&valeur_finale=101&duree=1').warnings).toEqual([])
+    const calendarYear = 'valeur_initiale=100&valeur_finale=101&date_debut=2025-01-01&date_fin='
+    expect(growth(`${calendarYear}2026-01-01`).warnings).toEqual([])
+    expect(growth(`${calendarYear}2025-12-31`).warnings).toEqual(['annualisation_courte'])
   })
 
   it('above 1e9 % is no rate', () => {

@@ -6,6 +6,9 @@ import type { contract } from './contract.ts'
 import { type Pace, paceOf } from './pace.ts'
 import { spanOf } from './span.ts'
 
+/** From one 1 January to the next there may be 365 days: a whole year, though a little under the average one. */
+const CALENDAR_YEAR = 365 / 365.25
+
 /** A wait longer than a century is no promise to make. */
 const CENTURY = 100
 
@@ -39,7 +42,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
       yearly: steadyPath(account, pace, span, end),
     },
     warnings: {
-      annualisation_courte: span < 1,
+      annualisation_courte: span < CALENDAR_YEAR,
       taux_inexistant: rate === null,
       doublement_inexistant: rate !== null && doubling === null,
     },
