@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { afterAll } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url))
 
@@ -25,21 +26,27 @@ export interface TestProcess {
   readonly ended: Promise<Ended>
 }
 
+/** What a test that failed left behind is ended with its file. */
+const running = new Set<ChildProcess>()
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 /** Starts it with these variables alone, and resolves when it listens; a port is chosen unless one is given. */
 export async function startProcess(env: Readonly<Record<string, string>> = {}): Promise<TestProcess> {
-  const running = run({ PORT: '0', ...env })
-  const port = await Promise.race([listening(running), running.ended.then(() => undefined)])
-  if (port === undefined) throw new Error(`the service did not start: ${running.stderr()}`)
+  const { child, stdout, stderr, ended } = run({ PORT: '0', ...env })
+  const port = await Promise.race([listening(child, stdout), ended.then(() => undefined)])
+  if (port === undefined) throw new Error(`the service did not start: ${stderr()}`)
   return {
-    pid: running.child.pid as number,
+    pid: child.pid as number,
     port,
     origin: `http://127.0.0.1:${port}`,
-    stdout: running.stdout,
-    stderr: running.stderr,
-    ended: running.ended,
+    stdout,
+    stderr,
+    ended,
     stop: (signal = 'SIGTERM') => {
-      running.child.kill(signal)
-      return running.ended
+      child.kill(signal)
+      return ended
     },
   }
 }
@@ -55,14 +62,13 @@ function run(env: Readonly<Record<string, string>>) {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const kill = () => void child.kill('SIGKILL')
-  const timer = setTimeout(kill, LIFETIME_MS).unref()
-  process.once('exit', kill)
+  running.add(child)
+  const timer = setTimeout(() => child.kill('SIGKILL'), LIFETIME_MS).unref()
   const stdout = collect(child, 'stdout')
   const stderr = collect(child, 'stderr')
   const ended = once(child, 'close').then(([code, signal]): Ended => {
     clearTimeout(timer)
-    process.off('exit', kill)
+    running.delete(child)
     return { code, signal }
   })
   return { child, stdout, stderr, ended }
@@ -78,7 +84,7 @@ function collect(child: ChildProcess, stream: 'stdout' | 'stderr'): () => string
 
 const LISTENING = /Denier écoute sur \S+:(\d+)|workers on port (\d+)/
 
-async function listening({ child, stdout }: ReturnType<typeof run>): Promise<number> {
+async function listening(child: ChildProcess, stdout: () => string): Promise<number> {
   for (;;) {
     const match = LISTENING.exec(stdout())
     if (match) return Number(match[1] ?? match[2])
