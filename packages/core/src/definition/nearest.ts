@@ -4,8 +4,8 @@ import { distance } from 'fastest-levenshtein'
 const LONGEST = 40
 
 /**
- * The candidates a mistyped word may have meant, nearest first: at most one letter in three may differ, and
- * neither case nor the choice between `-` and `_` counts.
+ * The candidates a mistyped word may have meant, nearest first: at most one letter in three may differ, two
+ * letters swapped counting as one, and neither case nor the choice between `-` and `_` counts.
  * @example nearest('inflaton', ['taux', 'inflation']) // ['inflation']
  */
 export function nearest(word: string, candidates: readonly string[]): readonly string[] {
@@ -13,10 +13,18 @@ export function nearest(word: string, candidates: readonly string[]): readonly s
   const plain = simplify(word)
   const allowed = Math.max(1, Math.floor(plain.length / 3))
   return candidates
-    .map((candidate) => ({ candidate, away: distance(plain, simplify(candidate)) }))
+    .map((candidate) => ({ candidate, away: farFrom(plain, simplify(candidate)) }))
     .filter(({ away }) => away <= allowed)
     .sort((a, b) => a.away - b.away)
     .map(({ candidate }) => candidate)
 }
 
 const simplify = (word: string): string => word.toLowerCase().replaceAll('-', '_')
+
+/** Letters to change; of two swapped ones, which `distance` takes for two changes, only one. */
+function farFrom(word: string, candidate: string): number {
+  const away = distance(word, candidate)
+  return away === 2 && sortedLetters(word) === sortedLetters(candidate) ? 1 : away
+}
+
+const sortedLetters = (word: string): string => [...word].sort().join('')
