@@ -1,5 +1,5 @@
 import type { Field, PresenceOf } from './field.ts'
-import { annualRate } from './kinds.ts'
+import { annualRate, choice } from './kinds.ts'
 
 /**
  * Fields that several simulators have, so that the same word is the same idea, in the same range, everywhere.
@@ -51,3 +51,14 @@ export const withdrawalRate = <const O extends Default>(options: O): Usual<O> =>
 export const appreciation = <const O extends Default & { readonly label: Field['label'] }>(
   options: O,
 ): Usual<O> => annualRate({ min: -5, max: 15, ...options })
+
+/** `versement`: when in the month a deposit is made. */
+export const depositTime = () =>
+  choice({
+    choices: {
+      fin: { fr: 'En fin de mois', en: 'At the end of the month' },
+      debut: { fr: 'En début de mois', en: 'At the start of the month' },
+    },
+    default: 'fin',
+    label: { fr: 'Moment du versement', en: 'Time of the deposit' },
+  })

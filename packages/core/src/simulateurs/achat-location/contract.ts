@@ -9,6 +9,14 @@ import {
   percent,
   wholeYears,
 } from '../../definition/kinds.ts'
+import {
+  homeAppreciation,
+  loanInsurance,
+  loanRate,
+  notaryFees,
+  rentRise,
+  sellingCosts,
+} from '../../definition/property-fields.ts'
 import { rows } from '../../definition/shape.ts'
 import { appreciation } from '../../definition/usual-fields.ts'
 
@@ -34,11 +42,7 @@ export const contract = defineContract({
         en: 'It counts towards the price; the notary fees are paid on top.',
       },
     }),
-    taux_credit: annualRate({
-      max: 15,
-      label: { fr: 'Taux du crédit', en: 'Loan rate' },
-      help: { fr: 'Taux nominal, sans assurance.', en: 'Nominal rate, without insurance.' },
-    }),
+    taux_credit: loanRate({}),
     duree_credit: wholeYears({ min: 1, max: 30, label: { fr: 'Durée du crédit', en: 'Loan duration' } }),
     loyer: monthlyEuros({ max: HIGHEST_RENT, label: { fr: 'Loyer équivalent', en: 'Equivalent rent' } }),
     charges: monthlyEuros({
@@ -47,15 +51,7 @@ export const contract = defineContract({
       label: { fr: 'Charges de copropriété', en: 'Co-ownership charges' },
     }),
     taxe_fonciere: euros({ max: 100_000, default: 1500, label: { fr: 'Taxe foncière', en: 'Property tax' } }),
-    frais_notaire: percent({
-      max: 20,
-      default: 7.5,
-      label: { fr: 'Frais de notaire', en: 'Notary fees' },
-      help: {
-        fr: '7 à 8 % dans l’ancien, 2 à 3 % dans le neuf.',
-        en: '7 to 8% for an old home, 2 to 3% for a new one.',
-      },
-    }),
+    frais_notaire: notaryFees({ default: 7.5 }),
     rendement_alternatif: annualRate({
       max: 30,
       default: 5,
@@ -65,15 +61,9 @@ export const contract = defineContract({
         en: 'What the money that is not in the walls earns, for either of them.',
       },
     }),
-    revalo_immo: appreciation({
-      default: 2,
-      label: { fr: 'Hausse annuelle du bien', en: 'Annual appreciation' },
-    }),
+    revalo_immo: homeAppreciation({ default: 2 }),
     horizon: wholeYears({ min: 1, max: 40, default: 20, label: { fr: 'Horizon', en: 'Horizon' } }),
-    revalo_loyer: appreciation({
-      default: 0,
-      label: { fr: 'Hausse annuelle du loyer', en: 'Annual rise of the rent' },
-    }),
+    revalo_loyer: rentRise({ default: 0 }),
     revalo_charges: appreciation({
       default: 0,
       label: {
@@ -81,19 +71,14 @@ export const contract = defineContract({
         en: 'Annual rise of charges and property tax',
       },
     }),
-    assurance: annualRate({
-      max: 5,
-      default: 0,
-      label: { fr: 'Assurance emprunteur', en: 'Loan insurance' },
-      help: { fr: 'En % du capital emprunté, par an.', en: 'In % of the amount borrowed, a year.' },
-    }),
+    assurance: loanInsurance({ default: 0 }),
     entretien: annualRate({
       max: 10,
       default: 0,
       label: { fr: 'Entretien', en: 'Upkeep' },
       help: { fr: 'En % de la valeur du bien, par an.', en: 'In % of the value of the home, a year.' },
     }),
-    frais_vente: percent({ max: 15, default: 0, label: { fr: 'Frais de vente', en: 'Selling costs' } }),
+    frais_vente: sellingCosts({ default: 0 }),
     taxe_gains: percent({
       max: 60,
       default: 0,

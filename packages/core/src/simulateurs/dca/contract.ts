@@ -10,7 +10,7 @@ import {
   wholeYears,
 } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
-import { grossYield, inflation } from '../../definition/usual-fields.ts'
+import { depositTime, grossYield, inflation } from '../../definition/usual-fields.ts'
 
 const LONGEST = 50
 
@@ -53,14 +53,7 @@ export const contract = defineContract({
         en: 'In months: deposits stop after it. The whole duration unless told.',
       },
     }),
-    versement: choice({
-      choices: {
-        fin: { fr: 'En fin de mois', en: 'At the end of the month' },
-        debut: { fr: 'En début de mois', en: 'At the start of the month' },
-      },
-      default: 'fin',
-      label: { fr: 'Moment du versement', en: 'Time of the deposit' },
-    }),
+    versement: depositTime(),
     methode: choice({
       choices: { constante: { fr: 'Rendement constant', en: 'Constant yield' } },
       default: 'constante',

@@ -1,4 +1,12 @@
 import { annualRate, choice, euros, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
+import {
+  homeAppreciation,
+  loanInsurance,
+  loanRate,
+  notaryFees,
+  rentRise,
+  sellingCosts,
+} from '../../definition/property-fields.ts'
 import { appreciation } from '../../definition/usual-fields.ts'
 
 /** What is asked about a rental property, in the order in which it is judged. */
@@ -20,12 +28,7 @@ export const params = {
       en: 'It counts towards the total cost, fees and works included. In cash, it is that cost.',
     },
   }),
-  taux_credit: annualRate({
-    max: 15,
-    default: 3.5,
-    label: { fr: 'Taux du crédit', en: 'Loan rate' },
-    help: { fr: 'Taux nominal, sans assurance.', en: 'Nominal rate, without insurance.' },
-  }),
+  taux_credit: loanRate({ default: 3.5 }),
   duree_credit: wholeYears({
     min: 0,
     max: 30,
@@ -43,15 +46,7 @@ export const params = {
     label: { fr: 'Taxe foncière', en: 'Property tax' },
     help: { fr: 'Par an, sans les ordures ménagères.', en: 'A year, without waste collection.' },
   }),
-  frais_notaire: percent({
-    max: 20,
-    default: 7.5,
-    label: { fr: 'Frais de notaire', en: 'Notary fees' },
-    help: {
-      fr: '7 à 8 % dans l’ancien, 2 à 3 % dans le neuf.',
-      en: '7 to 8% for an old home, 2 to 3% for a new one.',
-    },
-  }),
+  frais_notaire: notaryFees({ default: 7.5 }),
   travaux: euros({ default: 0, label: { fr: 'Travaux', en: 'Works' } }),
   meubles: euros({ default: 0, label: { fr: 'Meubles', en: 'Furniture' } }),
   vacance: percent({
@@ -73,12 +68,7 @@ export const params = {
     label: { fr: 'Assurance propriétaire non occupant', en: 'Landlord insurance' },
     help: { fr: 'Par an.', en: 'A year.' },
   }),
-  assurance: annualRate({
-    max: 5,
-    default: 0,
-    label: { fr: 'Assurance emprunteur', en: 'Loan insurance' },
-    help: { fr: 'En % du capital emprunté, par an.', en: 'In % of the amount borrowed, a year.' },
-  }),
+  assurance: loanInsurance({ default: 0 }),
   entretien: annualRate({
     default: 0,
     label: { fr: 'Entretien', en: 'Upkeep' },
@@ -94,14 +84,8 @@ export const params = {
     default: 'aucun',
     label: { fr: 'Régime fiscal', en: 'Tax regime' },
   }),
-  revalo_immo: appreciation({
-    default: 2,
-    label: { fr: 'Hausse annuelle du bien', en: 'Annual appreciation' },
-  }),
-  revalo_loyer: appreciation({
-    default: 1.5,
-    label: { fr: 'Hausse annuelle du loyer', en: 'Annual rise of the rent' },
-  }),
+  revalo_immo: homeAppreciation({ default: 2 }),
+  revalo_loyer: rentRise({ default: 1.5 }),
   revalo_charges: appreciation({
     default: 2,
     label: {
@@ -119,7 +103,7 @@ export const params = {
       en: 'The property is sold at the end of that year.',
     },
   }),
-  frais_vente: percent({ max: 15, default: 5, label: { fr: 'Frais de vente', en: 'Selling costs' } }),
+  frais_vente: sellingCosts({ default: 5 }),
   taux_actualisation: annualRate({
     min: -20,
     max: 50,

@@ -1,15 +1,7 @@
 import { defineContract } from '../../definition/contract.ts'
-import {
-  annualRate,
-  choice,
-  count,
-  euros,
-  monthlyEuros,
-  percent,
-  wholeYears,
-} from '../../definition/kinds.ts'
+import { annualRate, count, euros, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
-import { grossYield, inflation } from '../../definition/usual-fields.ts'
+import { depositTime, grossYield, inflation } from '../../definition/usual-fields.ts'
 
 /** A capital that grows with monthly deposits: what it promises. `resume` and `yearly` are the specification's. */
 export const contract = defineContract({
@@ -35,14 +27,7 @@ export const contract = defineContract({
         en: 'In % of assets a year. The net yield is (1 + yield)(1 - fees) - 1.',
       },
     }),
-    versement: choice({
-      choices: {
-        fin: { fr: 'En fin de mois', en: 'At the end of the month' },
-        debut: { fr: 'En début de mois', en: 'At the start of the month' },
-      },
-      default: 'fin',
-      label: { fr: 'Moment du versement', en: 'Time of the deposit' },
-    }),
+    versement: depositTime(),
     indexation: annualRate({
       min: -10,
       max: 20,

@@ -1,0 +1,52 @@
+import type { Field, PresenceOf } from './field.ts'
+import { annualRate, percent } from './kinds.ts'
+import { appreciation } from './usual-fields.ts'
+
+/**
+ * Fields of whoever buys a home, to live in or to let: the same words, ranges and explanations for both. Each
+ * takes its default, or nothing where the simulator requires it.
+ */
+type Usual<O> = Field<number, PresenceOf<O>, false>
+type Default = { readonly default?: number }
+
+/** `taux_credit`: what the loan costs, as lenders quote it. */
+export const loanRate = <const O extends Default>(options: O): Usual<O> =>
+  annualRate({
+    max: 15,
+    ...options,
+    label: { fr: 'Taux du crédit', en: 'Loan rate' },
+    help: { fr: 'Taux nominal, sans assurance.', en: 'Nominal rate, without insurance.' },
+  })
+
+/** `assurance`: of the sum borrowed, the same each year. */
+export const loanInsurance = <const O extends Default>(options: O): Usual<O> =>
+  annualRate({
+    max: 5,
+    ...options,
+    label: { fr: 'Assurance emprunteur', en: 'Loan insurance' },
+    help: { fr: 'En % du capital emprunté, par an.', en: 'In % of the amount borrowed, a year.' },
+  })
+
+/** `frais_notaire`: what the purchase costs besides its price. */
+export const notaryFees = <const O extends Default>(options: O): Usual<O> =>
+  percent({
+    max: 20,
+    ...options,
+    label: { fr: 'Frais de notaire', en: 'Notary fees' },
+    help: {
+      fr: '7 à 8 % dans l’ancien, 2 à 3 % dans le neuf.',
+      en: '7 to 8% for an old home, 2 to 3% for a new one.',
+    },
+  })
+
+/** `frais_vente`: what the sale costs. */
+export const sellingCosts = <const O extends Default>(options: O): Usual<O> =>
+  percent({ max: 15, ...options, label: { fr: 'Frais de vente', en: 'Selling costs' } })
+
+/** `revalo_immo`: how fast the home gains value. */
+export const homeAppreciation = <const O extends Default>(options: O): Usual<O> =>
+  appreciation({ ...options, label: { fr: 'Hausse annuelle du bien', en: 'Annual appreciation' } })
+
+/** `revalo_loyer`: how fast the rent rises. */
+export const rentRise = <const O extends Default>(options: O): Usual<O> =>
+  appreciation({ ...options, label: { fr: 'Hausse annuelle du loyer', en: 'Annual rise of the rent' } })
