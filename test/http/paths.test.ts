@@ -83,7 +83,8 @@ describe('a mistyped simulator', () => {
   })
 
   it('that resembles nothing is sent to the catalogue', async () => {
-    expect(await messageFor('hypotheque')).toBe('There is nothing here; see /api/v1/simulateurs')
+    expect(await messageFor('hypotheque')).toBe('There is no simulator hypotheque; see /api/v1/simulateurs')
+    expect(await messageFor('cagr/more')).toBe('There is nothing here; see /api/v1/simulateurs')
     expect(await messageFor('a'.repeat(5000))).toBe('There is nothing here; see /api/v1/simulateurs')
   })
 })

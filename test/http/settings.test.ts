@@ -98,6 +98,24 @@ it('a host that is not this machine stops it likewise', async () => {
   expectRefusal(await runProcess({ HOST: '203.0.113.1' }), 'HOST') // an address kept for documentation
 })
 
+describe('a contact', () => {
+  it.each(['abc', 'a b@example.org', 'javascript:alert(1)', 'http://example.org'])('is not %s', (CONTACT) => {
+    expect(() => readSettings({ CONTACT })).toThrow(/^CONTACT must be /)
+  })
+
+  it.each([
+    'security@example.org',
+    'mailto:a@example.org',
+    'tel:+33123456789',
+    'https://example.org/contact',
+  ])('may be %s', (CONTACT) => expect(readSettings({ CONTACT }).contact).toBe(CONTACT))
+})
+
+it('the metrics have a port of their own', () => {
+  expect(() => readSettings({ PORT: '4000', METRICS_PORT: '4000' })).toThrow(/^METRICS_PORT must not be PORT/)
+  expect(readSettings({ PORT: '0', METRICS_PORT: '0' }).metricsPort).toBe(0)
+})
+
 describe('an empty variable', () => {
   const NAMES = [
     'PORT',

@@ -9,6 +9,7 @@ const ALWAYS = {
 
 /** What a page on another site may read besides the few headers that any script may. */
 const EXPOSED = [
+  'allow',
   'etag',
   'ratelimit',
   'ratelimit-policy',

@@ -14,6 +14,9 @@ export interface Service {
 }
 
 const SIMULATORS = '/api/v1/simulateurs'
+/** Beyond this it is no name, and is not said again. */
+const LONGEST_NAME = 40
+
 const addressOf = (name: string): string => `${SIMULATORS}/${name}`
 
 /** @param contact where to report a vulnerability (an address or a link); none, no `security.txt`. */
@@ -35,8 +38,10 @@ export function createService(simulators: readonly Simulator[], contact = ''): S
 /** Nothing there; where a simulator's name was mistyped, those it may have meant. */
 function notFound(path: string, names: readonly string[]): ApiAnswer {
   const mistyped = path.startsWith(`${SIMULATORS}/`) ? path.slice(SIMULATORS.length + 1) : ''
+  if (mistyped === '' || mistyped.includes('/') || mistyped.length > LONGEST_NAME)
+    return faultAnswer(faults.notFound)
   const near = nearest(mistyped, names)
-  if (near.length === 0) return faultAnswer(faults.notFound)
-  const message = `There is no simulator ${mistyped}; did you mean ${near.join(' or ')}?`
+  const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : `see ${SIMULATORS}`
+  const message = `There is no simulator ${mistyped}; ${hint}`
   return faultAnswer({ ...faults.notFound, message })
 }

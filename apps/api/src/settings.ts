@@ -64,11 +64,18 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
     publicUrl: read('PUBLIC_URL', undefined, origin, 'an http:// or https:// address without query'),
     operator: words('OPERATOR'),
-    contact: words('CONTACT'),
+    contact: read('CONTACT', '', contact, 'an e-mail address or a mailto:, tel: or https: link'),
     hosting: words('HOSTING'),
   }
   if (settings.workers > 1 && !settings.rateLimitStoreUrl) {
     faults.push('WORKERS above 1 needs RATE_LIMIT_STORE_URL, for the limit to be counted once')
+  }
+  if (
+    settings.metricsPort !== undefined &&
+    settings.metricsPort !== 0 &&
+    settings.metricsPort === settings.port
+  ) {
+    faults.push('METRICS_PORT must not be PORT: the metrics are not for the public')
   }
   if (faults.length > 0) throw new SettingsError(faults.join('; '))
   return settings
@@ -82,6 +89,9 @@ const wholeNumber = (min: number, max: number) => (text: string) => {
 const oneOf = (words: readonly string[]) => (text: string) => (words.includes(text) ? text : undefined)
 
 const hostName = (text: string) => (/^[\w.:-]+$/.test(text) ? text : undefined)
+
+const contact = (text: string) =>
+  /^[^\s@:]+@[^\s@]+[.][^\s@]+$|^(?:mailto:|tel:|https:\/\/)\S+$/i.test(text) ? text : undefined
 
 /** Networks by address and prefix, or single addresses: never a number of hops, which a client can forge. */
 function networks(text: string): string[] | undefined {

@@ -8,7 +8,7 @@ import type { Field } from './field.ts'
  */
 const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/
 const LONGEST_NUMBER = 40
-const SPLIT = /^(\d{1,3})\/(\d{1,3})\/(\d{1,3})$/
+const SPLIT = /^(0|[1-9]\d{0,2})\/(0|[1-9]\d{0,2})\/(0|[1-9]\d{0,2})$/
 
 /**
  * A decimal number: digits, one point, an exponent of up to three digits; finite; `-0` is 0.

@@ -56,9 +56,15 @@ describe('constraints', () => {
 
   it('give one fault a parameter, the first of theirs', () => {
     const never = { holds: () => false }
-    const { messages, asked } = ruled([never, never, { ...never, field: 'autre', involves: ['fin'] }])
+    const { messages, asked } = ruled([never, never])
     expect(messages('debut=1')).toEqual(['rule 0'])
     expect(asked).toEqual(['rule 0'])
+  })
+
+  it('look at a value that is only at odds with another', () => {
+    const never = { holds: () => false }
+    const { messages } = ruled([never, { ...never, field: 'autre', involves: ['fin'] }])
+    expect(messages('debut=1')).toEqual(['rule 0', 'rule 1'])
   })
 
   it("fall in the contract's order, before unknown names", () => {

@@ -49,8 +49,9 @@ export function compileParser<P extends Params>(
       else values[name] = found === ABSENT ? field.default : found
     }
     const params = values as ParamsOf<P>
+    const unsound = new Set(faults.keys()) // a value at odds with another is still one to compare with
     for (const { field, involves, holds, message, code } of constraints) {
-      const sound = !faults.has(field) && !involves.some((name) => faults.has(name))
+      const sound = !faults.has(field) && !involves.some((name) => unsound.has(name))
       if (sound && !holds(params, (name) => given.has(name))) faults.set(field, { field, message, code })
     }
     const problems = entries.flatMap(([name]) => faults.get(name) ?? [])

@@ -22,7 +22,7 @@ export interface Meta {
 
 export type Registry = z.core.$ZodRegistry<Meta>
 
-const SPLIT_PATTERN = /^\d{1,3}\/\d{1,3}\/\d{1,3}$/
+const SPLIT_PATTERN = /^(?:0|[1-9]\d{0,2})\/(?:0|[1-9]\d{0,2})\/(?:0|[1-9]\d{0,2})$/
 
 /** The object of a simulator's parameters, closed: an unknown name is a fault. */
 export function paramsSchema(params: Params, registry: Registry, language: Language) {

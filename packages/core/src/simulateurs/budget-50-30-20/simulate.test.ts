@@ -144,7 +144,7 @@ describe('savings', () => {
   it('are among the hypotheses, given or not', () => {
     const hypotheses = (query: string) => ask(budget503020, query).meta.hypotheses
     const fair = 'revenu=2000&besoins=900&envies=500'
-    expect(hypotheses(fair)).toMatchObject({ epargne: 600, epargne_precaution: 0, regle: '50/30/20' })
+    expect(hypotheses(fair)).toMatchObject({ epargne: 600, regle: '50/30/20' })
     expect(hypotheses(`${fair}&epargne=400`)).toMatchObject({ epargne: 400 })
   })
 

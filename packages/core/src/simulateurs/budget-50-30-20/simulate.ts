@@ -40,10 +40,10 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
         reserve: params.epargne_precaution,
       }),
     },
-    used: { epargne: savings, epargne_precaution: reserve },
+    used: { epargne: savings },
     warnings: {
       depenses_nulles: months === null,
-      revenu_non_affecte: exceeds(unassigned, 0),
+      revenu_non_affecte: exceeds(unassigned, 0) && !isInDeficit(budget),
       depenses_incompletes: exceeds(params.loyer + params.credits, expenses),
     },
   }

@@ -12,7 +12,7 @@ import {
 } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 import { inflation } from '../../definition/usual-fields.ts'
-import { spanOf } from './span.ts'
+import { yearsBetween } from './span.ts'
 
 const LONGEST = 100
 const SHORTEST = 0.01
@@ -76,9 +76,9 @@ export const contract = defineContract({
     neededWith('date_fin', 'date_debut'),
     {
       field: 'date_fin',
-      involves: ['date_debut', 'duree'],
+      involves: ['date_debut'],
       holds: (params) => {
-        const span = spanOf(params)
+        const span = yearsBetween(params)
         return span === undefined || (span >= SHORTEST && span <= LONGEST)
       },
       message: `date_fin must be ${SHORTEST} to ${LONGEST} years after date_debut`,

@@ -42,7 +42,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
       yearly: steadyPath(account, pace, span, end),
     },
     warnings: {
-      annualisation_courte: span < CALENDAR_YEAR,
+      annualisation_courte: span < (params.duree === undefined ? CALENDAR_YEAR : 1),
       taux_inexistant: rate === null,
       doublement_inexistant: rate !== null && doubling === null,
     },

@@ -56,8 +56,8 @@ export const contract = defineContract({
       en: 'The yield is below inflation: the capital buys less every year.',
     },
     objectif_nul: {
-      fr: 'La pension couvre toutes les dépenses : il n’y a rien à financer, et la progression n’a pas de sens.',
-      en: 'The pension covers all the spending: there is nothing to fund, and progress means nothing.',
+      fr: 'La pension couvrira alors toutes les dépenses : il n’y aura rien à financer à cette date, et la progression n’a pas de sens.',
+      en: 'The pension will then cover all the spending: there will be nothing to fund at that date, and progress means nothing.',
     },
   },
 
