@@ -3,7 +3,7 @@ import { AggregatorRegistry } from 'prom-client'
 import { serveMetrics } from '../metrics.ts'
 import type { Settings } from '../settings.ts'
 import { listenOrExit } from './listen.ts'
-import { onStopSignal } from './signals.ts'
+import { onOrphaned, onStopSignal } from './signals.ts'
 
 /** A worker that dies at once would otherwise be started again without end. */
 const PAUSE_MS = 1000
@@ -24,10 +24,12 @@ export async function runPrimary(settings: Settings): Promise<void> {
     if (started === 0) process.exit(code || 1) // none can serve with these settings: its own line said why
     setTimeout(() => stopping || cluster.fork(), PAUSE_MS)
   })
-  onStopSignal(() => {
+  const stop = () => {
     stopping = true
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
-  })
+  }
+  onStopSignal(stop)
+  onOrphaned(stop)
 
   if (settings.metricsPort !== undefined) {
     const registry = new AggregatorRegistry()

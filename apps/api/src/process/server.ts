@@ -14,7 +14,7 @@ import { createService } from '../service.ts'
 import type { Settings } from '../settings.ts'
 import { listenOrExit } from './listen.ts'
 import { createLogger } from './logger.ts'
-import { onStopSignal, STOP_SIGNALS } from './signals.ts'
+import { onOrphaned, onStopSignal, STOP_SIGNALS } from './signals.ts'
 import { welcome } from './words.ts'
 
 /** Past this the process ends by itself, whatever is still open. */
@@ -54,6 +54,7 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
     },
   )
   onStopSignal(grace.close)
+  onOrphaned(grace.close)
 
   await limiter?.ready
   const { port, host } = settings

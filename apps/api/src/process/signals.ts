@@ -14,3 +14,20 @@ export function onStopSignal(stop: () => void): void {
     })
   }
 }
+
+const LOOK_MS = 500
+
+/**
+ * `npm start` puts a shell between npm and the service. A signal sent to npm ends that shell alone, and the service
+ * would go on without anyone knowing, on its port: started so, it stops when its parent is gone.
+ */
+export function onOrphaned(stop: () => void): void {
+  if (process.env.npm_lifecycle_event !== 'start') return
+  const parent = process.ppid
+  const look = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(look)
+    stop()
+  }, LOOK_MS)
+  look.unref()
+}
