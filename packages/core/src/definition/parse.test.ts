@@ -1,27 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { age, annualRate, choice, civilDate, euros, flag, split, wholeYears } from './kinds.ts'
-import { compileParser, type Parsed } from './parse.ts'
-import { readQuery } from './query.ts'
-
-const label = { fr: 'Essai', en: 'Trial' }
-
-/** One parameter of each kind of fault: required, optional and with a default. */
-const params = {
-  capital: euros({ label }),
-  taux: annualRate({ min: -20, max: 50, default: 5, label }),
-  duree: wholeYears({ min: 1, max: 50, label }),
-  moment: choice({ choices: { fin: label, milieu: label, debut: label }, default: 'fin', label }),
-  indexe: flag({ default: false, label }),
-  debut_le: civilDate({ optional: true, label }),
-  parts: split({ default: '50/30/20', label }),
-  age: age({ optional: true, label }),
-}
-
-const parser = compileParser('essai', params)
-const sound = 'capital=1000&duree=10'
-
-const byQuery = (raw: string) => parser.fromQuery(readQuery(raw))
-const problemsOf = (parsed: Parsed) => (parsed.ok ? [] : parsed.problems)
+import { byQuery, params, problemsOf, sound } from '../../../../test/support/trial-parser.ts'
 
 /** The messages alone, in order. */
 const messages = (raw: string) => problemsOf(byQuery(raw)).map(({ message }) => message)
