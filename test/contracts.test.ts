@@ -50,7 +50,18 @@ function thawedIn(value: unknown, path: string): readonly string[] {
   return Object.isFrozen(value) ? inner : [path, ...inner]
 }
 
-const fieldWords = ['kind', 'label', 'help', 'min', 'max', 'default', 'optional', 'nullable', 'choices']
+const fieldWords = [
+  'kind',
+  'label',
+  'help',
+  'min',
+  'max',
+  'default',
+  'optional',
+  'nullable',
+  'choices',
+  'among',
+]
 
 describe.each(simulators)('$contract.name', ({ contract, parser, answer }) => {
   const { name, params, result, example } = contract

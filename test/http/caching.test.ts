@@ -1,3 +1,4 @@
+import type { CivilDate } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askAll } from '../support/bulk.ts'
 import { get, simulateur } from '../support/client.ts'
@@ -56,6 +57,20 @@ describe('the tag', () => {
       ].map(etagOf),
     )
     expect(new Set(tags).size).toBe(tags.length)
+  })
+
+  it('differs from one day to the next: some answers hold the law of the day', async () => {
+    const on = async (day: string) => {
+      const clock = { now: () => `${day}T12:00:00.000Z`, today: () => day as CivilDate }
+      const dated = await startService({ clock })
+      try {
+        return (await get(dated, ADDRESS)).headers.get('etag')
+      } finally {
+        await dated.close()
+      }
+    }
+    expect(await on('2026-11-21')).toBe(await on('2026-11-21'))
+    expect(await on('2026-11-22')).not.toBe(await on('2026-11-21'))
   })
 
   it('tells a thousand neighbours apart', async () => {

@@ -74,7 +74,7 @@ it('describes each parameter as its contract does', async () => {
         min: field.min ?? null,
         max: field.max ?? null,
         default: field.default ?? null,
-        choices: field.choices ? Object.keys(field.choices) : null,
+        choices: field.choices ? Object.keys(field.choices) : (field.among ?? null),
         label: field.label.fr,
         help: field.help?.fr ?? null,
       })

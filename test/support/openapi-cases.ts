@@ -12,7 +12,7 @@ type Given = readonly (readonly [name: string, text: string])[]
 
 /** Sound values of a schema, as text; the bounds themselves come up often. */
 function sound({ type, minimum = -1e6, maximum = 1e6, ...schema }: ParameterSchema): fc.Arbitrary<string> {
-  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.enum) return fc.constantFrom(...schema.enum).map(String)
   if (schema.format === 'date') return day
   if (schema.pattern) return split
   if (type === 'boolean') return fc.constantFrom('true', 'false')

@@ -6,7 +6,7 @@ export interface ParameterSchema {
   readonly type?: string
   readonly minimum?: number
   readonly maximum?: number
-  readonly enum?: readonly string[]
+  readonly enum?: readonly (string | number)[]
   readonly format?: string
   readonly pattern?: string
   readonly default?: unknown

@@ -55,7 +55,8 @@ function valuesOf(field: Field, least: number): fc.Arbitrary<unknown> {
 }
 
 function numbers(field: Field, least: number): fc.Arbitrary<number> {
-  const { min, max, kind } = field
+  const { min, max, kind, among } = field
+  if (among) return fc.constantFrom(...among)
   if (min === undefined || max === undefined) throw new Error(`A parameter of kind ${kind} has no bounds`)
   const decimals = kinds[kind].decimals ?? 0
   const isInside = (value: number) => value >= min && value <= max

@@ -1,6 +1,6 @@
 /** The door of the library: the simulators, and what a door of the product needs to ask them. */
 export { catalogue } from './catalogue.ts'
-export type { Contract, Source } from './definition/contract.ts'
+export type { Contract } from './definition/contract.ts'
 export type { Field } from './definition/field.ts'
 export { choice } from './definition/kinds.ts'
 export { nearest } from './definition/nearest.ts'
@@ -12,4 +12,5 @@ export type { Answer, Simulator, World } from './definition/simulator.ts'
 export { type Language, languages, type Text } from './definition/text.ts'
 export { type CivilDate, civilDate } from './units/civil-date.ts'
 export { type Kind, kinds } from './units/kinds.ts'
+export type { Source } from './units/source.ts'
 export { rulesVersion } from './version.ts'

@@ -1,4 +1,4 @@
-import { rulesVersion } from '@denier/core'
+import { type CivilDate, rulesVersion } from '@denier/core'
 import type { ApiAnswer, ApiRequest } from './exchange.ts'
 import { fingerprint } from './fingerprint.ts'
 
@@ -8,6 +8,8 @@ export interface Identity {
   readonly parameters: unknown
   readonly lang: string
   readonly format: string
+  /** The day of the question, for answers that hold dated law. */
+  readonly day?: CivilDate
   /** Where the client reached the service, for answers that hold addresses. */
   readonly origin?: string
 }
@@ -24,8 +26,9 @@ export function cached(
   { personal = false, type = 'application/json; charset=utf-8' }: { personal?: boolean; type?: string },
   write: () => string,
 ): ApiAnswer {
-  const { door, parameters, lang, format, origin } = identity
-  const tag = `W/"${fingerprint(JSON.stringify([rulesVersion, door, parameters, lang, format, origin]))}"`
+  const { door, parameters, lang, format, day, origin } = identity
+  const name = fingerprint(JSON.stringify([rulesVersion, door, parameters, lang, format, day, origin]))
+  const tag = `W/"${name}"`
   const headers = {
     etag: tag,
     'cache-control': personal ? 'private, max-age=3600' : 'public, max-age=3600',

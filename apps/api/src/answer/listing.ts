@@ -52,7 +52,7 @@ function describe(name: string, field: Field, language: Language) {
     min: field.min ?? null,
     max: field.max ?? null,
     default: field.default ?? null,
-    choices: field.choices ? Object.keys(field.choices) : null,
+    choices: field.choices ? Object.keys(field.choices) : (field.among ?? null),
     label: field.label[language],
     help: field.help?.[language] ?? null,
   }

@@ -13,7 +13,7 @@ export function simulation(simulator: Simulator): Resource {
     const parsed = parser.fromQuery(readQuery(request.query))
     if (!parsed.ok) return invalid(parsed.problems)
     const { lang: language, ...parameters } = parsed.params
-    const identity = { door: name, parameters, lang: language, format: 'json' }
+    const identity = { door: name, parameters, lang: language, format: 'json', day: request.today }
     return cached(request, identity, { personal }, () => {
       const { data, meta, disclaimer } = simulator.answer(parameters, { today: request.today }, language)
       return JSON.stringify({ data, meta: { computedAt: request.now, ...meta }, disclaimer })

@@ -38,6 +38,7 @@ export function metaSchema(language: Language) {
       endpoint: { type: 'string', description: words.endpoint },
       hypotheses: { type: 'object', description: words.hypotheses },
       sources: { type: 'array', description: words.sources, items: sourceSchema },
+      droit: { ...lawSchema, description: words.droit },
       avertissements: { type: 'array', description: words.avertissements, items: warningSchema },
     },
   }
@@ -52,6 +53,15 @@ const sourceSchema = {
     url: { type: 'string', format: 'uri' },
     read: { type: 'string', format: 'date' },
   },
+} as const
+
+/** As of when the law was read: a day, or a year of incomes. */
+const lawSchema = {
+  type: 'object',
+  additionalProperties: false,
+  minProperties: 1,
+  maxProperties: 1,
+  properties: { date: { type: 'string', format: 'date' }, anneeRevenus: { type: 'integer' } },
 } as const
 
 const warningSchema = {

@@ -1,13 +1,7 @@
+import type { Source } from '../units/source.ts'
 import { deepFreeze } from './freeze.ts'
 import type { InputOf, Params, ParamsOf, PresentedOf, Rows, Shape } from './shape.ts'
 import type { Text } from './text.ts'
-
-/** Where a figure or a rule comes from, and the day it was read there. */
-export interface Source {
-  readonly title: string
-  readonly url: string
-  readonly read: string
-}
 
 /** Which columns of which table a person would rather see drawn. */
 export interface Chart {

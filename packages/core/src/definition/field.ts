@@ -24,6 +24,8 @@ export interface Field<
   readonly nullable?: true
   /** For a choice: its words, each with what people read. */
   readonly choices?: Readonly<Record<string, Text>>
+  /** For a number: the only values it may have, in place of a range. */
+  readonly among?: readonly number[]
   readonly [phantom]?: { readonly value: Value; readonly presence: Presence; readonly nullable: Nullable }
 }
 

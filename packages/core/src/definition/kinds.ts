@@ -9,7 +9,14 @@ import type { Text } from './text.ts'
  *
  * @example euros({ min: 0.01, max: 1e12, label: { fr: 'Valeur initiale', en: 'Start value' } })
  */
-type NumberOptions = FieldOptions<number> & { readonly min?: number; readonly max?: number }
+type NumberOptions = FieldOptions<number> & {
+  readonly min?: number
+  readonly max?: number
+  readonly among?: readonly number[]
+}
+
+/** A number, or one of those listed. */
+type NumberOf<O> = O extends { readonly among: readonly (infer N extends number)[] } ? N : number
 
 const make = <F extends Field>(kind: KindName, options: object): F => {
   const { min, max } = kinds[kind]
@@ -23,7 +30,7 @@ const make = <F extends Field>(kind: KindName, options: object): F => {
 
 const numberKind =
   (kind: KindName) =>
-  <const O extends NumberOptions>(options: O): Field<number, PresenceOf<O>, NullableOf<O>> =>
+  <const O extends NumberOptions>(options: O): Field<NumberOf<O>, PresenceOf<O>, NullableOf<O>> =>
     make(kind, options)
 
 export const euros = numberKind('euros')
@@ -37,6 +44,7 @@ export const months = numberKind('months')
 export const wholeMonths = numberKind('wholeMonths')
 export const count = numberKind('count')
 export const age = numberKind('age')
+export const calendarYear = numberKind('calendarYear')
 
 export const flag = <const O extends FieldOptions<boolean>>(
   options: O,

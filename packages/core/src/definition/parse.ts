@@ -88,6 +88,7 @@ function faultOf(name: string, field: Field, found: unknown): Problem | undefine
   if (found === REPEATED) return problem.repeated(name)
   if (found === undefined) return problem.notOfKind(name, field)
   if (typeof found !== 'number') return undefined
+  if (field.among) return field.among.includes(found) ? undefined : problem.notOfKind(name, field)
   if (field.min !== undefined && found < field.min) return problem.tooSmall(name, field.min)
   if (field.max !== undefined && found > field.max) return problem.tooLarge(name, field.max)
   return undefined

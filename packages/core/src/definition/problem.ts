@@ -54,13 +54,14 @@ export const tooLarge = (field: string, max: number): Problem => ({
   code: 'too_large',
 })
 
-/** The value is not even of the field's kind. */
+/** The value is not one of those that the field lists, or is not even of its kind. */
 export function notOfKind(name: string, field: Field): Problem {
   const [expected, code] = expectation(field)
   return { field: name, message: `${name} must be ${expected}`, code }
 }
 
 function expectation(field: Field): readonly [expected: string, code: ProblemCode] {
+  if (field.among) return [`one of ${field.among.join(', ')}`, 'not_a_choice']
   switch (kinds[field.kind].json) {
     case 'number':
       return ['a number', 'not_a_number']

@@ -3,7 +3,7 @@ import type { CivilDate } from '../units/civil-date.ts'
 import { defineContract } from './contract.ts'
 import { euros, prose } from './kinds.ts'
 import { readQuery } from './query.ts'
-import { type Asked, defineSimulator, type Outcome } from './simulator.ts'
+import { type Asked, defineSimulator, type Outcome, type World } from './simulator.ts'
 
 const label = { fr: 'Libellé', en: 'Label' }
 const today = '2026-11-21' as CivilDate
@@ -28,14 +28,21 @@ const contract = defineContract({
   example: { query: { total: 10 }, expect: { resume: { reste: 6 } } },
 })
 
-function simulate({ total, part = total / 3, plus }: Asked<typeof contract>): Outcome<typeof contract> {
+function simulate(
+  { total, part = total / 3, plus }: Asked<typeof contract>,
+  world: World,
+): Outcome<typeof contract> {
   const rest = total - part
   return {
     data: { resume: { reste: rest + plus, phrase: { fr: 'voilà', en: 'there' } } },
     warnings: { tout: part === total, rien: rest + plus === 0 },
     used: { part },
+    ...(plus === 2 && { law: { asOf: world.today, sources: [text] } }),
+    ...(plus === 3 && { law: { asOf: { incomeYear: 2025 }, sources: [text] } }),
   }
 }
+
+const text = { title: 'CGI, art. 0', url: 'https://example.org/0', read: '2026-11-21' }
 
 const simulator = defineSimulator(contract, simulate)
 
@@ -62,6 +69,21 @@ describe('the warnings of an answer', () => {
       { code: 'tout', message: 'All is taken' },
       { code: 'rien', message: 'Nothing is left' },
     ])
+  })
+})
+
+describe('an answer that stands on law', () => {
+  it.each([
+    [2, { date: today }],
+    [3, { anneeRevenus: 2025 }],
+  ])('names the texts before the other sources, and as of when (case %d)', (plus, droit) => {
+    const { meta } = ask(`total=10&plus=${plus}`)
+    expect(meta.sources).toEqual([text, ...contract.sources])
+    expect(meta.droit).toEqual(droit)
+  })
+
+  it('says nothing of law where it consults none', () => {
+    expect(ask('total=10').meta).not.toHaveProperty('droit')
   })
 })
 

@@ -1,5 +1,6 @@
 import type { CivilDate } from '../units/civil-date.ts'
-import type { Contract, Source } from './contract.ts'
+import type { Source } from '../units/source.ts'
+import type { Contract } from './contract.ts'
 import { compileParser, type Parser } from './parse.ts'
 import { compilePresenter, presentField } from './present.ts'
 import type { DataOf, Params, ParamsOf, PresentedOf, Shape } from './shape.ts'
@@ -13,6 +14,14 @@ export interface World {
 /** The sound parameters of a contract, as its simulate receives them. */
 export type Asked<C extends { readonly params: Params }> = ParamsOf<C['params']>
 
+/** The law that a result stands on: the texts read, and as of when. */
+export interface Grounds {
+  /** The day on which the rules were in force, or the year of the incomes that they tax. */
+  readonly asOf: CivilDate | { readonly incomeYear: number }
+  /** The texts that set the values used, each with its address. */
+  readonly sources: readonly Source[]
+}
+
 /** What a simulate gives: every figure that its contract promises, unrounded, and which warnings it deserves. */
 export interface Outcome<
   C extends { readonly params: Params; readonly result: Shape; readonly warnings: object },
@@ -21,6 +30,7 @@ export interface Outcome<
   /** The values used for parameters that were left out and follow from others: part of the hypotheses. */
   readonly used?: { readonly [Name in keyof C['params']]?: ParamsOf<C['params']>[Name] }
   readonly warnings: { readonly [Code in keyof C['warnings']]: boolean }
+  readonly law?: Grounds
 }
 
 /** A warning as people read it. */
@@ -38,6 +48,8 @@ export interface Answer<R extends Shape = Shape> {
     /** Every value used, defaults included. */
     readonly hypotheses: Readonly<Record<string, unknown>>
     readonly sources: readonly Source[]
+    /** As of when the law was read, where the answer stands on it. */
+    readonly droit?: { readonly date: CivilDate } | { readonly anneeRevenus: number }
     readonly avertissements: readonly Warning[]
   }
   readonly disclaimer: string
@@ -74,14 +86,15 @@ export function defineSimulator<
   })
 
   const answer = (params: ParamsOf<P>, world: World, language: Language): Answer<R> => {
-    const { data, warnings, used } = simulate(params, world)
+    const { data, warnings, used, law } = simulate(params, world)
     return {
       data: presenter(data, language),
       meta: {
         version: '1.0',
         endpoint: `simulateurs/${contract.name}`,
         hypotheses: used ? hypotheses(params, used, language) : params,
-        sources: contract.sources,
+        sources: law ? [...law.sources, ...contract.sources] : contract.sources,
+        ...(law && { droit: asOf(law) }),
         avertissements: warningTexts
           .filter(({ code }) => warnings[code])
           .map(({ code, text }) => ({ code, message: text[language] })),
@@ -91,6 +104,9 @@ export function defineSimulator<
   }
   return Object.freeze({ contract, parser, answer })
 }
+
+const asOf = ({ asOf: day }: Grounds) =>
+  typeof day === 'string' ? { date: day } : { anneeRevenus: day.incomeYear }
 
 /** A value that follows from others, rounded as its field is. */
 function usedValue(params: Params, name: string, value: unknown, language: Language): unknown {

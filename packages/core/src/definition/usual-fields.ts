@@ -1,5 +1,5 @@
 import type { Field, PresenceOf } from './field.ts'
-import { annualRate, choice } from './kinds.ts'
+import { annualRate, choice, percent } from './kinds.ts'
 
 /**
  * Fields that several simulators have, so that the same word is the same idea, in the same range, everywhere.
@@ -61,4 +61,16 @@ export const depositTime = () =>
     },
     default: 'fin',
     label: { fr: 'Moment du versement', en: 'Time of the deposit' },
+  })
+
+/** `tmi`: the bracket of income tax that the next euro falls in. */
+export const marginalTaxRate = () =>
+  percent({
+    among: [0, 11, 30, 41, 45],
+    default: 30,
+    label: { fr: 'Tranche marginale d’imposition', en: 'Marginal tax rate' },
+    help: {
+      fr: 'Le taux auquel le prochain euro de revenu est imposé : 0, 11, 30, 41 ou 45 %. Le simulateur fiscalite le donne.',
+      en: 'The rate at which the next euro of income is taxed: 0, 11, 30, 41 or 45%. The simulator fiscalite gives it.',
+    },
   })

@@ -1,10 +1,16 @@
 /** A value that law sets, by the day from which it holds; days are written `YYYY-MM-DD`. */
 import type { CivilDate } from '../units/civil-date.ts'
 
+/** The text that sets a value, as a jurist cites it, and where anybody may read it. */
+export interface LegalText {
+  readonly title: string
+  readonly url: string
+}
+
 export interface Dated<T> {
   readonly values: Readonly<Record<string, T>>
   /** The text that sets each value, by the same days. */
-  readonly articles: Readonly<Record<string, string>>
+  readonly articles: Readonly<Record<string, LegalText>>
   /** The last day on which somebody checked that the latest value still holds. */
   readonly stillValidOn: string
 }
@@ -14,7 +20,13 @@ export interface Dated<T> {
  * @throws RangeError before the first one: law is not guessed backwards.
  * @example inForce(effortMaximal, '2026-11-21' as CivilDate) // 0.35
  */
-export function inForce<T>(dated: Dated<T>, day: CivilDate): T {
+export const inForce = <T>(dated: Dated<T>, day: CivilDate): T => dated.values[sinceWhen(dated, day)] as T
+
+/**
+ * The day from which the value in force on a day holds.
+ * @throws RangeError before the first one.
+ */
+export function sinceWhen(dated: Dated<unknown>, day: CivilDate): string {
   let latest: string | undefined
   for (const from of Object.keys(dated.values)) {
     if (from <= day && (latest === undefined || from > latest)) latest = from
@@ -22,5 +34,5 @@ export function inForce<T>(dated: Dated<T>, day: CivilDate): T {
   if (latest === undefined) {
     throw new RangeError(`${day} is before ${Object.keys(dated.values).sort()[0]}, the first day known`)
   }
-  return dated.values[latest] as T
+  return latest
 }

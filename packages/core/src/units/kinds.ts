@@ -35,6 +35,8 @@ const facts = {
   count: { json: 'integer', decimals: 0 },
   /** A person's age. */
   age: { json: 'integer', decimals: 0, unit: 'years', min: 0, max: 120 },
+  /** A year of the calendar, such as 2025. */
+  calendarYear: { json: 'integer', decimals: 0 },
   /** Yes or no. */
   flag: { json: 'boolean' },
   /** One word of a list. */

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { catalogue } from '../../catalogue.ts'
 import { kinds } from '../../units/kinds.ts'
 import type { Field } from '../field.ts'
-import { age, choice, civilDate, euros, flag, split } from '../kinds.ts'
+import { age, calendarYear, choice, civilDate, euros, flag, percent, split } from '../kinds.ts'
 import { compileParser } from '../parse.ts'
 import type { Params } from '../shape.ts'
 import { type Meta, paramsSchema } from './zod.ts'
@@ -24,6 +24,8 @@ const everyKind = {
     euros: euros({ label }),
     sans_borne: { kind: 'ratio', label } as Field,
     age: age({ optional: true, label }),
+    tranche: percent({ among: [0, 11, 30, 41, 45], default: 30, label }),
+    annee: calendarYear({ min: 2020, max: 2025, default: 2025, label }),
     flag: flag({ default: false, label }),
     jour: civilDate({ optional: true, label }),
     parts: split({ default: '50/30/20', label }),
@@ -51,7 +53,8 @@ function aboutBounds({ min = -100, max = 100 }: Field): fc.Arbitrary<number> {
 }
 
 function inside(field: Field): fc.Arbitrary<unknown> {
-  const { min = -100, max = 100 } = field
+  const { min = -100, max = 100, among } = field
+  if (among) return fc.constantFrom(...among)
   switch (kinds[field.kind].json) {
     case 'number':
       return fc.double({ min, max, noNaN: true })

@@ -53,13 +53,13 @@ function memberSchema(member: Member, registry: Registry, language: Language): S
   }
   if (isRows(member)) return z.array(resultSchema(member.rows, registry, language))
   if (!isField(member)) return resultSchema(member, registry, language)
-  const unbounded = baseSchema({ kind: member.kind, label: member.label, ...choicesOf(member) })
+  const unbounded = baseSchema({ kind: member.kind, label: member.label, ...wordsOf(member) })
   const schema = member.nullable ? z.nullable(unbounded) : unbounded
   registry.add(schema, metaOf(member, language))
   return schema
 }
 
-const choicesOf = ({ choices }: Field) => (choices ? { choices } : {})
+const wordsOf = ({ choices }: Field) => (choices ? { choices } : {})
 
 const presence = (schema: Schema, field: Field): Schema => {
   if (field.default !== undefined) return z._default(schema, field.default)
@@ -68,6 +68,7 @@ const presence = (schema: Schema, field: Field): Schema => {
 
 /** An integer is said twice: a multiple for the documents, in which Zod forgives a few ulps, and exactly. */
 function baseSchema(field: Field): Schema {
+  if (field.among) return z.literal([...field.among])
   switch (kinds[field.kind].json) {
     case 'number':
       return z.number().check(...bounds(field))

@@ -1,6 +1,5 @@
 import type { Asked, Outcome, World } from '../../definition/simulator.ts'
-import { inForce } from '../../legislation/in-force.ts'
-import { effortMaximal } from '../../legislation/parametres/effort-maximal.ts'
+import { lendingLaw } from '../../legislation/regles/credit/lending.ts'
 import { exceeds } from '../../units/money.ts'
 import { toPercent } from '../../units/rate.ts'
 import { type Budget, budgetOf } from './budget.ts'
@@ -19,6 +18,7 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
   const score = scoreOf(shares)
   const reserve = params.epargne_precaution ?? 0
   const months = monthsInReserve(reserve, expenses)
+  const lending = lendingLaw(world.today)
 
   return {
     data: {
@@ -36,7 +36,7 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
       diagnostic: diagnose(budget, {
         rent: params.loyer,
         loans: params.credits,
-        effort: inForce(effortMaximal, world.today),
+        effort: lending.values.effortMaximal,
         reserve: params.epargne_precaution,
       }),
     },
@@ -46,6 +46,7 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
       revenu_non_affecte: exceeds(unassigned, 0) && !isInDeficit(budget),
       depenses_incompletes: exceeds(params.loyer + params.credits, expenses),
     },
+    law: { asOf: world.today, sources: lending.sources },
   }
 }
 

@@ -1,9 +1,6 @@
 import type { Asked } from '../../definition/simulator.ts'
 import { lightened, shortened, untouched } from '../../finance/early-repayment.ts'
-import { inForce } from '../../legislation/in-force.ts'
-import { indemniteMoisInterets } from '../../legislation/parametres/indemnite-mois-interets.ts'
-import { indemnitePartCapital } from '../../legislation/parametres/indemnite-part-capital.ts'
-import { remboursementMinimal } from '../../legislation/parametres/remboursement-minimal.ts'
+import { earlyRepaymentLaw, legalIndemnity } from '../../legislation/regles/credit/early-repayment.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import { exceeds } from '../../units/money.ts'
 import type { contract } from './contract.ts'
@@ -19,6 +16,7 @@ export function repayEarly(plan: Plan, params: Asked<typeof contract>, today: Ci
   if (amount === 0 || owed === undefined) return undefined
 
   const repaid = Math.min(amount, owed)
+  const { values, sources } = earlyRepaymentLaw(today)
   const asSigned = { payment: plan.payment, rate: plan.rate, months: plan.months - 12 * (year ?? 0) }
   const before = untouched(asSigned)
   const after = (params.effet === 'duree' ? shortened : lightened)(asSigned, repaid)
@@ -27,7 +25,7 @@ export function repayEarly(plan: Plan, params: Asked<typeof contract>, today: Ci
   const euroMonths = before.euroMonths - after.euroMonths
   const interest = plan.rate * euroMonths
   const insurance = plan.premiumRate * (plan.isInsuredOnBalance ? euroMonths : plan.capital * monthsWon)
-  const indemnity = params.ira === 'legale' ? legalIndemnity(plan, repaid, owed, today) : 0
+  const indemnity = params.ira === 'legale' ? legalIndemnity(values, { rate: plan.rate, repaid, owed }) : 0
   const gain = interest + insurance - indemnity
 
   return {
@@ -42,17 +40,8 @@ export function repayEarly(plan: Plan, params: Asked<typeof contract>, today: Ci
       gainNet: gain,
       rentable: exceeds(gain, 0),
     },
-    isSmall: after.months > 0 && exceeds(inForce(remboursementMinimal, today) * plan.capital, repaid),
+    isSmall: after.months > 0 && exceeds(values.remboursementMinimal * plan.capital, repaid),
     isCapped: exceeds(amount, owed),
+    sources,
   }
 }
-
-/**
- * The most that the lender may claim: some months' interest on what is repaid, within a share of what was owed
- * (Code de la consommation, art. R. 313-25).
- */
-const legalIndemnity = (plan: Plan, repaid: number, owed: number, today: CivilDate): number =>
-  Math.min(
-    inForce(indemniteMoisInterets, today) * plan.rate * repaid,
-    inForce(indemnitePartCapital, today) * owed,
-  )

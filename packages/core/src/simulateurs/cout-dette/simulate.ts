@@ -1,8 +1,7 @@
 import type { Asked, Outcome, World } from '../../definition/simulator.ts'
 import { effectiveRate, effectiveRateOf } from '../../finance/effective-rate.ts'
-import { inForce } from '../../legislation/in-force.ts'
-import { dureeMaximaleCredit } from '../../legislation/parametres/duree-maximale-credit.ts'
-import { effortMaximal } from '../../legislation/parametres/effort-maximal.ts'
+import { textsOf } from '../../legislation/law.ts'
+import { lendingLaw } from '../../legislation/regles/credit/lending.ts'
 import { exceeds } from '../../units/money.ts'
 import { toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
@@ -28,7 +27,8 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
   const totalAssurance = yearly.reduce((sum, { assurance }) => sum + assurance, 0)
   const coutCredit = totalInterets + totalAssurance + plan.fees
   const taeg = effectiveRateOfPlan(plan, months)
-  const effort = inForce(effortMaximal, world.today)
+  const lending = lendingLaw(world.today)
+  const { effortMaximal: effort, dureeMaximaleCredit: longest } = lending.values
   const share = params.revenu === 0 ? null : sensible(mensualite / params.revenu)
 
   return {
@@ -52,10 +52,11 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
       taeg_inexistant: taeg === null,
       endettement_eleve: params.revenu > 0 && exceeds(mensualite, effort * params.revenu),
       endettement_inexistant: params.revenu > 0 && share === null,
-      duree_longue: params.duree > inForce(dureeMaximaleCredit, world.today),
+      duree_longue: params.duree > longest,
       remboursement_faible: early?.isSmall ?? false,
       remboursement_plafonne: early?.isCapped ?? false,
     },
+    law: { asOf: world.today, sources: early ? textsOf(lending, early) : lending.sources },
   }
 }
 

@@ -1,8 +1,11 @@
-import type { Dated } from '../in-force.ts'
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
 
 /** The share of a borrower's income, as a fraction, that a home loan with its insurance should not exceed. */
 export const effortMaximal: Dated<number> = {
   values: { '2022-01-01': 0.35 },
-  articles: { '2022-01-01': 'Décision D-HCSF-2021-7 du 29 septembre 2021' },
+  articles: {
+    '2022-01-01': legifrance('Décision D-HCSF-2021-7 du 29 septembre 2021', 'JORFTEXT000044178669'),
+  },
   stillValidOn: '2026-11-21',
 }

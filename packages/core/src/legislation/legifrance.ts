@@ -1,0 +1,22 @@
+import type { LegalText } from './in-force.ts'
+
+/** Where Légifrance keeps a text, by how its identifier begins. */
+const PLACES = {
+  /** A version of an article of a code. */
+  LEGIARTI: 'codes/article_lc',
+  /** An act or a decree as published. */
+  JORFTEXT: 'jorf/id',
+  /** An article of these. */
+  JORFARTI: 'jorf/article_jo',
+} as const
+
+type Identifier = `${keyof typeof PLACES}${number}`
+
+/**
+ * A text of law by its identifier on Légifrance.
+ * @example legifrance('CGI, art. 197, I, 1', 'LEGIARTI000053542636').url
+ */
+export const legifrance = (title: string, identifier: Identifier): LegalText => {
+  const place = PLACES[identifier.slice(0, 8) as keyof typeof PLACES]
+  return { title, url: `https://www.legifrance.gouv.fr/${place}/${identifier}` }
+}

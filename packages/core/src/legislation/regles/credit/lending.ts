@@ -1,0 +1,6 @@
+import { lawOf } from '../../law.ts'
+import { dureeMaximaleCredit } from '../../parametres/credit/duree-maximale-credit.ts'
+import { effortMaximal } from '../../parametres/credit/effort-maximal.ts'
+
+/** What a bank may lend for a home, save for the exceptions that it is allowed. */
+export const lendingLaw = lawOf({ effortMaximal, dureeMaximaleCredit })
