@@ -1,9 +1,13 @@
 import type { Dated } from '../../in-force.ts'
-import { legifrance } from '../../legifrance.ts'
 
 /** The share of the balance before an early repayment, as a fraction, that its indemnity may not exceed. */
 export const indemnitePartCapital: Dated<number> = {
   values: { '2016-10-01': 0.03 },
-  articles: { '2016-10-01': legifrance('Code de la consommation, art. R. 313-25', 'LEGIARTI000032807614') },
+  articles: {
+    '2016-10-01': {
+      title: 'Code de la consommation, art. R. 313-25',
+      url: 'https://www.legifrance.gouv.fr/codes/section_lc/LEGITEXT000006069565/LEGISCTA000032807568',
+    },
+  },
   stillValidOn: '2026-11-21',
 }

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import type { CivilDate } from '../units/civil-date.ts'
+import type { Dated } from './in-force.ts'
+import { lawOf, textsOf } from './law.ts'
+
+const on = (day: string) => day as CivilDate
+const text = (title: string) => ({ title, url: `https://law.example/${title}` })
+
+const rate: Dated<number> = {
+  values: { '2018-01-01': 0.172, '2026-01-01': 0.186 },
+  articles: { '2018-01-01': text('old'), '2026-01-01': text('new') },
+  stillValidOn: '2026-11-21',
+}
+
+const ceiling: Dated<{ readonly seul: number }> = {
+  values: { '2020-01-01': { seul: 4600 } },
+  articles: { '2020-01-01': text('ceiling') },
+  stillValidOn: '2026-10-01',
+}
+
+/** Set by the same article as the new rate: a text for both. */
+const threshold: Dated<number> = {
+  values: { '2018-01-01': 100 },
+  articles: { '2018-01-01': text('new') },
+  stillValidOn: '2026-11-21',
+}
+
+const ceilingText = { ...text('ceiling'), read: '2026-10-01' }
+const newText = { ...text('new'), read: '2026-11-21' }
+const oldText = { ...text('old'), read: '2026-11-21' }
+
+it.each([
+  ['2020-01-01', 0.172],
+  ['2025-12-31', 0.172],
+  ['2026-01-01', 0.186],
+  ['2099-12-31', 0.186],
+])('reads on %s the values of that day', (day, expected) => {
+  expect(lawOf({ rate, ceiling })(on(day)).values).toEqual({ rate: expected, ceiling: { seul: 4600 } })
+})
+
+it('names the texts of the day in the order of the set, with the day each was checked', () => {
+  const law = lawOf({ rate, ceiling })
+  expect(law(on('2025-12-31')).sources).toEqual([oldText, ceilingText])
+  expect(law(on('2026-01-01')).sources).toEqual([newText, ceilingText])
+})
+
+it('names once a text that sets two values', () => {
+  expect(lawOf({ rate, ceiling, threshold })(on('2026-01-01')).sources).toEqual([newText, ceilingText])
+})
+
+it('keeps apart two texts of one title at two addresses, and two titles at one address', () => {
+  const source = (title: string, url: string) => ({ title, url, read: '2026-11-21' })
+  const sources = [source('a', 'u'), source('a', 'v'), source('b', 'u'), source('a', 'u')]
+  expect(textsOf({ sources })).toEqual(sources.slice(0, 3))
+})
+
+it('names once what two laws share', () => {
+  const day = on('2026-01-01')
+  const shared = textsOf(lawOf({ rate })(day), lawOf({ ceiling, threshold })(day))
+  expect(shared).toEqual([newText, ceilingText])
+})
+
+it('knows no text of no law', () => expect(textsOf()).toEqual([]))
+
+it('remembers a day: the same object, which nobody may change', () => {
+  const law = lawOf({ rate })
+  const first = law(on('2026-01-01'))
+  expect(law(on('2026-01-01'))).toBe(first)
+  expect(law(on('2026-01-02'))).not.toBe(first)
+  expect(Object.isFrozen(first)).toBe(true)
+  expect(Object.isFrozen(first.values)).toBe(true)
+})
+
+it('lets its memory go after 64 days, and still reads each of them right', () => {
+  const law = lawOf({ rate })
+  const days = Array.from({ length: 65 }, (_, index) => on(String(2030 + index).concat('-01-01')))
+  const read = days.slice(0, 64).map(law)
+  expect(law(days[0] as CivilDate)).toBe(read[0])
+  law(days[64] as CivilDate)
+  expect(law(days[0] as CivilDate)).not.toBe(read[0])
+  expect(law(days[0] as CivilDate)).toEqual(read[0])
+})
+
+it('refuses a day before one of its values is known', () => {
+  const law = lawOf({ rate, ceiling })
+  expect(() => law(on('2019-12-31'))).toThrow(RangeError)
+  expect(() => law(on('2019-12-31'))).toThrow(/2019-12-31 is before 2020-01-01/)
+})
+
+it('refuses a value without its text', () => {
+  const orphan: Dated<number> = { ...rate, articles: { '2018-01-01': text('old') } }
+  expect(lawOf({ orphan })(on('2025-12-31')).sources).toEqual([oldText])
+  expect(() => lawOf({ orphan })(on('2026-01-01'))).toThrow(/no text for the value of 2026-01-01/)
+})

@@ -1,0 +1,15 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** In euros: of a person taxed alone, and of a couple taxed jointly. */
+export interface AbattementAnnuel {
+  readonly seul: number
+  readonly couple: number
+}
+
+/** The gains of life insurance contracts old enough that income tax spares each year, in euros. */
+export const assuranceVieAbattement: Dated<AbattementAnnuel> = {
+  values: { '2002-01-01': { seul: 4600, couple: 9200 } },
+  articles: { '2002-01-01': legifrance('CGI, art. 125-0 A, I, 1', 'LEGIARTI000044989424') },
+  stillValidOn: '2026-11-21',
+}

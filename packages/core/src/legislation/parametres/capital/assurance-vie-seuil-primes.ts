@@ -1,0 +1,17 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/**
+ * The premiums not yet repaid, of all the contracts of an insured person, up to which the reduced rate
+ * holds, in euros.
+ */
+export const assuranceVieSeuilPrimes: Dated<number> = {
+  values: { '2018-01-01': 150000 },
+  articles: {
+    '2018-01-01': legifrance(
+      'CGI, art. 200 A, 1, B, 2° (loi n° 2017-1837 du 30 décembre 2017, art. 28)',
+      'LEGIARTI000053546896',
+    ),
+  },
+  stillValidOn: '2026-11-21',
+}

@@ -1,0 +1,17 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/**
+ * The rate of income tax, as a fraction, on gains of a life insurance contract old enough, for the part of
+ * premiums within the threshold.
+ */
+export const assuranceVieTauxReduit: Dated<number> = {
+  values: { '2018-01-01': 0.075 },
+  articles: {
+    '2018-01-01': legifrance(
+      'CGI, art. 200 A, 1, B, 2° (loi n° 2017-1837 du 30 décembre 2017, art. 28)',
+      'LEGIARTI000053546896',
+    ),
+  },
+  stillValidOn: '2026-11-21',
+}

@@ -1,0 +1,13 @@
+import type { Dated } from '../../in-force.ts'
+
+/** How much a person may pay into a plan d'épargne en actions (PEA), in euros, gains apart. */
+export const peaPlafond: Dated<number> = {
+  values: { '2014-01-01': 150000 },
+  articles: {
+    '2014-01-01': {
+      title: 'CMF, art. L. 221-30 (loi n° 2013-1278 du 29 décembre 2013, art. 70)',
+      url: 'https://www.legifrance.gouv.fr/codes/section_lc/LEGITEXT000006072026/LEGISCTA000006170310',
+    },
+  },
+  stillValidOn: '2026-11-21',
+}

@@ -1,0 +1,14 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** The flat rate of income tax on income from capital, as a fraction; social levies are added to it. */
+export const prelevementForfaitaire: Dated<number> = {
+  values: { '2018-01-01': 0.128 },
+  articles: {
+    '2018-01-01': legifrance(
+      'CGI, art. 200 A, 1, B, 1° (loi n° 2017-1837 du 30 décembre 2017, art. 28)',
+      'LEGIARTI000053546896',
+    ),
+  },
+  stillValidOn: '2026-11-21',
+}

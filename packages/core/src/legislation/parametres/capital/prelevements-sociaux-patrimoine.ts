@@ -1,0 +1,21 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/**
+ * The rate of all social levies on income from wealth (gains on securities and digital assets, furnished
+ * letting), as a fraction, by year of income.
+ */
+export const prelevementsSociauxPatrimoine: Dated<number> = {
+  values: { '2017-01-01': 0.172, '2025-01-01': 0.186 },
+  articles: {
+    '2017-01-01': legifrance(
+      'CSS, art. L. 136-8, I, 2° (loi n° 2017-1836 du 30 décembre 2017, art. 8)',
+      'JORFTEXT000036339090',
+    ),
+    '2025-01-01': legifrance(
+      'CSS, art. L. 136-8, I, 2° (loi n° 2025-1403 du 30 décembre 2025, art. 12)',
+      'LEGIARTI000054336623',
+    ),
+  },
+  stillValidOn: '2026-11-21',
+}

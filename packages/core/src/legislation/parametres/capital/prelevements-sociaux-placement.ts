@@ -1,0 +1,21 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/**
+ * The rate of all social levies on income from investments (interest, dividends, gains of a PEA), as a
+ * fraction, by the day when it is paid or accrues.
+ */
+export const prelevementsSociauxPlacement: Dated<number> = {
+  values: { '2018-01-01': 0.172, '2026-01-01': 0.186 },
+  articles: {
+    '2018-01-01': legifrance(
+      'CSS, art. L. 136-8, I, 2° (loi n° 2017-1836 du 30 décembre 2017, art. 8)',
+      'JORFTEXT000036339090',
+    ),
+    '2026-01-01': legifrance(
+      'CSS, art. L. 136-8, I, 2° (loi n° 2025-1403 du 30 décembre 2025, art. 12)',
+      'LEGIARTI000054336623',
+    ),
+  },
+  stillValidOn: '2026-11-21',
+}

@@ -1,0 +1,13 @@
+import type { Dated } from '../../in-force.ts'
+
+/** How much a person may pay into a livret A, in euros, capitalised interest apart. */
+export const livretAPlafond: Dated<number> = {
+  values: { '2013-01-01': 22950 },
+  articles: {
+    '2013-01-01': {
+      title: 'CMF, art. R. 221-2',
+      url: 'https://www.legifrance.gouv.fr/codes/section_lc/LEGITEXT000006072026/LEGISCTA000020030844',
+    },
+  },
+  stillValidOn: '2026-11-21',
+}

@@ -1,0 +1,37 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** The yearly rate of the livret A, as a fraction; its interest bears neither tax nor social levies. */
+export const livretATaux: Dated<number> = {
+  values: {
+    '2023-02-01': 0.03,
+    '2025-02-01': 0.024,
+    '2025-08-01': 0.017,
+    '2026-02-01': 0.015,
+    '2026-08-01': 0.017,
+  },
+  articles: {
+    '2023-02-01': legifrance(
+      "Arrêté du 27 janvier 2023 relatif aux taux d'intérêt des produits d'épargne réglementée",
+      'JORFTEXT000047069197',
+    ),
+    '2025-02-01': legifrance(
+      "Arrêté du 28 janvier 2025 relatif aux taux d'intérêt des produits d'épargne réglementée",
+      'JORFTEXT000051059093',
+    ),
+    '2025-08-01': legifrance(
+      "Arrêté du 23 juillet 2025 relatif aux taux d'intérêt des produits d'épargne réglementée",
+      'JORFTEXT000052009310',
+    ),
+    '2026-02-01': {
+      title:
+        "Arrêté du 28 janvier 2026 relatif aux taux d'intérêt des produits d'épargne réglementée (JORF n° 24 du 29 janvier 2026)",
+      url: 'https://www.legifrance.gouv.fr/jorf/jo/2026/01/29/0024',
+    },
+    '2026-08-01': legifrance(
+      "Arrêté du 28 juillet 2026 relatif aux taux d'intérêt des produits d'épargne réglementée",
+      'JORFTEXT000054541376',
+    ),
+  },
+  stillValidOn: '2026-11-21',
+}

@@ -1,0 +1,9 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** The share of pensions, as a fraction, that is left out of taxable income. */
+export const abattementPensionsTaux: Dated<number> = {
+  values: { '1943-01-01': 0.1 },
+  articles: { '1943-01-01': legifrance('CGI, art. 158, 5, a', 'LEGIARTI000054373673') },
+  stillValidOn: '2026-11-21',
+}

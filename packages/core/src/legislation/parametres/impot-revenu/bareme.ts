@@ -1,0 +1,81 @@
+import type { Scale } from '../../../finance/scale.ts'
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/**
+ * The scale of income tax, on the income of one part of quotient familial: thresholds in euros, rates as
+ * fractions. By year of income: what holds on a day of 2025 is paid in 2026.
+ */
+export const baremeImpotRevenu: Dated<Scale> = {
+  values: {
+    '2020-01-01': [
+      { above: 0, rate: 0 },
+      { above: 10084, rate: 0.11 },
+      { above: 25710, rate: 0.3 },
+      { above: 73516, rate: 0.41 },
+      { above: 158122, rate: 0.45 },
+    ],
+    '2021-01-01': [
+      { above: 0, rate: 0 },
+      { above: 10225, rate: 0.11 },
+      { above: 26070, rate: 0.3 },
+      { above: 74545, rate: 0.41 },
+      { above: 160336, rate: 0.45 },
+    ],
+    '2022-01-01': [
+      { above: 0, rate: 0 },
+      { above: 10777, rate: 0.11 },
+      { above: 27478, rate: 0.3 },
+      { above: 78570, rate: 0.41 },
+      { above: 168994, rate: 0.45 },
+    ],
+    '2023-01-01': [
+      { above: 0, rate: 0 },
+      { above: 11294, rate: 0.11 },
+      { above: 28797, rate: 0.3 },
+      { above: 82341, rate: 0.41 },
+      { above: 177106, rate: 0.45 },
+    ],
+    '2024-01-01': [
+      { above: 0, rate: 0 },
+      { above: 11497, rate: 0.11 },
+      { above: 29315, rate: 0.3 },
+      { above: 83823, rate: 0.41 },
+      { above: 180294, rate: 0.45 },
+    ],
+    '2025-01-01': [
+      { above: 0, rate: 0 },
+      { above: 11600, rate: 0.11 },
+      { above: 29579, rate: 0.3 },
+      { above: 84577, rate: 0.41 },
+      { above: 181917, rate: 0.45 },
+    ],
+  },
+  articles: {
+    '2020-01-01': legifrance(
+      'CGI, art. 197, I, 1 (loi n° 2020-1721 du 29 décembre 2020, art. 2)',
+      'LEGIARTI000042907517',
+    ),
+    '2021-01-01': legifrance(
+      'CGI, art. 197, I, 1 (loi n° 2021-1900 du 30 décembre 2021, art. 2)',
+      'JORFARTI000044637653',
+    ),
+    '2022-01-01': legifrance(
+      'CGI, art. 197, I, 1 (loi n° 2022-1726 du 30 décembre 2022, art. 2)',
+      'LEGIARTI000046860759',
+    ),
+    '2023-01-01': legifrance(
+      'CGI, art. 197, I, 1 (loi n° 2023-1322 du 29 décembre 2023, art. 2)',
+      'JORFARTI000048727355',
+    ),
+    '2024-01-01': legifrance(
+      'CGI, art. 197, I, 1 (loi n° 2025-127 du 14 février 2025, art. 2)',
+      'LEGIARTI000051212954',
+    ),
+    '2025-01-01': legifrance(
+      'CGI, art. 197, I, 1 (loi n° 2026-103 du 19 février 2026, art. 4)',
+      'LEGIARTI000053542636',
+    ),
+  },
+  stillValidOn: '2026-11-21',
+}

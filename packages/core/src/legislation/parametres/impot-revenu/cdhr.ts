@@ -1,0 +1,37 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** What tops the tax on high incomes up to a share of them; amounts in euros, rates as fractions. */
+export interface Cdhr {
+  /** The share of the adjusted reference income that taxes should reach. */
+  readonly tauxCible: number
+  /** The reference income above which a person alone, then a couple, owes it. */
+  readonly seuilSeul: number
+  readonly seuilCouple: number
+  /** What is added to the taxes paid, for a couple and for each dependant. */
+  readonly majorationCouple: number
+  readonly majorationParPersonneACharge: number
+  /** Just above the threshold, up to these incomes: the share of what exceeds it that the target is held to. */
+  readonly decote: { readonly taux: number; readonly plafondSeul: number; readonly plafondCouple: number }
+}
+
+/** The contribution différentielle sur les hauts revenus (CDHR). */
+export const cdhr: Dated<Cdhr> = {
+  values: {
+    '2025-01-01': {
+      tauxCible: 0.2,
+      seuilSeul: 250000,
+      seuilCouple: 500000,
+      majorationCouple: 12500,
+      majorationParPersonneACharge: 1500,
+      decote: { taux: 0.825, plafondSeul: 330000, plafondCouple: 660000 },
+    },
+  },
+  articles: {
+    '2025-01-01': legifrance(
+      'CGI, art. 224 (loi n° 2025-127 du 14 février 2025, art. 10)',
+      'LEGIARTI000051200465',
+    ),
+  },
+  stillValidOn: '2026-11-21',
+}

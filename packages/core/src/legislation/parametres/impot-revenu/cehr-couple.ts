@@ -1,0 +1,19 @@
+import type { Scale } from '../../../finance/scale.ts'
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/**
+ * The scale of the contribution exceptionnelle sur les hauts revenus (CEHR) of a couple taxed jointly, on
+ * the revenu fiscal de référence: thresholds in euros, rates as fractions.
+ */
+export const cehrCouple: Dated<Scale> = {
+  values: {
+    '2011-01-01': [
+      { above: 0, rate: 0 },
+      { above: 500000, rate: 0.03 },
+      { above: 1000000, rate: 0.04 },
+    ],
+  },
+  articles: { '2011-01-01': legifrance('CGI, art. 223 sexies, I, 1', 'LEGIARTI000036427364') },
+  stillValidOn: '2026-11-21',
+}

@@ -1,0 +1,50 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** Parts, by situation and by dependant; children count in their order, those in shared custody after the others. */
+export interface PartsQuotientFamilial {
+  readonly seul: number
+  readonly couple: number
+  /** Added to that of a widowed person with a child, who so keeps the parts of a couple. */
+  readonly veufAvecEnfantPartSupplementaire: number
+  readonly enfant1: number
+  readonly enfant2: number
+  readonly enfant3EtSuivants: number
+  /** Added for a parent living alone with a child. */
+  readonly parentIsoleMajoration: number
+  readonly residenceAlternee: {
+    readonly enfant1: number
+    readonly enfant2: number
+    readonly enfant3EtSuivants: number
+    /** In place of `parentIsoleMajoration` when every child is in shared custody. */
+    readonly parentIsoleUnEnfant: number
+    readonly parentIsoleDeuxEnfantsOuPlus: number
+  }
+  /** Added for each child who holds the card of invalidity. */
+  readonly carteInvaliditeEnfant: number
+}
+
+/** How many parts of quotient familial each situation of a household gives. */
+export const partsQuotientFamilial: Dated<PartsQuotientFamilial> = {
+  values: {
+    '2014-01-01': {
+      seul: 1,
+      couple: 2,
+      veufAvecEnfantPartSupplementaire: 1,
+      enfant1: 0.5,
+      enfant2: 0.5,
+      enfant3EtSuivants: 1,
+      parentIsoleMajoration: 0.5,
+      residenceAlternee: {
+        enfant1: 0.25,
+        enfant2: 0.25,
+        enfant3EtSuivants: 0.5,
+        parentIsoleUnEnfant: 0.25,
+        parentIsoleDeuxEnfantsOuPlus: 0.5,
+      },
+      carteInvaliditeEnfant: 0.5,
+    },
+  },
+  articles: { '2014-01-01': legifrance('CGI, art. 194 et 195', 'LEGIARTI000033817781') },
+  stillValidOn: '2026-11-21',
+}
