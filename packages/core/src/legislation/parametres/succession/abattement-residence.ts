@@ -1,0 +1,13 @@
+import type { Dated } from '../../in-force.ts'
+
+/** The share of the value of the deceased’s home, as a fraction, left out when the family lives there too. */
+export const abattementResidence: Dated<number> = {
+  values: { '2007-01-01': 0.2 },
+  articles: {
+    '2007-01-01': {
+      title: 'CGI, art. 764 bis (BOI-ENR-DMTG-10-40-10-30, I, B)',
+      url: 'https://bofip.impots.gouv.fr/bofip/1774-PGP.html',
+    },
+  },
+  stillValidOn: '2026-11-21',
+}

@@ -1,0 +1,15 @@
+import type { Scale } from '../../../finance/scale.ts'
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** The levy on what a beneficiary receives above that allowance, in euros and fractions. */
+export const assuranceVieBaremeAvant70: Dated<Scale> = {
+  values: {
+    '2014-07-01': [
+      { above: 0, rate: 0.2 },
+      { above: 700_000, rate: 0.3125 },
+    ],
+  },
+  articles: { '2014-07-01': legifrance('CGI, art. 990 I, I', 'LEGIARTI000047288653') },
+  stillValidOn: '2026-11-21',
+}

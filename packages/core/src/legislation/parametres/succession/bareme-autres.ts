@@ -1,0 +1,12 @@
+import type { Scale } from '../../../finance/scale.ts'
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** What a remoter relative, or nobody to the deceased, pays on a share after its allowance: one rate, a fraction. */
+export const baremeAutres: Dated<Scale> = {
+  values: {
+    '2011-01-01': [{ above: 0, rate: 0.6 }],
+  },
+  articles: { '2011-01-01': legifrance('CGI, art. 777, tableau III', 'LEGIARTI000030061736') },
+  stillValidOn: '2026-11-21',
+}

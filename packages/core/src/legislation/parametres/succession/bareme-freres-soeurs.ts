@@ -1,0 +1,15 @@
+import type { Scale } from '../../../finance/scale.ts'
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** What a brother or a sister, alive or represented, pays on a share after its allowance, in euros and fractions. */
+export const baremeFreresSoeurs: Dated<Scale> = {
+  values: {
+    '2011-01-01': [
+      { above: 0, rate: 0.35 },
+      { above: 24_430, rate: 0.45 },
+    ],
+  },
+  articles: { '2011-01-01': legifrance('CGI, art. 777, tableau III', 'LEGIARTI000030061736') },
+  stillValidOn: '2026-11-21',
+}

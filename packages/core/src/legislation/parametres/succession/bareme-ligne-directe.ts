@@ -1,0 +1,20 @@
+import type { Scale } from '../../../finance/scale.ts'
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** What an ascendant or a descendant pays on a share after its allowance, in euros and fractions. */
+export const baremeLigneDirecte: Dated<Scale> = {
+  values: {
+    '2011-07-31': [
+      { above: 0, rate: 0.05 },
+      { above: 8_072, rate: 0.1 },
+      { above: 12_109, rate: 0.15 },
+      { above: 15_932, rate: 0.2 },
+      { above: 552_324, rate: 0.3 },
+      { above: 902_838, rate: 0.4 },
+      { above: 1_805_677, rate: 0.45 },
+    ],
+  },
+  articles: { '2011-07-31': legifrance('CGI, art. 777, tableau I', 'LEGIARTI000030061736') },
+  stillValidOn: '2026-11-21',
+}

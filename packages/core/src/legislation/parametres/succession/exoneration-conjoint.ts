@@ -1,0 +1,14 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** Whether a surviving spouse or PACS partner inherits free of duties. */
+export const exonerationConjoint: Dated<boolean> = {
+  values: { '2007-08-22': true },
+  articles: {
+    '2007-08-22': legifrance(
+      'CGI, art. 796-0 bis (loi n° 2007-1223 du 21 août 2007, art. 8)',
+      'JORFARTI000001502171',
+    ),
+  },
+  stillValidOn: '2026-11-21',
+}

@@ -1,0 +1,22 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** What exempts a brother or a sister who is single, widowed, divorced or separated. */
+export interface ExonerationFratrie {
+  /** The age to be past, in years, unless infirm. */
+  readonly age: number
+  /** How many years under the same roof, up to the death. */
+  readonly annees: number
+}
+
+/** When a brother or a sister inherits free of duties. */
+export const exonerationFratrie: Dated<ExonerationFratrie> = {
+  values: { '2007-08-22': { age: 50, annees: 5 } },
+  articles: {
+    '2007-08-22': legifrance(
+      'CGI, art. 796-0 ter (loi n° 2007-1223 du 21 août 2007, art. 10)',
+      'JORFARTI000001695144',
+    ),
+  },
+  stillValidOn: '2026-11-21',
+}

@@ -1,0 +1,14 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** What is deducted from an estate for the funeral, without proof, in euros. */
+export const fraisFuneraires: Dated<number> = {
+  values: { '2003-01-01': 1_500 },
+  articles: {
+    '2003-01-01': legifrance(
+      'CGI, art. 775 (loi n° 2002-1575 du 30 décembre 2002, art. 14)',
+      'JORFARTI000001656494',
+    ),
+  },
+  stillValidOn: '2026-11-21',
+}

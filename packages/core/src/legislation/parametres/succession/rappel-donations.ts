@@ -1,0 +1,9 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** For how many years a gift is recalled when its giver dies. */
+export const rappelDonations: Dated<number> = {
+  values: { '2012-08-17': 15 },
+  articles: { '2012-08-17': legifrance('CGI, art. 784', 'LEGIARTI000033809289') },
+  stillValidOn: '2026-11-21',
+}

@@ -1,0 +1,28 @@
+import { lawOf } from '../../law.ts'
+import { abattementHandicap } from '../../parametres/succession/abattement-handicap.ts'
+
+/** What disability adds to an allowance (CGI, art. 779, II). */
+export const disabilityLaw = lawOf({ abattementHandicap })
+
+/** What decides an heir's allowance. */
+export interface AllowanceCase {
+  /** The allowance of kinship, in euros. */
+  readonly abattement: number
+  /** Whether that is only the one given for want of another. */
+  readonly isDefault: boolean
+  /** How many stand for the same predeceased child; 0 when the heir stands for nobody. */
+  readonly representatives: number
+  /** What disability adds, in euros; 0 without it. */
+  readonly disability: number
+}
+
+/**
+ * What an heir receives free of duties, in euros, before any gift is recalled. Those who stand for a child share its
+ * allowance (CGI, art. 779, I). Disability adds its own (art. 779, II), and the default one, given « à défaut d'autre
+ * abattement », then gives way (art. 788, IV).
+ * @example allowanceOf({ abattement: 100_000, isDefault: false, representatives: 2, disability: 0 }) // 50 000
+ */
+export function allowanceOf({ abattement, isDefault, representatives, disability }: AllowanceCase): number {
+  if (isDefault && disability > 0) return disability
+  return abattement / Math.max(1, representatives) + disability
+}

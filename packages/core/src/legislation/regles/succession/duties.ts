@@ -1,0 +1,54 @@
+import { type Scale, type Slice, slices } from '../../../finance/scale.ts'
+import { lawOf } from '../../law.ts'
+import { rappelDonations } from '../../parametres/succession/rappel-donations.ts'
+
+/** How far back gifts are recalled (CGI, art. 784). Whoever asks gives only those that are. */
+export const recallLaw = lawOf({ rappelDonations })
+
+/** An heir who owes duties. */
+export interface Liable {
+  readonly scale: Scale
+  /** Before any gift is recalled, in euros. */
+  readonly allowance: number
+  /** Gifts recalled, in euros. */
+  readonly gifts: number
+}
+
+/** What an heir owes on a share. Rounded nowhere. */
+export interface Duty {
+  /** What gifts have left of the allowance, in euros. */
+  readonly allowance: number
+  readonly base: number
+  /** The whole scale; what gifts already fill of it is left out of each step. */
+  readonly slices: readonly Slice[]
+  readonly due: number
+}
+
+/**
+ * Duties of an heir on a share, in euros: the scale of kinship on what exceeds the allowance (CGI, art. 777). Gifts
+ * recalled come first, in the allowance as in the lower steps (art. 784): with the allowance A, gifts G and a share S,
+ *
+ *   `left = max(0, A - G)`, `excess = max(0, G - A)`, `base = max(0, S - left)`,
+ *   `due = scale(excess + base) - scale(excess)`
+ *
+ * @example dutyOn({ scale: directLine, allowance: 100_000, gifts: 0 }, 150_000).due // 8 194.35
+ */
+export function dutyOn({ scale, allowance, gifts }: Liable, share: number): Duty {
+  const left = Math.max(0, allowance - gifts)
+  const base = Math.max(0, share - left)
+  const owed = slicesAbove(scale, Math.max(0, gifts - allowance), base)
+  return { allowance: left, base, slices: owed, due: owed.reduce((sum, { charge }) => sum + charge, 0) }
+}
+
+/**
+ * What the scale charges on `base` euros that come above `filled` ones. Its thresholds are lowered rather than two
+ * charges subtracted: a few cents above a billion keep their digits.
+ */
+function slicesAbove(scale: Scale, filled: number, base: number): readonly Slice[] {
+  const lowered = scale.map(({ above, rate }) => ({ above: Math.max(0, above - filled), rate }))
+  return slices(lowered, base).map((slice, index) => ({
+    ...slice,
+    above: scale[index]?.above ?? 0,
+    below: scale[index + 1]?.above ?? null,
+  }))
+}

@@ -1,0 +1,25 @@
+import { lawOf } from '../../law.ts'
+import { abattementResidence } from '../../parametres/succession/abattement-residence.ts'
+import { fraisFuneraires } from '../../parametres/succession/frais-funeraires.ts'
+
+/** What the funeral takes off an estate (CGI, art. 775). */
+export const funeralLaw = lawOf({ fraisFuneraires })
+
+/** What the family's home takes off it (CGI, art. 764 bis). */
+export const homeLaw = lawOf({ abattementResidence })
+
+/** What an estate is made of, in euros. */
+export interface Estate {
+  readonly gross: number
+  readonly debts: number
+  readonly funeral: number
+}
+
+/**
+ * What an estate comes to once debts (CGI, art. 768) and the funeral (art. 775) are paid, in euros; never less than
+ * nothing: heirs may refuse what would cost them.
+ * @param reduction what a home where the family goes on living is left out for, in euros (art. 764 bis).
+ * @example netEstate({ gross: 251_500, debts: 0, funeral: 1500 }) // 250 000
+ */
+export const netEstate = ({ gross, debts, funeral }: Estate, reduction = 0): number =>
+  Math.max(0, gross - debts - funeral - reduction)

@@ -1,0 +1,64 @@
+import { charge, type Scale } from '../../../finance/scale.ts'
+import { lawOf } from '../../law.ts'
+import { assuranceVieAbattementApres70 } from '../../parametres/succession/assurance-vie-abattement-apres-70.ts'
+import { assuranceVieAbattementAvant70 } from '../../parametres/succession/assurance-vie-abattement-avant-70.ts'
+import { assuranceVieBaremeAvant70 } from '../../parametres/succession/assurance-vie-bareme-avant-70.ts'
+import { dutyOn, type Liable } from './duties.ts'
+
+/** The levy on life insurance from premiums paid before the age of 70 (CGI, art. 990 I). */
+export const before70Law = lawOf({
+  abattement: assuranceVieAbattementAvant70,
+  bareme: assuranceVieBaremeAvant70,
+})
+
+/** Premiums paid after that age, which bear duties (CGI, art. 757 B). */
+export const after70Law = lawOf({ abattement: assuranceVieAbattementApres70 })
+
+/** What is taxed and what is due, in euros. */
+export interface Taxed {
+  readonly base: number
+  readonly due: number
+}
+
+/**
+ * The levy on a capital shared evenly, all beneficiaries together, in euros: each has an allowance of their own
+ * (CGI, art. 990 I, I).
+ * @example levyBefore70(values, 300_000, 1) // { base: 147_500, due: 29_500 }
+ */
+export function levyBefore70(
+  { abattement, bareme }: { readonly abattement: number; readonly bareme: Scale },
+  capital: number,
+  beneficiaries: number,
+): Taxed {
+  const base = Math.max(0, capital / beneficiaries - abattement)
+  return { base: beneficiaries * base, due: beneficiaries * charge(bareme, base) }
+}
+
+/** Premiums shared evenly, and who receives them. */
+export interface Premiums {
+  readonly premiums: number
+  readonly beneficiaries: number
+  /** How many heirs there are: as many beneficiaries are heirs too, the others only beneficiaries. */
+  readonly heirs: number
+  /** What each heir receives of the estate, in euros. */
+  readonly share: number
+}
+
+/**
+ * Duties on premiums paid after 70, all beneficiaries together, in euros (CGI, art. 757 B). One allowance serves them
+ * all, and gains are left out. An heir's premiums come on top of the share; somebody else of the same kinship has
+ * the whole allowance of kinship for them, and no gift to recall.
+ * @example dutiesAfter70(30_500, heir, { premiums: 130_500, beneficiaries: 1, heirs: 1, share: 100_000 }).base // 100 000
+ */
+export function dutiesAfter70(
+  abattement: number,
+  heir: Liable,
+  { premiums, beneficiaries, heirs, share }: Premiums,
+): Taxed {
+  const base = Math.max(0, premiums - abattement)
+  const each = base / beneficiaries
+  const heirsToo = Math.min(beneficiaries, heirs)
+  const onTop = dutyOn({ ...heir, gifts: heir.gifts + share }, each).due // the share is there first, as a gift is
+  const alone = dutyOn({ ...heir, gifts: 0 }, each).due
+  return { base, due: heirsToo * onTop + (beneficiaries - heirsToo) * alone }
+}

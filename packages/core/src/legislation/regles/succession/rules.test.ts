@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import type { CivilDate } from '../../../units/civil-date.ts'
+import { allowanceOf } from './allowance.ts'
+import { dutyOn } from './duties.ts'
+import { netEstate } from './estate.ts'
+import { hasOnlyDefaultAllowance, type Kinship, kinshipLaws } from './kinship.ts'
+import { dutiesAfter70, levyBefore70 } from './life-insurance.ts'
+import { usufructLaw, usufructShare } from './spouse.ts'
+
+const day = '2026-11-21' as CivilDate
+const thresholds = [
+  { above: 0, rate: 0.1 },
+  { above: 100, rate: 0.2 },
+  { above: 300, rate: 0.5 },
+]
+
+describe('kinship', () => {
+  it.each<[Kinship, number, number, number, boolean]>([
+    ['enfant', 100_000, 0.05, 0.45, false],
+    ['parent', 100_000, 0.05, 0.45, false],
+    ['petit_enfant', 1594, 0.05, 0.45, true],
+    ['frere_soeur', 15_932, 0.35, 0.45, false],
+    ['neveu_niece', 7967, 0.55, 0.55, false],
+    ['parent_4e_degre', 1594, 0.55, 0.55, true],
+    ['autre', 1594, 0.6, 0.6, true],
+  ])('%s: %d €, then %d to %d', (kinship, allowance, lowest, highest, isDefault) => {
+    const { values } = kinshipLaws[kinship](day)
+    expect(values.abattement).toBe(allowance)
+    expect([values.bareme[0]?.rate, values.bareme.at(-1)?.rate]).toEqual([lowest, highest])
+    expect(hasOnlyDefaultAllowance(kinship)).toBe(isDefault)
+  })
+})
+
+describe('an allowance', () => {
+  const usual = { abattement: 90, isDefault: false, representatives: 0, disability: 0 }
+
+  it.each([
+    [{}, 90],
+    [{ representatives: 1 }, 90],
+    [{ representatives: 3 }, 30],
+    [{ disability: 50 }, 140],
+    [{ representatives: 3, disability: 50 }, 80],
+    [{ isDefault: true }, 90],
+    [{ isDefault: true, disability: 50 }, 50],
+  ])('%j: %d', (change, allowance) => expect(allowanceOf({ ...usual, ...change })).toBe(allowance))
+})
+
+describe('duties', () => {
+  const heir = { scale: thresholds, allowance: 50, gifts: 0 }
+
+  it.each([
+    [0, 0, 0],
+    [50, 0, 0],
+    [150, 100, 10],
+    [250, 200, 30],
+    [450, 400, 100],
+  ])('on %d: a base of %d, %d due', (share, base, due) => {
+    expect(dutyOn(heir, share)).toMatchObject({ allowance: 50, base, due })
+  })
+
+  it('gifts within the allowance leave the rest of it', () => {
+    expect(dutyOn({ ...heir, gifts: 20 }, 130)).toMatchObject({ allowance: 30, base: 100, due: 10 })
+  })
+
+  it('gifts above it fill the low steps, and are not taxed again', () => {
+    const { slices, ...rest } = dutyOn({ ...heir, gifts: 200 }, 200)
+    expect(rest).toEqual({ allowance: 0, base: 200, due: 55 }) // 150 filled: 150 at 20 %, 50 at 50 %
+    expect(slices).toEqual([
+      { above: 0, below: 100, rate: 0.1, base: 0, charge: 0 },
+      { above: 100, below: 300, rate: 0.2, base: 150, charge: 30 },
+      { above: 300, below: null, rate: 0.5, base: 50, charge: 25 },
+    ])
+  })
+
+  it('a cent above a billion given keeps its digits', () => {
+    expect(dutyOn({ ...heir, gifts: 1e9 }, 0.01).due).toBe(0.005)
+  })
+})
+
+describe('the estate', () => {
+  it.each([
+    [{ gross: 100, debts: 0, funeral: 0 }, 0, 100],
+    [{ gross: 100, debts: 30, funeral: 15 }, 0, 55],
+    [{ gross: 100, debts: 30, funeral: 15 }, 20, 35],
+    [{ gross: 100, debts: 90, funeral: 15 }, 0, 0],
+    [{ gross: 100, debts: 70, funeral: 15 }, 20, 0],
+  ])('%j less %d: %d', (estate, reduction, net) => expect(netEstate(estate, reduction)).toBe(net))
+})
+
+describe('usufruct for life', () => {
+  const { usufruitViager } = usufructLaw(day).values
+
+  it.each([
+    [0, 0.9],
+    [20, 0.9],
+    [21, 0.8],
+    [30, 0.8],
+    [31, 0.7],
+    [41, 0.6],
+    [51, 0.5],
+    [61, 0.4],
+    [71, 0.3],
+    [81, 0.2],
+    [90, 0.2],
+    [91, 0.1],
+    [120, 0.1],
+  ])('at %d: %d of the whole', (age, share) => expect(usufructShare(usufruitViager, age)).toBe(share))
+
+  it('has no value at an age that no step holds', () => {
+    expect(() => usufructShare([{ moinsDe: 21, usufruit: 0.9 }], 21)).toThrow(/no step for the age of 21/)
+  })
+})
+
+describe('life insurance', () => {
+  it('before 70: an allowance each', () => {
+    const values = { abattement: 50, bareme: thresholds }
+    expect(levyBefore70(values, 100, 2)).toEqual({ base: 0, due: 0 })
+    expect(levyBefore70(values, 300, 2)).toEqual({ base: 200, due: 20 })
+    expect(levyBefore70(values, 300, 1)).toEqual({ base: 250, due: 40 })
+  })
+
+  it('after 70: one allowance for all, then on top of the share', () => {
+    const heir = { scale: thresholds, allowance: 50, gifts: 0 }
+    const due = (change: object) =>
+      dutiesAfter70(30, heir, { premiums: 230, beneficiaries: 1, heirs: 1, share: 0, ...change })
+    expect(due({})).toEqual({ base: 200, due: 20 }) // 150 above the allowance of kinship
+    expect(due({ premiums: 30 })).toEqual({ base: 0, due: 0 })
+    expect(due({ share: 150 })).toEqual({ base: 200, due: 40 }) // from 100 to 300 of the scale
+    expect(due({ share: 150, beneficiaries: 2 }).due).toBe(25) // 100 at 20 % for the heir, 50 at 10 % for the other
+    expect(due({ share: 150, beneficiaries: 2, heirs: 3 }).due).toBe(40)
+  })
+})

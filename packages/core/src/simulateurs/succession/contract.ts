@@ -1,0 +1,67 @@
+import { defineContract } from '../../definition/contract.ts'
+import { advice } from './advice.ts'
+import { constraints } from './constraints.ts'
+import { params } from './params.ts'
+import { result } from './result.ts'
+import { sources } from './sources.ts'
+
+/** What an inheritance costs: what it promises. How it keeps it: `simulate.ts`. */
+export const contract = defineContract({
+  name: 'succession',
+  title: { fr: 'Droits de succession', en: 'Inheritance tax' },
+  purpose: {
+    fr: 'Les droits de chaque héritier selon son lien avec le défunt : abattement, barème, donations, assurance-vie.',
+    en: 'What each heir owes by kinship with the deceased: allowance, scale, earlier gifts, life insurance.',
+  },
+
+  params,
+  constraints,
+  result,
+
+  charts: [
+    {
+      table: 'tranches',
+      x: 'de',
+      lines: ['base', 'droits'],
+      title: {
+        fr: 'La part d’un héritier dans chaque tranche, et ce qu’elle coûte',
+        en: 'An heir’s share in each step, and what it costs',
+      },
+    },
+  ],
+
+  warnings: advice,
+  sources,
+
+  disclaimer: {
+    fr: 'Simulation à but pédagogique, pour un défunt et des héritiers qui vivent en France. Elle ne remplace ni le notaire, ni la déclaration de succession, et n’est pas un conseil personnalisé.',
+    en: 'Educational simulation, for a deceased and heirs who live in France. It replaces neither the notary nor the inheritance return, and is not personalised advice.',
+  },
+
+  personal: true,
+
+  example: {
+    query: {
+      patrimoine: 601_500,
+      lien: 'enfant',
+      heritiers: 2,
+      conjoint_survivant: true,
+      assurance_vie: 400_000,
+    },
+    expect: {
+      resume: {
+        actifNet: 600_000,
+        partParHeritier: 225_000,
+        abattement: 100_000,
+        baseTaxable: 125_000,
+        droitsParHeritier: 23_194.35,
+        droitsTotal: 46_388.7,
+        droitsAssuranceVie: 19_000,
+        totalDroits: 65_388.7,
+        netTransmis: 934_611.3,
+        tauxEffectif: 6.5389,
+        tauxMarginal: 20,
+      },
+    },
+  },
+})

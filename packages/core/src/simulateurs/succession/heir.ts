@@ -1,0 +1,42 @@
+import type { Asked } from '../../definition/simulator.ts'
+import { textsOf } from '../../legislation/law.ts'
+import { allowanceOf, disabilityLaw } from '../../legislation/regles/succession/allowance.ts'
+import { type Liable, recallLaw } from '../../legislation/regles/succession/duties.ts'
+import { siblingExemptionLaw, spouseExemptionLaw } from '../../legislation/regles/succession/exemption.ts'
+import { hasOnlyDefaultAllowance, kinshipLaws } from '../../legislation/regles/succession/kinship.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
+import type { Source } from '../../units/source.ts'
+import type { contract } from './contract.ts'
+
+/** An heir as the law sees one: by what duties are reckoned, or `null` when there are none. */
+export interface Heir {
+  readonly liable: Liable | null
+  readonly sources: readonly Source[]
+}
+
+/** What kinship, disability and gifts make of each heir. */
+export function heirOf(params: Asked<typeof contract>, today: CivilDate): Heir {
+  const { lien, donations } = params
+  if (lien === 'conjoint' || lien === 'pacs') {
+    return { liable: null, sources: spouseExemptionLaw(today).sources }
+  }
+  if (params.exoneration_fratrie) return { liable: null, sources: siblingExemptionLaw(today).sources }
+
+  const kinship = kinshipLaws[lien](today)
+  const disability = disabilityLaw(today)
+  const allowance = allowanceOf({
+    abattement: kinship.values.abattement,
+    isDefault: hasOnlyDefaultAllowance(lien),
+    representatives: params.representants,
+    disability: params.handicap ? disability.values.abattementHandicap : 0,
+  })
+  const consulted = [
+    kinship,
+    ...(params.handicap ? [disability] : []),
+    ...(donations > 0 ? [recallLaw(today)] : []),
+  ]
+  return {
+    liable: { scale: kinship.values.bareme, allowance, gifts: donations },
+    sources: textsOf(...consulted),
+  }
+}

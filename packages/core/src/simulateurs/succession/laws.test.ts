@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { expectNear, expectOrder, expectSound } from '../../../../../test/support/figures.ts'
+import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { usufructLaw, usufructShare } from '../../legislation/regles/succession/spouse.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
+import { contract } from './contract.ts'
+import { succession } from './index.ts'
+
+type Query = QueryOf<typeof contract>
+
+const RUNS = { numRuns: 1000 }
+const queries = validParams(contract)
+const shares = fc.double({ min: 0, max: 1, noNaN: true })
+
+const inherit = (query: Query) => ask(succession, query).data
+const resumeOf = (query: Query) => inherit(query).resume
+/** Two figures of two answers, each rounded to the cent, and added up over the heirs. */
+const CENTS = 0.2
+
+describe('duties', () => {
+  it('a larger estate never leaves an heir with less, nor costs fewer duties', () => {
+    fc.assert(
+      fc.property(queries, shares, (query, share) => {
+        const home = query.residence_principale ?? 0
+        const less = { ...query, patrimoine: Math.max(home, share * query.patrimoine) }
+        const [small, large] = [resumeOf(less), resumeOf(query)]
+        expectOrder(small.droitsParHeritier, large.droitsParHeritier)
+        expectOrder(small.droitsTotal, large.droitsTotal)
+        expectOrder(small.totalDroits, large.totalDroits + CENTS)
+        const left = ({ partParHeritier, droitsParHeritier }: typeof small) =>
+          partParHeritier - droitsParHeritier
+        expectOrder(left(small), left(large) + 0.02)
+      }),
+      RUNS,
+    )
+  })
+
+  it('a gift recalled never lowers the duties on the estate, and a larger one never lowers them either', () => {
+    fc.assert(
+      fc.property(queries, shares, (query, share) => {
+        const given = query.donations ?? 0
+        const less = resumeOf({ ...query, donations: share * given })
+        expectOrder(less.droitsTotal, resumeOf(query).droitsTotal + CENTS)
+        expectOrder(resumeOf(query).abattement, less.abattement)
+      }),
+      RUNS,
+    )
+  })
+
+  it('more heirs never owe more together', () => {
+    fc.assert(
+      fc.property(queries, fc.integer({ min: 1, max: 20 }), (query, heirs) => {
+        const alone = { ...query, representants: 0, beneficiaires: undefined }
+        const [few, many] = [alone.heritiers ?? 1, heirs].sort((a, b) => a - b)
+        const [before, after] = [few, many].map((heritiers) =>
+          resumeOf({ ...alone, heritiers: heritiers as number }),
+        )
+        expectOrder(after?.droitsTotal ?? Number.NaN, (before?.droitsTotal ?? Number.NaN) + CENTS)
+        expectOrder(after?.totalDroits ?? Number.NaN, (before?.totalDroits ?? Number.NaN) + CENTS)
+      }),
+      RUNS,
+    )
+  })
+
+  it('disability never raises them', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const [able, disabled] = [false, true].map((handicap) => resumeOf({ ...query, handicap }))
+        expectOrder(disabled?.totalDroits ?? Number.NaN, (able?.totalDroits ?? Number.NaN) + CENTS)
+        expectOrder(able?.abattement ?? Number.NaN, disabled?.abattement ?? Number.NaN)
+      }),
+      RUNS,
+    )
+  })
+
+  it('who is exempt pays nothing, whatever the estate, the gifts and the insurance', () => {
+    const exempt = fc.constantFrom(
+      { lien: 'conjoint' },
+      { lien: 'pacs' },
+      { lien: 'frere_soeur', exoneration_fratrie: true },
+    )
+    fc.assert(
+      fc.property(queries, exempt, (query, who) => {
+        const alone = {
+          representants: 0,
+          conjoint_survivant: false,
+          option_conjoint: 'quart',
+          exoneration_fratrie: false,
+        }
+        const { resume, tranches } = inherit({ ...query, ...alone, ...who } as Query)
+        expect(resume).toMatchObject({ exonere: true, abattement: 0, baseTaxable: 0, totalDroits: 0 })
+        expect(resume).toMatchObject({ tauxEffectif: 0, tauxMarginal: 0, droitsAssuranceVie: 0 })
+        expect(tranches).toEqual([])
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('what adds up', () => {
+  it('the steps make the base and the duties; heirs and insurance make the total', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume, tranches, assuranceVie } = inherit(query)
+        const sum = (name: 'base' | 'droits') => tranches.reduce((total, row) => total + row[name], 0)
+        expectNear(sum('droits'), resume.droitsParHeritier, 0.04)
+        expectNear(sum('base'), resume.baseTaxable, 0.04)
+        expectNear((query.heritiers ?? 1) * resume.droitsParHeritier, resume.droitsTotal, 0.11)
+        expectNear(
+          assuranceVie.avant70.droits + assuranceVie.apres70.droits,
+          resume.droitsAssuranceVie,
+          0.015,
+        )
+        expectNear(resume.droitsTotal + resume.droitsAssuranceVie, resume.totalDroits, 0.015)
+        for (const { base, taux, droits } of tranches) expectNear((base * taux) / 100, droits, 0.01)
+        const reached = tranches.filter(({ base }) => base >= 0.01)
+        expect(resume.tauxMarginal).toBe(reached.at(-1)?.taux ?? 0)
+      }),
+      RUNS,
+    )
+  })
+
+  it('what is passed on and the duties make what was there', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { netTransmis, totalDroits, tauxEffectif } = resumeOf(query)
+        const { patrimoine, dettes = 0, frais_funeraires = 1500 } = query
+        const insured =
+          (query.assurance_vie ?? 0) + (query.assurance_vie_70 ?? 0) + (query.gains_assurance_vie_70 ?? 0)
+        const there = Math.max(0, patrimoine - dettes - frais_funeraires) + insured
+        expectNear(netTransmis + totalDroits, there, 0.011)
+        expect(netTransmis).toBeGreaterThanOrEqual(0)
+        if (there > 1) expectNear((tauxEffectif / 100) * there, totalDroits, 0.011 + there * 1e-6)
+        expectOrder(tauxEffectif, 60)
+      }),
+      RUNS,
+    )
+  })
+
+  it('usufruct and bare ownership make the whole, and an older spouse leaves more', () => {
+    const { usufruitViager } = usufructLaw('2026-12-01' as CivilDate).values
+    const ages = fc.integer({ min: 0, max: 120 })
+    fc.assert(
+      fc.property(queries, ages, ages, (query, one, other) => {
+        const usufruct = { lien: 'enfant', conjoint_survivant: true, option_conjoint: 'usufruit' } as const
+        const barePart = (age_conjoint: number) =>
+          resumeOf({ ...query, ...usufruct, age_conjoint, exoneration_fratrie: false })
+        const { actifNet, partParHeritier } = barePart(one)
+        const children = partParHeritier * (query.heritiers ?? 1)
+        expectNear(children + usufructShare(usufruitViager, one) * actifNet, actifNet, 0.12)
+        const [younger, older] = one < other ? [one, other] : [other, one]
+        expectOrder(barePart(younger).partParHeritier, barePart(older).partParHeritier)
+      }),
+      RUNS,
+    )
+  })
+})
+
+it('gives finite figures to 10 000 random queries', () => {
+  fc.assert(
+    fc.property(queries, (query) => {
+      const answer = ask(succession, query)
+      expectSound(answer, { 'tranches.a': undefined })
+      const { resume } = answer.data
+      const codes = answer.meta.avertissements.map(({ code }) => code)
+      if (
+        resume.exonere !== (query.lien === 'conjoint' || query.lien === 'pacs' || !!query.exoneration_fratrie)
+      )
+        expect.fail(`${query.lien} is exempt: ${resume.exonere}`)
+      if (codes.includes('dettes_superieures') && resume.actifNet !== 0)
+        expect.fail('debts exceed the estate')
+    }),
+    { numRuns: 10_000 },
+  )
+})

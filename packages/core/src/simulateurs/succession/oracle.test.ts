@@ -1,0 +1,150 @@
+/** The duties again in decimal arithmetic of 40 digits, from the articles, one heir's euros at a time. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CENT, type Exact, exact, expectExact, PATIENCE, POINT } from '../../../../../test/support/exact.ts'
+import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { contract } from './contract.ts'
+import { succession } from './index.ts'
+
+type Query = QueryOf<typeof contract>
+type Steps = readonly (readonly [rate: string, upTo: number])[]
+
+const ZERO = exact(0)
+const over = (a: Exact, b: Exact): Exact => (a.gt(b) ? a.minus(b) : ZERO)
+const END = Number.POSITIVE_INFINITY
+
+const DIRECT: Steps = [
+  ['0.05', 8072],
+  ['0.10', 12_109],
+  ['0.15', 15_932],
+  ['0.20', 552_324],
+  ['0.30', 902_838],
+  ['0.40', 1_805_677],
+  ['0.45', END],
+]
+const FLAT55: Steps = [['0.55', END]]
+/** The scale, the allowance, and what the allowance becomes beside that of disability. */
+const KINSHIPS: Readonly<Record<string, readonly [Steps, number, number]>> = {
+  enfant: [DIRECT, 100_000, 100_000],
+  parent: [DIRECT, 100_000, 100_000],
+  petit_enfant: [DIRECT, 1594, 0],
+  frere_soeur: [
+    [
+      ['0.35', 24_430],
+      ['0.45', END],
+    ],
+    15_932,
+    15_932,
+  ],
+  neveu_niece: [FLAT55, 7967, 7967],
+  parent_4e_degre: [FLAT55, 1594, 0],
+  autre: [[['0.60', END]], 1594, 0],
+}
+const USUFRUCT = ['0.9', '0.8', '0.7', '0.6', '0.5', '0.4', '0.3', '0.2', '0.1']
+
+function tariff(steps: Steps, amount: Exact): Exact {
+  let [due, from] = [ZERO, 0]
+  for (const [rate, upTo] of steps) {
+    const within = upTo === END || amount.lt(upTo) ? amount : exact(upTo)
+    if (within.gt(from)) due = due.plus(within.minus(from).times(rate))
+    from = upTo
+  }
+  return due
+}
+
+/** How many decades have begun since 11, at 21, 31 … 91. */
+const usufructAt = (age: number) =>
+  exact(USUFRUCT[Math.min(8, Math.max(0, Math.floor((age - 11) / 10)))] as string)
+
+function expected(query: Query) {
+  const { patrimoine, lien, heritiers = 1, donations = 0, residence_principale: home = 0 } = query
+  const { representants = 0, beneficiaires = heritiers, age_conjoint: age = 0 } = query
+  const there = over(exact(patrimoine), exact(query.dettes ?? 0).plus(query.frais_funeraires ?? 1500))
+  const net = over(there, query.residence_occupee ? exact(home).times('0.2') : ZERO)
+  const spouse = query.option_conjoint === 'usufruit' ? usufructAt(age) : exact('0.25')
+  const part = net.times(query.conjoint_survivant ? exact(1).minus(spouse) : 1).div(heritiers)
+  const insured = [query.assurance_vie, query.assurance_vie_70, query.gains_assurance_vie_70].map((v) =>
+    exact(v ?? 0),
+  )
+  const [capital, premiums, gains] = insured as [Exact, Exact, Exact]
+  const before = there.plus(capital).plus(premiums).plus(gains)
+  const kinship = KINSHIPS[lien]
+  if (!kinship || query.exoneration_fratrie) return { net, part, before, exempt: true as const }
+
+  const [steps, usual, besideDisability] = kinship
+  const ofKinship = exact(query.handicap ? besideDisability : usual).div(Math.max(1, representants))
+  const allowance = query.handicap ? ofKinship.plus(159_325) : ofKinship
+  const owed = (received: Exact, given: Exact) => {
+    const spent = over(given, allowance)
+    return tariff(steps, spent.plus(over(received, over(allowance, given)))).minus(tariff(steps, spent))
+  }
+  const left = over(allowance, exact(donations))
+  const duty = owed(part, exact(donations))
+  const overLevy = over(capital.div(beneficiaires), exact(152_500))
+  const levy = tariff(
+    [
+      ['0.20', 700_000],
+      ['0.3125', END],
+    ],
+    overLevy,
+  ).times(beneficiaires)
+  const excess = over(premiums, exact(30_500))
+  const each = excess.div(beneficiaires)
+  let after = ZERO
+  for (let who = 0; who < beneficiaires; who += 1) {
+    const isHeir = who < heritiers
+    after = after.plus(isHeir ? owed(part.plus(each), exact(donations)).minus(duty) : owed(each, ZERO))
+  }
+  return {
+    net,
+    part,
+    before,
+    exempt: false as const,
+    left,
+    duty,
+    levy,
+    overLevy,
+    excess,
+    after,
+    beneficiaires,
+  }
+}
+
+describe('against 40 digits', () => {
+  it(
+    'gives every figure of 10 000 random queries',
+    () => {
+      fc.assert(
+        fc.property(validParams(contract), (query) => {
+          const { resume, assuranceVie } = ask(succession, query).data
+          const right = expected(query)
+          expectExact(resume.actifNet, right.net, CENT, 'actifNet')
+          expectExact(resume.partParHeritier, right.part, CENT, 'partParHeritier')
+          expect(resume.exonere).toBe(right.exempt)
+          const heirs = query.heritiers ?? 1
+          const [inheritance, insurance] = right.exempt
+            ? [ZERO, ZERO]
+            : [right.duty.times(heirs), right.levy.plus(right.after)]
+          const total = inheritance.plus(insurance)
+          expectExact(resume.droitsTotal, inheritance, CENT, 'droitsTotal')
+          expectExact(resume.droitsAssuranceVie, insurance, CENT, 'droitsAssuranceVie')
+          expectExact(resume.totalDroits, total, CENT, 'totalDroits')
+          expectExact(resume.netTransmis, right.before.minus(total), CENT, 'netTransmis')
+          const rate = right.before.isZero() ? ZERO : total.div(right.before).times(100)
+          expectExact(resume.tauxEffectif, rate, POINT, 'tauxEffectif')
+          if (right.exempt) return
+          expectExact(resume.abattement, right.left, CENT, 'abattement')
+          expectExact(resume.baseTaxable, over(right.part, right.left), CENT, 'baseTaxable')
+          expectExact(resume.droitsParHeritier, right.duty, CENT, 'droitsParHeritier')
+          const { avant70, apres70 } = assuranceVie
+          expectExact(avant70.base, right.overLevy.times(right.beneficiaires), CENT, 'avant70.base')
+          expectExact(avant70.droits, right.levy, CENT, 'avant70.droits')
+          expectExact(apres70.base, right.excess, CENT, 'apres70.base')
+          expectExact(apres70.droits, right.after, CENT, 'apres70.droits')
+        }),
+        { numRuns: 10_000 },
+      )
+    },
+    PATIENCE,
+  )
+})

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { ask } from '../../../../../test/support/queries.ts'
+import { inForce } from '../../legislation/in-force.ts'
+import { fraisFuneraires } from '../../legislation/parametres/succession/frais-funeraires.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
+import { contract } from './contract.ts'
+import { succession } from './index.ts'
+
+const answer = (query: string) => ask(succession, query)
+const warningsOf = (query: string) => answer(query).meta.avertissements.map(({ code }) => code)
+
+/** What a query is refused for. */
+function refusal(query: object): string[] {
+  const parsed = succession.parser.fromObject({ patrimoine: 100_000, lien: 'enfant', ...query })
+  return parsed.ok ? [] : parsed.problems.map(({ code, message }) => `${code}: ${message}`)
+}
+
+describe('what is refused', () => {
+  it.each([
+    [{ heritiers: 3, representants: 2 }, 'inconsistent: heritiers must be a multiple of representants'],
+    [{ heritiers: 1, representants: 2 }, 'inconsistent: heritiers must be a multiple of representants'],
+    [
+      { lien: 'parent', conjoint_survivant: true },
+      'inconsistent: conjoint_survivant is only for lien enfant',
+    ],
+    [
+      { option_conjoint: 'usufruit', age_conjoint: 70 },
+      'inconsistent: option_conjoint usufruit needs conjoint_survivant',
+    ],
+    [
+      { conjoint_survivant: true, option_conjoint: 'usufruit' },
+      'required: age_conjoint is required with option_conjoint usufruit',
+    ],
+    [{ residence_principale: 100_000.01 }, 'inconsistent: residence_principale must be at most patrimoine'],
+    [{ lien: 'petit_enfant', representants: 1 }, 'inconsistent: representants is only for lien enfant'],
+    [
+      { lien: 'enfant', exoneration_fratrie: true },
+      'inconsistent: exoneration_fratrie is only for lien frere_soeur',
+    ],
+  ])('%j', (query, message) => expect(refusal(query)).toEqual([message]))
+
+  it.each([
+    {},
+    { heritiers: 4, representants: 2 },
+    { conjoint_survivant: true, age_conjoint: 70 },
+    { conjoint_survivant: true, option_conjoint: 'usufruit', age_conjoint: 70 },
+    { residence_principale: 100_000 },
+    { lien: 'frere_soeur', exoneration_fratrie: true },
+    { dettes: 200_000 },
+    { lien: 'conjoint', heritiers: 2 },
+  ])('not %j', (query) => expect(refusal(query)).toEqual([]))
+
+  it('an estate without a kinship, and a kinship without an estate', () => {
+    expect(refusal({ lien: undefined })).toEqual(['required: lien is required'])
+    expect(refusal({ patrimoine: undefined })).toEqual(['required: patrimoine is required'])
+  })
+})
+
+describe('what a notary would say', () => {
+  const child = 'patrimoine=300000&lien=enfant'
+  const other = 'patrimoine=300000&lien=autre'
+
+  it.each([
+    [child, []],
+    ['patrimoine=300000&lien=conjoint', []],
+    ['patrimoine=300000&lien=pacs', ['pacs_sans_testament']],
+    ['patrimoine=300000&lien=conjoint&heritiers=2', ['un_seul_conjoint']],
+    ['patrimoine=300000&lien=pacs&heritiers=2', ['pacs_sans_testament', 'un_seul_conjoint']],
+    [`${child}&conjoint_survivant=true`, []],
+    [
+      `${child}&conjoint_survivant=true&option_conjoint=usufruit&age_conjoint=60`,
+      ['usufruit_enfants_communs'],
+    ],
+    ['patrimoine=300000&lien=petit_enfant', ['petit_enfant_representant']],
+    ['patrimoine=300000&lien=neveu_niece', ['neveu_representant']],
+    [`${child}&donations=1`, ['donations_quinze_ans']],
+    ['patrimoine=300000&lien=conjoint&donations=1', []],
+    ['patrimoine=300000&lien=pacs&donations=1', ['pacs_sans_testament']],
+    ['patrimoine=300000&lien=frere_soeur&donations=1', ['donations_quinze_ans']],
+    ['patrimoine=300000&lien=frere_soeur&donations=1&exoneration_fratrie=true', []],
+    [`${other}&donations=1`, ['donations_quinze_ans', 'donations_autre_abattement']],
+    [`${other}&donations=1&handicap=true`, ['donations_quinze_ans']],
+    [other, []],
+    [`${child}&dettes=300000`, []],
+    [`${child}&dettes=300000.01`, ['dettes_superieures']],
+    [`${child}&frais_funeraires=1500`, []],
+    [`${child}&frais_funeraires=0`, []],
+    [`${child}&frais_funeraires=1500.01`, ['frais_funeraires_forfait']],
+    [`${child}&residence_principale=200000`, ['residence_non_occupee']],
+    [`${child}&residence_principale=200000&residence_occupee=true`, []],
+    [`${child}&assurance_vie=300000`, []],
+    [`${child}&assurance_vie=300000.01`, ['primes_exagerees']],
+    [
+      `${child}&assurance_vie=100000&assurance_vie_70=100000&gains_assurance_vie_70=100001`,
+      ['primes_exagerees'],
+    ],
+    [`${child}&conjoint_survivant=true&assurance_vie=1`, ['assurance_vie_conjoint']],
+    [`${child}&conjoint_survivant=true&assurance_vie_70=1`, ['assurance_vie_conjoint']],
+  ])('%s: %j', (query, codes) => expect(warningsOf(query)).toEqual(codes))
+})
+
+describe('what the answer stands on', () => {
+  const titles = (query: string) =>
+    answer(query)
+      .meta.sources.map(({ title }) => title)
+      .filter((title) => /^(CGI|Code civil)/.test(title))
+
+  it('the law of the day, and the articles consulted', () => {
+    expect(answer('patrimoine=300000&lien=enfant').meta.droit).toEqual({ date: '2026-12-01' })
+    expect(titles('patrimoine=300000&lien=enfant')).toEqual([
+      'CGI, art. 775 (loi n° 2002-1575 du 30 décembre 2002, art. 14)',
+      'CGI, art. 777, tableau I',
+      'CGI, art. 779, I',
+      'CGI, art. 990 I, I',
+      'CGI, art. 757 B, I',
+    ])
+  })
+
+  it.each([
+    ['lien=conjoint', 'CGI, art. 796-0 bis (loi n° 2007-1223 du 21 août 2007, art. 8)'],
+    [
+      'lien=frere_soeur&exoneration_fratrie=true',
+      'CGI, art. 796-0 ter (loi n° 2007-1223 du 21 août 2007, art. 10)',
+    ],
+  ])('%s: its exemption, and the articles on life insurance only when there is some', (who, exemption) => {
+    const alone = ['CGI, art. 775 (loi n° 2002-1575 du 30 décembre 2002, art. 14)', exemption]
+    expect(titles(`patrimoine=1&${who}`)).toEqual(alone)
+    expect(titles(`patrimoine=1&${who}&assurance_vie=1`)).toEqual([...alone, 'CGI, art. 990 I, I'])
+    expect(titles(`patrimoine=1&${who}&assurance_vie_70=1`)).toEqual([...alone, 'CGI, art. 757 B, I'])
+  })
+
+  it.each([
+    ['lien=enfant&conjoint_survivant=true', 'Code civil, art. 757'],
+    ['lien=enfant&conjoint_survivant=true&option_conjoint=usufruit&age_conjoint=70', 'CGI, art. 669, I'],
+    ['lien=enfant&donations=1', 'CGI, art. 784'],
+    ['lien=autre&handicap=true', 'CGI, art. 779, II'],
+    ['lien=autre', 'CGI, art. 788, IV'],
+    ['lien=frere_soeur', 'CGI, art. 777, tableau III'],
+    [
+      'lien=enfant&residence_principale=1&residence_occupee=true',
+      'CGI, art. 764 bis (BOI-ENR-DMTG-10-40-10-30, I, B)',
+    ],
+  ])('%s: %s', (query, title) => {
+    expect(titles(`patrimoine=10&${query}`)).toContain(title)
+    expect(titles('patrimoine=10&lien=parent')).not.toContain(title)
+  })
+
+  it('echoes how many beneficiaries were counted', () => {
+    expect(answer('patrimoine=1&lien=enfant&heritiers=3').meta.hypotheses).toMatchObject({ beneficiaires: 3 })
+    expect(answer('patrimoine=1&lien=enfant&beneficiaires=2').meta.hypotheses).toMatchObject({
+      beneficiaires: 2,
+    })
+  })
+
+  it('no shared cache may keep it', () => expect(contract.personal).toBe(true))
+
+  it('deducts by default the funeral costs that the law does', () => {
+    expect(contract.params.frais_funeraires.default).toBe(inForce(fraisFuneraires, '2026-11-21' as CivilDate))
+  })
+})

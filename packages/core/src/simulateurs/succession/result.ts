@@ -1,0 +1,103 @@
+import { euros, flag, percent } from '../../definition/kinds.ts'
+import { rows } from '../../definition/shape.ts'
+
+/** What `succession` answers: the whole, the scale of one heir, and life insurance. */
+export const result = {
+  resume: {
+    actifNet: euros({
+      label: { fr: 'Actif net taxable', en: 'Net taxable estate' },
+      help: {
+        fr: 'Le patrimoine moins les dettes, les frais funéraires et 20 % de la résidence occupée par la famille.',
+        en: 'The estate less debts, funeral costs and 20% of the home where the family lives.',
+      },
+    }),
+    partParHeritier: euros({
+      label: { fr: 'Part de chaque héritier', en: 'Each heir’s share' },
+      help: { fr: 'Sans celle du conjoint.', en: 'Without the spouse’s.' },
+    }),
+    abattement: euros({
+      label: { fr: 'Abattement de chacun', en: 'Each one’s allowance' },
+      help: {
+        fr: 'Ce qu’en laissent les donations. 0 pour qui est exonéré.',
+        en: 'What gifts leave of it. 0 for who is exempt.',
+      },
+    }),
+    baseTaxable: euros({ label: { fr: 'Base taxable de chacun', en: 'Each one’s taxable base' } }),
+    droitsParHeritier: euros({
+      label: { fr: 'Droits de chaque héritier', en: 'Each heir’s duties' },
+      help: {
+        fr: 'Sur sa part de la succession, au centime ; l’administration arrondit à l’euro.',
+        en: 'On the share of the estate, to the cent; the administration rounds to the euro.',
+      },
+    }),
+    droitsTotal: euros({ label: { fr: 'Droits de succession', en: 'Inheritance duties' } }),
+    droitsAssuranceVie: euros({
+      label: { fr: 'Droits sur l’assurance-vie', en: 'Duties on life insurance' },
+    }),
+    totalDroits: euros({ label: { fr: 'Total des droits', en: 'Total duties' } }),
+    netTransmis: euros({
+      label: { fr: 'Net transmis', en: 'Net amount passed on' },
+      help: {
+        fr: 'À tous, conjoint et assurance-vie compris, une fois les droits payés.',
+        en: 'To all, spouse and life insurance included, once duties are paid.',
+      },
+    }),
+    tauxEffectif: percent({
+      label: { fr: 'Taux effectif', en: 'Effective rate' },
+      help: {
+        fr: 'Tous les droits, en % de ce qui est transmis avant eux.',
+        en: 'All duties, in % of what is passed on before them.',
+      },
+    }),
+    tauxMarginal: percent({
+      label: { fr: 'Taux marginal', en: 'Marginal rate' },
+      help: {
+        fr: 'Celui de la plus haute tranche qu’atteint la part.',
+        en: 'That of the highest step that the share reaches.',
+      },
+    }),
+    exonere: flag({ label: { fr: 'Héritiers exonérés', en: 'Exempt heirs' } }),
+  },
+  tranches: rows({
+    de: euros({ label: { fr: 'De', en: 'From' } }),
+    a: euros({
+      nullable: true,
+      label: { fr: 'À', en: 'To' },
+      help: { fr: 'Vide pour la dernière tranche.', en: 'Blank for the last step.' },
+    }),
+    taux: percent({ label: { fr: 'Taux', en: 'Rate' } }),
+    base: euros({
+      label: { fr: 'Part dans la tranche', en: 'Share in the step' },
+      help: {
+        fr: 'Sans ce que les donations y occupent déjà.',
+        en: 'Without what gifts already fill of it.',
+      },
+    }),
+    droits: euros({ label: { fr: 'Droits', en: 'Duties' } }),
+  }),
+  assuranceVie: {
+    avant70: {
+      abattementParBeneficiaire: euros({
+        label: { fr: 'Abattement par bénéficiaire', en: 'Allowance of each beneficiary' },
+      }),
+      base: euros({
+        label: { fr: 'Capital taxé, primes avant 70 ans', en: 'Capital taxed, premiums before 70' },
+      }),
+      droits: euros({
+        label: { fr: 'Prélèvement, primes avant 70 ans', en: 'Levy, premiums before 70' },
+      }),
+    },
+    apres70: {
+      abattementGlobal: euros({ label: { fr: 'Abattement commun', en: 'Shared allowance' } }),
+      base: euros({
+        label: { fr: 'Primes taxables, après 70 ans', en: 'Taxable premiums, after 70' },
+        help: {
+          fr: 'Avant l’abattement personnel de chaque bénéficiaire, s’il en reste.',
+          en: 'Before each beneficiary’s own allowance, if any of it is left.',
+        },
+      }),
+      droits: euros({ label: { fr: 'Droits, primes après 70 ans', en: 'Duties, premiums after 70' } }),
+      gainsExoneres: euros({ label: { fr: 'Gains exonérés de droits', en: 'Gains free of duties' } }),
+    },
+  },
+}

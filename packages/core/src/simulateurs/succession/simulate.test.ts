@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest'
+import { ask } from '../../../../../test/support/queries.ts'
+import { contract } from './contract.ts'
+import { succession } from './index.ts'
+
+const inherit = (query: string) => ask(succession, query).data
+const resumeOf = (query: string) => inherit(query).resume
+/** An estate without funeral costs: what is asked is what is left. */
+const bare = (query: string) => resumeOf(`${query}&frais_funeraires=0`)
+
+describe('anchors', () => {
+  it('a child and 251 500 €, the usual funeral: 28 194.35 €', () => {
+    expect(inherit('patrimoine=251500&lien=enfant')).toEqual({
+      resume: {
+        actifNet: 250_000,
+        partParHeritier: 250_000,
+        abattement: 100_000,
+        baseTaxable: 150_000,
+        droitsParHeritier: 28_194.35, // 403.60 + 403.70 + 573.45 + 20 % of 134 068
+        droitsTotal: 28_194.35,
+        droitsAssuranceVie: 0,
+        totalDroits: 28_194.35,
+        netTransmis: 221_805.65,
+        tauxEffectif: 11.2777,
+        tauxMarginal: 20,
+        exonere: false,
+      },
+      tranches: [
+        { de: 0, a: 8072, taux: 5, base: 8072, droits: 403.6 },
+        { de: 8072, a: 12_109, taux: 10, base: 4037, droits: 403.7 },
+        { de: 12_109, a: 15_932, taux: 15, base: 3823, droits: 573.45 },
+        { de: 15_932, a: 552_324, taux: 20, base: 134_068, droits: 26_813.6 },
+        { de: 552_324, a: 902_838, taux: 30, base: 0, droits: 0 },
+        { de: 902_838, a: 1_805_677, taux: 40, base: 0, droits: 0 },
+        { de: 1_805_677, a: null, taux: 45, base: 0, droits: 0 },
+      ],
+      assuranceVie: {
+        avant70: { abattementParBeneficiaire: 152_500, base: 0, droits: 0 },
+        apres70: { abattementGlobal: 30_500, base: 0, droits: 0, gainsExoneres: 0 },
+      },
+    })
+  })
+
+  it.each([
+    ['frere_soeur', 100_000, 35_387.6],
+    ['neveu_niece', 50_000, 23_118.15],
+    ['autre', 50_000, 29_043.6],
+    ['parent_4e_degre', 50_000, 26_623.3], // 55 % of 48 406
+    ['petit_enfant', 50_000, 7875.55], // 1 380.75 + 20 % of 32 474
+    ['parent', 250_000, 28_194.35],
+  ])('%s and %d €: %d €', (lien, net, due) => {
+    expect(bare(`patrimoine=${net}&lien=${lien}`).droitsParHeritier).toBe(due)
+    expect(resumeOf(`patrimoine=${net + 1500}&lien=${lien}`).droitsTotal).toBe(due)
+  })
+
+  it.each([
+    [300_000, 29_500],
+    [1_200_000, 248_593.75], // 140 000 + 31.25 % of 347 500
+  ])('life insurance of %d €, one beneficiary: %d €', (capital, due) => {
+    const { resume, assuranceVie } = inherit(`patrimoine=0&lien=enfant&assurance_vie=${capital}`)
+    expect(resume).toMatchObject({ droitsAssuranceVie: due, totalDroits: due, netTransmis: capital - due })
+    expect(assuranceVie.avant70).toMatchObject({ base: capital - 152_500, droits: due })
+  })
+
+  it('keeps the worked example of the contract', () => {
+    const { query, expect: expected } = contract.example
+    expect(ask(succession, query).data).toMatchObject(expected)
+  })
+
+  it('the funeral deducted by default is what the law allows', () => {
+    const { meta } = ask(
+      succession,
+      `patrimoine=9000&lien=enfant&frais_funeraires=${contract.params.frais_funeraires.default}`,
+    )
+    expect(meta.avertissements).toEqual([])
+    expect(resumeOf('patrimoine=9000&lien=enfant').actifNet).toBe(7500)
+  })
+})
+
+describe('the estate', () => {
+  it('loses debts, funeral and a fifth of the home where the family lives', () => {
+    const home = 'patrimoine=500000&lien=enfant&dettes=98500&residence_principale=200000'
+    expect(resumeOf(home)).toMatchObject({ actifNet: 400_000, netTransmis: 400_000 - 58_194.35 })
+    expect(resumeOf(`${home}&residence_occupee=true`)).toMatchObject({
+      actifNet: 360_000, // 40 000 less, for duties only
+      totalDroits: 50_194.35,
+      netTransmis: 349_805.65,
+    })
+  })
+
+  it('is never less than nothing', () => {
+    expect(resumeOf('patrimoine=10000&lien=autre&dettes=20000')).toMatchObject({
+      actifNet: 0,
+      totalDroits: 0,
+      netTransmis: 0,
+      tauxEffectif: 0,
+      tauxMarginal: 0,
+    })
+  })
+
+  it('is shared: each heir has an allowance of their own', () => {
+    expect(bare('patrimoine=600000&lien=enfant&heritiers=2')).toMatchObject({
+      partParHeritier: 300_000,
+      droitsParHeritier: 38_194.35,
+      droitsTotal: 76_388.7,
+    })
+  })
+})
+
+describe('a spouse beside children', () => {
+  const married = 'patrimoine=600000&lien=enfant&heritiers=2&conjoint_survivant=true'
+
+  it('takes a quarter, free of duties', () => {
+    expect(bare(married)).toMatchObject({
+      actifNet: 600_000,
+      partParHeritier: 225_000,
+      totalDroits: 46_388.7,
+    })
+  })
+
+  it.each([
+    [20, 30_000],
+    [70, 180_000],
+    [71, 210_000],
+    [90, 240_000],
+    [91, 270_000],
+  ])('or, aged %d, the usufruct: %d € are left to each child', (age, share) => {
+    expect(bare(`${married}&option_conjoint=usufruit&age_conjoint=${age}`).partParHeritier).toBe(share)
+  })
+})
+
+describe('who inherits', () => {
+  it('those who stand for a child share its allowance', () => {
+    const four = 'patrimoine=600000&lien=enfant&heritiers=4'
+    expect(bare(`${four}&representants=2`)).toMatchObject({
+      abattement: 50_000,
+      droitsParHeritier: 18_194.35,
+    })
+    expect(bare(`${four}&representants=1`)).toEqual(bare(four))
+  })
+
+  it('disability adds its allowance, and replaces the default one', () => {
+    expect(bare('patrimoine=300000&lien=enfant&handicap=true').abattement).toBe(259_325)
+    expect(bare('patrimoine=300000&lien=autre&handicap=true').abattement).toBe(159_325)
+    expect(bare('patrimoine=300000&lien=enfant&heritiers=2&representants=2&handicap=true').abattement).toBe(
+      209_325,
+    )
+  })
+
+  it.each(['lien=conjoint', 'lien=pacs', 'lien=frere_soeur&exoneration_fratrie=true'])(
+    '%s pays nothing',
+    (who) => {
+      const insured = 'assurance_vie=400000&assurance_vie_70=90000&gains_assurance_vie_70=5000'
+      const { resume, tranches, assuranceVie } = inherit(
+        `patrimoine=901500&${who}&donations=50000&${insured}`,
+      )
+      expect(resume).toMatchObject({
+        actifNet: 900_000,
+        partParHeritier: 900_000,
+        abattement: 0,
+        baseTaxable: 0,
+        totalDroits: 0,
+        netTransmis: 1_395_000,
+        tauxEffectif: 0,
+        tauxMarginal: 0,
+        exonere: true,
+      })
+      expect(tranches).toEqual([])
+      expect(assuranceVie.avant70).toEqual({ abattementParBeneficiaire: 0, base: 0, droits: 0 })
+      expect(assuranceVie.apres70).toEqual({ abattementGlobal: 0, base: 0, droits: 0, gainsExoneres: 5000 })
+    },
+  )
+})
+
+describe('gifts recalled', () => {
+  it('use up the allowance, then the low steps', () => {
+    expect(bare('patrimoine=150000&lien=enfant&donations=80000')).toMatchObject({
+      abattement: 20_000,
+      baseTaxable: 130_000,
+      droitsParHeritier: 24_194.35,
+    })
+    const { resume, tranches } = inherit('patrimoine=20000&lien=enfant&donations=110000&frais_funeraires=0')
+    expect(resume).toMatchObject({
+      abattement: 0,
+      baseTaxable: 20_000,
+      droitsParHeritier: 3597.95,
+      tauxMarginal: 20,
+    })
+    expect(tranches.map(({ base, droits }) => [base, droits]).slice(0, 4)).toEqual([
+      [0, 0], // 10 000 given above the allowance fill it
+      [2109, 210.9],
+      [3823, 573.45],
+      [14_068, 2813.6],
+    ])
+  })
+
+  it('leave an heir who is within the lower step at its rate', () => {
+    expect(bare('patrimoine=100001&lien=enfant').tauxMarginal).toBe(5)
+    expect(bare('patrimoine=100000&lien=enfant').tauxMarginal).toBe(0)
+    expect(bare('patrimoine=108072&lien=enfant').tauxMarginal).toBe(5)
+    expect(bare('patrimoine=108073&lien=enfant').tauxMarginal).toBe(10)
+  })
+})
+
+describe('life insurance from premiums paid after 70', () => {
+  const child = 'lien=enfant&frais_funeraires=0'
+
+  it('tops up the share: an allowance that the estate leaves serves it', () => {
+    const { resume, assuranceVie } = inherit(`patrimoine=60000&${child}&assurance_vie_70=80500`)
+    expect(assuranceVie.apres70).toMatchObject({ base: 50_000, droits: 596.4 }) // on the 10 000 above the 40 000 left
+    expect(resume).toMatchObject({ droitsTotal: 0, droitsAssuranceVie: 596.4, netTransmis: 139_903.6 })
+  })
+
+  it('is taxed in the higher steps once the estate has filled the lower', () => {
+    const { assuranceVie } = inherit(
+      `patrimoine=250000&${child}&assurance_vie_70=130500&gains_assurance_vie_70=40000`,
+    )
+    expect(assuranceVie.apres70).toEqual({
+      abattementGlobal: 30_500,
+      base: 100_000,
+      droits: 20_000,
+      gainsExoneres: 40_000,
+    })
+  })
+
+  it('a beneficiary who does not inherit has an allowance of their own', () => {
+    const two = inherit(`patrimoine=250000&${child}&assurance_vie_70=330500&beneficiaires=2`).assuranceVie
+    expect(two.apres70).toMatchObject({ base: 300_000, droits: 30_000 + 8194.35 })
+    const gifted = `patrimoine=250000&${child}&assurance_vie_70=330500&beneficiaires=2&donations=120000`
+    expect(inherit(gifted).assuranceVie.apres70.droits).toBe(30_000 + 8194.35)
+  })
+
+  it('fewer beneficiaries than heirs: the others owe nothing on it', () => {
+    const { resume } = inherit(
+      `patrimoine=400000&${child}&heritiers=2&assurance_vie_70=40500&beneficiaires=1`,
+    )
+    expect(resume).toMatchObject({ droitsTotal: 36_388.7, droitsAssuranceVie: 2000 })
+  })
+})

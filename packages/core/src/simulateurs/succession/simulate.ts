@@ -1,0 +1,63 @@
+import type { Asked, Outcome, World } from '../../definition/simulator.ts'
+import { textsOf } from '../../legislation/law.ts'
+import { dutyOn } from '../../legislation/regles/succession/duties.ts'
+import { exceeds } from '../../units/money.ts'
+import { toPercent } from '../../units/rate.ts'
+import type { contract } from './contract.ts'
+import { estateOf, heirsPartOf } from './estate.ts'
+import { heirOf } from './heir.ts'
+import { insuranceOf } from './insurance.ts'
+import { warningsOf } from './warnings.ts'
+
+/** Nothing to tax: what an exempt heir has. */
+const EXEMPT = { allowance: 0, base: 0, slices: [], due: 0 }
+
+/**
+ * What the deceased leaves, what each heir receives of it, what the heir owes on it; then life insurance, which goes
+ * beside the estate; then what all of them have left.
+ */
+export function simulate(params: Asked<typeof contract>, world: World): Outcome<typeof contract> {
+  const estate = estateOf(params, world.today)
+  const part = heirsPartOf(params, world.today)
+  const heir = heirOf(params, world.today)
+  const share = (estate.net * part.share) / params.heritiers
+  const duty = heir.liable ? dutyOn(heir.liable, share) : EXEMPT
+  const insurance = insuranceOf(params, heir.liable, share, world.today)
+
+  const droitsTotal = params.heritiers * duty.due
+  const totalDroits = droitsTotal + insurance.due
+  const passedOn = estate.left + insurance.received
+
+  return {
+    data: {
+      resume: {
+        actifNet: estate.net,
+        partParHeritier: share,
+        abattement: duty.allowance,
+        baseTaxable: duty.base,
+        droitsParHeritier: duty.due,
+        droitsTotal,
+        droitsAssuranceVie: insurance.due,
+        totalDroits,
+        netTransmis: passedOn - totalDroits,
+        tauxEffectif: passedOn === 0 ? 0 : toPercent(totalDroits / passedOn),
+        tauxMarginal: duty.slices.reduce(
+          (rate, step) => (exceeds(step.base, 0) ? toPercent(step.rate) : rate),
+          0,
+        ),
+        exonere: heir.liable === null,
+      },
+      tranches: duty.slices.map(({ above, below, rate, base, charge }) => ({
+        de: above,
+        a: below,
+        taux: toPercent(rate),
+        base,
+        droits: charge,
+      })),
+      assuranceVie: insurance.figures,
+    },
+    used: { beneficiaires: insurance.beneficiaries },
+    warnings: warningsOf(params, world.today),
+    law: { asOf: world.today, sources: textsOf(estate, part, heir, insurance) },
+  }
+}

@@ -1,0 +1,30 @@
+import type { Asked, Outcome } from '../../definition/simulator.ts'
+import { funeralLaw } from '../../legislation/regles/succession/estate.ts'
+import { hasOnlyDefaultAllowance } from '../../legislation/regles/succession/kinship.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
+import { exceeds } from '../../units/money.ts'
+import type { contract } from './contract.ts'
+
+/** What a notary would say about this question before giving the figures. */
+export function warningsOf(
+  params: Asked<typeof contract>,
+  today: CivilDate,
+): Outcome<typeof contract>['warnings'] {
+  const { lien, donations, patrimoine } = params
+  const insurance = params.assurance_vie + params.assurance_vie_70 + params.gains_assurance_vie_70
+  const isSpouse = lien === 'conjoint' || lien === 'pacs'
+  return {
+    pacs_sans_testament: lien === 'pacs',
+    un_seul_conjoint: isSpouse && params.heritiers > 1,
+    usufruit_enfants_communs: params.conjoint_survivant && params.option_conjoint === 'usufruit',
+    petit_enfant_representant: lien === 'petit_enfant',
+    neveu_representant: lien === 'neveu_niece',
+    donations_quinze_ans: donations > 0 && !isSpouse && !params.exoneration_fratrie,
+    donations_autre_abattement: donations > 0 && hasOnlyDefaultAllowance(lien) && !params.handicap,
+    dettes_superieures: exceeds(params.dettes, patrimoine),
+    frais_funeraires_forfait: exceeds(params.frais_funeraires, funeralLaw(today).values.fraisFuneraires),
+    residence_non_occupee: params.residence_principale > 0 && !params.residence_occupee,
+    assurance_vie_conjoint: params.conjoint_survivant && insurance > 0,
+    primes_exagerees: exceeds(insurance, patrimoine),
+  }
+}
