@@ -8,7 +8,10 @@ import { immobilier } from './simulateurs/immobilier/index.ts'
 import { impactFrais } from './simulateurs/impact-frais/index.ts'
 import { inflation } from './simulateurs/inflation/index.ts'
 import { interetsComposes } from './simulateurs/interets-composes/index.ts'
+import { livretAVsEtf } from './simulateurs/livret-a-vs-etf/index.ts'
 import { retraiteFire } from './simulateurs/retraite-fire/index.ts'
+import { revenusPassifs } from './simulateurs/revenus-passifs/index.ts'
+import { succession } from './simulateurs/succession/index.ts'
 
 /** The simulators of the house, in the specification's order: one line each. */
 export const catalogue = [
@@ -19,8 +22,11 @@ export const catalogue = [
   achatLocation,
   dca,
   coutDette,
+  succession,
+  revenusPassifs,
   cagr,
   immobilier,
   budget503020,
   coastFire,
+  livretAVsEtf,
 ] as const

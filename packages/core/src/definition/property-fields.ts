@@ -34,8 +34,8 @@ export const notaryFees = <const O extends Default>(options: O): Usual<O> =>
     ...options,
     label: { fr: 'Frais de notaire', en: 'Notary fees' },
     help: {
-      fr: '7 à 8 % dans l’ancien, 2 à 3 % dans le neuf.',
-      en: '7 to 8% for an old home, 2 to 3% for a new one.',
+      fr: '7 à 8 % dans l’ancien, 2 à 3 % dans le neuf. Le droit de mutation dépend du département (jusqu’à 5 % depuis avril 2025) : demandez le vôtre.',
+      en: '7 to 8% for an old home, 2 to 3% for a new one. The transfer duty depends on the département (up to 5% since April 2025): ask for yours.',
     },
   })
 

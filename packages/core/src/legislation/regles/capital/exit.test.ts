@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Scale } from '../../../finance/scale.ts'
+import { type Exit, exitTax, flat, grossWithdrawal } from './exit.ts'
+
+/** Any exit that law could write: up to four steps of rising rates, 95 % in all at the most. */
+const exits: fc.Arbitrary<Exit> = fc
+  .tuple(
+    fc.array(
+      fc.tuple(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.double({ min: 0, max: 0.15, noNaN: true })),
+      {
+        maxLength: 4,
+      },
+    ),
+    fc.double({ min: 0, max: 0.35, noNaN: true }),
+  )
+  .map(([steps, socialLevies]) => {
+    const rises = steps.toSorted(([a], [b]) => a - b)
+    const scale: Scale = rises.map(([above], index) => ({
+      above,
+      rate: rises.slice(0, index + 1).reduce((sum, [, rise]) => sum + rise, 0),
+    }))
+    return { incomeTax: [{ above: 0, rate: 0 }, ...scale], socialLevies }
+  })
+const shares = fc.double({ min: 0, max: 1, noNaN: true })
+const amounts = fc.double({ min: 0, max: 1e8, noNaN: true })
+
+const left = (exit: Exit, gross: number, gainsShare: number) => {
+  const { incomeTax, socialLevies } = exitTax(exit, gross * gainsShare)
+  return gross - incomeTax - socialLevies
+}
+
+describe('exitTax', () => {
+  const exit: Exit = {
+    incomeTax: [
+      { above: 0, rate: 0 },
+      { above: 100, rate: 0.1 },
+    ],
+    socialLevies: 0.2,
+  }
+
+  it.each([
+    ['levies alone within the first step', 50, 0, 10],
+    ['both above it', 150, 5, 30],
+    ['nothing on nothing', 0, 0, 0],
+    ['nothing on a loss', -500, 0, 0],
+  ])('takes %s', (_, gains, incomeTax, socialLevies) => {
+    expect(exitTax(exit, gains)).toEqual({ incomeTax, socialLevies })
+  })
+})
+
+describe('grossWithdrawal', () => {
+  it.each([
+    ['a flat tax on gains alone', flat(0.128), 0.186, 1, 686, 1000],
+    ['on half of it', flat(0.128), 0.186, 0.5, 843, 1000],
+    ['on none of it', flat(0.128), 0.186, 0, 843, 843],
+    ['levies alone', flat(0), 0.186, 1, 814, 1000],
+  ])('pays %s', (_, incomeTax, socialLevies, gainsShare, net, gross) => {
+    expect(grossWithdrawal({ incomeTax, socialLevies }, { net, gainsShare })).toBeCloseTo(gross, 9)
+  })
+
+  it('leaves what was asked, whatever the scale', () => {
+    fc.assert(
+      fc.property(exits, amounts, shares, (exit, net, gainsShare) => {
+        const gross = grossWithdrawal(exit, { net, gainsShare })
+        expect(Math.abs(left(exit, gross, gainsShare) - net)).toBeLessThanOrEqual(1e-12 * gross)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it('finds the withdrawal again from what it left', () => {
+    fc.assert(
+      fc.property(exits, amounts, shares, (exit, gross, gainsShare) => {
+        const found = grossWithdrawal(exit, { net: left(exit, gross, gainsShare), gainsShare })
+        expect(Math.abs(found - gross)).toBeLessThanOrEqual(1e-9 + 1e-12 * gross)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})

@@ -1,0 +1,59 @@
+import { charge, type Scale } from '../../../finance/scale.ts'
+
+/**
+ * How a wrapper taxes what leaves it in a year: the gains in it, never what was paid in (CGI, art. 125-0 A and
+ * 150-0 A; CSS, art. L. 136-7).
+ */
+export interface Exit {
+  /** Income tax, by euros of gains. Its rates never fall from one step to the next. */
+  readonly incomeTax: Scale
+  /** The rate of social levies on all the gains, as a fraction. */
+  readonly socialLevies: number
+}
+
+/** What the gains of a withdrawal cost, in euros. */
+export interface ExitTax {
+  readonly incomeTax: number
+  readonly socialLevies: number
+}
+
+/** The same rate of income tax, a fraction, on every euro of gains. */
+export const flat = (rate: number): Scale => [{ above: 0, rate }]
+
+/**
+ * Income tax and social levies on the gains of a withdrawal, in euros; nothing on a loss (CGI, art. 125-0 A and
+ * 150-0 A).
+ * @example exitTax({ incomeTax: flat(0.128), socialLevies: 0.186 }, 1000) // { incomeTax: 128, socialLevies: 186 }
+ */
+export const exitTax = ({ incomeTax, socialLevies }: Exit, gains: number): ExitTax => ({
+  incomeTax: charge(incomeTax, gains),
+  socialLevies: socialLevies * Math.max(0, gains),
+})
+
+/**
+ * The withdrawal W that leaves `net` euros once its gains `g·W` are taxed: `W - tax(g·W) = net`, under the exit of
+ * any wrapper (CGI, art. 125-0 A and 150-0 A).
+ *
+ * On step i of the scale, tax is the line `(rate_i + levies)·g·W - k_i`, with `k_0 = 0` and
+ * `k_i = k_(i-1) + (rate_i - rate_(i-1))·above_i`. Rates never fall, so tax is the highest of these lines and what
+ * is left is the lowest of rising ones: W is the largest of the withdrawals that each line alone would ask for,
+ *
+ *   `W = max_i (net - k_i) / (1 - (rate_i + levies)·g)`
+ *
+ * @param gainsShare g, the share of gains in the withdrawal, from 0 to 1.
+ * @example grossWithdrawal({ incomeTax: flat(0), socialLevies: 0.186 }, { net: 814, gainsShare: 1 }) // 1000
+ */
+export function grossWithdrawal(
+  { incomeTax, socialLevies }: Exit,
+  { net, gainsShare }: { readonly net: number; readonly gainsShare: number },
+): number {
+  let gross = net
+  let spared = 0
+  let before = 0
+  for (const { above, rate } of incomeTax) {
+    spared += (rate - before) * above
+    gross = Math.max(gross, (net - spared) / (1 - (rate + socialLevies) * gainsShare))
+    before = rate
+  }
+  return gross
+}

@@ -1,0 +1,33 @@
+import { type Law, lawOf } from '../../law.ts'
+import { peaDuree } from '../../parametres/capital/pea-duree.ts'
+import { peaPlafond } from '../../parametres/capital/pea-plafond.ts'
+import { prelevementForfaitaire } from '../../parametres/capital/prelevement-forfaitaire.ts'
+import { prelevementsSociauxPlacement } from '../../parametres/capital/prelevements-sociaux-placement.ts'
+import { type Exit, flat } from './exit.ts'
+
+const parameters = { prelevementsSociauxPlacement, prelevementForfaitaire, peaDuree, peaPlafond }
+type Values = Law<typeof parameters>['values']
+
+/** What frames a plan d'épargne en actions (PEA): its deposits, its age, its tax. */
+export const peaLaw = lawOf(parameters)
+
+/**
+ * What leaves a PEA of that many years: free of income tax once old enough (CGI, art. 157, 5° bis), at the flat rate
+ * before (CGI, art. 150-0 A, II, 2 and 200 A); social levies always (CSS, art. L. 136-7, II, 5°).
+ * @example peaExit(values, 5).incomeTax // [{ above: 0, rate: 0 }]
+ */
+export const peaExit = (
+  { prelevementsSociauxPlacement, prelevementForfaitaire, peaDuree }: Values,
+  years: number,
+): Exit => ({
+  incomeTax: flat(years >= peaDuree ? 0 : prelevementForfaitaire),
+  socialLevies: prelevementsSociauxPlacement,
+})
+
+/**
+ * How much may be paid into the PEAs of a household, in euros: one plan a person, two for a couple (CMF,
+ * art. L. 221-30).
+ * @example peaCeiling(values, true) // 300 000
+ */
+export const peaCeiling = ({ peaPlafond }: Pick<Values, 'peaPlafond'>, isCouple: boolean): number =>
+  isCouple ? 2 * peaPlafond : peaPlafond

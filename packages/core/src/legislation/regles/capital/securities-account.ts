@@ -1,0 +1,24 @@
+import { type Law, lawOf } from '../../law.ts'
+import { prelevementForfaitaire } from '../../parametres/capital/prelevement-forfaitaire.ts'
+import { prelevementsSociauxPatrimoine } from '../../parametres/capital/prelevements-sociaux-patrimoine.ts'
+import { type Exit, flat } from './exit.ts'
+
+const parameters = { prelevementsSociauxPatrimoine, prelevementForfaitaire }
+type Values = Law<typeof parameters>['values']
+
+/** What frames the gains of securities sold from an ordinary account (compte-titres). */
+export const securitiesLaw = lawOf(parameters)
+
+/**
+ * What leaves a compte-titres: gains at the flat rate (CGI, art. 200 A, 1), or at the household's own marginal rate
+ * when it opts for the scale and gains by it (art. 200 A, 2); social levies on all of them (CSS, art. L. 136-6).
+ * @param marginalRate the rate of the household's bracket, as a fraction; without it, no option.
+ * @example securitiesExit(values, 0.11).incomeTax // [{ above: 0, rate: 0.11 }]
+ */
+export const securitiesExit = (
+  { prelevementsSociauxPatrimoine, prelevementForfaitaire }: Values,
+  marginalRate = prelevementForfaitaire,
+): Exit => ({
+  incomeTax: flat(Math.min(prelevementForfaitaire, marginalRate)),
+  socialLevies: prelevementsSociauxPatrimoine,
+})

@@ -1,0 +1,58 @@
+import { lawOf } from '../../law.ts'
+import { livretAPlafond } from '../../parametres/epargne/livret-a-plafond.ts'
+import { livretATaux } from '../../parametres/epargne/livret-a-taux.ts'
+
+/** What the State pays on a livret A (CMF, art. R. 221-4). */
+export const livretARateLaw = lawOf({ livretATaux })
+
+/** How much may be paid into it (CMF, art. R. 221-2). */
+export const livretACeilingLaw = lawOf({ livretAPlafond })
+
+/** A livret A opened on 1 January, and what its owner wants to pay into it. */
+export interface LivretA {
+  /** Euros brought on the first day. */
+  readonly capital: number
+  /** Euros brought at the end of each month. */
+  readonly deposit: number
+  readonly years: number
+  /** The yearly rate, as a fraction. */
+  readonly rate: number
+  /** Euros up to which a deposit is taken; `Infinity` for no limit. */
+  readonly ceiling: number
+}
+
+/** Where it stands on a 31 December, interest credited. */
+export interface LivretAYear {
+  readonly balance: number
+  /** All that it took since it was opened. */
+  readonly taken: number
+  /** All that it refused. */
+  readonly refused: number
+}
+
+/**
+ * A livret A, year after year.
+ *
+ * A deposit is taken, in part if need be, up to the ceiling less the balance; credited interest counts in that
+ * balance, and may itself carry it beyond (CMF, art. R. 221-2). Interest is simple within a year, and credited on
+ * 31 December; a deposit of the end of a month earns from the first day of the next one (art. R. 221-4). It bears
+ * neither income tax (CGI, art. 157, 7°) nor social levies.
+ * @example livretA({ capital: 1000, deposit: 0, years: 1, rate: 0.02, ceiling: Infinity })[0].balance // 1020
+ */
+export function livretA({ capital, deposit, years, rate, ceiling }: LivretA): readonly LivretAYear[] {
+  let balance = Math.min(capital, ceiling)
+  let taken = balance
+  let refused = capital - balance
+  return Array.from({ length: years }, () => {
+    let earning = balance // averaged over the year
+    for (let month = 1; month <= 12; month += 1) {
+      const accepted = Math.min(deposit, Math.max(0, ceiling - balance))
+      balance += accepted
+      taken += accepted
+      refused += deposit - accepted
+      earning += (accepted * (12 - month)) / 12
+    }
+    balance += rate * earning
+    return { balance, taken, refused }
+  })
+}

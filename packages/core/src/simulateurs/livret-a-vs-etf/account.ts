@@ -1,0 +1,36 @@
+import type { Asked, World } from '../../definition/simulator.ts'
+import { textsOf } from '../../legislation/law.ts'
+import {
+  type LivretAYear,
+  livretA,
+  livretACeilingLaw,
+  livretARateLaw,
+} from '../../legislation/regles/epargne/livret-a.ts'
+import { exceeds } from '../../units/money.ts'
+import type { AnnualRate } from '../../units/rate.ts'
+import type { contract } from './contract.ts'
+
+/** The livret A of the query, under the law of a day. */
+export function accountOf(params: Asked<typeof contract>, { today }: World) {
+  const { capital, mensuel: deposit, duree: years, taux_livret: percent } = params
+  const [inForce, limit] = [livretARateLaw(today), livretACeilingLaw(today)]
+  const rate = (percent === undefined ? inForce.values.livretATaux : percent / 100) as AnnualRate
+  const under = (ceiling: number) => livretA({ capital, deposit, years, rate, ceiling })
+  const capped = under(limit.values.livretAPlafond)
+  return {
+    rate,
+    years: params.plafond ? capped : under(Number.POSITIVE_INFINITY),
+    /** Whether a true one would refuse some of these deposits. */
+    isTooSmall: yearOfRefusal(capped) !== null,
+    sources: percent === undefined ? textsOf(inForce, limit) : limit.sources,
+  }
+}
+
+/** What is on the account and beside it. */
+export const wealthOf = ({ balance, refused }: LivretAYear): number => balance + refused
+
+/** The year of the first euro refused, if there is one. */
+export function yearOfRefusal(years: readonly LivretAYear[]): number | null {
+  const index = years.findIndex(({ refused }) => exceeds(refused, 0))
+  return index < 0 ? null : index + 1
+}

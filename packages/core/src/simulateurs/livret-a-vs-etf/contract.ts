@@ -1,0 +1,89 @@
+import { defineContract } from '../../definition/contract.ts'
+import { params } from './params.ts'
+import { result } from './result.ts'
+import { sources } from './sources.ts'
+
+/** The same effort on a livret A and in an index fund: what it promises. How it keeps it: `simulate.ts`. */
+export const contract = defineContract({
+  name: 'livret-a-vs-etf',
+  title: { fr: 'Livret A ou ETF', en: 'Livret A or ETF' },
+  purpose: {
+    fr: 'Le même argent sur un Livret A, avec son plafond, et dans un fonds indiciel, frais et impôt de sortie payés.',
+    en: 'The same money in a livret A, with its limit, and in an index fund, fees and exit tax paid.',
+  },
+
+  params,
+
+  result,
+
+  charts: [
+    {
+      table: 'yearly',
+      x: 'annee',
+      lines: ['livretNominal', 'etfNominal', 'totalVerse'],
+      title: {
+        fr: 'Livret A, ETF net d’impôt et total versé',
+        en: 'Livret A, ETF after tax and total paid in',
+      },
+    },
+  ],
+
+  warnings: {
+    plafond_livret_atteint: {
+      fr: 'Le Livret A n’accepte plus rien au-delà de 22 950 € de solde (CMF, art. R. 221-2), dès l’année indiquée : le reste attend sans intérêt. Un LDDS, ou un LEP si vos revenus y donnent droit, peuvent le rémunérer, dans leurs propres plafonds.',
+      en: 'A livret A takes nothing more beyond a balance of €22,950 (CMF, art. R. 221-2), from the year shown: the rest waits without interest. An LDDS, or an LEP if your income gives the right to it, may pay on it, within limits of their own.',
+    },
+    plafond_livret_ignore: {
+      fr: 'Sans son plafond, ce livret n’existe pas : un vrai Livret A refuserait une partie de ces versements (22 950 € ; CMF, art. R. 221-2).',
+      en: 'Without its limit, this account does not exist: a real livret A would refuse part of these deposits (€22,950; CMF, art. R. 221-2).',
+    },
+    pel_non_tranche: {
+      fr: 'Un PEL pourrait aussi recevoir ce que le livret refuse ; il n’est pas calculé ici. Les textes ne tranchent pas le taux des prélèvements sociaux d’un PEL ouvert depuis 2018 : 18,6 % à la lettre de l’article L. 136-8, IV, 3° du CSS, 17,2 % selon plusieurs commentateurs.',
+      en: 'A PEL (home savings plan) could also take what the account refuses; it is not computed here. The texts leave open the social levies on a PEL opened since 2018: 18.6% by the letter of article L. 136-8, IV, 3° of the CSS, 17.2% for several commentators.',
+    },
+    taux_livret_revisable: {
+      fr: 'Le taux du Livret A est celui d’aujourd’hui. Il est révisé chaque 1er février et chaque 1er août (CMF, art. R. 221-4 ; arrêté du 27 janvier 2021, art. 1er) : il ne restera pas le même pendant toute la durée.',
+      en: 'The livret A rate is today’s. It is revised each 1 February and each 1 August (CMF, art. R. 221-4; order of 27 January 2021, art. 1): it will not stay the same all along.',
+    },
+    livret_sous_inflation: {
+      fr: 'À ces taux, le Livret A rapporte moins que la hausse des prix : il perd du pouvoir d’achat chaque année.',
+      en: 'At these rates, the livret A yields less than prices rise: it buys less every year.',
+    },
+    plafond_pea_depasse: {
+      fr: 'Les versements sur un PEA s’arrêtent à 150 000 € par personne (CMF, art. L. 221-30) : une partie de ceux-ci devrait aller ailleurs, où l’impôt peut être plus lourd.',
+      en: 'Deposits into a PEA stop at €150,000 a person (CMF, art. L. 221-30): part of these would have to go elsewhere, where tax may be heavier.',
+    },
+    pea_avant_5_ans: {
+      fr: 'Avant cinq ans, un retrait ferme le PEA, sauf exceptions (CMF, art. L. 221-32), et l’exonération est perdue : 31,4 % des gains au lieu de 18,6 % (CGI, art. 150-0 A, II, 2 et 200 A).',
+      en: 'Before five years, a withdrawal closes the PEA, save for exceptions (CMF, art. L. 221-32), and the exemption is lost: 31.4% of gains instead of 18.6% (CGI, art. 150-0 A, II, 2 and 200 A).',
+    },
+    assurance_vie_avant_8_ans: {
+      fr: 'Avant huit ans, une assurance-vie n’a ni abattement annuel ni taux de 7,5 % : 30 % des gains (CGI, art. 125-0 A, I et 200 A, 1, B).',
+      en: 'Before eight years, life insurance has neither a yearly allowance nor the 7.5% rate: 30% of gains (CGI, art. 125-0 A, I and 200 A, 1, B).',
+    },
+    prelevements_sociaux_par_produit: {
+      fr: 'La « flat tax » d’un compte-titres n’est plus de 30 % mais de 31,4 % : 12,8 % d’impôt (CGI, art. 200 A) et 18,6 % de prélèvements sociaux (CSS, art. L. 136-8 ; loi n° 2025-1403 du 30 décembre 2025, art. 12). L’option pour le barème n’est pas comptée ici.',
+      en: 'The “flat tax” of a securities account is no longer 30% but 31.4%: 12.8% of income tax (CGI, art. 200 A) and 18.6% of social levies (CSS, art. L. 136-8; act no. 2025-1403 of 30 December 2025, art. 12). The option for the progressive scale is not counted here.',
+    },
+    ecart_inexistant: {
+      fr: 'Il n’y a rien sur le livret, ou presque : un écart en % n’a pas de sens.',
+      en: 'There is nothing in the account, or almost: a gap in % means nothing.',
+    },
+  },
+
+  sources,
+
+  disclaimer: {
+    fr: 'Simulation à but pédagogique, qui n’est ni un conseil fiscal ni un conseil en investissement personnalisé. Le capital d’un Livret A est garanti, celui d’un ETF ne l’est pas : il peut perdre la moitié de sa valeur en un an. Elle applique la loi et le taux d’aujourd’hui à des années où ils auront changé.',
+    en: 'Educational simulation, neither tax advice nor personalised investment advice. The capital of a livret A is guaranteed, that of an ETF is not: it may lose half its value within a year. It applies today’s law and rate to years in which they will have changed.',
+  },
+
+  example: {
+    query: { capital: 10_000, mensuel: 200, duree: 15, taux_livret: 1.7 },
+    expect: {
+      resume: { totalVerse: 46_000, gagnant: 'etf' },
+      livret: { capitalFinal: 51_672.83, versementsRefuses: 24_071.85, plafondAtteintAnnee: 5 },
+      etf: { capitalBrut: 87_922.2, capitalNet: 80_124.67, capitalReel: 59_533.81 },
+    },
+  },
+})

@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { expectNear, expectOrder, expectSound } from '../../../../../test/support/figures.ts'
+import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { contract } from './contract.ts'
+import { livretAVsEtf } from './index.ts'
+
+const RUNS = { numRuns: 1000 }
+const queries = validParams(contract)
+type Query = QueryOf<typeof contract>
+
+const compare = (query: Query) => ask(livretAVsEtf, query).data
+
+describe('the livret A', () => {
+  it('loses nothing and creates nothing: what was paid in, and interest that is never negative', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume, livret } = compare(query)
+        expectNear(livret.capitalFinal, resume.totalVerse + livret.interets, 0.015)
+        expectOrder(0, livret.interets)
+        expectOrder(livret.versementsRefuses, resume.totalVerse)
+        expect(livret.plafondAtteintAnnee === null).toBe(livret.versementsRefuses <= 0.005)
+      }),
+      RUNS,
+    )
+  })
+
+  it('goes on bearing interest once full, even beyond its limit', () => {
+    fc.assert(
+      fc.property(queries, (drawn) => {
+        const query = { ...drawn, plafond: true }
+        const { livret } = compare({ ...query, capital: Math.max(query.capital, 22_950), mensuel: 0 })
+        const rate = (query.taux_livret ?? 1.7) / 100
+        expectNear(livret.interets, 22_950 * ((1 + rate) ** query.duree - 1), 0.01)
+      }),
+      RUNS,
+    )
+  })
+
+  it('without its limit, follows the closed form of yearly interest', () => {
+    fc.assert(
+      fc.property(queries, (drawn) => {
+        const query = { ...drawn, plafond: false }
+        const { livret, yearly } = compare(query)
+        const rate = (query.taux_livret ?? 1.7) / 100
+        const rise = Math.expm1(query.duree * Math.log1p(rate))
+        // A year of deposits ends as 12·M + t·M·(11 + 10 + … + 0)/12, and earns whole years from then on.
+        const yearOfDeposits = query.mensuel * (12 + 5.5 * rate)
+        const annuity = rate === 0 ? query.duree : rise / rate
+        expectNear(livret.capitalFinal, query.capital * (1 + rise) + yearOfDeposits * annuity)
+        expect(yearly.at(-1)?.livretNominal).toBe(livret.capitalFinal)
+      }),
+      RUNS,
+    )
+  })
+
+  it('never does better with its limit, and the same where it takes all', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const [capped, free] = [compare({ ...query, plafond: true }), compare({ ...query, plafond: false })]
+        expectOrder(capped.livret.capitalFinal, free.livret.capitalFinal)
+        if (capped.livret.plafondAtteintAnnee === null)
+          expectNear(free.livret.interets, capped.livret.interets)
+        expect(capped.etf).toEqual(free.etf)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('both sides', () => {
+  it('are asked the same effort, year after year', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume, yearly } = compare(query)
+        for (const { annee, totalVerse } of yearly)
+          expectNear(totalVerse, query.capital + 12 * query.mensuel * annee, 0.005)
+        expect(yearly.at(-1)?.totalVerse).toBe(resume.totalVerse)
+        expect(yearly).toHaveLength(query.duree)
+      }),
+      RUNS,
+    )
+  })
+
+  it('are nominal euros as much as real ones times (1 + i)^n', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume, livret, etf, yearly } = compare(query)
+        const pricesAfter = (years: number) => (1 + (query.inflation ?? 2) / 100) ** years
+        const expectSame = (real: number, nominal: number, prices: number) =>
+          expectNear(real * prices, nominal, 0.005 * (1 + prices))
+        for (const row of yearly) {
+          expectSame(row.livretReel, row.livretNominal, pricesAfter(row.annee))
+          expectSame(row.etfReel, row.etfNominal, pricesAfter(row.annee))
+        }
+        const prices = pricesAfter(query.duree)
+        expectSame(livret.capitalReel, livret.capitalFinal, prices)
+        expectSame(etf.capitalReel, etf.capitalNet, prices)
+        expectSame(resume.ecartReel, resume.ecart, prices)
+      }),
+      RUNS,
+    )
+  })
+
+  it('are one long table: a shorter question is its beginning', () => {
+    fc.assert(
+      fc.property(queries, fc.integer({ min: 1, max: 50 }), (query, years) => {
+        const [whole, part] = [compare({ ...query, duree: 50 }), compare({ ...query, duree: years })]
+        expect(part.yearly).toEqual(whole.yearly.slice(0, years))
+        const last = part.yearly.at(-1)
+        expect(last?.etfNominal).toBe(part.etf.capitalNet)
+        expect(last?.livretNominal).toBe(part.livret.capitalFinal)
+        expectNear(part.resume.ecart, part.etf.capitalNet - part.livret.capitalFinal, 0.015)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('the exit tax', () => {
+  it('is none on a loss, never more than 31.4 % of a gain, and lower in an old PEA than outside', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const [own, pea, cto] = [
+          compare(query).etf,
+          compare({ ...query, enveloppe: 'pea' }).etf,
+          compare({ ...query, enveloppe: 'cto' }).etf,
+        ]
+        const { totalVerse } = compare(query).resume
+        if (own.capitalBrut <= totalVerse) expect(own.impots).toBe(0)
+        expectOrder(0, own.impots)
+        expectOrder(own.impots, 0.314 * Math.max(0, own.capitalBrut - totalVerse) + 0.01)
+        expectNear(own.capitalBrut - own.impots, own.capitalNet, 0.015)
+        if (query.duree < 5) expect(pea.impots).toBe(cto.impots)
+        else expectNear(pea.impots * 314, cto.impots * 186, 5)
+      }),
+      RUNS,
+    )
+  })
+
+  it('never costs a couple more, and changes nothing before tax', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const [one, two] = [compare({ ...query, couple: false }), compare({ ...query, couple: true })]
+        expectOrder(two.etf.impots, one.etf.impots)
+        expect(two.etf.capitalBrut).toBe(one.etf.capitalBrut)
+        expect(two.livret).toEqual(one.livret)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('the band', () => {
+  it('holds the middle between its ends, and widens with volatility', () => {
+    fc.assert(
+      fc.property(queries, fc.double({ min: 0, max: 1, noNaN: true }), (query, share) => {
+        const volatilite = query.volatilite ?? 15
+        const { pessimiste, capitalNet, optimiste } = compare(query).etf
+        expectOrder(pessimiste, capitalNet)
+        expectOrder(capitalNet, optimiste)
+        const calmer = compare({ ...query, volatilite: volatilite * share }).etf
+        expectOrder(pessimiste, calmer.pessimiste)
+        expectOrder(calmer.optimiste, optimiste)
+      }),
+      RUNS,
+    )
+  })
+})
+
+it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
+  fc.assert(
+    fc.property(validParams(contract, Number.MIN_VALUE), (query) => {
+      expectSound(ask(livretAVsEtf, query), {
+        'resume.ecartPourcentage': 'ecart_inexistant',
+        'livret.plafondAtteintAnnee': undefined,
+      })
+    }),
+    { numRuns: 10_000 },
+  )
+})

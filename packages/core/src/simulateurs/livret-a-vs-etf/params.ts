@@ -1,0 +1,88 @@
+import { annualRate, choice, euros, flag, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
+import { inflation } from '../../definition/usual-fields.ts'
+
+/** What a livret A against an index fund asks, in the order in which it is judged. */
+export const params = {
+  capital: euros({
+    label: { fr: 'Capital initial', en: 'Initial capital' },
+    help: { fr: 'Placé le premier jour, un 1er janvier.', en: 'Invested on the first day, a 1 January.' },
+  }),
+  mensuel: monthlyEuros({
+    label: { fr: 'Versement mensuel', en: 'Monthly deposit' },
+    help: { fr: 'À la fin de chaque mois.', en: 'At the end of each month.' },
+  }),
+  duree: wholeYears({ min: 1, max: 50, label: { fr: 'Durée', en: 'Duration' } }),
+  taux_livret: annualRate({
+    max: 20,
+    optional: true,
+    label: { fr: 'Taux du Livret A', en: 'Livret A rate' },
+    help: {
+      fr: 'En % par an, sans impôt. Le taux en vigueur aujourd’hui si vous ne dites rien.',
+      en: 'In % a year, free of tax. The rate in force today unless told.',
+    },
+  }),
+  taux_etf: annualRate({
+    min: -20,
+    max: 50,
+    default: 7,
+    label: { fr: 'Rendement annuel de l’ETF', en: 'Annual yield of the ETF' },
+    help: {
+      fr: 'En % par an, avant frais et inflation. Une hypothèse : aucun fonds indiciel ne rapporte tous les ans la même chose.',
+      en: 'In % a year, before fees and inflation. An assumption: no index fund yields the same every year.',
+    },
+  }),
+  frais_etf: annualRate({
+    max: 10,
+    default: 0.2,
+    label: { fr: 'Frais annuels de l’ETF', en: 'Annual fees of the ETF' },
+    help: {
+      fr: 'En % de l’encours par an, fonds et enveloppe : une assurance-vie y ajoute les siens.',
+      en: 'In % of assets a year, fund and wrapper: life insurance adds its own.',
+    },
+  }),
+  inflation: inflation({ default: 2 }),
+  enveloppe: choice({
+    choices: {
+      pea: { fr: 'PEA', en: 'PEA' },
+      cto: { fr: 'Compte-titres', en: 'Securities account' },
+      assurance_vie: { fr: 'Assurance-vie', en: 'Life insurance' },
+    },
+    default: 'pea',
+    label: { fr: 'Enveloppe de l’ETF', en: 'Wrapper of the ETF' },
+    help: {
+      fr: 'Ouverte le premier jour : son âge règle l’impôt du retrait.',
+      en: 'Opened on the first day: its age settles the tax on the withdrawal.',
+    },
+  }),
+  couple: flag({
+    default: false,
+    label: { fr: 'Couple imposé ensemble', en: 'Couple taxed jointly' },
+    help: {
+      fr: 'Double l’abattement et le seuil de l’assurance-vie, et les versements possibles sur PEA. Le Livret A reste un seul livret.',
+      en: 'Doubles the allowance and the threshold of life insurance, and what PEAs may take. The livret A stays one account.',
+    },
+  }),
+  plafond: flag({
+    default: true,
+    label: { fr: 'Appliquer le plafond du Livret A', en: 'Apply the limit of the livret A' },
+    help: {
+      fr: 'Ce que le livret refuse attend à côté, sans intérêt, et compte : l’effort est le même des deux côtés.',
+      en: 'What the account refuses waits beside it, without interest, and counts: the effort is the same on both sides.',
+    },
+  }),
+  volatilite: percent({
+    max: 60,
+    default: 15,
+    label: { fr: 'Volatilité de l’ETF', en: 'Volatility of the ETF' },
+    help: {
+      fr: 'L’ampleur des écarts d’une année à l’autre. Elle ne sert qu’aux capitaux pessimiste et optimiste.',
+      en: 'How far years stray from one another. It only serves the pessimistic and optimistic capitals.',
+    },
+  }),
+}
+
+/** How many deviations from the middle leave one outcome in ten beyond, on each side, if yields are normal. */
+export const TENTH = 1.28155
+
+/** A percent above this describes nothing. */
+export const ABSURD = 1e9

@@ -1,0 +1,102 @@
+import type { Asked, Outcome, World } from '../../definition/simulator.ts'
+import { netOfFees } from '../../finance/fees.ts'
+import { realRate, realValue } from '../../finance/real.ts'
+import { textsOf } from '../../legislation/law.ts'
+import type { LivretAYear } from '../../legislation/regles/epargne/livret-a.ts'
+import { exceeds } from '../../units/money.ts'
+import { annualRate, toPercent } from '../../units/rate.ts'
+import { accountOf, wealthOf, yearOfRefusal } from './account.ts'
+import type { contract } from './contract.ts'
+import { type FundYear, fundLeftAt, fundYears } from './fund.ts'
+import { ABSURD, TENTH } from './params.ts'
+import { wrapperOf } from './wrapper.ts'
+
+/**
+ * The same euros at the same dates on two paths: a livret A, what it refuses waiting beside it without interest; and
+ * an index fund, its fees paid all along and its tax at the end, as if it were withdrawn whole.
+ */
+export function simulate(params: Asked<typeof contract>, world: World): Outcome<typeof contract> {
+  const { capital, mensuel: deposit, duree: years } = params
+  const inflation = annualRate(params.inflation)
+  const account = accountOf(params, world)
+  const wrapper = wrapperOf(params, world)
+  const fund = { capital, deposit, net: netOfFees(annualRate(params.taux_etf), params.frais_etf / 100) }
+  const fundPath = fundYears(fund, years, wrapper)
+
+  const livret = account.years[years - 1] as LivretAYear
+  const etf = fundPath[years - 1] as FundYear
+  const saved = wealthOf(livret)
+  const ecart = etf.left - saved
+  const gapShare = sensibleShare(ecart, saved)
+  const realLivret = realRate(account.rate, inflation)
+  const todays = (nominal: number, annee = years) => realValue(nominal, inflation, annee)
+  const leftAt = (deviations: number) =>
+    fundLeftAt(fund, years, wrapper, deviations * (params.volatilite / 100))
+
+  return {
+    data: {
+      resume: {
+        totalVerse: etf.paidIn,
+        ecart,
+        ecartPourcentage: gapShare,
+        ecartReel: todays(ecart),
+        gagnant: winnerOf(ecart),
+        rendementReelLivret: toPercent(realLivret),
+        rendementReelEtf: toPercent(realRate(fund.net, inflation)),
+      },
+      livret: {
+        capitalFinal: saved,
+        capitalReel: todays(saved),
+        interets: livret.balance - livret.taken,
+        versementsRefuses: livret.refused,
+        plafondAtteintAnnee: yearOfRefusal(account.years),
+      },
+      etf: {
+        capitalBrut: etf.gross,
+        impots: etf.tax,
+        capitalNet: etf.left,
+        capitalReel: todays(etf.left),
+        pessimiste: leftAt(-TENTH),
+        optimiste: leftAt(TENTH),
+      },
+      yearly: fundPath.map(({ paidIn, left }, index) => {
+        const annee = index + 1
+        const livretNominal = wealthOf(account.years[index] as LivretAYear)
+        const livretReel = todays(livretNominal, annee)
+        return {
+          annee,
+          livretNominal,
+          livretReel,
+          etfNominal: left,
+          etfReel: todays(left, annee),
+          totalVerse: paidIn,
+        }
+      }),
+    },
+    ...(params.taux_livret === undefined && { used: { taux_livret: toPercent(account.rate) } }),
+    warnings: {
+      plafond_livret_atteint: params.plafond && account.isTooSmall,
+      pel_non_tranche: params.plafond && account.isTooSmall,
+      plafond_livret_ignore: !params.plafond && account.isTooSmall,
+      taux_livret_revisable: params.taux_livret === undefined,
+      livret_sous_inflation: realLivret < 0,
+      plafond_pea_depasse: exceeds(etf.paidIn, wrapper.ceiling),
+      pea_avant_5_ans: params.enveloppe === 'pea' && years < wrapper.age,
+      assurance_vie_avant_8_ans: params.enveloppe === 'assurance_vie' && years < wrapper.age,
+      prelevements_sociaux_par_produit: params.enveloppe === 'cto',
+      ecart_inexistant: gapShare === null,
+    },
+    law: { asOf: world.today, sources: textsOf(account, wrapper) },
+  }
+}
+
+function winnerOf(gap: number): 'livret_a' | 'etf' | 'egalite' {
+  if (exceeds(gap, 0)) return 'etf'
+  return exceeds(0, gap) ? 'livret_a' : 'egalite'
+}
+
+/** In percent; `null` where nothing is left to compare with. */
+function sensibleShare(part: number, whole: number): number | null {
+  const percent = toPercent(part / whole)
+  return whole > 0 && Math.abs(percent) <= ABSURD ? percent : null
+}

@@ -1,0 +1,31 @@
+/** What explains the rules of `livret-a-vs-etf`; the texts that set its figures come with each answer. */
+const read = '2026-11-21'
+
+export const sources = [
+  {
+    title: 'Arrêté du 27 janvier 2021, art. 1er : la formule du taux du Livret A',
+    url: 'https://legal.tricoteuses.fr/articles/JORFARTI000043114030',
+    read,
+  },
+  {
+    title: 'MoneyVox (cBanque) : le calcul des intérêts par quinzaine',
+    url: 'https://www.cbanque.com/livret/calcul-interets.php',
+    read,
+  },
+  {
+    title: 'BforBank : le taux du Livret A, révisé au 1er février et au 1er août',
+    url: 'https://www.bforbank.com/livrets/taux-livrets-depargne.html',
+    read,
+  },
+  {
+    title:
+      'Meilleurtaux Placement, janvier 2026 : 18,6 % ou 17,2 % de prélèvements sociaux, selon le placement',
+    url: 'https://placement.meilleurtaux.com/placement-financier/actualites/2026-janvier/hausse-des-prelevements-sociaux-faut-il-adapter-ses-placements.html',
+    read,
+  },
+  {
+    title: 'La Banque postale : les retraits d’un PEA avant et après cinq ans, ses versements',
+    url: 'https://www.labanquepostale.fr/particulier/accompagner/actualites-et-conseils/actus-reperes/mode-gestion-pea.html',
+    read,
+  },
+] as const

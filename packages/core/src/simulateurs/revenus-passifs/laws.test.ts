@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { expectNear, expectOrder, expectSound } from '../../../../../test/support/figures.ts'
+import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { contract } from './contract.ts'
+import { revenusPassifs } from './index.ts'
+
+const RUNS = { numRuns: 1000 }
+const queries = validParams(contract)
+type Query = QueryOf<typeof contract>
+
+const incomeOf = (query: Query) => {
+  const { resume, enveloppes, scenarios } = ask(revenusPassifs, query).data
+  const [pea, lifeInsurance, cto] = enveloppes
+  if (!pea || !lifeInsurance || !cto) throw new Error('three wrappers are promised')
+  return { resume, enveloppes, scenarios, pea, lifeInsurance, cto }
+}
+const shares = fc.double({ min: 0, max: 1, noNaN: true })
+
+describe('a withdrawal', () => {
+  it('leaves what was asked, to the cent, and is its share of the capital', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        for (const row of incomeOf(query).enveloppes) {
+          const left = row.retraitBrutAnnuel - row.impotAnnuel - row.prelevementsSociaux
+          expectNear(left, 12 * query.revenu, 0.015)
+          expectNear(row.revenuNetMensuel, query.revenu, 0.005)
+          const part = (row.capitalNecessaire * (query.taux_retrait ?? 4)) / 100
+          expectNear(part, row.retraitBrutAnnuel, 0.006)
+          const effective = (row.impotAnnuel + row.prelevementsSociaux) / row.retraitBrutAnnuel
+          expectNear(row.tauxImpositionEffectif, 100 * effective, 0.0001 + 1.5 / row.retraitBrutAnnuel)
+        }
+      }),
+      RUNS,
+    )
+  })
+
+  it('never costs more from a PEA than from a securities account', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { pea, cto } = incomeOf(query)
+        expectOrder(pea.capitalNecessaire, cto.capitalNecessaire)
+        expectOrder(pea.tauxImpositionEffectif, cto.tauxImpositionEffectif)
+      }),
+      RUNS,
+    )
+  })
+
+  it('asks more capital for more income, for more gains, or at a lower rate', () => {
+    fc.assert(
+      fc.property(queries, shares, (query, share) => {
+        const { enveloppes } = incomeOf(query)
+        const gains = query.part_gains ?? 50
+        const rate = query.taux_retrait ?? 4
+        const harder: Query[] = [
+          { ...query, revenu: query.revenu + (1e6 - query.revenu) * share },
+          { ...query, part_gains: gains + (100 - gains) * share },
+          { ...query, taux_retrait: 0.5 + (rate - 0.5) * share },
+        ]
+        for (const [index, other] of harder.entries()) {
+          const rows = incomeOf(other).enveloppes
+          enveloppes.forEach((row, wrapper) => {
+            // The reduced rate of life insurance covers fewer gains when more premiums stand behind them: gains
+            // that are a larger share of the capital may cost less.
+            if (index === 1 && wrapper === 1) return
+            expectOrder(row.capitalNecessaire, (rows[wrapper]?.capitalNecessaire ?? 0) + 0.01)
+          })
+        }
+      }),
+      RUNS,
+    )
+  })
+
+  it('costs a couple no more than one person, and a couple on twice the income exactly twice as much', () => {
+    fc.assert(
+      fc.property(queries, (drawn) => {
+        const query = { ...drawn, revenu: Math.min(drawn.revenu, 5e5) }
+        const [one, two] = [incomeOf({ ...query, couple: false }), incomeOf({ ...query, couple: true })]
+        const twice = incomeOf({ ...query, couple: true, revenu: 2 * query.revenu })
+        one.enveloppes.forEach((row, wrapper) => {
+          expectOrder(two.enveloppes[wrapper]?.capitalNecessaire ?? 0, row.capitalNecessaire)
+          expectNear(twice.enveloppes[wrapper]?.capitalNecessaire ?? 0, 2 * row.capitalNecessaire, 0.015)
+        })
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('the answer', () => {
+  it('has for best the least capital, and the first of equals', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume, enveloppes } = incomeOf(query)
+        const capitals = enveloppes.map((row) => row.capitalNecessaire)
+        expect(resume.capitalNecessaireMin).toBe(Math.min(...capitals))
+        expect(resume.capitalNecessaireMax).toBe(Math.max(...capitals))
+        const best = enveloppes.findIndex((row) => row.enveloppe === resume.meilleureEnveloppe)
+        expectNear(capitals[best] ?? 0, resume.capitalNecessaireMin)
+        for (const before of capitals.slice(0, best)) expectOrder(resume.capitalNecessaireMin, before)
+      }),
+      RUNS,
+    )
+  })
+
+  it('has for scenarios what the same question at their rate answers', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        for (const scenario of incomeOf(query).scenarios) {
+          const { pea, lifeInsurance, cto } = incomeOf({ ...query, taux_retrait: scenario.tauxRetrait })
+          expect([scenario.capitalPea, scenario.capitalAssuranceVie, scenario.capitalCto]).toEqual([
+            pea.capitalNecessaire,
+            lifeInsurance.capitalNecessaire,
+            cto.capitalNecessaire,
+          ])
+        }
+      }),
+      RUNS,
+    )
+  })
+
+  it('gets there no later with more capital or deposits, and sooner where less is needed', () => {
+    fc.assert(
+      fc.property(queries, shares, (query, share) => {
+        const waits = (asked: Query) =>
+          incomeOf(asked).enveloppes.map((row) => row.anneesPourAtteindre ?? Number.POSITIVE_INFINITY)
+        const now = waits(query)
+        const { capital = 0, mensuel = 0 } = query
+        const richer = waits({ ...query, capital: capital + (1e9 - capital) * share })
+        const thriftier = waits({ ...query, mensuel: mensuel + (1e7 - mensuel) * share })
+        now.forEach((wait, wrapper) => {
+          expectOrder(richer[wrapper] ?? 0, wait + 0.01)
+          expectOrder(thriftier[wrapper] ?? 0, wait + 0.01)
+        })
+        expectOrder(now[0] ?? 0, (now[2] ?? 0) + 0.01)
+      }),
+      RUNS,
+    )
+  })
+})
+
+it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
+  fc.assert(
+    fc.property(validParams(contract, Number.MIN_VALUE), (query) => {
+      const saves = (query.capital ?? 0) > 0 || (query.mensuel ?? 0) > 0
+      expectSound(ask(revenusPassifs, query), {
+        'enveloppes.anneesPourAtteindre': saves ? 'capital_hors_atteinte' : 'epargne_non_indiquee',
+      })
+    }),
+    { numRuns: 10_000 },
+  )
+})

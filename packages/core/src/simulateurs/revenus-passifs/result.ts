@@ -1,0 +1,82 @@
+import { annualRate, choice, euros, flag, monthlyEuros, percent, years } from '../../definition/kinds.ts'
+import { rows } from '../../definition/shape.ts'
+
+const wrappers = {
+  pea: { fr: 'PEA de plus de 5 ans', en: 'PEA over 5 years old' },
+  assurance_vie: { fr: 'Assurance-vie de plus de 8 ans', en: 'Life insurance over 8 years old' },
+  cto: { fr: 'Compte-titres', en: 'Securities account' },
+}
+
+/** What an income from capital answers: the best wrapper, each of the three, and three withdrawal rates. */
+export const result = {
+  resume: {
+    revenuNetAnnuel: euros({ label: { fr: 'Revenu net annuel', en: 'Net yearly income' } }),
+    meilleureEnveloppe: choice({
+      choices: wrappers,
+      label: { fr: 'Enveloppe qui demande le moins', en: 'Wrapper that asks the least' },
+      help: {
+        fr: 'La première des trois, à égalité. Les plafonds de versement ne comptent pas ici : voyez les avertissements.',
+        en: 'The first of the three, when even. Limits on deposits do not count here: see the warnings.',
+      },
+    }),
+    capitalNecessaireMin: euros({
+      label: { fr: 'Capital nécessaire, au mieux', en: 'Capital needed, at best' },
+    }),
+    capitalNecessaireMax: euros({
+      label: { fr: 'Capital nécessaire, au pire', en: 'Capital needed, at worst' },
+    }),
+  },
+  enveloppes: rows({
+    enveloppe: choice({ choices: wrappers, label: { fr: 'Enveloppe', en: 'Wrapper' } }),
+    capitalNecessaire: euros({
+      label: { fr: 'Capital nécessaire', en: 'Capital needed' },
+      help: { fr: 'En euros d’aujourd’hui.', en: 'In today’s euros.' },
+    }),
+    retraitBrutAnnuel: euros({ label: { fr: 'Retrait brut annuel', en: 'Gross yearly withdrawal' } }),
+    impotAnnuel: euros({
+      label: { fr: 'Impôt sur le revenu annuel', en: 'Yearly income tax' },
+      help: { fr: 'Sans les prélèvements sociaux.', en: 'Without social levies.' },
+    }),
+    prelevementsSociaux: euros({
+      label: { fr: 'Prélèvements sociaux annuels', en: 'Yearly social levies' },
+    }),
+    tauxImpositionEffectif: percent({
+      label: { fr: 'Taux d’imposition effectif', en: 'Effective tax rate' },
+      help: {
+        fr: 'Impôt et prélèvements sociaux, en % du retrait brut.',
+        en: 'Income tax and social levies, in % of the gross withdrawal.',
+      },
+    }),
+    revenuNetMensuel: monthlyEuros({ label: { fr: 'Revenu net mensuel', en: 'Net monthly income' } }),
+    anneesPourAtteindre: years({
+      nullable: true,
+      label: { fr: 'Années pour y arriver', en: 'Years to get there' },
+      help: {
+        fr: 'Avec le capital actuel et les versements, cent ans au plus.',
+        en: 'With the current capital and the deposits, a hundred years at the most.',
+      },
+    }),
+    plafondDepasse: flag({
+      label: { fr: 'Plafond de versement dépassé', en: 'Limit on deposits exceeded' },
+      help: { fr: 'Du PEA seulement.', en: 'Of the PEA only.' },
+    }),
+  }),
+  scenarios: rows({
+    nom: choice({
+      choices: {
+        prudent: { fr: 'Prudent', en: 'Cautious' },
+        modere: { fr: 'Modéré', en: 'Moderate' },
+        dynamique: { fr: 'Dynamique', en: 'Bold' },
+      },
+      label: { fr: 'Scénario', en: 'Scenario' },
+    }),
+    tauxRetrait: annualRate({ label: { fr: 'Taux de retrait', en: 'Withdrawal rate' } }),
+    capitalPea: euros({ label: { fr: 'Capital sur PEA', en: 'Capital in a PEA' } }),
+    capitalAssuranceVie: euros({
+      label: { fr: 'Capital en assurance-vie', en: 'Capital in life insurance' },
+    }),
+    capitalCto: euros({
+      label: { fr: 'Capital sur compte-titres', en: 'Capital in a securities account' },
+    }),
+  }),
+}

@@ -1,0 +1,111 @@
+import type { Asked, Outcome, World } from '../../definition/simulator.ts'
+import { monthsToTarget } from '../../finance/duration.ts'
+import { realRate } from '../../finance/real.ts'
+import { type Exit, exitTax, grossWithdrawal } from '../../legislation/regles/capital/exit.ts'
+import { exceeds, reaches } from '../../units/money.ts'
+import { annualRate, equivalentMonthly, type MonthlyRate, toPercent } from '../../units/rate.ts'
+import type { contract } from './contract.ts'
+import { scenarioRates } from './params.ts'
+import { type Name, type Wrappers, wrappersOf } from './wrappers.ts'
+
+/** A wait longer than a century is no promise to make. */
+const CENTURY = 100
+
+/** What is wanted: net euros a year, of which withdrawals hold that share of gains. */
+interface Wish {
+  readonly net: number
+  readonly gainsShare: number
+}
+
+/**
+ * From the income wanted back to the withdrawal that leaves it once taxed, then to the capital of which that is the
+ * yearly share, then to the years that it takes to gather it: for each wrapper, and again at three withdrawal rates.
+ */
+export function simulate(params: Asked<typeof contract>, world: World): Outcome<typeof contract> {
+  const wish = { net: 12 * params.revenu, gainsShare: params.part_gains / 100 }
+  const rate = equivalentMonthly(realRate(annualRate(params.taux), annualRate(params.inflation)))
+  const wrappers = wrappersOf(params, world)
+  const exits = wrappers.exitsAt(annualRate(params.taux_retrait))
+
+  const rowOf = (enveloppe: Name) => {
+    const withdrawal = withdrawalFor(wish, exits[enveloppe])
+    const capitalNecessaire = (100 * withdrawal.retraitBrutAnnuel) / params.taux_retrait
+    const anneesPourAtteindre = yearsTo(capitalNecessaire, params, rate)
+    const isCapped = enveloppe === 'pea'
+    const plafondDepasse = isCapped && exceeds(capitalNecessaire * (1 - wish.gainsShare), wrappers.peaCeiling)
+    return { enveloppe, capitalNecessaire, ...withdrawal, anneesPourAtteindre, plafondDepasse }
+  }
+  const [pea, lifeInsurance] = [rowOf('pea'), rowOf('assurance_vie')]
+  const enveloppes = [pea, lifeInsurance, rowOf('cto')] // in the order in which a tie is settled
+
+  const capitals = enveloppes.map(({ capitalNecessaire }) => capitalNecessaire)
+  const least = Math.min(...capitals)
+  const best = enveloppes.find(({ capitalNecessaire }) => !exceeds(capitalNecessaire, least)) ?? pea
+  const saves = params.capital > 0 || params.mensuel > 0
+  const taxed = wish.gainsShare > 0
+
+  return {
+    data: {
+      resume: {
+        revenuNetAnnuel: wish.net,
+        meilleureEnveloppe: best.enveloppe,
+        capitalNecessaireMin: least,
+        capitalNecessaireMax: Math.max(...capitals),
+      },
+      enveloppes,
+      scenarios: scenariosOf(wish, wrappers),
+    },
+    warnings: {
+      plafond_pea_depasse: pea.plafondDepasse,
+      prelevements_sociaux_par_produit: taxed,
+      option_bareme: taxed && params.tmi / 100 < wrappers.flatRate,
+      pea_avant_5_ans: taxed && isSooner(pea.anneesPourAtteindre, wrappers.peaAge),
+      assurance_vie_avant_8_ans:
+        taxed && isSooner(lifeInsurance.anneesPourAtteindre, wrappers.lifeInsuranceAge),
+      retrait_superieur_au_rendement: annualRate(params.taux_retrait) / 12 > rate,
+      capital_hors_atteinte: saves && enveloppes.some((row) => row.anneesPourAtteindre === null),
+      epargne_non_indiquee: !saves,
+    },
+    law: { asOf: world.today, sources: wrappers.sources },
+  }
+}
+
+/** The yearly withdrawal that leaves what is wanted, and what it pays on the way. */
+function withdrawalFor(wish: Wish, exit: Exit) {
+  const gross = grossWithdrawal(exit, wish)
+  const { incomeTax, socialLevies } = exitTax(exit, gross * wish.gainsShare)
+  const taxes = incomeTax + socialLevies
+  return {
+    retraitBrutAnnuel: gross,
+    impotAnnuel: incomeTax,
+    prelevementsSociaux: socialLevies,
+    tauxImpositionEffectif: toPercent(taxes / gross),
+    revenuNetMensuel: (gross - taxes) / 12,
+  }
+}
+
+/** Years until savings that follow prices reach a capital, in today's euros; `null` past a century. */
+function yearsTo(target: number, params: Asked<typeof contract>, rate: MonthlyRate): number | null {
+  const { capital, mensuel: deposit } = params
+  if (reaches(capital, target)) return 0
+  const months = monthsToTarget({ capital, deposit, target, rate })
+  return months === undefined || months > 12 * CENTURY ? null : months / 12
+}
+
+/** The capital that each wrapper needs, at the withdrawal rates that people compare. */
+function scenariosOf(wish: Wish, wrappers: Wrappers) {
+  return (['prudent', 'modere', 'dynamique'] as const).map((nom) => {
+    const tauxRetrait = scenarioRates[nom]
+    const { pea, assurance_vie, cto } = wrappers.exitsAt(annualRate(tauxRetrait))
+    const capitalUnder = (exit: Exit) => (100 * grossWithdrawal(exit, wish)) / tauxRetrait
+    return {
+      nom,
+      tauxRetrait,
+      capitalPea: capitalUnder(pea),
+      capitalAssuranceVie: capitalUnder(assurance_vie),
+      capitalCto: capitalUnder(cto),
+    }
+  })
+}
+
+const isSooner = (years: number | null, age: number): boolean => years !== null && years < age

@@ -1,0 +1,41 @@
+import type { Asked, World } from '../../definition/simulator.ts'
+import { textsOf } from '../../legislation/law.ts'
+import type { Exit } from '../../legislation/regles/capital/exit.ts'
+import { lifeInsuranceExit, lifeInsuranceLaw } from '../../legislation/regles/capital/life-insurance.ts'
+import { peaCeiling, peaExit, peaLaw } from '../../legislation/regles/capital/pea.ts'
+import { securitiesExit, securitiesLaw } from '../../legislation/regles/capital/securities-account.ts'
+import type { contract } from './contract.ts'
+
+export type Name = 'pea' | 'assurance_vie' | 'cto'
+export type Wrappers = ReturnType<typeof wrappersOf>
+
+/** The three wrappers as law treats them on a day, each old enough for its best treatment. */
+export function wrappersOf(params: Asked<typeof contract>, { today }: World) {
+  const gainsShare = params.part_gains / 100
+  const [pea, lifeInsurance, securities] = [peaLaw(today), lifeInsuranceLaw(today), securitiesLaw(today)]
+  const { peaDuree: peaAge } = pea.values
+  const { assuranceVieDuree: lifeInsuranceAge } = lifeInsurance.values
+
+  /** How each taxes the withdrawal of that share of the capital a year, a fraction. */
+  const exitsAt = (withdrawalRate: number): Readonly<Record<Name, Exit>> => ({
+    pea: peaExit(pea.values, peaAge),
+    assurance_vie: lifeInsuranceExit(lifeInsurance.values, {
+      years: lifeInsuranceAge,
+      // Of a capital K, K·s·g is withdrawn as gains each year, and K·(1 - g) are the premiums.
+      gainsPerPremium: (withdrawalRate * gainsShare) / (1 - gainsShare),
+      isCouple: params.couple,
+    }),
+    cto: securitiesExit(securities.values, params.tmi / 100),
+  })
+
+  return {
+    exitsAt,
+    /** Euros that may be paid into the PEAs of the household. */
+    peaCeiling: peaCeiling(pea.values, params.couple),
+    peaAge,
+    lifeInsuranceAge,
+    /** The flat rate of income tax, as a fraction. */
+    flatRate: securities.values.prelevementForfaitaire,
+    sources: textsOf(pea, lifeInsurance, securities),
+  }
+}
