@@ -1,14 +1,15 @@
 import { defineContract } from '../../definition/contract.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
+import { taxWarnings } from './tax-warnings.ts'
 
 /** The yield of a rental property: what it promises. How it keeps it: `simulate.ts`. */
 export const contract = defineContract({
   name: 'immobilier',
   title: { fr: 'Investissement locatif', en: 'Rental property' },
   purpose: {
-    fr: 'Les rendements d’un bien loué, son crédit, ses charges, son cash-flow et l’effet de levier.',
-    en: 'The yields of a rented property, its loan, costs, cash flow and leverage.',
+    fr: 'Les rendements d’un bien loué, son crédit, ses charges, son impôt, son cash-flow et l’effet de levier.',
+    en: 'The yields of a rented property, its loan, costs, tax, cash flow and leverage.',
   },
 
   params,
@@ -65,6 +66,7 @@ export const contract = defineContract({
       fr: 'Le crédit court encore à l’horizon : le capital restant dû est remboursé sur le prix de vente, sans indemnité.',
       en: 'The loan still runs at the horizon: the balance owed is repaid from the sale, without an indemnity.',
     },
+    ...taxWarnings,
   },
 
   sources: [
@@ -84,6 +86,26 @@ export const contract = defineContract({
       read: '2026-11-21',
     },
     {
+      title: 'BOFiP, BOI-RFPI-BASE-30 : le déficit foncier, son imputation et son report',
+      url: 'http://bofip.impots.gouv.fr/bofip/4141-PGP.html?identifiant=BOI-RFPI-BASE-30-20170901',
+      read: '2026-11-21',
+    },
+    {
+      title: 'CGI, art. 39 C : l’amortissement des biens loués, qui ne crée pas de déficit',
+      url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000029355753',
+      read: '2026-11-21',
+    },
+    {
+      title: 'BOFiP, BOI-RFPI-PVI-20-10-20-20 : frais et travaux dans le calcul de la plus-value immobilière',
+      url: 'http://bofip.impots.gouv.fr/bofip/265-PGP.html',
+      read: '2026-11-21',
+    },
+    {
+      title: 'Letulle notaires : les travaux amortis et la plus-value du loueur en meublé depuis 2025',
+      url: 'https://letulle.fr/ressources/actualites/loi-de-finances-2025-regime-lmnp-quid-des-travaux-amortis-',
+      read: '2026-11-21',
+    },
+    {
       title: 'numpy-financial, pmt, npv and irr: the equations solved',
       url: 'https://github.com/numpy/numpy-financial/blob/main/numpy_financial/_financial.py',
       read: '2026-11-21',
@@ -91,8 +113,8 @@ export const contract = defineContract({
   ],
 
   disclaimer: {
-    fr: 'Simulation à but pédagogique, qui n’est pas un conseil en investissement personnalisé. Ni les loyers, ni les prix de l’immobilier ne montent régulièrement, et un logement peut rester vide ou impayé.',
-    en: 'Educational simulation, not personalised investment advice. Neither rents nor property prices rise steadily, and a home may stay empty or unpaid.',
+    fr: 'Simulation à but pédagogique, qui n’est pas un conseil en investissement personnalisé. Ni les loyers, ni les prix de l’immobilier ne montent régulièrement, et un logement peut rester vide ou impayé. L’impôt est celui du droit d’aujourd’hui, qui changera.',
+    en: 'Educational simulation, not personalised investment advice. Neither rents nor property prices rise steadily, and a home may stay empty or unpaid. Tax is that of today’s law, which will change.',
   },
 
   example: {

@@ -15,7 +15,7 @@ import { contract } from './contract.ts'
 import { immobilier } from './index.ts'
 
 const RUNS = { numRuns: 10_000 }
-const queries = validParams(contract)
+const queries = validParams(contract).map((query) => ({ ...query, regime: 'aucun' as const }))
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
 type Full = Required<{ [K in keyof Query]: NonNullable<Query[K]> }>
 

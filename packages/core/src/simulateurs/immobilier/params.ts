@@ -7,7 +7,9 @@ import {
   rentRise,
   sellingCosts,
 } from '../../definition/property-fields.ts'
-import { appreciation } from '../../definition/usual-fields.ts'
+import { appreciation, marginalTaxRate } from '../../definition/usual-fields.ts'
+
+import { components } from './components.ts'
 
 /** What is asked about a rental property, in the order in which it is judged. */
 export const params = {
@@ -80,10 +82,22 @@ export const params = {
   regime: choice({
     choices: {
       aucun: { fr: 'Aucun : avant impôt', en: 'None: before tax' },
+      micro_foncier: { fr: 'Micro-foncier : loué nu, abattement', en: 'Micro-foncier: bare, flat allowance' },
+      reel: { fr: 'Réel foncier : loué nu, charges réelles', en: 'Réel foncier: bare, actual costs' },
+      micro_bic: { fr: 'Micro-BIC : loué meublé, abattement', en: 'Micro-BIC: furnished, flat allowance' },
+      lmnp_reel: {
+        fr: 'LMNP au réel : loué meublé, charges réelles',
+        en: 'LMNP réel: furnished, actual costs',
+      },
     },
     default: 'aucun',
     label: { fr: 'Régime fiscal', en: 'Tax regime' },
+    help: {
+      fr: 'Il taxe les loyers chaque année et la plus-value à la revente.',
+      en: 'It taxes the rents every year and the gain at resale.',
+    },
   }),
+  tmi: marginalTaxRate(),
   revalo_immo: homeAppreciation({ default: 2 }),
   revalo_loyer: rentRise({ default: 1.5 }),
   revalo_charges: appreciation({
@@ -114,4 +128,5 @@ export const params = {
       en: 'What the same money would earn elsewhere, at equal risk. The net present value compares with it.',
     },
   }),
+  ...components,
 }

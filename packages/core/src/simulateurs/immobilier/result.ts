@@ -29,8 +29,8 @@ export const result = {
     rendementNetNet: annualRate({
       label: { fr: 'Rendement net d’impôt', en: 'Yield after tax' },
       help: {
-        fr: 'Sans régime fiscal, c’est le rendement net.',
-        en: 'Without a tax regime, it is the net yield.',
+        fr: 'Le rendement net, une fois payé l’impôt de la première année ; le même sans régime fiscal.',
+        en: 'The net yield once the first year’s tax is paid; the same without a tax regime.',
       },
     }),
     mensualiteCredit: monthlyEuros({
@@ -40,11 +40,14 @@ export const result = {
     cashFlowMensuel: monthlyEuros({
       label: { fr: 'Cash-flow mensuel', en: 'Monthly cash flow' },
       help: {
-        fr: 'Ce que le bien laisse, ou demande, chaque mois de la première année.',
-        en: 'What the property leaves, or asks for, each month of the first year.',
+        fr: 'Ce que le bien laisse, ou demande, chaque mois de la première année, impôt payé.',
+        en: 'What the property leaves, or asks for, each month of the first year, tax paid.',
       },
     }),
-    cashFlowAnnuel: euros({ label: { fr: 'Cash-flow de la première année', en: 'First-year cash flow' } }),
+    cashFlowAnnuel: euros({
+      label: { fr: 'Cash-flow de la première année', en: 'First-year cash flow' },
+      help: { fr: 'Impôt payé.', en: 'Tax paid.' },
+    }),
     rendementFondsPropres: annualRate({
       nullable: true,
       label: { fr: 'Rendement des fonds propres', en: 'Cash-on-cash return' },
@@ -89,8 +92,8 @@ export const result = {
       nullable: true,
       label: { fr: 'Taux de rendement interne', en: 'Internal rate of return' },
       help: {
-        fr: 'Le rendement annuel de l’argent que vous mettez vraiment, revente comprise.',
-        en: 'The yearly yield of the money you really put in, resale included.',
+        fr: 'Le rendement annuel de l’argent que vous mettez vraiment, impôts et revente compris.',
+        en: 'The yearly yield of the money you really put in, taxes and resale included.',
       },
     }),
     van: euros({
@@ -102,11 +105,17 @@ export const result = {
     }),
     plusValueImposable: euros({
       label: { fr: 'Plus-value imposable', en: 'Taxable gain' },
-      help: { fr: '0 sans régime fiscal.', en: '0 without a tax regime.' },
+      help: {
+        fr: 'À la revente, avant les abattements pour durée de détention. 0 sans régime fiscal.',
+        en: 'At resale, before the allowances for years of ownership. 0 without a tax regime.',
+      },
     }),
     impotPlusValue: euros({
       label: { fr: 'Impôt sur la plus-value', en: 'Tax on the gain' },
-      help: { fr: '0 sans régime fiscal.', en: '0 without a tax regime.' },
+      help: {
+        fr: 'Impôt sur le revenu, prélèvements sociaux et surtaxe, abattements déduits. 0 sans régime fiscal.',
+        en: 'Income tax, social levies and surtax, allowances deducted. 0 without a tax regime.',
+      },
     }),
   },
   yearly: rows({
@@ -123,10 +132,16 @@ export const result = {
       label: { fr: 'Intérêts et assurance du crédit', en: 'Loan interest and insurance' },
     }),
     principal: euros({ label: { fr: 'Capital remboursé', en: 'Principal repaid' } }),
-    impot: euros({ label: { fr: 'Impôt', en: 'Tax' } }),
+    impot: euros({
+      label: { fr: 'Impôt', en: 'Tax' },
+      help: {
+        fr: 'Sur les loyers, prélèvements sociaux compris ; négatif quand un déficit allège l’impôt sur vos autres revenus. 0 sans régime fiscal.',
+        en: 'On rents, social levies included; negative when a deficit lowers the tax on your other income. 0 without a tax regime.',
+      },
+    }),
     cashFlow: euros({
       label: { fr: 'Cash-flow', en: 'Cash flow' },
-      help: { fr: 'Hors revente.', en: 'Without the resale.' },
+      help: { fr: 'Impôt payé, hors revente.', en: 'Tax paid, without the resale.' },
     }),
     capitalRestantDu: euros({ label: { fr: 'Capital restant dû', en: 'Balance owed' } }),
     valeurBien: euros({ label: { fr: 'Valeur du bien', en: 'Value of the property' } }),

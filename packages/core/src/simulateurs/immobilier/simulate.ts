@@ -1,28 +1,35 @@
-import type { Asked, Outcome } from '../../definition/simulator.ts'
+import type { Asked, Outcome, World } from '../../definition/simulator.ts'
 import { growth } from '../../finance/compound.ts'
 import { npv } from '../../finance/irr.ts'
+import { textsOf } from '../../legislation/law.ts'
 import { exceeds } from '../../units/money.ts'
 import { annualRate, toPercent } from '../../units/rate.ts'
 import { balancedRent, selfFinancingPrice } from './break-even.ts'
 import type { contract } from './contract.ts'
 import { lettingYear } from './letting.ts'
 import { loanYear, type Purchase, purchaseOf } from './purchase.ts'
+import { taxResale } from './resale.ts'
 import { rateOfReturn, sensible } from './return.ts'
+import { taxLetting } from './tax.ts'
+import { UNTAXED } from './tax-warnings.ts'
 
 type Params = Asked<typeof contract>
 
 /**
  * Buys, lets year after year, sells at the horizon. The first year gives the yields that people compare; all the
- * years and the sale, as flows of the buyer's own money, give the rate of return. Without a tax regime nothing is
- * due, neither on rents nor on the gain.
+ * years and the sale, as flows of the buyer's own money, give the rate of return. A tax regime takes its part of the
+ * rents and of the gain, by the law of the day; without one nothing is due and no law is read.
  */
-export function simulate(params: Params): Outcome<typeof contract> {
+export function simulate(params: Params, world: World): Outcome<typeof contract> {
   const purchase = purchaseOf(params)
-  const yearly = yearsOf(params, purchase)
+  const untaxed = yearsOf(params, purchase)
+  const letting = taxLetting(params, untaxed, world.today)
+  const yearly = letting ? untaxed.map((row, index) => taxed(row, letting.taxes[index] as number)) : untaxed
   const first = yearly[0] as Year
   const last = yearly.at(-1) as Year
+  const resale = letting && taxResale(params, last.valeurBien, letting, world.today)
   const equity = equityReturns(params, purchase, first)
-  const flows = ownFlows(params, purchase, yearly)
+  const flows = ownFlows(params, purchase, yearly, resale?.tax ?? 0)
   const found = rateOfReturn(flows)
 
   const resume = {
@@ -33,8 +40,8 @@ export function simulate(params: Params): Outcome<typeof contract> {
     prixMaximumAutofinance: params.duree_credit > 0 ? selfFinancingPrice(params) : null,
     tri: sensible(found),
     van: npv(annualRate(params.taux_actualisation), flows),
-    plusValueImposable: 0,
-    impotPlusValue: 0,
+    plusValueImposable: resale?.gain ?? 0,
+    impotPlusValue: resale?.tax ?? 0,
   }
   const isAbsurd = (rate: number | undefined) => rate !== undefined && sensible(rate) === null
 
@@ -49,11 +56,18 @@ export function simulate(params: Params): Outcome<typeof contract> {
       prix_autofinance_inexistant: params.duree_credit > 0 && resume.prixMaximumAutofinance === null,
       tri_inexistant: found === undefined,
       credit_apres_horizon: exceeds(last.capitalRestantDu, 0),
+      ...UNTAXED,
+      ...letting?.remarks,
+      vente_exoneree: resale?.isExempt ?? false,
     },
+    ...(letting && resale && { law: { asOf: world.today, sources: textsOf(letting, resale) } }),
   }
 }
 
 type Year = ReturnType<typeof yearsOf>[number]
+
+/** A year once its tax is paid. */
+const taxed = (row: Year, impot: number): Year => ({ ...row, impot, cashFlow: row.cashFlow - impot })
 
 function yearsOf(params: Params, purchase: Purchase) {
   const appreciation = annualRate(params.revalo_immo)
@@ -106,11 +120,14 @@ function equityReturns(params: Params, { cost, loan, equity }: Purchase, first: 
 }
 
 /** The buyer's own money: what is put in, what each year leaves or asks for, and with the last one the sale. */
-function ownFlows({ frais_vente }: Params, { equity }: Purchase, yearly: readonly Year[]): number[] {
-  return [
-    -equity,
-    ...yearly.map(({ annee, cashFlow, valeurBien, capitalRestantDu }) =>
-      annee === yearly.length ? cashFlow + valeurBien * (1 - frais_vente / 100) - capitalRestantDu : cashFlow,
-    ),
-  ]
+function ownFlows(
+  { frais_vente }: Params,
+  { equity }: Purchase,
+  yearly: readonly Year[],
+  gainTax: number,
+): number[] {
+  const flows = [-equity, ...yearly.map(({ cashFlow }) => cashFlow)]
+  const { cashFlow, valeurBien, capitalRestantDu } = yearly.at(-1) as Year
+  flows[yearly.length] = cashFlow + valeurBien * (1 - frais_vente / 100) - capitalRestantDu - gainTax
+  return flows
 }

@@ -1,0 +1,11 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** For how many years after its own a home stays let once its deficit was taken off other income. */
+export const deficitFoncierEngagement: Dated<number> = {
+  values: { '2017-01-01': 3 },
+  articles: {
+    '2017-01-01': legifrance('CGI, art. 156, I, 3°', 'LEGIARTI000054373682'),
+  },
+  stillValidOn: '2026-11-21',
+}

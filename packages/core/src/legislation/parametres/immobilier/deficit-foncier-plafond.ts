@@ -1,0 +1,14 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/**
+ * What a property deficit may take off the rest of the income of a year, in euros, loan interest apart. Works that
+ * take a home out of the worst energy classes have a higher limit, not given here.
+ */
+export const deficitFoncierPlafond: Dated<number> = {
+  values: { '2017-01-01': 10700 },
+  articles: {
+    '2017-01-01': legifrance('CGI, art. 156, I, 3°', 'LEGIARTI000054373682'),
+  },
+  stillValidOn: '2026-11-21',
+}

@@ -1,0 +1,11 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** For how many years after its own the rest of a property deficit may be taken off rents. */
+export const deficitFoncierReport: Dated<number> = {
+  values: { '2017-01-01': 10 },
+  articles: {
+    '2017-01-01': legifrance('CGI, art. 156, I, 3°', 'LEGIARTI000054373682'),
+  },
+  stillValidOn: '2026-11-21',
+}

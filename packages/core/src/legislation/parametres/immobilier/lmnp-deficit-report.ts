@@ -1,0 +1,11 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** For how many years after its own a deficit of furnished letting, not professional, may be taken off its profits. */
+export const lmnpDeficitReport: Dated<number> = {
+  values: { '2017-01-01': 10 },
+  articles: {
+    '2017-01-01': legifrance('CGI, art. 156, I, 1° ter', 'LEGIARTI000054373682'),
+  },
+  stillValidOn: '2026-11-21',
+}

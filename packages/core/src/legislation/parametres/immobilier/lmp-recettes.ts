@@ -1,0 +1,11 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** The receipts of furnished letting, in euros a year, above which it may be professional. */
+export const lmpRecettes: Dated<number> = {
+  values: { '2017-01-01': 23000 },
+  articles: {
+    '2017-01-01': legifrance('CGI, art. 155, IV, 2', 'LEGIARTI000053544949'),
+  },
+  stillValidOn: '2026-11-21',
+}

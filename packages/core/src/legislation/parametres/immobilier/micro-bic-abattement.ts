@@ -1,0 +1,11 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** The share of rents, as a fraction, that micro-BIC takes off for a furnished home, holiday lets apart. */
+export const microBicAbattement: Dated<number> = {
+  values: { '2023-01-01': 0.5 },
+  articles: {
+    '2023-01-01': legifrance('CGI, art. 50-0, 1', 'LEGIARTI000044978433'),
+  },
+  stillValidOn: '2026-11-21',
+}

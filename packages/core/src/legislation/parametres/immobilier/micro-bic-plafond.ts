@@ -1,0 +1,18 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** The receipts of a year, in euros, up to which micro-BIC is open to furnished letting, holiday lets apart. */
+export const microBicPlafond: Dated<number> = {
+  values: { '2023-01-01': 77700, '2026-01-01': 83600 },
+  articles: {
+    '2023-01-01': legifrance(
+      'CGI, art. 50-0, 1, 2° (décret n° 2023-422 du 31 mai 2023)',
+      'LEGIARTI000047622490',
+    ),
+    '2026-01-01': legifrance(
+      'CGI, art. 50-0, 1, 2° (décret n° 2026-562 du 29 juin 2026)',
+      'LEGIARTI000050623641',
+    ),
+  },
+  stillValidOn: '2026-11-21',
+}

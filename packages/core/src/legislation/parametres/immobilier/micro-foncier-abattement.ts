@@ -1,0 +1,11 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** The share of rents, as a fraction, that micro-foncier takes off for all costs. */
+export const microFoncierAbattement: Dated<number> = {
+  values: { '2006-01-01': 0.3 },
+  articles: {
+    '2006-01-01': legifrance('CGI, art. 32, 1', 'LEGIARTI000048847610'),
+  },
+  stillValidOn: '2026-11-21',
+}

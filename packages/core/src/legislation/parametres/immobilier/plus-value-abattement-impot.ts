@@ -1,0 +1,20 @@
+import type { Scale } from '../../../finance/scale.ts'
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/**
+ * What full years of ownership take off a gain for income tax: above each number of years, the share of the gain,
+ * as a fraction, that each further one takes.
+ */
+export const plusValueAbattementImpot: Dated<Scale> = {
+  values: {
+    '2013-09-01': [
+      { above: 0, rate: 0 },
+      { above: 5, rate: 0.06 },
+      { above: 21, rate: 0.04 },
+      { above: 22, rate: 0 },
+    ],
+  },
+  articles: { '2013-09-01': legifrance('CGI, art. 150 VC, I', 'LEGIARTI000047970756') },
+  stillValidOn: '2026-11-21',
+}

@@ -1,0 +1,21 @@
+import type { Scale } from '../../../finance/scale.ts'
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/**
+ * What full years of ownership take off a gain for social levies: above each number of years, the share of the
+ * gain, as a fraction, that each further one takes.
+ */
+export const plusValueAbattementPrelevements: Dated<Scale> = {
+  values: {
+    '2013-09-01': [
+      { above: 0, rate: 0 },
+      { above: 5, rate: 0.0165 },
+      { above: 21, rate: 0.016 },
+      { above: 22, rate: 0.09 },
+      { above: 30, rate: 0 },
+    ],
+  },
+  articles: { '2013-09-01': legifrance('CSS, art. L. 136-7, VI, 2', 'LEGIARTI000053584839') },
+  stillValidOn: '2026-11-21',
+}

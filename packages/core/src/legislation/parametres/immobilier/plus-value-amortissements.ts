@@ -1,0 +1,17 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/**
+ * Whether the depreciation of a home let furnished comes off its purchase price when it is sold: all that was
+ * deducted, but for that of works, which are themselves counted for what was not deducted.
+ */
+export const plusValueAmortissements: Dated<boolean> = {
+  values: { '2025-02-15': true },
+  articles: {
+    '2025-02-15': legifrance(
+      'CGI, art. 150 VB, III (loi n° 2025-127 du 14 février 2025, art. 84)',
+      'LEGIARTI000053544785',
+    ),
+  },
+  stillValidOn: '2026-11-21',
+}

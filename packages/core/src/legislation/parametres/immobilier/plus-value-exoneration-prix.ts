@@ -1,0 +1,11 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** The sale price, in euros, up to which a gain is exempt. */
+export const plusValueExonerationPrix: Dated<number> = {
+  values: { '2014-01-01': 15000 },
+  articles: {
+    '2014-01-01': legifrance('CGI, art. 150 U, II, 6°', 'LEGIARTI000053544910'),
+  },
+  stillValidOn: '2026-11-21',
+}

@@ -1,0 +1,11 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** The share of the price, as a fraction, that a seller may count for the costs of purchase, without receipts. */
+export const plusValueForfaitFrais: Dated<number> = {
+  values: { '2014-01-01': 0.075 },
+  articles: {
+    '2014-01-01': legifrance('CGI, art. 150 VB, II, 3°', 'LEGIARTI000053544785'),
+  },
+  stillValidOn: '2026-11-21',
+}

@@ -1,0 +1,11 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** The years of ownership beyond which works may be counted without receipts. */
+export const plusValueForfaitTravauxDuree: Dated<number> = {
+  values: { '2014-01-01': 5 },
+  articles: {
+    '2014-01-01': legifrance('CGI, art. 150 VB, II, 4°', 'LEGIARTI000053544785'),
+  },
+  stillValidOn: '2026-11-21',
+}

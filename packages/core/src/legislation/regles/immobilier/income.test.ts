@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import type { CivilDate } from '../../../units/civil-date.ts'
+import { deductedDepreciation, furnishedIncomeLaw } from './furnished-income.ts'
+import { microBicIncome, microBicLaw } from './micro-bic.ts'
+import { microFoncierIncome, microFoncierLaw } from './micro-foncier.ts'
+import { propertyIncomeLaw, propertyResult } from './property-income.ts'
+
+const TODAY = '2026-11-21' as CivilDate
+
+describe('flat allowances', () => {
+  it('micro-foncier taxes 70 % of rents', () => {
+    const { values } = microFoncierLaw(TODAY)
+    expect(microFoncierIncome(values, 10_000)).toBe(7000)
+    expect(values).toMatchObject({ microFoncierPlafond: 15_000, prelevementsSociauxMaintenus: 0.172 })
+  })
+
+  it.each([
+    [0, 0],
+    [300, 0],
+    [305, 0],
+    [400, 95],
+    [610, 305],
+    [10_000, 5000],
+  ])('micro-BIC, of %d €, taxes %d €: 305 € at least are taken off', (receipts, income) => {
+    expect(microBicIncome(microBicLaw(TODAY).values, receipts)).toBe(income)
+  })
+
+  it('micro-BIC has the threshold and the levies of its year', () => {
+    expect(microBicLaw(TODAY).values).toMatchObject({
+      microBicPlafond: 83_600,
+      prelevementsSociauxPatrimoine: 0.186,
+      lmpRecettes: 23_000,
+    })
+    expect(microBicLaw('2025-12-31' as CivilDate).values.microBicPlafond).toBe(77_700)
+  })
+})
+
+describe('bare letting at actual costs', () => {
+  const { values } = propertyIncomeLaw(TODAY)
+
+  // The three cases of a wealth adviser's page, and the steps of BOI-RFPI-BASE-30-20-10, n° 190 to 210.
+  it.each([
+    { rents: 10_000, interest: 4000, costs: 7000, result: { income: 0, offIncome: 1000, carried: 0 } },
+    { rents: 10_000, interest: 12_000, costs: 7000, result: { income: 0, offIncome: 7000, carried: 2000 } },
+    {
+      rents: 10_000,
+      interest: 12_000,
+      costs: 15_000,
+      result: { income: 0, offIncome: 10_700, carried: 6300 },
+    },
+    { rents: 10_000, interest: 2000, costs: 3000, result: { income: 5000, offIncome: 0, carried: 0 } },
+    { rents: 10_000, interest: 2000, costs: 8000, result: { income: 0, offIncome: 0, carried: 0 } },
+    { rents: 0, interest: 500, costs: 0, result: { income: 0, offIncome: 0, carried: 500 } },
+  ])('$rents € less $interest € of interest and $costs € of costs', ({ result, ...year }) => {
+    expect(propertyResult(values, year)).toEqual(result)
+  })
+
+  it('carries deficits ten years, and asks for three more years of letting', () => {
+    expect(values).toMatchObject({ deficitFoncierReport: 10, deficitFoncierEngagement: 3 })
+  })
+})
+
+describe('depreciation', () => {
+  // Five cases of a tax lawyer: rent 100, depreciation 30, and what the other costs leave.
+  it.each([
+    { limit: 20, deducted: 20 },
+    { limit: 0, deducted: 0 },
+    { limit: -20, deducted: 0 },
+    { limit: 30, deducted: 30 },
+    { limit: 50, deducted: 30 },
+  ])('of 30 where $limit is left deducts $deducted', ({ limit, deducted }) => {
+    expect(deductedDepreciation([30], limit)).toEqual([deducted])
+  })
+
+  it('is deducted in the same share from each component', () => {
+    expect(deductedDepreciation([6000, 2000, 0], 4000)).toEqual([3000, 1000, 0])
+    expect(deductedDepreciation([0, 0], -1)).toEqual([0, 0])
+  })
+
+  it('leaves losses that last ten years', () => {
+    expect(furnishedIncomeLaw(TODAY).values.lmnpDeficitReport).toBe(10)
+  })
+})

@@ -1,0 +1,18 @@
+import { type Law, lawOf } from '../../law.ts'
+import { prelevementsSociauxMaintenus } from '../../parametres/capital/prelevements-sociaux-maintenus.ts'
+import { microFoncierAbattement } from '../../parametres/immobilier/micro-foncier-abattement.ts'
+import { microFoncierPlafond } from '../../parametres/immobilier/micro-foncier-plafond.ts'
+
+const parameters = { microFoncierAbattement, microFoncierPlafond, prelevementsSociauxMaintenus }
+
+/** What taxes bare letting by a flat allowance. */
+export const microFoncierLaw = lawOf(parameters)
+
+/**
+ * The taxable share of a year's gross rents, in euros: a flat allowance stands for all costs (CGI, art. 32, 1).
+ * @example microFoncierIncome(values, 10_000) // 7000
+ */
+export const microFoncierIncome = (
+  { microFoncierAbattement: allowance }: Law<typeof parameters>['values'],
+  rents: number,
+): number => rents * (1 - allowance)

@@ -1,0 +1,53 @@
+import type { Asked } from '../../definition/simulator.ts'
+import { type Deficit, takeOffDeficits } from '../../legislation/regles/immobilier/deficits.ts'
+import { propertyIncomeLaw, propertyResult } from '../../legislation/regles/immobilier/property-income.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
+import { exceeds } from '../../units/money.ts'
+import { annualRate } from '../../units/rate.ts'
+import type { contract } from './contract.ts'
+import type { LettingYear, TaxedLetting } from './taxed-letting.ts'
+
+/**
+ * Bare letting at actual costs: running costs, interest and loan insurance every year, all works in the first one;
+ * neither notary fees nor furniture. A deficit lowers the tax on other income at the marginal rate, within its limit;
+ * the rest waits for the rents of later years.
+ */
+export function taxBareLetting(
+  params: Asked<typeof contract>,
+  years: readonly LettingYear[],
+  today: CivilDate,
+): TaxedLetting {
+  const { values, sources } = propertyIncomeLaw(today)
+  const marginal = annualRate(params.tmi)
+  const life = values.deficitFoncierReport
+  let deficits: readonly Deficit[] = []
+  let isCarried = false
+  let lastOffIncome = 0
+
+  const taxes = years.map(({ loyers: rents, charges, interets: interest }, index) => {
+    const year = index + 1
+    const costs = charges + (year === 1 ? params.travaux : 0)
+    const result = propertyResult(values, { rents, costs, interest })
+    const after = takeOffDeficits(deficits, { profit: result.income, year, life })
+    deficits = after.deficits
+    if (result.carried > 0) deficits = [...deficits, { year, amount: result.carried }]
+    isCarried ||= exceeds(result.carried, 0)
+    if (exceeds(result.offIncome, 0)) lastOffIncome = year
+    return after.profit * (marginal + values.prelevementsSociauxMaintenus) - result.offIncome * marginal
+  })
+
+  const isCommitted = lastOffIncome > 0
+  const isKept = lastOffIncome + values.deficitFoncierEngagement <= years.length
+  return {
+    taxes,
+    buildingDeducted: 0,
+    worksDeducted: params.travaux,
+    remarks: {
+      deficit_foncier_reporte: isCarried,
+      engagement_location: isCommitted && isKept,
+      engagement_rompu: isCommitted && !isKept,
+      meubles_en_location_nue: params.meubles > 0,
+    },
+    sources,
+  }
+}

@@ -1,0 +1,42 @@
+import type { Asked } from '../../definition/simulator.ts'
+import {
+  propertyGain,
+  propertyGainLaw,
+  propertyGainTax,
+} from '../../legislation/regles/immobilier/property-gain.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
+import type { Source } from '../../units/source.ts'
+import type { contract } from './contract.ts'
+import type { TaxedLetting } from './taxed-letting.ts'
+
+/** The sale at the horizon, as the law of today taxes it. */
+export interface TaxedResale {
+  /** Before the allowances for years of ownership. */
+  readonly gain: number
+  readonly tax: number
+  /** Sold for so little that no gain is taxed. */
+  readonly isExempt: boolean
+  readonly sources: readonly Source[]
+}
+
+/** The tax on the gain of a property sold at the end of the horizon, which is also how long it was owned. */
+export function taxResale(
+  params: Asked<typeof contract>,
+  soldFor: number,
+  { buildingDeducted, worksDeducted }: TaxedLetting,
+  today: CivilDate,
+): TaxedResale {
+  const { values, sources } = propertyGainLaw(today)
+  const gain = propertyGain(values, {
+    soldFor,
+    sellingCosts: (soldFor * params.frais_vente) / 100,
+    price: params.prix,
+    purchaseCosts: (params.prix * params.frais_notaire) / 100,
+    works: params.travaux,
+    worksDeducted,
+    buildingDeducted,
+    years: params.horizon,
+  })
+  const tax = propertyGainTax(values, gain, params.horizon)
+  return { gain, tax, isExempt: soldFor <= values.plusValueExonerationPrix, sources }
+}
