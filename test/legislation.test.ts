@@ -1,0 +1,119 @@
+/**
+ * What the room of law promises, whoever wrote it: every value has its text, its address and its day, somebody uses
+ * it, and no rule holds a number that a law could change.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { parseSync } from '@swc/core'
+import { describe, expect, it } from 'vitest'
+import type { Dated } from '../packages/core/src/legislation/in-force.ts'
+import { civilDate, daysBetween } from '../packages/core/src/units/civil-date.ts'
+
+const core = new URL('../packages/core/src/', import.meta.url)
+const filesUnder = (folder: string): string[] =>
+  readdirSync(new URL(folder, core), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
+    .map((entry) => `${entry.parentPath}/${entry.name}`.split('packages/core/src/')[1] ?? '')
+    .sort()
+const textOf = (file: string): string => readFileSync(new URL(file, core), 'utf8')
+
+const parameters = filesUnder('legislation/parametres')
+const rules = filesUnder('legislation/regles')
+
+/** `plafond-case-l` is exported as `plafondCaseL`. */
+const camelCase = (file: string): string =>
+  file
+    .replace(/^.*\/|[.]ts$/g, '')
+    .replace(/^\d+-/, '')
+    .replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+const dayOf = (text: string) => civilDate(text) ?? expect.fail(`${text} is no day`)
+
+async function load(file: string): Promise<[name: string, dated: Dated<unknown>]> {
+  const module: Record<string, Dated<unknown>> = await import(new URL(file, core).href)
+  const exported = Object.entries(module)
+  expect(exported).toHaveLength(1)
+  return exported[0] ?? expect.fail(`${file} exports nothing`)
+}
+
+describe.each(parameters)('%s', (file) => {
+  it('holds one dated value, named as its file', async () => {
+    const [name, dated] = await load(file)
+    expect(name).toBe(camelCase(file))
+    expect(Object.keys(dated).sort()).toEqual(['articles', 'stillValidOn', 'values'])
+    expect(Object.keys(dated.values).length).toBeGreaterThan(0)
+  })
+
+  it('has a text with an address for each day, in the order of time', async () => {
+    const [, { values, articles, stillValidOn }] = await load(file)
+    const days = Object.keys(values).map(dayOf)
+    expect(days).toEqual([...days].sort())
+    expect(Object.keys(articles)).toEqual(days)
+    for (const { title, url } of Object.values(articles)) {
+      expect(title).toMatch(/\S.*\d/)
+      expect(new URL(url).protocol).toBe('https:')
+    }
+    expect(daysBetween(days.at(-1) ?? expect.fail(), dayOf(stillValidOn))).toBeGreaterThanOrEqual(0)
+  })
+
+  it('is read by a rule or a simulator', () => {
+    const name = file.replace(/^.*\//, '')
+    const readers = [...rules, ...filesUnder('simulateurs')].filter((reader) =>
+      textOf(reader).includes(`/${name}'`),
+    )
+    expect(readers.length).toBeGreaterThan(0)
+  })
+})
+
+/** The values that nobody checked in the year before a day. */
+async function uncheckedBefore(day: string): Promise<string[]> {
+  const checked = await Promise.all(
+    parameters.map(async (file) => [file, (await load(file))[1].stillValidOn] as const),
+  )
+  return checked
+    .filter(([, stillValidOn]) => daysBetween(dayOf(stillValidOn), dayOf(day)) > 365)
+    .map(([file, stillValidOn]) => `${file}: last checked on ${stillValidOn}`)
+}
+
+it('tells which values were not checked for a year, and warns of them in the output', async () => {
+  expect(await uncheckedBefore('2026-11-21')).toEqual([])
+  expect(await uncheckedBefore('2099-01-01')).toHaveLength(parameters.length)
+  const today = await uncheckedBefore(new Date().toISOString().slice(0, 10))
+  if (today.length > 0) process.stderr.write(`Law to check again:\n${today.join('\n')}\n`)
+})
+
+/** Arithmetic, not law: nothing, one, two people or halves, months of a year, hundredths. */
+const timeless = new Set([0, 1, 2, 12, 100])
+
+/** Where law is applied: the rules, and what simulators do with them. */
+const reasoning = [
+  ...rules,
+  ...filesUnder('simulateurs').filter((file) => /from '.*\/legislation\//.test(textOf(file))),
+]
+
+/** The numbers written in a source, wherever they stand but in a constant with a NAME that says what it is. */
+function numbersIn(node: unknown): number[] {
+  if (typeof node !== 'object' || node === null || isNamedConstant(node)) return []
+  if ('type' in node && node.type === 'NumericLiteral' && 'value' in node) return [Number(node.value)]
+  return Object.values(node).flatMap(numbersIn)
+}
+
+const isNamedConstant = (node: object): boolean =>
+  'type' in node &&
+  node.type === 'VariableDeclarator' &&
+  'id' in node &&
+  /^[A-Z][A-Z_]+$/.test((node.id as { value?: string }).value ?? '')
+
+describe.each(reasoning)('%s', (file) => {
+  it('holds no bare legal number', () => {
+    const numbers = numbersIn(parseSync(textOf(file), { syntax: 'typescript', target: 'es2022' }))
+    expect(numbers.filter((number) => !timeless.has(number))).toEqual([])
+  })
+})
+
+it('would see one', () => {
+  const source =
+    'const CENTURY = 99; export const due = (x: number) => Math.min(x * 0.172, -61n > 0n ? 1 : -61) + 100'
+  expect(numbersIn(parseSync(source, { syntax: 'typescript', target: 'es2022' }))).toEqual([
+    0.172, 1, 61, 100,
+  ])
+})
