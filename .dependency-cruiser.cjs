@@ -23,6 +23,13 @@ module.exports = {
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     },
     {
+      name: 'bench-stays-out',
+      comment: 'What Denier is measured against is no part of it.',
+      severity: 'error',
+      from: { path: '^(packages|apps|test|scripts)/' },
+      to: { path: ['^bench/', 'node_modules/(publicodes|modele-social)/'] },
+    },
+    {
       name: 'tests-stay-out',
       comment: 'What ships imports no test and no test support.',
       severity: 'error',

@@ -4,6 +4,7 @@ import { cagr } from './simulateurs/cagr/index.ts'
 import { coastFire } from './simulateurs/coast-fire/index.ts'
 import { coutDette } from './simulateurs/cout-dette/index.ts'
 import { dca } from './simulateurs/dca/index.ts'
+import { fiscalite } from './simulateurs/fiscalite/index.ts'
 import { immobilier } from './simulateurs/immobilier/index.ts'
 import { impactFrais } from './simulateurs/impact-frais/index.ts'
 import { inflation } from './simulateurs/inflation/index.ts'
@@ -23,6 +24,7 @@ export const catalogue = [
   dca,
   coutDette,
   succession,
+  fiscalite,
   revenusPassifs,
   cagr,
   immobilier,

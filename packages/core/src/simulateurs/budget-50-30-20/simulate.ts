@@ -7,6 +7,10 @@ import type { contract } from './contract.ts'
 import { diagnose, isInDeficit } from './diagnose.ts'
 import { scoreOf, scores, sharesOf } from './shares.ts'
 
+/** Scores from which a budget follows the rule, or nearly. */
+const BALANCED = 90
+const WATCHFUL = 70
+
 /**
  * The three uses of the income held against the rule, as they are; then the marks that one of them, the loans, the
  * rent or the reserve may pass.
@@ -53,8 +57,8 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
 /** A month in the red matters more than the distance to any rule. */
 function standing(budget: Budget, score: number) {
   if (isInDeficit(budget)) return 'deficit'
-  if (scores(score, 90)) return 'equilibre'
-  return scores(score, 70) ? 'vigilance' : 'desequilibre'
+  if (scores(score, BALANCED)) return 'equilibre'
+  return scores(score, WATCHFUL) ? 'vigilance' : 'desequilibre'
 }
 
 /** How long the reserve pays the expenses, in months; `null` without expenses. */

@@ -19,8 +19,7 @@ export interface FundYear {
 }
 
 /** All that was paid in after some years. */
-export const paidInAfter = ({ capital, deposit }: Fund, years: number): number =>
-  capital + 12 * deposit * years
+const paidInAfter = ({ capital, deposit }: Fund, years: number): number => capital + 12 * deposit * years
 
 /** The fund at the end of each year, withdrawn whole that year. */
 export function fundYears(fund: Fund, years: number, wrapper: Wrapper): readonly FundYear[] {
@@ -30,7 +29,7 @@ export function fundYears(fund: Fund, years: number, wrapper: Wrapper): readonly
 
 function fundAfter(fund: Fund, years: number, rate: MonthlyRate, wrapper: Wrapper): FundYear {
   const { capital, deposit } = fund
-  const paidIn = capital + 12 * deposit * years
+  const paidIn = paidInAfter(fund, years)
   const gross = futureValue({ capital, deposit, rate, months: 12 * years })
   const tax = taxOf(wrapper, years, gross, paidIn)
   return { paidIn, gross, tax, left: gross - tax }

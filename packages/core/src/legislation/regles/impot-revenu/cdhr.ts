@@ -1,0 +1,30 @@
+import { wholeEuros } from '../../../units/exact-euros.ts'
+import type { Cdhr } from '../../parametres/impot-revenu/cdhr.ts'
+
+/** What the contribution compares, in euros. */
+export interface HighIncome {
+  /** The revenu fiscal de référence. */
+  readonly reference: number
+  /** The income tax before reductions and credits, the flat tax on capital income, and the CEHR. */
+  readonly taxes: number
+  readonly isCouple: boolean
+  /** Those in exclusive or principal charge: art. 224 says nothing of shared custody, so art. 193 ter leaves it out. */
+  readonly dependants: number
+}
+
+/**
+ * The contribution différentielle sur les hauts revenus (CGI, art. 224), to the whole euro: what taxes lack to reach
+ * a share of the income, dependants and marriage counting as tax paid (III). Just above the threshold the share is
+ * at most so much of the excess over it (V).
+ * @example cdhrOf({ reference: 300_000, taxes: 38_000, isCouple: false, dependants: 0 }, values) // 3250
+ */
+export function cdhrOf({ reference, taxes, isCouple, dependants }: HighIncome, values: Cdhr): number {
+  const threshold = isCouple ? values.seuilCouple : values.seuilSeul
+  if (reference <= threshold) return 0
+  const limit = isCouple ? values.decote.plafondCouple : values.decote.plafondSeul
+  const full = values.tauxCible * reference
+  const target = reference <= limit ? Math.min(full, values.decote.taux * (reference - threshold)) : full
+  const forFamily =
+    dependants * values.majorationParPersonneACharge + (isCouple ? values.majorationCouple : 0)
+  return wholeEuros(Math.max(0, target - taxes - forFamily))
+}

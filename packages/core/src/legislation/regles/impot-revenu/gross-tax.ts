@@ -1,0 +1,44 @@
+import { charge, type Scale } from '../../../finance/scale.ts'
+import { withoutNoise } from '../../../units/exact-euros.ts'
+import { type CeilingValues, ceilingOf, furtherReductionOf } from './ceiling.ts'
+import type { Parts } from './parts.ts'
+
+/** The tax of the scale, and what the quotient familial did to it; euros. */
+export interface GrossTax {
+  /** The tax kept: after the ceiling, and after the reductions that soften it. */
+  readonly tax: number
+  /** The tax with all parts, had there been no ceiling. */
+  readonly uncapped: number
+  /** The tax with the parts of the adults alone. */
+  readonly ofAdults: number
+  /** Whether the ceiling costs anything in the end. */
+  readonly isCapped: boolean
+  /** The parts that decide of the next euro: those of the adults once the ceiling binds. */
+  readonly decidingParts: number
+}
+
+/**
+ * The tax on an income shared by parts: the scale on one part, times the parts (CGI, art. 193 and 197, I, 1).
+ * @example taxWithParts(scale, 71_500, 3)
+ */
+export const taxWithParts = (scale: Scale, income: number, parts: number): number =>
+  withoutNoise(parts * charge(scale, income / parts))
+
+/**
+ * The gross tax (CGI, art. 197, I, 1 and 2): with all parts, or with the adults' parts less the ceiling where that
+ * is more. The difference is then given back within the further reductions; what these cancel whole binds nobody.
+ * @param income the household's taxable income, in whole euros.
+ * @example grossTax(71_500, coupleWithTwoChildren, scale, ceilings).tax // 4043.98 on the incomes of 2025
+ */
+export function grossTax(income: number, parts: Parts, scale: Scale, values: CeilingValues): GrossTax {
+  const uncapped = taxWithParts(scale, income, parts.total)
+  if (parts.total === parts.base)
+    return { tax: uncapped, uncapped, ofAdults: uncapped, isCapped: false, decidingParts: parts.base }
+
+  const ofAdults = taxWithParts(scale, income, parts.base)
+  const costOfCeiling = Math.max(0, withoutNoise(ofAdults - ceilingOf(parts, values) - uncapped))
+  const cost = Math.max(0, costOfCeiling - furtherReductionOf(parts, values))
+  const isCapped = cost > 0
+  const decidingParts = isCapped ? parts.base : parts.total
+  return { tax: withoutNoise(uncapped + cost), uncapped, ofAdults, isCapped, decidingParts }
+}

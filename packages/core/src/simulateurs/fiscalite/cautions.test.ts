@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { ask } from '../../../../../test/support/queries.ts'
+import { fiscalite } from './index.ts'
+
+const codesOf = (query: string) => ask(fiscalite, query).meta.avertissements.map(({ code }) => code)
+const taxable = (query: string) => codesOf(`nature=imposable&${query}`)
+
+describe('warnings, each with the nearest case that does not deserve it', () => {
+  it('an ordinary notice has none', () => {
+    expect(codesOf('revenu=60000')).toEqual([])
+    expect(codesOf('revenu=0')).toEqual([])
+    expect(codesOf('revenu=70000&situation=marie&enfants=1')).toEqual([])
+  })
+
+  it('the décote, while it is neither all nor nothing', () => {
+    expect(taxable('revenu=20000')).toEqual(['decote_active'])
+    expect(taxable('revenu=17000')).toEqual([]) // it clears a tax of 594 €
+    expect(taxable('revenu=30000')).toEqual([])
+  })
+
+  it('the ceiling of the quotient familial, unless a reduction cancels it', () => {
+    expect(codesOf('revenu=90000&enfants=1')).toEqual(['quotient_plafonne'])
+    expect(codesOf('revenu=45000&invalides=1')).toEqual(['invalidite_abattement'])
+    expect(codesOf('revenu=90000&invalides=1')).toEqual(['invalidite_abattement'])
+    expect(codesOf('revenu=150000&invalides=1')).toContain('quotient_plafonne')
+  })
+
+  it('boxes that change nothing', () => {
+    expect(codesOf('revenu=60000&parent_isole=true')).toEqual(['parent_isole_sans_effet'])
+    expect(codesOf('revenu=60000&parent_isole=true&situation=marie')).toEqual(['parent_isole_sans_effet'])
+    expect(codesOf('revenu=30000&parent_isole=true&enfants=1')).not.toContain('parent_isole_sans_effet')
+    expect(codesOf('revenu=30000&case_l=true')).not.toContain('case_l_sans_effet')
+    expect(codesOf('revenu=60000&case_l=true&situation=marie')).toEqual(['case_l_sans_effet'])
+    expect(codesOf('revenu=90000&case_l=true&enfants_alternes=1')).toContain('case_l_sans_effet')
+    expect(codesOf('revenu=60000&case_l=true&invalides=1')).toContain('case_l_sans_effet')
+  })
+
+  it('the widowed with a child, in any custody', () => {
+    expect(codesOf('revenu=20000&situation=veuf&enfants=1')).toEqual(['veuf_enfants'])
+    expect(codesOf('revenu=20000&situation=veuf&enfants_alternes=1')).toContain('veuf_enfants')
+    expect(codesOf('revenu=60000&situation=veuf')).toEqual([])
+  })
+
+  it('amounts too small to claim, and those paid back', () => {
+    expect(taxable('revenu=20000&reductions=385')).toContain('impot_non_recouvre')
+    expect(taxable('revenu=20000&reductions=384')).not.toContain('impot_non_recouvre')
+    expect(taxable('revenu=20000&reductions=385&credits=50')).toEqual([
+      'decote_active',
+      'impot_non_recouvre',
+      'credits_rembourses',
+    ])
+    expect(taxable('revenu=20000&credits=434')).toContain('impot_non_recouvre')
+    expect(taxable('revenu=20000&credits=445')).toEqual(['decote_active'])
+    expect(taxable('revenu=20000&credits=446')).toEqual(['decote_active', 'credits_rembourses'])
+  })
+
+  it('reductions beyond the tax, deductions beyond the income', () => {
+    expect(taxable('revenu=30000&reductions=2104')).toEqual(['reductions_perdues'])
+    expect(taxable('revenu=30000&reductions=2103.99')).toEqual([])
+    expect(taxable('revenu=30000&charges_deductibles=30001')).toEqual(['deductions_excessives'])
+    expect(taxable('revenu=30000&charges_deductibles=30000')).toEqual([])
+    expect(taxable('revenu=30000&versements_per=1')).toEqual(['per_plafond'])
+    expect(taxable('revenu=30000&versements_per=30001')).toEqual(['deductions_excessives', 'per_plafond'])
+  })
+
+  it('actual expenses: used, or given in vain, for one person or for each', () => {
+    expect(codesOf('revenu=60000&frais_reels=6000')).toEqual(['frais_reels_inutiles'])
+    expect(codesOf('revenu=60000&frais_reels=6001')).toEqual(['frais_reels_retenus'])
+    const couple = 'revenu=60000&revenu_conjoint=50000&situation=marie'
+    expect(codesOf(`${couple}&frais_reels_conjoint=5000`)).toEqual(['frais_reels_inutiles'])
+    expect(codesOf(`${couple}&frais_reels=1&frais_reels_conjoint=5001`)).toEqual([
+      'frais_reels_inutiles',
+      'frais_reels_retenus',
+    ])
+  })
+
+  it('high incomes', () => {
+    expect(taxable('revenu=250000')).toEqual([])
+    expect(taxable('revenu=250100')).toEqual(['cehr_due'])
+    expect(taxable('revenu=0&revenus_capital=350000')).toEqual(['cehr_due', 'cdhr_due', 'option_bareme'])
+  })
+
+  it('the option for the scale, while the bracket is under the flat rate', () => {
+    expect(taxable('revenu=10000&revenus_capital=1')).toEqual(['option_bareme'])
+    expect(taxable('revenu=29578&revenus_capital=1')).toContain('option_bareme')
+    expect(taxable('revenu=30000&revenus_capital=1')).toEqual([])
+    expect(taxable('revenu=10000')).toEqual([])
+  })
+
+  it('more disabled people than people', () => {
+    expect(codesOf('revenu=90000&situation=marie&invalides=2')).toEqual(['invalidite_abattement'])
+    expect(codesOf('revenu=20000&invalides=2')).toEqual(['invalides_trop_nombreux'])
+    expect(codesOf('revenu=20000&enfants_alternes=1&invalides=2')).toEqual(['invalidite_abattement'])
+    expect(codesOf('revenu=20000&enfants=1&invalides=2')).toEqual(['invalidite_abattement'])
+  })
+
+  it('no average rate of next to nothing', () => {
+    const answer = ask(fiscalite, 'revenu=0&revenus_capital=0.001&credits=1000000')
+    expect(answer.data.resume.tauxMoyen).toBeNull()
+    expect(answer.meta.avertissements.map(({ code }) => code)).toContain('taux_moyen_inexistant')
+  })
+})
+
+describe('the texts that an answer cites', () => {
+  const titlesOf = (query: string) => ask(fiscalite, query).meta.sources.map(({ title }) => title)
+  const own = fiscalite.contract.sources.length
+
+  it('are those of the chapters that the question opened', () => {
+    const plain = titlesOf('nature=imposable&revenu=30000')
+    const more = (query: string) => titlesOf(query).filter((title) => !plain.includes(title))
+    expect(plain.length).toBeGreaterThanOrEqual(own + 4) // scale, parts, décote, recovery
+    expect(more('revenu=30000').join()).toMatch(/art. 83/)
+    expect(more('nature=imposable&revenu=30000&pensions=1')).toEqual([])
+    expect(more('revenu=30000&pensions=1').join()).toMatch(/art. 158/)
+    expect(more('nature=imposable&revenu=30000&enfants=1').join()).toMatch(/art. 197, I, 2/)
+    expect(more('nature=imposable&revenu=30000&revenus_capital=1').join()).toMatch(/200 A/)
+    expect(more('nature=imposable&revenu=300000').join()).toMatch(/223 sexies.*224/)
+    expect(more('nature=imposable&revenu=300000&annee_revenus=2024').join()).not.toMatch(/art. 224/)
+  })
+
+  it('are the texts of the year asked for', () => {
+    const answer = ask(fiscalite, 'revenu=30000&annee_revenus=2023')
+    expect(answer.meta.droit).toEqual({ anneeRevenus: 2023 })
+    expect(answer.meta.sources[0]?.title).toMatch(/2023-1322/)
+    expect(titlesOf('revenu=30000')[0]).toMatch(/2026-103/)
+  })
+})

@@ -1,0 +1,88 @@
+import { defineContract } from '../../definition/contract.ts'
+import { params } from './params.ts'
+import { result } from './result.ts'
+import { sources } from './sources.ts'
+import { warnings } from './warnings.ts'
+
+const isCouple = ({ situation }: { readonly situation: string }) =>
+  situation === 'marie' || situation === 'pacse'
+
+/** The income tax of a household: what it promises. How it keeps it: `simulate.ts`. */
+export const contract = defineContract({
+  name: 'fiscalite',
+  title: { fr: 'Impôt sur le revenu', en: 'Income tax' },
+  purpose: {
+    fr: 'L’impôt d’un foyer français, tranche par tranche : quotient familial, décote, hauts revenus, et ce que coûte le prochain euro.',
+    en: 'The tax of a French household, bracket by bracket: family quotient, décote, high incomes, and what the next euro costs.',
+  },
+
+  params,
+
+  constraints: [
+    {
+      field: 'revenu_conjoint',
+      involves: ['situation'],
+      holds: (params) => params.revenu_conjoint === 0 || isCouple(params),
+      message: 'revenu_conjoint needs situation marie or pacse',
+      code: 'inconsistent',
+    },
+    {
+      field: 'frais_reels',
+      involves: ['nature'],
+      holds: ({ frais_reels: expenses, nature }) => expenses === 0 || nature === 'salaire',
+      message: 'frais_reels must not be given with nature imposable',
+      code: 'inconsistent',
+    },
+    {
+      field: 'frais_reels_conjoint',
+      involves: ['nature'],
+      holds: ({ frais_reels_conjoint: expenses, nature }) => expenses === 0 || nature === 'salaire',
+      message: 'frais_reels_conjoint must not be given with nature imposable',
+      code: 'inconsistent',
+    },
+    {
+      field: 'frais_reels_conjoint',
+      involves: ['situation'],
+      holds: (params) => params.frais_reels_conjoint === 0 || isCouple(params),
+      message: 'frais_reels_conjoint needs situation marie or pacse',
+      code: 'inconsistent',
+    },
+  ],
+
+  result,
+
+  charts: [
+    {
+      table: 'tranches',
+      x: 'taux',
+      lines: ['base', 'impot'],
+      title: {
+        fr: 'Le revenu de chaque tranche, et son impôt',
+        en: 'The income of each bracket, and its tax',
+      },
+    },
+  ],
+
+  warnings,
+  sources,
+
+  disclaimer: {
+    fr: 'Simulation à but pédagogique, qui n’est ni un avis d’impôt ni un conseil fiscal personnalisé. Seuls la loi et votre avis d’impôt font foi ; l’administration a son propre simulateur.',
+    en: 'Educational simulation, neither a tax notice nor personalised tax advice. Only the law and your tax notice are authoritative; the administration has a simulator of its own.',
+  },
+
+  personal: true,
+
+  example: {
+    query: { revenu: 71_500, nature: 'imposable', situation: 'marie', enfants: 2 },
+    expect: {
+      resume: {
+        revenuImposable: 71_500,
+        nombreParts: 3,
+        impotBrut: 4043.98,
+        impotNet: 4044,
+        tauxMarginal: 30,
+      },
+    },
+  },
+})

@@ -1,0 +1,37 @@
+import type { Asked } from '../../definition/simulator.ts'
+import { type Household, type Parts, partsOf } from '../../legislation/regles/impot-revenu/parts.ts'
+import type { contract } from './contract.ts'
+import type { Chapter, Values } from './law.ts'
+
+/** Who is taxed, and by how many parts. */
+export interface Taxed {
+  readonly household: Household
+  readonly parts: Parts
+}
+
+/** The household that a question describes. */
+export function taxedOf(params: Asked<typeof contract>, values: Values): Taxed {
+  const household: Household = {
+    isCouple: params.situation === 'marie' || params.situation === 'pacse',
+    isWidowed: params.situation === 'veuf',
+    children: params.enfants,
+    sharedChildren: params.enfants_alternes,
+    livesAlone: params.parent_isole,
+    disabled: params.invalides,
+    broughtUpAlone: params.case_l,
+  }
+  return { household, parts: partsOf(household, values.partsQuotientFamilial) }
+}
+
+/** The chapters of the law that its parts open. */
+export function chaptersOf({ household, parts }: Taxed): readonly Chapter[] {
+  const halfParts = parts.total - parts.base - parts.broughtUpAlone
+  return [
+    ...(halfParts > 0 ? (['ceiling'] as const) : []),
+    ...(parts.loneParent > 0 ? (['loneParent'] as const) : []),
+    ...(parts.broughtUpAlone > 0 ? (['boxL'] as const) : []),
+    ...(parts.disabled > 0 ? (['disabled'] as const) : []),
+    ...(parts.widowed > 0 ? (['widowed'] as const) : []),
+    household.isCouple ? 'decoteCouple' : 'decoteAlone',
+  ]
+}

@@ -1,0 +1,190 @@
+import { readQuery } from '@denier/core'
+import { describe, expect, it } from 'vitest'
+import { ask } from '../../../../../test/support/queries.ts'
+import { contract } from './contract.ts'
+import { fiscalite } from './index.ts'
+
+const tax = (query: string) => ask(fiscalite, query).data.resume
+
+describe('anchors: incomes of 2025', () => {
+  it.each([
+    ['revenu=20000', { impotBrut: 924, decote: 478.89, impotNet: 445 }],
+    ['revenu=30000', { impotBrut: 2103.99, decote: 0, impotNet: 2104 }],
+    ['revenu=100000', { impotNet: 24_801 }],
+  ])('a person alone, %s', (query, expected) => {
+    expect(tax(`${query}&nature=imposable`)).toMatchObject(expected)
+  })
+
+  it('a couple with two children and 71 500 €: capped, and taxed at 30 % on the next euro', () => {
+    const { data, meta } = ask(fiscalite, contract.example.query)
+    expect(data).toMatchObject(contract.example.expect)
+    expect(data.resume).toEqual({
+      revenuBrut: 71_500,
+      deduction: 0,
+      revenuImposable: 71_500,
+      nombreParts: 3,
+      quotientFamilial: 23_833.33,
+      impotBrut: 4043.98, // 2 × 3 828.99 less 2 × 1 807
+      avantageQuotientFamilial: 3614,
+      plafonnement: 6.98, // with three parts, and no cap: 3 × (23 833.33 - 11 600) × 11 % = 4 037
+      decote: 0,
+      reductions: 0,
+      credits: 0,
+      impotForfaitaire: 0,
+      cehr: 0,
+      cdhr: 0,
+      impotNet: 4044,
+      prelevementsSociaux: 0,
+      mensualise: 337,
+      tauxMarginal: 30,
+      tauxMoyen: 5.6559,
+      revenuApresImpot: 67_456,
+      impotPour1000EurosDePlus: 300,
+      margeAvantTrancheSuivante: 97_654, // 2 × 84 577 - 71 500
+    })
+    expect(data.tranches).toEqual([
+      { de: 0, a: 23_200, taux: 0, base: 23_200, impot: 0 },
+      { de: 23_200, a: 59_158, taux: 11, base: 35_958, impot: 3955.38 },
+      { de: 59_158, a: 169_154, taux: 30, base: 12_342, impot: 3702.6 },
+      { de: 169_154, a: 363_834, taux: 41, base: 0, impot: 0 },
+      { de: 363_834, a: null, taux: 45, base: 0, impot: 0 },
+    ])
+    expect(meta.droit).toEqual({ anneeRevenus: 2025 })
+    expect(meta.avertissements.map(({ code }) => code)).toEqual(['quotient_plafonne'])
+  })
+})
+
+describe('incomes', () => {
+  it('each salary has its own 10 %, between its floor and its ceiling, and within itself', () => {
+    const of = (query: string) => tax(query).deduction
+    expect(of('revenu=30000')).toBe(3000)
+    expect(of('revenu=25')).toBe(25) // 2.50 €, raised to 509, held to the salary
+    expect(of('revenu=5000')).toBe(509)
+    expect(of('revenu=200000')).toBe(14_555)
+    expect(of('revenu=200000&revenu_conjoint=5000&situation=marie')).toBe(15_064)
+    expect(of('revenu=30005')).toBe(3001) // 3 000.50, half up
+    expect(of('revenu=0&pensions=3000')).toBe(454)
+    expect(of('revenu=0&pensions=300')).toBe(300)
+    expect(of('revenu=0&pensions=100000')).toBe(4439)
+    expect(of('revenu=30000&pensions=20000')).toBe(5000)
+    expect(of('revenu=30000&pensions=20000&nature=imposable')).toBe(0)
+  })
+
+  it('actual expenses count for whom they exceed the 10 %, even above the salary', () => {
+    const couple = 'revenu=30000&revenu_conjoint=20000&situation=pacse'
+    expect(tax(`${couple}&frais_reels=4500&frais_reels_conjoint=1000`).deduction).toBe(6500)
+    expect(tax(`${couple}&frais_reels_conjoint=25000`)).toMatchObject({
+      deduction: 28_000,
+      revenuImposable: 22_000, // the loss of 5 000 € comes off the other salary
+    })
+  })
+
+  it('charges and the PER come off, down to nothing, and the whole euro closes', () => {
+    const query = 'nature=imposable&revenu=50000.60'
+    expect(tax(`${query}&charges_deductibles=3000&versements_per=2000`).revenuImposable).toBe(45_001)
+    expect(tax(`${query}&charges_deductibles=40000&versements_per=20000`).revenuImposable).toBe(0)
+    expect(tax('nature=imposable&revenu=10000.50').revenuImposable).toBe(10_001)
+  })
+
+  it('PER payments lower the tax, not the income that the CEHR looks at', () => {
+    const query = 'nature=imposable&revenu=300000'
+    expect(tax(query).cehr).toBe(1500)
+    expect(tax(`${query}&versements_per=30000`)).toMatchObject({ revenuImposable: 270_000, cehr: 1500 })
+    expect(tax(`${query}&charges_deductibles=30000`).cehr).toBe(600)
+    expect(tax(`${query}&versements_per=400000`).cehr).toBe(1500) // only what came off is added back
+  })
+})
+
+describe('from the gross tax to the net one', () => {
+  it('reductions stop at zero; credits are paid back', () => {
+    const query = 'nature=imposable&revenu=20000' // 445.11 after the décote
+    expect(tax(`${query}&reductions=100`)).toMatchObject({ reductions: 100, impotNet: 345 })
+    expect(tax(`${query}&reductions=1000`)).toMatchObject({ reductions: 445.11, impotNet: 0 })
+    expect(tax(`${query}&credits=1000`)).toMatchObject({ credits: 1000, impotNet: -555, mensualise: 0 })
+    expect(tax(`${query}&credits=1000`).revenuApresImpot).toBe(20_555)
+  })
+
+  it('under 61 € nothing is claimed before credits, nor under 12 € after', () => {
+    const query = 'nature=imposable&revenu=20000'
+    expect(tax(`${query}&reductions=384`).impotNet).toBe(61)
+    expect(tax(`${query}&reductions=385`).impotNet).toBe(0)
+    expect(tax(`${query}&reductions=385&credits=50`).impotNet).toBe(-50)
+    expect(tax(`${query}&credits=433`).impotNet).toBe(12)
+    expect(tax(`${query}&credits=434`).impotNet).toBe(0)
+    expect(tax(`${query}&credits=446`).impotNet).toBe(-1)
+  })
+
+  it('capital income: 12.8 % and 17.2 %, outside the décote', () => {
+    expect(tax('nature=imposable&revenu=20000&revenus_capital=10000')).toMatchObject({
+      decote: 478.89,
+      impotForfaitaire: 1280,
+      impotNet: 1725,
+      prelevementsSociaux: 1720,
+      tauxMoyen: 5.75, // 1 725 of 30 000
+      revenuApresImpot: 26_555,
+    })
+  })
+
+  it('CDHR: what 12.8 % lacks of 20 %, from 2025 on', () => {
+    // 350 000 of dividends alone: 70 000 less 44 800 and a CEHR of 3 000.
+    const alone = 'nature=imposable&revenu=0&revenus_capital=350000'
+    expect(tax(alone)).toMatchObject({ cehr: 3000, cdhr: 22_200, impotNet: 70_000 })
+    expect(tax(`${alone}&enfants=2&enfants_alternes=1`).cdhr).toBe(19_200) // shared custody is left out
+    expect(tax(`${alone}&annee_revenus=2024`).cdhr).toBe(0)
+    // 260 000: 82.5 % of the 10 000 above the threshold is far below 20 %, and below what is paid already.
+    expect(tax('nature=imposable&revenu=0&revenus_capital=260000').cdhr).toBe(0)
+    expect(tax('nature=imposable&revenu=0&revenus_capital=300000').cdhr).toBe(1350) // 41 250 - 38 400 - 1 500
+    const couple = 'nature=imposable&revenu=0&revenus_capital=700000&situation=marie'
+    expect(tax(couple).cdhr).toBe(31_900) // 140 000 - 89 600 - 6 000 - 12 500
+  })
+
+  it('nothing in, nothing out; and no next bracket at the top', () => {
+    expect(tax('revenu=0')).toMatchObject({ impotNet: 0, tauxMoyen: 0, tauxMarginal: 0, quotientFamilial: 0 })
+    expect(tax('revenu=300000').margeAvantTrancheSuivante).toBeNull()
+    expect(tax('nature=imposable&revenu=11600')).toMatchObject({
+      tauxMarginal: 11, // at the threshold, that of the next euro
+      margeAvantTrancheSuivante: 17_979,
+    })
+    expect(tax('nature=imposable&revenu=0.4&credits=1000000').tauxMoyen).toBe(0)
+  })
+})
+
+describe('refused', () => {
+  const refusal = (query: string) => {
+    const parsed = fiscalite.parser.fromQuery(readQuery(query))
+    return parsed.ok ? [] : parsed.problems.map(({ field, code, message }) => [field, code, message])
+  }
+
+  it.each([
+    ['revenu=1&revenu_conjoint=1', 'revenu_conjoint', 'revenu_conjoint needs situation marie or pacse'],
+    [
+      'revenu=1&revenu_conjoint=1&situation=veuf',
+      'revenu_conjoint',
+      'revenu_conjoint needs situation marie or pacse',
+    ],
+    [
+      'revenu=1&frais_reels_conjoint=1',
+      'frais_reels_conjoint',
+      'frais_reels_conjoint needs situation marie or pacse',
+    ],
+    [
+      'revenu=1&frais_reels=1&nature=imposable',
+      'frais_reels',
+      'frais_reels must not be given with nature imposable',
+    ],
+    [
+      'revenu=1&frais_reels_conjoint=1&nature=imposable&situation=marie',
+      'frais_reels_conjoint',
+      'frais_reels_conjoint must not be given with nature imposable',
+    ],
+  ])('%s', (query, field, message) => {
+    expect(refusal(query)).toEqual([[field, 'inconsistent', message]])
+  })
+
+  it('zeros that a form sends are no contradiction', () => {
+    const form = 'revenu=1&revenu_conjoint=0&frais_reels=0&frais_reels_conjoint=0&nature=imposable'
+    expect(refusal(form)).toEqual([])
+    expect(refusal('revenu=1&revenu_conjoint=1&situation=pacse')).toEqual([])
+    expect(refusal('revenu=1&frais_reels=1')).toEqual([])
+  })
+})

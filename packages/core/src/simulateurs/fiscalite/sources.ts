@@ -1,0 +1,40 @@
+/** Official pages that explain the tax, beside the texts that an answer cites; some through a town hall's copy. */
+const read = '2026-11-21'
+
+export const sources = [
+  {
+    title: 'Service-public.fr, fiche F1419 : le barème et des exemples de calcul',
+    url: 'https://hagenbach.illicoweb.com/service-public/fiche/F1419',
+    read,
+  },
+  {
+    title: 'Service-public.fr, fiche F34328 : les étapes du calcul de l’impôt',
+    url: 'https://stmeen-montauban.fr/mise-a-jour-du-livret-de-famille/?xml=F34328',
+    read,
+  },
+  {
+    title: 'Service-public.fr, fiche F2702 : les parts d’une personne seule',
+    url: 'https://hagenbach.illicoweb.com/service-public/fiche/F2702',
+    read,
+  },
+  {
+    title: 'Service-public.fr, fiche F35120 : le plafonnement du quotient familial',
+    url: 'https://www.pellegrue.com/service-public/?xml=F35120',
+    read,
+  },
+  {
+    title: 'BOFiP, BOI-RSA-BASE-30-50-20 : la déduction de 10 %, son plancher et son plafond',
+    url: 'http://bofip.impots.gouv.fr/bofip/2287-PGP.html?identifiant=BOI-RSA-BASE-30-50-20-20150316',
+    read,
+  },
+  {
+    title: 'BOFiP, BOI-IR-LIQ-20-20-30 : à quel impôt la décote s’applique',
+    url: 'https://bofip.impots.gouv.fr/node/4251',
+    read,
+  },
+  {
+    title: 'Service-public.fr, fiche F31130 : les contributions sur les hauts revenus',
+    url: 'https://www.lecendre.fr/component/joomladministration/?audience=part&xml=F31130',
+    read,
+  },
+] as const

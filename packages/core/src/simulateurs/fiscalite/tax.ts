@@ -1,0 +1,58 @@
+import type { Asked } from '../../definition/simulator.ts'
+import { flatTaxOf, socialLeviesOf } from '../../legislation/regles/capital/flat-tax.ts'
+import { cdhrOf } from '../../legislation/regles/impot-revenu/cdhr.ts'
+import { cehrOf } from '../../legislation/regles/impot-revenu/cehr.ts'
+import { decoteOf } from '../../legislation/regles/impot-revenu/decote.ts'
+import { type GrossTax, grossTax } from '../../legislation/regles/impot-revenu/gross-tax.ts'
+import { claimedTax } from '../../legislation/regles/impot-revenu/recovery.ts'
+import { wholeEuros } from '../../units/exact-euros.ts'
+import type { contract } from './contract.ts'
+import type { Taxed } from './household.ts'
+import type { Income } from './income.ts'
+import type { Values } from './law.ts'
+
+/** A tax notice, in euros. */
+export interface Notice {
+  readonly gross: GrossTax
+  readonly decote: number
+  /** The reductions that the tax could bear. */
+  readonly reductions: number
+  /** The income tax in whole euros, before the thresholds of recovery and the credits. */
+  readonly due: number
+  /** What is claimed of it, credits out: negative when they exceed it. */
+  readonly claimed: number
+  readonly flatTax: number
+  readonly cehr: number
+  readonly cdhr: number
+  readonly net: number
+  readonly socialLevies: number
+}
+
+/**
+ * The notice, in the order of the law: the scale and the ceiling of the quotient familial, the décote, the reductions,
+ * the whole euro, the thresholds of recovery, the credits; then, apart, the flat tax, the CEHR and the CDHR.
+ */
+export function noticeOf(
+  params: Asked<typeof contract>,
+  { taxable, reference }: Income,
+  { household, parts }: Taxed,
+  values: Values,
+): Notice {
+  const { isCouple, children } = household
+  const gross = grossTax(taxable, parts, values.baremeImpotRevenu, values)
+  const flatSum = isCouple ? values.decoteCouple : values.decoteCelibataire
+  const decote = decoteOf(gross.tax, flatSum, values.decoteTaux)
+  const beforeReductions = gross.tax - decote
+  const reductions = Math.min(params.reductions, beforeReductions)
+  const due = wholeEuros(beforeReductions - reductions)
+  const claimed = claimedTax(due, params.credits, values)
+
+  const flatTax = flatTaxOf(params.revenus_capital, values.prelevementForfaitaire)
+  const cehr = cehrOf(reference, isCouple ? values.cehrCouple : values.cehrSeul)
+  const taxes = wholeEuros(beforeReductions) + flatTax + cehr
+  const cdhr = values.cdhr ? cdhrOf({ reference, taxes, isCouple, dependants: children }, values.cdhr) : 0
+
+  const socialLevies = socialLeviesOf(params.revenus_capital, values.prelevementsSociauxPlacement)
+  const net = claimed + flatTax + cehr + cdhr
+  return { gross, decote, reductions, due, claimed, flatTax, cehr, cdhr, net, socialLevies }
+}

@@ -1,0 +1,27 @@
+import { roundHalfAway } from './rounding.ts'
+
+/**
+ * Amounts that a text wants rounded in the course of a calculation. Sums and products of doubles stray by some
+ * 1e-16 of their size: 0.50 € may be held as 0.4999999, and a rule that rounds halves up would be broken by a euro.
+ * So the noise goes first: a hundredth of a cent is far above it up to 1e10 €, and a hundred-millionth up to 1e6 €.
+ */
+const DECIMALS_OF_EUROS = 4
+const DECIMALS_OF_CENTS = 8
+
+/**
+ * An amount without the noise of doubles: to a hundredth of a cent.
+ * @example withoutNoise(0.1 + 0.2) // 0.3
+ */
+export const withoutNoise = (euros: number): number => roundHalfAway(euros, DECIMALS_OF_EUROS)
+
+/**
+ * The nearest whole euro, half away from zero.
+ * @example wholeEuros(1234.5) // 1235
+ */
+export const wholeEuros = (euros: number): number => roundHalfAway(withoutNoise(euros), 0)
+
+/**
+ * The nearest cent of an amount below 1e6 €, half away from zero.
+ * @example wholeCents(478.885) // 478.89
+ */
+export const wholeCents = (euros: number): number => roundHalfAway(roundHalfAway(euros, DECIMALS_OF_CENTS), 2)
