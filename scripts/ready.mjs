@@ -59,7 +59,8 @@ function builtFrom() {
     ...filesIn(join(folder, 'src')),
   ])
   const shipped = sources.filter((file) => existsSync(file) && !file.endsWith('.test.ts'))
-  return digest([at('package-lock.json'), at('tsconfig.base.json'), at('scripts/assets.mjs'), ...shipped], [])
+  const steps = ['package-lock.json', 'tsconfig.base.json', 'scripts/languages.mjs', 'scripts/assets.mjs']
+  return digest([...steps.map((step) => at(step)), ...shipped], [])
 }
 
 function install() {
@@ -73,6 +74,7 @@ function build() {
   for (const dist of ['packages/core/dist', 'apps/api/dist'])
     rmSync(at(dist), { recursive: true, force: true })
   run(process.execPath, [at('node_modules/typescript/bin/tsc'), '-b', at('apps/api')])
+  run(process.execPath, [at('scripts/languages.mjs')])
   run(process.execPath, [at('scripts/assets.mjs')])
 }
 

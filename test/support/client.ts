@@ -11,6 +11,7 @@ export interface Answer {
     readonly endpoint: string
     readonly hypotheses: Record<string, unknown>
     readonly sources: { title: string; url: string; read: string }[]
+    readonly droit?: { date: string } | { anneeRevenus: number }
     readonly avertissements: { code: string; message: string }[]
   }
   readonly disclaimer: string

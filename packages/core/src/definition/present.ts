@@ -2,7 +2,7 @@ import { kinds } from '../units/kinds.ts'
 import { roundHalfAway } from '../units/rounding.ts'
 import type { Field } from './field.ts'
 import { type DataOf, isField, isMaybe, isRows, type Member, type PresentedOf, type Shape } from './shape.ts'
-import type { Language, Text } from './text.ts'
+import { inLanguage, type Language, type Text } from './text.ts'
 
 /**
  * Compiles the way out of a result, once: each figure is rounded by its kind, here and nowhere else, prose is
@@ -58,7 +58,7 @@ export function presentField(field: Field, path: string): Step {
   return (value, language) => {
     if (value === null && field.nullable) return null
     existing(value, path)
-    if (field.kind === 'prose') return existing((value as Text)[language], path)
+    if (field.kind === 'prose') return existing(inLanguage(value as Text, language), path)
     if (typeof value !== 'number' || decimals === undefined) return value
     if (!Number.isFinite(value)) throw new RangeError(`${path} is ${value}, not a finite number`)
     return roundHalfAway(value, decimals)

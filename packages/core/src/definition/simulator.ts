@@ -4,7 +4,7 @@ import type { Contract } from './contract.ts'
 import { compileParser, type Parser } from './parse.ts'
 import { compilePresenter, presentField } from './present.ts'
 import type { DataOf, Params, ParamsOf, PresentedOf, Shape } from './shape.ts'
-import type { Language, Text } from './text.ts'
+import { inLanguage, type Language, type Text } from './text.ts'
 
 /** What a simulate may know besides its parameters: there is no clock in the core. */
 export interface World {
@@ -97,9 +97,9 @@ export function defineSimulator<
         ...(law && { droit: asOf(law) }),
         avertissements: warningTexts
           .filter(({ code }) => warnings[code])
-          .map(({ code, text }) => ({ code, message: text[language] })),
+          .map(({ code, text }) => ({ code, message: inLanguage(text, language) })),
       },
-      disclaimer: contract.disclaimer[language],
+      disclaimer: inLanguage(contract.disclaimer, language),
     }
   }
   return Object.freeze({ contract, parser, answer })

@@ -7,3 +7,9 @@ export interface Text {
 export const languages = ['fr', 'en'] as const
 
 export type Language = (typeof languages)[number]
+
+/**
+ * A text in one language; in the only one that it has, in a build of one language alone.
+ * @example inLanguage({ fr: 'Taux', en: 'Rate' }, 'en') // 'Rate'
+ */
+export const inLanguage = (text: Text, language: Language): string => text[language] ?? text.fr ?? text.en

@@ -1,0 +1,64 @@
+/** The core as built once more in each language alone: the same answers, and not a word of the other language. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { catalogue, languages } from '@denier/core'
+import { describe, expect, it } from 'vitest'
+import { civilDate } from '../packages/core/src/units/civil-date.ts'
+
+const dist = new URL('../packages/core/dist/', import.meta.url)
+const world = { today: civilDate('2026-11-21') ?? expect.fail() }
+
+/** All that the modules of a build hold. */
+const contentOf = (language: string): string =>
+  readdirSync(new URL(`${language}/`, dist), { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(new URL(`${language}/${file}`, dist), 'utf8'))
+    .join('\n')
+
+const built = (language: string): Promise<typeof import('@denier/core')> =>
+  import(/* @vite-ignore */ new URL(`${language}/index.js`, dist).href)
+
+describe.each(languages)('the core in %s alone', (language) => {
+  it('answers as the whole does, to the last word', async () => {
+    const alone = await built(language)
+    expect(alone.catalogue.map(({ contract }) => contract.name)).toEqual(
+      catalogue.map(({ contract }) => contract.name),
+    )
+    for (const [index, { contract, parser, answer }] of catalogue.entries()) {
+      const parsed = parser.fromObject(contract.example.query)
+      const again = alone.catalogue[index]?.parser.fromObject(contract.example.query)
+      if (!parsed.ok || !again?.ok) throw new Error(`${contract.name} refuses its example`)
+      const ask = answer as (params: unknown, today: typeof world, in_: typeof language) => unknown
+      const askAlone = alone.catalogue[index]?.answer as typeof ask
+      expect(askAlone(again.params, world, language)).toEqual(ask(parsed.params, world, language))
+    }
+  })
+
+  it('holds its own prose, and none of the other', () => {
+    const content = contentOf(language)
+    const [other = expect.fail()] = languages.filter((one) => one !== language)
+    for (const { contract } of catalogue) {
+      expect(content).toContain(contract.purpose[language].replaceAll("'", "\\'").slice(0, 30))
+      expect(content).not.toContain(contract.purpose[other])
+      expect(content).not.toContain(contract.disclaimer[other])
+    }
+  })
+
+  it('speaks its own language when asked for the other: it knows no other', async () => {
+    const [cagr] = (await built(language)).catalogue.filter(({ contract }) => contract.name === 'cagr')
+    const parsed = cagr?.parser.fromObject({ valeur_initiale: 1, valeur_finale: 2, duree: 1 })
+    if (!cagr || !parsed?.ok) throw new Error('cagr refuses')
+    const [other = expect.fail()] = languages.filter((one) => one !== language)
+    const ask = cagr.answer as (params: unknown, today: typeof world, in_: string) => { disclaimer: string }
+    expect(ask(parsed.params, world, other)).toEqual(ask(parsed.params, world, language))
+  })
+
+  it('is chosen by a condition, at every door of the package', () => {
+    const manifest = readFileSync(new URL('../package.json', dist), 'utf8')
+    const { exports } = JSON.parse(manifest) as { exports: Record<string, Record<string, string>> }
+    for (const door of ['.', './*']) {
+      const path = exports[door]?.[`denier-${language}`]?.replace('*', 'cagr') ?? ''
+      expect(existsSync(new URL(`../${path}`, dist))).toBe(true)
+    }
+  })
+})
