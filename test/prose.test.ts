@@ -1,0 +1,84 @@
+/** The amounts that contracts tell in words: the same in both languages, and those of the law in force. */
+import { readdirSync } from 'node:fs'
+import { catalogue } from '@denier/core'
+import { describe, expect, it } from 'vitest'
+import { type Dated, inForce } from '../packages/core/src/legislation/in-force.ts'
+import { civilDate } from '../packages/core/src/units/civil-date.ts'
+
+/** Every text for people below a value. */
+function textsIn(value: unknown): { fr: string; en: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('fr' in value && 'en' in value) return [value as { fr: string; en: string }]
+  return Object.values(value).flatMap(textsIn)
+}
+
+/** Every number of a French text: `22 950`, `31,4`, blanks of any width. */
+const numbersInFrench = (text: string): number[] =>
+  [...text.matchAll(/\d{1,3}(?:\s\d{3})+(?:,\d+)?|\d+(?:,\d+)?/g)].map(([number]) =>
+    Number(number.replace(/\s/g, '').replace(',', '.')),
+  )
+
+/** Every number of an English one: `22,950`, `31.4`. */
+const numbersInEnglish = (text: string): number[] =>
+  [...text.matchAll(/\d{1,3}(?:,\d{3})+(?:[.]\d+)?|\d+(?:[.]\d+)?/g)].map(([number]) =>
+    Number(number.replaceAll(',', '')),
+  )
+
+/** The amounts of a French text: numbers of euros or percent. */
+const amountsInFrench = (text: string): number[] =>
+  [...text.matchAll(/((?:\d{1,3}(?:\s\d{3})+|\d+)(?:,\d+)?)\s[€%]/g)].flatMap(([, number = '']) =>
+    numbersInFrench(number),
+  )
+
+const sorted = (numbers: number[]): number[] => [...numbers].sort((a, b) => a - b)
+
+describe.each(catalogue)('$contract.name', ({ contract }) => {
+  it('tells the same numbers in French and in English', () => {
+    for (const { fr, en } of textsIn(contract)) {
+      expect([fr, sorted(numbersInFrench(fr))]).toEqual([fr, sorted(numbersInEnglish(en))])
+    }
+  })
+})
+
+const parametres = new URL('../packages/core/src/legislation/parametres/', import.meta.url)
+const today = civilDate(new Date().toISOString().slice(0, 10)) ?? expect.fail()
+
+/** Every number of a legal value: itself, those of a scale, those of an object. */
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
+}
+
+/** The numbers of the law as of today, as people write them: euros, years, and fractions in percent. */
+async function numbersInForce(): Promise<Set<number>> {
+  const files = readdirSync(parametres, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.ts'))
+  const modules = await Promise.all(
+    files.map((file): Promise<Record<string, Dated<unknown>>> => import(new URL(file, parametres).href)),
+  )
+  const numbers = modules.flatMap(Object.values).flatMap((dated) => numbersIn(inForce(dated, today)))
+  return new Set(numbers.flatMap((number) => [number, Number((100 * number).toFixed(6))]))
+}
+
+/**
+ * Amounts that warnings tell and nothing computes with; to be read again each January. A gift to a grandchild (CGI,
+ * art. 790 B), the instalment of the CDHR (art. 224), the allowance on dividends under the scale (art. 158, 3, 2°);
+ * and, of no law, the rate beyond which none is given.
+ */
+const told = [31_865, 95, 40, 1e9]
+
+/** What is told as one rate and set as two: income tax and social levies on gains. */
+const sums = (known: Set<number>): number[] => [known.has(12.8) && known.has(18.6) ? 31.4 : NaN]
+
+it('warns with amounts that are in force today', async () => {
+  const known = await numbersInForce()
+  const written = catalogue.flatMap(({ contract }) =>
+    Object.entries(contract.warnings).flatMap(([code, { fr }]) =>
+      amountsInFrench(fr).map((amount) => `${contract.name}, ${code}: ${amount}`),
+    ),
+  )
+  const allowed = new Set([...known, ...told, ...sums(known)])
+  const unknown = written.filter((line) => !allowed.has(Number(line.split(': ').at(-1))))
+  expect(unknown).toEqual([])
+})
