@@ -30,8 +30,8 @@ export const contract = defineContract({
 
   warnings: {
     plafond_livret_atteint: {
-      fr: 'Le Livret A n’accepte plus rien au-delà de 22 950 € de solde (CMF, art. R. 221-2), dès l’année indiquée : le reste attend sans intérêt. Un LDDS, ou un LEP si vos revenus y donnent droit, peuvent le rémunérer, dans leurs propres plafonds.',
-      en: 'A livret A takes nothing more beyond a balance of €22,950 (CMF, art. R. 221-2), from the year shown: the rest waits without interest. An LDDS, or an LEP if your income gives the right to it, may pay on it, within limits of their own.',
+      fr: 'Le Livret A n’accepte plus rien au-delà de 22 950 € de solde (CMF, art. R. 221-2), dès l’année indiquée : le reste attend sans intérêt. Un LDDS, ou un LEP si vos revenus y donnent droit, peuvent le rémunérer, dans la limite de leurs propres plafonds.',
+      en: 'A livret A takes nothing more beyond a balance of €22,950 (CMF, art. R. 221-2), from the year shown: the rest waits without interest. An LDDS, and an LEP if your income entitles you to one, may earn interest on it, up to their own ceilings.',
     },
     plafond_livret_ignore: {
       fr: 'Sans son plafond, ce livret n’existe pas : un vrai Livret A refuserait une partie de ces versements (22 950 € ; CMF, art. R. 221-2).',
@@ -42,8 +42,8 @@ export const contract = defineContract({
       en: 'A PEL (home savings plan) could also take what the account refuses; it is not computed here. The texts leave open the social levies on a PEL opened since 2018: 18.6% by the letter of article L. 136-8, IV, 3° of the CSS, 17.2% for several commentators.',
     },
     taux_livret_revisable: {
-      fr: 'Le taux du Livret A est celui d’aujourd’hui. Il est révisé chaque 1er février et chaque 1er août (CMF, art. R. 221-4 ; arrêté du 27 janvier 2021, art. 1er) : il ne restera pas le même pendant toute la durée.',
-      en: 'The livret A rate is today’s. It is revised each 1 February and each 1 August (CMF, art. R. 221-4; order of 27 January 2021, art. 1): it will not stay the same all along.',
+      fr: 'Le taux du Livret A est le dernier taux que nous connaissions, vérifié à la date de sa source. Il est révisé chaque 1er février et chaque 1er août (CMF, art. R. 221-4 ; arrêté du 27 janvier 2021, art. 1er) : il ne restera pas le même pendant toute la durée.',
+      en: 'The livret A rate is the last one that we know, checked on the date of its source. It is revised each 1 February and each 1 August (CMF, art. R. 221-4; order of 27 January 2021, art. 1): it will not stay the same all along.',
     },
     livret_sous_inflation: {
       fr: 'À ces taux, le Livret A rapporte moins que la hausse des prix : il perd du pouvoir d’achat chaque année.',

@@ -5,7 +5,10 @@ import { inflation } from '../../definition/usual-fields.ts'
 export const params = {
   capital: euros({
     label: { fr: 'Capital initial', en: 'Initial capital' },
-    help: { fr: 'Placé le premier jour, un 1er janvier.', en: 'Invested on the first day, a 1 January.' },
+    help: {
+      fr: 'Déjà sur le livret au 1er janvier, et placé ce jour-là dans l’ETF.',
+      en: 'Already in the account on 1 January, and invested in the ETF on that day.',
+    },
   }),
   mensuel: monthlyEuros({
     label: { fr: 'Versement mensuel', en: 'Monthly deposit' },
@@ -17,8 +20,8 @@ export const params = {
     optional: true,
     label: { fr: 'Taux du Livret A', en: 'Livret A rate' },
     help: {
-      fr: 'En % par an, sans impôt. Le taux en vigueur aujourd’hui si vous ne dites rien.',
-      en: 'In % a year, free of tax. The rate in force today unless told.',
+      fr: 'En % par an, sans impôt. Le dernier taux que nous connaissions si vous ne dites rien.',
+      en: 'In % a year, free of tax. The last rate that we know unless told.',
     },
   }),
   taux_etf: annualRate({

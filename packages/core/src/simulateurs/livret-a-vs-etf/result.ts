@@ -79,15 +79,15 @@ export const result = {
     pessimiste: euros({
       label: { fr: 'Capital net, pessimiste', en: 'Net capital, pessimistic' },
       help: {
-        fr: 'Si le rendement moyen est plus bas que neuf fois sur dix, à la volatilité choisie. Ce n’est pas un plancher.',
-        en: 'If the average yield is lower than nine times in ten, at the volatility chosen. It is not a floor.',
+        fr: 'Une fois sur dix, le résultat serait plus bas, à la volatilité choisie. Ce n’est pas un plancher.',
+        en: 'One time in ten, the result would be lower, at the volatility chosen. It is not a floor.',
       },
     }),
     optimiste: euros({
       label: { fr: 'Capital net, optimiste', en: 'Net capital, optimistic' },
       help: {
-        fr: 'Si le rendement moyen est plus haut que neuf fois sur dix, à la volatilité choisie.',
-        en: 'If the average yield is higher than nine times in ten, at the volatility chosen.',
+        fr: 'Une fois sur dix, le résultat serait plus haut, à la volatilité choisie.',
+        en: 'One time in ten, the result would be higher, at the volatility chosen.',
       },
     }),
   },

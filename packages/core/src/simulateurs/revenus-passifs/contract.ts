@@ -38,20 +38,20 @@ export const contract = defineContract({
       en: 'The “30% flat tax” is no longer the rule. Since act no. 2025-1403 of 30 December 2025 (art. 12), social levies are 18.6% on a PEA or a securities account; they stay at 17.2% on life insurance (CSS, art. L. 136-8).',
     },
     option_bareme: {
-      fr: 'Le compte-titres suppose l’option pour le barème, moins chère ici que 12,8 %. Elle vaut pour tous vos revenus de capitaux et plus-values de l’année (CGI, art. 200 A, 2), et ces gains peuvent eux-mêmes vous faire changer de tranche.',
-      en: 'The securities account supposes the option for the progressive scale, cheaper here than 12.8%. It covers all your income from capital and gains of the year (CGI, art. 200 A, 2), and these gains may themselves move you up a bracket.',
+      fr: 'Le compte-titres suppose l’option pour le barème, moins chère ici que 12,8 %. Elle est tout ou rien (CGI, art. 200 A, 2) : elle vaut pour tous vos revenus de capitaux et plus-values de l’année, gains d’assurance-vie compris. L’assurance-vie est pourtant comptée ici sans l’option : à une tranche basse, le classement peut changer en sa faveur. Ces gains peuvent eux-mêmes vous faire changer de tranche.',
+      en: 'The securities account supposes the option for the progressive scale, cheaper here than 12.8%. It is all or nothing (CGI, art. 200 A, 2): it covers all your income from capital and gains of the year, those of life insurance included. Yet life insurance is counted here without the option: with a low bracket, the ranking may change in its favour. These gains may themselves move you up a bracket.',
     },
     pea_avant_5_ans: {
-      fr: 'À ce rythme, le capital peut être là avant que le PEA ait cinq ans. Un retrait plus tôt le ferme, sauf exceptions (CMF, art. L. 221-32), et l’impôt s’ajoute alors : 31,4 % du gain au lieu de 18,6 % (CGI, art. 150-0 A, II, 2 et 200 A).',
-      en: 'At this pace, the capital may be there before the PEA is five years old. An earlier withdrawal closes it, save for exceptions (CMF, art. L. 221-32), and income tax is then added: 31.4% of the gain instead of 18.6% (CGI, art. 150-0 A, II, 2 and 200 A).',
+      fr: 'Si votre PEA a moins de cinq ans au moment du retrait, le retrait le ferme, sauf exceptions (CMF, art. L. 221-32), et l’impôt s’ajoute : 31,4 % du gain au lieu de 18,6 % (CGI, art. 150-0 A, II, 2 et 200 A).',
+      en: 'If your PEA is less than five years old at the time of the withdrawal, the withdrawal closes it, save for exceptions (CMF, art. L. 221-32), and income tax is added: 31.4% of the gain instead of 18.6% (CGI, art. 150-0 A, II, 2 and 200 A).',
     },
     assurance_vie_avant_8_ans: {
-      fr: 'À ce rythme, le capital peut être là avant que le contrat d’assurance-vie ait huit ans. Plus tôt, ni abattement annuel ni taux de 7,5 % : 30 % du gain (CGI, art. 125-0 A, I et 200 A, 1, B).',
-      en: 'At this pace, the capital may be there before the life insurance contract is eight years old. Earlier, there is neither yearly allowance nor the 7.5% rate: 30% of the gain (CGI, art. 125-0 A, I and 200 A, 1, B).',
+      fr: 'Si votre contrat d’assurance-vie a moins de huit ans au moment du retrait, il n’a ni abattement annuel ni taux de 7,5 % : l’impôt et les prélèvements prennent 30 % du gain (CGI, art. 125-0 A, I et 200 A, 1, B).',
+      en: 'If your life insurance contract is less than eight years old at the time of the withdrawal, it has neither a yearly allowance nor the 7.5% rate: tax and levies take 30% of the gain (CGI, art. 125-0 A, I and 200 A, 1, B).',
     },
     retrait_superieur_au_rendement: {
-      fr: 'Le taux de retrait, pris mois après mois, dépasse le rendement réel : même sans aléa, le capital s’userait jusqu’à manquer.',
-      en: 'The withdrawal rate, taken month after month, is above the real yield: even without bad luck, the capital would wear away until it runs out.',
+      fr: 'Un douzième du taux de retrait dépasse le taux réel équivalent d’un mois : retiré mois après mois, même sans aléa, le capital s’userait jusqu’à manquer.',
+      en: 'A twelfth of the withdrawal rate is above the equivalent real rate of a month: withdrawn month after month, even without bad luck, the capital would wear away until it runs out.',
     },
     capital_hors_atteinte: {
       fr: 'Avec ce capital et ces versements, l’une au moins des enveloppes n’atteint pas le capital nécessaire en cent ans.',

@@ -170,6 +170,10 @@ describe('warnings', () => {
   it('tells of withdrawals above the real yield', () => {
     expect(codes('revenu=2000&mensuel=1000&taux_retrait=5')).toContain('retrait_superieur_au_rendement')
     expect(codes('revenu=2000&mensuel=1000&taux=1')).toContain('retrait_superieur_au_rendement')
+    // 4 % a year, month by month, is 0.3333 % a month: more than 1.0407^(1/12) - 1, less than 1.0408^(1/12) - 1.
+    const isOver = (taux: number) =>
+      codes(`revenu=2000&inflation=0&taux=${taux}`).includes('retrait_superieur_au_rendement')
+    expect([4, 4.07, 4.08].map(isOver)).toEqual([true, true, false])
   })
 })
 

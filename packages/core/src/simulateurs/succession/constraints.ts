@@ -54,4 +54,12 @@ export const constraints: readonly Rule[] = [
     message: 'exoneration_fratrie is only for lien frere_soeur',
     code: 'inconsistent',
   },
+  {
+    field: 'gains_assurance_vie_70',
+    involves: ['assurance_vie_70'],
+    holds: ({ gains_assurance_vie_70, assurance_vie_70 }) =>
+      gains_assurance_vie_70 === 0 || assurance_vie_70 > 0,
+    message: 'gains_assurance_vie_70 must be 0 without assurance_vie_70',
+    code: 'inconsistent',
+  },
 ]

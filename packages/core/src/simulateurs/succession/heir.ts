@@ -1,16 +1,17 @@
 import type { Asked } from '../../definition/simulator.ts'
 import { textsOf } from '../../legislation/law.ts'
 import { allowanceOf, disabilityLaw } from '../../legislation/regles/succession/allowance.ts'
-import { type Liable, recallLaw } from '../../legislation/regles/succession/duties.ts'
+import { recallLaw } from '../../legislation/regles/succession/duties.ts'
 import { siblingExemptionLaw, spouseExemptionLaw } from '../../legislation/regles/succession/exemption.ts'
 import { hasOnlyDefaultAllowance, kinshipLaws } from '../../legislation/regles/succession/kinship.ts'
+import type { Kin } from '../../legislation/regles/succession/life-insurance.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import type { Source } from '../../units/source.ts'
 import type { contract } from './contract.ts'
 
 /** An heir as the law sees one: by what duties are reckoned, or `null` when there are none. */
 export interface Heir {
-  readonly liable: Liable | null
+  readonly liable: Kin | null
   readonly sources: readonly Source[]
 }
 
@@ -24,19 +25,24 @@ export function heirOf(params: Asked<typeof contract>, today: CivilDate): Heir {
 
   const kinship = kinshipLaws[lien](today)
   const disability = disabilityLaw(today)
-  const allowance = allowanceOf({
-    abattement: kinship.values.abattement,
-    isDefault: hasOnlyDefaultAllowance(lien),
-    representatives: params.representants,
-    disability: params.handicap ? disability.values.abattementHandicap : 0,
-  })
+  const { bareme: scale, abattement } = kinship.values
+  const allowanceFor = (representatives: number) =>
+    allowanceOf({
+      abattement,
+      isDefault: hasOnlyDefaultAllowance(lien),
+      representatives,
+      disability: params.handicap ? disability.values.abattementHandicap : 0,
+    })
   const consulted = [
     kinship,
     ...(params.handicap ? [disability] : []),
     ...(donations > 0 ? [recallLaw(today)] : []),
   ]
   return {
-    liable: { scale: kinship.values.bareme, allowance, gifts: donations },
+    liable: {
+      heir: { scale, allowance: allowanceFor(params.representants), gifts: donations },
+      beneficiary: { scale, allowance: allowanceFor(0), gifts: 0 },
+    },
     sources: textsOf(...consulted),
   }
 }

@@ -74,7 +74,7 @@ describe('duties', () => {
     )
   })
 
-  it('who is exempt pays nothing, whatever the estate, the gifts and the insurance', () => {
+  it('anyone exempt pays nothing, whatever the estate, the gifts and the insurance', () => {
     const exempt = fc.constantFrom(
       { lien: 'conjoint' },
       { lien: 'pacs' },

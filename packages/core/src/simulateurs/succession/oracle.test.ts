@@ -72,14 +72,16 @@ function expected(query: Query) {
   if (!kinship || query.exoneration_fratrie) return { net, part, before, exempt: true as const }
 
   const [steps, usual, besideDisability] = kinship
-  const ofKinship = exact(query.handicap ? besideDisability : usual).div(Math.max(1, representants))
-  const allowance = query.handicap ? ofKinship.plus(159_325) : ofKinship
-  const owed = (received: Exact, given: Exact) => {
+  const ofKinship = exact(query.handicap ? besideDisability : usual)
+  const ofDisability = exact(query.handicap ? 159_325 : 0)
+  const whole = ofKinship.plus(ofDisability)
+  const allowance = ofKinship.div(Math.max(1, representants)).plus(ofDisability)
+  const owed = (received: Exact, given: Exact, allowance: Exact) => {
     const spent = over(given, allowance)
     return tariff(steps, spent.plus(over(received, over(allowance, given)))).minus(tariff(steps, spent))
   }
   const left = over(allowance, exact(donations))
-  const duty = owed(part, exact(donations))
+  const duty = owed(part, exact(donations), allowance)
   const overLevy = over(capital.div(beneficiaires), exact(152_500))
   const levy = tariff(
     [
@@ -93,7 +95,8 @@ function expected(query: Query) {
   let after = ZERO
   for (let who = 0; who < beneficiaires; who += 1) {
     const isHeir = who < heritiers
-    after = after.plus(isHeir ? owed(part.plus(each), exact(donations)).minus(duty) : owed(each, ZERO))
+    const dueByHeir = () => owed(part.plus(each), exact(donations), allowance).minus(duty)
+    after = after.plus(isHeir ? dueByHeir() : owed(each, ZERO, whole))
   }
   return {
     net,

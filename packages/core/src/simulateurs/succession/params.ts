@@ -6,8 +6,8 @@ export const params = {
     max: 1e10,
     label: { fr: 'Patrimoine', en: 'Estate' },
     help: {
-      fr: 'Tout ce que le défunt possédait, sans l’assurance-vie. Pour un couple marié, sa part seulement.',
-      en: 'All that the deceased owned, life insurance left out. For a married couple, their share only.',
+      fr: 'Tout ce que le défunt possédait, sans l’assurance-vie. D’un couple marié, ne comptez que sa part.',
+      en: 'All that the deceased owned, life insurance left out. Of a married couple’s property, count his or her share only.',
     },
   }),
   lien: choice({
@@ -19,8 +19,14 @@ export const params = {
       petit_enfant: { fr: 'Petit-enfant, par testament', en: 'Grandchild, by will' },
       frere_soeur: { fr: 'Frère ou sœur', en: 'Brother or sister' },
       neveu_niece: { fr: 'Neveu ou nièce', en: 'Nephew or niece' },
-      parent_4e_degre: { fr: 'Oncle, tante, cousin germain', en: 'Uncle, aunt, first cousin' },
-      autre: { fr: 'Autre parent ou personne', en: 'Remoter relative or anybody else' },
+      parent_4e_degre: {
+        fr: 'Oncle, tante, cousin germain, petit-neveu, grand-oncle (jusqu’au 4e degré)',
+        en: 'Uncle, aunt, first cousin, great-nephew, great-uncle (up to the 4th degree)',
+      },
+      autre: {
+        fr: 'Parent plus éloigné ou personne non parente',
+        en: 'Remoter relative or person not related',
+      },
     },
     label: { fr: 'Lien avec le défunt', en: 'Kinship with the deceased' },
     help: {
@@ -41,7 +47,10 @@ export const params = {
   conjoint_survivant: flag({
     default: false,
     label: { fr: 'Le défunt laisse un conjoint', en: 'The deceased leaves a spouse' },
-    help: { fr: 'Marié avec lui. Quand les enfants héritent.', en: 'Married. When children inherit.' },
+    help: {
+      fr: 'Le défunt était marié, et son conjoint hérite à côté des enfants.',
+      en: 'The deceased was married, and the spouse inherits beside the children.',
+    },
   }),
   option_conjoint: choice({
     choices: {
@@ -52,7 +61,7 @@ export const params = {
     label: { fr: 'Choix du conjoint', en: 'The spouse’s choice' },
     help: {
       fr: 'Code civil, article 757. L’usufruit se choisit quand tous les enfants sont communs aux deux époux.',
-      en: 'Code civil, article 757. The usufruct may be chosen when all the children are of both spouses.',
+      en: 'Code civil, article 757. The usufruct may be chosen when all the children are children of both spouses.',
     },
   }),
   age_conjoint: age({
@@ -68,8 +77,8 @@ export const params = {
     default: 1500,
     label: { fr: 'Frais funéraires déduits', en: 'Funeral costs deducted' },
     help: {
-      fr: 'La loi déduit 1 500 €, sans justificatif.',
-      en: 'The law deducts 1,500 euros, without proof.',
+      fr: 'La loi déduit un forfait de 1 500 €, dû sans justificatif, et rien de plus.',
+      en: 'The law deducts a lump sum of 1,500 euros, due without proof, and nothing more.',
     },
   }),
   residence_principale: euros({
@@ -92,8 +101,8 @@ export const params = {
     default: 0,
     label: { fr: 'Donations de moins de 15 ans', en: 'Gifts of the last 15 years' },
     help: {
-      fr: 'Imposables, reçues du défunt par chaque héritier. Sans les dons d’argent exonérés.',
-      en: 'Taxable, received from the deceased by each heir. Without exempt gifts of money.',
+      fr: 'Les donations imposables que chaque héritier a reçues du défunt, sans les dons d’argent exonérés. Pour un petit-enfant, seulement ce qui dépasse 31 865 €, son abattement (CGI, article 790 B).',
+      en: 'The taxable gifts that each heir received from the deceased, without exempt gifts of money. For a grandchild, only what exceeds 31,865 euros, the allowance for such gifts (CGI, article 790 B).',
     },
   }),
   representants: count({
@@ -101,20 +110,20 @@ export const params = {
     max: 20,
     default: 0,
     label: {
-      fr: 'Héritiers qui représentent un même enfant décédé',
-      en: 'Heirs who stand for the same dead child',
+      fr: 'Héritiers qui représentent un même enfant, prédécédé ou renonçant',
+      en: 'Heirs who represent the same child, predeceased or renouncing',
     },
     help: {
-      fr: 'Ils partagent son abattement. 0 : personne n’est représenté. Sinon tous les héritiers représentent, par groupes de ce nombre.',
-      en: 'They share its allowance. 0: nobody stands for another. Otherwise all heirs do, in groups of this many.',
+      fr: 'Ils partagent son abattement. 0 : personne n’est représenté. Sinon tous les héritiers représentent, par groupes de ce nombre. Un enfant unique qui renonce n’est pas représenté.',
+      en: 'They share that child’s allowance. 0: nobody is represented. Otherwise all heirs represent, in groups of this many. An only child who renounces is not represented.',
     },
   }),
   handicap: flag({
     default: false,
     label: { fr: 'Héritiers handicapés', en: 'Disabled heirs' },
     help: {
-      fr: 'Chacun d’eux, qu’une infirmité empêche de travailler normalement : un abattement de plus.',
-      en: 'Each of them, whom an infirmity keeps from working normally: one more allowance.',
+      fr: 'Une infirmité empêche chacun d’eux de travailler normalement : la loi leur donne un abattement de plus.',
+      en: 'An infirmity keeps each of them from working normally: the law gives them one more allowance.',
     },
   }),
   exoneration_fratrie: flag({

@@ -37,6 +37,10 @@ describe('what is refused', () => {
       { lien: 'enfant', exoneration_fratrie: true },
       'inconsistent: exoneration_fratrie is only for lien frere_soeur',
     ],
+    [
+      { gains_assurance_vie_70: 0.01 },
+      'inconsistent: gains_assurance_vie_70 must be 0 without assurance_vie_70',
+    ],
   ])('%j', (query, message) => expect(refusal(query)).toEqual([message]))
 
   it.each([
@@ -48,6 +52,8 @@ describe('what is refused', () => {
     { lien: 'frere_soeur', exoneration_fratrie: true },
     { dettes: 200_000 },
     { lien: 'conjoint', heritiers: 2 },
+    { assurance_vie_70: 0.01, gains_assurance_vie_70: 1000 },
+    { assurance_vie_70: 0, gains_assurance_vie_70: 0 },
   ])('not %j', (query) => expect(refusal(query)).toEqual([]))
 
   it('an estate without a kinship, and a kinship without an estate', () => {
@@ -59,6 +65,9 @@ describe('what is refused', () => {
 describe('what a notary would say', () => {
   const child = 'patrimoine=300000&lien=enfant'
   const other = 'patrimoine=300000&lien=autre'
+  const grandchild = 'patrimoine=300000&lien=petit_enfant'
+  const home = 'residence_principale=200000'
+  const sibling = 'patrimoine=300000&lien=frere_soeur'
 
   it.each([
     [child, []],
@@ -80,14 +89,30 @@ describe('what a notary would say', () => {
     ['patrimoine=300000&lien=frere_soeur&donations=1&exoneration_fratrie=true', []],
     [`${other}&donations=1`, ['donations_quinze_ans', 'donations_autre_abattement']],
     [`${other}&donations=1&handicap=true`, ['donations_quinze_ans']],
+    [`${child}&donations=1&handicap=true`, ['donations_quinze_ans']],
+    ...['', '&handicap=true'].map((or): [string, string[]] => [
+      `${grandchild}&donations=1${or}`,
+      ['petit_enfant_representant', 'donations_quinze_ans', 'donations_autre_abattement'],
+    ]),
     [other, []],
     [`${child}&dettes=300000`, []],
     [`${child}&dettes=300000.01`, ['dettes_superieures']],
     [`${child}&frais_funeraires=1500`, []],
     [`${child}&frais_funeraires=0`, []],
     [`${child}&frais_funeraires=1500.01`, ['frais_funeraires_forfait']],
-    [`${child}&residence_principale=200000`, ['residence_non_occupee']],
-    [`${child}&residence_principale=200000&residence_occupee=true`, []],
+    [`${child}&${home}`, ['residence_non_occupee']],
+    [`${child}&residence_occupee=true`, []],
+    [`${child}&${home}&residence_occupee=true`, []],
+    [`${child}&conjoint_survivant=true&${home}&residence_occupee=true`, []],
+    [`${sibling}&${home}`, ['residence_non_occupee']],
+    [`${sibling}&residence_occupee=true`, []],
+    [`${sibling}&${home}&residence_occupee=true`, ['residence_occupant']],
+    [`patrimoine=300000&lien=parent&${home}&residence_occupee=true`, ['residence_occupant']],
+    [`${sibling}&exoneration_fratrie=true&${home}`, []],
+    [`patrimoine=300000&lien=conjoint&${home}`, []],
+    [`patrimoine=300000&lien=conjoint&${home}&residence_occupee=true`, []],
+    [`patrimoine=300000&lien=pacs&${home}`, ['pacs_sans_testament']],
+    [`patrimoine=300000&lien=pacs&${home}&residence_occupee=true`, ['pacs_sans_testament']],
     [`${child}&assurance_vie=300000`, []],
     [`${child}&assurance_vie=300000.01`, ['primes_exagerees']],
     [

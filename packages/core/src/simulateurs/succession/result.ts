@@ -19,7 +19,7 @@ export const result = {
       label: { fr: 'Abattement de chacun', en: 'Each one’s allowance' },
       help: {
         fr: 'Ce qu’en laissent les donations. 0 pour qui est exonéré.',
-        en: 'What gifts leave of it. 0 for who is exempt.',
+        en: 'What gifts leave of it. 0 for anyone exempt.',
       },
     }),
     baseTaxable: euros({ label: { fr: 'Base taxable de chacun', en: 'Each one’s taxable base' } }),

@@ -98,7 +98,7 @@ describe('the estate', () => {
     })
   })
 
-  it('is shared: each heir has an allowance of their own', () => {
+  it('is shared: each heir has an allowance of his or her own', () => {
     expect(bare('patrimoine=600000&lien=enfant&heritiers=2')).toMatchObject({
       partParHeritier: 300_000,
       droitsParHeritier: 38_194.35,
@@ -130,7 +130,7 @@ describe('a spouse beside children', () => {
 })
 
 describe('who inherits', () => {
-  it('those who stand for a child share its allowance', () => {
+  it('those who represent a child share that child’s allowance', () => {
     const four = 'patrimoine=600000&lien=enfant&heritiers=4'
     expect(bare(`${four}&representants=2`)).toMatchObject({
       abattement: 50_000,
@@ -223,11 +223,20 @@ describe('life insurance from premiums paid after 70', () => {
     })
   })
 
-  it('a beneficiary who does not inherit has an allowance of their own', () => {
+  it('a beneficiary who does not inherit has an allowance of his or her own', () => {
     const two = inherit(`patrimoine=250000&${child}&assurance_vie_70=330500&beneficiaires=2`).assuranceVie
     expect(two.apres70).toMatchObject({ base: 300_000, droits: 30_000 + 8194.35 })
     const gifted = `patrimoine=250000&${child}&assurance_vie_70=330500&beneficiaires=2&donations=120000`
     expect(inherit(gifted).assuranceVie.apres70.droits).toBe(30_000 + 8194.35)
+  })
+
+  it('a beneficiary who does not inherit represents nobody: the allowance of kinship is whole', () => {
+    // 110 000 € each: 596.40 above 100 000 €, and 10 194.35 above the 50 000 € of each of two representatives.
+    const three = `patrimoine=0&${child}&heritiers=2&representants=2&assurance_vie_70=360500&beneficiaires=3`
+    expect(inherit(three).assuranceVie.apres70).toMatchObject({ base: 330_000, droits: 20_985.1 })
+    expect(resumeOf(three).abattement).toBe(50_000)
+    const disabled = inherit(`${three}&handicap=true`).assuranceVie.apres70
+    expect(disabled.droits).toBe(0) // 259 325 € for that one too
   })
 
   it('fewer beneficiaries than heirs: the others owe nothing on it', () => {

@@ -21,7 +21,7 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
   const part = heirsPartOf(params, world.today)
   const heir = heirOf(params, world.today)
   const share = (estate.net * part.share) / params.heritiers
-  const duty = heir.liable ? dutyOn(heir.liable, share) : EXEMPT
+  const duty = heir.liable ? dutyOn(heir.liable.heir, share) : EXEMPT
   const insurance = insuranceOf(params, heir.liable, share, world.today)
 
   const droitsTotal = params.heritiers * duty.due

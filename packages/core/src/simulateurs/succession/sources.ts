@@ -3,12 +3,14 @@ const read = '2026-11-21'
 
 export const sources = [
   {
-    title: 'Service-public.fr, fiche F35794 : abattements et barèmes selon le lien avec le défunt',
+    title:
+      'Service-public.fr, fiche F35794 : abattements et barèmes selon le lien (copie par la communauté de communes de Saint-Méen Montauban)',
     url: 'https://stmeen-montauban.fr/mise-a-jour-du-livret-de-famille/?xml=F35794',
     read,
   },
   {
-    title: 'Service-public.fr, fiche F14198 : évaluer la succession et calculer les droits',
+    title:
+      'Service-public.fr, fiche F14198 : évaluer la succession, calculer les droits (copie par l’agglomération Terres de Montaigu)',
     url: 'https://www.terresdemontaigu.fr/demarche/pre-demande-pacs/?xml=F14198',
     read,
   },
@@ -18,7 +20,8 @@ export const sources = [
     read,
   },
   {
-    title: 'Fiscal Online : un petit-enfant venu à la place d’un enfant unique garde son abattement',
+    title:
+      'Fiscal Online : fin de l’abattement en ligne directe pour les enfants d’un enfant unique qui renonce',
     url: 'https://fiscalonline.com/patrimoine/Renonciation-de-l-enfant-unique-du-defunt-au-profit-de-ses-propres-enfants-fin-de-l-abattement-en-ligne-directe',
     read,
   },

@@ -13,18 +13,28 @@ export function warningsOf(
   const { lien, donations, patrimoine } = params
   const insurance = params.assurance_vie + params.assurance_vie_70 + params.gains_assurance_vie_70
   const isSpouse = lien === 'conjoint' || lien === 'pacs'
+  const isExempt = isSpouse || params.exoneration_fratrie
+  const hasHome = params.residence_principale > 0
   return {
     pacs_sans_testament: lien === 'pacs',
     un_seul_conjoint: isSpouse && params.heritiers > 1,
     usufruit_enfants_communs: params.conjoint_survivant && params.option_conjoint === 'usufruit',
     petit_enfant_representant: lien === 'petit_enfant',
     neveu_representant: lien === 'neveu_niece',
-    donations_quinze_ans: donations > 0 && !isSpouse && !params.exoneration_fratrie,
-    donations_autre_abattement: donations > 0 && hasOnlyDefaultAllowance(lien) && !params.handicap,
+    donations_quinze_ans: donations > 0 && !isExempt,
+    donations_autre_abattement: donations > 0 && giftsHaveAnotherAllowance(params),
     dettes_superieures: exceeds(params.dettes, patrimoine),
     frais_funeraires_forfait: exceeds(params.frais_funeraires, funeralLaw(today).values.fraisFuneraires),
-    residence_non_occupee: params.residence_principale > 0 && !params.residence_occupee,
+    residence_non_occupee: hasHome && !params.residence_occupee && !isExempt,
+    residence_occupant: hasHome && params.residence_occupee && !isSpouse && lien !== 'enfant',
     assurance_vie_conjoint: params.conjoint_survivant && insurance > 0,
     primes_exagerees: exceeds(insurance, patrimoine),
   }
 }
+
+/**
+ * Whether gifts do not use up the same allowance as the inheritance: the default one is not theirs (CGI, art. 788,
+ * IV), but that of disability, which replaces it, is; a grandchild always has one more for them (art. 790 B).
+ */
+const giftsHaveAnotherAllowance = ({ lien, handicap }: Asked<typeof contract>): boolean =>
+  lien === 'petit_enfant' || (hasOnlyDefaultAllowance(lien) && !handicap)

@@ -1,7 +1,10 @@
 import type { Dated } from '../../in-force.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** Whether a surviving spouse or PACS partner inherits free of duties. */
+/**
+ * Whether a surviving spouse or PACS partner inherits free of duties. Whoever asks says who the heir is, and that
+ * decides; the value is here for its text.
+ */
 export const exonerationConjoint: Dated<boolean> = {
   values: { '2007-08-22': true },
   articles: {

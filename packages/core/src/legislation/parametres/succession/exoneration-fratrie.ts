@@ -9,7 +9,10 @@ export interface ExonerationFratrie {
   readonly annees: number
 }
 
-/** When a brother or a sister inherits free of duties. */
+/**
+ * When a brother or a sister inherits free of duties. Whoever asks says whether all of this is met, and that decides;
+ * the value is here for its text.
+ */
 export const exonerationFratrie: Dated<ExonerationFratrie> = {
   values: { '2007-08-22': { age: 50, annees: 5 } },
   articles: {

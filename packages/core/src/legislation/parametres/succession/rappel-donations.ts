@@ -1,7 +1,10 @@
 import type { Dated } from '../../in-force.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** For how many years a gift is recalled when its giver dies. */
+/**
+ * For how many years a gift is recalled when its giver dies. Whoever asks gives only the gifts that are recalled, and
+ * that decides; the value is here for its text.
+ */
 export const rappelDonations: Dated<number> = {
   values: { '2012-08-17': 15 },
   articles: { '2012-08-17': legifrance('CGI, art. 784', 'LEGIARTI000033809289') },

@@ -9,7 +9,7 @@ export interface PalierAge {
   readonly usufruit: number
 }
 
-/** What a usufruct for life is worth by the age of who enjoys it, the youngest first. */
+/** What a usufruct for life is worth by the age of the person who enjoys it, the youngest first. */
 export const usufruitViager: Dated<readonly PalierAge[]> = {
   values: {
     '2004-01-01': [

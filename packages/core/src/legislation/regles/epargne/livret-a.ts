@@ -8,9 +8,9 @@ export const livretARateLaw = lawOf({ livretATaux })
 /** How much may be paid into it (CMF, art. R. 221-2). */
 export const livretACeilingLaw = lawOf({ livretAPlafond })
 
-/** A livret A opened on 1 January, and what its owner wants to pay into it. */
+/** A livret A from a 1 January on, and what its owner wants to pay into it. */
 export interface LivretA {
-  /** Euros brought on the first day. */
+  /** Euros already there on that day: paid in then, they would earn from 16 January only (CMF, art. R. 221-4). */
   readonly capital: number
   /** Euros brought at the end of each month. */
   readonly deposit: number

@@ -10,15 +10,15 @@ export interface AllowanceCase {
   readonly abattement: number
   /** Whether that is only the one given for want of another. */
   readonly isDefault: boolean
-  /** How many stand for the same predeceased child; 0 when the heir stands for nobody. */
+  /** How many represent the same child, predeceased or renouncing; 0 when the heir represents nobody. */
   readonly representatives: number
   /** What disability adds, in euros; 0 without it. */
   readonly disability: number
 }
 
 /**
- * What an heir receives free of duties, in euros, before any gift is recalled. Those who stand for a child share its
- * allowance (CGI, art. 779, I). Disability adds its own (art. 779, II), and the default one, given « à défaut d'autre
+ * What an heir receives free of duties, in euros, before any gift is recalled. Those who represent a child share that
+ * child's allowance (CGI, art. 779, I). Disability adds its own (art. 779, II), and the default one, given « à défaut d'autre
  * abattement », then gives way (art. 788, IV).
  * @example allowanceOf({ abattement: 100_000, isDefault: false, representatives: 2, disability: 0 }) // 50 000
  */

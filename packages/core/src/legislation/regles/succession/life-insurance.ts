@@ -21,8 +21,8 @@ export interface Taxed {
 }
 
 /**
- * The levy on a capital shared evenly, all beneficiaries together, in euros: each has an allowance of their own
- * (CGI, art. 990 I, I).
+ * The levy on a capital shared evenly, all beneficiaries together, in euros: each has an allowance of his or
+ * her own (CGI, art. 990 I, I).
  * @example levyBefore70(values, 300_000, 1) // { base: 147_500, due: 29_500 }
  */
 export function levyBefore70(
@@ -32,6 +32,14 @@ export function levyBefore70(
 ): Taxed {
   const base = Math.max(0, capital / beneficiaries - abattement)
   return { base: beneficiaries * base, due: beneficiaries * charge(bareme, base) }
+}
+
+/** Two people of the same kinship with the deceased. */
+export interface Kin {
+  /** One who inherits, maybe with others in the place of one predeceased or renouncing, after earlier gifts. */
+  readonly heir: Liable
+  /** One who receives premiums and nothing else: who inherits nothing represents nobody. */
+  readonly beneficiary: Liable
 }
 
 /** Premiums shared evenly, and who receives them. */
@@ -46,19 +54,19 @@ export interface Premiums {
 
 /**
  * Duties on premiums paid after 70, all beneficiaries together, in euros (CGI, art. 757 B). One allowance serves them
- * all, and gains are left out. An heir's premiums come on top of the share; somebody else of the same kinship has
- * the whole allowance of kinship for them, and no gift to recall.
- * @example dutiesAfter70(30_500, heir, { premiums: 130_500, beneficiaries: 1, heirs: 1, share: 100_000 }).base // 100 000
+ * all, and gains are left out. An heir's premiums come on top of the share; those of somebody who does not inherit
+ * are all that is taxed.
+ * @example dutiesAfter70(30_500, kin, { premiums: 130_500, beneficiaries: 1, heirs: 1, share: 100_000 }).base // 100 000
  */
 export function dutiesAfter70(
   abattement: number,
-  heir: Liable,
+  { heir, beneficiary }: Kin,
   { premiums, beneficiaries, heirs, share }: Premiums,
 ): Taxed {
   const base = Math.max(0, premiums - abattement)
   const each = base / beneficiaries
   const heirsToo = Math.min(beneficiaries, heirs)
   const onTop = dutyOn({ ...heir, gifts: heir.gifts + share }, each).due // the share is there first, as a gift is
-  const alone = dutyOn({ ...heir, gifts: 0 }, each).due
+  const alone = dutyOn(beneficiary, each).due
   return { base, due: heirsToo * onTop + (beneficiaries - heirsToo) * alone }
 }

@@ -121,12 +121,18 @@ describe('life insurance', () => {
 
   it('after 70: one allowance for all, then on top of the share', () => {
     const heir = { scale: thresholds, allowance: 50, gifts: 0 }
-    const due = (change: object) =>
-      dutiesAfter70(30, heir, { premiums: 230, beneficiaries: 1, heirs: 1, share: 0, ...change })
+    const due = (change: object, beneficiary = heir) =>
+      dutiesAfter70(
+        30,
+        { heir, beneficiary },
+        { premiums: 230, beneficiaries: 1, heirs: 1, share: 0, ...change },
+      )
     expect(due({})).toEqual({ base: 200, due: 20 }) // 150 above the allowance of kinship
     expect(due({ premiums: 30 })).toEqual({ base: 0, due: 0 })
     expect(due({ share: 150 })).toEqual({ base: 200, due: 40 }) // from 100 to 300 of the scale
     expect(due({ share: 150, beneficiaries: 2 }).due).toBe(25) // 100 at 20 % for the heir, 50 at 10 % for the other
     expect(due({ share: 150, beneficiaries: 2, heirs: 3 }).due).toBe(40)
+    const alone = { ...heir, allowance: 80 } // 20 left at 10 %, beside the 20 of the heir
+    expect(due({ share: 150, beneficiaries: 2 }, alone).due).toBe(22)
   })
 })
