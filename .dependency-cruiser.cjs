@@ -67,7 +67,7 @@ module.exports = {
       'core-index',
       `${core}index[.]ts$`,
       `${core}(catalogue|version)[.]ts$`,
-      `${core}(units|definition/(?!schema/))`,
+      `${core}(units|indices|definition/(?!schema/))`,
     ),
 
     // The service: a pure answer, a shell around it, a process around the shell.

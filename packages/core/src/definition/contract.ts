@@ -38,6 +38,11 @@ export interface Constraint<P extends Params> {
   readonly code: 'inconsistent' | 'required'
 }
 
+/** What is kept apart and loaded once: a series of the past. */
+export interface Loadable {
+  load(): Promise<void>
+}
+
 type DeepPartial<T> = T extends object ? { readonly [K in keyof T]?: DeepPartial<T[K]> } : T
 
 /** The worked example: a test, a line of documentation, and what a form first shows. */
@@ -59,6 +64,10 @@ export interface Contract<
   readonly purpose: Text
   readonly params: P
   readonly constraints: readonly Constraint<P>[]
+  /** The series that a question stands on; they must be loaded before it is answered. */
+  needs(params: ParamsOf<P>): readonly Loadable[]
+  /** How much work a question is, in steps of a path: a service does a long one aside. 0 where it is always short. */
+  steps(params: ParamsOf<P>): number
   readonly result: R
   readonly charts: readonly Chart[]
   /** What a careful professional would add to a result, by code. */
@@ -84,6 +93,8 @@ export const defineContract = <
   readonly purpose: Text
   readonly params: P
   readonly constraints?: readonly Constraint<NoInfer<P>>[]
+  readonly needs?: (params: ParamsOf<NoInfer<P>>) => readonly Loadable[]
+  readonly steps?: (params: ParamsOf<NoInfer<P>>) => number
   readonly result: R
   readonly charts: readonly ChartOf<NoInfer<R>>[]
   readonly warnings: W
@@ -91,4 +102,5 @@ export const defineContract = <
   readonly disclaimer: Text
   readonly personal?: boolean
   readonly example: Example<NoInfer<P>, NoInfer<R>>
-}): Contract<P, R, W> => deepFreeze({ constraints: [], personal: false, ...contract })
+}): Contract<P, R, W> =>
+  deepFreeze({ constraints: [], personal: false, needs: () => [], steps: () => 0, ...contract })
