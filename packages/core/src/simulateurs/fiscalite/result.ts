@@ -115,10 +115,10 @@ export const result = {
       },
     }),
     impotPour1000EurosDePlus: euros({
-      label: { fr: 'Impôt sur 1 000 € de plus', en: 'Tax on 1,000 € more' },
+      label: { fr: 'Impôt sur 1 000 € de plus', en: 'Tax on the next €1,000' },
       help: {
-        fr: 'Ce que l’impôt net gagne quand le premier revenu monte de 1 000 € : la vraie pente, décote, plafonds et seuils compris.',
-        en: 'What the net tax gains when the first income rises by 1,000 €: the real slope, décote, ceilings and thresholds included.',
+        fr: 'De combien monte l’impôt net pour 1 000 € de plus de salaire, ou de revenu imposable si telle est sa nature ; pas de pension. C’est la vraie pente, décote, plafonds et seuils compris.',
+        en: 'By how much the net tax rises for €1,000 more of salary, or of taxable income if that is its kind; not of pension. It is the real slope: décote, ceilings and thresholds included.',
       },
     }),
     margeAvantTrancheSuivante: euros({
