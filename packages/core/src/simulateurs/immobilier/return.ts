@@ -9,6 +9,9 @@ const ABSURD = 1e7
 export const sensible = (rate: number | undefined): number | null =>
   rate === undefined || Math.abs(rate) > ABSURD ? null : toPercent(rate)
 
+/** Whether there is a rate, too large to mean anything. */
+export const isAbsurd = (rate: number | undefined): boolean => rate !== undefined && sensible(rate) === null
+
 /**
  * The internal rate of return of yearly flows. Those under half a cent are none: what rounding leaves of a rent that
  * pays for everything must not pass for money put in.

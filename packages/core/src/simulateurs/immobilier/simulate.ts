@@ -9,7 +9,7 @@ import type { contract } from './contract.ts'
 import { lettingYear } from './letting.ts'
 import { loanYear, type Purchase, purchaseOf } from './purchase.ts'
 import { taxResale } from './resale.ts'
-import { rateOfReturn, sensible } from './return.ts'
+import { isAbsurd, rateOfReturn, sensible } from './return.ts'
 import { taxLetting } from './tax.ts'
 import { UNTAXED } from './tax-warnings.ts'
 
@@ -43,12 +43,12 @@ export function simulate(params: Params, world: World): Outcome<typeof contract>
     plusValueImposable: resale?.gain ?? 0,
     impotPlusValue: resale?.tax ?? 0,
   }
-  const isAbsurd = (rate: number | undefined) => rate !== undefined && sensible(rate) === null
 
   return {
     data: { resume, yearly },
     warnings: {
-      effort_mensuel: exceeds(0, resume.cashFlowMensuel),
+      ...effortsIn(yearly),
+      sans_credit: params.duree_credit > 0 && purchase.loan === 0,
       levier_negatif: equity !== undefined && equity.leverage < 0,
       sans_fonds_propres: equity === undefined,
       taux_demesure: [equity?.cash, equity?.leverage, found].some(isAbsurd),
@@ -65,6 +65,12 @@ export function simulate(params: Params, world: World): Outcome<typeof contract>
 }
 
 type Year = ReturnType<typeof yearsOf>[number]
+
+/** Whether the rents of the first year leave something to pay, or else those of a later one: to the cent, a month. */
+function effortsIn(yearly: readonly Year[]) {
+  const [first = false, ...later] = yearly.map(({ cashFlow }) => exceeds(0, cashFlow / 12))
+  return { effort_mensuel: first, effort_plus_tard: !first && later.includes(true) }
+}
 
 /** A year once its tax is paid. */
 const taxed = (row: Year, impot: number): Year => ({ ...row, impot, cashFlow: row.cashFlow - impot })
