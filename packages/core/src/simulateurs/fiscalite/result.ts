@@ -4,9 +4,6 @@ import { rows } from '../../definition/shape.ts'
 /** The rise of the first income by which `impotPour1000EurosDePlus` measures the next euros, in euros. */
 export const MORE_INCOME = 1_000
 
-/** Average rates beyond this (1e9 %), as a fraction, describe no tax. */
-export const ABSURD_RATE = 1e7
-
 /** What `fiscalite` answers: the way from the incomes to the tax, and the brackets that decide it. */
 export const result = {
   resume: {

@@ -1,12 +1,12 @@
 import type { Asked, Outcome } from '../../definition/simulator.ts'
-import { toPercent } from '../../units/rate.ts'
+import { percentOf, toPercent } from '../../units/rate.ts'
 import { bracketsOf, marginOf } from './brackets.ts'
 import { cautionsOf, exceedsCapOnAdvantages } from './cautions.ts'
 import type { contract } from './contract.ts'
 import { chaptersOf, type Taxed, taxedOf } from './household.ts'
 import { type Income, incomeOf } from './income.ts'
 import { type Chapter, type YearLaw, yearLaw } from './law.ts'
-import { ABSURD_RATE, MORE_INCOME } from './result.ts'
+import { MORE_INCOME } from './result.ts'
 import { type Notice, noticeOf } from './tax.ts'
 
 type Question = Asked<typeof contract>
@@ -77,11 +77,8 @@ export function simulate(params: Question): Outcome<typeof contract> {
 }
 
 /** The net tax in percent of all incomes: 0 of nothing, `null` beyond what describes a tax. */
-function averageRate(net: number, incomes: number): number | null {
-  if (incomes === 0) return 0
-  const rate = net / incomes
-  return Math.abs(rate) > ABSURD_RATE ? null : toPercent(rate)
-}
+const averageRate = (net: number, incomes: number): number | null =>
+  incomes === 0 ? 0 : percentOf(net, incomes)
 
 /** The chapters that the question opened, in the order of the calculation. */
 function chaptersRead(

@@ -3,13 +3,13 @@ import { growth } from '../../finance/compound.ts'
 import { npv } from '../../finance/irr.ts'
 import { textsOf } from '../../legislation/law.ts'
 import { exceeds } from '../../units/money.ts'
-import { annualRate, toPercent } from '../../units/rate.ts'
+import { annualRate, sensiblePercent, toPercent } from '../../units/rate.ts'
 import { balancedRent, selfFinancingPrice } from './break-even.ts'
 import type { contract } from './contract.ts'
 import { lettingYear } from './letting.ts'
 import { loanYear, type Purchase, purchaseOf } from './purchase.ts'
 import { taxResale } from './resale.ts'
-import { isAbsurd, rateOfReturn, sensible } from './return.ts'
+import { isAbsurd, rateOfReturn } from './return.ts'
 import { taxLetting } from './tax.ts'
 import { UNTAXED } from './tax-warnings.ts'
 
@@ -34,11 +34,11 @@ export function simulate(params: Params, world: World): Outcome<typeof contract>
 
   const resume = {
     ...yieldsOf(params, purchase, first),
-    rendementFondsPropres: sensible(equity?.cash),
-    effetLevier: sensible(equity?.leverage),
+    rendementFondsPropres: sensiblePercent(equity?.cash),
+    effetLevier: sensiblePercent(equity?.leverage),
     loyerEquilibre: balancedRent(params, purchase),
     prixMaximumAutofinance: params.duree_credit > 0 ? selfFinancingPrice(params) : null,
-    tri: sensible(found),
+    tri: sensiblePercent(found),
     van: npv(annualRate(params.taux_actualisation), flows),
     plusValueImposable: resale?.gain ?? 0,
     impotPlusValue: resale?.tax ?? 0,
