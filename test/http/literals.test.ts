@@ -31,7 +31,8 @@ const BEYOND = ['too_small', 'too_large', ...AT_ODDS]
 function judge(field: Field, parameter: string, { text }: Literal, { status, body }: RawAnswer): void {
   const value = numberIn(text)
   const whole = kinds[field.kind].json === 'integer'
-  const accepted = value !== undefined && (!whole || Number.isInteger(value))
+  const listed = field.among === undefined || (value !== undefined && field.among.includes(value))
+  const accepted = value !== undefined && (!whole || Number.isInteger(value)) && listed
   expect([200, 422]).toContain(status)
   expect(body).not.toMatch(/NaN|Infinity/)
   const { errors = [] } = JSON.parse(body)
@@ -39,6 +40,9 @@ function judge(field: Field, parameter: string, { text }: Literal, { status, bod
     const inBounds = !accepted || (value >= (field.min ?? -1 / 0) && value <= (field.max ?? 1 / 0))
     for (const { code } of errors) expect(inBounds ? AT_ODDS : BEYOND).toContain(code)
     if (!inBounds) expect(status).toBe(422)
+  } else if (field.among) {
+    const message = `${parameter} must be one of ${field.among.join(', ')}`
+    expect(errors).toEqual([{ field: parameter, message, code: 'not_a_choice' }])
   } else {
     const message = `${parameter} must be ${whole ? 'an integer' : 'a number'}`
     expect(errors).toEqual([{ field: parameter, message, code: whole ? 'not_an_integer' : 'not_a_number' }])

@@ -64,9 +64,15 @@ it('the list is long, and without doubles', () => {
 
 describe.each(numericParams)('$simulator: $name', ({ name, field, ask }) => {
   const isInteger = kinds[field.kind].json === 'integer'
-  const notOfKind = isInteger
+  const notListed = {
+    field: name,
+    message: `${name} must be one of ${field.among?.join(', ')}`,
+    code: 'not_a_choice',
+  }
+  const notANumber = isInteger
     ? { field: name, message: `${name} must be an integer`, code: 'not_an_integer' }
     : { field: name, message: `${name} must be a number`, code: 'not_a_number' }
+  const notOfKind = field.among ? notListed : notANumber
 
   it('refuses what is no number, in the same words', () => {
     for (const raw of bad) expect([raw, problemOf(ask(raw), name)]).toEqual([raw, notOfKind])
@@ -76,7 +82,8 @@ describe.each(numericParams)('$simulator: $name', ({ name, field, ask }) => {
     for (const [raw, value] of good) {
       const parsed = ask(raw)
       const problem = problemOf(parsed, name)
-      if (Number.isNaN(value) || (isInteger && !Number.isInteger(value))) {
+      const isListed = field.among?.includes(value) ?? true
+      if (Number.isNaN(value) || (isInteger && !Number.isInteger(value)) || !isListed) {
         expect([raw, problem]).toEqual([raw, notOfKind])
       } else if (field.min !== undefined && value < field.min) {
         expect([raw, problem?.message]).toEqual([raw, `${name} must be at least ${field.min}`])
@@ -89,6 +96,12 @@ describe.each(numericParams)('$simulator: $name', ({ name, field, ask }) => {
       }
     }
   })
+})
+
+const bounded = numericParams.filter(({ field }) => !field.among)
+
+describe.each(bounded)('$simulator: $name', ({ name, field, ask }) => {
+  const isInteger = kinds[field.kind].json === 'integer'
 
   it('is refused just outside its bounds', () => {
     const step = isInteger ? 1 : 1e-6

@@ -158,8 +158,8 @@ describe('what must never leave', () => {
     expect(attempt({ yearly: [{ valeur: 1 }] })).toThrow(isMissing('data.yearly.annee'))
   })
 
-  it('a sentence that lacks the language', () => {
-    const fond = { ...data.complements.fond, avis: { en: 'Good' } }
+  it('a sentence that lacks every language', () => {
+    const fond = { ...data.complements.fond, avis: {} }
     expect(attempt({ complements: { fond } })).toThrow(isMissing('data.complements.fond.avis'))
   })
 

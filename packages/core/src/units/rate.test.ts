@@ -7,7 +7,9 @@ import {
   compoundedYearly,
   equivalentMonthly,
   type MonthlyRate,
+  percentOf,
   proportionalMonthly,
+  sensiblePercent,
   toPercent,
 } from './rate.ts'
 
@@ -88,6 +90,29 @@ describe('laws', () => {
       RUNS,
     )
   })
+})
+
+describe('a percent that says something', () => {
+  it.each([
+    [0.05, 5],
+    [-1, -100],
+    [1e7, 1e9],
+    [1.0001e7, null],
+    [-1.0001e7, null],
+    [Number.NaN, null],
+    [Number.POSITIVE_INFINITY, null],
+    [undefined, null],
+  ])('%d is %d', (fraction, percent) => expect(sensiblePercent(fraction)).toBe(percent))
+
+  it.each([
+    [1, 4, 25],
+    [-1, 4, -25],
+    [0, 4, 0],
+    [1, 0, null],
+    [0, 0, null],
+    [1, -4, null],
+    [1, 1e-8, null],
+  ])('%d of %d is %d', (part, whole, percent) => expect(percentOf(part, whole)).toBe(percent))
 })
 
 describe('by hand', () => {

@@ -43,3 +43,23 @@ export const compoundedYearly = (rate: MonthlyRate): AnnualRate =>
  * @example toPercent(0.05) // 5
  */
 export const toPercent = (fraction: number): number => fraction * 100
+
+/** A rate of 1e9 %, up or down: beyond, it describes nothing that anybody lives. */
+const ABSURD = 1e7
+
+/** Whether a rate or a share, as a fraction, still says something. */
+export const isSensible = (fraction: number): boolean => Math.abs(fraction) <= ABSURD
+
+/**
+ * A rate for the wire, in percent; `null` where there is none, or it says nothing any more.
+ * @example sensiblePercent(0.05) // 5
+ */
+export const sensiblePercent = (fraction: number | undefined): number | null =>
+  fraction !== undefined && isSensible(fraction) ? toPercent(fraction) : null
+
+/**
+ * A part in percent of a whole; `null` where the whole is nothing, or nearly.
+ * @example percentOf(1, 4) // 25
+ */
+export const percentOf = (part: number, whole: number): number | null =>
+  whole > 0 ? sensiblePercent(part / whole) : null

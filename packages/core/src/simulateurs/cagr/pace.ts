@@ -1,16 +1,13 @@
 import { type Account, accountValue } from '../../finance/account.ts'
 import { cagr } from '../../finance/return.ts'
 import { findRootOutward } from '../../finance/root.ts'
-import { type AnnualRate, compoundedYearly, type MonthlyRate } from '../../units/rate.ts'
+import { type AnnualRate, compoundedYearly, isSensible, type MonthlyRate } from '../../units/rate.ts'
 
 /** One pace, told by the year and by the month: of two that round to -100 % a year, the months may differ. */
 export interface Pace {
   readonly yearly: AnnualRate
   readonly monthly: MonthlyRate
 }
-
-/** Rates above this (1e9 %) describe no investment. */
-const ABSURD = 1e7
 
 /** The search's ends, as `ln(1 + m)`: 2.6e12 % a year, and the last months that doubles tell from -100 %. */
 const FASTEST = 2
@@ -22,7 +19,7 @@ const TOLERANCE = 1e-18
 /** The pace at which an account reaches `end` after `span` years; `null` when there is none or it is absurd. */
 export function paceOf(account: Account, end: number, span: number): Pace | null {
   const pace = account.deposits > 0 ? weighted(account, end, span) : compound(account.capital, end, span)
-  return pace === null || pace.yearly > ABSURD ? null : pace
+  return pace === null || !isSensible(pace.yearly) ? null : pace
 }
 
 /** `(end / start)^(1/n) - 1`, n counted in years, then in months. */

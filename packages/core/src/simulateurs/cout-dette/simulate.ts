@@ -3,14 +3,11 @@ import { effectiveRate, effectiveRateOf } from '../../finance/effective-rate.ts'
 import { textsOf } from '../../legislation/law.ts'
 import { lendingLaw } from '../../legislation/regles/credit/lending.ts'
 import { exceeds } from '../../units/money.ts'
-import { toPercent } from '../../units/rate.ts'
+import { percentOf, sensiblePercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import { repayEarly } from './early.ts'
 import { type Plan, planOf, premiumOf } from './plan.ts'
 import { type Month, monthsOf, yearsOf } from './table.ts'
-
-/** Shares and rates above this (1e9 %) describe no loan. */
-const ABSURD = 1e7
 
 /**
  * The loan as signed, month by month; then what it costs in all, the one rate that says so, and what it weighs
@@ -26,10 +23,10 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
   const totalInterets = yearly.at(-1)?.cumulInterets ?? 0
   const totalAssurance = yearly.reduce((sum, { assurance }) => sum + assurance, 0)
   const coutCredit = totalInterets + totalAssurance + plan.fees
-  const taeg = effectiveRateOfPlan(plan, months)
+  const taeg = sensiblePercent(effectiveRateOfPlan(plan, months))
   const lending = lendingLaw(world.today)
   const { effortMaximal: effort, dureeMaximaleCredit: longest } = lending.values
-  const share = params.revenu === 0 ? null : sensible(mensualite / params.revenu)
+  const share = percentOf(mensualite, params.revenu)
 
   return {
     data: {
@@ -40,8 +37,8 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
         totalInterets,
         totalAssurance,
         coutCredit,
-        taeg: percentOf(taeg),
-        tauxEndettement: percentOf(share),
+        taeg,
+        tauxEndettement: share,
         revenuMinimum: mensualite / effort,
       },
       remboursementAnticipe: early?.figures ?? null,
@@ -61,19 +58,13 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
 }
 
 /** The rate at which what is received, fees paid, is worth all that is paid back; the premium may fall monthly. */
-function effectiveRateOfPlan(plan: Plan, months: readonly Month[]): number | null {
+function effectiveRateOfPlan(plan: Plan, months: readonly Month[]): number | undefined {
   const received = plan.capital - plan.fees
   const isLevel = !plan.isInsuredOnBalance || plan.premiumRate === 0
-  const rate = isLevel
+  return isLevel
     ? effectiveRate({ received, payment: months[0]?.mensualite ?? 0, months: plan.months })
     : effectiveRateOf(
         received,
         months.map(({ mensualite }) => mensualite),
       )
-  return sensible(rate)
 }
-
-const sensible = (fraction: number | undefined): number | null =>
-  fraction === undefined || fraction > ABSURD ? null : fraction
-
-const percentOf = (fraction: number | null): number | null => (fraction === null ? null : toPercent(fraction))

@@ -2,12 +2,9 @@ import type { Asked, Outcome } from '../../definition/simulator.ts'
 import { growth } from '../../finance/compound.ts'
 import { realValue } from '../../finance/real.ts'
 import { exceeds } from '../../units/money.ts'
-import { annualRate, equivalentMonthly, toPercent } from '../../units/rate.ts'
+import { annualRate, equivalentMonthly, percentOf, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import { investedAfter, investmentAfter, type Spread, spreadReturn, waitingInterest } from './spread.ts'
-
-/** A percent above this describes nothing. */
-const ABSURD = 1e9
 
 /**
  * The same money on two paths at the same constant yield: all of it at the start, or `capital` at the start
@@ -22,7 +19,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
   const yearly = pathsOf(params, spread, total)
   const { capitalDca, capitalLumpSum, ecart } = yearly[duree - 1] as (typeof yearly)[number]
   const gagnant = winnerOf(ecart)
-  const gapShare = sensibleShare(ecart, capitalDca)
+  const gapShare = percentOf(ecart, capitalDca)
   const yearlyReturn = spreadReturn(spread, capitalDca, 12 * duree)
 
   return {
@@ -82,10 +79,4 @@ function pathsOf(params: Asked<typeof contract>, spread: Spread, total: number) 
 function winnerOf(gap: number): 'dca' | 'lump_sum' | 'egalite' {
   if (exceeds(gap, 0)) return 'lump_sum'
   return exceeds(0, gap) ? 'dca' : 'egalite'
-}
-
-/** In percent; `null` where nothing is left to compare with. */
-function sensibleShare(part: number, whole: number): number | null {
-  const percent = toPercent(part / whole)
-  return whole > 0 && Math.abs(percent) <= ABSURD ? percent : null
 }

@@ -16,12 +16,14 @@ describe('warnings, each with the nearest case that does not deserve it', () => 
     expect(taxable('revenu=20000')).toEqual(['decote_active'])
     expect(taxable('revenu=17000')).toEqual([]) // it clears a tax of 594 €
     expect(taxable('revenu=30000')).toEqual([])
+    expect(taxable('revenu=20000&reductions=384')).toEqual(['decote_active'])
+    expect(taxable('revenu=20000&reductions=445.11')).toEqual([]) // nothing is left of the tax
+    expect(taxable('revenu=20000&reductions=1000')).toEqual(['reductions_perdues'])
   })
 
   it('the ceiling of the quotient familial, unless a reduction cancels it', () => {
     expect(codesOf('revenu=90000&enfants=1')).toEqual(['quotient_plafonne'])
-    expect(codesOf('revenu=45000&invalides=1')).toEqual(['invalidite_abattement'])
-    expect(codesOf('revenu=90000&invalides=1')).toEqual(['invalidite_abattement'])
+    expect(codesOf('revenu=90000&invalides=1')).toEqual([])
     expect(codesOf('revenu=150000&invalides=1')).toContain('quotient_plafonne')
   })
 
@@ -37,7 +39,7 @@ describe('warnings, each with the nearest case that does not deserve it', () => 
 
   it('the widowed with a child, in any custody', () => {
     expect(codesOf('revenu=20000&situation=veuf&enfants=1')).toEqual(['veuf_enfants'])
-    expect(codesOf('revenu=20000&situation=veuf&enfants_alternes=1')).toContain('veuf_enfants')
+    expect(codesOf('revenu=20000&situation=veuf&enfants_alternes=1')).toEqual(['veuf_enfants'])
     expect(codesOf('revenu=60000&situation=veuf')).toEqual([])
   })
 
@@ -52,13 +54,17 @@ describe('warnings, each with the nearest case that does not deserve it', () => 
     expect(taxable('revenu=20000&credits=434')).toContain('impot_non_recouvre')
     expect(taxable('revenu=20000&credits=445')).toEqual(['decote_active'])
     expect(taxable('revenu=20000&credits=446')).toEqual(['decote_active', 'credits_rembourses'])
+    const withCapital = 'revenu=20000&revenus_capital=1000' // 128 € of flat tax
+    expect(taxable(`${withCapital}&credits=573`)).toEqual(['decote_active']) // 445 and 128: nothing is paid back
+    expect(taxable(`${withCapital}&credits=574`)).toContain('credits_rembourses')
   })
 
   it('reductions beyond the tax, deductions beyond the income', () => {
     expect(taxable('revenu=30000&reductions=2104')).toEqual(['reductions_perdues'])
     expect(taxable('revenu=30000&reductions=2103.99')).toEqual([])
     expect(taxable('revenu=30000&charges_deductibles=30001')).toEqual(['deductions_excessives'])
-    expect(taxable('revenu=30000&charges_deductibles=30000')).toEqual([])
+    expect(taxable('revenu=30000&charges_deductibles=30000.99')).toEqual([])
+    expect(codesOf('revenu=30000.60&frais_reels=30000.60')).toEqual(['frais_reels_retenus']) // 30 001 come off
     expect(taxable('revenu=30000&versements_per=1')).toEqual(['per_plafond'])
     expect(taxable('revenu=30000&versements_per=30001')).toEqual(['deductions_excessives', 'per_plafond'])
   })
@@ -74,24 +80,68 @@ describe('warnings, each with the nearest case that does not deserve it', () => 
     ])
   })
 
+  it('actual expenses without a salary', () => {
+    const expenses = 'revenu=0&pensions=80000&frais_reels=5000'
+    expect(codesOf(expenses)).toEqual(['frais_reels_retenus', 'frais_sans_salaire'])
+    expect(ask(fiscalite, expenses).data.resume.revenuImposable).toBe(70_561) // 80 000 - 4 439 - 5 000
+    expect(codesOf('revenu=1&pensions=80000&frais_reels=5000')).toEqual(['frais_reels_retenus'])
+    const couple = 'revenu=90000&situation=marie&frais_reels_conjoint=1000'
+    expect(codesOf(couple)).toEqual(['frais_reels_retenus', 'frais_sans_salaire'])
+    expect(codesOf(`${couple}&revenu_conjoint=500`)).toEqual(['frais_reels_retenus'])
+  })
+
+  it('tax advantages beyond the overall cap, taken together', () => {
+    expect(taxable('revenu=100000&reductions=6000&credits=4000.01')).toEqual(['plafond_avantages'])
+    expect(taxable('revenu=100000&reductions=6000&credits=4000')).toEqual([])
+    expect(taxable('revenu=100000&credits=10001&annee_revenus=2020')).toEqual(['plafond_avantages'])
+  })
+
   it('high incomes', () => {
     expect(taxable('revenu=250000')).toEqual([])
     expect(taxable('revenu=250100')).toEqual(['cehr_due'])
-    expect(taxable('revenu=0&revenus_capital=350000')).toEqual(['cehr_due', 'cdhr_due', 'option_bareme'])
+    expect(taxable('revenu=0&revenus_capital=350000')).toEqual(['cehr_due', 'cdhr_due'])
   })
 
-  it('the option for the scale, while the bracket is under the flat rate', () => {
-    expect(taxable('revenu=10000&revenus_capital=1')).toEqual(['option_bareme'])
-    expect(taxable('revenu=29578&revenus_capital=1')).toContain('option_bareme')
-    expect(taxable('revenu=30000&revenus_capital=1')).toEqual([])
+  it('the option for the scale, where the whole notice would be lower', () => {
+    const tax = (query: string) => ask(fiscalite, `nature=imposable&${query}`).data.resume.impotNet
+    expect(taxable('revenu=10000&revenus_capital=1000')).toEqual(['option_bareme'])
+    expect(tax('revenu=10000&revenus_capital=1000')).toBe(128)
+    expect(tax('revenu=11000')).toBe(0)
+    // 11 %, past the décote: 3 498 + 128 with the flat tax, 3 608 in the scale.
+    expect(taxable('revenu=55000&situation=marie&revenus_capital=1000')).toEqual(['option_bareme'])
+    // 11 % too, but within the décote: 445 + 128 with the flat tax, 605 in the scale.
+    expect(taxable('revenu=20000&revenus_capital=1000')).toEqual(['decote_active'])
+    // 11 %, and so much capital that it crosses into 30 %.
+    expect(taxable('revenu=29000&revenus_capital=20000')).toEqual(['decote_active'])
+    expect(taxable('revenu=30000&revenus_capital=1000')).toEqual([])
     expect(taxable('revenu=10000')).toEqual([])
+    // Charges beyond the income come off capital income, in the scale.
+    const charges = 'revenu=0&revenus_capital=50000&charges_deductibles'
+    expect(taxable(`${charges}=0`)).toEqual([])
+    expect(taxable(`${charges}=20000`)).toEqual(['deductions_excessives', 'option_bareme'])
+  })
+
+  it('the allowance of the aged and the disabled, while tax is due in the first bracket', () => {
+    const allowance = 'abattement_age_invalidite'
+    expect(codesOf('revenu=45000&invalides=1')).toEqual([allowance])
+    expect(codesOf('revenu=0&pensions=50000&situation=marie')).toEqual(['decote_active', allowance])
+    expect(codesOf('revenu=0&pensions=20000')).toEqual(['decote_active', allowance])
+    expect(codesOf('revenu=0&pensions=15000')).toEqual([]) // no tax
+    expect(codesOf('revenu=0&pensions=40000')).toEqual([]) // the bracket of 30 %
+    expect(codesOf('revenu=30000')).toEqual(['decote_active']) // neither a pension nor a disability
+    expect(codesOf('revenu=34000&invalides=2')).toContain(allowance)
+    expect(codesOf('revenu=34000&invalides=2')).toContain('invalides_trop_nombreux')
+    const low = 'nature=imposable&revenu=0&pensions=20000'
+    expect(codesOf(`${low}&reductions=384`)).toContain(allowance) // 61 €
+    expect(codesOf(`${low}&reductions=385`)).not.toContain(allowance) // 60 €, not collected
   })
 
   it('more disabled people than people', () => {
-    expect(codesOf('revenu=90000&situation=marie&invalides=2')).toEqual(['invalidite_abattement'])
-    expect(codesOf('revenu=20000&invalides=2')).toEqual(['invalides_trop_nombreux'])
-    expect(codesOf('revenu=20000&enfants_alternes=1&invalides=2')).toEqual(['invalidite_abattement'])
-    expect(codesOf('revenu=20000&enfants=1&invalides=2')).toEqual(['invalidite_abattement'])
+    const tooMany = 'invalides_trop_nombreux'
+    expect(codesOf('revenu=90000&situation=marie&invalides=2')).not.toContain(tooMany)
+    expect(codesOf('revenu=20000&invalides=2')).toEqual([tooMany])
+    expect(codesOf('revenu=20000&enfants_alternes=1&invalides=2')).toEqual([])
+    expect(codesOf('revenu=20000&enfants=1&invalides=2')).toEqual([])
   })
 
   it('no average rate of next to nothing', () => {
@@ -114,7 +164,10 @@ describe('the texts that an answer cites', () => {
     expect(more('revenu=30000&pensions=1').join()).toMatch(/art. 158/)
     expect(more('nature=imposable&revenu=30000&enfants=1').join()).toMatch(/art. 197, I, 2/)
     expect(more('nature=imposable&revenu=30000&revenus_capital=1').join()).toMatch(/200 A/)
-    expect(more('nature=imposable&revenu=300000').join()).toMatch(/223 sexies.*224/)
+    expect(more('nature=imposable&revenu=300000').join()).toMatch(/223 sexies.*224.*2025-127.*2026-103/)
+    expect(more('nature=imposable&revenu=30000&credits=10001').join()).toMatch(/^CGI, art. 200-0 A/)
+    expect(more('nature=imposable&revenu=30000&credits=10000')).toEqual([])
+    expect(more('nature=imposable&revenu=30000&situation=veuf&enfants_alternes=1').join()).toMatch(/al. 5/)
     expect(more('nature=imposable&revenu=300000&annee_revenus=2024').join()).not.toMatch(/art. 224/)
   })
 

@@ -1,6 +1,6 @@
 import type { Asked, Outcome } from '../../definition/simulator.ts'
 import { hasChild, hasHalfPartOfBoxL, isLoneParent } from '../../legislation/regles/impot-revenu/parts.ts'
-import { exceeds } from '../../units/money.ts'
+import { exceeds, reaches } from '../../units/money.ts'
 import type { contract } from './contract.ts'
 import type { Taxed } from './household.ts'
 import type { Income } from './income.ts'
@@ -12,17 +12,37 @@ interface Case {
   readonly taxed: Taxed
   readonly income: Income
   readonly notice: Notice
+  /** The notice under the option for the scale; only where there is capital income. */
+  readonly opted: Notice | undefined
   readonly values: Values
   readonly marginalRate: number
   readonly tauxMoyen: number | null
 }
+
+/** Whether reductions and credits together exceed the overall cap, which some of them escape (CGI, art. 200-0 A). */
+export const exceedsCapOnAdvantages = (params: Case['params'], { plafondNiches }: Values): boolean =>
+  exceeds(params.reductions + params.credits, plafondNiches)
+
+/**
+ * Whether the allowance of the aged and the disabled, which is not counted here, may lower this tax (CGI, art. 157
+ * bis). It ends below the second taxed bracket of one part, so that nobody above the first one has it.
+ */
+const mayHaveAllowance = ({ params, notice, values, marginalRate }: Case): boolean =>
+  (params.pensions > 0 || params.invalides > 0) &&
+  notice.due >= values.recouvrementAvantCredits &&
+  marginalRate <= (values.baremeImpotRevenu[1]?.rate ?? 0)
+
+/** Whether somebody without a salary claims actual expenses. */
+const spendsWithoutSalary = ({ params }: Case): boolean =>
+  (params.frais_reels > 0 && params.revenu === 0) ||
+  (params.frais_reels_conjoint > 0 && params.revenu_conjoint === 0)
 
 /**
  * What a careful professional would add to this notice. One plain literal, not one spread into another: engines make
  * the former some ten times faster, and it would be most of the simulation.
  */
 export function cautionsOf(one: Case): Outcome<typeof contract>['warnings'] {
-  const { params, income, notice, values } = one
+  const { params, income, notice, opted, values } = one
   const { household, parts } = one.taxed
   const { gross, decote, due, claimed } = notice
   const people = parts.base + household.children + household.sharedChildren
@@ -30,19 +50,21 @@ export function cautionsOf(one: Case): Outcome<typeof contract>['warnings'] {
     parent_isole_sans_effet: household.livesAlone && !isLoneParent(household),
     case_l_sans_effet: household.broughtUpAlone && !hasHalfPartOfBoxL(household),
     veuf_enfants: household.isWidowed && hasChild(household),
-    decote_active: exceeds(decote, 0) && exceeds(gross.tax, decote),
+    decote_active: exceeds(decote, 0) && due > 0,
     quotient_plafonne: exceeds(gross.tax, gross.uncapped),
     impot_non_recouvre: exceeds(due - params.credits, claimed),
-    credits_rembourses: exceeds(0, claimed),
+    credits_rembourses: exceeds(0, notice.net),
     reductions_perdues: exceeds(params.reductions, notice.reductions),
+    plafond_avantages: exceedsCapOnAdvantages(params, values),
     cehr_due: notice.cehr > 0,
     cdhr_due: notice.cdhr > 0,
     frais_reels_inutiles: income.ignoresExpenses,
     frais_reels_retenus: income.usesExpenses,
-    deductions_excessives: exceeds(income.unusedDeductions, 0),
+    frais_sans_salaire: spendsWithoutSalary(one),
+    deductions_excessives: reaches(income.unusedDeductions, 1),
     per_plafond: params.versements_per > 0,
-    option_bareme: params.revenus_capital > 0 && one.marginalRate < values.prelevementForfaitaire,
-    invalidite_abattement: params.invalides > 0 && params.invalides <= people,
+    option_bareme: opted !== undefined && exceeds(notice.net, opted.net),
+    abattement_age_invalidite: mayHaveAllowance(one),
     invalides_trop_nombreux: params.invalides > people,
     taux_moyen_inexistant: one.tauxMoyen === null,
   }

@@ -23,20 +23,24 @@ export interface Income {
   readonly unusedDeductions: number
   /** What CEHR and CDHR look at: PER payments that came off are back in it, and capital income counts. */
   readonly reference: number
+  /** Whether the option of CGI, art. 200 A, 2 puts capital income in the scale, in place of the flat tax. */
+  readonly isCapitalInScale: boolean
 }
 
 type Question = Asked<typeof contract>
 
 /**
  * The taxable income: each person's deduction, then the charges on the global income, then the PER, and the whole
- * euro (CGI, art. 83, 3°, 156, 158, 163 quatervicies and 193; art. 1417, IV, 1° for the reference).
+ * euro (CGI, art. 83, 3°, 156, 158, 163 quatervicies and 193; art. 1417, IV, 1° for the reference). In the scale,
+ * capital income counts whole, as interest does: what dividends are spared there (art. 158, 3, 2°) is left out.
  */
-export function incomeOf(params: Question, values: Values): Income {
+export function incomeOf(params: Question, values: Values, isCapitalInScale = false): Income {
   const { revenu, revenu_conjoint: spouses, pensions, versements_per: per } = params
   const declared = revenu + spouses + pensions
   const { deduction, usesExpenses, ignoresExpenses } =
     params.nature === 'salaire' ? deductionOf(params, values) : NONE
-  const beforePer = declared - deduction - params.charges_deductibles
+  const inScale = isCapitalInScale ? params.revenus_capital : 0
+  const beforePer = declared + inScale - deduction - params.charges_deductibles
   const taxable = wholeEuros(Math.max(0, beforePer - per))
   const deductedPer = Math.min(per, Math.max(0, beforePer))
   return {
@@ -46,7 +50,8 @@ export function incomeOf(params: Question, values: Values): Income {
     ignoresExpenses,
     taxable,
     unusedDeductions: Math.max(0, per - beforePer),
-    reference: taxable + deductedPer + params.revenus_capital,
+    reference: taxable + deductedPer + params.revenus_capital - inScale,
+    isCapitalInScale,
   }
 }
 

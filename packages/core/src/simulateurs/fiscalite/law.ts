@@ -17,6 +17,7 @@ import { deductionSalairesTaux } from '../../legislation/parametres/impot-revenu
 import { partsQuotientFamilial } from '../../legislation/parametres/impot-revenu/parts-quotient-familial.ts'
 import { plafondCaseL } from '../../legislation/parametres/impot-revenu/plafond-case-l.ts'
 import { plafondDemiPart } from '../../legislation/parametres/impot-revenu/plafond-demi-part.ts'
+import { plafondNiches } from '../../legislation/parametres/impot-revenu/plafond-niches.ts'
 import { plafondParentIsole } from '../../legislation/parametres/impot-revenu/plafond-parent-isole.ts'
 import { recouvrementApresCredits } from '../../legislation/parametres/impot-revenu/recouvrement-apres-credits.ts'
 import { recouvrementAvantCredits } from '../../legislation/parametres/impot-revenu/recouvrement-avant-credits.ts'
@@ -41,35 +42,29 @@ const chapters = {
   capital: { prelevementForfaitaire, prelevementsSociauxPlacement },
   cehrAlone: { cehrSeul },
   cehrCouple: { cehrCouple },
+  advantages: { plafondNiches },
 } as const satisfies Record<string, Parameters>
 
-const everything = {
-  ...chapters.wages,
-  ...chapters.pensions,
-  ...chapters.scale,
-  ...chapters.ceiling,
-  ...chapters.loneParent,
-  ...chapters.boxL,
-  ...chapters.disabled,
-  ...chapters.widowed,
-  ...chapters.decoteAlone,
-  ...chapters.decoteCouple,
-  ...chapters.recovery,
-  ...chapters.capital,
-  ...chapters.cehrAlone,
-  ...chapters.cehrCouple,
-}
+type Chapters = typeof chapters
+
+/** Of several sets of values, the set of them all. */
+type Together<Sets> = (Sets extends unknown ? (sets: Sets) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+type Everything = Together<Chapters[keyof Chapters]>
+
+const everything: Everything = Object.assign({}, ...Object.values(chapters))
 
 /** A chapter, or the CDHR, which only exists from some year on. */
-export type Chapter = keyof typeof chapters | 'cdhr'
+export type Chapter = keyof Chapters | 'cdhr'
 
 const readAll = lawOf(everything)
 const readCdhr = lawOf({ cdhr })
 const readers = Object.fromEntries(
   Object.entries(chapters).map(([name, parameters]) => [name, lawOf(parameters as Parameters)]),
-) as Record<keyof typeof chapters, (day: CivilDate) => Law<Parameters>>
+) as Record<keyof Chapters, (day: CivilDate) => Law<Parameters>>
 
-export type Values = Law<typeof everything>['values'] & {
+export type Values = Law<Everything>['values'] & {
   /** `undefined` for the incomes of years that knew no CDHR. */
   readonly cdhr: Law<{ cdhr: typeof cdhr }>['values']['cdhr'] | undefined
 }

@@ -67,6 +67,18 @@ describe('the tax and the incomes', () => {
     )
   })
 
+  it('a widowed parent has the parts of a couple with the same children, in any custody', () => {
+    fc.assert(
+      fc.property(households, (query) => {
+        const of = (situation: 'veuf' | 'pacse') =>
+          resumeOf({ ...query, revenu_conjoint: 0, situation }).nombreParts
+        const isParent = (query.enfants ?? 0) + (query.enfants_alternes ?? 0) > 0
+        expect(of('pacse') - of('veuf')).toBe(isParent ? 0 : 1)
+      }),
+      RUNS,
+    )
+  })
+
   it('takes no more than what came in, levies included, once credits are set apart', () => {
     fc.assert(
       fc.property(households, (query) => {
@@ -84,6 +96,20 @@ describe('the tax and the incomes', () => {
         const { impotNet, impotPour1000EurosDePlus } = resumeOf(query)
         const richer = resumeOf({ ...query, revenu: query.revenu + 1000 }).impotNet
         expectNear(richer - impotNet, impotPour1000EurosDePlus)
+      }),
+      RUNS,
+    )
+  })
+
+  it('the option for the scale is advised where capital income, declared as taxable, costs less', () => {
+    fc.assert(
+      fc.property(households, (household) => {
+        const query = { ...household, nature: 'imposable' as const, frais_reels: 0 }
+        const { data, meta } = ask(fiscalite, query)
+        const capital = query.revenus_capital ?? 0
+        const inScale = resumeOf({ ...query, revenu: query.revenu + capital, revenus_capital: 0 }).impotNet
+        const isAdvised = meta.avertissements.some(({ code }) => code === 'option_bareme')
+        expect(isAdvised).toBe(data.resume.impotNet - inScale > 0.005)
       }),
       RUNS,
     )

@@ -46,7 +46,7 @@ function familyOf(q: Query) {
   const ofKids = kids.reduce((sum, share, rank) => sum + (rank < 2 ? 0.5 : 1) / share, 0)
   const lone = q.parent_isole && adults === 1 && q.situation !== 'veuf' && kids.length > 0
   const boxT = !lone ? 0 : q.enfants === 0 && kids.length === 1 ? 0.25 : 0.5
-  const widow = q.situation === 'veuf' && q.enfants > 0
+  const widow = q.situation === 'veuf' && kids.length > 0
   const boxL = q.case_l && adults === 1 && kids.length === 0 && q.invalides === 0
   const half = v.plafondDemiPart
   let ceiling = 2 * half * (ofKids + boxT)

@@ -159,8 +159,8 @@ export const params = {
     default: LAST_YEAR,
     label: { fr: 'Année des revenus', en: 'Year of the incomes' },
     help: {
-      fr: '2020, 2021, 2022, 2023, 2024 ou 2025 : l’impôt se paie l’année suivante. Avant, il y avait une réduction que nous n’avons pas ; après, le barème n’est pas voté.',
-      en: '2020, 2021, 2022, 2023, 2024 or 2025: the tax is paid the year after. Before, there was a reduction that we do not have; after, the scale is not voted.',
+      fr: '2020, 2021, 2022, 2023, 2024 ou 2025 : l’impôt se paie l’année suivante. Avant, il y avait une réduction que nous ne calculons pas ; après, le barème n’est pas encore voté.',
+      en: '2020, 2021, 2022, 2023, 2024 or 2025: the tax is paid the year after. Before, there was a reduction that we do not model; after, the scale is not yet enacted.',
     },
   }),
 }

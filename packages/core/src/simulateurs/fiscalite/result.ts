@@ -4,9 +4,6 @@ import { rows } from '../../definition/shape.ts'
 /** The rise of the first income by which `impotPour1000EurosDePlus` measures the next euros, in euros. */
 export const MORE_INCOME = 1_000
 
-/** Average rates beyond this (1e9 %), as a fraction, describe no tax. */
-export const ABSURD_RATE = 1e7
-
 /** What `fiscalite` answers: the way from the incomes to the tax, and the brackets that decide it. */
 export const result = {
   resume: {
@@ -115,10 +112,10 @@ export const result = {
       },
     }),
     impotPour1000EurosDePlus: euros({
-      label: { fr: 'Impôt sur 1 000 € de plus', en: 'Tax on 1,000 € more' },
+      label: { fr: 'Impôt sur 1 000 € de plus', en: 'Tax on the next €1,000' },
       help: {
-        fr: 'Ce que l’impôt net gagne quand le premier revenu monte de 1 000 € : la vraie pente, décote, plafonds et seuils compris.',
-        en: 'What the net tax gains when the first income rises by 1,000 €: the real slope, décote, ceilings and thresholds included.',
+        fr: 'De combien monte l’impôt net pour 1 000 € de plus de salaire, ou de revenu imposable si telle est sa nature ; pas de pension. C’est la vraie pente, décote, plafonds et seuils compris.',
+        en: 'By how much the net tax rises for €1,000 more of salary, or of taxable income if that is its kind; not of pension. It is the real slope: décote, ceilings and thresholds included.',
       },
     }),
     margeAvantTrancheSuivante: euros({

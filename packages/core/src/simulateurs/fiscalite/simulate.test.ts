@@ -15,6 +15,20 @@ describe('anchors: incomes of 2025', () => {
     expect(tax(`${query}&nature=imposable`)).toMatchObject(expected)
   })
 
+  it('a widowed person with a shared child: the parts of a couple, and a quarter', () => {
+    const query = 'nature=imposable&situation=veuf&enfants_alternes=1'
+    expect(tax(`revenu=40000&${query}`)).toMatchObject({
+      nombreParts: 2.25,
+      impotBrut: 1529, // 2.25 × 11 % × (17 777.78 - 11 600)
+      decote: 205.13, // 897 - 45.25 % × 1 529
+      impotNet: 1324,
+      plafonnement: 0,
+    })
+    // 80 000: 5 704.00 with 2.25 parts and 17 103.99 with one (11 % of 17 979, 30 % of 50 421), a gain of
+    // 11 399.99 where five half parts of 1 807, half of one of them, allow 4 517.50; 2 011 are given back.
+    expect(tax(`revenu=80000&${query}`)).toMatchObject({ impotBrut: 10_575.49, tauxMarginal: 30 })
+  })
+
   it('a couple with two children and 71 500 €: capped, and taxed at 30 % on the next euro', () => {
     const { data, meta } = ask(fiscalite, contract.example.query)
     expect(data).toMatchObject(contract.example.expect)

@@ -1,19 +1,19 @@
 import type { Asked, Outcome } from '../../definition/simulator.ts'
-import { toPercent } from '../../units/rate.ts'
+import { percentOf, toPercent } from '../../units/rate.ts'
 import { bracketsOf, marginOf } from './brackets.ts'
-import { cautionsOf } from './cautions.ts'
+import { cautionsOf, exceedsCapOnAdvantages } from './cautions.ts'
 import type { contract } from './contract.ts'
 import { chaptersOf, type Taxed, taxedOf } from './household.ts'
 import { type Income, incomeOf } from './income.ts'
 import { type Chapter, type YearLaw, yearLaw } from './law.ts'
-import { ABSURD_RATE, MORE_INCOME } from './result.ts'
+import { MORE_INCOME } from './result.ts'
 import { type Notice, noticeOf } from './tax.ts'
 
 type Question = Asked<typeof contract>
 
 /**
  * The household and its incomes, the tax notice that the law of the year writes for them, the same notice with
- * 1 000 € more, and what a professional would say about it.
+ * 1 000 € more, the one that the option for the scale would give, and what a professional would say about it.
  */
 export function simulate(params: Question): Outcome<typeof contract> {
   const law = yearLaw(params.annee_revenus)
@@ -24,6 +24,7 @@ export function simulate(params: Question): Outcome<typeof contract> {
   const income = incomeOf(params, values)
   const notice = noticeFor(income)
   const richer = noticeFor(incomeOf({ ...params, revenu: params.revenu + MORE_INCOME }, values))
+  const opted = params.revenus_capital > 0 ? noticeFor(incomeOf(params, values, true)) : undefined
 
   const { gross } = notice
   const scale = values.baremeImpotRevenu
@@ -58,7 +59,16 @@ export function simulate(params: Question): Outcome<typeof contract> {
       },
       tranches: bracketsOf(scale, income.taxable, gross.decidingParts),
     },
-    warnings: cautionsOf({ params, taxed, income, notice, values, marginalRate: margin.rate, tauxMoyen }),
+    warnings: cautionsOf({
+      params,
+      taxed,
+      income,
+      notice,
+      opted,
+      values,
+      marginalRate: margin.rate,
+      tauxMoyen,
+    }),
     law: {
       asOf: { incomeYear: params.annee_revenus },
       sources: law.textsOf(chaptersRead(params, taxed, notice, law)),
@@ -67,11 +77,8 @@ export function simulate(params: Question): Outcome<typeof contract> {
 }
 
 /** The net tax in percent of all incomes: 0 of nothing, `null` beyond what describes a tax. */
-function averageRate(net: number, incomes: number): number | null {
-  if (incomes === 0) return 0
-  const rate = net / incomes
-  return Math.abs(rate) > ABSURD_RATE ? null : toPercent(rate)
-}
+const averageRate = (net: number, incomes: number): number | null =>
+  incomes === 0 ? 0 : percentOf(net, incomes)
 
 /** The chapters that the question opened, in the order of the calculation. */
 function chaptersRead(
@@ -90,5 +97,6 @@ function chaptersRead(
     ...(params.revenus_capital > 0 ? (['capital'] as const) : []),
     ...(cehr > 0 ? [taxed.household.isCouple ? ('cehrCouple' as const) : ('cehrAlone' as const)] : []),
     ...(cehr + cdhr > 0 && values.cdhr ? (['cdhr'] as const) : []),
+    ...(exceedsCapOnAdvantages(params, values) ? (['advantages'] as const) : []),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Asked } from '../../definition/simulator.ts'
-import { flatTaxOf, socialLeviesOf } from '../../legislation/regles/capital/flat-tax.ts'
+import { type Exit, exitTax, flat } from '../../legislation/regles/capital/exit.ts'
 import { cdhrOf } from '../../legislation/regles/impot-revenu/cdhr.ts'
 import { cehrOf } from '../../legislation/regles/impot-revenu/cehr.ts'
 import { decoteOf } from '../../legislation/regles/impot-revenu/decote.ts'
@@ -34,11 +34,12 @@ export interface Notice {
  */
 export function noticeOf(
   params: Asked<typeof contract>,
-  { taxable, reference }: Income,
+  income: Income,
   { household, parts }: Taxed,
   values: Values,
 ): Notice {
   const { isCouple, children } = household
+  const { taxable, reference } = income
   const gross = grossTax(taxable, parts, values.baremeImpotRevenu, values)
   const flatSum = isCouple ? values.decoteCouple : values.decoteCelibataire
   const decote = decoteOf(gross.tax, flatSum, values.decoteTaux)
@@ -47,12 +48,17 @@ export function noticeOf(
   const due = wholeEuros(beforeReductions - reductions)
   const claimed = claimedTax(due, params.credits, values)
 
-  const flatTax = flatTaxOf(params.revenus_capital, values.prelevementForfaitaire)
+  const { incomeTax: flatTax, socialLevies } = exitTax(capitalExit(income, values), params.revenus_capital)
   const cehr = cehrOf(reference, isCouple ? values.cehrCouple : values.cehrSeul)
   const taxes = wholeEuros(beforeReductions) + flatTax + cehr
   const cdhr = values.cdhr ? cdhrOf({ reference, taxes, isCouple, dependants: children }, values.cdhr) : 0
 
-  const socialLevies = socialLeviesOf(params.revenus_capital, values.prelevementsSociauxPlacement)
   const net = claimed + flatTax + cehr + cdhr
   return { gross, decote, reductions, due, claimed, flatTax, cehr, cdhr, net, socialLevies }
 }
+
+/** Dividends and interest leave their wrapper as gains alone: the flat tax, or the scale that has them already. */
+const capitalExit = ({ isCapitalInScale }: Income, values: Values): Exit => ({
+  incomeTax: flat(isCapitalInScale ? 0 : values.prelevementForfaitaire),
+  socialLevies: values.prelevementsSociauxPlacement,
+})

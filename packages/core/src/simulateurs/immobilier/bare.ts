@@ -5,6 +5,7 @@ import type { CivilDate } from '../../units/civil-date.ts'
 import { exceeds } from '../../units/money.ts'
 import { annualRate } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
+import { deficitPage } from './sources.ts'
 import type { LettingYear, TaxedLetting } from './taxed-letting.ts'
 
 /**
@@ -22,7 +23,7 @@ export function taxBareLetting(
   const life = values.deficitFoncierReport
   let deficits: readonly Deficit[] = []
   let isCarried = false
-  let lastOffIncome = 0
+  let lastSaving = 0
 
   const taxes = years.map(({ loyers: rents, charges, interets: interest }, index) => {
     const year = index + 1
@@ -32,12 +33,13 @@ export function taxBareLetting(
     deficits = after.deficits
     if (result.carried > 0) deficits = [...deficits, { year, amount: result.carried }]
     isCarried ||= exceeds(result.carried, 0)
-    if (exceeds(result.offIncome, 0)) lastOffIncome = year
-    return after.profit * (marginal + values.prelevementsSociauxMaintenus) - result.offIncome * marginal
+    const saved = result.offIncome * marginal
+    if (exceeds(saved, 0)) lastSaving = year
+    return after.profit * (marginal + values.prelevementsSociauxMaintenus) - saved
   })
 
-  const isCommitted = lastOffIncome > 0
-  const isKept = lastOffIncome + values.deficitFoncierEngagement <= years.length
+  const isCommitted = lastSaving > 0
+  const isKept = lastSaving + values.deficitFoncierEngagement <= years.length
   return {
     taxes,
     buildingDeducted: 0,
@@ -48,6 +50,6 @@ export function taxBareLetting(
       engagement_rompu: isCommitted && !isKept,
       meubles_en_location_nue: params.meubles > 0,
     },
-    sources,
+    sources: [...sources, deficitPage],
   }
 }

@@ -1,6 +1,7 @@
 import { defineContract } from '../../definition/contract.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
+import { sources } from './sources.ts'
 import { taxWarnings } from './tax-warnings.ts'
 
 /** The yield of a rental property: what it promises. How it keeps it: `simulate.ts`. */
@@ -38,6 +39,14 @@ export const contract = defineContract({
       fr: 'Le loyer ne paie pas tout : la première année, il faut ajouter de l’argent chaque mois.',
       en: 'The rent does not pay for everything: in the first year, money must be added every month.',
     },
+    effort_plus_tard: {
+      fr: 'La première année ne demande rien, mais une autre demandera d’ajouter de l’argent : une économie d’impôt due aux travaux ne se répète pas, et les charges ou l’impôt peuvent monter plus vite que le loyer.',
+      en: 'The first year asks for nothing, but another will ask for money to be added: a tax saving due to works does not come back, and costs or tax may rise faster than the rent.',
+    },
+    sans_credit: {
+      fr: 'L’apport couvre tout le coût : il n’y a rien à emprunter, et la couverture de la dette n’est pas donnée. S’il le dépasse, le surplus reste hors du calcul.',
+      en: 'The down payment covers the whole cost: there is nothing to borrow, and debt service coverage is not given. If it exceeds it, the surplus stays out of the calculation.',
+    },
     levier_negatif: {
       fr: 'Le crédit, assurance comprise, coûte plus que ce que le bien rapporte : la première année, emprunter abaisse le rendement des fonds propres.',
       en: 'The loan, insurance included, costs more than the property yields: in the first year, borrowing lowers the return on the money put in.',
@@ -55,8 +64,8 @@ export const contract = defineContract({
       en: 'Vacancy, management and upkeep eat up all the rent: none would cover the spending.',
     },
     prix_autofinance_inexistant: {
-      fr: 'À aucun prix ce loyer ne paie à la fois les charges, les frais, les travaux et le crédit.',
-      en: 'At no price does this rent pay for the running costs, the fees, the works and the loan.',
+      fr: 'À aucun prix ce loyer ne paie à la fois les charges, les frais, les travaux, les meubles et le crédit.',
+      en: 'At no price does this rent pay for the running costs, the fees, the works, the furniture and the loan.',
     },
     tri_inexistant: {
       fr: 'Aucun taux n’équilibre ce qui est mis et ce qui est rendu : il n’y a pas de taux de rendement interne.',
@@ -69,48 +78,7 @@ export const contract = defineContract({
     ...taxWarnings,
   },
 
-  sources: [
-    {
-      title: 'Bourse des Crédits : calculer le rendement locatif brut, net et net-net',
-      url: 'https://www.boursedescredits.com/guide-calculer-rendement-locatif-investissement-immobilier-5887.php',
-      read: '2026-11-21',
-    },
-    {
-      title: 'Trackstone : le taux de couverture de la dette',
-      url: 'https://trackstone.io/le-taux-de-couverture-de-la-dette-en-investissement-immobilier',
-      read: '2026-11-21',
-    },
-    {
-      title: 'Vivre de l’investissement locatif : l’effet de levier, R = r + (r - i) × D/K',
-      url: 'https://vivredelinvestissementlocatif.fr/?p=1664',
-      read: '2026-11-21',
-    },
-    {
-      title: 'BOFiP, BOI-RFPI-BASE-30 : le déficit foncier, son imputation et son report',
-      url: 'http://bofip.impots.gouv.fr/bofip/4141-PGP.html?identifiant=BOI-RFPI-BASE-30-20170901',
-      read: '2026-11-21',
-    },
-    {
-      title: 'CGI, art. 39 C : l’amortissement des biens loués, qui ne crée pas de déficit',
-      url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000029355753',
-      read: '2026-11-21',
-    },
-    {
-      title: 'BOFiP, BOI-RFPI-PVI-20-10-20-20 : frais et travaux dans le calcul de la plus-value immobilière',
-      url: 'http://bofip.impots.gouv.fr/bofip/265-PGP.html',
-      read: '2026-11-21',
-    },
-    {
-      title: 'Letulle notaires : les travaux amortis et la plus-value du loueur en meublé depuis 2025',
-      url: 'https://letulle.fr/ressources/actualites/loi-de-finances-2025-regime-lmnp-quid-des-travaux-amortis-',
-      read: '2026-11-21',
-    },
-    {
-      title: 'numpy-financial, pmt, npv and irr: the equations solved',
-      url: 'https://github.com/numpy/numpy-financial/blob/main/numpy_financial/_financial.py',
-      read: '2026-11-21',
-    },
-  ],
+  sources,
 
   disclaimer: {
     fr: 'Simulation à but pédagogique, qui n’est pas un conseil en investissement personnalisé. Ni les loyers, ni les prix de l’immobilier ne montent régulièrement, et un logement peut rester vide ou impayé. L’impôt est celui du droit d’aujourd’hui, qui changera.',

@@ -47,7 +47,7 @@ export function taxFurnishedLetting(
     const year = index + 1
     const result = resultOf(params, row, year)
     waiting = waiting.map((amount, k) => amount + yearOf(components[k] as Component, year))
-    const used = deductedDepreciation(waiting, result)
+    const used = deductedDepreciation(values, waiting, result)
     waiting = waiting.map((amount, k) => amount - (used[k] as number))
     deducted = deducted.map((amount, k) => amount + (used[k] as number))
     const profit = Math.max(

@@ -59,6 +59,24 @@ describe('the table', () => {
   })
 })
 
+describe('warnings', () => {
+  it('tell an effort of the first year, or else of a later one, as the rows do', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { meta, data } = ask(immobilier, query)
+        const codes = meta.avertissements.map(({ code }) => code)
+        // Half a cent a month are 6 cents a year: what is nearer to it than rounding is left to the code.
+        const rows = data.yearly.map(({ cashFlow }) => cashFlow)
+        fc.pre(rows.every((cashFlow) => Math.abs(cashFlow + 0.06) > 0.011))
+        const [first = false, ...later] = rows.map((cashFlow) => cashFlow < -0.06)
+        expect(codes.includes('effort_mensuel')).toBe(first)
+        expect(codes.includes('effort_plus_tard')).toBe(!first && later.includes(true))
+      }),
+      RUNS,
+    )
+  })
+})
+
 describe('yields', () => {
   it('do not depend on how the property is paid for', () => {
     fc.assert(

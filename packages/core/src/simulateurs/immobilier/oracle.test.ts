@@ -231,7 +231,6 @@ describe('soundness', () => {
     fc.assert(
       fc.property(validParams(contract, Number.MIN_VALUE), (query) => {
         const answer = ask(immobilier, query)
-        const { resume } = answer.data
         const codes = answer.meta.avertissements.map(({ code }) => code)
         const why = (absent: string) => (codes.includes(absent) ? absent : 'taux_demesure')
         expectSound(answer, {
@@ -239,7 +238,7 @@ describe('soundness', () => {
           'resume.effetLevier': why('sans_fonds_propres'),
           'resume.tri': why('tri_inexistant'),
           'resume.loyerEquilibre': 'loyer_equilibre_inexistant',
-          ...(resume.montantEmprunte === 0 && { 'resume.dscr': undefined }),
+          'resume.dscr': query.duree_credit === 0 ? undefined : 'sans_credit',
           'resume.prixMaximumAutofinance':
             query.duree_credit === 0 ? undefined : 'prix_autofinance_inexistant',
         })

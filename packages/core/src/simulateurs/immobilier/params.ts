@@ -26,8 +26,8 @@ export const params = {
     default: 0,
     label: { fr: 'Apport personnel', en: 'Down payment' },
     help: {
-      fr: 'Il compte dans le coût total, frais et travaux compris. Au comptant, l’apport est ce coût.',
-      en: 'It counts towards the total cost, fees and works included. In cash, it is that cost.',
+      fr: 'Il compte dans le coût total, frais et travaux compris. Au comptant, il est ignoré : tout ce coût est payé à l’achat.',
+      en: 'It counts towards the total cost, fees and works included. In cash, it is ignored: all of that cost is paid at the purchase.',
     },
   }),
   taux_credit: loanRate({ default: 3.5 }),
@@ -36,7 +36,10 @@ export const params = {
     max: 30,
     default: 20,
     label: { fr: 'Durée du crédit', en: 'Loan duration' },
-    help: { fr: '0 pour un achat au comptant.', en: '0 to pay in cash.' },
+    help: {
+      fr: '0 pour un achat au comptant, quel que soit l’apport.',
+      en: '0 to pay in cash, whatever the down payment.',
+    },
   }),
   charges: monthlyEuros({
     default: 0,

@@ -1,5 +1,6 @@
 import type { Asked } from '../../definition/simulator.ts'
 import {
+  isExemptSale,
   propertyGain,
   propertyGainLaw,
   propertyGainTax,
@@ -7,6 +8,7 @@ import {
 import type { CivilDate } from '../../units/civil-date.ts'
 import type { Source } from '../../units/source.ts'
 import type { contract } from './contract.ts'
+import { gainPage } from './sources.ts'
 import type { TaxedLetting } from './taxed-letting.ts'
 
 /** The sale at the horizon, as the law of today taxes it. */
@@ -38,5 +40,5 @@ export function taxResale(
     years: params.horizon,
   })
   const tax = propertyGainTax(values, gain, params.horizon)
-  return { gain, tax, isExempt: soldFor <= values.plusValueExonerationPrix, sources }
+  return { gain, tax, isExempt: isExemptSale(values, soldFor), sources: [...sources, gainPage] }
 }

@@ -68,8 +68,8 @@ export const result = {
       nullable: true,
       label: { fr: 'Couverture de la dette (DSCR)', en: 'Debt service coverage ratio' },
       help: {
-        fr: 'Revenu net de charges divisé par les mensualités de l’année : au-dessus de 1, le loyer paie le crédit. Seulement avec un crédit.',
-        en: 'Net operating income over the year’s loan payments: above 1, the rent pays for the loan. Only with a loan.',
+        fr: 'Revenu net de charges divisé par les mensualités de l’année : au-dessus de 1, le loyer paie le crédit. Absent sans crédit : au comptant, ou quand l’apport couvre tout le coût.',
+        en: 'Net operating income over the year’s loan payments: above 1, the rent pays for the loan. Not given without a loan: in cash, or when the down payment covers the whole cost.',
       },
     }),
     loyerEquilibre: monthlyEuros({
@@ -84,8 +84,8 @@ export const result = {
       nullable: true,
       label: { fr: 'Prix maximum autofinancé', en: 'Highest self-financing price' },
       help: {
-        fr: 'Celui auquel le loyer paie juste le crédit, avec cet apport. Seulement avec une durée de crédit.',
-        en: 'The one at which the rent just pays for the loan, with this down payment. Only with a loan duration.',
+        fr: 'Celui auquel le loyer paie juste le crédit, avec cet apport. Absent au comptant (durée de crédit 0), ou quand aucun prix ne convient.',
+        en: 'The one at which the rent just pays for the loan, with this down payment. Not given in cash (loan duration 0), or when no price fits.',
       },
     }),
     tri: annualRate({

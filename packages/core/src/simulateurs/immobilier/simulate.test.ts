@@ -90,9 +90,21 @@ describe('the purchase', () => {
   })
 
   it('borrows nothing when the down payment covers the cost', () => {
-    const { resume } = invest(`prix=120000&loyer=500&apport=120000.004&${BARE}`)
+    const { resume, warnings } = invest(`prix=120000&loyer=500&apport=120000.004&${BARE}`)
     expect(resume).toMatchObject({ montantEmprunte: 0, rendementFondsPropres: 5, dscr: null })
-    expect(invest(`prix=120000&loyer=500&apport=119999.99&${BARE}`).resume.montantEmprunte).toBe(0.01)
+    expect(warnings).toEqual(['sans_credit'])
+    const borrowed = invest(`prix=120000&loyer=500&apport=119999.99&${BARE}`)
+    expect(borrowed.resume.montantEmprunte).toBe(0.01)
+    expect(borrowed.warnings).not.toContain('sans_credit')
+  })
+
+  it('leaves out what the down payment has too much, and says it where a loan was asked for', () => {
+    const asked = `prix=120000&loyer=500&apport=150000&horizon=2&${BARE}`
+    const [loan, cash] = [invest(asked), invest(`${asked}&duree_credit=0`)]
+    expect(loan.resume).toMatchObject({ dscr: null, rendementFondsPropres: 5, tri: 5, van: 0 })
+    expect(loan.resume.prixMaximumAutofinance).toBeGreaterThan(150_000)
+    expect(loan.yearly).toEqual(cash.yearly)
+    expect([loan.warnings, cash.warnings]).toEqual([['sans_credit'], []])
   })
 
   it('repays the loan within its own years, the insurance with the interest', () => {
@@ -109,6 +121,25 @@ describe('the purchase', () => {
     const { yearly, warnings } = invest(`${ANCHOR}&horizon=5`)
     expect(yearly.at(-1)?.capitalRestantDu).toBe(150_084.16) // of 200 000 €, 162 253.15
     expect(warnings).toContain('credit_apres_horizon')
+  })
+})
+
+describe('an effort', () => {
+  const loan = 'taux_credit=0&duree_credit=20&apport=1'
+
+  it('may come later only, when costs rise faster than the rent', () => {
+    const query = `prix=120000&loyer=600&charges=100&horizon=3&${loan}&${BARE}`
+    expect(invest(query).warnings).not.toContain('effort_plus_tard')
+    const rising = invest(query.replace('revalo_charges=0', 'revalo_charges=5'))
+    expect(rising.yearly.map(({ cashFlow }) => Math.sign(cashFlow))).toEqual([1, -1, -1])
+    expect(rising.warnings).toContain('effort_plus_tard')
+    expect(rising.warnings).not.toContain('effort_mensuel')
+  })
+
+  it('of the first year is said alone', () => {
+    const { warnings } = invest(`prix=120000&loyer=400&horizon=3&${loan}&${BARE}`)
+    expect(warnings).toContain('effort_mensuel')
+    expect(warnings).not.toContain('effort_plus_tard')
   })
 })
 

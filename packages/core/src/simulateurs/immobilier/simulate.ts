@@ -3,13 +3,13 @@ import { growth } from '../../finance/compound.ts'
 import { npv } from '../../finance/irr.ts'
 import { textsOf } from '../../legislation/law.ts'
 import { exceeds } from '../../units/money.ts'
-import { annualRate, toPercent } from '../../units/rate.ts'
+import { annualRate, sensiblePercent, toPercent } from '../../units/rate.ts'
 import { balancedRent, selfFinancingPrice } from './break-even.ts'
 import type { contract } from './contract.ts'
 import { lettingYear } from './letting.ts'
 import { loanYear, type Purchase, purchaseOf } from './purchase.ts'
 import { taxResale } from './resale.ts'
-import { rateOfReturn, sensible } from './return.ts'
+import { isAbsurd, rateOfReturn } from './return.ts'
 import { taxLetting } from './tax.ts'
 import { UNTAXED } from './tax-warnings.ts'
 
@@ -34,21 +34,21 @@ export function simulate(params: Params, world: World): Outcome<typeof contract>
 
   const resume = {
     ...yieldsOf(params, purchase, first),
-    rendementFondsPropres: sensible(equity?.cash),
-    effetLevier: sensible(equity?.leverage),
+    rendementFondsPropres: sensiblePercent(equity?.cash),
+    effetLevier: sensiblePercent(equity?.leverage),
     loyerEquilibre: balancedRent(params, purchase),
     prixMaximumAutofinance: params.duree_credit > 0 ? selfFinancingPrice(params) : null,
-    tri: sensible(found),
+    tri: sensiblePercent(found),
     van: npv(annualRate(params.taux_actualisation), flows),
     plusValueImposable: resale?.gain ?? 0,
     impotPlusValue: resale?.tax ?? 0,
   }
-  const isAbsurd = (rate: number | undefined) => rate !== undefined && sensible(rate) === null
 
   return {
     data: { resume, yearly },
     warnings: {
-      effort_mensuel: exceeds(0, resume.cashFlowMensuel),
+      ...effortsIn(yearly),
+      sans_credit: params.duree_credit > 0 && purchase.loan === 0,
       levier_negatif: equity !== undefined && equity.leverage < 0,
       sans_fonds_propres: equity === undefined,
       taux_demesure: [equity?.cash, equity?.leverage, found].some(isAbsurd),
@@ -65,6 +65,12 @@ export function simulate(params: Params, world: World): Outcome<typeof contract>
 }
 
 type Year = ReturnType<typeof yearsOf>[number]
+
+/** Whether the rents of the first year leave something to pay, or else those of a later one: to the cent, a month. */
+function effortsIn(yearly: readonly Year[]) {
+  const [first = false, ...later] = yearly.map(({ cashFlow }) => exceeds(0, cashFlow / 12))
+  return { effort_mensuel: first, effort_plus_tard: !first && later.includes(true) }
+}
 
 /** A year once its tax is paid. */
 const taxed = (row: Year, impot: number): Year => ({ ...row, impot, cashFlow: row.cashFlow - impot })

@@ -2,11 +2,11 @@
 export const taxWarnings = {
   micro_foncier_depasse: {
     fr: 'Une année au moins, les loyers dépassent 15 000 € : le micro-foncier n’est plus ouvert et le réel s’impose (CGI, art. 32). Le calcul le garde, tel que demandé.',
-    en: 'In one year at least, rents exceed €15,000: micro-foncier is no longer open and actual costs apply (CGI, art. 32). The calculation keeps it, as asked.',
+    en: 'In at least one year, rents exceed €15,000: micro-foncier is no longer open and actual costs apply (CGI, art. 32). The calculation keeps it, as asked.',
   },
   micro_bic_depasse: {
     fr: 'Une année au moins, les loyers dépassent le plafond actuel du micro-BIC : passé deux ans au-dessus, le réel s’impose (CGI, art. 50-0). Le calcul garde le micro-BIC, tel que demandé.',
-    en: 'In one year at least, rents exceed today’s micro-BIC threshold: after two years above it, actual costs apply (CGI, art. 50-0). The calculation keeps micro-BIC, as asked.',
+    en: 'In at least one year, rents exceed today’s micro-BIC threshold: after two years above it, actual costs apply (CGI, art. 50-0). The calculation keeps micro-BIC, as asked.',
   },
   deficit_foncier_reporte: {
     fr: 'Une part du déficit foncier, intérêts ou excédent sur 10 700 €, ne se déduit que des loyers nus des dix années suivantes ; ce qui reste ensuite est perdu (CGI, art. 156, I, 3°).',
@@ -14,23 +14,23 @@ export const taxWarnings = {
   },
   engagement_location: {
     fr: 'Le déficit foncier imputé sur vos autres revenus engage à louer jusqu’au 31 décembre de la troisième année suivante, sinon l’économie d’impôt est reprise (CGI, art. 156, I, 3°).',
-    en: 'The property deficit taken off your other income commits you to let until 31 December of the third year after, else the tax saved is called back (CGI, art. 156, I, 3°).',
+    en: 'The property deficit taken off your other income commits you to let until 31 December of the third year after, else the tax saved is clawed back (CGI, art. 156, I, 3°).',
   },
   engagement_rompu: {
     fr: 'Le bien est vendu avant la fin de la troisième année qui suit un déficit imputé sur vos autres revenus : cette économie d’impôt sera reprise (CGI, art. 156, I, 3°). Le calcul ne la reprend pas.',
-    en: 'The property is sold before the end of the third year after a deficit was taken off your other income: the tax saved will be called back (CGI, art. 156, I, 3°). The calculation does not call it back.',
+    en: 'The property is sold before the end of the third year after a deficit was taken off your other income: the tax saved will be clawed back (CGI, art. 156, I, 3°). The calculation does not claw it back.',
   },
   deficit_meuble_reporte: {
     fr: 'Le déficit du meublé, hors amortissements, ne se déduit que des bénéfices de location meublée des dix années suivantes ; ce qui reste ensuite est perdu (CGI, art. 156, I, 1° ter).',
     en: 'The deficit of furnished letting, depreciation apart, only comes off furnished-letting profits of the ten following years; what then remains is lost (CGI, art. 156, I, 1° ter).',
   },
   composants_usage: {
-    fr: 'La part du terrain et les durées d’amortissement sont une hypothèse d’usage : aucun texte ne les fixe, et l’administration peut les discuter (CGI, art. 39, 1, 2°).',
-    en: 'The share of the land and the depreciation periods are a customary assumption: no text sets them, and the tax office may dispute them (CGI, art. 39, 1, 2°).',
+    fr: 'Aucun texte ne fixe la part du terrain ni les durées d’amortissement : celles du calcul, d’usage ou données par vous, sont une hypothèse que l’administration peut discuter (CGI, art. 39, 1, 2°).',
+    en: 'No text sets the share of the land or the depreciation periods: those of the calculation, customary or given by you, are an assumption that the tax office may dispute (CGI, art. 39, 1, 2°).',
   },
   lmp_possible: {
-    fr: 'Une année au moins, les loyers meublés dépassent 23 000 € : s’ils dépassent aussi les autres revenus d’activité du foyer, vous seriez loueur professionnel, avec d’autres règles et des cotisations (CGI, art. 155, IV). Ce n’est pas vérifié ici.',
-    en: 'In one year at least, furnished rents exceed €23,000: if they also exceed the household’s other earned income, you would be a professional landlord, with other rules and contributions (CGI, art. 155, IV). This is not checked here.',
+    fr: 'Une année au moins, les loyers meublés dépassent 23 000 € : s’ils dépassent aussi les salaires, les pensions et les autres bénéfices professionnels du foyer, vous seriez loueur professionnel, avec d’autres règles et des cotisations (CGI, art. 155, IV, 2). Ce n’est pas vérifié ici.',
+    en: 'In at least one year, furnished rents exceed €23,000: if they also exceed the household’s wages, pensions and other business income, you would be a professional landlord, with other rules and contributions (CGI, art. 155, IV, 2). This is not checked here.',
   },
   meubles_en_location_nue: {
     fr: 'Vous comptez des meubles, mais ce régime est celui de la location nue : un logement loué meublé relève des bénéfices industriels et commerciaux (CGI, art. 35, I, 5° bis).',

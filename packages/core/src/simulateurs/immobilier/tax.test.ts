@@ -52,6 +52,27 @@ describe('the property of the anchor, at 30 %', () => {
     expect(bare).toMatch(/art\. 32/)
     expect(bare).not.toMatch(/150 VB, III|50-0/)
   })
+
+  it.each([
+    ['aucun', []],
+    ['micro_foncier', ['BOI-RFPI-PVI-20-10-20-20']],
+    ['reel', ['BOI-RFPI-BASE-30-20', 'BOI-RFPI-PVI-20-10-20-20']],
+    ['lmnp_reel', ['art. 39 C', 'BOI-RFPI-PVI-20-10-20-20']],
+  ])('names for %s the pages of its own question only', (regime, own) => {
+    const titles = invest(`${ANCHOR}&regime=${regime}`).meta.sources.map(({ title }) => title)
+    const named = ['art. 39 C', 'BOI-RFPI-BASE-30-20', 'BOI-RFPI-PVI-20-10-20-20'].filter((name) =>
+      titles.some((title) => title.includes(name)),
+    )
+    expect(named).toEqual(own)
+  })
+
+  it('warns of the effort that comes once the works no longer save tax', () => {
+    const { yearly, warnings } = invest(`${ANCHOR.replace('loyer=900', 'loyer=1400')}&regime=reel`)
+    expect(yearly[0]?.cashFlow).toBeGreaterThan(0)
+    expect(yearly[1]?.cashFlow).toBeLessThan(0)
+    expect(warnings).toContain('effort_plus_tard')
+    expect(warnings).not.toContain('effort_mensuel')
+  })
 })
 
 describe('micro regimes', () => {
@@ -98,6 +119,12 @@ describe('bare letting at actual costs', () => {
     const query = `${PLAIN}&regime=reel&travaux=15000`
     expect(invest(`${query}&horizon=3`).warnings).toEqual(['engagement_rompu'])
     expect(invest(`${query}&horizon=4`).warnings).toEqual(['engagement_location'])
+  })
+
+  it('speaks of no commitment where the deficit saves no tax', () => {
+    const query = `${PLAIN}&regime=reel&travaux=15000&tmi=0`
+    expect(taxes(`${query}&horizon=1`)).toEqual([0])
+    for (const horizon of [3, 4]) expect(invest(`${query}&horizon=${horizon}`).warnings).toEqual([])
   })
 
   it('keeps for later rents the interest and insurance that rents do not cover', () => {
@@ -177,6 +204,13 @@ describe('the resale', () => {
     expect(yearly[0]).toMatchObject({ impot: 2916, cashFlow: 9084 })
     expect(resume.van).toBe(-105_000 + 9084 + 115_000 - 905)
     expect(resume.tri).toBe(17.3133) // 123 179 / 105 000
+  })
+
+  it('bears no surtax on exactly 50 000 €, whatever the noise of doubles', () => {
+    const { resume } = invest(
+      'prix=400000&loyer=1500&revalo_immo=7&horizon=3&frais_vente=0&travaux=10017.2&regime=micro_foncier&duree_credit=0',
+    )
+    expect(resume).toMatchObject({ plusValueImposable: 50_000, impotPlusValue: 18_100 })
   })
 
   it('is exempt when sold for 15 000 € or less', () => {

@@ -19,6 +19,7 @@ export interface TaxedLetting {
   readonly worksDeducted: number
   /** What the letting deserves to be told. */
   readonly remarks: Partial<Record<keyof typeof contract.warnings, boolean>>
+  /** The texts of the regime, and how the tax office reads them. */
   readonly sources: readonly Source[]
 }
 

@@ -86,6 +86,3 @@ export const params = {
 
 /** How many deviations from the middle leave one outcome in ten beyond, on each side, if yields are normal. */
 export const TENTH = 1.28155
-
-/** A percent above this describes nothing. */
-export const ABSURD = 1e9

@@ -4,11 +4,11 @@ import { realRate, realValue } from '../../finance/real.ts'
 import { textsOf } from '../../legislation/law.ts'
 import type { LivretAYear } from '../../legislation/regles/epargne/livret-a.ts'
 import { exceeds } from '../../units/money.ts'
-import { annualRate, toPercent } from '../../units/rate.ts'
+import { annualRate, percentOf, toPercent } from '../../units/rate.ts'
 import { accountOf, wealthOf, yearOfRefusal } from './account.ts'
 import type { contract } from './contract.ts'
 import { type FundYear, fundLeftAt, fundYears } from './fund.ts'
-import { ABSURD, TENTH } from './params.ts'
+import { TENTH } from './params.ts'
 import { wrapperOf } from './wrapper.ts'
 
 /**
@@ -27,7 +27,7 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
   const etf = fundPath[years - 1] as FundYear
   const saved = wealthOf(livret)
   const ecart = etf.left - saved
-  const gapShare = sensibleShare(ecart, saved)
+  const gapShare = percentOf(ecart, saved)
   const realLivret = realRate(account.rate, inflation)
   const todays = (nominal: number, annee = years) => realValue(nominal, inflation, annee)
   const leftAt = (deviations: number) =>
@@ -93,10 +93,4 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
 function winnerOf(gap: number): 'livret_a' | 'etf' | 'egalite' {
   if (exceeds(gap, 0)) return 'etf'
   return exceeds(0, gap) ? 'livret_a' : 'egalite'
-}
-
-/** In percent; `null` where nothing is left to compare with. */
-function sensibleShare(part: number, whole: number): number | null {
-  const percent = toPercent(part / whole)
-  return whole > 0 && Math.abs(percent) <= ABSURD ? percent : null
 }

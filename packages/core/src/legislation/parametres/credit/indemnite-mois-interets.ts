@@ -6,7 +6,7 @@ export const indemniteMoisInterets: Dated<number> = {
   articles: {
     '2016-10-01': {
       title: 'Code de la consommation, art. R. 313-25',
-      url: 'https://www.legifrance.gouv.fr/codes/section_lc/LEGITEXT000006069565/LEGISCTA000032807568',
+      url: 'https://www.legifrance.gouv.fr/codes/section_lc/LEGITEXT000006069565/LEGISCTA000032807570',
     },
   },
   stillValidOn: '2026-11-21',

@@ -29,8 +29,8 @@ export const livretATaux: Dated<number> = {
       url: 'https://www.legifrance.gouv.fr/jorf/jo/2026/01/29/0024',
     },
     '2026-08-01': legifrance(
-      "Arrêté du 27 janvier 2021 relatif aux taux d'intérêt des produits d'épargne réglementée, art. 1 (révision du 1er août 2026, annoncée le 15 juillet 2026)",
-      'JORFARTI000043114030',
+      "Arrêté du 28 juillet 2026 relatif aux taux d'intérêt des produits d'épargne réglementée",
+      'JORFTEXT000054541376',
     ),
   },
   stillValidOn: '2026-11-21',

@@ -1,7 +1,10 @@
 import type { Dated } from '../../in-force.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** For how many years after its own a home stays let once its deficit was taken off other income. */
+/**
+ * For how many years after its own a home stays let once its deficit was taken off other income. The rule is older:
+ * its day is only the first from which the value is known here.
+ */
 export const deficitFoncierEngagement: Dated<number> = {
   values: { '2017-01-01': 3 },
   articles: {

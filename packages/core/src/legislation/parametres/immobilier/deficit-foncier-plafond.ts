@@ -3,7 +3,8 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * What a property deficit may take off the rest of the income of a year, in euros, loan interest apart. Works that
- * take a home out of the worst energy classes have a higher limit, not given here.
+ * take a home out of the worst energy classes have a higher limit, not given here. The rule is older: its day is only
+ * the first from which the value is known here.
  */
 export const deficitFoncierPlafond: Dated<number> = {
   values: { '2017-01-01': 10700 },

@@ -1,7 +1,10 @@
 import type { Dated } from '../../in-force.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** For how many years after its own the rest of a property deficit may be taken off rents. */
+/**
+ * For how many years after its own the rest of a property deficit may be taken off rents. The rule is older: its day
+ * is only the first from which the value is known here.
+ */
 export const deficitFoncierReport: Dated<number> = {
   values: { '2017-01-01': 10 },
   articles: {

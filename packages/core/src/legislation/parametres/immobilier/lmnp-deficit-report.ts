@@ -1,7 +1,10 @@
 import type { Dated } from '../../in-force.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** For how many years after its own a deficit of furnished letting, not professional, may be taken off its profits. */
+/**
+ * For how many years after its own a deficit of furnished letting, not professional, may be taken off its profits.
+ * The rule is older: its day is only the first from which the value is known here.
+ */
 export const lmnpDeficitReport: Dated<number> = {
   values: { '2017-01-01': 10 },
   articles: {

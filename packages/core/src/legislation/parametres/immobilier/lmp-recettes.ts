@@ -1,7 +1,11 @@
 import type { Dated } from '../../in-force.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The receipts of furnished letting, in euros a year, above which it may be professional. */
+/**
+ * The receipts of furnished letting, in euros a year, above which it is professional if they also exceed the
+ * household's wages, pensions and other business income. The rule is older: its day is only the first from which the
+ * value is known here.
+ */
 export const lmpRecettes: Dated<number> = {
   values: { '2017-01-01': 23000 },
   articles: {

@@ -5,7 +5,7 @@ import { legifrance } from '../../legifrance.ts'
 export const microBicAbattement: Dated<number> = {
   values: { '2023-01-01': 0.5 },
   articles: {
-    '2023-01-01': legifrance('CGI, art. 50-0, 1', 'LEGIARTI000044978433'),
+    '2023-01-01': legifrance('CGI, art. 50-0, 1', 'LEGIARTI000054373853'),
   },
   stillValidOn: '2026-11-21',
 }

@@ -11,7 +11,7 @@ export const microBicPlafond: Dated<number> = {
     ),
     '2026-01-01': legifrance(
       'CGI, art. 50-0, 1, 2° (décret n° 2026-562 du 29 juin 2026)',
-      'LEGIARTI000050623641',
+      'LEGIARTI000054373853',
     ),
   },
   stillValidOn: '2026-11-21',

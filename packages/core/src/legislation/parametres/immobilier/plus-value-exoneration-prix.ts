@@ -1,7 +1,10 @@
 import type { Dated } from '../../in-force.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The sale price, in euros, up to which a gain is exempt. */
+/**
+ * The sale price, in euros, up to which a gain is exempt; each owner in undivided ownership counts their own share.
+ * The rule is older: its day is only the first from which the value is known here.
+ */
 export const plusValueExonerationPrix: Dated<number> = {
   values: { '2014-01-01': 15000 },
   articles: {

@@ -1,7 +1,10 @@
 import type { Dated } from '../../in-force.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The share of the price, as a fraction, that a seller may count for the costs of purchase, without receipts. */
+/**
+ * The share of the price, as a fraction, that a seller may count for the costs of purchase, without receipts. The
+ * rule is older: its day is only the first from which the value is known here.
+ */
 export const plusValueForfaitFrais: Dated<number> = {
   values: { '2014-01-01': 0.075 },
   articles: {

@@ -1,7 +1,10 @@
 import type { Dated } from '../../in-force.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The years of ownership beyond which works may be counted without receipts. */
+/**
+ * The years of ownership beyond which works may be counted without receipts. The rule is older: its day is only the
+ * first from which the value is known here.
+ */
 export const plusValueForfaitTravauxDuree: Dated<number> = {
   values: { '2014-01-01': 5 },
   articles: {

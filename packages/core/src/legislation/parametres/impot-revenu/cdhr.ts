@@ -29,7 +29,7 @@ export const cdhr: Dated<Cdhr> = {
   },
   articles: {
     '2025-01-01': legifrance(
-      'CGI, art. 224 (loi n° 2025-127 du 14 février 2025, art. 10)',
+      'CGI, art. 224 (loi n° 2025-127 du 14 février 2025, art. 10 ; modifié par la loi n° 2026-103 du 19 février 2026)',
       'LEGIARTI000051200465',
     ),
   },

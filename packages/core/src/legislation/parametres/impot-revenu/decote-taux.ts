@@ -3,16 +3,8 @@ import { legifrance } from '../../legifrance.ts'
 
 /** The share of the gross tax, as a fraction, that is taken off the sum of the décote. */
 export const decoteTaux: Dated<number> = {
-  values: { '2014-01-01': 1, '2015-01-01': 0.75, '2020-01-01': 0.4525 },
+  values: { '2020-01-01': 0.4525 },
   articles: {
-    '2014-01-01': legifrance(
-      'CGI, art. 197, I, 4, a (loi n° 2019-1479 du 28 décembre 2019, art. 2)',
-      'LEGIARTI000042907517',
-    ),
-    '2015-01-01': legifrance(
-      'CGI, art. 197, I, 4, a (loi n° 2019-1479 du 28 décembre 2019, art. 2)',
-      'LEGIARTI000042907517',
-    ),
     '2020-01-01': legifrance(
       'CGI, art. 197, I, 4, a (loi n° 2019-1479 du 28 décembre 2019, art. 2)',
       'LEGIARTI000042907517',

@@ -5,7 +5,7 @@ import { legifrance } from '../../legifrance.ts'
 export interface PartsQuotientFamilial {
   readonly seul: number
   readonly couple: number
-  /** Added to that of a widowed person with a child, who so keeps the parts of a couple. */
+  /** Added to that of a widowed person with a child in any custody, who so keeps the parts of a couple. */
   readonly veufAvecEnfantPartSupplementaire: number
   readonly enfant1: number
   readonly enfant2: number
@@ -20,8 +20,8 @@ export interface PartsQuotientFamilial {
     readonly parentIsoleUnEnfant: number
     readonly parentIsoleDeuxEnfantsOuPlus: number
   }
-  /** Added for each child who holds the card of invalidity. */
-  readonly carteInvaliditeEnfant: number
+  /** Added for each person of the household who holds the card of invalidity, or whose pension counts as one. */
+  readonly carteInvalidite: number
 }
 
 /** How many parts of quotient familial each situation of a household gives. */
@@ -42,7 +42,7 @@ export const partsQuotientFamilial: Dated<PartsQuotientFamilial> = {
         parentIsoleUnEnfant: 0.25,
         parentIsoleDeuxEnfantsOuPlus: 0.5,
       },
-      carteInvaliditeEnfant: 0.5,
+      carteInvalidite: 0.5,
     },
   },
   articles: { '2014-01-01': legifrance('CGI, art. 194 et 195', 'LEGIARTI000033817781') },

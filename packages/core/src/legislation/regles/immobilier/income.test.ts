@@ -61,6 +61,8 @@ describe('bare letting at actual costs', () => {
 })
 
 describe('depreciation', () => {
+  const { values, sources } = furnishedIncomeLaw(TODAY)
+
   // Five cases of a tax lawyer: rent 100, depreciation 30, and what the other costs leave.
   it.each([
     { limit: 20, deducted: 20 },
@@ -69,15 +71,20 @@ describe('depreciation', () => {
     { limit: 30, deducted: 30 },
     { limit: 50, deducted: 30 },
   ])('of 30 where $limit is left deducts $deducted', ({ limit, deducted }) => {
-    expect(deductedDepreciation([30], limit)).toEqual([deducted])
+    expect(deductedDepreciation(values, [30], limit)).toEqual([deducted])
   })
 
   it('is deducted in the same share from each component', () => {
-    expect(deductedDepreciation([6000, 2000, 0], 4000)).toEqual([3000, 1000, 0])
-    expect(deductedDepreciation([0, 0], -1)).toEqual([0, 0])
+    expect(deductedDepreciation(values, [6000, 2000, 0], 4000)).toEqual([3000, 1000, 0])
+    expect(deductedDepreciation(values, [0, 0], -1)).toEqual([0, 0])
   })
 
   it('leaves losses that last ten years', () => {
-    expect(furnishedIncomeLaw(TODAY).values.lmnpDeficitReport).toBe(10)
+    expect(values.lmnpDeficitReport).toBe(10)
+  })
+
+  it('is capped by an article that the law names', () => {
+    expect(deductedDepreciation({ lmnpAmortissementPlafonne: false }, [30], 20)).toEqual([30])
+    expect(sources.map(({ title }) => title)).toContain('CGI, art. 39 C, II, 2 et 3')
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CivilDate } from '../../../units/civil-date.ts'
 import { gainSurtax } from './gain-surtax.ts'
-import { propertyGain, propertyGainLaw, propertyGainTax } from './property-gain.ts'
+import { isExemptSale, propertyGain, propertyGainLaw, propertyGainTax } from './property-gain.ts'
 
 const RUNS = { numRuns: 1000 }
 const { values, sources } = propertyGainLaw('2026-11-21' as CivilDate)
@@ -50,6 +50,11 @@ describe('the gain', () => {
     expect(gainOf({ soldFor: 210_000 })).toBe(0)
     expect(gainOf({ price: 1000, soldFor: 15_000 })).toBe(0)
     expect(gainOf({ price: 1000, soldFor: 15_001 })).toBe(13_776)
+  })
+
+  it('takes a price of sale within half a cent of 15 000 € for 15 000 €', () => {
+    expect([15_000.004, 15_000.006].map((soldFor) => isExemptSale(values, soldFor))).toEqual([true, false])
+    expect(gainOf({ price: 1000, soldFor: 15_000.004 })).toBe(0)
   })
 })
 
@@ -100,6 +105,8 @@ describe('allowances for years of ownership', () => {
 describe('the tax on high gains', () => {
   it.each([
     [50_000, 0],
+    [50_000.004, 0],
+    [50_000.006, 500.00042],
     [50_001, 500.07],
     [55_000, 850],
     [60_000, 1200],

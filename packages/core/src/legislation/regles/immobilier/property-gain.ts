@@ -1,4 +1,5 @@
 import { charge } from '../../../finance/scale.ts'
+import { exceeds } from '../../../units/money.ts'
 import { type Law, lawOf } from '../../law.ts'
 import { prelevementsSociauxMaintenus } from '../../parametres/capital/prelevements-sociaux-maintenus.ts'
 import { plusValueAbattementImpot } from '../../parametres/immobilier/plus-value-abattement-impot.ts'
@@ -45,17 +46,23 @@ export interface Resale {
   readonly years: number
 }
 
+/** Whether a price of sale, in euros, is so small that no gain is taxed (CGI, art. 150 U, II, 6°). */
+export const isExemptSale = (
+  { plusValueExonerationPrix: limit }: Pick<Values, 'plusValueExonerationPrix'>,
+  soldFor: number,
+): boolean => !exceeds(soldFor, limit)
+
 /**
  * The gain before the allowances for years of ownership, at least 0: the price of sale less its costs, less the
  * price of purchase, its costs and the works, each of these two for its amount or for a share of the price, whichever
  * is higher. Works already deducted do not count twice; depreciation of the building comes off its price (CGI,
- * art. 150 V to 150 VB). Nothing when the price of sale is small (art. 150 U, II, 6°).
+ * art. 150 V to 150 VB). Nothing when the sale is exempt, see `isExemptSale`.
  * @example
  * // Bought 200 000 €, sold 320 000 € after 8 years: 15 000 for costs and 30 000 for works
  * propertyGain(values, resale) // 75_000
  */
 export function propertyGain(values: Values, resale: Resale): number {
-  if (resale.soldFor <= values.plusValueExonerationPrix) return 0
+  if (isExemptSale(values, resale.soldFor)) return 0
   const { price, purchaseCosts, works, worksDeducted, buildingDeducted, years } = resale
   const flatWorks = years > values.plusValueForfaitTravauxDuree ? values.plusValueForfaitTravaux * price : 0
   const cost =

@@ -5,10 +5,16 @@ import type { Cdhr } from '../../parametres/impot-revenu/cdhr.ts'
 export interface HighIncome {
   /** The revenu fiscal de référence. */
   readonly reference: number
-  /** The income tax before reductions and credits, the flat tax on capital income, and the CEHR. */
+  /**
+   * The income tax with the advantages that the article adds back (IV), the flat tax on capital income, and the CEHR.
+   * Whoever adds all advantages back, listed or not, finds a contribution that may be too low.
+   */
   readonly taxes: number
   readonly isCouple: boolean
-  /** Those in exclusive or principal charge: art. 224 says nothing of shared custody, so art. 193 ter leaves it out. */
+  /**
+   * Those in exclusive or principal charge. That is a reading: art. 224 says nothing of shared custody, and
+   * art. 193 ter, without a word to the contrary, leaves it out.
+   */
   readonly dependants: number
 }
 

@@ -11,8 +11,6 @@ export interface GrossTax {
   readonly uncapped: number
   /** The tax with the parts of the adults alone. */
   readonly ofAdults: number
-  /** Whether the ceiling costs anything in the end. */
-  readonly isCapped: boolean
   /** The parts that decide of the next euro: those of the adults once the ceiling binds. */
   readonly decidingParts: number
 }
@@ -33,12 +31,11 @@ export const taxWithParts = (scale: Scale, income: number, parts: number): numbe
 export function grossTax(income: number, parts: Parts, scale: Scale, values: CeilingValues): GrossTax {
   const uncapped = taxWithParts(scale, income, parts.total)
   if (parts.total === parts.base)
-    return { tax: uncapped, uncapped, ofAdults: uncapped, isCapped: false, decidingParts: parts.base }
+    return { tax: uncapped, uncapped, ofAdults: uncapped, decidingParts: parts.base }
 
   const ofAdults = taxWithParts(scale, income, parts.base)
   const costOfCeiling = Math.max(0, withoutNoise(ofAdults - ceilingOf(parts, values) - uncapped))
   const cost = Math.max(0, costOfCeiling - furtherReductionOf(parts, values))
-  const isCapped = cost > 0
-  const decidingParts = isCapped ? parts.base : parts.total
-  return { tax: withoutNoise(uncapped + cost), uncapped, ofAdults, isCapped, decidingParts }
+  const decidingParts = cost > 0 ? parts.base : parts.total
+  return { tax: withoutNoise(uncapped + cost), uncapped, ofAdults, decidingParts }
 }

@@ -1,6 +1,6 @@
 /** The rules that follow the gross tax, and those that come before it. */
 import { describe, expect, it } from 'vitest'
-import { flatTaxOf, socialLeviesOf } from '../capital/flat-tax.ts'
+import { exitTax, flat } from '../capital/exit.ts'
 import { cdhrOf } from './cdhr.ts'
 import { cehrOf } from './cehr.ts'
 import { decoteOf } from './decote.ts'
@@ -112,6 +112,8 @@ describe('high incomes', () => {
 })
 
 it('the flat tax and the social levies (CGI, art. 200 A; CSS, art. L. 136-7)', () => {
-  expect(flatTaxOf(1000, 0.128)).toBe(128)
-  expect(socialLeviesOf(1000, 0.172)).toBe(172)
+  expect(exitTax({ incomeTax: flat(0.128), socialLevies: 0.172 }, 1000)).toEqual({
+    incomeTax: 128,
+    socialLevies: 172,
+  })
 })

@@ -42,8 +42,13 @@ describe('CGI, art. 194, I', () => {
     expect(total({ children, sharedChildren, isCouple: true })).toBe(parts)
   })
 
-  it('a shared child is not of the spouse who died: no part in its name', () => {
-    expect(total({ isWidowed: true, sharedChildren: 1 })).toBe(1.25)
+  it('a widowed person keeps the parts of a couple, whatever the custody of the children', () => {
+    for (const sharedChildren of [1, 2, 3, 4])
+      for (const children of [0, 1, 2])
+        expect(total({ isWidowed: true, children, sharedChildren })).toBe(
+          total({ isCouple: true, children, sharedChildren }),
+        )
+    expect(total({ isWidowed: true, sharedChildren: 1 })).toBe(2.25)
     expect(partsOf({ ...alone, isWidowed: true, children: 1, sharedChildren: 1 }, values)).toEqual({
       base: 1,
       children: 0.75,
@@ -77,7 +82,8 @@ describe('CGI, art. 194, II: living alone', () => {
 })
 
 describe('CGI, art. 195', () => {
-  it('half a part for each disability', () => {
+  it('half a part for each disability, as the table of parts says', () => {
+    expect(values.carteInvalidite).toBe(0.5)
     expect(total({ disabled: 1 })).toBe(1.5)
     expect(total({ disabled: 2, isCouple: true, children: 1 })).toBe(3.5)
   })

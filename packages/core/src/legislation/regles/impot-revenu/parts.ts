@@ -29,8 +29,8 @@ export interface Parts {
   readonly total: number
 }
 
-/** What the articles call a demi-part. */
-const HALF_PART = 1 / 2
+/** The demi-part of box L: the income is divided by 1.5 in place of 1 (CGI, art. 195, 1). */
+const HALF_PART_OF_BOX_L = 1 / 2
 
 /** Whether any child counts, in whole or in shared charge. */
 export const hasChild = ({ children, sharedChildren }: Household): boolean => children + sharedChildren > 0
@@ -47,18 +47,18 @@ export const hasHalfPartOfBoxL = (household: Household): boolean =>
   household.broughtUpAlone && !household.isCouple && !hasChild(household) && household.disabled === 0
 
 /**
- * The parts of quotient familial (CGI, art. 194 and 195). A widowed person with a child keeps the parts of a
- * couple; the child being that of the spouse who died, a child in shared custody does not give them.
+ * The parts of quotient familial (CGI, art. 194 and 195). A widowed person with a child, of any union and in any
+ * custody, keeps the parts of a couple: a shared child halves what that child gives, not what its parent keeps.
  * @example partsOf(coupleWithTwoChildren, values).total // 3
  */
 export function partsOf(household: Household, values: PartsQuotientFamilial): Parts {
   const base = household.isCouple ? values.couple : values.seul
   const children = childrenParts(household, values)
   const loneParent = isLoneParent(household) ? loneParentParts(household, values) : 0
-  const isWidowedParent = household.isWidowed && household.children > 0
+  const isWidowedParent = household.isWidowed && hasChild(household)
   const widowed = isWidowedParent ? values.veufAvecEnfantPartSupplementaire : 0
-  const disabled = household.disabled * HALF_PART
-  const broughtUpAlone = hasHalfPartOfBoxL(household) ? HALF_PART : 0
+  const disabled = household.disabled * values.carteInvalidite
+  const broughtUpAlone = hasHalfPartOfBoxL(household) ? HALF_PART_OF_BOX_L : 0
   const total = base + children + loneParent + widowed + disabled + broughtUpAlone
   return { base, children, loneParent, widowed, disabled, broughtUpAlone, total }
 }

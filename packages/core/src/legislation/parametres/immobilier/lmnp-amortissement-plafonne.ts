@@ -1,0 +1,14 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/**
+ * Whether the depreciation of a home let furnished stops at what its rents leave after the other costs, and waits
+ * without limit of time beyond. The rule is older: its day is only the first from which it is known here.
+ */
+export const lmnpAmortissementPlafonne: Dated<boolean> = {
+  values: { '2015-01-01': true },
+  articles: {
+    '2015-01-01': legifrance('CGI, art. 39 C, II, 2 et 3', 'LEGIARTI000029355753'),
+  },
+  stillValidOn: '2026-11-21',
+}

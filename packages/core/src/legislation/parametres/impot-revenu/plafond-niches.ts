@@ -1,0 +1,17 @@
+import type { Dated } from '../../in-force.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/**
+ * How much the tax advantages under the overall cap may save a household in a year, in euros; more where overseas
+ * investments or cinema funds are among them.
+ */
+export const plafondNiches: Dated<number> = {
+  values: { '2013-01-01': 10000 },
+  articles: {
+    '2013-01-01': legifrance(
+      'CGI, art. 200-0 A, 1 (loi n° 2012-1509 du 29 décembre 2012, art. 73)',
+      'JORFTEXT000026856853',
+    ),
+  },
+  stillValidOn: '2026-11-21',
+}

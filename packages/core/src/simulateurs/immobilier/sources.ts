@@ -1,0 +1,41 @@
+import type { Source } from '../../units/source.ts'
+
+const read = '2026-11-21'
+
+/** Where the equations were read; pages about tax come with the texts of the regime asked. */
+export const sources = [
+  {
+    title: 'Bourse des Crédits : calculer le rendement locatif brut, net et net-net',
+    url: 'https://www.boursedescredits.com/guide-calculer-rendement-locatif-investissement-immobilier-5887.php',
+    read,
+  },
+  {
+    title: 'Trackstone : le taux de couverture de la dette',
+    url: 'https://trackstone.io/le-taux-de-couverture-de-la-dette-en-investissement-immobilier',
+    read,
+  },
+  {
+    title: 'Vivre de l’investissement locatif : l’effet de levier, R = r + (r - i) × D/K',
+    url: 'https://vivredelinvestissementlocatif.fr/?p=1664',
+    read,
+  },
+  {
+    title: 'numpy-financial, pmt, npv and irr: the equations solved',
+    url: 'https://github.com/numpy/numpy-financial/blob/main/numpy_financial/_financial.py',
+    read,
+  },
+] as const satisfies readonly Source[]
+
+/** How the tax office reads the deficit of a bare letting. */
+export const deficitPage: Source = {
+  title: 'BOFiP, BOI-RFPI-BASE-30-20 (16 septembre 2025) : l’imputation et le report des déficits fonciers',
+  url: 'https://bofip.impots.gouv.fr/bofip/4142-PGP.html/identifiant=BOI-RFPI-BASE-30-20-20250916',
+  read,
+}
+
+/** How it counts fees and works in a gain. */
+export const gainPage: Source = {
+  title: 'BOFiP, BOI-RFPI-PVI-20-10-20-20 : frais et travaux dans le calcul de la plus-value immobilière',
+  url: 'http://bofip.impots.gouv.fr/bofip/265-PGP.html',
+  read,
+}
