@@ -17,7 +17,7 @@ const parameter = {
     min: nullable('number'),
     max: nullable('number'),
     default: { type: ['number', 'boolean', 'string', 'null'] },
-    choices: { type: ['array', 'null'], items: { type: 'string' } },
+    choices: { type: ['array', 'null'], items: { type: ['string', 'number'] } },
     label: { type: 'string' },
     help: nullable('string'),
   },
