@@ -8,6 +8,8 @@ export interface Chart {
   readonly table: string
   readonly x: string
   readonly lines: readonly string[]
+  /** The column that tells one path from another where the table holds several: a line for each. */
+  readonly by?: string
   readonly title: Text
 }
 
@@ -18,6 +20,7 @@ type ChartOf<R extends Shape> = {
         readonly table: T & string
         readonly x: keyof C & string
         readonly lines: readonly (keyof C & string)[]
+        readonly by?: keyof C & string
         readonly title: Text
       }
     : never

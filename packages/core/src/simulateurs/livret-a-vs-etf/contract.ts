@@ -1,4 +1,6 @@
 import { defineContract } from '../../definition/contract.ts'
+import { windowWarnings } from '../../definition/usual-warnings.ts'
+import { euroInvestor } from '../../indices/euro-investor.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
 import { sources } from './sources.ts'
@@ -13,6 +15,8 @@ export const contract = defineContract({
   },
 
   params,
+
+  needs: ({ methode }) => (methode === 'historique' ? [euroInvestor] : []),
 
   result,
 
@@ -69,13 +73,26 @@ export const contract = defineContract({
       fr: 'Il n’y a rien sur le livret, ou presque : un écart en % n’a pas de sens.',
       en: 'There is nothing in the account, or almost: a gap in % means nothing.',
     },
+    resume_a_rendement_constant: {
+      fr: 'Le résumé et le tableau restent ceux des rendements constants ; l’histoire se lit à part.',
+      en: 'The summary and the table stay those of the constant yields; history is read apart.',
+    },
+    ...windowWarnings,
+    loi_d_aujourdhui: {
+      fr: 'L’impôt de sortie est celui d’aujourd’hui, appliqué à toutes les fenêtres : ni cette loi ni, pour les plus anciennes, cette enveloppe n’existaient. Les frais sont ceux que vous indiquez, sans frais d’entrée ni de change.',
+      en: 'Exit tax is today’s, applied to all windows: neither this law nor, for the oldest ones, this wrapper existed. Fees are those that you give, without entry or exchange fees.',
+    },
+    histoire_sans_plafond: {
+      fr: 'Dans l’histoire, le Livret A reçoit tout, sans plafond : un vrai en aurait refusé une partie, ce qui le flatte.',
+      en: 'In history, the livret A takes everything, without a limit: a true one would have refused part of it, which flatters it.',
+    },
   },
 
   sources,
 
   disclaimer: {
-    fr: 'Simulation à but pédagogique, qui n’est ni un conseil fiscal ni un conseil en investissement personnalisé. Le capital d’un Livret A est garanti, celui d’un ETF ne l’est pas : il peut perdre la moitié de sa valeur en un an. Elle applique la loi et le taux d’aujourd’hui à des années où ils auront changé.',
-    en: 'Educational simulation, neither tax advice nor personalised investment advice. The capital of a livret A is guaranteed, that of an ETF is not: it may lose half its value within a year. It applies today’s law and rate to years in which they will have changed.',
+    fr: 'Simulation à but pédagogique, qui n’est ni un conseil fiscal ni un conseil en investissement personnalisé. Le capital d’un Livret A est garanti, celui d’un ETF ne l’est pas : il peut perdre la moitié de sa valeur en un an. Elle applique la loi et le taux d’aujourd’hui à des années où ils auront changé. Les performances passées ne préjugent pas des performances futures.',
+    en: 'Educational simulation, neither tax advice nor personalised investment advice. The capital of a livret A is guaranteed, that of an ETF is not: it may lose half its value within a year. It applies today’s law and rate to years in which they will have changed. Past performance is no guide to the future.',
   },
 
   example: {

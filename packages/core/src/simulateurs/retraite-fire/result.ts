@@ -1,7 +1,8 @@
 import { age, annualRate, count, euros, flag, monthlyEuros, percent, years } from '../../definition/kinds.ts'
-import { rows } from '../../definition/shape.ts'
+import { orNull, rows } from '../../definition/shape.ts'
+import { historicalResult, randomResult } from './trial-result.ts'
 
-/** What the way to financial independence answers. */
+/** What the way to financial independence answers; `trial-result.ts` says what becomes of it in retirement. */
 export const result = {
   resume: {
     capitalActuel: euros({ label: { fr: 'Capital actuel', en: 'Current capital' } }),
@@ -47,6 +48,13 @@ export const result = {
       help: { fr: 'Net de l’impôt sur les retraits.', en: 'After the tax on withdrawals.' },
     }),
     atteint: flag({ label: { fr: 'Atteint aujourd’hui', en: 'Reached today' } }),
+    tauxReussiteHistorique: percent({
+      label: { fr: 'Réussites dans l’histoire', en: 'Successes in history' },
+      help: {
+        fr: 'En % des retraites commencées depuis 1871 aux États-Unis, de la durée choisie. Sans impôt ni pension.',
+        en: 'In % of US retirements of the chosen length, begun since 1871. Without tax or pension.',
+      },
+    }),
   }),
   yearly: rows({
     annee: count({ label: { fr: 'Année', en: 'Year' } }),
@@ -79,4 +87,6 @@ export const result = {
       },
     }),
   }),
+  historique: orNull(historicalResult),
+  monteCarlo: orNull(randomResult),
 }
