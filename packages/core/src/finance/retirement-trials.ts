@@ -48,8 +48,8 @@ const NOTHING = 0.005
  *
  * The n-th trial depends on the seed and on n only, whatever the amounts, the number of trials and the years. With
  * one seed, more capital or a smaller withdrawal therefore never fails more often, nor does a shorter life.
- * Percentiles interpolate at rank `(N - 1)p`. N trials give a rate of success within `√(p(1-p)/N)`, see
- * `wilsonInterval`.
+ * Percentiles interpolate at rank `(N - 1)p`. A rate of success p out of N trials has a standard error of
+ * `√(p(1-p)/N)`; `wilsonInterval` bounds it.
  * @throws RangeError when a member is not what it must be.
  * @example
  * runTrials({ start: 6e5, withdrawal: 2000, years: 30, logMean: exactLog(1.049) / 12, deviation: 0.0433, trials: 5000, seed: 42 })

@@ -5,7 +5,7 @@
  * straight line between its two neighbours.
  *
  * Only the ranks asked for are put in their place, by Hoare's quickselect (Algorithm 65, Communications of the ACM,
- * 1961): about 3N comparisons a rank at most, where sorting takes N·log₂N.
+ * 1961): about 3N comparisons for a rank on average, fewer for the next ones, where sorting takes N·log₂N.
  * Source of the definition: Hyndman and Fan, Sample Quantiles in Statistical Packages (1996), definition 7.
  *
  * @param values finite figures, left in another order.
