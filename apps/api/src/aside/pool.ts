@@ -5,6 +5,9 @@ import { type Aside, TooBusy } from '../answer/aside.ts'
 /** How many long questions may wait for each thread: a tenth of a second each, a client waits a second or two. */
 const WAITING_PER_THREAD = 8
 
+/** A question that takes longer than this is stuck: a client is not left to wait for it. */
+const PATIENCE_MS = 10_000
+
 /** Threads stay for a while, and leave memory when nobody asks anything long. */
 const IDLE_MS = 30_000
 
@@ -26,11 +29,17 @@ export function createPool(threads = Math.max(1, availableParallelism() - 1)): P
     maxThreads: threads,
     maxQueue,
     idleTimeout: IDLE_MS,
+    execArgv: [], // whatever conditions this process resolves packages by, a thread takes what was built
   })
   return {
     aside: async (job) => {
       if (pool.queueSize >= maxQueue) throw new TooBusy()
-      return pool.run(job)
+      const signal = AbortSignal.timeout(PATIENCE_MS)
+      try {
+        return await pool.run(job, { signal })
+      } catch (error) {
+        throw signal.aborted ? new TooBusy() : error
+      }
     },
     close: () => pool.destroy(),
   }
