@@ -1,4 +1,10 @@
-import { federalReserveBonds, inseePrices, livretADecisions, oecdBonds, shiller } from './credits.ts'
+import {
+  federalReserveExchange,
+  inseeMonthlyPrices,
+  livretADecisions,
+  oecdBonds,
+  shiller,
+} from './credits.ts'
 import { defineSeries } from './series.ts'
 
 /**
@@ -25,7 +31,15 @@ export const annualReturns = defineSeries(
       'livretA',
       'frenchInflation',
     ],
-    credits: [shiller, federalReserveBonds, oecdBonds, inseePrices, livretADecisions],
+    credits: {
+      usEquities: [shiller],
+      usBonds: [shiller], // from the yields of his own table
+      usInflation: [shiller],
+      euroEquities: [shiller, federalReserveExchange],
+      frenchBonds: [oecdBonds],
+      livretA: [livretADecisions],
+      frenchInflation: [inseeMonthlyPrices],
+    },
   },
   () => import('./tables/annual-returns.ts'),
 )

@@ -12,7 +12,7 @@ export const consumerPrices = defineSeries(
     first: '1901',
     last: '2025',
     columns: ['prices'],
-    credits: [inseePrices],
+    credits: { prices: [inseePrices] },
   },
   () => import('./tables/consumer-prices.ts'),
 )

@@ -14,13 +14,6 @@ export const shiller: Credit = {
   read,
 }
 
-export const federalReserveBonds: Credit = {
-  title: 'Federal Reserve, H.15: taux américain à 10 ans, via datasets/bond-yields-us-10y',
-  url: 'https://github.com/datasets/bond-yields-us-10y',
-  licence: 'domaine public (États-Unis), ODC-PDDL-1.0',
-  read,
-}
-
 export const federalReserveExchange: Credit = {
   title: 'Federal Reserve, G.5/H.10: dollars par euro (francs avant 1999), via datasets/exchange-rates',
   url: 'https://github.com/datasets/exchange-rates',

@@ -23,14 +23,13 @@ export const euroInvestor = defineSeries(
     first: '1971-01',
     last: '2023-06',
     columns: ['equities', 'bonds', 'livretA', 'gold', 'prices'],
-    credits: [
-      shiller,
-      federalReserveExchange,
-      oecdBonds,
-      livretADecisions,
-      worldBankGold,
-      inseeMonthlyPrices,
-    ],
+    credits: {
+      equities: [shiller, federalReserveExchange],
+      bonds: [oecdBonds],
+      livretA: [livretADecisions],
+      gold: [worldBankGold, federalReserveExchange],
+      prices: [inseeMonthlyPrices],
+    },
   },
   () => import('./tables/euro-investor.ts'),
 )

@@ -8,8 +8,9 @@ import { defineSeries } from './series.ts'
 describe.each(history)('$name', (series) => {
   it('has a title, a publisher, a licence and an address', () => {
     expect(series.title.fr).not.toBe(series.title.en)
-    expect(series.credits.length).toBeGreaterThan(0)
-    for (const { title, url, licence, read } of series.credits) {
+    expect(Object.keys(series.credits)).toEqual(series.columns)
+    for (const credits of Object.values(series.credits)) expect(credits.length).toBeGreaterThan(0)
+    for (const { title, url, licence, read } of Object.values(series.credits).flat()) {
       expect([title, licence].every((text) => text.length > 3)).toBe(true)
       expect(new URL(url).protocol).toBe('https:')
       expect(read).toMatch(/^2026-\d\d-\d\d$/)
@@ -57,7 +58,7 @@ it('knows some figures that anybody can look up', async () => {
 
 it('a table that nobody loaded says so', () => {
   const series = defineSeries(
-    { name: 'trial', title: { fr: 'a', en: 'b' }, first: '1', last: '1', columns: ['x'], credits: [] },
+    { name: 'trial', title: { fr: 'a', en: 'b' }, first: '1', last: '1', columns: ['x'], credits: { x: [] } },
     () => Promise.resolve({ table: '1,2\n' }),
   )
   expect(() => series.table()).toThrow(/trial is not loaded/)
@@ -66,7 +67,14 @@ it('a table that nobody loaded says so', () => {
 it('is loaded once, and frozen', async () => {
   let fetched = 0
   const series = defineSeries(
-    { name: 'trial', title: { fr: 'a', en: 'b' }, first: '1', last: '2', columns: ['x', 'y'], credits: [] },
+    {
+      name: 'trial',
+      title: { fr: 'a', en: 'b' },
+      first: '1',
+      last: '2',
+      columns: ['x', 'y'],
+      credits: { x: [], y: [] },
+    },
     () => {
       fetched += 1
       return Promise.resolve({ table: '\n1,2.5,\n2,-3,4\n' })

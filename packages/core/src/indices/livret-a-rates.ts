@@ -9,7 +9,7 @@ export const livretARates = defineSeries(
     first: '1966-01-01',
     last: '2026-08-01',
     columns: ['rate'],
-    credits: [livretADecisions],
+    credits: { rate: [livretADecisions] },
   },
   () => import('./tables/livret-a-rates.ts'),
 )

@@ -14,7 +14,8 @@ export interface SeriesFacts<Column extends string> {
   readonly last: string
   /** The columns after the date, in the order of the table. */
   readonly columns: readonly Column[]
-  readonly credits: readonly Credit[]
+  /** Who is owed each column. */
+  readonly credits: Readonly<Record<Column, readonly Credit[]>>
 }
 
 /** A table of what happened: dates, and a column of figures for each thing followed. */
@@ -60,12 +61,22 @@ export function defineSeries<const Column extends string>(
   }
 }
 
-/** The credits of several series, each once, as an answer names them. */
-export const creditsOf = (...all: readonly Series[]): readonly Source[] => [
-  ...new Map(
-    all.flatMap(({ credits }) => credits).map(({ title, url, read }) => [url, { title, url, read }]),
-  ).values(),
+/** A series, and those of its columns that an answer looked at. */
+type Reading = readonly [
+  series: { readonly credits: Readonly<Record<string, readonly Credit[]>> },
+  ...columns: string[],
 ]
+
+/**
+ * The credits of what was read, each once, as an answer names them.
+ * @example creditsOf([euroInvestor, 'equities', 'prices'])
+ */
+export const creditsOf = (...readings: readonly Reading[]): readonly Source[] => {
+  const all = readings.flatMap(([{ credits }, ...columns]) =>
+    columns.flatMap((column) => credits[column] ?? []),
+  )
+  return [...new Map(all.map(({ title, url, read }) => [title, { title, url, read }])).values()]
+}
 
 function read<Column extends string>(columns: readonly Column[], text: string): History<Column> {
   const lines = text

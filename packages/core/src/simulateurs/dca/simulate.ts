@@ -58,7 +58,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
       histoire_sans_frais: isPast,
     },
     used: { etalement: spread.deposits },
-    ...(isPast && { history: creditsOf(euroInvestor) }),
+    ...(isPast && { history: creditsOf([euroInvestor, 'equities']) }),
   }
 }
 

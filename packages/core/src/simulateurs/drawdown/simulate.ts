@@ -16,7 +16,7 @@ type Lived = Result['data']['crises'][number]
 /** Months between two settings of the shares. */
 const YEARLY = 12
 
-const credits = creditsOf(euroInvestor)
+const credits = creditsOf([euroInvestor, 'equities', 'bonds', 'gold', 'livretA', 'prices'])
 
 /**
  * The portfolio is bought in the first month of each crisis and followed to the end of the data; its deepest fall

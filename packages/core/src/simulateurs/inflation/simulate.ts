@@ -65,7 +65,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
     },
     ...(from !== undefined && {
       used: { duree: years, inflation: prices.inflation },
-      history: creditsOf(consumerPrices),
+      history: creditsOf([consumerPrices, 'prices']),
     }),
   }
 }

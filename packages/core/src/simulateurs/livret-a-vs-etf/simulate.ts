@@ -89,7 +89,7 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
       isTooYoung: years < wrapper.age,
     }),
     law: { asOf: world.today, sources: textsOf(account, wrapper) },
-    ...(isPast && { history: creditsOf(euroInvestor) }),
+    ...(isPast && { history: creditsOf([euroInvestor, 'equities', 'livretA']) }),
   }
 }
 

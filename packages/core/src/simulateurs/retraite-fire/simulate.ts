@@ -76,7 +76,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
       inHistory: historique?.tauxReussite ?? null,
       inDraws: monteCarlo?.tauxReussite ?? null,
     }),
-    history: creditsOf(annualReturns),
+    history: creditsOf([annualReturns, 'usEquities', 'usBonds', 'usInflation']),
   }
 }
 
