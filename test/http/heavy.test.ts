@@ -28,9 +28,8 @@ describe('a long question', () => {
   it('has the same answer aside as here', async () => {
     const [one, other] = await Promise.all([get(here, seeded(7)), get(aside, seeded(7))])
     expect(other.status).toBe(200)
-    expect(other.answer.data).toEqual(one.answer.data)
-    const { computedAt: _, ...meta } = other.answer.meta
-    expect(one.answer.meta).toMatchObject(meta)
+    const untimed = (text: string) => text.replace(/"computedAt":"[^"]*"/, '')
+    expect(untimed(other.text)).toBe(untimed(one.text))
   })
 
   it('is not computed again for who has the answer', async () => {
@@ -71,11 +70,12 @@ describe('sixty-four at once', () => {
 
     const statuses = answers.map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([200, 503]))
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(8)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(1 + 8)
     for (const { status, headers, errors } of answers) {
       if (status !== 503) continue
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('access-control-allow-origin')).toBe('*')
       expect(errors).toEqual([{ code: 'overloaded', message: expect.stringContaining('try again') }])
     }
     expect(short.length).toBeGreaterThan(10)

@@ -42,7 +42,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const { limit = 0, now, storeUrl, simulators = catalogue, logLevel = 'info' } = options
   const lines: string[] = []
   const limiter = createLimiter({ limit, now, storeUrl })
-  const pool = options.threads === undefined ? undefined : createPool(options.threads)
+  const pool = options.threads === undefined ? undefined : createPool({ threads: options.threads })
   const app = createApp({
     service: createService(simulators, { contact: options.contact, aside: pool?.aside }),
     limiter,

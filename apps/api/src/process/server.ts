@@ -31,7 +31,10 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
     onStateChange: (state, reason) => logger.warn({ state, reason }, 'rate limit store'),
   })
   const connections = new Connections()
-  const pool = createPool()
+  const pool = createPool({
+    processes: settings.workers,
+    onFailure: (err) => logger.error({ err }, 'a thread for long questions failed'),
+  })
   const service = createService(simulators, { contact: settings.contact, aside: pool.aside })
   const app = createApp({
     service,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exactLog } from './random/exact-log.ts'
+import { log } from '../units/exact-math.ts'
 import { countSuccesses, runTrials, type TrialsQuestion } from './retirement-trials.ts'
 
 /** 600 000 €, 4 % a year, a real 4.902 %, a volatility of 15 %, thirty years. */
@@ -7,7 +7,7 @@ const usual: TrialsQuestion = {
   start: 600_000,
   withdrawal: 2000,
   years: 30,
-  logMean: exactLog(1.07 / 1.02) / 12,
+  logMean: log(1.07 / 1.02) / 12,
   deviation: 0.15 / Math.sqrt(12),
   trials: 5000,
   seed: 42,

@@ -1,5 +1,5 @@
 /** Retirements lived many times over, in markets drawn by chance. */
-import { exactExp } from './random/exact-exp.ts'
+import { exp } from '../units/exact-math.ts'
 import { growthFactors, growthOf } from './random/growth-factors.ts'
 import { seedTrial } from './random/trial-seed.ts'
 import { STATE_WORDS, Xoshiro } from './random/xoshiro.ts'
@@ -12,7 +12,7 @@ export interface TrialsQuestion {
   readonly withdrawal: number
   /** Whole, from 1. */
   readonly years: number
-  /** Mean of the monthly log growth: `ln(1 + rho)/12` for a yearly rate `rho`. `exactLog` keeps every bit. */
+  /** Mean of the monthly log growth: `ln(1 + rho)/12` for a yearly rate `rho`. `log` keeps every bit. */
   readonly logMean: number
   /** Deviation of the monthly log growth, from 0: a yearly volatility over √12. */
   readonly deviation: number
@@ -52,7 +52,7 @@ const NOTHING = 0.005
  * `√(p(1-p)/N)`; `wilsonInterval` bounds it.
  * @throws RangeError when a member is not what it must be.
  * @example
- * runTrials({ start: 6e5, withdrawal: 2000, years: 30, logMean: exactLog(1.049) / 12, deviation: 0.0433, trials: 5000, seed: 42 })
+ * runTrials({ start: 6e5, withdrawal: 2000, years: 30, logMean: log(1.049) / 12, deviation: 0.0433, trials: 5000, seed: 42 })
  */
 export function runTrials(question: TrialsQuestion): Trials {
   check(question)
@@ -130,7 +130,7 @@ function percentilesByYear(ends: Float64Array, years: number): readonly YearEnd[
 
 /** Without chance every trial is the same one, and growth is `exp(logMean)` each month. */
 function runCertain({ start, withdrawal, years, logMean, trials }: TrialsQuestion): Trials {
-  const growth = exactExp(logMean)
+  const growth = exp(logMean)
   const percentiles: YearEnd[] = []
   let capital = start
   let failed = false

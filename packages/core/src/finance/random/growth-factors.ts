@@ -1,4 +1,4 @@
-import { exactExp } from './exact-exp.ts'
+import { exp } from '../../units/exact-math.ts'
 import { CELL_BITS, normalCells } from './normal-cells.ts'
 
 const FIRST = 32 - CELL_BITS
@@ -23,7 +23,7 @@ const MASK = 2 ** CELL_BITS - 1
  */
 export function growthFactors(mean: number, deviation: number): Float64Array {
   const scale = deviation / Math.sqrt(2)
-  return normalCells().map((z) => exactExp(mean / 2 + scale * z))
+  return normalCells().map((z) => exp(mean / 2 + scale * z))
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The normal law cut into cells of equal chance: a uniform draw of 12 bits is a cell. */
-import { exactExp } from './exact-exp.ts'
+import { exp } from '../../units/exact-math.ts'
 
 /** Bits that choose a cell: 32 kB of doubles, which the nearest cache of a processor holds. */
 export const CELL_BITS = 12
@@ -39,7 +39,7 @@ function makeCells(): Float64Array {
 }
 
 /** `φ(x) = e^(-x²/2)/√(2π)`. */
-const density = (x: number): number => exactExp((-x * x) / 2) / Math.sqrt(2 * Math.PI)
+const density = (x: number): number => exp((-x * x) / 2) / Math.sqrt(2 * Math.PI)
 
 /**
  * `Φ(x) - 1/2` for `0 <= x < 4`, within 1e-15: `φ(x)·(x + x³/3 + x⁵/(3·5) + x⁷/(3·5·7) + …)`, all terms of one sign.

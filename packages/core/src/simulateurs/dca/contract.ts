@@ -60,6 +60,10 @@ export const contract = defineContract({
       en: 'The summary and the table stay those of the constant yield; history is read apart.',
     },
     ...windowWarnings,
+    etalement_long: {
+      fr: 'L’étalement occupe la moitié de la durée ou plus : l’histoire ne compare plus deux façons de placer une somme que vous avez en main, mais un placement de toute la durée à une épargne de mois en mois, dont les euros travaillent bien moins longtemps. Pour la première question, donnez un étalement court devant la durée : 12 mois pour dix ans, par exemple.',
+      en: 'The spread takes half of the duration or more: history no longer compares two ways of investing a sum that you have in hand, but an investment of the whole duration with savings made month by month, whose euros work for much less long. For the former question, give a spread that is short beside the duration: 12 months for ten years, for instance.',
+    },
     histoire_sans_frais: {
       fr: 'Ni frais ni impôt ne sont comptés, et l’indice est une moyenne du mois, que personne n’achète : un vrai placement aurait fait un peu moins, des deux côtés.',
       en: 'Neither fees nor tax are counted, and the index is an average of the month, which nobody buys: a true investment would have done a little less, on both sides.',

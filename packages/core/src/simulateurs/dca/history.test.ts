@@ -191,11 +191,22 @@ describe('warnings and sources', () => {
       'histoire_ne_predit_pas',
       'fenetres_chevauchees',
       'actions_americaines_en_euros',
+      'etalement_long',
       'histoire_sans_frais',
     ])
     // Two windows of 26 years fit end to end in 52 and a half, two of 27 do not.
     expect(codes('mensuel=1000&duree=26')).not.toContain('fenetres_toutes_communes')
     expect(codes('mensuel=1000&duree=27')).toContain('fenetres_toutes_communes')
+  })
+
+  it('tell of a spread of half the duration or more, where the past is asked', () => {
+    const isLong = (query: string) => codes(`mensuel=1000&${query}`).includes('etalement_long')
+    expect(isLong('duree=10&etalement=60')).toBe(true)
+    expect(isLong('duree=10&etalement=59')).toBe(false)
+    expect(isLong('duree=1')).toBe(true)
+    expect(isLong('duree=2&etalement=11')).toBe(false)
+    const constant = ask(dca, 'mensuel=1000&duree=10').meta.avertissements
+    expect(constant.map(({ code }) => code)).not.toContain('etalement_long')
   })
 
   it('name the publishers, only where the past was read', () => {

@@ -61,6 +61,27 @@ describe('the published falls', () => {
     expect(titles('france')).not.toMatch(/S&P/)
     expect(titles('etats_unis')).toMatch(/S&P 500/)
   })
+
+  it('leave out whoever is owed what is not held', () => {
+    const owed = (shares: string) =>
+      answer(shares)
+        .meta.sources.map(({ title }) => title)
+        .join(' | ')
+    const [equities, bonds, gold, cash] = [
+      '',
+      '&actions=0&obligations=100',
+      '&actions=0&or=100',
+      '&actions=0&liquidites=100',
+    ].map(owed)
+    const names = (titles?: string) =>
+      ['Shiller', 'Federal Reserve', 'IRLTLT01FRM156N', 'Livret A', 'Pink Sheet', 'Insee'].filter((name) =>
+        titles?.includes(name),
+      )
+    expect(names(equities)).toEqual(['Shiller', 'Federal Reserve', 'Insee'])
+    expect(names(bonds)).toEqual(['IRLTLT01FRM156N', 'Insee'])
+    expect(names(gold)).toEqual(['Federal Reserve', 'Pink Sheet', 'Insee'])
+    expect(names(cash)).toEqual(['Livret A', 'Insee'])
+  })
 })
 
 describe('the warnings', () => {
@@ -80,7 +101,8 @@ describe('the warnings', () => {
       'indice_sans_dividendes',
       'passe',
     ])
-    expect(warningsOf('&actions=0&or=100')).toEqual(['moyennes_mensuelles', 'passe'])
+    for (const indice of ['monde', 'france', 'etats_unis'])
+      expect(warningsOf(`&actions=0&or=100&indice=${indice}`)).toEqual(['moyennes_mensuelles', 'passe'])
   })
 
   it('says where there was no fall, and where there was no return', () => {

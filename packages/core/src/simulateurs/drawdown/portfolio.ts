@@ -5,20 +5,26 @@ import type { contract } from './contract.ts'
 type Params = Asked<typeof contract>
 type Past = ReturnType<typeof euroInvestor.table>
 
-/** An asset held, its share of one euro, and its level each month. */
-interface Holding {
+/** An asset held: its share of one euro, its column in the history, and its level each month. */
+export interface Holding {
   readonly share: number
+  readonly column: keyof Past['columns']
   readonly levels: readonly number[]
 }
 
 /** The parts of the portfolio that are not nothing, in shares of all of them: 100, to a crumb. */
 export function holdingsOf({ actions, obligations, or, liquidites }: Params, { columns }: Past): Holding[] {
   const all = actions + obligations + or + liquidites
+  const part = (percent: number, column: Holding['column']): Holding => ({
+    share: percent / all,
+    column,
+    levels: columns[column],
+  })
   return [
-    { share: actions / all, levels: columns.equities },
-    { share: obligations / all, levels: columns.bonds },
-    { share: or / all, levels: columns.gold },
-    { share: liquidites / all, levels: columns.livretA },
+    part(actions, 'equities'),
+    part(obligations, 'bonds'),
+    part(or, 'gold'),
+    part(liquidites, 'livretA'),
   ].filter(({ share }) => share > 0)
 }
 

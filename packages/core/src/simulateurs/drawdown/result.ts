@@ -126,8 +126,8 @@ export const result = {
     capitalFinFenetre: euros({
       label: { fr: 'Capital à la fin', en: 'Capital at the end' },
       help: {
-        fr: 'Au retour, ou au dernier mois des données ; versements et retraits compris.',
-        en: 'Once back, or in the last month of the data; deposits and withdrawals included.',
+        fr: 'Au retour, ou au dernier mois des données ; versements et retraits compris, sauf là où rien n’a baissé.',
+        en: 'Once back, or in the last month of the data; deposits and withdrawals included, except where nothing fell.',
       },
     }),
     faits: rows(fact),

@@ -7,7 +7,7 @@ import type { contract } from './contract.ts'
 import { live } from './crisis.ts'
 import { factSourcesOf, factsOf } from './facts.ts'
 import { type PathRow, pathOf } from './path.ts'
-import { holdingsOf, indexOf } from './portfolio.ts'
+import { type Holding, holdingsOf, indexOf } from './portfolio.ts'
 
 type Params = Asked<typeof contract>
 type Result = Outcome<typeof contract>
@@ -16,8 +16,6 @@ type Lived = Result['data']['crises'][number]
 /** Months between two settings of the shares. */
 const YEARLY = 12
 
-const credits = creditsOf([euroInvestor, 'equities', 'bonds', 'gold', 'livretA', 'prices'])
-
 /**
  * The portfolio is bought in the first month of each crisis and followed to the end of the data; its deepest fall
  * in the window, and the return; then the same capital put at the peak, with its deposits and withdrawals; then the
@@ -25,21 +23,21 @@ const credits = creditsOf([euroInvestor, 'equities', 'bonds', 'gold', 'livretA',
  */
 export function simulate(params: Params): Result {
   const { capital, indice } = params
-  const lived = crises.map(liveThrough(params))
+  const holdings = holdingsOf(params, euroInvestor.table())
+  const lived = crises.map(liveThrough(params, holdings))
   const trajectoires = ([] as PathRow[]).concat(...lived.map(({ path }) => path)) // flatMap takes a third longer
   const capitalMinimum = trajectoires.reduce((lowest, row) => Math.min(lowest, row.capital), capital)
   return {
-    data: { resume: { ...worstOf(lived), capitalMinimum }, crises: lived, trajectoires },
+    data: { resume: { ...summaryOf(lived), capitalMinimum }, crises: lived, trajectoires },
     warnings: cautionsFor(params, lived, capitalMinimum),
-    history: [...credits, ...factSourcesOf(indice)],
+    history: [...creditsFor(holdings), ...factSourcesOf(indice)],
   }
 }
 
 /** What a crisis did to the portfolio, and its path with the flows asked. */
-function liveThrough(params: Params) {
+function liveThrough(params: Params, holdings: readonly Holding[]) {
   const { capital, indice } = params
   const history = euroInvestor.table()
-  const holdings = holdingsOf(params, history)
   const every = params.reequilibrage === 'annuel' ? YEARLY : undefined
   const flow = params.mensuel - params.retrait
   return (crisis: Crisis) => {
@@ -52,8 +50,12 @@ function liveThrough(params: Params) {
   }
 }
 
+/** Who is owed the assets held, and the prices that their falls are measured against. */
+const creditsFor = (holdings: readonly Holding[]) =>
+  creditsOf([euroInvestor, ...holdings.map(({ column }) => column), 'prices'])
+
 /** Of equally deep falls, the first is the worst. Where nothing fell, the longest return took no time. */
-function worstOf(lived: readonly Lived[]) {
+function summaryOf(lived: readonly Lived[]) {
   const worst = lived.reduce((one, other) => (other.baisse < one.baisse ? other : one))
   return {
     pireCrise: hasFallen(worst) ? worst.annee : null,
@@ -78,7 +80,7 @@ function cautionsFor(params: Params, lived: readonly Lived[], lowest: number): R
     actions_et_msci_world: actions > 0 && indice === 'monde',
     actions_et_cac_40: actions > 0 && indice === 'france',
     actions_et_sp_500: actions > 0 && indice === 'etats_unis',
-    indice_sans_dividendes: indice !== 'monde',
+    indice_sans_dividendes: actions > 0 && indice !== 'monde',
     passe: true,
   }
 }

@@ -13,8 +13,8 @@ export const warnings = {
     en: 'One fall at least was not undone in June 2023, the last month of our data: the date and the length of the return are blank, not zero.',
   },
   jamais_baisse: {
-    fr: 'Dans une crise au moins, ce portefeuille n’a pas baissé d’un mois à l’autre sous un sommet : il n’y a ni dates ni chemin. En pouvoir d’achat, il a pu perdre : c’est le cas du Livret A quand les prix montent plus vite que son taux.',
-    en: 'In one crisis at least, this portfolio never stood below an earlier month: there are no dates and no path. In purchasing power it may have lost: so does the livret A when prices rise faster than its rate.',
+    fr: 'Dans une crise au moins, ce portefeuille n’est jamais passé sous un niveau déjà atteint : il n’y a ni dates ni chemin, et les versements et les retraits n’y sont pas joués. En pouvoir d’achat, il a pu perdre : c’est le cas du Livret A quand les prix montent plus vite que son taux.',
+    en: 'In one crisis at least, this portfolio never went below a level already reached: there are no dates and no path, and deposits and withdrawals are not played there. In purchasing power it may have lost: so does the livret A when prices rise faster than its rate.',
   },
   moyennes_mensuelles: {
     fr: 'Le portefeuille est suivi en moyennes mensuelles, qui cachent les pires jours : en mars 2020, le S&P 500 a perdu 14 points de plus entre deux clôtures que les mêmes actions en moyenne du mois.',
@@ -29,12 +29,12 @@ export const warnings = {
     en: 'The equities of the portfolio are American, in euros, by monthly average; the CAC 40 and the MSCI France are French, at the daily close and at month end. Their falls differ, above all in 2022: the rise of the dollar softened that of American equities in euros, not that of French ones.',
   },
   actions_et_sp_500: {
-    fr: 'Les actions du portefeuille sont celles de ces indices, mais en euros et en moyennes mensuelles ; le S&P 500 est publié en dollars, chaque jour. Leurs baisses diffèrent, surtout en 2022 : la hausse du dollar a rendu à un investisseur en euros près de la moitié de ce que la baisse lui prenait.',
-    en: 'The equities of the portfolio are those of these indices, but in euros, by monthly average; the S&P 500 is published in dollars, every day. Their falls differ, above all in 2022: the rise of the dollar gave back to a euro investor nearly half of what the fall took.',
+    fr: 'Les actions du portefeuille sont celles de ces indices, mais en euros et en moyennes mensuelles ; le S&P 500 est publié en dollars, chaque jour. Leurs baisses diffèrent, surtout en 2022 : la hausse du dollar a rendu à un investisseur en euros une bonne part de ce que la baisse lui prenait.',
+    en: 'The equities of the portfolio are those of these indices, but in euros, by monthly average; the S&P 500 is published in dollars, every day. Their falls differ, above all in 2022: the rise of the dollar gave back to a euro investor a good part of what the fall took.',
   },
   indice_sans_dividendes: {
-    fr: 'Le premier indice est publié sans dividendes : il baisse un peu plus et revient bien plus tard que ce qu’un investisseur a touché. Le second les réinvestit, comme le portefeuille.',
-    en: 'The first index is published without dividends: it falls a little more and is back much later than what an investor received. The second one reinvests them, as the portfolio does.',
+    fr: 'Le premier indice est publié sans dividendes : souvent, il baisse un peu plus et revient plus tard que ce qu’un investisseur a touché. Le second les réinvestit, comme le portefeuille. Quand l’un est suivi chaque jour et l’autre en fin de mois, une part de l’écart vient aussi de là.',
+    en: 'The first index is published without dividends: often, it falls a little more and is back later than what an investor received. The second one reinvests them, as the portfolio does. Where one is followed every day and the other at month end, part of the gap comes from that too.',
   },
   passe: {
     fr: 'Quatre crises passées ne disent rien de la prochaine, qui peut être plus profonde, plus longue, ou frapper tous ces placements à la fois.',

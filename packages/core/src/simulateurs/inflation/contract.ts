@@ -85,8 +85,8 @@ export const contract = defineContract({
       en: 'At this pace, one euro does not lose half of its purchasing power within a hundred years.',
     },
     rendement_sous_inflation: {
-      fr: 'La somme grossit, mais moins vite que les prix : elle achète de moins en moins.',
-      en: 'The sum grows, but more slowly than prices: it buys less and less.',
+      fr: 'La somme grossit, mais moins vite que les prix : à la fin, elle achète moins qu’au départ.',
+      en: 'The sum grows, but more slowly than prices: at the end, it buys less than at the start.',
     },
     inflation_observee: {
       fr: 'Ces prix sont ceux que l’Insee a observés, en moyenne de chaque année ; ils ne disent rien de l’inflation à venir. Le rendement, lui, reste une hypothèse constante.',

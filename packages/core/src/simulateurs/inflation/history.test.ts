@@ -100,6 +100,15 @@ describe('what is refused', () => {
 })
 
 describe('warnings', () => {
+  it('tell of a sum that ends under prices, though it may buy more on the way', () => {
+    // 1952 to 1957: prices fall, then end 1.37 % a year above (7.61 / 7.11); a yield of 0.5 % is ahead of them until 1955.
+    const query = 'montant=1000&annee_debut=1952&annee_fin=1957&rendement=0.5'
+    const { resume, yearly } = lived(query)
+    expect(warned(query)).toContain('rendement_sous_inflation')
+    expect(yearly.slice(0, 3).every(({ valeurReelle }) => valeurReelle > 1000)).toBe(true)
+    expect(resume.valeurReelle).toBeLessThan(1000)
+  })
+
   it('tell of a coarse index, and of francs', () => {
     const codes = (from: number) => warned(`montant=1&annee_debut=${from}&annee_fin=2010`)
     expect(codes(1949)).toEqual(['inflation_observee', 'indice_peu_precis', 'montants_en_euros'])

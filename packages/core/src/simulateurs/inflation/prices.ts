@@ -2,6 +2,7 @@ import type { Asked } from '../../definition/simulator.ts'
 import { growth } from '../../finance/compound.ts'
 import { cagr } from '../../finance/return.ts'
 import { consumerPrices } from '../../indices/consumer-prices.ts'
+import { expm1, log1p } from '../../units/exact-math.ts'
 import { annualRate, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
@@ -33,7 +34,7 @@ function steadyPrices(years: number, inflation: number): Prices {
     inflation,
     growthAfter: (after) => growth(rate, after),
     // 1 - (1+i)^-n: a subtraction would leave no digit of it under a tiny inflation, and a large sum would show that.
-    lossAfter: (after) => -Math.expm1(-after * Math.log1p(rate)),
+    lossAfter: (after) => -expm1(-after * log1p(rate)),
   }
 }
 

@@ -1,6 +1,11 @@
 import { annualRate, calendarYear, count, euros, percent, years } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
+const atStartingPrices = {
+  fr: 'En euros d’aujourd’hui ; entre deux années passées, en euros de l’année de départ.',
+  en: 'In today’s euros; between two past years, in the euros of the starting year.',
+}
+
 /** What prices do to an amount of money: the end, and every year before it. */
 export const result = {
   resume: {
@@ -13,11 +18,8 @@ export const result = {
       },
     }),
     valeurReelle: euros({
-      label: { fr: 'Ce qu’elle achète, en euros d’aujourd’hui', en: 'What it buys, in today’s euros' },
-      help: {
-        fr: 'Entre deux années passées, en euros de la première.',
-        en: 'Between two past years, in the euros of the first.',
-      },
+      label: { fr: 'Ce qu’elle achète, aux prix de départ', en: 'What it buys, at starting prices' },
+      help: atStartingPrices,
     }),
     pertePouvoirAchat: euros({
       label: { fr: 'Perte de pouvoir d’achat', en: 'Loss of purchasing power' },
@@ -36,8 +38,8 @@ export const result = {
     montantEquivalent: euros({
       label: { fr: 'Montant équivalent à la fin', en: 'Equivalent amount at the end' },
       help: {
-        fr: 'Ce qu’il faudra alors pour acheter ce que le montant achète aujourd’hui.',
-        en: 'What it will then take to buy what the amount buys today.',
+        fr: 'Ce qu’il faudra alors pour acheter ce que le montant achète au départ.',
+        en: 'What it will then take to buy what the amount buys at the start.',
       },
     }),
     rendementReel: annualRate({
@@ -62,7 +64,10 @@ export const result = {
   yearly: rows({
     annee: count({ label: { fr: 'Année', en: 'Year' } }),
     valeurNominale: euros({ label: { fr: 'Somme', en: 'Sum' } }),
-    valeurReelle: euros({ label: { fr: 'En euros d’aujourd’hui', en: 'In today’s euros' } }),
+    valeurReelle: euros({
+      label: { fr: 'Aux prix de départ', en: 'At starting prices' },
+      help: atStartingPrices,
+    }),
     pertePouvoirAchat: euros({ label: { fr: 'Perte de pouvoir d’achat', en: 'Loss of purchasing power' } }),
     montantEquivalent: euros({ label: { fr: 'Montant équivalent', en: 'Equivalent amount' } }),
     anneeCivile: calendarYear({

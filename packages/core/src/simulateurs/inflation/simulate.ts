@@ -3,6 +3,7 @@ import { growth } from '../../finance/compound.ts'
 import { realRate } from '../../finance/real.ts'
 import { consumerPrices } from '../../indices/consumer-prices.ts'
 import { creditsOf } from '../../indices/series.ts'
+import { log1p } from '../../units/exact-math.ts'
 import { type AnnualRate, annualRate, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import { pricesOf } from './prices.ts'
@@ -73,6 +74,6 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
 /** `ln 2 / ln(1 + i)`: when prices have doubled; `null` when that never comes or takes over a century. */
 function yearsToHalve(inflation: AnnualRate): number | null {
   if (inflation <= 0) return null
-  const years = Math.LN2 / Math.log1p(inflation)
+  const years = Math.LN2 / log1p(inflation)
   return years > CENTURY ? null : years
 }

@@ -20,7 +20,7 @@ export interface Findings {
 
 /** Which warnings an answer deserves. */
 export function cautionsOf(
-  { plafond, taux_livret, enveloppe, methode, duree }: Asked<typeof contract>,
+  { capital, mensuel, plafond, taux_livret, enveloppe, methode, duree }: Asked<typeof contract>,
   found: Findings,
 ): Outcome<typeof contract>['warnings'] {
   const isPast = methode === 'historique'
@@ -36,8 +36,9 @@ export function cautionsOf(
     prelevements_sociaux_par_produit: enveloppe === 'cto',
     ecart_inexistant: found.isWithoutPercent,
     resume_a_rendement_constant: isPast,
-    ...windowCautions(isPast, isPast && allOverlap(euroInvestor.table().dates.length, 12 * duree)),
+    ...windowCautions(isPast, () => allOverlap(euroInvestor.table().dates.length, 12 * duree)),
     loi_d_aujourdhui: isPast,
-    histoire_sans_plafond: isPast && found.isTooSmall,
+    pea_fonds_synthetique: isPast && enveloppe === 'pea',
+    histoire_sans_plafond: isPast && capital + mensuel > 0,
   }
 }

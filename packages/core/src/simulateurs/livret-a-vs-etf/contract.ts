@@ -79,12 +79,16 @@ export const contract = defineContract({
     },
     ...windowWarnings,
     loi_d_aujourdhui: {
-      fr: 'L’impôt de sortie est celui d’aujourd’hui, appliqué à toutes les fenêtres : ni cette loi ni, pour les plus anciennes, cette enveloppe n’existaient. Les frais sont ceux que vous indiquez, sans frais d’entrée ni de change.',
-      en: 'Exit tax is today’s, applied to all windows: neither this law nor, for the oldest ones, this wrapper existed. Fees are those that you give, without entry or exchange fees.',
+      fr: 'L’impôt de sortie est celui d’aujourd’hui, appliqué à toutes les fenêtres, quelle que fût la loi de leur temps. Quand commencent les plus anciennes, comptes-titres et assurance-vie existaient, mais pas le PEA, qui date de 1992, ni un fonds indiciel offert à tous. Les frais sont ceux que vous indiquez, sans frais d’entrée ni de change.',
+      en: 'Exit tax is today’s, applied to all windows, whatever the law of their time was. When the oldest ones start, securities accounts and life insurance existed, but neither the PEA, which dates from 1992, nor an index fund open to everybody did. Fees are those that you give, without entry or exchange fees.',
+    },
+    pea_fonds_synthetique: {
+      fr: 'Un PEA ne reçoit pas d’actions américaines en direct : un fonds n’y entre que s’il est investi pour plus des trois quarts en titres de sociétés de l’Union européenne ou de l’Espace économique européen (CMF, art. L. 221-31). Il y faut un fonds synthétique, qui échange par contrat le rendement de ces titres contre celui d’un indice américain : cet échange a un coût, et dépend d’une banque.',
+      en: 'A PEA does not take US equities directly: a fund enters it only if more than three quarters of it are invested in securities of companies of the European Union or of the European Economic Area (CMF, art. L. 221-31). It takes a synthetic fund, which swaps by contract the yield of these securities for that of a US index: that swap has a cost, and relies on a bank.',
     },
     histoire_sans_plafond: {
-      fr: 'Dans l’histoire, le Livret A reçoit tout, sans plafond : un vrai en aurait refusé une partie, ce qui le flatte.',
-      en: 'In history, the livret A takes everything, without a limit: a true one would have refused part of it, which flatters it.',
+      fr: 'Dans l’histoire, le Livret A reçoit tout, sans plafond, ce qui le flatte : les plafonds d’alors étaient plus bas (20 000 F en 1971, contre 22 950 € aujourd’hui), et un vrai aurait refusé tout versement au-delà.',
+      en: 'In history, the livret A takes everything, without a limit, which flatters it: the limits of the time were lower (20,000 francs in 1971, against €22,950 today), and a true one would have refused any deposit beyond them.',
     },
   },
 

@@ -181,13 +181,27 @@ describe('warnings and sources', () => {
       'fenetres_chevauchees',
       'actions_americaines_en_euros',
       'loi_d_aujourdhui',
+      'pea_fonds_synthetique',
+      'histoire_sans_plafond',
     ])
     expect(codes(`${base}&duree=26`)).not.toContain('fenetres_toutes_communes')
     expect(codes(`${base}&duree=27`)).toContain('fenetres_toutes_communes')
-    expect(codes(`${base}&duree=10&capital=30000`.replace('capital=1000&', ''))).toContain(
-      'histoire_sans_plafond',
-    )
-    expect(codes('capital=30000&mensuel=10&duree=10')).not.toContain('histoire_sans_plafond')
+  })
+
+  it('say that limits were lower as soon as something is paid in, and what a PEA does not take', () => {
+    const past = 'duree=10&methode=historique'
+    for (const paid of [
+      'capital=1&mensuel=0',
+      'capital=0&mensuel=1',
+      'capital=30000&mensuel=10&plafond=false',
+    ])
+      expect(codes(`${paid}&${past}`)).toContain('histoire_sans_plafond')
+    expect(codes(`capital=0&mensuel=0&${past}`)).not.toContain('histoire_sans_plafond')
+    for (const wrapper of ['cto', 'assurance_vie'])
+      expect(codes(`capital=1&mensuel=0&enveloppe=${wrapper}&${past}`)).not.toContain('pea_fonds_synthetique')
+    const constant = codes('capital=30000&mensuel=10&duree=10')
+    expect(constant).not.toContain('histoire_sans_plafond')
+    expect(constant).not.toContain('pea_fonds_synthetique')
   })
 
   it('say why nothing paid in leaves no percent', () => {

@@ -31,11 +31,10 @@ export function cautionsOf(params: Asked<typeof contract>, found: Found): Cautio
     retrait_superieur_au_rendement: wearsAway(params, real),
     rendement_reel_negatif: real < 0,
     objectif_nul: isNothing(goal),
-    histoire_clemente: inHistory !== null,
+    histoire_clemente: true, // the rules always tell their successes in history
     fenetres_peu_nombreuses: found.thin,
     hasard_suppose: drawn && hazard,
     sans_alea: drawn && !hazard,
-    // Where most retirements succeed, the rate is bearable and what fails is unlucky.
     mauvais_moment: hazard && tried !== null && tried >= 50 && tried < 100,
     echec_probable: hazard && tried !== null && tried < 50,
     pension_et_impot_ignores: tried !== null && (params.pension > 0 || params.fiscalite_retrait > 0),

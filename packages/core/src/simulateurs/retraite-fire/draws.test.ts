@@ -125,14 +125,15 @@ describe('the seed', () => {
 
 describe('cautions', () => {
   it('says what draws are, and which retirements fail', () => {
-    expect(cautions({})).toEqual(['hasard_suppose', 'mauvais_moment'])
-    expect(cautions({ taux_retrait: 1, taux: 10 })).toEqual(['hasard_suppose'])
+    expect(cautions({})).toEqual(['histoire_clemente', 'hasard_suppose', 'mauvais_moment'])
+    expect(cautions({ taux_retrait: 1, taux: 10 })).toEqual(['histoire_clemente', 'hasard_suppose'])
     expect(cautions({ taux_retrait: 12 })).toEqual([
       'retrait_superieur_au_rendement',
+      'histoire_clemente',
       'hasard_suppose',
       'echec_probable',
     ])
-    expect(cautions({ volatilite: 0 })).toEqual(['sans_alea'])
+    expect(cautions({ volatilite: 0 })).toEqual(['histoire_clemente', 'sans_alea'])
     expect(cautions({ fiscalite_retrait: 5 })).toContain('pension_et_impot_ignores')
   })
 

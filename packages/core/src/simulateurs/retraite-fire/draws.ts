@@ -1,7 +1,7 @@
 import type { Asked } from '../../definition/simulator.ts'
-import { exactLog } from '../../finance/random/exact-log.ts'
 import { runTrials } from '../../finance/retirement-trials.ts'
 import { wilsonInterval } from '../../finance/wilson.ts'
+import { log } from '../../units/exact-math.ts'
 import { type AnnualRate, annualRate, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
@@ -23,7 +23,7 @@ export function inDraws(params: Asked<typeof contract>, target: number, real: An
     start: MILLION,
     withdrawal: (MILLION * annualRate(params.taux_retrait)) / MONTHS,
     years,
-    logMean: exactLog(1 + real) / MONTHS,
+    logMean: log(1 + real) / MONTHS,
     deviation: params.volatilite / 100 / Math.sqrt(MONTHS),
     trials: simulations,
     seed: graine,

@@ -24,6 +24,13 @@ function realGrowths(equityShare: number): readonly number[] {
   })
 }
 
+/**
+ * What the worst window bore, in percent, cut to the four decimals that are shown: rounded to the nearest, the rate
+ * that never failed would fail when asked for. What is taken off first covers a product that lands on the next one.
+ */
+const safePercent = ({ safeRate }: HistoricalWindow): number =>
+  Math.floor(toPercent(safeRate) * 1e4 - 1e-9) / 1e4
+
 /** How many of them pay every withdrawal of that many percent. */
 function successesAt(windows: readonly HistoricalWindow[], withdrawalPercent: number): number {
   const rate = annualRate(withdrawalPercent)
@@ -49,7 +56,7 @@ export function inHistory(windows: readonly HistoricalWindow[], target: number, 
     reussites: successesAt(windows, withdrawalPercent),
     tauxReussite: successRateAt(windows, withdrawalPercent),
     pireAnneeDeDepart: Number(dates[worst.first]),
-    tauxRetraitSur: toPercent(worst.safeRate),
+    tauxRetraitSur: safePercent(worst),
     capitalFinalMedian: percentile(ends, 0.5) * target,
   }
 }

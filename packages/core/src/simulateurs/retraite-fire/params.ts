@@ -97,8 +97,8 @@ export const params = {
     default: 15,
     label: { fr: 'Volatilité annuelle', en: 'Annual volatility' },
     help: {
-      fr: 'Dans les tirages seulement : l’écart type des rendements d’un an. Un fonds d’actions mondiales tourne autour de 15 %.',
-      en: 'In the draws only: the standard deviation of a year’s returns. A fund of world equities is around 15%.',
+      fr: 'Dans les tirages seulement : l’écart type du logarithme des rendements d’un an. Un fonds d’actions mondiales tourne autour de 15 %.',
+      en: 'In the draws only: the standard deviation of the logarithm of a year’s returns. A fund of world equities is around 15%.',
     },
   }),
   simulations: count({

@@ -51,8 +51,8 @@ export const result = {
     tauxReussiteHistorique: percent({
       label: { fr: 'Réussites dans l’histoire', en: 'Successes in history' },
       help: {
-        fr: 'En % des retraites commencées depuis 1871 aux États-Unis, de la durée choisie. Sans impôt ni pension.',
-        en: 'In % of US retirements of the chosen length, begun since 1871. Without tax or pension.',
+        fr: 'En % des fenêtres de l’histoire des États-Unis, aussi longues que la retraite : une par année de départ à partir de 1871, 153 moins cette durée en tout (123 pour trente ans). C’est l’histoire la plus clémente, ou presque. Sans impôt ni pension.',
+        en: 'In % of the windows of US history as long as the retirement: one for each starting year from 1871 on, 153 less that length in all (123 for thirty years). It is the kindest history, or nearly. Without tax or pension.',
       },
     }),
   }),

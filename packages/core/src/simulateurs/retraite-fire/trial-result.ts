@@ -30,8 +30,8 @@ export const historicalResult = {
   tauxRetraitSur: annualRate({
     label: { fr: 'Taux qui n’a jamais échoué', en: 'Rate that never failed' },
     help: {
-      fr: 'Le plus haut que la pire année de départ a supporté. Il ne garantit rien pour l’avenir.',
-      en: 'The highest that the worst starting year bore. It guarantees nothing for the future.',
+      fr: 'Le plus haut que la pire année de départ a supporté, arrondi au-dessous. Il ne garantit rien pour l’avenir.',
+      en: 'The highest that the worst starting year bore, rounded down. It guarantees nothing for the future.',
     },
   }),
   capitalFinalMedian: euros({
@@ -60,10 +60,18 @@ export const randomResult = {
   percentiles: rows({
     annee: count({ label: { fr: 'Année de retraite', en: 'Year of retirement' } }),
     p10: euros({
-      label: { fr: 'Capital dépassé 9 fois sur 10', en: 'Capital exceeded 9 times in 10' },
+      label: {
+        fr: 'Capital atteint ou dépassé 9 fois sur 10',
+        en: 'Capital reached or exceeded 9 times in 10',
+      },
       help: { fr: 'En euros d’aujourd’hui.', en: 'In today’s euros.' },
     }),
     p50: euros({ label: { fr: 'Capital médian', en: 'Median capital' } }),
-    p90: euros({ label: { fr: 'Capital dépassé 1 fois sur 10', en: 'Capital exceeded 1 time in 10' } }),
+    p90: euros({
+      label: {
+        fr: 'Capital atteint ou dépassé 1 fois sur 10',
+        en: 'Capital reached or exceeded 1 time in 10',
+      },
+    }),
   }),
 }

@@ -25,8 +25,8 @@ export const warnings = {
     en: 'The pension will then cover all the spending: there will be nothing to fund at that date, and progress means nothing.',
   },
   histoire_clemente: {
-    fr: 'L’histoire des États-Unis est la plus clémente, ou presque : ailleurs, en France aussi, les mêmes retraits ont échoué bien plus souvent. Elle est comptée en dollars, avant frais et impôt, ses fenêtres se recouvrent, et le passé ne préjuge pas de l’avenir.',
-    en: 'The history of the United States is the kindest, or nearly: elsewhere, in France too, the same withdrawals failed far more often. It is told in dollars, before fees and tax, its windows overlap, and the past is no guide to the future.',
+    fr: 'Les réussites dans l’histoire sont comptées aux États-Unis, sur autant de fenêtres, à partir de 1871, que 153 moins la durée de la retraite (123 pour trente ans). C’est l’histoire la plus clémente, ou presque : ailleurs, en France aussi, les mêmes retraits ont échoué bien plus souvent. Elle est comptée en dollars, avant frais et impôt, les fenêtres se recouvrent, et le passé ne préjuge pas de l’avenir.',
+    en: 'Successes in history are counted in the United States, over as many windows, from 1871 on, as 153 less the length of the retirement (123 for thirty years). It is the kindest history, or nearly: elsewhere, in France too, the same withdrawals failed far more often. It is told in dollars, before fees and tax, the windows overlap, and the past is no guide to the future.',
   },
   fenetres_peu_nombreuses: {
     fr: 'Sur une retraite aussi longue, l’histoire a moins de cent fenêtres, faites presque toutes des mêmes années : elle ne contient que deux retraites entières qui ne se recouvrent pas. Les départs récents n’y figurent pas, même ceux qui ont déjà échoué.',
@@ -41,8 +41,8 @@ export const warnings = {
     en: 'Without volatility, all draws are the same one: the success rate is no probability.',
   },
   mauvais_moment: {
-    fr: 'Certaines de ces retraites échouent, et c’est surtout l’ordre des années qui en décide : une baisse juste après le départ oblige à vendre bas pour vivre. Deux ou trois ans de dépenses hors des marchés, ou des dépenses qui s’adaptent, en protègent en partie.',
-    en: 'Some of these retirements fail, and it is mostly the order of the years that decides: a fall just after stopping means selling low to live. Two or three years of spending kept out of the markets, or spending that adapts, protect from it in part.',
+    fr: 'Une partie de ces retraites, la moitié au plus, manque d’argent avant la fin. À rendements égaux, les mauvaises années coûtent plus cher quand elles viennent tôt : vivre oblige alors à vendre bas. Des dépenses qui s’adaptent en protègent en partie ; une réserve hors des marchés peut y aider.',
+    en: 'Some of these retirements, half of them at most, run out of money before the end. For the same returns, bad years cost more when they come early: living then means selling low. Spending that adapts protects from it in part; a reserve out of the markets may help.',
   },
   echec_probable: {
     fr: 'Plus de la moitié de ces retraites manquent d’argent avant la fin : ce taux de retrait est trop élevé pour cette durée.',
