@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { annualReturns } from './annual-returns.ts'
 import { consumerPrices } from './consumer-prices.ts'
 import { euroInvestor } from './euro-investor.ts'
-import { history } from './history.ts'
+import { credits, history } from './history.ts'
 import { defineSeries } from './series.ts'
 
 describe.each(history)('$name', (series) => {
@@ -35,6 +35,14 @@ describe.each(history)('$name', (series) => {
       expect(column.slice(begun).every(Number.isFinite)).toBe(true)
     }
   })
+})
+
+it('credits everybody once', () => {
+  const titles = credits.map(({ title }) => title)
+  expect(new Set(titles).size).toBe(titles.length)
+  for (const name of ['Robert Shiller', 'Insee', 'OECD', 'World Bank', 'MSCI', 'CAC 40', 'S&P 500']) {
+    expect([name, titles.some((title) => title.includes(name))]).toEqual([name, true])
+  }
 })
 
 it('has no gap: a month follows a month, a year a year', async () => {
