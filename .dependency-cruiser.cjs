@@ -67,7 +67,7 @@ module.exports = {
       'core-index',
       `${core}index[.]ts$`,
       `${core}(catalogue|version)[.]ts$`,
-      `${core}(units|definition/(?!schema/))`,
+      `${core}(units|indices|definition/(?!schema/))`,
     ),
 
     // The service: a pure answer, a shell around it, a process around the shell.
@@ -78,6 +78,14 @@ module.exports = {
       from: { path: '^apps/' },
       to: { path: core, pathNot: `${core}(index|definition/schema/index|simulateurs/[^/]+/index)[.]ts$` },
     },
+    room(
+      'aside',
+      `${api}aside/`,
+      `${api}(aside|answer)/`,
+      `${core}index[.]ts$`,
+      '^(node:)?[a-z_/]+$',
+      'node_modules/piscina/',
+    ),
     room('answer', `${api}answer/`, `${api}answer/`, `${core}index[.]ts$`),
     room(
       'openapi',

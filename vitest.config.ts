@@ -8,7 +8,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'test/**/*.test.ts'],
-    setupFiles: ['test/support/seed.ts'],
+    setupFiles: ['test/support/seed.ts', 'test/support/history.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

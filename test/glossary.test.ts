@@ -12,6 +12,7 @@ function wordsOf({ contract }: Simulator): string[] {
 function figuresIn(shape: object): string[] {
   return Object.entries(shape).flatMap(([name, member]: [string, object]) => {
     if ('kind' in member && typeof member.kind === 'string') return [name]
+    if ('pair' in member) return [name]
     if ('rows' in member) return figuresIn(member.rows as object)
     if ('maybe' in member) return figuresIn({ [name]: member.maybe })
     return figuresIn(member)

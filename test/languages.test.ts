@@ -21,6 +21,7 @@ const built = (language: string): Promise<typeof import('@denier/core')> =>
 describe.each(languages)('the core in %s alone', (language) => {
   it('answers as the whole does, to the last word', async () => {
     const alone = await built(language)
+    await alone.loadHistory()
     expect(alone.catalogue.map(({ contract }) => contract.name)).toEqual(
       catalogue.map(({ contract }) => contract.name),
     )

@@ -40,13 +40,26 @@ function judge(field: Field, parameter: string, { text }: Literal, { status, bod
     const inBounds = !accepted || (value >= (field.min ?? -1 / 0) && value <= (field.max ?? 1 / 0))
     for (const { code } of errors) expect(inBounds ? AT_ODDS : BEYOND).toContain(code)
     if (!inBounds) expect(status).toBe(422)
-  } else if (field.among) {
-    const message = `${parameter} must be one of ${field.among.join(', ')}`
-    expect(errors).toEqual([{ field: parameter, message, code: 'not_a_choice' }])
   } else {
-    const message = `${parameter} must be ${whole ? 'an integer' : 'a number'}`
-    expect(errors).toEqual([{ field: parameter, message, code: whole ? 'not_an_integer' : 'not_a_number' }])
+    const [own, others] = [
+      errors.filter(isOf(parameter)),
+      errors.filter((error: Fault) => !isOf(parameter)(error)),
+    ]
+    expect(own).toEqual([{ field: parameter, ...notOfKind(field, parameter) }])
+    for (const { code } of others) expect(AT_ODDS).toContain(code)
   }
+}
+
+type Fault = { readonly field: string; readonly code: string }
+
+const isOf = (parameter: string) => (error: Fault) => error.field === parameter
+
+function notOfKind(field: Field, parameter: string) {
+  if (field.among)
+    return { message: `${parameter} must be one of ${field.among.join(', ')}`, code: 'not_a_choice' }
+  return kinds[field.kind].json === 'integer'
+    ? { message: `${parameter} must be an integer`, code: 'not_an_integer' }
+    : { message: `${parameter} must be a number`, code: 'not_a_number' }
 }
 
 describe.each(simulators.map(({ contract }) => [contract.name, contract] as const))(

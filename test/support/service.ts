@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { catalogue, type Simulator } from '@denier/core'
+import { createPool } from '../../apps/api/src/aside/pool.ts'
 import { type Clock, systemClock } from '../../apps/api/src/clock.ts'
 import { createApp } from '../../apps/api/src/http/app.ts'
 import { Connections } from '../../apps/api/src/http/connections.ts'
@@ -21,6 +22,8 @@ export interface ServiceOptions {
   readonly publicUrl?: string
   readonly contact?: string
   readonly logLevel?: string
+  /** Threads that answer long questions; without, they are answered where they are asked. */
+  readonly threads?: number
 }
 
 /** The service in this process, on a real socket of the loopback. */
@@ -39,8 +42,9 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const { limit = 0, now, storeUrl, simulators = catalogue, logLevel = 'info' } = options
   const lines: string[] = []
   const limiter = createLimiter({ limit, now, storeUrl })
+  const pool = options.threads === undefined ? undefined : createPool({ threads: options.threads })
   const app = createApp({
-    service: createService(simulators, options.contact),
+    service: createService(simulators, { contact: options.contact, aside: pool?.aside }),
     limiter,
     clock: options.clock ?? systemClock(),
     logger: createLogger(logLevel, { write: (line) => void lines.push(line) }),
@@ -65,6 +69,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
       app.server.closeAllConnections()
       await app.close()
       await limiter?.close()
+      await pool?.close()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { nearest, type Simulator } from '@denier/core'
+import type { Aside } from './answer/aside.ts'
 import type { ApiAnswer, ApiRequest, Resource } from './answer/exchange.ts'
 import { faultAnswer, faults } from './answer/fault.ts'
 import { listing } from './answer/listing.ts'
@@ -8,7 +9,7 @@ import { openApi } from './openapi/resource.ts'
 
 /** The service as a function: what is asked in, what to send out. It knows no socket, framework or clock. */
 export interface Service {
-  readonly answer: (request: ApiRequest) => ApiAnswer
+  readonly answer: (request: ApiRequest) => ApiAnswer | Promise<ApiAnswer>
   /** Whether there is something at this path: a wrong method is then 405 and not 404. */
   readonly has: (path: string) => boolean
 }
@@ -19,12 +20,24 @@ const LONGEST_NAME = 40
 
 const addressOf = (name: string): string => `${SIMULATORS}/${name}`
 
-/** @param contact where to report a vulnerability (an address or a link); none, no `security.txt`. */
-export function createService(simulators: readonly Simulator[], contact = ''): Service {
+/** What a service is told besides its simulators. */
+interface Circumstances {
+  /** Where to report a vulnerability (an address or a link); none, no `security.txt`. */
+  readonly contact?: string | undefined
+  /** Where long questions are answered; without it, where they are asked. */
+  readonly aside?: Aside | undefined
+}
+
+export function createService(
+  simulators: readonly Simulator[],
+  { contact = '', aside }: Circumstances = {},
+): Service {
   const names = simulators.map(({ contract }) => contract.name)
   const resources = new Map<string, Resource>([
     [SIMULATORS, listing(simulators, addressOf)],
-    ...simulators.map((simulator) => [addressOf(simulator.contract.name), simulation(simulator)] as const),
+    ...simulators.map(
+      (simulator) => [addressOf(simulator.contract.name), simulation(simulator, aside)] as const,
+    ),
     ['/openapi.json', openApi(simulators, addressOf)],
     ['/robots.txt', robots],
     ...(contact ? [['/.well-known/security.txt', securityContact(contact)] as const] : []),

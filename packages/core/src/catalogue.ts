@@ -4,6 +4,7 @@ import { cagr } from './simulateurs/cagr/index.ts'
 import { coastFire } from './simulateurs/coast-fire/index.ts'
 import { coutDette } from './simulateurs/cout-dette/index.ts'
 import { dca } from './simulateurs/dca/index.ts'
+import { drawdown } from './simulateurs/drawdown/index.ts'
 import { fiscalite } from './simulateurs/fiscalite/index.ts'
 import { immobilier } from './simulateurs/immobilier/index.ts'
 import { impactFrais } from './simulateurs/impact-frais/index.ts'
@@ -30,5 +31,6 @@ export const catalogue = [
   immobilier,
   budget503020,
   coastFire,
+  drawdown,
   livretAVsEtf,
 ] as const

@@ -20,12 +20,12 @@ export interface Identity {
  *
  * @param write computes the body; not called when the client's copy is still good.
  */
-export function cached(
+export function cached<Body extends string | Promise<string>>(
   request: ApiRequest,
   identity: Identity,
   { personal = false, type = 'application/json; charset=utf-8' }: { personal?: boolean; type?: string },
-  write: () => string,
-): ApiAnswer {
+  write: () => Body,
+): ApiAnswer | Promise<ApiAnswer> {
   const { door, parameters, lang, format, day, origin } = identity
   const name = fingerprint(JSON.stringify([rulesVersion, door, parameters, lang, format, day, origin]))
   const tag = `W/"${name}"`
@@ -35,7 +35,13 @@ export function cached(
     vary: 'Accept',
   }
   if (isKnown(request.ifNoneMatch, tag)) return { status: 304, headers, body: '' }
-  return { status: 200, headers: { ...headers, 'content-type': type }, body: write() }
+  const whole = (body: string): ApiAnswer => ({
+    status: 200,
+    headers: { ...headers, 'content-type': type },
+    body,
+  })
+  const body = write()
+  return typeof body === 'string' ? whole(body) : body.then(whole)
 }
 
 /** Whether a copy that the client names is this one, compared weakly (RFC 9110, 13.1.2). */

@@ -22,5 +22,5 @@ export interface ApiAnswer {
   readonly body: string
 }
 
-/** Something with an address. */
-export type Resource = (request: ApiRequest) => ApiAnswer
+/** Something with an address. Nearly all answer at once; what takes long is answered later, from elsewhere. */
+export type Resource = (request: ApiRequest) => ApiAnswer | Promise<ApiAnswer>

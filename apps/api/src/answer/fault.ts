@@ -20,6 +20,7 @@ export const faults = {
   expectation: { status: 417, code: 'expectation_failed', message: 'The service meets no expectation' },
   rateLimited: { status: 429, code: 'rate_limited', message: 'Too many requests: wait 1 minute' },
   headersTooLarge: { status: 431, code: 'headers_too_large', message: 'The request headers are too large' },
+  overloaded: { status: 503, code: 'overloaded', message: 'Too many long questions at once: try again' },
   internal: { status: 500, code: 'internal_error', message: 'The service failed; the fault is logged' },
 } as const satisfies Record<string, Fault>
 

@@ -70,7 +70,7 @@ export function createApp(parts: Parts): FastifyInstance {
       now: clock.now(),
       today: clock.today(),
     })
-    return send(reply, answer)
+    return answer instanceof Promise ? answer.then((late) => send(reply, late)) : send(reply, answer)
   })
   return app
 }

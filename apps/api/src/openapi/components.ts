@@ -122,6 +122,10 @@ export function responses(language: Language) {
     },
     HeadersTooLarge: failure(words.headersTooLarge, faults.headersTooLarge),
     InternalError: failure(words.internal, faults.internal),
+    Overloaded: {
+      ...failure(words.overloaded, faults.overloaded),
+      headers: refer('Retry-After', ...LIMIT),
+    },
   }
 }
 
@@ -144,4 +148,5 @@ export const otherResponses = {
   '429': { $ref: '#/components/responses/RateLimited' },
   '431': { $ref: '#/components/responses/HeadersTooLarge' },
   '500': { $ref: '#/components/responses/InternalError' },
+  '503': { $ref: '#/components/responses/Overloaded' },
 } as const

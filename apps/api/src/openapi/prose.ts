@@ -28,6 +28,7 @@ export const prose = {
       rateLimited: 'Limite dépassée',
       headersTooLarge: 'En-têtes trop longs',
       internal: 'Le service a échoué',
+      overloaded: 'Trop de longues questions à la fois : réessayer après `Retry-After`',
     },
     headers: {
       ETag: 'Le nom de ce contenu : à rendre dans `If-None-Match`',
@@ -76,6 +77,7 @@ export const prose = {
       rateLimited: 'Rate limit exceeded',
       headersTooLarge: 'Headers too large',
       internal: 'The service failed',
+      overloaded: 'Too many long questions at once: try again after `Retry-After`',
     },
     headers: {
       ETag: 'The name of this content: to give back in `If-None-Match`',

@@ -1,7 +1,8 @@
 import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
-import type { Simulator } from '@denier/core'
+import { loadHistory, type Simulator } from '@denier/core'
 import closeWithGrace from 'close-with-grace'
+import { createPool } from '../aside/pool.ts'
 import { systemClock } from '../clock.ts'
 import { createApp } from '../http/app.ts'
 import { Connections } from '../http/connections.ts'
@@ -30,7 +31,11 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
     onStateChange: (state, reason) => logger.warn({ state, reason }, 'rate limit store'),
   })
   const connections = new Connections()
-  const service = createService(simulators, settings.contact)
+  const pool = createPool({
+    processes: settings.workers,
+    onFailure: (err) => logger.error({ err }, 'a thread for long questions failed'),
+  })
+  const service = createService(simulators, { contact: settings.contact, aside: pool.aside })
   const app = createApp({
     service,
     limiter,
@@ -50,13 +55,14 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
       if (err) logger.fatal({ err }, 'stopping on an unexpected fault')
       health.stopping()
       await stop(app, connections)
+      await pool.close()
       await limiter?.close()
     },
   )
   onStopSignal(grace.close)
   onOrphaned(grace.close)
 
-  await limiter?.ready
+  await Promise.all([limiter?.ready, loadHistory()])
   const { port, host } = settings
   if (metrics && cluster.isPrimary) {
     await listenOrExit({ variable: 'METRICS_PORT', listen: () => serveMetrics(metrics.text, settings) })

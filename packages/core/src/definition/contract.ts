@@ -8,6 +8,8 @@ export interface Chart {
   readonly table: string
   readonly x: string
   readonly lines: readonly string[]
+  /** The column that tells one path from another where the table holds several: a line for each. */
+  readonly by?: string
   readonly title: Text
 }
 
@@ -18,6 +20,7 @@ type ChartOf<R extends Shape> = {
         readonly table: T & string
         readonly x: keyof C & string
         readonly lines: readonly (keyof C & string)[]
+        readonly by?: keyof C & string
         readonly title: Text
       }
     : never
@@ -36,6 +39,11 @@ export interface Constraint<P extends Params> {
   /** A sentence that names both, in the words of the specification. */
   readonly message: string
   readonly code: 'inconsistent' | 'required'
+}
+
+/** What is kept apart and loaded once: a series of the past. */
+export interface Loadable {
+  load(): Promise<void>
 }
 
 type DeepPartial<T> = T extends object ? { readonly [K in keyof T]?: DeepPartial<T[K]> } : T
@@ -59,6 +67,10 @@ export interface Contract<
   readonly purpose: Text
   readonly params: P
   readonly constraints: readonly Constraint<P>[]
+  /** The series that a question stands on; they must be loaded before it is answered. */
+  needs(params: ParamsOf<P>): readonly Loadable[]
+  /** How much work a question is, in steps of a path: a service does a long one aside. 0 where it is always short. */
+  steps(params: ParamsOf<P>): number
   readonly result: R
   readonly charts: readonly Chart[]
   /** What a careful professional would add to a result, by code. */
@@ -84,6 +96,8 @@ export const defineContract = <
   readonly purpose: Text
   readonly params: P
   readonly constraints?: readonly Constraint<NoInfer<P>>[]
+  readonly needs?: (params: ParamsOf<NoInfer<P>>) => readonly Loadable[]
+  readonly steps?: (params: ParamsOf<NoInfer<P>>) => number
   readonly result: R
   readonly charts: readonly ChartOf<NoInfer<R>>[]
   readonly warnings: W
@@ -91,4 +105,5 @@ export const defineContract = <
   readonly disclaimer: Text
   readonly personal?: boolean
   readonly example: Example<NoInfer<P>, NoInfer<R>>
-}): Contract<P, R, W> => deepFreeze({ constraints: [], personal: false, ...contract })
+}): Contract<P, R, W> =>
+  deepFreeze({ constraints: [], personal: false, needs: () => [], steps: () => 0, ...contract })

@@ -54,6 +54,11 @@ export const civilDate = <const O extends FieldOptions<never>>(
   options: O,
 ): Field<CivilDate, PresenceOf<O>, NullableOf<O>> => make('civilDate', options)
 
+/** A day or a month of the past, as a figure: a simulate gives the text, `2008-10` or `2020-03-23`. */
+export const isoDate = <const O extends FieldOptions<never>>(
+  options: O,
+): Field<string, PresenceOf<O>, NullableOf<O>> => make('isoDate', options)
+
 /** A figure in words: a simulate gives both languages, an answer holds one. */
 export const prose = <const O extends FieldOptions<never>>(
   options: O,

@@ -1,7 +1,16 @@
 import { kinds } from '../units/kinds.ts'
 import { roundHalfAway } from '../units/rounding.ts'
 import type { Field } from './field.ts'
-import { type DataOf, isField, isMaybe, isRows, type Member, type PresentedOf, type Shape } from './shape.ts'
+import {
+  type DataOf,
+  isField,
+  isMaybe,
+  isPair,
+  isRows,
+  type Member,
+  type PresentedOf,
+  type Shape,
+} from './shape.ts'
 import { inLanguage, type Language, type Text } from './text.ts'
 
 /**
@@ -38,6 +47,7 @@ function group(shape: Shape, path: string): Step {
 function stepOf(member: Member, path: string): Step {
   if (isField(member)) return presentField(member, path)
   if (isMaybe(member)) return unless(member.lack === 'null' ? null : undefined, stepOf(member.maybe, path))
+  if (isPair(member)) return each(presentField(member.pair, path), path)
   if (isRows(member)) return each(group(member.rows, path), path)
   return group(member, path)
 }

@@ -4,9 +4,14 @@ import type { Text } from './text.ts'
 /** The parameters of a simulator, by wire name, in the order in which they are documented and judged. */
 export type Params = Readonly<Record<string, Field>>
 
-/** A table: rows that all have the same columns. */
-export interface Rows<C extends Readonly<Record<string, Field>> = Readonly<Record<string, Field>>> {
+/** A table: rows that all have the same columns. A column may be a table itself. */
+export interface Rows<C extends Shape = Shape> {
   readonly rows: C
+}
+
+/** Two figures of one kind, the lower first: the ends of an interval. */
+export interface Pair<F extends Field = Field> {
+  readonly pair: F
 }
 
 /** A group or a table that an answer may lack: `null` in its place, or not there at all. */
@@ -20,12 +25,14 @@ export interface Maybe<
 
 /** What a simulator answers: fields, tables, and groups of these, by wire name. */
 export interface Shape {
-  readonly [name: string]: Field | Rows | Maybe | Shape
+  readonly [name: string]: Field | Pair | Rows | Maybe | Shape
 }
 
 /** A table of a result. @example yearly: rows({ annee: count({…}), valeur: euros({…}) }) */
-export const rows = <const C extends Readonly<Record<string, Field>>>(columns: C): Rows<C> =>
-  Object.freeze({ rows: columns })
+export const rows = <const C extends Shape>(columns: C): Rows<C> => Object.freeze({ rows: columns })
+
+/** The ends of an interval. @example intervalle95: pair(percent({…})) */
+export const pair = <const F extends Field>(field: F): Pair<F> => Object.freeze({ pair: field })
 
 /** What is `null` when the question does not call for it. @example remboursementAnticipe: orNull({ … }) */
 export const orNull = <const T extends Rows | Shape>(maybe: T): Maybe<T, 'null'> =>
@@ -35,7 +42,7 @@ export const orNull = <const T extends Rows | Shape>(maybe: T): Maybe<T, 'null'>
 export const orOmitted = <const T extends Rows | Shape>(maybe: T): Maybe<T, 'omitted'> =>
   Object.freeze({ maybe, lack: 'omitted' })
 
-export type Member = Field | Rows | Maybe | Shape
+export type Member = Field | Pair | Rows | Maybe | Shape
 
 /** A field names its kind with a word; a shape's members are never words. */
 export const isField = (member: Member): member is Field =>
@@ -43,6 +50,9 @@ export const isField = (member: Member): member is Field =>
 
 /** A table holds its columns under `rows`; no field or group of a contract is called so. */
 export const isRows = (member: Member): member is Rows => !isField(member) && 'rows' in member
+
+/** Two figures hold what each is under `pair`. */
+export const isPair = (member: Member): member is Pair => !isField(member) && 'pair' in member
 
 /** A part that may be lacking holds it under `maybe`. */
 export const isMaybe = (member: Member): member is Maybe => !isField(member) && 'maybe' in member
@@ -82,7 +92,9 @@ export type DataOf<S, Prose = Text> =
       ? DataOf<T, Prose> | (Lack extends 'null' ? null : undefined)
       : S extends Rows<infer C>
         ? readonly { readonly [K in keyof C]: DataOf<C[K], Prose> }[]
-        : { readonly [K in keyof S]: DataOf<S[K], Prose> }
+        : S extends Pair<infer F>
+          ? readonly [low: DataOf<F, Prose>, high: DataOf<F, Prose>]
+          : { readonly [K in keyof S]: DataOf<S[K], Prose> }
 
 /** The result as it leaves: rounded, in one language. */
 export type PresentedOf<S> = DataOf<S, string>

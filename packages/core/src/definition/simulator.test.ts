@@ -87,6 +87,22 @@ describe('an answer that stands on law', () => {
   })
 })
 
+describe('what an answer stands on', () => {
+  const loaded: string[] = []
+  const series = (name: string) => ({ load: async () => void loaded.push(name) })
+  const needing = defineSimulator(
+    { ...contract, needs: ({ plus }) => (plus > 1 ? [series('a'), series('b')] : []) },
+    simulate,
+  )
+
+  it('is loaded when the question needs it, and only then', async () => {
+    await needing.ready({ total: 1, part: undefined, plus: 1 })
+    expect(loaded).toEqual([])
+    await needing.ready({ total: 1, part: undefined, plus: 2 })
+    expect(loaded).toEqual(['a', 'b'])
+  })
+})
+
 describe('an answer', () => {
   it('names its version, address, sources and limits, and speaks one language', () => {
     const { data, meta, disclaimer } = ask('total=10', 'en')

@@ -31,6 +31,8 @@ export interface Outcome<
   readonly used?: { readonly [Name in keyof C['params']]?: ParamsOf<C['params']>[Name] }
   readonly warnings: { readonly [Code in keyof C['warnings']]: boolean }
   readonly law?: Grounds
+  /** Where the figures of the past come from, when the answer stands on some. */
+  readonly history?: readonly Source[]
 }
 
 /** A warning as people read it. */
@@ -59,7 +61,9 @@ export interface Answer<R extends Shape = Shape> {
 export interface Simulator<P extends Params = Params, R extends Shape = Shape, Name extends string = string> {
   readonly contract: Contract<P, R> & { readonly name: Name }
   readonly parser: Parser<P>
-  /** Computes, rounds and explains; the parameters must come from the parser. */
+  /** Loads what a question stands on, once; the parameters must come from the parser. */
+  ready(params: ParamsOf<P>): Promise<void>
+  /** Computes, rounds and explains; the parameters must come from the parser, and `ready` have been awaited. */
   answer(params: ParamsOf<P>, world: World, language: Language): Answer<R>
 }
 
@@ -86,14 +90,14 @@ export function defineSimulator<
   })
 
   const answer = (params: ParamsOf<P>, world: World, language: Language): Answer<R> => {
-    const { data, warnings, used, law } = simulate(params, world)
+    const { data, warnings, used, law, history = [] } = simulate(params, world)
     return {
       data: presenter(data, language),
       meta: {
         version: '1.0',
         endpoint: `simulateurs/${contract.name}`,
         hypotheses: used ? hypotheses(params, used, language) : params,
-        sources: law ? [...law.sources, ...contract.sources] : contract.sources,
+        sources: [...(law?.sources ?? []), ...history, ...contract.sources],
         ...(law && { droit: asOf(law) }),
         avertissements: warningTexts
           .filter(({ code }) => warnings[code])
@@ -102,7 +106,10 @@ export function defineSimulator<
       disclaimer: inLanguage(contract.disclaimer, language),
     }
   }
-  return Object.freeze({ contract, parser, answer })
+  const ready = async (params: ParamsOf<P>): Promise<void> => {
+    await Promise.all(contract.needs(params).map((series) => series.load()))
+  }
+  return Object.freeze({ contract, parser, ready, answer })
 }
 
 const asOf = ({ asOf: day }: Grounds) =>

@@ -1,3 +1,5 @@
+import { exp, expm1 } from '../units/exact-math.ts'
+
 /** `ln(1 + r)` of a rate that cannot be told from -100 %: below it, 0 × ∞ would lie in wait. */
 const LOWEST = -1e6
 
@@ -25,7 +27,7 @@ export function accountValue(
   const x = Math.max(logRate, LOWEST)
   const paid = Math.min(deposits, Math.floor(12 * years))
   const month = x / 12
-  const sum = month === 0 ? paid : Math.expm1(month * paid) / Math.expm1(month)
-  const grown = capital * Math.exp(x * years)
-  return paid === 0 ? grown : grown + deposit * sum * Math.exp(x * (years - paid / 12))
+  const sum = month === 0 ? paid : expm1(month * paid) / expm1(month)
+  const grown = capital * exp(x * years)
+  return paid === 0 ? grown : grown + deposit * sum * exp(x * (years - paid / 12))
 }

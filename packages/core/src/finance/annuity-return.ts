@@ -1,4 +1,6 @@
 /** The internal rate of return of equal monthly flows between two others, without a list of them. */
+
+import { exp, expm1 } from '../units/exact-math.ts'
 import type { MonthlyRate } from '../units/rate.ts'
 import { balancingRates, type CashFlow, turnsOf } from './cash-flows.ts'
 import { continuousRates, nearestRate } from './rate-search.ts'
@@ -29,8 +31,8 @@ export function annuityReturn(flows: AnnuityFlows): MonthlyRate | undefined {
   if (lastAt < months) throw new RangeError(`The last flow, in month ${lastAt}, comes before month ${months}`)
   const value = (x: number): number =>
     x < 0
-      ? first * Math.exp(x * lastAt) + monthly * risen(x, months) * Math.exp(x * (lastAt - months)) + last
-      : first + monthly * discounted(x, months) + last * Math.exp(-x * lastAt)
+      ? first * exp(x * lastAt) + monthly * risen(x, months) * exp(x * (lastAt - months)) + last
+      : first + monthly * discounted(x, months) + last * exp(-x * lastAt)
   const shape = oneByOne(first, monthly, Math.min(months, 2), last, lastAt - Math.max(0, months - 2))
   const turns = turnsOf(shape).length
   if (turns === 0) return undefined
@@ -50,8 +52,7 @@ function oneByOne(first: number, monthly: number, months: number, last: number, 
 }
 
 /** `(1 - e^(-nx)) / (e^x - 1)`: one euro at the end of each of n months, at the start. */
-const discounted = (x: number, months: number): number =>
-  x === 0 ? months : -Math.expm1(-months * x) / Math.expm1(x)
+const discounted = (x: number, months: number): number => (x === 0 ? months : -expm1(-months * x) / expm1(x))
 
 /** `(e^(nx) - 1) / (e^x - 1)`: the same euros, at the end of the last month. */
-const risen = (x: number, months: number): number => Math.expm1(months * x) / Math.expm1(x)
+const risen = (x: number, months: number): number => expm1(months * x) / expm1(x)

@@ -1,4 +1,6 @@
 /** Money that comes and goes at any dates, and the rates at which it balances. */
+
+import { exp } from '../units/exact-math.ts'
 import { continuousRates } from './rate-search.ts'
 
 /** Euros received (positive) or paid (negative) at a time, in periods from the first flow. */
@@ -52,7 +54,7 @@ function discounted(times: readonly number[], amounts: readonly number[], x: num
     const wait = Math.abs((times[k] as number) - (times[k - towards] as number))
     if (wait !== gap) {
       gap = wait
-      factor = Math.exp(-Math.abs(x) * gap)
+      factor = exp(-Math.abs(x) * gap)
     }
     sum = sum * factor + (amounts[k] as number)
   }

@@ -5,6 +5,8 @@
  * `(1 + r)^n` is never formed as a power of `1 + r`: that sum drops the last digits of a small `r`, and 600
  * months multiply the loss. `exp(n·log1p(r))` strays by about `n·r·1e-16` relatively: 0.0003 € in 1e11 €.
  */
+
+import { exp, expm1, log1p } from '../units/exact-math.ts'
 import type { AnnualRate, MonthlyRate } from '../units/rate.ts'
 
 /** When the deposit of a month is made: at its end (it earns nothing that month) or at its start. */
@@ -27,21 +29,21 @@ export interface Savings {
  * @example growth(annualRate(5), 10) // 1.628894…
  */
 export const growth = (rate: AnnualRate | MonthlyRate, periods: number): number =>
-  periods === 0 ? 1 : Math.exp(periods * Math.log1p(rate))
+  periods === 0 ? 1 : exp(periods * log1p(rate))
 
 /**
  * What one euro deposited at the end of every month has become: `((1 + m)^k - 1) / m`, and `k` at rate 0.
  * @example annuityFactor(0.01 as MonthlyRate, 12) // 12.682503…
  */
 export const annuityFactor = (rate: MonthlyRate, months: number): number =>
-  rate === 0 ? months : Math.expm1(months * Math.log1p(rate)) / rate
+  rate === 0 ? months : expm1(months * log1p(rate)) / rate
 
 /**
  * What one euro received at the end of every month is worth today: `(1 - (1 + m)^-k) / m`, and `k` at rate 0.
  * @example 500 * presentValue((0.08 / 12) as MonthlyRate, 240) // 59777.15
  */
 export const presentValue = (rate: MonthlyRate, months: number): number =>
-  rate === 0 ? months : -Math.expm1(-months * Math.log1p(rate)) / rate
+  rate === 0 ? months : -expm1(-months * log1p(rate)) / rate
 
 /**
  * Capital and monthly deposits at the end: `C(1 + m)^k + M((1 + m)^k - 1)/m`, the second term times `1 + m`
@@ -53,7 +55,7 @@ export const presentValue = (rate: MonthlyRate, months: number): number =>
  */
 export function futureValue({ capital, deposit, rate, months, timing = 'end' }: Savings): number {
   if (rate === 0) return capital + deposit * months
-  const rise = Math.expm1(months * Math.log1p(rate))
+  const rise = expm1(months * log1p(rate))
   const factor = timing === 'start' ? (rise / rate) * (1 + rate) : rise / rate
   return capital + (capital * rise + deposit * factor)
 }

@@ -1,4 +1,6 @@
 /** How long until an amount is reached. */
+
+import { log1p } from '../units/exact-math.ts'
 import type { AnnualRate, MonthlyRate } from '../units/rate.ts'
 
 export interface Goal {
@@ -26,7 +28,7 @@ export function numberOfPeriods({ capital, deposit, target, rate }: Goal): numbe
   if (firstRise === 0) return undefined
   if (rate === 0) return gap / deposit
   const excess = (gap * rate) / firstRise
-  return excess > -1 ? Math.log1p(excess) / Math.log1p(rate) : undefined
+  return excess > -1 ? log1p(excess) / log1p(rate) : undefined
 }
 
 /**

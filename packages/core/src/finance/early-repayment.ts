@@ -3,6 +3,7 @@
  * lightened, it keeps its months and pays less. Equations: those of `loan.ts`, solved for the months left.
  */
 
+import { exp, log1p } from '../units/exact-math.ts'
 import { exceeds } from '../units/money.ts'
 import type { MonthlyRate } from '../units/rate.ts'
 import { presentValue } from './compound.ts'
@@ -50,8 +51,7 @@ export function shortened(loan: LoanToCome, repaid: number): Rest {
   const { payment, months } = loan
   const rate = felt(loan.rate)
   const share = repaid / payment
-  const gone =
-    rate === 0 ? share : Math.log1p(share * rate * Math.exp(months * Math.log1p(rate))) / Math.log1p(rate)
+  const gone = rate === 0 ? share : log1p(share * rate * exp(months * log1p(rate))) / log1p(rate)
   const left = Math.max(0, months - gone)
   const whole = Math.floor(left)
   const last = payment * presentValue(rate, left - whole) * (1 + rate)

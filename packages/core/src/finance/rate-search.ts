@@ -2,6 +2,8 @@
  * Where a value that depends on a rate is zero. The search runs over `x = ln(1 + r)`, the rate paid without pause:
  * there -99 % and 9900 % are as far from 0 as each other, and no discount factor leaves the doubles' range.
  */
+
+import { expm1 } from '../units/exact-math.ts'
 import { findRootOutward } from './root.ts'
 
 /** A rate of -1 + 2e-16, the last one that a double tells from -100 %. */
@@ -48,5 +50,5 @@ export function continuousRates(
  */
 export function nearestRate(rates: readonly number[]): number | undefined {
   if (rates.length === 0) return undefined
-  return Math.expm1(rates.reduce((best, x) => (Math.abs(x) < Math.abs(best) ? x : best)))
+  return expm1(rates.reduce((best, x) => (Math.abs(x) < Math.abs(best) ? x : best)))
 }

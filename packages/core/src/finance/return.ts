@@ -1,4 +1,6 @@
 /** The yearly growth that leads from one amount to another. */
+
+import { expm1, log, log1p } from '../units/exact-math.ts'
 import type { AnnualRate } from '../units/rate.ts'
 
 /**
@@ -15,6 +17,6 @@ export function cagr(start: number, end: number, years: number): AnnualRate {
     throw new RangeError(`No growth rate from ${start} to ${end} in ${years} years`)
   }
   const ratio = end / start
-  const log = ratio > 0.5 && ratio < 2 ? Math.log1p((end - start) / start) : Math.log(ratio)
-  return Math.expm1(log / years) as AnnualRate
+  const rise = ratio > 0.5 && ratio < 2 ? log1p((end - start) / start) : log(ratio)
+  return expm1(rise / years) as AnnualRate
 }

@@ -43,6 +43,8 @@ const facts = {
   choice: { json: 'string' },
   /** A day, `YYYY-MM-DD`. */
   civilDate: { json: 'string' },
+  /** A day or, where no day is meant, a month: `2008-10`. */
+  isoDate: { json: 'string' },
   /** A sentence for people, in the language of the answer. */
   prose: { json: 'string' },
   /** Three whole percents that sum to 100, `50/30/20`. */

@@ -1,3 +1,5 @@
+import { expm1, log1p } from './exact-math.ts'
+
 /**
  * Rates, branded so that nobody passes 5 for 0.05 or a year for a month.
  *
@@ -22,8 +24,7 @@ export const annualRate = (percent: number): AnnualRate => (percent / 100) as An
  * For savings, investments, inflation and appreciation. `expm1`/`log1p` keep small rates exact.
  * @example equivalentMonthly(annualRate(7)) // 0.005654…, not 0.005833…
  */
-export const equivalentMonthly = (rate: AnnualRate): MonthlyRate =>
-  Math.expm1(Math.log1p(rate) / 12) as MonthlyRate
+export const equivalentMonthly = (rate: AnnualRate): MonthlyRate => expm1(log1p(rate) / 12) as MonthlyRate
 
 /**
  * A twelfth of the yearly rate, `t / 12`: how French loans quote theirs.
@@ -35,8 +36,7 @@ export const proportionalMonthly = (rate: AnnualRate): MonthlyRate => (rate / 12
  * The yearly rate that a monthly one compounds to: `(1 + m)^12 - 1`.
  * @example compoundedYearly(equivalentMonthly(annualRate(5))) // 0.05
  */
-export const compoundedYearly = (rate: MonthlyRate): AnnualRate =>
-  Math.expm1(12 * Math.log1p(rate)) as AnnualRate
+export const compoundedYearly = (rate: MonthlyRate): AnnualRate => expm1(12 * log1p(rate)) as AnnualRate
 
 /**
  * A rate or any fraction as a percent, for the wire.

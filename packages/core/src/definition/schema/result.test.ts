@@ -4,7 +4,7 @@ import ajvFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../catalogue.ts'
 import { civilDate } from '../../units/civil-date.ts'
-import { isField, isMaybe, isRows, type Shape } from '../shape.ts'
+import { isField, isMaybe, isPair, isRows, type Shape } from '../shape.ts'
 import type { Simulator } from '../simulator.ts'
 import { type Language, languages } from '../text.ts'
 import { jsonSchemaOfParams, jsonSchemaOfResult } from './json-schema.ts'
@@ -27,7 +27,7 @@ function pathsOf(shape: Shape, value: unknown, path: Path = []): readonly Path[]
       if (Reflect.get(value as object, name) === null) return [here]
       return member.lack === 'null' ? pathsOf({ [name]: member.maybe }, value, path) : []
     }
-    if (isField(member)) return [here]
+    if (isField(member) || isPair(member)) return [here]
     const inner = Reflect.get(value as object, name)
     return isRows(member)
       ? [here, ...(inner.length > 0 ? pathsOf(member.rows, inner[0], [...here, 0]) : [])]

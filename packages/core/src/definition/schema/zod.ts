@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { civilDate } from '../../units/civil-date.ts'
 import { kinds } from '../../units/kinds.ts'
 import type { Field } from '../field.ts'
-import { isField, isMaybe, isRows, type Member, type Params, type Shape } from '../shape.ts'
+import { isField, isMaybe, isPair, isRows, type Member, type Params, type Shape } from '../shape.ts'
 import type { Language } from '../text.ts'
 
 /**
@@ -23,6 +23,9 @@ export interface Meta {
 export type Registry = z.core.$ZodRegistry<Meta>
 
 const SPLIT_PATTERN = /^(?:0|[1-9]\d{0,2})\/(?:0|[1-9]\d{0,2})\/(?:0|[1-9]\d{0,2})$/
+
+/** A day, or a month where no day is meant. */
+const ISO_DATE = /^\d{4}-\d{2}(?:-\d{2})?$/
 
 /** The object of a simulator's parameters, closed: an unknown name is a fault. */
 export function paramsSchema(params: Params, registry: Registry, language: Language) {
@@ -50,6 +53,10 @@ function memberSchema(member: Member, registry: Registry, language: Language): S
   if (isMaybe(member)) {
     const schema = memberSchema(member.maybe, registry, language)
     return member.lack === 'null' ? z.nullable(schema) : z.optional(schema)
+  }
+  if (isPair(member)) {
+    const end = memberSchema(member.pair, registry, language)
+    return z.tuple([end, end])
   }
   if (isRows(member)) return z.array(resultSchema(member.rows, registry, language))
   if (!isField(member)) return resultSchema(member, registry, language)
@@ -91,6 +98,7 @@ function wordSchema(field: Field): Schema {
     return z.iso.date().check(z.refine((text) => civilDate(text) !== undefined))
   }
   if (field.kind === 'prose') return z.string()
+  if (field.kind === 'isoDate') return z.string().check(z.regex(ISO_DATE))
   if (field.kind === 'split') return z.string().check(z.regex(SPLIT_PATTERN), z.refine(sumsTo100))
   return z.enum(Object.keys(field.choices ?? {}))
 }

@@ -1,6 +1,12 @@
 import type { Asked } from '../../definition/simulator.ts'
 import { monthlyPayment } from '../../finance/loan.ts'
-import { annualRate, equivalentMonthly, type MonthlyRate, proportionalMonthly } from '../../units/rate.ts'
+import {
+  type AnnualRate,
+  annualRate,
+  equivalentMonthly,
+  type MonthlyRate,
+  proportionalMonthly,
+} from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
 /** What is settled on the day of the choice, before any month passes. */
@@ -23,8 +29,8 @@ export interface Plan {
   readonly upkeep: number
   readonly investment: MonthlyRate
   readonly appreciation: MonthlyRate
-  readonly rentRise: number
-  readonly chargesRise: number
+  readonly rentRise: AnnualRate
+  readonly chargesRise: AnnualRate
   readonly sellingCost: number
   readonly taxOnGains: number
   readonly horizon: number
@@ -55,8 +61,8 @@ export function planOf(params: Asked<typeof contract>): Plan {
     upkeep: params.entretien / 1200,
     investment: equivalentMonthly(annualRate(params.rendement_alternatif)),
     appreciation: equivalentMonthly(annualRate(params.revalo_immo)),
-    rentRise: params.revalo_loyer / 100,
-    chargesRise: params.revalo_charges / 100,
+    rentRise: annualRate(params.revalo_loyer),
+    chargesRise: annualRate(params.revalo_charges),
     sellingCost: params.frais_vente / 100,
     taxOnGains: params.taxe_gains / 100,
     horizon: params.horizon,

@@ -1,6 +1,7 @@
 import { type Account, accountValue } from '../../finance/account.ts'
 import { cagr } from '../../finance/return.ts'
 import { findRootOutward } from '../../finance/root.ts'
+import { expm1 } from '../../units/exact-math.ts'
 import { type AnnualRate, compoundedYearly, isSensible, type MonthlyRate } from '../../units/rate.ts'
 
 /** One pace, told by the year and by the month: of two that round to -100 % a year, the months may differ. */
@@ -40,6 +41,6 @@ function weighted(account: Account, end: number, span: number): Pace | null {
   const gains = end > capital + deposit * deposits
   const x = findRootOutward(excess, 0, gains ? FASTEST : SLOWEST, 1 / deposits, { tolerance: TOLERANCE })
   if (x === undefined && gains) return null
-  const monthly = (x === undefined ? -1 : Math.expm1(x)) as MonthlyRate
+  const monthly = (x === undefined ? -1 : expm1(x)) as MonthlyRate
   return { yearly: compoundedYearly(monthly), monthly }
 }

@@ -1,6 +1,7 @@
 import type { Asked, Outcome } from '../../definition/simulator.ts'
 import { type Account, accountValue } from '../../finance/account.ts'
 import { realRate } from '../../finance/real.ts'
+import { log1p } from '../../units/exact-math.ts'
 import { type AnnualRate, annualRate, type MonthlyRate, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import { type Pace, paceOf } from './pace.ts'
@@ -55,7 +56,7 @@ const percentOf = (rate: AnnualRate | MonthlyRate | null): number | null =>
 /** `ln 2 / ln(1 + r)`, or `null` when that never comes or takes over a century. */
 function yearsToDouble(rate: AnnualRate): number | null {
   if (rate <= 0) return null
-  const years = Math.LN2 / Math.log1p(rate)
+  const years = Math.LN2 / log1p(rate)
   return years > CENTURY ? null : years
 }
 
@@ -65,6 +66,6 @@ function steadyPath(account: Account, pace: Pace | null, span: number, end: numb
   return Array.from({ length: lastYear }, (_, index) => {
     const annee = index + 1
     if (annee === lastYear) return { annee, valeur: end }
-    return { annee, valeur: pace && accountValue(account, 12 * Math.log1p(pace.monthly), annee) }
+    return { annee, valeur: pace && accountValue(account, 12 * log1p(pace.monthly), annee) }
   })
 }

@@ -94,7 +94,7 @@ describe('what the parameters mean', () => {
     expect(invest('mensuel=50&duree=3&etalement=36')).toEqual(invest('mensuel=50&duree=3'))
   })
 
-  it('knows the constant method only', () => {
+  it('takes the constant method unless told, and no unknown one', () => {
     expect(invest('mensuel=50&duree=3&methode=constante')).toEqual(invest('mensuel=50&duree=3'))
     expect(() => invest('mensuel=50&duree=3&methode=autre')).toThrow('methode must be one of constante')
   })

@@ -1,14 +1,20 @@
 import type { Asked, Outcome } from '../../definition/simulator.ts'
+import { windowCautions } from '../../definition/usual-warnings.ts'
 import { growth } from '../../finance/compound.ts'
 import { realValue } from '../../finance/real.ts'
+import { allOverlap } from '../../finance/saving-windows.ts'
+import { euroInvestor } from '../../indices/euro-investor.ts'
+import { creditsOf } from '../../indices/series.ts'
 import { exceeds } from '../../units/money.ts'
 import { annualRate, equivalentMonthly, percentOf, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
+import { historyOf } from './history.ts'
 import { investedAfter, investmentAfter, type Spread, spreadReturn, waitingInterest } from './spread.ts'
 
 /**
  * The same money on two paths at the same constant yield: all of it at the start, or `capital` at the start
- * and the rest in equal deposits, what has not left yet earning the waiting yield.
+ * and the rest in equal deposits, what has not left yet earning the waiting yield. The past, where it is asked, comes
+ * beside: it changes no figure of the constant yield.
  */
 export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
   const { duree } = params
@@ -21,6 +27,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
   const gagnant = winnerOf(ecart)
   const gapShare = percentOf(ecart, capitalDca)
   const yearlyReturn = spreadReturn(spread, capitalDca, 12 * duree)
+  const isPast = params.methode === 'historique'
 
   return {
     data: {
@@ -39,14 +46,20 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
         capitalFinalLumpSumReel: realValue(capitalLumpSum, inflation, duree),
       },
       yearly,
+      historique: isPast ? historyOf(spread, waitingRate(params), 12 * duree) : null,
     },
     warnings: {
       lump_sum_gagne_toujours: gagnant === 'lump_sum' && params.taux > 0,
       attente_mieux_remuneree: gagnant === 'dca' && params.rendement_attente >= 0,
       capital_dca_epuise: gapShare === null,
       tri_inexistant: yearlyReturn === undefined,
+      resume_a_rendement_constant: isPast,
+      ...windowCautions(isPast, () => allOverlap(euroInvestor.table().dates.length, 12 * duree)),
+      etalement_long: isPast && 2 * spread.deposits >= 12 * duree,
+      histoire_sans_frais: isPast,
     },
     used: { etalement: spread.deposits },
+    ...(isPast && { history: creditsOf([euroInvestor, 'equities']) }),
   }
 }
 
@@ -57,11 +70,14 @@ const spreadOf = (params: Asked<typeof contract>): Spread => ({
   timing: params.versement === 'debut' ? 'start' : 'end',
 })
 
+const waitingRate = ({ rendement_attente }: Asked<typeof contract>) =>
+  equivalentMonthly(annualRate(rendement_attente))
+
 /** Both paths at the end of each year, `total` being all that is invested in the end. */
 function pathsOf(params: Asked<typeof contract>, spread: Spread, total: number) {
   const rate = annualRate(params.taux)
   const monthly = equivalentMonthly(rate)
-  const waiting = equivalentMonthly(annualRate(params.rendement_attente))
+  const waiting = waitingRate(params)
   return Array.from({ length: params.duree }, (_, index) => {
     const months = 12 * (index + 1)
     const totalInvesti = investedAfter(spread, months)

@@ -1,4 +1,5 @@
 import { annuityFactor } from '../../finance/compound.ts'
+import { exp, expm1, log1p } from '../../units/exact-math.ts'
 import { MONTHS, type Scenario } from './scenario.ts'
 
 /**
@@ -25,9 +26,9 @@ export function gapBetween(better: Scenario, worse: Scenario): number {
 
 /** The difference of their `a(12)`: `Σ (1+m')^j · (((1+m)/(1+m'))^j - 1)`, j from 0 to 11. */
 function factorGap(better: Scenario, worse: Scenario): number {
-  const month = Math.log1p(worse.monthly)
-  const apart = Math.log1p((worse.plan.fee - better.plan.fee) / (1 - worse.plan.fee)) / MONTHS
+  const month = log1p(worse.monthly)
+  const apart = log1p((worse.plan.fee - better.plan.fee) / (1 - worse.plan.fee)) / MONTHS
   let sum = 0
-  for (let j = 1; j < MONTHS; j += 1) sum += Math.exp(j * month) * Math.expm1(j * apart)
+  for (let j = 1; j < MONTHS; j += 1) sum += exp(j * month) * expm1(j * apart)
   return sum
 }

@@ -1,5 +1,6 @@
 import { annuityFactor } from '../../finance/compound.ts'
 import { netOfFees } from '../../finance/fees.ts'
+import { expm1, log1p } from '../../units/exact-math.ts'
 import { type AnnualRate, equivalentMonthly, type MonthlyRate } from '../../units/rate.ts'
 
 /** A plan of savings that bears fees. */
@@ -48,7 +49,7 @@ export function scenarioOf(plan: Plan): Scenario {
   const added = deposit * (1 - entryFee)
   const net = netOfFees(gross, fee)
   const monthly = equivalentMonthly(net)
-  const levy = -Math.expm1(Math.log1p(-fee) / MONTHS) * (1 + equivalentMonthly(gross))
+  const levy = -expm1(log1p(-fee) / MONTHS) * (1 + equivalentMonthly(gross))
   const twelve = annuityFactor(monthly, MONTHS)
   const twelveBefore = sumOfFactors(monthly)
 

@@ -1,7 +1,12 @@
+import { greaterThan, neededWith, neededWithout, refusedWith } from '../../definition/constraints.ts'
 import { defineContract } from '../../definition/contract.ts'
-import { annualRate, count, euros, percent, wholeYears, years } from '../../definition/kinds.ts'
-import { rows } from '../../definition/shape.ts'
+import { annualRate, calendarYear, euros, wholeYears } from '../../definition/kinds.ts'
 import { inflation } from '../../definition/usual-fields.ts'
+import { consumerPrices } from '../../indices/consumer-prices.ts'
+import { result } from './result.ts'
+
+/** The years whose prices are known. */
+const known = { min: Number(consumerPrices.first), max: Number(consumerPrices.last) }
 
 /** What prices do to an amount of money: what it promises. How it keeps it: `simulate.ts`. */
 export const contract = defineContract({
@@ -14,7 +19,16 @@ export const contract = defineContract({
 
   params: {
     montant: euros({ label: { fr: 'Montant', en: 'Amount' } }),
-    duree: wholeYears({ min: 1, max: 100, label: { fr: 'Durée', en: 'Duration' } }),
+    duree: wholeYears({
+      min: 1,
+      max: 100,
+      optional: true,
+      label: { fr: 'Durée', en: 'Duration' },
+      help: {
+        fr: 'Nécessaire, sauf entre deux années passées : c’est alors leur différence.',
+        en: 'Needed, save between two past years: it is then their difference.',
+      },
+    }),
     inflation: inflation({ default: 2 }),
     rendement: annualRate({
       min: -20,
@@ -26,63 +40,35 @@ export const contract = defineContract({
         en: 'In % a year, before inflation. 0 for notes in a drawer or a current account.',
       },
     }),
-  },
-
-  result: {
-    resume: {
-      montantInitial: euros({ label: { fr: 'Montant de départ', en: 'Starting amount' } }),
-      valeurNominale: euros({
-        label: { fr: 'Somme à la fin', en: 'Sum at the end' },
-        help: {
-          fr: 'En euros de ce jour-là, rendement compris : le nombre inscrit sur le relevé.',
-          en: 'In the euros of that day, yield included: the number on the statement.',
-        },
-      }),
-      valeurReelle: euros({
-        label: { fr: 'Ce qu’elle achète, en euros d’aujourd’hui', en: 'What it buys, in today’s euros' },
-      }),
-      pertePouvoirAchat: euros({
-        label: { fr: 'Perte de pouvoir d’achat', en: 'Loss of purchasing power' },
-        help: {
-          fr: 'La somme à la fin moins ce qu’elle achète. Négative quand les prix baissent.',
-          en: 'The sum at the end less what it buys. Negative when prices fall.',
-        },
-      }),
-      pertePourcentage: percent({
-        label: { fr: 'Ce que perd un euro', en: 'What one euro loses' },
-        help: {
-          fr: 'En % de la somme à la fin. Ne dépend que des prix, pas du rendement.',
-          en: 'In % of the sum at the end. It depends on prices only, not on the yield.',
-        },
-      }),
-      montantEquivalent: euros({
-        label: { fr: 'Montant équivalent à la fin', en: 'Equivalent amount at the end' },
-        help: {
-          fr: 'Ce qu’il faudra alors pour acheter ce que le montant achète aujourd’hui.',
-          en: 'What it will then take to buy what the amount buys today.',
-        },
-      }),
-      rendementReel: annualRate({
-        label: { fr: 'Rendement réel, inflation déduite', en: 'Real yield, after inflation' },
-      }),
-      inflationMoyenne: annualRate({ label: { fr: 'Inflation moyenne', en: 'Average inflation' } }),
-      dureeDemiVie: years({
-        nullable: true,
-        label: { fr: 'Années pour perdre la moitié', en: 'Years to lose half' },
-        help: {
-          fr: 'Le temps au bout duquel un euro n’achète plus que la moitié.',
-          en: 'The time after which one euro buys only half as much.',
-        },
-      }),
-    },
-    yearly: rows({
-      annee: count({ label: { fr: 'Année', en: 'Year' } }),
-      valeurNominale: euros({ label: { fr: 'Somme', en: 'Sum' } }),
-      valeurReelle: euros({ label: { fr: 'En euros d’aujourd’hui', en: 'In today’s euros' } }),
-      pertePouvoirAchat: euros({ label: { fr: 'Perte de pouvoir d’achat', en: 'Loss of purchasing power' } }),
-      montantEquivalent: euros({ label: { fr: 'Montant équivalent', en: 'Equivalent amount' } }),
+    annee_debut: calendarYear({
+      ...known,
+      optional: true,
+      label: { fr: 'Année de départ', en: 'Starting year' },
+      help: {
+        fr: 'Avec l’année de fin, remplace la durée et l’inflation par les prix observés en France. Le montant est en euros de cette année-là.',
+        en: 'With the ending year, replaces duration and inflation by the prices observed in France. The amount is in the euros of that year.',
+      },
+    }),
+    annee_fin: calendarYear({
+      ...known,
+      optional: true,
+      label: { fr: 'Année de fin', en: 'Ending year' },
+      help: { fr: 'Après l’année de départ.', en: 'After the starting year.' },
     }),
   },
+
+  constraints: [
+    neededWithout('duree', 'annee_debut', 'annee_fin'),
+    refusedWith('duree', 'annee_debut', 'annee_fin'),
+    refusedWith('inflation', 'annee_debut', 'annee_fin'),
+    neededWith('annee_debut', 'annee_fin'),
+    neededWith('annee_fin', 'annee_debut'),
+    greaterThan('annee_fin', 'annee_debut'),
+  ],
+
+  needs: ({ annee_debut }) => (annee_debut === undefined ? [] : [consumerPrices]),
+
+  result,
 
   charts: [
     {
@@ -99,8 +85,20 @@ export const contract = defineContract({
       en: 'At this pace, one euro does not lose half of its purchasing power within a hundred years.',
     },
     rendement_sous_inflation: {
-      fr: 'La somme grossit, mais moins vite que les prix : elle achète de moins en moins.',
-      en: 'The sum grows, but more slowly than prices: it buys less and less.',
+      fr: 'La somme grossit, mais moins vite que les prix : à la fin, elle achète moins qu’au départ.',
+      en: 'The sum grows, but more slowly than prices: at the end, it buys less than at the start.',
+    },
+    inflation_observee: {
+      fr: 'Ces prix sont ceux que l’Insee a observés, en moyenne de chaque année ; ils ne disent rien de l’inflation à venir. Le rendement, lui, reste une hypothèse constante.',
+      en: 'These prices are those that Insee observed, averaged over each year; they say nothing of inflation to come. The yield remains a constant assumption.',
+    },
+    indice_peu_precis: {
+      fr: 'Avant 1950, l’indice publié n’a que deux décimales pour de très petits nombres : 0,04 en 1901, à un huitième près. Les montants calculés depuis ne donnent qu’un ordre de grandeur.',
+      en: 'Before 1950, the published index has only two decimals for very small numbers: 0.04 in 1901, give or take an eighth. Amounts computed from then on only give an order of magnitude.',
+    },
+    montants_en_euros: {
+      fr: 'Les montants sont en euros, même avant 2002 : divisez d’abord un montant en francs par 6,55957, et un montant en anciens francs (avant 1960) encore par 100.',
+      en: 'Amounts are in euros, even before 2002: first divide an amount in francs by 6.55957, and one in old francs (before 1960) again by 100.',
     },
   },
 
@@ -111,6 +109,11 @@ export const contract = defineContract({
       read: '2026-11-21',
     },
     {
+      title: 'La finance pour tous : convertisseur franc-euro, d’après l’Insee',
+      url: 'https://lafinancepourtous.com/2014/02/05/convertisseur-franc-euro-votre-pouvoir-d-achat-a-t-il-baisse',
+      read: '2026-11-21',
+    },
+    {
       title: 'Banque centrale du Luxembourg : l’objectif d’inflation de 2 %',
       url: 'https://bcl.lu/fr/apropos/missions_bcl/politique_monetaire/index.html',
       read: '2026-11-21',
@@ -118,8 +121,8 @@ export const contract = defineContract({
   ],
 
   disclaimer: {
-    fr: 'Simulation à but pédagogique, qui n’est pas un conseil en investissement personnalisé. Elle suppose des prix qui montent au même rythme chaque année ; personne ne connaît l’inflation à venir.',
-    en: 'Educational simulation, not personalised investment advice. It assumes prices that rise at the same pace every year; nobody knows future inflation.',
+    fr: 'Simulation à but pédagogique, qui n’est pas un conseil en investissement personnalisé. Elle suppose des prix qui montent au même rythme chaque année, ou reprend ceux du passé, qui ne préjugent pas de l’avenir : personne ne connaît l’inflation à venir.',
+    en: 'Educational simulation, not personalised investment advice. It assumes prices that rise at the same pace every year, or takes those of the past, which are no guide to the future: nobody knows future inflation.',
   },
 
   example: {

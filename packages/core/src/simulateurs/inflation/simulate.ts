@@ -1,32 +1,44 @@
 import type { Asked, Outcome } from '../../definition/simulator.ts'
 import { growth } from '../../finance/compound.ts'
 import { realRate } from '../../finance/real.ts'
+import { consumerPrices } from '../../indices/consumer-prices.ts'
+import { creditsOf } from '../../indices/series.ts'
+import { log1p } from '../../units/exact-math.ts'
 import { type AnnualRate, annualRate, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
+import { pricesOf } from './prices.ts'
 
 /** A wait longer than a century is no promise to make. */
 const CENTURY = 100
 
+/** The index has two decimals: before this year it is too small a number to be told by them. */
+const PRECISE_SINCE = 1950
+
+/** The first year of notes in euros. */
+const EURO_SINCE = 2002
+
 /**
- * Two movements apart: the sum grows at its yield, prices at inflation.
+ * Two movements apart: the sum grows at its yield, prices at inflation, steady or as it was between two past years.
  *
- * At each year's end the sum is worth `montant·(1+r)^n` in the euros of the day and that over `(1+i)^n` in
- * today's; what the amount bought at the start costs `montant·(1+i)^n`.
+ * At each year's end the sum is worth `montant·(1+r)^n` in the euros of the day and that over the rise of prices in
+ * those of the start, `(1+i)^n` at a steady inflation; what the amount bought then costs `montant` times that rise.
  */
 export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
-  const { montant, duree } = params
-  const inflation = annualRate(params.inflation)
+  const { montant } = params
+  const prices = pricesOf(params)
+  const { years, from } = prices
+  const inflation = annualRate(prices.inflation)
   const yieldRate = annualRate(params.rendement)
   const halfLife = yearsToHalve(inflation)
 
-  const after = (years: number) => {
-    const prices = growth(inflation, years)
-    const nominal = montant * growth(yieldRate, years)
+  const after = (elapsed: number) => {
+    const rise = prices.growthAfter(elapsed)
+    const nominal = montant * growth(yieldRate, elapsed)
     return {
       valeurNominale: nominal,
-      valeurReelle: nominal / prices,
-      pertePouvoirAchat: nominal * shareLost(inflation, years),
-      montantEquivalent: montant * prices,
+      valeurReelle: nominal / rise,
+      pertePouvoirAchat: nominal * prices.lossAfter(elapsed),
+      montantEquivalent: montant * rise,
     }
   }
 
@@ -34,31 +46,34 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
     data: {
       resume: {
         montantInitial: montant,
-        ...after(duree),
-        pertePourcentage: toPercent(shareLost(inflation, duree)),
+        ...after(years),
+        pertePourcentage: toPercent(prices.lossAfter(years)),
         rendementReel: toPercent(realRate(yieldRate, inflation)),
-        inflationMoyenne: params.inflation,
+        inflationMoyenne: prices.inflation,
         dureeDemiVie: halfLife,
       },
-      yearly: Array.from({ length: duree }, (_, index) => ({ annee: index + 1, ...after(index + 1) })),
+      yearly: Array.from({ length: years }, (_, index) => {
+        const annee = index + 1
+        return { annee, ...after(annee), anneeCivile: from === undefined ? null : from + annee }
+      }),
     },
     warnings: {
       demi_vie_inexistante: halfLife === null,
       rendement_sous_inflation: yieldRate > 0 && yieldRate < inflation,
+      inflation_observee: from !== undefined,
+      indice_peu_precis: from !== undefined && from < PRECISE_SINCE,
+      montants_en_euros: from !== undefined && from < EURO_SINCE,
     },
+    ...(from !== undefined && {
+      used: { duree: years, inflation: prices.inflation },
+      history: creditsOf([consumerPrices, 'prices']),
+    }),
   }
 }
-
-/**
- * What one euro loses: `1 - (1+i)^-n`. A subtraction would leave no digit of it under a tiny inflation, and a
- * large sum would show that.
- */
-const shareLost = (inflation: AnnualRate, years: number): number =>
-  -Math.expm1(-years * Math.log1p(inflation))
 
 /** `ln 2 / ln(1 + i)`: when prices have doubled; `null` when that never comes or takes over a century. */
 function yearsToHalve(inflation: AnnualRate): number | null {
   if (inflation <= 0) return null
-  const years = Math.LN2 / Math.log1p(inflation)
+  const years = Math.LN2 / log1p(inflation)
   return years > CENTURY ? null : years
 }

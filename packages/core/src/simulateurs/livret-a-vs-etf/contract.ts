@@ -1,4 +1,6 @@
 import { defineContract } from '../../definition/contract.ts'
+import { windowWarnings } from '../../definition/usual-warnings.ts'
+import { euroInvestor } from '../../indices/euro-investor.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
 import { sources } from './sources.ts'
@@ -13,6 +15,8 @@ export const contract = defineContract({
   },
 
   params,
+
+  needs: ({ methode }) => (methode === 'historique' ? [euroInvestor] : []),
 
   result,
 
@@ -69,13 +73,30 @@ export const contract = defineContract({
       fr: 'Il n’y a rien sur le livret, ou presque : un écart en % n’a pas de sens.',
       en: 'There is nothing in the account, or almost: a gap in % means nothing.',
     },
+    resume_a_rendement_constant: {
+      fr: 'Le résumé et le tableau restent ceux des rendements constants ; l’histoire se lit à part.',
+      en: 'The summary and the table stay those of the constant yields; history is read apart.',
+    },
+    ...windowWarnings,
+    loi_d_aujourdhui: {
+      fr: 'L’impôt de sortie est celui d’aujourd’hui, appliqué à toutes les fenêtres, quelle que fût la loi de leur temps. Quand commencent les plus anciennes, comptes-titres et assurance-vie existaient, mais pas le PEA, qui date de 1992, ni un fonds indiciel offert à tous. Les frais sont ceux que vous indiquez, sans frais d’entrée ni de change.',
+      en: 'Exit tax is today’s, applied to all windows, whatever the law of their time was. When the oldest ones start, securities accounts and life insurance existed, but neither the PEA, which dates from 1992, nor an index fund open to everybody did. Fees are those that you give, without entry or exchange fees.',
+    },
+    pea_fonds_synthetique: {
+      fr: 'Un PEA ne reçoit pas d’actions américaines en direct : un fonds n’y entre que s’il est investi pour plus des trois quarts en titres de sociétés de l’Union européenne ou de l’Espace économique européen (CMF, art. L. 221-31). Il y faut un fonds synthétique, qui échange par contrat le rendement de ces titres contre celui d’un indice américain : cet échange a un coût, et dépend d’une banque.',
+      en: 'A PEA does not take US equities directly: a fund enters it only if more than three quarters of it are invested in securities of companies of the European Union or of the European Economic Area (CMF, art. L. 221-31). It takes a synthetic fund, which swaps by contract the yield of these securities for that of a US index: that swap has a cost, and relies on a bank.',
+    },
+    histoire_sans_plafond: {
+      fr: 'Dans l’histoire, le Livret A reçoit tout, sans plafond, ce qui le flatte : les plafonds d’alors étaient plus bas (20 000 F en 1971, contre 22 950 € aujourd’hui), et un vrai aurait refusé tout versement au-delà.',
+      en: 'In history, the livret A takes everything, without a limit, which flatters it: the limits of the time were lower (20,000 francs in 1971, against €22,950 today), and a true one would have refused any deposit beyond them.',
+    },
   },
 
   sources,
 
   disclaimer: {
-    fr: 'Simulation à but pédagogique, qui n’est ni un conseil fiscal ni un conseil en investissement personnalisé. Le capital d’un Livret A est garanti, celui d’un ETF ne l’est pas : il peut perdre la moitié de sa valeur en un an. Elle applique la loi et le taux d’aujourd’hui à des années où ils auront changé.',
-    en: 'Educational simulation, neither tax advice nor personalised investment advice. The capital of a livret A is guaranteed, that of an ETF is not: it may lose half its value within a year. It applies today’s law and rate to years in which they will have changed.',
+    fr: 'Simulation à but pédagogique, qui n’est ni un conseil fiscal ni un conseil en investissement personnalisé. Le capital d’un Livret A est garanti, celui d’un ETF ne l’est pas : il peut perdre la moitié de sa valeur en un an. Elle applique la loi et le taux d’aujourd’hui à des années où ils auront changé. Les performances passées ne préjugent pas des performances futures.',
+    en: 'Educational simulation, neither tax advice nor personalised investment advice. The capital of a livret A is guaranteed, that of an ETF is not: it may lose half its value within a year. It applies today’s law and rate to years in which they will have changed. Past performance is no guide to the future.',
   },
 
   example: {

@@ -1,4 +1,5 @@
 import { futureValue } from '../../finance/compound.ts'
+import { expm1, log1p } from '../../units/exact-math.ts'
 import { type AnnualRate, equivalentMonthly, type MonthlyRate } from '../../units/rate.ts'
 import { taxOf, type Wrapper } from './wrapper.ts'
 
@@ -41,6 +42,6 @@ function fundAfter(fund: Fund, years: number, rate: MonthlyRate, wrapper: Wrappe
  * @param straying z·v, a fraction; negative for a worse yield.
  */
 export function fundLeftAt(fund: Fund, years: number, wrapper: Wrapper, straying: number): number {
-  const strayed = Math.expm1(Math.log1p(fund.net) + straying / Math.sqrt(years)) as AnnualRate
+  const strayed = expm1(log1p(fund.net) + straying / Math.sqrt(years)) as AnnualRate
   return fundAfter(fund, years, equivalentMonthly(strayed), wrapper).left
 }

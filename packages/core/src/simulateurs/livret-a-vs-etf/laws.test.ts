@@ -174,6 +174,10 @@ it('gives finite figures to 10 000 random queries, and explains what does not ex
       expectSound(ask(livretAVsEtf, query), {
         'resume.ecartPourcentage': 'ecart_inexistant',
         'livret.plafondAtteintAnnee': undefined,
+        ...(query.methode !== 'historique' && { historique: undefined }),
+        'historique.ecartMedian': 'ecart_inexistant',
+        'historique.ecartP5': 'ecart_inexistant',
+        'historique.ecartP95': 'ecart_inexistant',
       })
     }),
     { numRuns: 10_000 },

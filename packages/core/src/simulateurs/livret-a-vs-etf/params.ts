@@ -82,6 +82,18 @@ export const params = {
       en: 'How far years stray from one another. It only serves the pessimistic and optimistic capitals.',
     },
   }),
+  methode: choice({
+    choices: {
+      constante: { fr: 'Rendement constant', en: 'Constant yield' },
+      historique: { fr: 'Rendement constant, et l’histoire', en: 'Constant yield, and history' },
+    },
+    default: 'constante',
+    label: { fr: 'Méthode', en: 'Method' },
+    help: {
+      fr: 'L’histoire ajoute ce qu’aurait donné le même effort, à partir de chaque mois depuis 1971, sur le Livret A à ses vrais taux et sur les actions américaines en euros.',
+      en: 'History adds what the same effort would have given, from each month since 1971 on, in the livret A at its true rates and in US equities in euros.',
+    },
+  }),
 }
 
 /** How many deviations from the middle leave one outcome in ten beyond, on each side, if yields are normal. */

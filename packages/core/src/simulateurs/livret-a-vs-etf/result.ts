@@ -1,7 +1,7 @@
 import { annualRate, choice, count, euros, percent } from '../../definition/kinds.ts'
-import { rows } from '../../definition/shape.ts'
+import { orNull, rows } from '../../definition/shape.ts'
 
-/** What a livret A against an index fund answers: the gap, each side, and the table. */
+/** What a livret A against an index fund answers: the gap, each side, the table, and the past where it is asked. */
 export const result = {
   resume: {
     totalVerse: euros({
@@ -109,5 +109,39 @@ export const result = {
     }),
     etfReel: euros({ label: { fr: 'ETF en euros d’aujourd’hui', en: 'ETF in today’s euros' } }),
     totalVerse: euros({ label: { fr: 'Total versé', en: 'Total paid in' } }),
+  }),
+  historique: orNull({
+    fenetres: count({
+      label: { fr: 'Fenêtres', en: 'Windows' },
+      help: {
+        fr: 'Toutes celles de cette durée depuis 1971, une par mois de départ.',
+        en: 'All those of this duration since 1971, one for each month of start.',
+      },
+    }),
+    etfGagne: percent({
+      label: { fr: 'Fenêtres où l’ETF finit devant', en: 'Windows where the ETF ends ahead' },
+      help: {
+        fr: 'Net de frais et d’impôt, de plus d’un demi-centime. Une fréquence observée, pas une probabilité pour l’avenir.',
+        en: 'After fees and tax, by more than half a cent. A frequency observed, not a probability of the future.',
+      },
+    }),
+    ecartMedian: percent({
+      nullable: true,
+      label: { fr: 'Écart médian', en: 'Median gap' },
+      help: {
+        fr: 'ETF net d’impôt moins Livret A, en % du Livret A : la moitié des fenêtres fait moins.',
+        en: 'ETF after tax less livret A, in % of the livret A: half of the windows do less.',
+      },
+    }),
+    ecartP5: percent({
+      nullable: true,
+      label: { fr: 'Écart, 5e centile', en: 'Gap, 5th percentile' },
+      help: { fr: 'Une fenêtre sur vingt fait moins.', en: 'One window in twenty does less.' },
+    }),
+    ecartP95: percent({
+      nullable: true,
+      label: { fr: 'Écart, 95e centile', en: 'Gap, 95th percentile' },
+      help: { fr: 'Une fenêtre sur vingt fait plus.', en: 'One window in twenty does more.' },
+    }),
   }),
 }

@@ -1,19 +1,24 @@
 import type { Asked, Outcome, World } from '../../definition/simulator.ts'
 import { netOfFees } from '../../finance/fees.ts'
 import { realRate, realValue } from '../../finance/real.ts'
+import { euroInvestor } from '../../indices/euro-investor.ts'
+import { creditsOf } from '../../indices/series.ts'
 import { textsOf } from '../../legislation/law.ts'
 import type { LivretAYear } from '../../legislation/regles/epargne/livret-a.ts'
 import { exceeds } from '../../units/money.ts'
 import { annualRate, percentOf, toPercent } from '../../units/rate.ts'
 import { accountOf, wealthOf, yearOfRefusal } from './account.ts'
+import { cautionsOf } from './cautions.ts'
 import type { contract } from './contract.ts'
 import { type FundYear, fundLeftAt, fundYears } from './fund.ts'
+import { historyOf } from './history.ts'
 import { TENTH } from './params.ts'
 import { wrapperOf } from './wrapper.ts'
 
 /**
  * The same euros at the same dates on two paths: a livret A, what it refuses waiting beside it without interest; and
- * an index fund, its fees paid all along and its tax at the end, as if it were withdrawn whole.
+ * an index fund, its fees paid all along and its tax at the end, as if it were withdrawn whole. The past, where it is
+ * asked, comes beside: it changes no figure of the constant yields.
  */
 export function simulate(params: Asked<typeof contract>, world: World): Outcome<typeof contract> {
   const { capital, mensuel: deposit, duree: years } = params
@@ -30,6 +35,7 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
   const gapShare = percentOf(ecart, saved)
   const realLivret = realRate(account.rate, inflation)
   const todays = (nominal: number, annee = years) => realValue(nominal, inflation, annee)
+  const isPast = params.methode === 'historique'
   const leftAt = (deviations: number) =>
     fundLeftAt(fund, years, wrapper, deviations * (params.volatilite / 100))
 
@@ -72,21 +78,18 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
           totalVerse: paidIn,
         }
       }),
+      historique: isPast ? historyOf(params, wrapper) : null,
     },
     ...(params.taux_livret === undefined && { used: { taux_livret: toPercent(account.rate) } }),
-    warnings: {
-      plafond_livret_atteint: params.plafond && account.isTooSmall,
-      pel_non_tranche: params.plafond && account.isTooSmall,
-      plafond_livret_ignore: !params.plafond && account.isTooSmall,
-      taux_livret_revisable: params.taux_livret === undefined,
-      livret_sous_inflation: realLivret < 0,
-      plafond_pea_depasse: exceeds(etf.paidIn, wrapper.ceiling),
-      pea_avant_5_ans: params.enveloppe === 'pea' && years < wrapper.age,
-      assurance_vie_avant_8_ans: params.enveloppe === 'assurance_vie' && years < wrapper.age,
-      prelevements_sociaux_par_produit: params.enveloppe === 'cto',
-      ecart_inexistant: gapShare === null,
-    },
+    warnings: cautionsOf(params, {
+      isTooSmall: account.isTooSmall,
+      isErodedByPrices: realLivret < 0,
+      isWithoutPercent: gapShare === null,
+      isBeyondCeiling: exceeds(etf.paidIn, wrapper.ceiling),
+      isTooYoung: years < wrapper.age,
+    }),
     law: { asOf: world.today, sources: textsOf(account, wrapper) },
+    ...(isPast && { history: creditsOf([euroInvestor, 'equities', 'livretA']) }),
   }
 }
 

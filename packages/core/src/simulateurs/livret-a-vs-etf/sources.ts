@@ -28,4 +28,14 @@ export const sources = [
     url: 'https://www.labanquepostale.fr/particulier/accompagner/actualites-et-conseils/actus-reperes/mode-gestion-pea.html',
     read,
   },
+  {
+    title: 'MoneyVox (cBanque) : les plafonds du Livret A depuis 1966',
+    url: 'http://www.cbanque.com/placement/plafond-livret-a.php',
+    read,
+  },
+  {
+    title: 'CMF, art. L. 221-31 : ce qu’un PEA peut recevoir (traduction anglaise)',
+    url: 'https://french-business-law.com/french-legislation-art/article-l221-31-of-the-french-monetary-and-financial-code',
+    read,
+  },
 ] as const

@@ -1,7 +1,7 @@
 import type { Asked } from '../../definition/simulator.ts'
 import { capitalToRetire } from '../../finance/retirement.ts'
 import { monthsToRetire, type Saver } from '../../finance/retirement-date.ts'
-import { reaches } from '../../units/money.ts'
+import { exceeds, reaches } from '../../units/money.ts'
 import { annualRate } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
@@ -42,3 +42,6 @@ export function goalAt(params: Asked<typeof contract>, saver: Saver, withdrawalP
 /** From today; 0 once past, and without an age, since then there is no pension. */
 const monthsToPension = ({ age, age_pension }: Asked<typeof contract>): number =>
   age === undefined ? 0 : Math.max(0, 12 * (age_pension - age))
+
+/** Whether the target is under half a cent. */
+export const isNothing = ({ target }: Goal): boolean => !exceeds(target, 0)

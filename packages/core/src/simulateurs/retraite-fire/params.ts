@@ -1,4 +1,4 @@
-import { age, choice, euros, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
+import { age, choice, count, euros, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
 import { grossYield, inflation, withdrawalRate } from '../../definition/usual-fields.ts'
 
 /** What the way to financial independence asks, in the order in which it is judged. */
@@ -64,8 +64,57 @@ export const params = {
   methode: choice({
     choices: {
       deterministe: { fr: 'Rendement régulier', en: 'Steady yield' },
+      historique: { fr: 'Fenêtres de l’histoire', en: 'Windows of history' },
+      monte_carlo: { fr: 'Tirages au sort (Monte-Carlo)', en: 'Random draws (Monte Carlo)' },
     },
     default: 'deterministe',
     label: { fr: 'Méthode', en: 'Method' },
+    help: {
+      fr: 'Comment éprouver le capital à atteindre une fois à la retraite. La date de l’indépendance n’en dépend pas.',
+      en: 'How to try the capital to reach once retired. The date of independence does not depend on it.',
+    },
+  }),
+  horizon_retraite: wholeYears({
+    min: 10,
+    max: 70,
+    default: 30,
+    label: { fr: 'Durée de la retraite', en: 'Length of the retirement' },
+    help: {
+      fr: 'Le nombre d’années que le capital doit tenir dans l’histoire et dans les tirages.',
+      en: 'How many years the capital must last, in history and in the draws.',
+    },
+  }),
+  actions: percent({
+    default: 75,
+    label: { fr: 'Part d’actions', en: 'Share of equities' },
+    help: {
+      fr: 'Dans l’histoire seulement ; le reste est en obligations. Rétablie chaque année.',
+      en: 'In history only; the rest is in bonds. Restored every year.',
+    },
+  }),
+  volatilite: percent({
+    max: 60,
+    default: 15,
+    label: { fr: 'Volatilité annuelle', en: 'Annual volatility' },
+    help: {
+      fr: 'Dans les tirages seulement : l’écart type du logarithme des rendements d’un an. Un fonds d’actions mondiales tourne autour de 15 %.',
+      en: 'In the draws only: the standard deviation of the logarithm of a year’s returns. A fund of world equities is around 15%.',
+    },
+  }),
+  simulations: count({
+    min: 100,
+    max: 20_000,
+    default: 5000,
+    label: { fr: 'Nombre de tirages', en: 'Number of draws' },
+  }),
+  graine: count({
+    min: 0,
+    max: 2 ** 31 - 1,
+    default: 42,
+    label: { fr: 'Graine du hasard', en: 'Seed of the draws' },
+    help: {
+      fr: 'La même graine donne les mêmes tirages, donc la même réponse.',
+      en: 'The same seed gives the same draws, hence the same answer.',
+    },
   }),
 }

@@ -1,7 +1,8 @@
 import { age, annualRate, count, euros, flag, monthlyEuros, percent, years } from '../../definition/kinds.ts'
-import { rows } from '../../definition/shape.ts'
+import { orNull, rows } from '../../definition/shape.ts'
+import { historicalResult, randomResult } from './trial-result.ts'
 
-/** What the way to financial independence answers. */
+/** What the way to financial independence answers; `trial-result.ts` says what becomes of it in retirement. */
 export const result = {
   resume: {
     capitalActuel: euros({ label: { fr: 'Capital actuel', en: 'Current capital' } }),
@@ -47,6 +48,13 @@ export const result = {
       help: { fr: 'Net de l’impôt sur les retraits.', en: 'After the tax on withdrawals.' },
     }),
     atteint: flag({ label: { fr: 'Atteint aujourd’hui', en: 'Reached today' } }),
+    tauxReussiteHistorique: percent({
+      label: { fr: 'Réussites dans l’histoire', en: 'Successes in history' },
+      help: {
+        fr: 'En % des fenêtres de l’histoire des États-Unis, aussi longues que la retraite : une par année de départ à partir de 1871, 153 moins cette durée en tout (123 pour trente ans). C’est l’histoire la plus clémente, ou presque. Sans impôt ni pension.',
+        en: 'In % of the windows of US history as long as the retirement: one for each starting year from 1871 on, 153 less that length in all (123 for thirty years). It is the kindest history, or nearly. Without tax or pension.',
+      },
+    }),
   }),
   yearly: rows({
     annee: count({ label: { fr: 'Année', en: 'Year' } }),
@@ -79,4 +87,6 @@ export const result = {
       },
     }),
   }),
+  historique: orNull(historicalResult),
+  monteCarlo: orNull(randomResult),
 }

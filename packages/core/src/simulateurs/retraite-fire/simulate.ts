@@ -1,16 +1,14 @@
 import type { Asked, Outcome } from '../../definition/simulator.ts'
-import { annuityFactor, growth } from '../../finance/compound.ts'
 import { realRate } from '../../finance/real.ts'
-import { exceeds } from '../../units/money.ts'
-import {
-  type AnnualRate,
-  annualRate,
-  equivalentMonthly,
-  type MonthlyRate,
-  toPercent,
-} from '../../units/rate.ts'
+import { annualReturns } from '../../indices/annual-returns.ts'
+import { creditsOf } from '../../indices/series.ts'
+import { annualRate, equivalentMonthly, toPercent } from '../../units/rate.ts'
+import { cautionsOf } from './cautions.ts'
 import type { contract } from './contract.ts'
-import { type Goal, goalAt } from './goal.ts'
+import { inDraws } from './draws.ts'
+import { type Goal, goalAt, isNothing } from './goal.ts'
+import { inHistory, isThin, retirementsOf, successRateAt } from './history.ts'
+import { pathOf } from './path.ts'
 
 /** The rules of thumb that people compare, in percent of the capital a year. */
 const RULES = [3, 4, 5]
@@ -25,6 +23,11 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
   const saver = { capital, deposit: params.mensuel, rate: equivalentMonthly(real) }
   const goal = goalAt(params, saver, params.taux_retrait)
   const rules = RULES.map((percent) => ({ percent, goal: goalAt(params, saver, percent) }))
+
+  const retirements = retirementsOf(params)
+  const historique =
+    params.methode === 'historique' ? inHistory(retirements, goal.target, params.taux_retrait) : null
+  const monteCarlo = params.methode === 'monte_carlo' ? inDraws(params, goal.target, real) : null
 
   const ageAt = ({ years }: Goal) => (age === undefined || years === null ? null : age + years)
   const income = (wealth: number, percent: number) =>
@@ -50,6 +53,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
         ageFire: ageAt(goal),
         revenuMensuelActuel: income(capital, percent),
         atteint: goal.reached,
+        tauxReussiteHistorique: successRateAt(retirements, percent),
       })),
       yearly: pathOf(params, real).map((row) => ({
         annee: row.annee,
@@ -61,47 +65,21 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
         progression: progress(row.capitalReel, goal),
         rentePossibleMensuelle: income(row.capitalReel, params.taux_retrait),
       })),
+      historique,
+      monteCarlo,
     },
-    warnings: {
-      fire_jamais: goal.years === null,
-      regle_jamais: rules.some((rule) => rule.goal.years === null),
-      fire_apres_projection: goal.years !== null && goal.years > params.duree,
-      retrait_superieur_au_rendement: wearsAway(params, saver.rate),
-      rendement_reel_negatif: real < 0,
-      objectif_nul: isNothing(goal),
-    },
+    warnings: cautionsOf(params, {
+      real,
+      goal,
+      rules: rules.map((rule) => rule.goal),
+      thin: isThin(retirements),
+      inHistory: historique?.tauxReussite ?? null,
+      inDraws: monteCarlo?.tauxReussite ?? null,
+    }),
+    history: creditsOf([annualReturns, 'usEquities', 'usBonds', 'usInflation']),
   }
 }
-
-/** Whether the target, a twelfth of its yearly rate withdrawn each month for ever, would run out. */
-const wearsAway = (params: Asked<typeof contract>, rate: MonthlyRate): boolean =>
-  rate >= 0 && annualRate(params.taux_retrait) / 12 > rate && params.pension < params.depenses
-
-/** Whether the target is under half a cent. */
-const isNothing = ({ target }: Goal): boolean => !exceeds(target, 0)
 
 /** In percent of the target; a percent of nothing is 0. */
 const progress = (wealth: number, goal: Goal): number =>
   isNothing(goal) ? 0 : toPercent(wealth / goal.target)
-
-/**
- * The capital at the end of each year, deposits going on after independence as before. A deposit of `M` of today's
- * euros, made at the end of month k, takes `M(1+i)^(k/12)` out of that month's pay.
- */
-function pathOf(params: Asked<typeof contract>, real: AnnualRate) {
-  const { capital, mensuel: deposit } = params
-  const inflation = annualRate(params.inflation)
-  const monthly = equivalentMonthly(real)
-  const monthlyInflation = equivalentMonthly(inflation)
-  return Array.from({ length: params.duree }, (_, index) => {
-    const annee = index + 1
-    const capitalReel = capital * growth(real, annee) + deposit * annuityFactor(monthly, 12 * annee)
-    const paidIn = deposit * (1 + monthlyInflation) * annuityFactor(monthlyInflation, 12 * annee)
-    return {
-      annee,
-      capitalReel,
-      capitalNominal: capitalReel * growth(inflation, annee),
-      totalVerse: capital + paidIn,
-    }
-  })
-}

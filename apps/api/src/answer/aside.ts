@@ -1,0 +1,22 @@
+import type { Answer, CivilDate, Language } from '@denier/core'
+
+/** A question that would keep the serving loop from others: what another thread needs to answer it. */
+export interface Job {
+  readonly name: string
+  /** Judged already: they come from the parser. */
+  readonly params: Readonly<Record<string, unknown>>
+  readonly today: CivilDate
+  readonly language: Language
+}
+
+/** Answers a question elsewhere than on the serving loop. */
+export type Aside = (job: Job) => Promise<Answer>
+
+/** What is thrown when too much waits already; the client is told to come back. */
+export class TooBusy extends Error {}
+
+/**
+ * Steps of a path above which a question is answered aside. A step costs some nanoseconds: below, an answer takes a
+ * few milliseconds at the most, which is less than what a thread would cost.
+ */
+export const LONG = 500_000

@@ -1,0 +1,72 @@
+import { availableParallelism } from 'node:os'
+import { Piscina } from 'piscina'
+import { type Aside, type Job, TooBusy } from '../answer/aside.ts'
+import { Line } from './line.ts'
+
+/** How many long questions may wait for each thread: each takes a fifth of a second at the most. */
+const WAITING_PER_THREAD = 8
+
+/** Each takes some fifty megabytes. */
+const MOST_THREADS = 4
+const MOST_MEMORY_MB = 256
+
+/** Threads stay for a while, and leave memory when nobody asks anything long. */
+const IDLE_MS = 30_000
+
+/** A question that takes longer than this is stuck: a client is not left to wait for it. */
+const PATIENCE_MS = 10_000
+
+/** The threads that answer long questions. */
+export interface Pool {
+  readonly aside: Aside
+  close(): Promise<void>
+}
+
+interface Options {
+  /** Processes that share the machine, each with a pool of its own. */
+  readonly processes?: number
+  readonly threads?: number
+  /** Told when a thread could not start, or died. */
+  readonly onFailure?: (error: unknown) => void
+}
+
+/**
+ * Makes them: one less than there are cores, shared among the processes, so that serving keeps a core. None is started
+ * before the first long question. First come, first served; beyond a bounded queue a question is refused, rather than
+ * let wait for ever.
+ */
+export function createPool({
+  processes = 1,
+  threads = share(processes),
+  onFailure = () => {},
+}: Options = {}): Pool {
+  const pool = new Piscina({
+    filename: new URL('../../dist/aside/worker.js', import.meta.url).href, // a thread runs what was built
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+    execArgv: [], // whatever conditions this process resolves packages by, a thread takes what was built
+  })
+  pool.on('error', onFailure)
+
+  const answer = async (job: Job) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    try {
+      return await pool.run(job, { signal })
+    } catch (error) {
+      throw signal.aborted ? new TooBusy() : error
+    }
+  }
+  const line = new Line(threads, WAITING_PER_THREAD * threads)
+  return {
+    aside: (job) => {
+      if (line.isFull) return Promise.reject(new TooBusy())
+      return line.take(() => answer(job))
+    },
+    close: () => pool.destroy(),
+  }
+}
+
+const share = (processes: number): number =>
+  Math.max(1, Math.floor(Math.min(MOST_THREADS, availableParallelism() - 1) / processes))

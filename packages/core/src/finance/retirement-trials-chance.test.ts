@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { log } from '../units/exact-math.ts'
+import { countSuccesses, runTrials, type TrialsQuestion } from './retirement-trials.ts'
+
+/** 600 000 €, 4 % a year, a real 4.902 %, a volatility of 15 %, thirty years. */
+const usual: TrialsQuestion = {
+  start: 600_000,
+  withdrawal: 2000,
+  years: 30,
+  logMean: log(1.07 / 1.02) / 12,
+  deviation: 0.15 / Math.sqrt(12),
+  trials: 5000,
+  seed: 42,
+}
+
+describe('against the law of chance', () => {
+  it('without withdrawals, ends are log-normal: percentiles within four deviations of theirs', () => {
+    const { successes, percentiles } = runTrials({ ...usual, withdrawal: 0, trials: 20_000 })
+    expect(successes).toBe(20_000)
+    for (const { year, ...found } of percentiles) {
+      const spread = usual.deviation * Math.sqrt(12 * year)
+      // The p-quantile of N draws strays by √(p(1-p)/N)/φ(z) of the spread.
+      const asked = [
+        [found.p10, -1.2815515655, 0.3 / 0.17549833],
+        [found.p50, 0, 0.5 / 0.39894228],
+        [found.p90, 1.2815515655, 0.3 / 0.17549833],
+      ] as const
+      for (const [end, z, error] of asked) {
+        const score = (Math.log(end / usual.start) - 12 * year * usual.logMean) / spread
+        expect(Math.abs(score - z)).toBeLessThan((4 * error) / Math.sqrt(20_000))
+      }
+    }
+  })
+
+  it('fails as often as normal growths of another making and another generator', () => {
+    for (const withdrawal of [1500, 2000, 3000]) {
+      const N = 6000
+      const ours = countSuccesses({ ...usual, withdrawal, trials: N }) / N
+      let theirs = 0
+      let last = 12345
+      const uniform = () => {
+        last = (last * 48_271) % (2 ** 31 - 1) // Park and Miller's generator, 1993 multiplier
+        return last / (2 ** 31 - 1)
+      }
+      for (let trial = 0; trial < N; trial += 1) {
+        let capital = usual.start
+        for (let month = 0; month < 360 && capital >= 0; month += 1) {
+          const z = Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform())
+          capital = (capital - withdrawal) * Math.exp(usual.logMean + usual.deviation * z)
+        }
+        if (capital >= 0) theirs += 1 / N
+      }
+      expect(Math.abs(ours - theirs)).toBeLessThan(4 * Math.sqrt((2 * ours * (1 - ours)) / N))
+    }
+  })
+})

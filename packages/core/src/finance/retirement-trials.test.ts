@@ -1,0 +1,231 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { log } from '../units/exact-math.ts'
+import { growthFactors } from './random/growth-factors.ts'
+import { countSuccesses, runTrials, type TrialsQuestion } from './retirement-trials.ts'
+
+const RUNS = { numRuns: 1000 }
+
+/** 600 000 €, 4 % a year, a real 4.902 %, a volatility of 15 %, thirty years. */
+const usual: TrialsQuestion = {
+  start: 600_000,
+  withdrawal: 2000,
+  years: 30,
+  logMean: log(1.07 / 1.02) / 12,
+  deviation: 0.15 / Math.sqrt(12),
+  trials: 5000,
+  seed: 42,
+}
+
+const questions = fc.record({
+  start: fc.integer({ min: 0, max: 1e8 }).map((cents) => cents / 100),
+  withdrawal: fc.integer({ min: 0, max: 1e6 }).map((cents) => cents / 100),
+  years: fc.integer({ min: 1, max: 12 }),
+  logMean: fc.double({ min: -0.04, max: 0.06, noNaN: true }),
+  deviation: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 0.18, noNaN: true })),
+  trials: fc.integer({ min: 1, max: 25 }),
+  seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
+})
+
+/** The same lives told plainly: 64-bit seeds, unsigned words, a sort. */
+function toldPlainly({ start, withdrawal, years, logMean, deviation, trials, seed }: TrialsQuestion) {
+  const factors = growthFactors(logMean, deviation)
+  const lives = Array.from({ length: trials }, (_, trial) => {
+    const next = drawsOf(seed, trial)
+    const ends: number[] = []
+    let capital = start
+    let alive = true
+    for (let month = 1; month <= 12 * years; month += 1) {
+      const word = next()
+      alive &&= capital - withdrawal >= -0.005
+      const growth =
+        (factors[Math.floor(word / 2 ** 20)] ?? 0) * (factors[Math.floor(word / 256) % 4096] ?? 0)
+      capital = alive ? Math.max(0, capital - withdrawal) * growth : 0
+      if (month % 12 === 0) ends.push(capital)
+    }
+    return { alive, ends }
+  })
+  const at = (year: number, p: number) => {
+    const sorted = lives.map(({ ends }) => ends[year - 1] as number).sort((a, b) => a - b)
+    const rank = (trials - 1) * p
+    const low = sorted[Math.floor(rank)] as number
+    return low + (rank - Math.floor(rank)) * ((sorted[Math.ceil(rank)] as number) - low)
+  }
+  const rows = Array.from({ length: years }, (_, i) => i + 1)
+  return {
+    successes: lives.filter(({ alive }) => alive).length,
+    percentiles: rows.map((year) => ({ year, p10: at(year, 0.1), p50: at(year, 0.5), p90: at(year, 0.9) })),
+  }
+}
+
+function drawsOf(seed: number, trial: number): () => number {
+  const cut = (x: bigint) => BigInt.asUintN(64, x)
+  const output = (n: number) => {
+    let z = cut(BigInt(seed) + BigInt(n) * 0x9e3779b97f4a7c15n)
+    z = cut((z ^ (z >> 30n)) * 0xbf58476d1ce4e5b9n)
+    z = cut((z ^ (z >> 27n)) * 0x94d049bb133111ebn)
+    return z ^ (z >> 31n)
+  }
+  const words = [2 * trial + 1, 2 * trial + 2].flatMap((n) => [output(n) & 0xffffffffn, output(n) >> 32n])
+  let [a = 0, b = 0, c = 0, d = 0] = words.map(Number)
+  const turned = (x: number, by: number) => ((x << by) | (x >>> (32 - by))) >>> 0
+  return () => {
+    const drawn = Math.imul(turned(Math.imul(b, 5), 7), 9) >>> 0
+    ;[a, b, c, d] = [a ^ d ^ b, b ^ c ^ a, c ^ a ^ (b << 9), turned(d ^ b, 11)]
+    return drawn
+  }
+}
+
+describe('cases', () => {
+  it('keeps a figure once given, on every machine', () => {
+    const { successes, percentiles } = runTrials(usual)
+    expect(successes).toBe(4206)
+    expect(percentiles.at(-1)).toEqual({ year: 30, p10: 0, p50: 833511.6408973879, p90: 3872427.443972732 })
+    expect(countSuccesses({ ...usual, seed: 43 })).toBe(4248)
+  })
+
+  it('without growth nor chance, pays to the last cent, and not one more', () => {
+    const flat = { ...usual, logMean: 0, deviation: 0, years: 10, withdrawal: 0.1, trials: 7 }
+    // 120 × 0.1 leaves a rounding under 1e-12 on the way: it is no missing money.
+    expect(runTrials({ ...flat, start: 12 }).successes).toBe(7)
+    expect(runTrials({ ...flat, start: 12 }).percentiles.at(-1)?.p50).toBeCloseTo(0, 9)
+    expect(runTrials({ ...flat, start: 11.99 }).successes).toBe(0)
+    expect(runTrials({ ...flat, start: 11.99 }).percentiles.at(-1)).toEqual({
+      year: 10,
+      p10: 0,
+      p50: 0,
+      p90: 0,
+    })
+  })
+
+  it('with nothing and nothing to pay, succeeds', () => {
+    const { successes, percentiles } = runTrials({ ...usual, start: 0, withdrawal: 0, years: 1, trials: 3 })
+    expect(successes).toBe(3)
+    expect(percentiles).toEqual([{ year: 1, p10: 0, p50: 0, p90: 0 }])
+  })
+
+  it('refuses what it cannot live', () => {
+    const wrong: readonly Partial<TrialsQuestion>[] = [
+      { start: -1 },
+      { withdrawal: Number.NaN },
+      { years: 0 },
+      { years: 1.5 },
+      { trials: 0 },
+      { seed: -1 },
+      { seed: 2 ** 32 },
+      { deviation: -0.1 },
+      { logMean: Number.POSITIVE_INFINITY },
+    ]
+    for (const part of wrong) expect(() => runTrials({ ...usual, ...part })).toThrow(RangeError)
+  })
+})
+
+describe('against lives told plainly', () => {
+  it('is the same to the last bit', () => {
+    fc.assert(
+      fc.property(questions, (question) => {
+        fc.pre(question.deviation > 0)
+        expect(runTrials(question)).toEqual(toldPlainly(question))
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('without chance, is the deterministic path', () => {
+    fc.assert(
+      fc.property(questions, (question) => {
+        const { start, withdrawal, years, logMean, trials } = question
+        const certain = runTrials({ ...question, deviation: 0 })
+        const growth = Math.exp(logMean)
+        let [capital, short] = [start, Number.POSITIVE_INFINITY]
+        const rows = certain.percentiles.map(({ p10, p50, p90 }) => {
+          for (let month = 0; month < 12; month += 1) {
+            short = Math.min(short, capital - withdrawal)
+            capital = short < -0.005 ? 0 : Math.max(0, capital - withdrawal) * growth
+          }
+          fc.pre(Math.abs(short + 0.005) > 1e-6) // too near to failing for two exponentials to agree
+          expect(p10 === p50 && p50 === p90).toBe(true)
+          return [p50, capital] as const
+        })
+        for (const [p50, told] of rows) expect(Math.abs(p50 - told)).toBeLessThan(1e-9 * (1 + told))
+        expect([rows.length, certain.successes]).toEqual([years, short < -0.005 ? 0 : trials])
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('laws', () => {
+  const alike = fc.tuple(questions, fc.double({ min: 0, max: 1, noNaN: true }))
+
+  it('the same seed gives the same answer, and the count alone agrees', () => {
+    fc.assert(
+      fc.property(questions, (question) => {
+        const answer = runTrials(question)
+        expect(runTrials(question)).toEqual(answer)
+        expect(countSuccesses(question)).toBe(answer.successes)
+        expect(answer.percentiles.map(({ year }) => year)).toEqual(
+          Array.from({ length: question.years }, (_, i) => i + 1),
+        )
+        for (const { p10, p50, p90 } of answer.percentiles)
+          expect(0 <= p10 && p10 <= p50 && p50 <= p90 && p90 < 1e30).toBe(true)
+      }),
+      RUNS,
+    )
+  })
+
+  it('the first trials of many are those of few', () => {
+    fc.assert(
+      fc.property(questions, fc.integer({ min: 1, max: 25 }), (question, more) => {
+        const added =
+          countSuccesses({ ...question, trials: question.trials + more }) - countSuccesses(question)
+        expect(added >= 0 && added <= more).toBe(true)
+        const one = (trials: number) =>
+          countSuccesses({ ...question, trials }) - countSuccesses({ ...question, trials: trials - 1 })
+        expect([0, 1]).toContain(one(question.trials + 1))
+      }),
+      RUNS,
+    )
+  })
+
+  it('more capital, less to pay and a shorter life never fail more often, trial by trial', () => {
+    fc.assert(
+      fc.property(alike, ([question, part]) => {
+        const successes = countSuccesses(question)
+        const less = { ...question, withdrawal: question.withdrawal * part }
+        const shorter = { ...question, years: Math.ceil(question.years * Math.max(part, 0.01)) }
+        const richer = { ...question, start: question.start * (1 + part) }
+        for (const easier of [less, shorter, richer]) {
+          expect(countSuccesses(easier)).toBeGreaterThanOrEqual(successes)
+        }
+      }),
+      RUNS,
+    )
+  })
+
+  it('a shorter life is the beginning of a longer one', () => {
+    fc.assert(
+      fc.property(questions, (question) => {
+        const longer = runTrials({ ...question, years: question.years + 3 }).percentiles
+        expect(longer.slice(0, question.years)).toEqual(runTrials(question).percentiles)
+      }),
+      RUNS,
+    )
+  })
+
+  it('a life eight times richer is the same life in larger coins', () => {
+    fc.assert(
+      fc.property(questions, (question) => {
+        fc.pre(question.withdrawal === 0 || question.withdrawal > 1)
+        const coins = { ...question, start: 8 * question.start, withdrawal: 8 * question.withdrawal }
+        const [small, large] = [runTrials(question), runTrials(coins)]
+        fc.pre(small.successes === large.successes) // but where half a cent decides
+        small.percentiles.forEach((row, index) => {
+          const eight = large.percentiles[index]
+          expect([eight?.p10, eight?.p50, eight?.p90]).toEqual([8 * row.p10, 8 * row.p50, 8 * row.p90])
+        })
+      }),
+      RUNS,
+    )
+  })
+})

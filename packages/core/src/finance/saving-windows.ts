@@ -1,0 +1,70 @@
+/**
+ * Savings lived through the past: every run of months that a series of levels holds, and how two paths ended in each.
+ *
+ * Only sums, products and quotients, so that a window ends at the same figure on every machine.
+ */
+import { exceeds } from '../units/money.ts'
+import { percentile } from './percentile.ts'
+
+/**
+ * How many windows of so many months fit in a series: from the first level on, each starts a month after the other,
+ * and one of k months needs k + 1 levels. 0 when the series is shorter.
+ * @example windowsIn(630, 12) // 618
+ */
+export const windowsIn = (levels: number, months: number): number => Math.max(0, levels - months)
+
+/**
+ * Whether any two windows of so many months share some: when two of them, one after the other, do not fit.
+ * @example allOverlap(630, 12 * 27) // true
+ */
+export const allOverlap = (levels: number, months: number): boolean => 2 * months > levels - 1
+
+/** Where in a series deposits begin and end, and where they are counted: places from 0, ends included. */
+export interface Deposits {
+  readonly first: number
+  readonly last: number
+  readonly end: number
+}
+
+/**
+ * What one euro invested at each place from `first` to `last` has become at `end`: `Σ L_end / L_j`. 0 without any.
+ * @param levels above 0.
+ * @example depositsGrown([100, 110, 121], { first: 1, last: 2, end: 2 }) // 1.1 + 1 = 2.1
+ */
+export function depositsGrown(levels: readonly number[], { first, last, end }: Deposits): number {
+  let shares = 0
+  for (let place = first; place <= last; place += 1) shares += 1 / (levels[place] as number)
+  return shares * (levels[end] as number)
+}
+
+/** How two paths ended in a window, in euros: by how much one is ahead, and where the other stands, above 0. */
+export interface Ending {
+  readonly gap: number
+  readonly other: number
+}
+
+/** What all the windows say together. The gaps are fractions of the other path, negative where it was ahead. */
+export interface Verdict {
+  readonly windows: number
+  /** The share of windows in which the first path ended ahead, by more than half a cent. */
+  readonly won: number
+  readonly median: number
+  readonly p5: number
+  readonly p95: number
+}
+
+/**
+ * How often one path ended ahead of another, and by how much: median and percentiles of `gap / other`.
+ * @throws RangeError when there is no window.
+ * @example verdictOf([{ gap: 5, other: 100 }, { gap: -1, other: 100 }]).won // 0.5
+ */
+export function verdictOf(endings: readonly Ending[]): Verdict {
+  const shares = endings.map(({ gap, other }) => gap / other).sort((a, b) => a - b)
+  return {
+    windows: endings.length,
+    median: percentile(shares, 0.5),
+    p5: percentile(shares, 0.05),
+    p95: percentile(shares, 0.95),
+    won: endings.filter(({ gap }) => exceeds(gap, 0)).length / endings.length,
+  }
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { percentilesOf } from './selection.ts'
+
+const RUNS = { numRuns: 1000 }
+const figures = fc.oneof(fc.double({ min: -1e9, max: 1e9, noNaN: true }), fc.constantFrom(0, 1, 2))
+/** A zero of either sign is one figure. */
+const samples = fc.array(
+  figures.map((x) => x + 0),
+  { minLength: 1, maxLength: 80 },
+)
+const shares = fc.double({ min: 0, max: 1, noNaN: true })
+
+/** Sorted, then read: what selection must give to the last bit. */
+function bySorting(sample: readonly number[], p: number): number {
+  const sorted = [...sample].sort((a, b) => a - b)
+  const rank = (sorted.length - 1) * p
+  const low = sorted[Math.floor(rank)] as number
+  return low + (rank - Math.floor(rank)) * ((sorted[Math.ceil(rank)] as number) - low)
+}
+
+describe('percentilesOf', () => {
+  it('interpolates at rank (N - 1)p', () => {
+    expect(percentilesOf(Float64Array.of(4, 1, 3, 2), [0.5])).toEqual([2.5])
+    expect(percentilesOf(Float64Array.of(40, 10, 20), [0, 0.75, 1])).toEqual([10, 30, 40])
+    expect(percentilesOf(Float64Array.of(7), [0.1, 0.5, 0.9])).toEqual([7, 7, 7])
+  })
+
+  it('gives what sorting gives, and keeps the figures', () => {
+    fc.assert(
+      fc.property(samples, fc.array(shares, { minLength: 1, maxLength: 4 }), (sample, asked) => {
+        const values = Float64Array.from(sample)
+        expect(percentilesOf(values, asked)).toEqual(asked.map((p) => bySorting(sample, p)))
+        expect([...values].sort((a, b) => a - b)).toEqual([...sample].sort((a, b) => a - b))
+      }),
+      RUNS,
+    )
+  })
+
+  it('is not slowed by samples that are sorted, mirrored, or all but equal', () => {
+    const N = 20_000
+    const shapes = [
+      (i: number) => i,
+      (i: number) => -i,
+      () => 3,
+      (i: number) => i % 2,
+      (i: number) => Math.abs(i - N / 2),
+    ]
+    for (const shape of shapes) {
+      const sample = Array.from({ length: N }, (_, index) => shape(index))
+      expect(percentilesOf(Float64Array.from(sample), [0.1, 0.5, 0.9])).toEqual(
+        [0.1, 0.5, 0.9].map((p) => bySorting(sample, p)),
+      )
+    }
+  })
+
+  it('refuses an empty sample and what is not a share', () => {
+    expect(() => percentilesOf(new Float64Array(0), [0.5])).toThrow(RangeError)
+    for (const p of [-0.1, 1.1, Number.NaN])
+      expect(() => percentilesOf(Float64Array.of(1), [p])).toThrow(RangeError)
+  })
+})

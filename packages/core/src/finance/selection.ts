@@ -1,0 +1,65 @@
+/** Percentiles of many figures without sorting them all. */
+
+/**
+ * The figures below which shares of a sample lie: rank `(N - 1)·p` counted from 0 in rising order, interpolated in a
+ * straight line between its two neighbours.
+ *
+ * Only the ranks asked for are put in their place, by Hoare's quickselect (Algorithm 65, Communications of the ACM,
+ * 1961): about 3N comparisons for a rank on average, fewer for the next ones, where sorting takes N·log₂N.
+ * Source of the definition: Hyndman and Fan, Sample Quantiles in Statistical Packages (1996), definition 7.
+ *
+ * @param values finite figures, left in another order.
+ * @param shares from 0 to 1.
+ * @throws RangeError when there is no figure, or a share is none.
+ * @example percentilesOf(Float64Array.of(4, 1, 3, 2), [0.5]) // [2.5]
+ */
+export function percentilesOf<Shares extends readonly number[]>(values: Float64Array, shares: Shares) {
+  if (values.length === 0 || !shares.every((p) => p >= 0 && p <= 1)) {
+    throw new RangeError(`No percentiles ${shares.join()} of ${values.length} figures`)
+  }
+  const at = shares.map((p) => (values.length - 1) * p)
+  const ranks = new Set(at.flatMap((rank) => [Math.floor(rank), Math.ceil(rank)]))
+  place(
+    values,
+    [...ranks].sort((a, b) => a - b),
+    0,
+    values.length - 1,
+  )
+  return at.map((rank) => {
+    const below = values[Math.floor(rank)] as number
+    return below + (rank - Math.floor(rank)) * ((values[Math.ceil(rank)] as number) - below)
+  }) as { [share in keyof Shares]: number }
+}
+
+/**
+ * Puts in place the figures of some ranks, all between `first` and `last`. After a split the small are up to `j`,
+ * the great from `i` on, and what lies between equals the pivot and is in its place; a side without ranks is left.
+ */
+function place(values: Float64Array, ranks: readonly number[], first: number, last: number): void {
+  if (ranks.length === 0 || first >= last) return
+  const pivot = middleOf(
+    values[first] as number,
+    values[(first + last) >> 1] as number,
+    values[last] as number,
+  )
+  let i = first
+  let j = last
+  while (i <= j) {
+    while ((values[i] as number) < pivot) i += 1
+    while ((values[j] as number) > pivot) j -= 1
+    if (i > j) break
+    const held = values[i] as number
+    values[i] = values[j] as number
+    values[j] = held
+    i += 1
+    j -= 1
+  }
+  const below = ranks.filter((rank) => rank <= j)
+  const above = ranks.filter((rank) => rank >= i)
+  place(values, below, first, j)
+  place(values, above, i, last)
+}
+
+/** The middle one of three: a sample that is sorted already is then cut in halves. */
+const middleOf = (a: number, b: number, c: number): number =>
+  Math.max(Math.min(a, b), Math.min(Math.max(a, b), c))

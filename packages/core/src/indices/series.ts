@@ -1,0 +1,94 @@
+import type { Source } from '../units/source.ts'
+
+/** Who published a series, where, and under what terms it is passed on here. */
+export interface Credit extends Source {
+  readonly licence: string
+}
+
+/** What a series is, before any of its figures is read. */
+export interface SeriesFacts<Column extends string> {
+  readonly name: string
+  readonly title: { readonly fr: string; readonly en: string }
+  /** The first and the last date of the table: `1871`, `1971-01`. */
+  readonly first: string
+  readonly last: string
+  /** The columns after the date, in the order of the table. */
+  readonly columns: readonly Column[]
+  /** Who is owed each column. */
+  readonly credits: Readonly<Record<Column, readonly Credit[]>>
+}
+
+/** A table of what happened: dates, and a column of figures for each thing followed. */
+export interface History<Column extends string> {
+  readonly dates: readonly string[]
+  readonly columns: Readonly<Record<Column, readonly number[]>>
+}
+
+/**
+ * A series of the past. Its figures are kept apart and loaded once, when somebody needs them: a page that draws no
+ * history does not download any.
+ */
+export interface Series<Column extends string = string> extends SeriesFacts<Column> {
+  load(): Promise<void>
+  /**
+   * The table, once loaded.
+   * @throws Error when nobody loaded it: a fault of the door, which knows what a question needs before it is asked.
+   */
+  table(): History<Column>
+}
+
+/** The figures as kept: a line a date, columns apart by commas, nothing where there is no figure. */
+type Table = { readonly table: string }
+
+/**
+ * A series and the way to its figures.
+ * @example defineSeries({ name: 'annual-returns', …, columns: ['actions'] }, () => import('./tables/annual-returns.ts'))
+ */
+export function defineSeries<const Column extends string>(
+  facts: SeriesFacts<Column>,
+  fetch: () => Promise<Table>,
+): Series<Column> {
+  let history: History<Column> | undefined
+  return {
+    ...facts,
+    load: async () => {
+      history ??= read(facts.columns, (await fetch()).table)
+    },
+    table: () => {
+      if (!history) throw new Error(`${facts.name} is not loaded: await load() first`)
+      return history
+    },
+  }
+}
+
+/** A series, and those of its columns that an answer looked at. */
+type Reading = readonly [
+  series: { readonly credits: Readonly<Record<string, readonly Credit[]>> },
+  ...columns: string[],
+]
+
+/**
+ * The credits of what was read, each once, as an answer names them.
+ * @example creditsOf([euroInvestor, 'equities', 'prices'])
+ */
+export const creditsOf = (...readings: readonly Reading[]): readonly Source[] => {
+  const all = readings.flatMap(([{ credits }, ...columns]) =>
+    columns.flatMap((column) => credits[column] ?? []),
+  )
+  return [...new Map(all.map(({ title, url, read }) => [title, { title, url, read }])).values()]
+}
+
+function read<Column extends string>(columns: readonly Column[], text: string): History<Column> {
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(','))
+  const figures = (index: number) =>
+    Object.freeze(lines.map((cells) => (cells[index] ? Number(cells[index]) : Number.NaN)))
+  return Object.freeze({
+    dates: Object.freeze(lines.map(([date = '']) => date)),
+    columns: Object.freeze(
+      Object.fromEntries(columns.map((column, index) => [column, figures(index + 1)])),
+    ) as History<Column>['columns'],
+  })
+}

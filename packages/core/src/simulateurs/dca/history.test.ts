@@ -1,0 +1,228 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Exact, exact, expectExact, factorOf, POINT } from '../../../../../test/support/exact.ts'
+import { expectNear, expectOrder } from '../../../../../test/support/figures.ts'
+import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { twelfthRoot } from '../../../../../test/support/twelfth-root.ts'
+import { euroInvestor } from '../../indices/euro-investor.ts'
+import { contract } from './contract.ts'
+import { dca } from './index.ts'
+
+type Query = QueryOf<typeof contract>
+const RUNS = { numRuns: 1000 }
+
+const queries = validParams(contract)
+const asked = (query: string) => ask(dca, `methode=historique&${query}`)
+const lived = (query: string | Query) => {
+  const { historique } = ask(dca, typeof query === 'string' ? `methode=historique&${query}` : query).data
+  return historique ?? expect.fail('no history')
+}
+const past = (query: Query): Query => ({ ...query, methode: 'historique' })
+
+describe('the past, counted apart by a month-by-month computation', () => {
+  it.each([
+    // Windows, won, median, 5th and 95th percentiles.
+    ['duree=1', 618, 437, 5.9949, -14.7673, 25.9774],
+    ['duree=5', 570, 467, 29.9406, -20.6455, 97.0947],
+    ['duree=10', 510, 465, 69.3732, -22.1106, 158.4661],
+    ['duree=20', 390, 370, 143.4133, 1.4376, 321.9551],
+    ['duree=50', 30, 30, 298.4596, 272.6252, 369.3909],
+    ['duree=1&versement=debut', 618, 427, 5.0307, -13.0207, 22.5534],
+    ['duree=10&etalement=12', 510, 346, 5.5331, -16.0192, 28.2803],
+    ['duree=20&etalement=12&rendement_attente=3', 390, 252, 5.3581, -16.7338, 29.2132],
+    [
+      'duree=10&capital=10000&etalement=24&rendement_attente=2&versement=debut',
+      510,
+      361,
+      6.0144,
+      -15.6195,
+      23.2157,
+    ],
+  ])('1 000 € a month, %s', (query, windows, won, median, p5, p95) => {
+    const { indice, ...figures } = lived(`mensuel=1000&${query}`)
+    expect(figures).toEqual({
+      fenetres: windows,
+      lumpSumGagne: Number(((100 * won) / windows).toFixed(4)),
+      ecartMedian: median,
+      ecartP5: p5,
+      ecartP95: p95,
+      premierMois: '1971-01',
+      dernierMois: '2023-06',
+    })
+    for (const word of ['Shiller', 'dividendes réinvestis', 'en euros']) expect(indice).toContain(word)
+  })
+
+  it('holds windows of every duration that may be asked', () => {
+    const months = euroInvestor.table().dates.length
+    expect(12 * (contract.params.duree.max ?? Number.NaN)).toBeLessThan(months)
+  })
+})
+
+/** A window lived month by month with 40 digits, from the sentences of the specification: the gap in % of the dca. */
+function gapIn(levels: readonly number[], start: number, query: Query): Exact {
+  const { mensuel, duree, capital = 0, etalement = 12 * duree, versement = 'fin' } = query
+  const wait = twelfthRoot(factorOf(query.rendement_attente ?? 0))
+  let invested = exact(capital)
+  let pot = exact(mensuel).times(etalement)
+  const whole = invested.plus(pot)
+  const pay = (month: number) => {
+    if (month >= etalement) return
+    invested = invested.plus(mensuel)
+    pot = pot.minus(mensuel)
+  }
+  for (let month = 0; month < 12 * duree; month += 1) {
+    if (versement === 'debut') pay(month)
+    const now = levels[start + month] ?? Number.NaN
+    invested = invested.times(levels[start + month + 1] ?? Number.NaN).div(now)
+    pot = pot.times(wait)
+    if (versement === 'fin') pay(month)
+  }
+  const spread = invested.plus(pot)
+  const once = whole.times(levels[start + 12 * duree] ?? Number.NaN).div(levels[start] ?? Number.NaN)
+  return once.minus(spread).div(spread).times(100)
+}
+
+/** Of rank (N - 1)p. */
+function percentileOf(sorted: readonly Exact[], p: string): Exact {
+  const rank = exact(p).times(sorted.length - 1)
+  const below = rank.floor().toNumber()
+  const low = sorted[below] ?? exact(Number.NaN)
+  return low.plus((sorted[below + 1] ?? low).minus(low).times(rank.minus(below)))
+}
+
+it('lives every window of some questions as 40 digits do', () => {
+  const levels = euroInvestor.table().columns.equities
+  const durations = fc.constantFrom(1, 2, 3, 48, 50)
+  fc.assert(
+    fc.property(queries, durations, fc.nat(), (drawn, duree, months) => {
+      // A euro or so leaves a gap under half a cent, which is no lead.
+      const mensuel = Math.max(drawn.mensuel, 1000)
+      const query = past({ ...drawn, mensuel, duree, etalement: 1 + (months % (12 * duree)) })
+      const found = lived(query)
+      const windows = levels.length - 12 * duree
+      const gaps = Array.from({ length: windows }, (_, start) => gapIn(levels, start, query))
+      expect(found.fenetres).toBe(windows)
+      const won = gaps.filter((gap) => gap.gt(1e-9)).length
+      if (query.etalement !== 1) expect(found.lumpSumGagne).toBe(Number(((100 * won) / windows).toFixed(4)))
+      const sorted = gaps.sort((a, b) => a.cmp(b))
+      expectExact(found.ecartMedian, percentileOf(sorted, '0.5'), POINT, 'ecartMedian')
+      expectExact(found.ecartP5, percentileOf(sorted, '0.05'), POINT, 'ecartP5')
+      expectExact(found.ecartP95, percentileOf(sorted, '0.95'), POINT, 'ecartP95')
+    }),
+    { numRuns: 15 },
+  )
+})
+
+describe('laws', () => {
+  it('history comes beside: it changes no figure of the constant yield, and is null unless asked', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { historique, ...rest } = ask(dca, past(query)).data
+        const { historique: none, ...constant } = ask(dca, { ...query, methode: 'constante' }).data
+        expect(none).toBeNull()
+        expect(historique?.fenetres).toBe(630 - 12 * query.duree)
+        expect(rest).toEqual(constant)
+      }),
+      RUNS,
+    )
+  })
+
+  it('neither the yield nor inflation plays a part; initial capital tells no winner and narrows gaps', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const apart = lived(past({ ...query, capital: 0 }))
+        expect(lived(past({ ...query, capital: 0, taux: -3, inflation: 9 }))).toEqual(apart)
+        const whole = lived(past({ ...query, capital: 10_000 }))
+        expect(whole.lumpSumGagne).toBe(apart.lumpSumGagne)
+        for (const share of ['ecartMedian', 'ecartP5', 'ecartP95'] as const)
+          expectOrder(Math.abs(whole[share]), Math.abs(apart[share]) + 0.0001)
+      }),
+      RUNS,
+    )
+  })
+
+  it('the more waiting earns, the less often the lump sum wins, and by less', () => {
+    const rates = fc.double({ min: -5, max: 20, noNaN: true })
+    fc.assert(
+      fc.property(queries, rates, rates, (query, one, other) => {
+        const [less, more] = one < other ? [one, other] : [other, one]
+        const poor = lived(past({ ...query, rendement_attente: less }))
+        const rich = lived(past({ ...query, rendement_attente: more }))
+        expectOrder(rich.lumpSumGagne, poor.lumpSumGagne)
+        for (const share of ['ecartMedian', 'ecartP5', 'ecartP95'] as const)
+          expectOrder(rich[share], poor[share] + 0.0001)
+      }),
+      RUNS,
+    )
+  })
+
+  it('where nothing waits there is no gap', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const found = lived(past({ ...query, etalement: 1, versement: 'debut' }))
+        expect(found).toMatchObject({ lumpSumGagne: 0, ecartMedian: 0, ecartP5: 0, ecartP95: 0 })
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('percents do not depend on the scale', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const [one, two] = [
+          lived(past({ ...query, mensuel: 1000, capital: 5000 })),
+          lived(past({ ...query, mensuel: 2000, capital: 10_000 })),
+        ]
+        expectNear(one.ecartMedian, two.ecartMedian, 0.0001)
+        expectNear(one.ecartP95, two.ecartP95, 0.0001)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('warnings and sources', () => {
+  const codes = (query: string) => asked(query).meta.avertissements.map(({ code }) => code)
+
+  it('say what windows are worth, and what these do not count', () => {
+    expect(codes('mensuel=1000&duree=10')).toEqual([
+      'lump_sum_gagne_toujours',
+      'resume_a_rendement_constant',
+      'histoire_ne_predit_pas',
+      'fenetres_chevauchees',
+      'actions_americaines_en_euros',
+      'etalement_long',
+      'histoire_sans_frais',
+    ])
+    // Two windows of 26 years fit end to end in 52 and a half, two of 27 do not.
+    expect(codes('mensuel=1000&duree=26')).not.toContain('fenetres_toutes_communes')
+    expect(codes('mensuel=1000&duree=27')).toContain('fenetres_toutes_communes')
+  })
+
+  it('tell of a spread of half the duration or more, where the past is asked', () => {
+    const isLong = (query: string) => codes(`mensuel=1000&${query}`).includes('etalement_long')
+    expect(isLong('duree=10&etalement=60')).toBe(true)
+    expect(isLong('duree=10&etalement=59')).toBe(false)
+    expect(isLong('duree=1')).toBe(true)
+    expect(isLong('duree=2&etalement=11')).toBe(false)
+    const constant = ask(dca, 'mensuel=1000&duree=10').meta.avertissements
+    expect(constant.map(({ code }) => code)).not.toContain('etalement_long')
+  })
+
+  it('name the publishers, only where the past was read', () => {
+    const titles = (query: string) => ask(dca, query).meta.sources.map(({ title }) => title)
+    const query = 'mensuel=1000&duree=10'
+    expect(titles(`${query}&methode=historique`).some((title) => title.includes('Shiller'))).toBe(true)
+    expect(titles(query).some((title) => title.includes('Shiller'))).toBe(false)
+    expect(asked(query).data.historique?.indice).toContain('S&P')
+  })
+
+  it('need the table where the past is asked only', () => {
+    const needs = (query: Readonly<Record<string, unknown>>) => {
+      const parsed = dca.parser.fromObject(query)
+      return parsed.ok ? dca.contract.needs(parsed.params) : undefined
+    }
+    expect(needs({ mensuel: 1, duree: 2 })).toEqual([])
+    expect(needs({ mensuel: 1, duree: 2, methode: 'historique' })).toEqual([euroInvestor])
+  })
+})

@@ -1,0 +1,50 @@
+import { annualRate, choice, euros, monthlyEuros, wholeMonths, wholeYears } from '../../definition/kinds.ts'
+import { depositTime, grossYield, inflation } from '../../definition/usual-fields.ts'
+
+const LONGEST = 50
+
+/** What investing month by month or all at once asks, in the order in which it is judged. */
+export const params = {
+  mensuel: monthlyEuros({ min: 1, label: { fr: 'Versement mensuel', en: 'Monthly deposit' } }),
+  duree: wholeYears({ min: 1, max: LONGEST, label: { fr: 'Durée', en: 'Duration' } }),
+  taux: grossYield({ default: 7 }),
+  capital: euros({
+    default: 0,
+    label: { fr: 'Capital initial', en: 'Initial capital' },
+    help: { fr: 'Placé au départ des deux côtés.', en: 'Invested at the start on both sides.' },
+  }),
+  inflation: inflation({ default: 2 }),
+  rendement_attente: annualRate({
+    min: -5,
+    max: 20,
+    default: 0,
+    label: { fr: 'Rendement de l’argent en attente', en: 'Yield of the money waiting' },
+    help: {
+      fr: 'En % par an : ce que rapporte, sur un livret par exemple, l’argent qui n’est pas encore placé.',
+      en: 'In % a year: what money not yet invested earns, in a savings account for example.',
+    },
+  }),
+  etalement: wholeMonths({
+    min: 1,
+    max: 12 * LONGEST,
+    optional: true,
+    label: { fr: 'Étalement des versements', en: 'Spread of the deposits' },
+    help: {
+      fr: 'En mois : les versements s’arrêtent ensuite. Toute la durée si vous ne dites rien.',
+      en: 'In months: deposits stop after it. The whole duration unless told.',
+    },
+  }),
+  versement: depositTime(),
+  methode: choice({
+    choices: {
+      constante: { fr: 'Rendement constant', en: 'Constant yield' },
+      historique: { fr: 'Rendement constant, et l’histoire', en: 'Constant yield, and history' },
+    },
+    default: 'constante',
+    label: { fr: 'Méthode', en: 'Method' },
+    help: {
+      fr: 'L’histoire ajoute ce qu’auraient donné les mêmes versements, à partir de chaque mois depuis 1971, sur les actions américaines en euros.',
+      en: 'History adds what the same deposits would have given, from each month since 1971 on, in US equities in euros.',
+    },
+  }),
+}

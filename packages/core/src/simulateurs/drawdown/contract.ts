@@ -1,0 +1,68 @@
+import { defineContract } from '../../definition/contract.ts'
+import { euroInvestor } from '../../indices/euro-investor.ts'
+import { params } from './params.ts'
+import { result } from './result.ts'
+import { sources } from './sources.ts'
+import { warnings } from './warnings.ts'
+
+/** Shares are doubles: a third and two thirds of 100 miss it by some 1e-14. */
+const CRUMB = 1e-6
+
+/** What four crises did to a portfolio: what it promises. How it keeps it: `simulate.ts`. */
+export const contract = defineContract({
+  name: 'drawdown',
+  title: { fr: 'Baisses et crises', en: 'Falls and crises' },
+  purpose: {
+    fr: 'Ce que votre portefeuille aurait perdu dans les crises de 2000, 2008, 2020 et 2022, et le temps qu’il aurait mis à revenir.',
+    en: 'What your portfolio would have lost in the crises of 2000, 2008, 2020 and 2022, and how long it would have taken to come back.',
+  },
+
+  params,
+
+  constraints: [
+    {
+      field: 'actions',
+      involves: ['obligations', 'or', 'liquidites'],
+      holds: ({ actions, obligations, or, liquidites }) =>
+        Math.abs(actions + obligations + or + liquidites - 100) <= CRUMB,
+      message: 'actions + obligations + or + liquidites must sum to 100',
+      code: 'inconsistent',
+    },
+  ],
+
+  needs: () => [euroInvestor],
+
+  result,
+
+  charts: [
+    {
+      table: 'trajectoires',
+      x: 'mois',
+      lines: ['capital', 'capitalSansFlux'],
+      by: 'annee',
+      title: { fr: 'La baisse et le retour, mois par mois', en: 'The fall and the return, month by month' },
+    },
+  ],
+
+  warnings,
+
+  sources,
+
+  disclaimer: {
+    fr: 'Simulation à but pédagogique, qui n’est pas un conseil en investissement personnalisé. Elle rejoue des données passées, avant frais et impôts : les performances passées ne préjugent pas des performances futures.',
+    en: 'Educational simulation, not personalised investment advice. It replays past data, before fees and tax: past performance is no guide to the future.',
+  },
+
+  example: {
+    query: { capital: 100_000, actions: 60, obligations: 40 },
+    expect: {
+      resume: { pireCrise: 2000, perteMax: -27.7352, perteMaxEuros: 27_735.23, recuperationMoisMax: null },
+      crises: [
+        { annee: 2000, baisse: -27.7352, recuperation: 'date' },
+        { annee: 2008, baisse: -25.0369, recuperation: 'date' },
+        { annee: 2020, baisse: -12.6058, recuperation: 'date' },
+        { annee: 2022, baisse: -13.67, recuperation: 'pas_encore', dateRecuperation: null },
+      ],
+    },
+  },
+})

@@ -1,0 +1,38 @@
+import type { Asked } from '../../definition/simulator.ts'
+import { type CrisisYear, type PublishedIndex, publishedIndices } from '../../indices/crises.ts'
+import type { Source } from '../../units/source.ts'
+import type { contract } from './contract.ts'
+
+type Market = Asked<typeof contract>['indice']
+
+const markets = {
+  monde: publishedIndices.world,
+  france: publishedIndices.france,
+  etats_unis: publishedIndices.unitedStates,
+} as const satisfies Readonly<Record<Market, readonly PublishedIndex[]>>
+
+/** What the published indices of a market did in a crisis, each with what it is. */
+export const factsOf = (market: Market, year: CrisisYear) =>
+  markets[market].map((index) => factOf(index, year))
+
+/** Where they were read. */
+export const factSourcesOf = (market: Market): Source[] =>
+  markets[market].map(({ credit: { title, url, read } }) => ({ title, url, read }))
+
+function factOf(index: PublishedIndex, year: CrisisYear) {
+  const { fall, peak, trough, recovered } = index.falls[year]
+  const isBack = typeof recovered === 'string'
+  return {
+    indice: { fr: index.name, en: index.name },
+    devise: index.currency,
+    dividendes: index.withDividends ? ('reinvestis' as const) : ('exclus' as const),
+    frequence: index.frequency === 'day' ? ('jour' as const) : ('fin_de_mois' as const),
+    baisse: fall,
+    dateSommet: peak,
+    dateCreux: trough,
+    dateRecuperation: isBack ? recovered : null,
+    recuperation: isBack ? ('date' as const) : ('pas_encore' as const),
+    suiviJusque: isBack ? null : recovered.notBy,
+    source: index.source,
+  }
+}

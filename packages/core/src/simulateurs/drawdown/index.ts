@@ -1,0 +1,5 @@
+import { defineSimulator } from '../../definition/simulator.ts'
+import { contract } from './contract.ts'
+import { simulate } from './simulate.ts'
+
+export const drawdown = defineSimulator(contract, simulate)

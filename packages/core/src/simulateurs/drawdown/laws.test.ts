@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { expectNear, expectOrder, expectSound } from '../../../../../test/support/figures.ts'
+import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { contract } from './contract.ts'
+import { drawdown } from './index.ts'
+
+const RUNS = { numRuns: 1000 }
+type Query = QueryOf<typeof contract>
+
+/** Shares of any size that make 100: four whole numbers or hundredths, or one asset alone. */
+const shares = fc
+  .tuple(
+    fc.constantFrom(1, 100),
+    fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 3, maxLength: 3 }),
+  )
+  .map(([unit, cuts]) => {
+    const [a = 0, b = 0, c = 0] = cuts.map((cut) => Math.round(cut / (100 / unit))).sort((x, y) => x - y)
+    const [actions, obligations, or, liquidites] = [a, b - a, c - b, 100 * unit - c].map(
+      (part) => part / unit,
+    )
+    return { actions, obligations, or, liquidites }
+  })
+const assets = ['actions', 'obligations', 'or', 'liquidites'] as const
+const only = (asset: (typeof assets)[number]) => ({
+  actions: 0,
+  obligations: 0,
+  or: 0,
+  liquidites: 0,
+  [asset]: 100,
+})
+
+/** Everything else at large; drawing the shares apart keeps every query valid. */
+const queries = fc
+  .tuple(
+    validParams({ ...contract, constraints: [] }),
+    fc.oneof({ weight: 4, arbitrary: shares }, fc.constantFrom(...assets).map(only)),
+  )
+  .map(([query, parts]): Query => ({ ...query, ...parts }))
+
+const fall = (query: Query) => ask(drawdown, query).data
+
+it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
+  fc.assert(
+    fc.property(queries, (query) => {
+      const answer = ask(drawdown, query)
+      expectSound(answer, {
+        'resume.pireCrise': 'jamais_baisse',
+        'resume.recuperationMoisMax': 'pas_encore_de_retour',
+        'crises.dateSommet': 'jamais_baisse',
+        'crises.dateCreux': 'jamais_baisse',
+        'crises.dateRecuperation': undefined, // by `recuperation`, in either case
+        'crises.moisRecuperation': 'pas_encore_de_retour',
+        'crises.faits.dateRecuperation': undefined,
+        'crises.faits.suiviJusque': undefined,
+      })
+      for (const { baisse, perte, capitalAuCreux, moisBaisse, moisRecuperation } of answer.data.crises) {
+        if (!(baisse <= 0 && baisse >= -100)) expect.fail(`a fall of ${baisse}`)
+        if (!(perte >= 0 && capitalAuCreux >= 0)) expect.fail(`a loss of ${perte}`)
+        if (moisRecuperation !== null && moisRecuperation < moisBaisse) expect.fail('back before the trough')
+      }
+    }),
+    { numRuns: 10_000 },
+  )
+}, 120_000)
+
+describe('a fall', () => {
+  it('never happened to cash alone', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume, crises, trajectoires } = fall({
+          ...query,
+          actions: 0,
+          obligations: 0,
+          or: 0,
+          liquidites: 100,
+        })
+        expect([resume.pireCrise, resume.perteMax, trajectoires.length]).toEqual([null, 0, 0])
+        expect(crises.every(({ recuperation }) => recuperation === 'jamais_baisse')).toBe(true)
+      }),
+      RUNS,
+    )
+  })
+
+  it('is undone by the rise needed, is what is lost, and leaves the rest', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { capital } = query
+        for (const { baisse, hausseNecessaire, perte, capitalAuCreux } of fall(query).crises) {
+          expectNear((1 + baisse / 100) * (1 + hausseNecessaire / 100), 1, 3e-6)
+          expectNear((-baisse / 100) * capital, perte, 0.01 + capital * 6e-7)
+          expectNear(perte + capitalAuCreux, capital, 0.011)
+        }
+      }),
+      RUNS,
+    )
+  })
+
+  it('left to drift, is never deeper than the deepest of what is held', () => {
+    const drift = { capital: 1, reequilibrage: 'aucun' } as const
+    const own = assets.map((asset) => ({
+      asset,
+      falls: fall({ ...drift, ...only(asset) }).crises.map(({ baisse }) => baisse),
+    }))
+    fc.assert(
+      fc.property(queries, (query) => {
+        const held = own.filter(({ asset }) => (query[asset] ?? 0) > 0)
+        for (const [k, { baisse }] of fall({ ...query, ...drift }).crises.entries())
+          expectOrder(Math.min(...held.map(({ falls }) => falls[k] as number)), baisse + 1e-4)
+      }),
+      RUNS,
+    )
+  })
+
+  it('the worst is the worst', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { resume, crises } = fall(query)
+        expect(resume.perteMax).toBe(Math.min(...crises.map(({ baisse }) => baisse)))
+        expect(resume.perteMaxEuros).toBe(Math.max(...crises.map(({ perte }) => perte)))
+        const worst = crises.find(({ annee }) => annee === resume.pireCrise)
+        if (resume.pireCrise !== null) expect(worst?.baisse).toBe(resume.perteMax)
+        const months = crises.map(({ moisRecuperation }) => moisRecuperation ?? Number.POSITIVE_INFINITY)
+        expect(resume.recuperationMoisMax ?? Number.POSITIVE_INFINITY).toBe(Math.max(...months))
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('the paths', () => {
+  it('without flows are those of the index: top, trough, end, and no higher before the return', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { crises, trajectoires } = fall({ ...query, mensuel: 0, retrait: 0 })
+        expect(trajectoires.every(({ capital, capitalSansFlux }) => capital === capitalSansFlux)).toBe(true)
+        for (const { annee, moisBaisse, moisRecuperation, capitalAuCreux, capitalFinFenetre } of crises) {
+          const path = trajectoires.filter((row) => row.annee === annee)
+          if (path.length === 0) continue
+          expect(path.map(({ mois }) => mois)).toEqual(path.map((_, k) => k))
+          expectNear(path[moisBaisse]?.capital ?? Number.NaN, capitalAuCreux)
+          expect(path.at(-1)?.capital).toBe(capitalFinFenetre)
+          if (moisRecuperation !== null) expect(path).toHaveLength(moisRecuperation + 1)
+          const before = moisRecuperation === null ? path : path.slice(0, -1)
+          for (const { capital } of before) expectOrder(capital, query.capital + 0.01)
+        }
+      }),
+      RUNS,
+    )
+  })
+
+  it('scaling the capital and the flows scales every euro', () => {
+    const halved = (query: Query) => ({
+      ...query,
+      capital: query.capital / 2,
+      mensuel: (query.mensuel ?? 0) / 2,
+      retrait: (query.retrait ?? 0) / 2,
+    })
+    fc.assert(
+      fc.property(queries, (query) => {
+        fc.pre(query.capital >= 2)
+        const [whole, half] = [fall(query), fall(halved(query))]
+        expectNear(2 * half.resume.capitalMinimum, whole.resume.capitalMinimum, 0.016)
+        expectNear(2 * half.resume.perteMaxEuros, whole.resume.perteMaxEuros, 0.016)
+        for (const [k, { capital }] of whole.trajectoires.entries())
+          expectNear(2 * (half.trajectoires[k]?.capital ?? Number.NaN), capital, 0.016)
+      }),
+      RUNS,
+    )
+  })
+
+  it('deposits never lower the capital, withdrawals never raise it', () => {
+    fc.assert(
+      fc.property(queries, fc.double({ min: 0, max: 1, noNaN: true }), (query, share) => {
+        const path = (change: object) => fall({ ...query, ...change }).trajectoires
+        const [base, fewer, less] = [
+          path({}),
+          path({ mensuel: share * (query.mensuel ?? 0) }),
+          path({ retrait: share * (query.retrait ?? 0) }),
+        ]
+        for (const [k, { capital }] of base.entries()) {
+          expectOrder(fewer[k]?.capital ?? Number.NaN, capital + 0.01)
+          expectOrder(capital, (less[k]?.capital ?? Number.NaN) + 0.01)
+        }
+      }),
+      RUNS,
+    )
+  })
+})

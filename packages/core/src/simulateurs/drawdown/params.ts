@@ -1,0 +1,77 @@
+import { choice, euros, monthlyEuros, percent } from '../../definition/kinds.ts'
+
+/** What `drawdown` asks: the money at the top, what it is made of, and what is added or drawn while it falls. */
+export const params = {
+  capital: euros({
+    min: 1,
+    max: 1e10,
+    label: { fr: 'Capital au sommet', en: 'Capital at the peak' },
+    help: {
+      fr: 'Ce que vaut le portefeuille juste avant chaque baisse.',
+      en: 'What the portfolio is worth just before each fall.',
+    },
+  }),
+  actions: percent({
+    default: 100,
+    label: { fr: 'Actions', en: 'Equities' },
+    help: {
+      fr: 'Actions américaines en euros, dividendes réinvestis. Les quatre parts font 100.',
+      en: 'US equities in euros, dividends reinvested. The four shares make 100.',
+    },
+  }),
+  obligations: percent({
+    default: 0,
+    label: { fr: 'Obligations', en: 'Bonds' },
+    help: {
+      fr: 'Obligations d’État françaises à dix ans, coupons réinvestis.',
+      en: 'French ten-year government bonds, coupons reinvested.',
+    },
+  }),
+  or: percent({ default: 0, label: { fr: 'Or', en: 'Gold' }, help: { fr: 'En euros.', en: 'In euros.' } }),
+  liquidites: percent({
+    default: 0,
+    label: { fr: 'Liquidités', en: 'Cash' },
+    help: { fr: 'Au taux du Livret A de l’époque.', en: 'At the livret A rate of the time.' },
+  }),
+  mensuel: monthlyEuros({
+    default: 0,
+    label: { fr: 'Versement mensuel', en: 'Monthly deposit' },
+    help: {
+      fr: 'À la fin de chaque mois, du sommet au retour.',
+      en: 'At the end of each month, from the peak until the return.',
+    },
+  }),
+  retrait: monthlyEuros({
+    default: 0,
+    label: { fr: 'Retrait mensuel', en: 'Monthly withdrawal' },
+    help: {
+      fr: 'À la fin de chaque mois, du sommet au retour : ce qu’un retraité vend pour vivre.',
+      en: 'At the end of each month, from the peak until the return: what a pensioner sells to live on.',
+    },
+  }),
+  reequilibrage: choice({
+    choices: {
+      aucun: { fr: 'Aucun', en: 'None' },
+      annuel: { fr: 'Chaque année', en: 'Every year' },
+    },
+    default: 'annuel',
+    label: { fr: 'Rééquilibrage', en: 'Rebalancing' },
+    help: {
+      fr: 'Tous les douze mois, les parts reviennent à celles que vous donnez ; ou jamais.',
+      en: 'Every twelve months, the shares return to those you give; or never.',
+    },
+  }),
+  indice: choice({
+    choices: {
+      monde: { fr: 'Monde', en: 'World' },
+      france: { fr: 'France', en: 'France' },
+      etats_unis: { fr: 'États-Unis', en: 'United States' },
+    },
+    default: 'monde',
+    label: { fr: 'Indices à côté', en: 'Indices beside' },
+    help: {
+      fr: 'Les chiffres publiés à lire à côté. Ils ne changent pas ceux du portefeuille.',
+      en: 'The published figures to read beside. They do not change those of the portfolio.',
+    },
+  }),
+}

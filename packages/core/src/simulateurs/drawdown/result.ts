@@ -1,0 +1,141 @@
+import {
+  calendarYear,
+  choice,
+  count,
+  euros,
+  isoDate,
+  percent,
+  prose,
+  wholeMonths,
+} from '../../definition/kinds.ts'
+import { rows } from '../../definition/shape.ts'
+
+const recovery = {
+  recuperation: choice({
+    choices: {
+      jamais_baisse: { fr: 'Jamais baissé', en: 'Never fell' },
+      pas_encore: { fr: 'Pas encore', en: 'Not yet' },
+      date: { fr: 'Revenu au sommet', en: 'Back at the peak' },
+    },
+    label: { fr: 'Retour au sommet', en: 'Return to the peak' },
+  }),
+}
+
+/** The three dates of a fall: months for our series, days for an index that is quoted daily. */
+const dates = {
+  dateSommet: isoDate({ nullable: true, label: { fr: 'Sommet', en: 'Peak' } }),
+  dateCreux: isoDate({ nullable: true, label: { fr: 'Creux', en: 'Trough' } }),
+  dateRecuperation: isoDate({ nullable: true, label: { fr: 'De retour', en: 'Back' } }),
+}
+
+const baisse = percent({ label: { fr: 'Baisse', en: 'Fall' } })
+
+/** An index beside: what it is, so that nobody compares what does not compare, and what it did. */
+const fact = {
+  indice: prose({ label: { fr: 'Indice', en: 'Index' } }),
+  devise: choice({
+    choices: { EUR: { fr: 'Euro', en: 'Euro' }, USD: { fr: 'Dollar', en: 'Dollar' } },
+    label: { fr: 'Devise', en: 'Currency' },
+  }),
+  dividendes: choice({
+    choices: {
+      reinvestis: { fr: 'Réinvestis', en: 'Reinvested' },
+      exclus: { fr: 'Laissés de côté', en: 'Left out' },
+    },
+    label: { fr: 'Dividendes', en: 'Dividends' },
+  }),
+  frequence: choice({
+    choices: {
+      jour: { fr: 'Clôture du jour', en: 'Daily close' },
+      fin_de_mois: { fr: 'Fin de mois', en: 'Month end' },
+    },
+    label: { fr: 'Fréquence', en: 'Frequency' },
+  }),
+  baisse,
+  ...dates,
+  ...recovery,
+  suiviJusque: isoDate({
+    nullable: true,
+    label: { fr: 'Suivi jusqu’à', en: 'Followed until' },
+    help: {
+      fr: 'Seulement s’il n’était pas de retour dans les données que nous avons.',
+      en: 'Only where it was not back within the data that we have.',
+    },
+  }),
+  source: prose({ label: { fr: 'Source', en: 'Source' } }),
+}
+
+/** What `drawdown` answers: the worst of four crises, each of them, and the way down and back, month by month. */
+export const result = {
+  resume: {
+    pireCrise: calendarYear({ nullable: true, label: { fr: 'Pire crise', en: 'Worst crisis' } }),
+    perteMax: percent({ label: { fr: 'Plus forte baisse', en: 'Deepest fall' } }),
+    perteMaxEuros: euros({ label: { fr: 'Plus forte perte', en: 'Largest loss' } }),
+    capitalMinimum: euros({
+      label: { fr: 'Capital au plus bas', en: 'Lowest capital' },
+      help: {
+        fr: 'Le plus bas des quatre chemins, versements et retraits compris.',
+        en: 'The lowest of the four paths, deposits and withdrawals included.',
+      },
+    }),
+    recuperationMoisMax: wholeMonths({
+      nullable: true,
+      label: { fr: 'Plus long retour', en: 'Longest return' },
+      help: {
+        fr: 'Du sommet au retour, en mois, sans flux. Vide si une baisse n’est pas effacée.',
+        en: 'From the peak until back, in months, without flows. Blank if a fall is not undone.',
+      },
+    }),
+  },
+  crises: rows({
+    annee: calendarYear({ label: { fr: 'Année', en: 'Year' } }),
+    nom: choice({
+      choices: {
+        bulle_internet: { fr: 'Bulle internet', en: 'Dot-com bubble' },
+        crise_financiere: { fr: 'Crise financière', en: 'Financial crisis' },
+        covid: { fr: 'Covid', en: 'Covid' },
+        inflation_taux: { fr: 'Inflation et hausse des taux', en: 'Inflation and rising rates' },
+      },
+      label: { fr: 'Crise', en: 'Crisis' },
+    }),
+    ...dates,
+    ...recovery,
+    baisse,
+    baisseReelle: percent({
+      label: { fr: 'Baisse réelle', en: 'Real fall' },
+      help: {
+        fr: 'Entre les mêmes dates, en pouvoir d’achat en France.',
+        en: 'Between the same dates, in purchasing power in France.',
+      },
+    }),
+    capitalAuCreux: euros({ label: { fr: 'Capital au creux', en: 'Capital at the trough' } }),
+    perte: euros({ label: { fr: 'Perte', en: 'Loss' } }),
+    hausseNecessaire: percent({
+      label: { fr: 'Hausse nécessaire', en: 'Rise needed' },
+      help: {
+        fr: 'Pour revenir du creux au sommet.',
+        en: 'To come back from the trough to the peak.',
+      },
+    }),
+    moisBaisse: wholeMonths({ label: { fr: 'Mois de baisse', en: 'Months of fall' } }),
+    moisRecuperation: wholeMonths({
+      nullable: true,
+      label: { fr: 'Mois jusqu’au retour', en: 'Months until back' },
+      help: { fr: 'Comptés depuis le sommet.', en: 'Counted from the peak.' },
+    }),
+    capitalFinFenetre: euros({
+      label: { fr: 'Capital à la fin', en: 'Capital at the end' },
+      help: {
+        fr: 'Au retour, ou au dernier mois des données ; versements et retraits compris, sauf là où rien n’a baissé.',
+        en: 'Once back, or in the last month of the data; deposits and withdrawals included, except where nothing fell.',
+      },
+    }),
+    faits: rows(fact),
+  }),
+  trajectoires: rows({
+    annee: calendarYear({ label: { fr: 'Crise', en: 'Crisis' } }),
+    mois: count({ label: { fr: 'Mois depuis le sommet', en: 'Months since the peak' } }),
+    capital: euros({ label: { fr: 'Capital', en: 'Capital' } }),
+    capitalSansFlux: euros({ label: { fr: 'Capital sans flux', en: 'Capital without flows' } }),
+  }),
+}

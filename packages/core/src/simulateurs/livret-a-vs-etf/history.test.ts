@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Exact, exact, expectExact, factorOf, POINT } from '../../../../../test/support/exact.ts'
+import { expectNear, expectOrder } from '../../../../../test/support/figures.ts'
+import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { twelfthRoot } from '../../../../../test/support/twelfth-root.ts'
+import { euroInvestor } from '../../indices/euro-investor.ts'
+import { contract } from './contract.ts'
+import { livretAVsEtf } from './index.ts'
+
+type Query = QueryOf<typeof contract>
+const RUNS = { numRuns: 1000 }
+
+const queries = validParams(contract)
+const past = (query: Query): Query => ({ ...query, methode: 'historique' })
+const lived = (query: string | Query) => ask(livretAVsEtf, query).data.historique ?? expect.fail('no history')
+
+/** Short windows or few of them, around the ages that tax looks at: those between live the same law, and slower. */
+const durations = fc.constantFrom(1, 2, 4, 5, 7, 8, 49, 50)
+
+/** Queries in which something is paid in, enough for half a cent to be nothing. */
+const savers = fc
+  .tuple(queries, durations)
+  .map(([query, duree]) => past({ ...query, capital: Math.max(1000, query.capital), duree }))
+
+describe('the past, counted apart by a month-by-month computation', () => {
+  it.each([
+    // Windows, won, median, 5th and 95th percentiles.
+    ['mensuel=200&duree=1', 618, 386, 4.4458, -23.5538, 22.8722],
+    ['mensuel=200&duree=5', 570, 411, 24.0869, -24.5493, 117.0407],
+    ['mensuel=200&duree=10', 510, 454, 66.6159, -23.5424, 164.4513],
+    ['mensuel=200&duree=15', 450, 430, 107.6076, 1.2535, 205.9409],
+    ['mensuel=200&duree=20', 390, 389, 104.6533, 26.4279, 471.9476],
+    ['mensuel=200&duree=50', 30, 30, 1553.61, 1344.2809, 1713.0859],
+    ['mensuel=0&duree=10&enveloppe=cto', 510, 432, 66.127, -41.4866, 207.9688],
+    ['mensuel=200&duree=5&enveloppe=assurance_vie', 570, 387, 18.8054, -24.5493, 98.6],
+    ['mensuel=200&duree=20&enveloppe=assurance_vie', 390, 389, 94.9788, 22.6269, 433.6043],
+  ])('10 000 €, %s', (query, windows, won, median, p5, p95) => {
+    expect(lived(`capital=10000&methode=historique&${query}`)).toEqual({
+      fenetres: windows,
+      etfGagne: Number(((100 * won) / windows).toFixed(4)),
+      ecartMedian: median,
+      ecartP5: p5,
+      ecartP95: p95,
+    })
+  })
+
+  it('holds windows of every duration that may be asked', () => {
+    const months = euroInvestor.table().dates.length
+    expect(12 * (contract.params.duree.max ?? Number.NaN)).toBeLessThan(months)
+  })
+})
+
+/** Income tax and levies of a full withdrawal, from the sentences of the specification. */
+function taxOf({ enveloppe = 'pea', couple = false, duree }: Query, gains: Exact, paidIn: Exact): Exact {
+  if (gains.lte(0)) return exact(0)
+  if (enveloppe === 'pea') return gains.times(duree < 5 ? '0.314' : '0.186')
+  if (enveloppe === 'cto') return gains.times('0.314')
+  if (duree < 8) return gains.times('0.3')
+  const people = couple ? 2 : 1
+  const threshold = exact(150_000 * people)
+  const reduced = paidIn.gt(threshold) ? gains.times(threshold).div(paidIn) : gains
+  const above = (amount: Exact, floor: Exact | number) => (amount.gt(floor) ? amount.minus(floor) : exact(0))
+  const allowance = exact(4600 * people)
+  const income = above(reduced, allowance).times('0.075')
+  const normal = above(gains.minus(reduced), above(allowance, reduced)).times('0.128')
+  return income.plus(normal).plus(gains.times('0.172'))
+}
+
+/** A window lived month by month with 40 digits: the gap in % of the livret. */
+function gapIn(start: number, query: Query, kept: Exact): Exact {
+  const { livretA, equities } = euroInvestor.table().columns
+  const growthOf = (levels: readonly number[], month: number) =>
+    exact(levels[start + month + 1] ?? Number.NaN).div(levels[start + month] ?? Number.NaN)
+  let saved = exact(query.capital)
+  let fund = saved
+  for (let month = 0; month < 12 * query.duree; month += 1) {
+    saved = saved.times(growthOf(livretA, month)).plus(query.mensuel)
+    fund = fund.times(growthOf(equities, month)).times(kept).plus(query.mensuel)
+  }
+  const paidIn = exact(query.mensuel)
+    .times(12 * query.duree)
+    .plus(query.capital)
+  const left = fund.minus(taxOf(query, fund.minus(paidIn), paidIn))
+  return left.minus(saved).div(saved).times(100)
+}
+
+/** Of rank (N - 1)p. */
+function percentileOf(sorted: readonly Exact[], p: string): Exact {
+  const rank = exact(p).times(sorted.length - 1)
+  const below = rank.floor().toNumber()
+  const low = sorted[below] ?? exact(Number.NaN)
+  return low.plus((sorted[below + 1] ?? low).minus(low).times(rank.minus(below)))
+}
+
+it('lives every window of some questions as 40 digits do', () => {
+  fc.assert(
+    fc.property(savers, (query) => {
+      const { duree } = query
+      const found = lived(query)
+      const kept = twelfthRoot(factorOf(-(query.frais_etf ?? 0.2)))
+      const windows = 630 - 12 * duree
+      const gaps = Array.from({ length: windows }, (_, start) => gapIn(start, query, kept))
+      expect(found.fenetres).toBe(windows)
+      const won = gaps.filter((gap) => gap.gt(0)).length
+      expect(found.etfGagne).toBe(Number(((100 * won) / windows).toFixed(4)))
+      const sorted = gaps.sort((a, b) => a.cmp(b))
+      expectExact(found.ecartMedian, percentileOf(sorted, '0.5'), POINT, 'ecartMedian')
+      expectExact(found.ecartP5, percentileOf(sorted, '0.05'), POINT, 'ecartP5')
+      expectExact(found.ecartP95, percentileOf(sorted, '0.95'), POINT, 'ecartP95')
+    }),
+    { numRuns: 8 },
+  )
+})
+
+const shares = ['ecartMedian', 'ecartP5', 'ecartP95'] as const
+
+/** Each of the gaps of one answer is at most that of another. */
+function expectAllOrder(low: ReturnType<typeof lived>, high: ReturnType<typeof lived>): void {
+  expectOrder(low.etfGagne, high.etfGagne)
+  for (const share of shares) expectOrder(low[share] ?? Number.NaN, (high[share] ?? Number.NaN) + 0.0001)
+}
+
+describe('laws', () => {
+  it('history comes beside: it changes no figure of the constant yields, and is null unless asked', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { historique, ...rest } = ask(livretAVsEtf, past(query)).data
+        const { historique: none, ...constant } = ask(livretAVsEtf, { ...query, methode: 'constante' }).data
+        expect(none).toBeNull()
+        expect(historique?.fenetres).toBe(630 - 12 * query.duree)
+        expect(rest).toEqual(constant)
+      }),
+      RUNS,
+    )
+  })
+
+  it('fees and tax never help the fund: more fees, or a securities account for a PEA', () => {
+    const fees = fc.double({ min: 0, max: 10, noNaN: true })
+    fc.assert(
+      fc.property(savers, fees, fees, (query, one, other) => {
+        const [few, many] = one < other ? [one, other] : [other, one]
+        expectAllOrder(lived({ ...query, frais_etf: many }), lived({ ...query, frais_etf: few }))
+        expectAllOrder(lived({ ...query, enveloppe: 'cto' }), lived({ ...query, enveloppe: 'pea' }))
+      }),
+      RUNS,
+    )
+  })
+
+  it('assumed rates, inflation, volatility and the limit play no part in it', () => {
+    fc.assert(
+      fc.property(savers, (query) => {
+        const other = { taux_livret: 3, taux_etf: -4, inflation: 9, volatilite: 1 }
+        expect(lived({ ...query, ...other, plafond: false })).toEqual(lived({ ...query, plafond: true }))
+      }),
+      RUNS,
+    )
+  })
+
+  it('percents do not depend on the scale, where tax does not', () => {
+    fc.assert(
+      fc.property(savers, (query) => {
+        const [one, two] = [1, 3].map((times) =>
+          lived({ ...query, enveloppe: 'cto', capital: 5000 * times, mensuel: 100 * times }),
+        )
+        for (const share of shares) expectNear(one?.[share] ?? Number.NaN, two?.[share] ?? Number.NaN, 0.0001)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('warnings and sources', () => {
+  const codes = (query: string) => ask(livretAVsEtf, query).meta.avertissements.map(({ code }) => code)
+
+  it('say what windows are worth, and what these do not count', () => {
+    const base = 'capital=1000&mensuel=10&taux_livret=2&methode=historique'
+    expect(codes(`${base}&duree=10`)).toEqual([
+      'resume_a_rendement_constant',
+      'histoire_ne_predit_pas',
+      'fenetres_chevauchees',
+      'actions_americaines_en_euros',
+      'loi_d_aujourdhui',
+      'pea_fonds_synthetique',
+      'histoire_sans_plafond',
+    ])
+    expect(codes(`${base}&duree=26`)).not.toContain('fenetres_toutes_communes')
+    expect(codes(`${base}&duree=27`)).toContain('fenetres_toutes_communes')
+  })
+
+  it('say that limits were lower as soon as something is paid in, and what a PEA does not take', () => {
+    const past = 'duree=10&methode=historique'
+    for (const paid of [
+      'capital=1&mensuel=0',
+      'capital=0&mensuel=1',
+      'capital=30000&mensuel=10&plafond=false',
+    ])
+      expect(codes(`${paid}&${past}`)).toContain('histoire_sans_plafond')
+    expect(codes(`capital=0&mensuel=0&${past}`)).not.toContain('histoire_sans_plafond')
+    for (const wrapper of ['cto', 'assurance_vie'])
+      expect(codes(`capital=1&mensuel=0&enveloppe=${wrapper}&${past}`)).not.toContain('pea_fonds_synthetique')
+    const constant = codes('capital=30000&mensuel=10&duree=10')
+    expect(constant).not.toContain('histoire_sans_plafond')
+    expect(constant).not.toContain('pea_fonds_synthetique')
+  })
+
+  it('say why nothing paid in leaves no percent', () => {
+    const query = 'capital=0&mensuel=0&duree=5&methode=historique'
+    expect(lived(query)).toEqual({
+      fenetres: 570,
+      etfGagne: 0,
+      ecartMedian: null,
+      ecartP5: null,
+      ecartP95: null,
+    })
+    expect(codes(query)).toContain('ecart_inexistant')
+  })
+
+  it('name the publishers, and need the table, only where the past is read', () => {
+    const query = { capital: 1000, mensuel: 10, duree: 10 }
+    const about = (methode: 'constante' | 'historique') => {
+      const parsed = livretAVsEtf.parser.fromObject({ ...query, methode })
+      const titles = ask(livretAVsEtf, { ...query, methode }).meta.sources.map(({ title }) => title)
+      return {
+        needs: parsed.ok ? livretAVsEtf.contract.needs(parsed.params) : undefined,
+        credits: ['Shiller', 'OpenFisca'].map((name) => titles.some((title) => title.includes(name))),
+      }
+    }
+    expect(about('historique')).toEqual({ needs: [euroInvestor], credits: [true, true] })
+    expect(about('constante')).toEqual({ needs: [], credits: [false, false] })
+  })
+})

@@ -1,0 +1,53 @@
+import type { Asked } from '../../definition/simulator.ts'
+import { growth } from '../../finance/compound.ts'
+import { depositsGrown, type Ending, verdictOf, windowsIn } from '../../finance/saving-windows.ts'
+import { euroInvestor } from '../../indices/euro-investor.ts'
+import { annualRate, toPercent } from '../../units/rate.ts'
+import type { contract } from './contract.ts'
+import { taxOf, type Wrapper } from './wrapper.ts'
+
+/**
+ * The same effort from each month of the past on: how often the fund ended ahead of a livret A at its true rates, and
+ * by how much. The livret takes everything; the fund pays its fees all along and the tax of today at the end.
+ */
+export function historyOf(params: Asked<typeof contract>, wrapper: Wrapper) {
+  const { capital, mensuel: deposit, duree: years } = params
+  const { livretA, equities } = euroInvestor.table().columns
+  const fund = lessFees(equities, params.frais_etf)
+  const months = 12 * years
+  const paidIn = capital + deposit * months
+  if (paidIn === 0) return nothingIn(windowsIn(fund.length, months))
+
+  const savedIn = (levels: readonly number[], start: number): number => {
+    const end = start + months
+    const kept = capital * ((levels[end] as number) / (levels[start] as number))
+    return kept + deposit * depositsGrown(levels, { first: start + 1, last: end, end })
+  }
+  const endingOf = (start: number): Ending => {
+    const [saved, gross] = [savedIn(livretA, start), savedIn(fund, start)]
+    return { gap: gross - taxOf(wrapper, years, gross, paidIn) - saved, other: saved }
+  }
+  const { windows, won, median, p5, p95 } = verdictOf(
+    Array.from({ length: windowsIn(fund.length, months) }, (_, start) => endingOf(start)),
+  )
+  return {
+    fenetres: windows,
+    etfGagne: toPercent(won),
+    ecartMedian: toPercent(median),
+    ecartP5: toPercent(p5),
+    ecartP95: toPercent(p95),
+  }
+}
+
+/** The levels of a fund whose assets bear `percent` a year of fees, month after month: `L·(1-f)^(j/12)`. */
+const lessFees = (levels: readonly number[], percent: number): readonly number[] =>
+  levels.map((level, month) => level * growth(annualRate(-percent), month / 12))
+
+/** Nobody wins where nothing was paid in, and a gap has no percent. */
+const nothingIn = (windows: number) => ({
+  fenetres: windows,
+  etfGagne: 0,
+  ecartMedian: null,
+  ecartP5: null,
+  ecartP95: null,
+})

@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { expectNear, expectOrder } from '../../../../../test/support/figures.ts'
+import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { contract } from './contract.ts'
+import { retraiteFire } from './index.ts'
+
+type Query = QueryOf<typeof contract>
+
+/** 50 000 € and 1 000 € a month, for 2 000 € a month, at 7 % and 2 %: 600 000 € to reach at 4 %. */
+const ANCHOR: Query = { capital: 50_000, mensuel: 1000, depenses: 2000, methode: 'monte_carlo' }
+
+const draw = (query: Query) => ask(retraiteFire, query).data.monteCarlo ?? expect.fail()
+const cautions = (query: Partial<Query>) =>
+  ask(retraiteFire, { ...ANCHOR, simulations: 200, ...query }).meta.avertissements.map(({ code }) => code)
+
+/** Few draws: a law holds for few as for many. */
+const queries = validParams(contract)
+  .map((query) => ({
+    ...query,
+    methode: 'monte_carlo' as const,
+    simulations: 100,
+    depenses: Math.min(query.depenses, 1e4),
+  }))
+  .filter(({ depenses, pension = 0 }) => pension < depenses)
+
+describe('laws', () => {
+  const RUNS = { numRuns: 1000 }
+
+  it('has an interval around its rate, inside 0 and 100, and percentiles in order', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { tauxReussite, intervalle95, percentiles, simulations } = draw(query)
+        const [low, high] = intervalle95
+        expect(simulations).toBe(100)
+        for (const [a, b] of [
+          [0, low],
+          [low, tauxReussite],
+          [tauxReussite, high],
+          [high, 100],
+        ] as const)
+          expectOrder(a, b)
+        expect(percentiles).toHaveLength(query.horizon_retraite ?? 30)
+        for (const { p10, p50, p90 } of percentiles) {
+          expectOrder(0, p10)
+          expectOrder(p10, p50)
+          expectOrder(p50, p90)
+        }
+        // Rank 89.1 of 100, 49.5 and 9.9: what failed for good is at 0 in the last year.
+        const last = percentiles.at(-1) ?? expect.fail()
+        if (tauxReussite < 9) expect(last.p90).toBe(0)
+        if (tauxReussite < 49) expect(last.p50).toBe(0)
+        if (tauxReussite < 90) expect(last.p10).toBe(0)
+      }),
+      RUNS,
+    )
+  })
+
+  it('never succeeds more often at a higher rate, over a longer time, or at a lower yield', () => {
+    fc.assert(
+      fc.property(queries, fc.double({ min: 0, max: 1, noNaN: true }), (query, share) => {
+        const rate = draw(query).tauxReussite
+        const { taux_retrait = 4, horizon_retraite: years = 30, taux = 7 } = query
+        const harder: Partial<Query>[] = [
+          { taux_retrait: taux_retrait + (15 - taux_retrait) * share },
+          { horizon_retraite: years + Math.floor((70 - years) * share) },
+          { taux: taux - (taux + 20) * share },
+        ]
+        for (const one of harder) expectOrder(draw({ ...query, ...one }).tauxReussite, rate)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('does not look at the capital, and grows with the target; tax and pension only set that target', () => {
+    fc.assert(
+      fc.property(queries, queries, (query, other) => {
+        const { capital, mensuel, depenses, age, pension, age_pension, fiscalite_retrait } = other
+        const moved = { ...query, capital, mensuel, depenses, age, pension, age_pension, fiscalite_retrait }
+        const [one, two] = [ask(retraiteFire, query).data, ask(retraiteFire, moved).data]
+        expect(two.monteCarlo?.tauxReussite).toBe(one.monteCarlo?.tauxReussite)
+        const scale = two.resume.capitalCible / one.resume.capitalCible
+        fc.pre(one.resume.capitalCible > 1e4)
+        const [first, second] = [one, two].map(
+          ({ monteCarlo }) => monteCarlo?.percentiles[0]?.p50 ?? Number.NaN,
+        )
+        expectNear(second as number, (first as number) * scale, 0.02 * (1 + scale))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('the method', () => {
+  it('changes neither the way there nor the success of the rules', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { monteCarlo: _, historique: __, ...drawn } = ask(retraiteFire, query).data
+        for (const methode of ['deterministe', 'historique'] as const) {
+          expect(ask(retraiteFire, { ...query, methode }).data).toMatchObject(drawn)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('the seed', () => {
+  it('gives the figures that methode.md tells, on every machine', () => {
+    const { tauxReussite, intervalle95, percentiles } = draw(ANCHOR)
+    expect([tauxReussite, ...intervalle95]).toEqual([84.12, 83.0808, 85.1068])
+    expect(percentiles.at(-1)).toEqual({ annee: 30, p10: 0, p50: 833_511.64, p90: 3_872_427.44 })
+    expect(draw({ ...ANCHOR, graine: 43 }).tauxReussite).toBe(84.96)
+    expect(draw({ ...ANCHOR, taux: 5 }).tauxReussite).toBe(66.54)
+    expect(draw({ ...ANCHOR, horizon_retraite: 50 }).tauxReussite).toBe(68.46)
+    expect(draw({ ...ANCHOR, volatilite: 0 }).percentiles.at(-1)?.p50).toBe(912_228.31)
+  })
+
+  it('gives the same answer again, and another seed another one', () => {
+    expect(draw(ANCHOR)).toEqual(draw({ ...ANCHOR, graine: 42, simulations: 5000 }))
+    expect(draw({ ...ANCHOR, graine: 43 }).percentiles).not.toEqual(draw(ANCHOR).percentiles)
+    expect(draw({ ...ANCHOR, graine: 9 })).toMatchObject({ graine: 9, simulations: 5000 })
+  })
+})
+
+describe('cautions', () => {
+  it('says what draws are, and which retirements fail', () => {
+    expect(cautions({})).toEqual(['histoire_clemente', 'hasard_suppose', 'mauvais_moment'])
+    expect(cautions({ taux_retrait: 1, taux: 10 })).toEqual(['histoire_clemente', 'hasard_suppose'])
+    expect(cautions({ taux_retrait: 12 })).toEqual([
+      'retrait_superieur_au_rendement',
+      'histoire_clemente',
+      'hasard_suppose',
+      'echec_probable',
+    ])
+    expect(cautions({ volatilite: 0 })).toEqual(['histoire_clemente', 'sans_alea'])
+    expect(cautions({ fiscalite_retrait: 5 })).toContain('pension_et_impot_ignores')
+  })
+
+  it('leaves the other methods alone', () => {
+    const { historique, monteCarlo } = ask(retraiteFire, { ...ANCHOR, methode: 'deterministe' }).data
+    expect([historique, monteCarlo]).toEqual([null, null])
+  })
+})
+
+it('is a long question in proportion to its months, and the others are short', () => {
+  const steps = (query: Partial<Query>) => {
+    const parsed = retraiteFire.parser.fromObject({ ...ANCHOR, ...query })
+    return parsed.ok ? contract.steps(parsed.params) : expect.fail()
+  }
+  expect(steps({})).toBe(5000 * 360)
+  expect(steps({ simulations: 20_000, horizon_retraite: 70 })).toBe(16_800_000)
+  expect(steps({ methode: 'historique' })).toBe(0)
+  expect(contract.needs({} as Parameters<typeof contract.needs>[0])).toHaveLength(1)
+})

@@ -1,0 +1,45 @@
+import type { Asked } from '../../definition/simulator.ts'
+import { runTrials } from '../../finance/retirement-trials.ts'
+import { wilsonInterval } from '../../finance/wilson.ts'
+import { log } from '../../units/exact-math.ts'
+import { type AnnualRate, annualRate, toPercent } from '../../units/rate.ts'
+import type { contract } from './contract.ts'
+
+const MONTHS = 12
+
+/**
+ * What the draws live from: a million, whatever the target, then brought to its size. So whether a rate lasts does
+ * not depend on how much there is, and is told even where there is nothing to fund.
+ */
+const MILLION = 1e6
+
+/**
+ * What random months make of the target. The logarithm of a month's real growth is normal, of mean `ln(1 + ρ)/12` and
+ * deviation `v/√12`: without withdrawals, half of the draws end above the steady yield and half below.
+ */
+export function inDraws(params: Asked<typeof contract>, target: number, real: AnnualRate) {
+  const { simulations, graine, horizon_retraite: years } = params
+  const { successes, percentiles } = runTrials({
+    start: MILLION,
+    withdrawal: (MILLION * annualRate(params.taux_retrait)) / MONTHS,
+    years,
+    logMean: log(1 + real) / MONTHS,
+    deviation: params.volatilite / 100 / Math.sqrt(MONTHS),
+    trials: simulations,
+    seed: graine,
+  })
+  const [low, high] = wilsonInterval(successes, simulations)
+  const ofTarget = (capital: number) => (capital / MILLION) * target
+  return {
+    simulations,
+    graine,
+    tauxReussite: toPercent(successes / simulations),
+    intervalle95: [toPercent(low), toPercent(high)] as const,
+    percentiles: percentiles.map(({ year, p10, p50, p90 }) => ({
+      annee: year,
+      p10: ofTarget(p10),
+      p50: ofTarget(p50),
+      p90: ofTarget(p90),
+    })),
+  }
+}

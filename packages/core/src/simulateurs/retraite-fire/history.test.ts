@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CENT, type Exact, exact, expectExact, POINT } from '../../../../../test/support/exact.ts'
+import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { annualReturns } from '../../indices/annual-returns.ts'
+import { contract } from './contract.ts'
+import { retraiteFire } from './index.ts'
+
+/** 50 000 € and 1 000 € a month, for 2 000 € a month, at 7 % and 2 %: 600 000 € to reach at 4 %. */
+const ANCHOR = 'capital=50000&mensuel=1000&depenses=2000&methode=historique'
+
+const fire = (query: string) => {
+  const { data, meta } = ask(retraiteFire, query)
+  const { historique } = data
+  return { ...data, past: historique ?? expect.fail(), codes: meta.avertissements.map(({ code }) => code) }
+}
+
+describe('anchors', () => {
+  it.each([
+    [75, 4, 119],
+    [100, 4, 120],
+    [50, 4, 117],
+    [75, 3, 123],
+    [100, 3, 123],
+    [50, 3, 123],
+  ])('%s %% in equities, 30 years at %s %%: %s of 123 windows', (actions, rate, successes) => {
+    const { past } = fire(`${ANCHOR}&actions=${actions}&horizon_retraite=30&taux_retrait=${rate}`)
+    expect(past).toMatchObject({
+      premiereAnnee: 1871,
+      derniereAnnee: 2022,
+      fenetres: 123,
+      reussites: successes,
+      tauxReussite: Math.round((successes / 123) * 1e6) / 1e4,
+    })
+  })
+
+  it('names the worst year, the rate it bore and the median end', () => {
+    const { past, regles } = fire(ANCHOR)
+    expect(past).toMatchObject({ pireAnneeDeDepart: 1966, tauxRetraitSur: 3.7562 })
+    expect(past.capitalFinalMedian).toBe(1_142_145.38)
+    expect(regles.map((rule) => rule.tauxReussiteHistorique)).toEqual([100, 96.748, 77.2358])
+  })
+
+  it('gives the success of the rules without being asked for history, and no more', () => {
+    const { data, meta } = ask(retraiteFire, 'capital=50000&mensuel=1000&depenses=2000&actions=0')
+    expect(data.regles.map((rule) => rule.tauxReussiteHistorique)).toEqual([91.0569, 48.7805, 35.7724])
+    expect([data.historique, data.monteCarlo]).toEqual([null, null])
+    expect(meta.sources.map(({ url }) => url)).toContain('https://github.com/datasets/s-and-p-500')
+  })
+})
+
+describe('edges', () => {
+  it('names a rate that holds in every window when asked again, and would not if it were a step higher', () => {
+    for (let horizon = 10; horizon <= 70; horizon += 1)
+      for (const actions of [0, 25, 50, 75, 100]) {
+        const asked = `${ANCHOR}&horizon_retraite=${horizon}&actions=${actions}`
+        const safe = fire(asked).past.tauxRetraitSur
+        const successesAt = (rate: number) => fire(`${asked}&taux_retrait=${rate}`).past.reussites
+        expect(successesAt(safe)).toBe(153 - horizon)
+        expect(successesAt(Number((safe + 0.0001).toFixed(4)))).toBeLessThan(153 - horizon)
+      }
+  })
+
+  it('counts windows from ten years to seventy, and says when they are few', () => {
+    const years = (horizon: number) => fire(`${ANCHOR}&horizon_retraite=${horizon}`)
+    expect([10, 53, 54, 70].map((horizon) => years(horizon).past.fenetres)).toEqual([143, 100, 99, 83])
+    expect([53, 54].map((horizon) => years(horizon).codes.includes('fenetres_peu_nombreuses'))).toEqual([
+      false,
+      true,
+    ])
+    // “Two whole retirements that do not overlap”: 152 years hold no third.
+    expect([54, 70].map((horizon) => Math.floor(152 / horizon))).toEqual([2, 2])
+  })
+
+  it('leaves nothing where most windows fail', () => {
+    const { past, codes } = fire(`${ANCHOR}&taux_retrait=15&horizon_retraite=30`)
+    expect(past).toMatchObject({ reussites: 0, tauxReussite: 0, capitalFinalMedian: 0 })
+    expect(codes).toContain('echec_probable')
+    expect(codes).not.toContain('mauvais_moment')
+  })
+
+  it('tells the rate’s own chance even where there is nothing to fund', () => {
+    const { past, resume } = fire('capital=0&mensuel=0&depenses=500&age=64&pension=800&methode=historique')
+    expect(resume.capitalCible).toBe(0)
+    expect(past).toMatchObject({ reussites: 119, capitalFinalMedian: 0 })
+  })
+
+  it('cautions as the answer deserves', () => {
+    const cautions = (query: string) =>
+      fire(`${ANCHOR}&${query}`).codes.filter((code) => code !== 'retrait_superieur_au_rendement')
+    expect(cautions('taux_retrait=3')).toEqual(['histoire_clemente'])
+    expect(cautions('')).toEqual(['histoire_clemente', 'mauvais_moment'])
+    const spared = ['histoire_clemente', 'mauvais_moment', 'pension_et_impot_ignores']
+    expect(cautions('fiscalite_retrait=10')).toEqual(spared)
+    expect(cautions('age=60&pension=500')).toEqual(spared)
+  })
+})
+
+const queries = validParams(contract).map((query) => ({ ...query, methode: 'historique' as const }))
+const ofHistory = (query: QueryOf<typeof contract>) =>
+  ask(retraiteFire, query).data.historique ?? expect.fail()
+
+describe('laws', () => {
+  const RUNS = { numRuns: 1000 }
+
+  it('succeeds no more often at a higher rate, and always at the safe one, rounded down', () => {
+    fc.assert(
+      fc.property(queries, fc.double({ min: 0.5, max: 15, noNaN: true }), (query, other) => {
+        const past = ofHistory(query)
+        const [low, high] = [
+          Math.min(other, query.taux_retrait ?? 4),
+          Math.max(other, query.taux_retrait ?? 4),
+        ]
+        const at = (taux_retrait: number) => ofHistory({ ...query, taux_retrait })
+        expect(at(low).reussites).toBeGreaterThanOrEqual(at(high).reussites)
+        expect(at(past.tauxRetraitSur).tauxReussite).toBe(100)
+        const over = at(Math.min(15, past.tauxRetraitSur + 0.0001))
+        expect(over.reussites).toBeLessThan(over.fenetres)
+        expect(over.tauxRetraitSur).toBe(past.tauxRetraitSur)
+      }),
+      RUNS,
+    )
+  })
+
+  it('has a window less for each year more, and no higher safe rate with the same starts', () => {
+    fc.assert(
+      fc.property(queries, fc.integer({ min: 10, max: 69 }), (query, years) => {
+        const [short, long] = [years, years + 1].map((horizon_retraite) =>
+          ofHistory({ ...query, horizon_retraite }),
+        )
+        expect(short?.fenetres).toBe(153 - years)
+        expect(long?.fenetres).toBe(152 - years)
+        expect(long?.reussites).toBeLessThanOrEqual(short?.reussites ?? Number.NaN)
+      }),
+      RUNS,
+    )
+  })
+
+  it('agrees with the rules, and does not look at yield, tax or pension', () => {
+    fc.assert(
+      fc.property(queries, queries, (query, other) => {
+        const { regles } = ask(retraiteFire, query).data
+        const { actions, horizon_retraite, taux_retrait } = query
+        const { capitalFinalMedian: _, ...same } = ofHistory({
+          ...other,
+          actions,
+          horizon_retraite,
+          taux_retrait,
+        })
+        expect(ofHistory(query)).toMatchObject(same)
+        for (const { tauxRetrait, tauxReussiteHistorique } of regles) {
+          expect(
+            ofHistory({ ...other, actions, horizon_retraite, taux_retrait: tauxRetrait }).tauxReussite,
+          ).toBe(tauxReussiteHistorique)
+        }
+      }),
+      RUNS,
+    )
+  })
+})
+
+/** Every January lived with 40 digits: what is left of one euro in each window, 0 once a withdrawal is missed. */
+function livedExactly(actions: number, years: number, percent: number): readonly Exact[] {
+  const { usEquities, usBonds, usInflation } = annualReturns.table().columns
+  const factors = usEquities.map((equities, index) => {
+    const bonds = exact(usBonds[index] as number).times(exact(100).minus(actions))
+    const mix = exact(equities).times(actions).plus(bonds).div(100)
+    return mix.plus(100).div(exact(usInflation[index] as number).plus(100))
+  })
+  const withdrawal = exact(percent).div(100)
+  return factors.slice(0, factors.length - years + 1).map((_, first) => {
+    let capital = exact(1)
+    for (const factor of factors.slice(first, first + years)) {
+      if (capital.lt(withdrawal)) return exact(0)
+      capital = capital.minus(withdrawal).times(factor)
+    }
+    return capital
+  })
+}
+
+it('gives the figures of every window lived with 40 digits, for random mixes, lengths and rates', () => {
+  fc.assert(
+    fc.property(queries, (drawn) => {
+      const query = { ...drawn, depenses: Math.min(drawn.depenses, 1e5) }
+      const { resume, historique } = ask(retraiteFire, query).data
+      const { actions = 75, horizon_retraite: years = 30, taux_retrait: rate = 4 } = query
+      const past = historique ?? expect.fail()
+      const ends = livedExactly(actions, years, rate).toSorted((a, b) => a.comparedTo(b))
+      const paid = ends.filter((end) => end.gt(0)).length
+      expect([past.fenetres, past.reussites]).toEqual([ends.length, paid])
+      expectExact(past.tauxReussite, exact(100 * paid).div(ends.length), POINT, 'tauxReussite')
+      const middle = (ends.length - 1) / 2
+      const [low, high] = [Math.floor(middle), Math.ceil(middle)].map((rank) => ends[rank] as Exact)
+      const median = (low as Exact).plus(high as Exact).div(2)
+      // The target is read rounded to half a cent, and the median multiplies that.
+      const read = exact(CENT).plus(median.times(0.005)).toNumber()
+      expectExact(past.capitalFinalMedian, median.times(resume.capitalCible), read, 'capitalFinalMedian')
+      const safe = past.tauxRetraitSur
+      const failures = (percent: number) =>
+        livedExactly(actions, years, percent).flatMap((end, index) => (end.gt(0) ? [] : [1871 + index]))
+      expect(failures(safe)).toEqual([])
+      expect(failures(safe + 0.0001)).toContain(past.pireAnneeDeDepart)
+    }),
+    { numRuns: 60 },
+  )
+})

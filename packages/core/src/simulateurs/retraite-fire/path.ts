@@ -1,0 +1,26 @@
+import type { Asked } from '../../definition/simulator.ts'
+import { annuityFactor, growth } from '../../finance/compound.ts'
+import { type AnnualRate, annualRate, equivalentMonthly } from '../../units/rate.ts'
+import type { contract } from './contract.ts'
+
+/**
+ * The capital at the end of each year, deposits going on after independence as before. A deposit of `M` of today's
+ * euros, made at the end of month k, takes `M(1+i)^(k/12)` out of that month's pay.
+ */
+export function pathOf(params: Asked<typeof contract>, real: AnnualRate) {
+  const { capital, mensuel: deposit } = params
+  const inflation = annualRate(params.inflation)
+  const monthly = equivalentMonthly(real)
+  const monthlyInflation = equivalentMonthly(inflation)
+  return Array.from({ length: params.duree }, (_, index) => {
+    const annee = index + 1
+    const capitalReel = capital * growth(real, annee) + deposit * annuityFactor(monthly, 12 * annee)
+    const paidIn = deposit * (1 + monthlyInflation) * annuityFactor(monthlyInflation, 12 * annee)
+    return {
+      annee,
+      capitalReel,
+      capitalNominal: capitalReel * growth(inflation, annee),
+      totalVerse: capital + paidIn,
+    }
+  })
+}

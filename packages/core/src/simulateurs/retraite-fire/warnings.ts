@@ -1,0 +1,55 @@
+/** What a careful professional adds to the way to financial independence. */
+export const warnings = {
+  fire_jamais: {
+    fr: 'À ce rythme, le capital à atteindre ne l’est pas en cent ans.',
+    en: 'At this pace, the capital to reach is not reached within a hundred years.',
+  },
+  regle_jamais: {
+    fr: 'Avec l’une au moins des règles des 3, 4 et 5 %, le capital à atteindre ne l’est pas en cent ans.',
+    en: 'Under at least one of the 3, 4 and 5% rules, the capital to reach is not reached within a hundred years.',
+  },
+  fire_apres_projection: {
+    fr: 'L’indépendance vient après la dernière ligne du tableau.',
+    en: 'Independence comes after the last row of the table.',
+  },
+  retrait_superieur_au_rendement: {
+    fr: 'Le taux de retrait, pris mois après mois, dépasse le rendement réel : même sans aléa, le capital à atteindre s’userait jusqu’à manquer.',
+    en: 'The withdrawal rate, taken month after month, is above the real yield: even without bad luck, the capital to reach would wear away until it runs out.',
+  },
+  rendement_reel_negatif: {
+    fr: 'Le rendement ne couvre pas l’inflation : le capital perd du pouvoir d’achat chaque année.',
+    en: 'The yield is below inflation: the capital buys less every year.',
+  },
+  objectif_nul: {
+    fr: 'La pension couvrira alors toutes les dépenses : il n’y aura rien à financer à cette date, et la progression n’a pas de sens.',
+    en: 'The pension will then cover all the spending: there will be nothing to fund at that date, and progress means nothing.',
+  },
+  histoire_clemente: {
+    fr: 'Les réussites dans l’histoire sont comptées aux États-Unis, sur autant de fenêtres, à partir de 1871, que 153 moins la durée de la retraite (123 pour trente ans). C’est l’histoire la plus clémente, ou presque : ailleurs, en France aussi, les mêmes retraits ont échoué bien plus souvent. Elle est comptée en dollars, avant frais et impôt, les fenêtres se recouvrent, et le passé ne préjuge pas de l’avenir.',
+    en: 'Successes in history are counted in the United States, over as many windows, from 1871 on, as 153 less the length of the retirement (123 for thirty years). It is the kindest history, or nearly: elsewhere, in France too, the same withdrawals failed far more often. It is told in dollars, before fees and tax, the windows overlap, and the past is no guide to the future.',
+  },
+  fenetres_peu_nombreuses: {
+    fr: 'Sur une retraite aussi longue, l’histoire a moins de cent fenêtres, faites presque toutes des mêmes années : elle ne contient que deux retraites entières qui ne se recouvrent pas. Les départs récents n’y figurent pas, même ceux qui ont déjà échoué.',
+    en: 'Over so long a retirement, history has fewer than a hundred windows, made of almost the same years: it holds only two whole retirements that do not overlap. Recent starts are not among them, even those that have failed already.',
+  },
+  hasard_suppose: {
+    fr: 'Les tirages valent ce que valent le rendement et la volatilité supposés. Ils font des mois indépendants, de loi normale : les vrais krachs sont plus brutaux, et les mauvaises années se suivent.',
+    en: 'The draws are worth what the assumed yield and volatility are worth. They make independent, normal months: real crashes are harder, and bad years come in a row.',
+  },
+  sans_alea: {
+    fr: 'Sans volatilité, tous les tirages sont le même : le taux de réussite n’est pas une probabilité.',
+    en: 'Without volatility, all draws are the same one: the success rate is no probability.',
+  },
+  mauvais_moment: {
+    fr: 'Une partie de ces retraites, la moitié au plus, manque d’argent avant la fin. À rendements égaux, les mauvaises années coûtent plus cher quand elles viennent tôt : vivre oblige alors à vendre bas. Des dépenses qui s’adaptent en protègent en partie ; une réserve hors des marchés peut y aider.',
+    en: 'Some of these retirements, half of them at most, run out of money before the end. For the same returns, bad years cost more when they come early: living then means selling low. Spending that adapts protects from it in part; a reserve out of the markets may help.',
+  },
+  echec_probable: {
+    fr: 'Plus de la moitié de ces retraites manquent d’argent avant la fin : ce taux de retrait est trop élevé pour cette durée.',
+    en: 'More than half of these retirements run out of money before the end: this withdrawal rate is too high for this length.',
+  },
+  pension_et_impot_ignores: {
+    fr: 'La pension et l’impôt comptent dans le capital à atteindre, mais pas dans la suite : l’histoire et les tirages en retirent chaque année le taux de retrait, du premier jour au dernier.',
+    en: 'The pension and the tax count in the capital to reach, but not in what follows: history and draws withdraw the withdrawal rate from it every year, from the first day to the last.',
+  },
+}

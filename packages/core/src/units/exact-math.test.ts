@@ -1,0 +1,100 @@
+import { Decimal } from 'decimal.js'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { exp, expm1, log, log1p } from './exact-math.ts'
+
+const Exact = Decimal.clone({ precision: 60 })
+
+/** The very number that a double holds: its shortest decimal text is only near it. */
+const exactly = (x: number): Decimal => new Exact(`${x < 0 ? '-' : ''}0b${Math.abs(x).toString(2)}`)
+const RUNS = { numRuns: 5000 }
+
+/** How many units in the last place a double is from the exact value. */
+function unitsOff(value: number, exact: Decimal): number {
+  if (exact.isZero()) return value === 0 ? 0 : Number.POSITIVE_INFINITY
+  const size = exact.abs().toNumber()
+  const unit = 2 ** (Math.floor(Math.log2(size)) - 52)
+  return exact.minus(exactly(value)).abs().div(unit).toNumber()
+}
+
+/** Nothing between 0 and what sixty digits still tell from it: those are asked by themselves below. */
+const between = (min: number, max: number) =>
+  fc.double({ min, max, noNaN: true }).filter((x) => x === 0 || Math.abs(x) > 1e-30)
+/** Numbers near 0, of all orders of magnitude and both signs. */
+const small = fc.tuple(between(-300, 0), fc.constantFrom(1, -1)).map(([power, sign]) => sign * 10 ** power)
+
+describe.each([
+  ['exp', exp, (x: Decimal) => x.exp(), fc.oneof(between(-700, 700), between(-1, 1), small)],
+  ['expm1', expm1, (x: Decimal) => x.exp().minus(1), fc.oneof(between(-45, 700), between(-2, 2))],
+  [
+    'log',
+    log,
+    (x: Decimal) => x.ln(),
+    fc.oneof(between(1e-3, 1e3), between(1e-300, 1e300), between(0.9, 1.1)),
+  ],
+  ['log1p', log1p, (x: Decimal) => x.plus(1).ln(), fc.oneof(between(-0.999, 1e6), between(-0.5, 0.5))],
+] as const)('%s', (_, ours, exact, numbers) => {
+  it('is within two units in the last place', () => {
+    fc.assert(
+      fc.property(numbers as fc.Arbitrary<number>, (x) => {
+        expect(unitsOff(ours(x), exact(exactly(x)))).toBeLessThanOrEqual(2)
+      }),
+      RUNS,
+    )
+  })
+})
+
+it('keeps its digits near 0', () => {
+  fc.assert(
+    fc.property(small, (x) => {
+      const precise = Decimal.clone({ precision: 400 })
+      if (Math.abs(x) > 0.3) return
+      const series = new precise(x).plus(new precise(x).pow(2).div(2)).plus(new precise(x).pow(3).div(6))
+      if (Math.abs(x) < 1e-6) expect(unitsOff(expm1(x), series)).toBeLessThanOrEqual(2)
+      expect(expm1(log1p(x)) / x).toBeCloseTo(1, 14)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it.each([
+  [exp, 0, 1],
+  [exp, -746, 0],
+  [exp, 710, Number.POSITIVE_INFINITY],
+  [exp, Number.NEGATIVE_INFINITY, 0],
+  [exp, Number.NaN, Number.NaN],
+  [expm1, 0, 0],
+  [expm1, -50, -1],
+  [expm1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
+  [expm1, Number.NaN, Number.NaN],
+  [log, 1, 0],
+  [log, 0, Number.NEGATIVE_INFINITY],
+  [log, -1, Number.NaN],
+  [log, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
+  [log, 2 ** 1023, 1023 * Math.LN2],
+  [log, 2 ** -1074, -1074 * Math.LN2],
+  [log1p, 0, 0],
+  [log1p, -1, Number.NEGATIVE_INFINITY],
+  [log1p, -2, Number.NaN],
+  [log1p, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
+  [log1p, Number.NaN, Number.NaN],
+])('at its ends (case %#)', (ours, x, value) => {
+  if (Number.isFinite(value) && value !== 0) expect(ours(x)).toBeCloseTo(value, 10)
+  else expect(ours(x)).toBe(value)
+})
+
+it('never falls', () => {
+  for (const [ours, from, to] of [
+    [exp, -20, 20],
+    [expm1, -20, 20],
+    [log, 0.01, 20],
+    [log1p, -0.9, 20],
+  ] as const) {
+    let before = Number.NEGATIVE_INFINITY
+    for (let index = 0; index <= 20_000; index += 1) {
+      const value = ours(from + ((to - from) * index) / 20_000)
+      expect(value).toBeGreaterThanOrEqual(before)
+      before = value
+    }
+  }
+})

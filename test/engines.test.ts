@@ -1,0 +1,85 @@
+/**
+ * One answer on every engine: what a browser computes is what Node computes, to the last rounded digit. Engines differ
+ * in the last bits of their logarithms and powers; figures must not.
+ */
+import { catalogue } from '@denier/core'
+import { build } from 'esbuild'
+import fc from 'fast-check'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { civilDate } from '../packages/core/src/units/civil-date.ts'
+import { launchBrowser, withoutBrowser } from './support/browser.ts'
+import { validParams } from './support/queries.ts'
+import { simulators } from './support/simulators.ts'
+
+const TODAY = civilDate('2026-11-21') ?? expect.fail()
+const QUERIES = 40
+
+/** Long paths once only: chance is the same at any length. */
+const short = (query: object) => ('simulations' in query ? { ...query, simulations: 500 } : query)
+
+describe.skipIf(withoutBrowser)('on another engine', () => {
+  let browser: Browser
+  let script: string
+  beforeAll(async () => {
+    browser = await launchBrowser()
+    const bundle = await build({
+      stdin: {
+        contents: `
+        import { catalogue, loadHistory } from './index.js'
+        globalThis.answersTo = async (questions, today) => {
+          await loadHistory()
+          return questions.map(({ name, query }) => {
+            const { parser, answer } = catalogue.find(({ contract }) => contract.name === name)
+            const parsed = parser.fromObject(query)
+            return JSON.stringify(parsed.ok ? answer(parsed.params, { today }, 'fr') : parsed.problems)
+          })
+        }`,
+        resolveDir: new URL('../packages/core/dist', import.meta.url).pathname,
+      },
+      bundle: true,
+      write: false,
+      format: 'iife',
+      target: 'es2023',
+    })
+    script = bundle.outputFiles[0]?.text ?? expect.fail('no bundle')
+  })
+  afterAll(() => browser?.close())
+
+  it('Chromium answers as Node does', async () => {
+    const questions = simulators.flatMap(({ contract }) => [
+      { name: contract.name, query: contract.example.query as object },
+      ...fc.sample(validParams(contract), { numRuns: QUERIES, seed: 42 }).map((query) => ({
+        name: contract.name,
+        query: short({ ...query }),
+      })),
+      ...(['monte_carlo', 'historique'] as const).flatMap((methode) =>
+        'methode' in contract.params
+          ? [{ name: contract.name, query: { ...contract.example.query, methode } as object }]
+          : [],
+      ),
+    ])
+    const here = questions.map(({ name, query }) => {
+      const { parser, answer } =
+        simulators.find(({ contract }) => contract.name === name) ?? expect.fail(name)
+      const parsed = parser.fromObject(query as Record<string, unknown>)
+      return JSON.stringify(parsed.ok ? answer(parsed.params, { today: TODAY }, 'fr') : parsed.problems)
+    })
+    const page = await browser.newPage()
+    await page.addScriptTag({ content: script })
+    const there = await page.evaluate(
+      ([asked, today]) =>
+        (globalThis as unknown as { answersTo: (q: unknown, d: unknown) => Promise<string[]> }).answersTo(
+          asked,
+          today,
+        ),
+      [questions, TODAY] as const,
+    )
+    await page.close()
+    expect(there).toHaveLength(here.length)
+    expect(here.length).toBeGreaterThanOrEqual(catalogue.length * QUERIES)
+    for (const [index, { name, query }] of questions.entries()) {
+      expect([name, query, there[index]]).toEqual([name, query, here[index]])
+    }
+  })
+})
