@@ -1,5 +1,5 @@
 import type { Dated } from '../../in-force.ts'
-import { legifrance } from '../../legifrance.ts'
+import { cgi158 } from '../../textes/cgi-158.ts'
 
 /** The most left out of a whole household's pensions, in euros, by year of income. */
 export const abattementPensionsMaximum: Dated<number> = {
@@ -11,31 +11,6 @@ export const abattementPensionsMaximum: Dated<number> = {
     '2024-01-01': 4399,
     '2025-01-01': 4439,
   },
-  articles: {
-    '2020-01-01': legifrance(
-      'CGI, art. 158, 5, a (relevé comme le barème par la loi n° 2020-1721 du 29 décembre 2020, art. 2)',
-      'JORFARTI000042753593',
-    ),
-    '2021-01-01': legifrance(
-      'CGI, art. 158, 5, a (relevé comme le barème par la loi n° 2021-1900 du 30 décembre 2021, art. 2)',
-      'JORFARTI000044637653',
-    ),
-    '2022-01-01': legifrance(
-      'CGI, art. 158, 5, a (décret n° 2023-422 du 31 mai 2023, art. 1)',
-      'LEGIARTI000047622551',
-    ),
-    '2023-01-01': legifrance(
-      'CGI, art. 158, 5, a (décret n° 2024-496 du 30 mai 2024, art. 1)',
-      'JORFARTI000049629765',
-    ),
-    '2024-01-01': legifrance(
-      'CGI, art. 158, 5, a (relevé comme le barème par la loi n° 2025-127 du 14 février 2025, art. 2)',
-      'LEGIARTI000051765203',
-    ),
-    '2025-01-01': legifrance(
-      'CGI, art. 158, 5, a (décret n° 2026-562 du 29 juin 2026, art. 2)',
-      'LEGIARTI000054373673',
-    ),
-  },
+  articles: cgi158,
   stillValidOn: '2026-11-21',
 }

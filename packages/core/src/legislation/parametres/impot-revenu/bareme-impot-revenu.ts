@@ -1,6 +1,6 @@
 import type { Scale } from '../../../finance/scale.ts'
 import type { Dated } from '../../in-force.ts'
-import { legifrance } from '../../legifrance.ts'
+import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
  * The scale of income tax, on the income of one part of quotient familial: thresholds in euros, rates as
@@ -51,31 +51,6 @@ export const baremeImpotRevenu: Dated<Scale> = {
       { above: 181917, rate: 0.45 },
     ],
   },
-  articles: {
-    '2020-01-01': legifrance(
-      'CGI, art. 197, I, 1 (loi n° 2020-1721 du 29 décembre 2020, art. 2)',
-      'LEGIARTI000042907517',
-    ),
-    '2021-01-01': legifrance(
-      'CGI, art. 197, I, 1 (loi n° 2021-1900 du 30 décembre 2021, art. 2)',
-      'JORFARTI000044637653',
-    ),
-    '2022-01-01': legifrance(
-      'CGI, art. 197, I, 1 (loi n° 2022-1726 du 30 décembre 2022, art. 2)',
-      'LEGIARTI000046860759',
-    ),
-    '2023-01-01': legifrance(
-      'CGI, art. 197, I, 1 (loi n° 2023-1322 du 29 décembre 2023, art. 2)',
-      'JORFARTI000048727355',
-    ),
-    '2024-01-01': legifrance(
-      'CGI, art. 197, I, 1 (loi n° 2025-127 du 14 février 2025, art. 2)',
-      'LEGIARTI000051212954',
-    ),
-    '2025-01-01': legifrance(
-      'CGI, art. 197, I, 1 (loi n° 2026-103 du 19 février 2026, art. 4)',
-      'LEGIARTI000053542636',
-    ),
-  },
+  articles: cgi197('I, 1'),
   stillValidOn: '2026-11-21',
 }

@@ -1,5 +1,5 @@
 import type { Dated } from '../../in-force.ts'
-import { legifrance } from '../../legifrance.ts'
+import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
  * How much the half part of who lives alone and brought up a child alone for five years (case L) may save at
@@ -14,31 +14,6 @@ export const plafondCaseL: Dated<number> = {
     '2024-01-01': 1069,
     '2025-01-01': 1079,
   },
-  articles: {
-    '2020-01-01': legifrance(
-      'CGI, art. 197, I, 2, al. 3 (loi n° 2020-1721 du 29 décembre 2020, art. 2)',
-      'LEGIARTI000042907517',
-    ),
-    '2021-01-01': legifrance(
-      'CGI, art. 197, I, 2, al. 3 (loi n° 2021-1900 du 30 décembre 2021, art. 2)',
-      'JORFARTI000044637653',
-    ),
-    '2022-01-01': legifrance(
-      'CGI, art. 197, I, 2, al. 3 (loi n° 2022-1726 du 30 décembre 2022, art. 2)',
-      'LEGIARTI000046860759',
-    ),
-    '2023-01-01': legifrance(
-      'CGI, art. 197, I, 2, al. 3 (loi n° 2023-1322 du 29 décembre 2023, art. 2)',
-      'JORFARTI000048727355',
-    ),
-    '2024-01-01': legifrance(
-      'CGI, art. 197, I, 2, al. 3 (loi n° 2025-127 du 14 février 2025, art. 2)',
-      'LEGIARTI000051212954',
-    ),
-    '2025-01-01': legifrance(
-      'CGI, art. 197, I, 2, al. 3 (loi n° 2026-103 du 19 février 2026, art. 4)',
-      'LEGIARTI000053542636',
-    ),
-  },
+  articles: cgi197('I, 2, al. 3'),
   stillValidOn: '2026-11-21',
 }

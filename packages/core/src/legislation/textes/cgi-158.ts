@@ -1,0 +1,30 @@
+import type { LegalText } from '../in-force.ts'
+import { legifrance } from '../legifrance.ts'
+
+/** CGI, art. 158, 5, a, by the first day of the incomes whose floor and ceiling each text set. */
+export const cgi158: Readonly<Record<string, LegalText>> = {
+  '2020-01-01': legifrance(
+    'CGI, art. 158, 5, a (relevé comme le barème par la loi n° 2020-1721 du 29 décembre 2020, art. 2)',
+    'JORFARTI000042753593',
+  ),
+  '2021-01-01': legifrance(
+    'CGI, art. 158, 5, a (relevé comme le barème par la loi n° 2021-1900 du 30 décembre 2021, art. 2)',
+    'JORFARTI000044637653',
+  ),
+  '2022-01-01': legifrance(
+    'CGI, art. 158, 5, a (décret n° 2023-422 du 31 mai 2023, art. 1)',
+    'LEGIARTI000047622551',
+  ),
+  '2023-01-01': legifrance(
+    'CGI, art. 158, 5, a (décret n° 2024-496 du 30 mai 2024, art. 1)',
+    'JORFARTI000049629765',
+  ),
+  '2024-01-01': legifrance(
+    'CGI, art. 158, 5, a (relevé comme le barème par la loi n° 2025-127 du 14 février 2025, art. 2)',
+    'LEGIARTI000051765203',
+  ),
+  '2025-01-01': legifrance(
+    'CGI, art. 158, 5, a (décret n° 2026-562 du 29 juin 2026, art. 2)',
+    'LEGIARTI000054373673',
+  ),
+}
