@@ -18,7 +18,7 @@ export type Asked<C extends { readonly params: Params }> = ParamsOf<C['params']>
 export interface Grounds {
   /** The day on which the rules were in force, or the year of the incomes that they tax. */
   readonly asOf: CivilDate | { readonly incomeYear: number }
-  /** The texts that set the values used, each with its address. */
+  /** The texts that set the values used, and what the administration says of them, each with its address. */
   readonly sources: readonly Source[]
 }
 

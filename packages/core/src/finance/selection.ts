@@ -1,12 +1,11 @@
 /** Percentiles of many figures without sorting them all. */
+import { percentile } from './percentile.ts'
 
 /**
- * The figures below which shares of a sample lie: rank `(N - 1)·p` counted from 0 in rising order, interpolated in a
- * straight line between its two neighbours.
+ * The figures below which shares of a sample lie, as `percentile` defines them.
  *
  * Only the ranks asked for are put in their place, by Hoare's quickselect (Algorithm 65, Communications of the ACM,
  * 1961): about 3N comparisons for a rank on average, fewer for the next ones, where sorting takes N·log₂N.
- * Source of the definition: Hyndman and Fan, Sample Quantiles in Statistical Packages (1996), definition 7.
  *
  * @param values finite figures, left in another order.
  * @param shares from 0 to 1.
@@ -17,18 +16,16 @@ export function percentilesOf<Shares extends readonly number[]>(values: Float64A
   if (values.length === 0 || !shares.every((p) => p >= 0 && p <= 1)) {
     throw new RangeError(`No percentiles ${shares.join()} of ${values.length} figures`)
   }
-  const at = shares.map((p) => (values.length - 1) * p)
-  const ranks = new Set(at.flatMap((rank) => [Math.floor(rank), Math.ceil(rank)]))
+  const ranks = new Set(
+    shares.flatMap((p) => [Math.floor((values.length - 1) * p), Math.ceil((values.length - 1) * p)]),
+  )
   place(
     values,
     [...ranks].sort((a, b) => a - b),
     0,
     values.length - 1,
   )
-  return at.map((rank) => {
-    const below = values[Math.floor(rank)] as number
-    return below + (rank - Math.floor(rank)) * ((values[Math.ceil(rank)] as number) - below)
-  }) as { [share in keyof Shares]: number }
+  return shares.map((p) => percentile(values, p)) as { [share in keyof Shares]: number }
 }
 
 /**

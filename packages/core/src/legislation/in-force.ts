@@ -1,4 +1,3 @@
-/** A value that law sets, by the day from which it holds; days are written `YYYY-MM-DD`. */
 import type { CivilDate } from '../units/civil-date.ts'
 
 /** The text that sets a value, as a jurist cites it, and where anybody may read it. */
@@ -7,6 +6,7 @@ export interface LegalText {
   readonly url: string
 }
 
+/** A value that law sets, by the day from which it holds; days are written `YYYY-MM-DD`. */
 export interface Dated<T> {
   readonly values: Readonly<Record<string, T>>
   /** The text that sets each value, by the same days. */
