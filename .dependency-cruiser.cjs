@@ -44,12 +44,13 @@ module.exports = {
     room('indices', `${core}indices/`, `${core}(units|indices)/`),
     room(
       'definition',
-      `${core}definition/(?!schema/)`,
-      `${core}(units|definition/(?!schema/))`,
+      `${core}definition/(?!schema/|csv/)`,
+      `${core}(units|definition/(?!schema/|csv/))`,
       'fastest-levenshtein',
     ),
     room('schema', `${core}definition/schema/`, `${core}(units|definition)/`, 'node_modules/zod/'),
-    room('analyses', `${core}analyses/`, `${core}(definition|analyses)/`),
+    room('csv', `${core}definition/csv/`, `${core}(units|definition)/`, 'node_modules/csv-stringify/'),
+    room('analyses', `${core}analyses/`, `${core}(units|definition/(?!schema/|csv/)|analyses)/`),
     {
       name: 'room-simulator',
       comment: 'A simulator never visits another: what two need moves down.',
@@ -57,7 +58,7 @@ module.exports = {
       from: { path: `${core}simulateurs/([^/]+)/`, pathNot: '[.]test[.]ts$' },
       to: {
         pathNot: [
-          `${core}(units|finance|legislation|indices|definition/(?!schema/))`,
+          `${core}(units|finance|legislation|indices|definition/(?!schema/|csv/))`,
           `${core}simulateurs/$1/`,
         ],
       },
@@ -66,8 +67,8 @@ module.exports = {
     room(
       'core-index',
       `${core}index[.]ts$`,
-      `${core}(catalogue|version)[.]ts$`,
-      `${core}(units|indices|definition/(?!schema/))`,
+      `${core}(catalogue|version|today|simulate)[.]ts$`,
+      `${core}(units|indices|analyses|definition/(?!schema/|csv/))`,
     ),
 
     // The service: a pure answer, a shell around it, a process around the shell.
@@ -75,8 +76,11 @@ module.exports = {
       name: 'core-by-its-doors',
       comment: 'Outside its package, core is known by the doors of its package.json.',
       severity: 'error',
-      from: { path: '^apps/' },
-      to: { path: core, pathNot: `${core}(index|definition/schema/index|simulateurs/[^/]+/index)[.]ts$` },
+      from: { path: '^(apps|packages/(?!core/))', pathNot: '[.]test[.]ts$' },
+      to: {
+        path: core,
+        pathNot: `${core}(index|definition/(schema|csv)/index|simulateurs/[^/]+/index)[.]ts$`,
+      },
     },
     room(
       'aside',
@@ -107,12 +111,46 @@ module.exports = {
       from: { path: `${api}http/` },
       to: { path: `${api}(process/|serve[.]ts|main[.]ts|settings[.]ts)` },
     },
+    room(
+      'simulate',
+      `${core}simulate[.]ts$`,
+      `${core}(catalogue|today)[.]ts$`,
+      `${core}(units|indices|analyses|definition/(?!schema/|csv/))`,
+    ),
+
+    // What people see: figures and charts, of any contract.
+    room(
+      'charts',
+      '^packages/charts/src/',
+      '^packages/charts/src/',
+      `${core}index[.]ts$`,
+      'node_modules/(d3-scale|d3-shape|preact|preact-render-to-string|@types/d3-[a-z]+)/',
+    ),
+    room('client', '^packages/client/src/', '^packages/client/src/', `${core}index[.]ts$`),
+
+    // The doors beside the service. Apps meet at three seams only: the service mounts the tools' handler, the command
+    // starts the service and the tools.
+    room(
+      'mcp',
+      '^apps/mcp/src/',
+      '^apps/mcp/src/',
+      `${core}(index|definition/schema/index)[.]ts$`,
+      'node_modules/@modelcontextprotocol/server/',
+      '^(node:)?[a-z_/]+$',
+    ),
     {
       name: 'apps-apart',
-      comment: 'An app never imports another.',
+      comment: 'An app never imports another, but for the seams.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },
-      to: { path: '^apps/', pathNot: '^apps/$1/' },
+      to: { path: '^apps/', pathNot: ['^apps/$1/', '^apps/(api|mcp)/src/(index|stdio)[.]ts$'] },
+    },
+    {
+      name: 'apps-seams',
+      comment: 'The service knows no app but the tools; the tools know none.',
+      severity: 'error',
+      from: { path: '^apps/(api|mcp)/' },
+      to: { path: '^apps/(api|cli|web)/', pathNot: '^apps/$1/' },
     },
   ],
   options: {

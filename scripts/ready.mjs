@@ -53,14 +53,17 @@ function installedFrom() {
 
 /** What a build depends on. The stamp lives in `dist`, so that deleting it means building again. */
 function builtFrom() {
-  const folders = ['packages', 'apps'].flatMap((kind) => readdirSync(at(kind)).map((name) => at(kind, name)))
-  const sources = folders.flatMap((folder) => [
+  const sources = workspaces().flatMap((folder) => [
     join(folder, 'tsconfig.json'),
     ...filesIn(join(folder, 'src')),
   ])
   const shipped = sources.filter((file) => existsSync(file) && !file.endsWith('.test.ts'))
   const steps = ['package-lock.json', 'tsconfig.base.json', 'scripts/languages.mjs', 'scripts/assets.mjs']
   return digest([...steps.map((step) => at(step)), ...shipped], [])
+}
+
+function workspaces() {
+  return ['packages', 'apps'].flatMap((kind) => readdirSync(at(kind)).map((name) => at(kind, name)))
 }
 
 function install() {
@@ -71,9 +74,8 @@ function install() {
 }
 
 function build() {
-  for (const dist of ['packages/core/dist', 'apps/api/dist'])
-    rmSync(at(dist), { recursive: true, force: true })
-  run(process.execPath, [at('node_modules/typescript/bin/tsc'), '-b', at('apps/api')])
+  for (const folder of workspaces()) rmSync(join(folder, 'dist'), { recursive: true, force: true })
+  run(process.execPath, [at('node_modules/typescript/bin/tsc'), '-b', at('packages/client'), at('apps/cli')])
   run(process.execPath, [at('scripts/languages.mjs')])
   run(process.execPath, [at('scripts/assets.mjs')])
 }

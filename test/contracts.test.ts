@@ -22,7 +22,18 @@ const world = { today: civilDate('2026-11-21') ?? expect.fail() }
 const folders = new URL('../packages/core/src/simulateurs/', import.meta.url)
 
 /** Words that belong to the doors: a parameter so named could not be told from them. */
-const doorWords = ['format', 'separateur', 'lang', 'theme', 'inconnue', 'cible', 'valeur']
+const doorWords = [
+  'format',
+  'separateur',
+  'lang',
+  'theme',
+  'inconnue',
+  'cible',
+  'valeur',
+  'graphique',
+  'simulateur',
+  'parametres',
+]
 
 /** Words by which shapes are told from fields: no figure, table or group can be called so. */
 const shapeWords = ['kind', 'rows', 'maybe', 'lack', 'pair']
@@ -171,6 +182,12 @@ describe.each(simulators)('$contract.name', ({ contract, parser, answer }) => {
       expect([message, named.length > 1]).toEqual([message, true])
       expect(Object.keys(params)).toEqual(expect.arrayContaining([field, ...involves]))
     }
+  })
+
+  it('names a main table that its result always has, with figures to put in columns', () => {
+    const { [contract.table]: table } = result
+    if (!table || !isRows(table)) throw new Error(`${name}: ${contract.table} is no table`)
+    expect(Object.values(table.rows).filter(isField).length).toBeGreaterThan(1)
   })
 
   it('codes its warnings in lower case', () => {

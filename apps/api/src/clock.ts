@@ -1,4 +1,4 @@
-import type { CivilDate } from '@denier/core'
+import { type CivilDate, todayInParis } from '@denier/core'
 
 /** The time, as answers give it and as French law counts it. */
 export interface Clock {
@@ -9,12 +9,6 @@ export interface Clock {
 }
 
 const HOUR_MS = 3_600_000
-const paris = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Paris',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
 
 /** The machine's clock. Days in Paris begin on a whole hour of UTC, so the day is looked up once an hour. */
 export function systemClock(): Clock {
@@ -27,7 +21,7 @@ export function systemClock(): Clock {
       const current = Math.floor(time / HOUR_MS)
       if (current !== hour) {
         hour = current
-        day = paris.format(time) as CivilDate
+        day = todayInParis(time)
       }
       return day
     },

@@ -1,9 +1,10 @@
 import { nearest, type Simulator } from '@denier/core'
 import type { Aside } from './answer/aside.ts'
+import { asked } from './answer/ask.ts'
 import type { ApiAnswer, ApiRequest, Resource } from './answer/exchange.ts'
 import { faultAnswer, faults } from './answer/fault.ts'
+import { inquiryResource } from './answer/inquiry.ts'
 import { listing } from './answer/listing.ts'
-import { simulation } from './answer/simulation.ts'
 import { robots, securityContact } from './answer/well-known.ts'
 import { openApi } from './openapi/resource.ts'
 
@@ -36,7 +37,8 @@ export function createService(
   const resources = new Map<string, Resource>([
     [SIMULATORS, listing(simulators, addressOf)],
     ...simulators.map(
-      (simulator) => [addressOf(simulator.contract.name), simulation(simulator, aside)] as const,
+      (simulator) =>
+        [addressOf(simulator.contract.name), inquiryResource(asked(simulator, 'simulation', aside))] as const,
     ),
     ['/openapi.json', openApi(simulators, addressOf)],
     ['/robots.txt', robots],

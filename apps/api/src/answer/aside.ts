@@ -1,10 +1,12 @@
-import type { Answer, CivilDate, Language } from '@denier/core'
+import type { Answer, CivilDate, InquiryName, Language, Question } from '@denier/core'
 
 /** A question that would keep the serving loop from others: what another thread needs to answer it. */
 export interface Job {
+  /** The simulator's name. */
   readonly name: string
-  /** Judged already: they come from the parser. */
-  readonly params: Readonly<Record<string, unknown>>
+  readonly inquiry: InquiryName
+  /** Judged already: it comes from the inquiry's reader. */
+  readonly question: Question
   readonly today: CivilDate
   readonly language: Language
 }

@@ -26,6 +26,14 @@ type ChartOf<R extends Shape> = {
     : never
 }[keyof R]
 
+/** The tables of a result. */
+type TableOf<R extends Shape> = {
+  [T in keyof R]: R[T] extends Rows ? T & string : never
+}[keyof R]
+
+/** The main table where a contract names none. */
+const USUAL_TABLE = 'yearly'
+
 /**
  * A rule between parameters, judged only when all those it involves are sound by themselves. `given` tells
  * what the caller wrote from what a default filled in.
@@ -38,7 +46,7 @@ export interface Constraint<P extends Params> {
   holds(params: ParamsOf<P>, given: (name: keyof P & string) => boolean): boolean
   /** A sentence that names both, in the words of the specification. */
   readonly message: string
-  readonly code: 'inconsistent' | 'required'
+  readonly code: 'inconsistent' | 'required' | 'too_large'
 }
 
 /** What is kept apart and loaded once: a series of the past. */
@@ -67,11 +75,15 @@ export interface Contract<
   readonly purpose: Text
   readonly params: P
   readonly constraints: readonly Constraint<P>[]
+  /** The rules that hold besides where a question is asked many times over: goal seek, sensitivity. */
+  readonly whenRepeated: readonly Constraint<P>[]
   /** The series that a question stands on; they must be loaded before it is answered. */
   needs(params: ParamsOf<P>): readonly Loadable[]
   /** How much work a question is, in steps of a path: a service does a long one aside. 0 where it is always short. */
   steps(params: ParamsOf<P>): number
   readonly result: R
+  /** The table that a spreadsheet gets: the one that says most. */
+  readonly table: string
   readonly charts: readonly Chart[]
   /** What a careful professional would add to a result, by code. */
   readonly warnings: W
@@ -96,9 +108,11 @@ export const defineContract = <
   readonly purpose: Text
   readonly params: P
   readonly constraints?: readonly Constraint<NoInfer<P>>[]
+  readonly whenRepeated?: readonly Constraint<NoInfer<P>>[]
   readonly needs?: (params: ParamsOf<NoInfer<P>>) => readonly Loadable[]
   readonly steps?: (params: ParamsOf<NoInfer<P>>) => number
   readonly result: R
+  readonly table?: TableOf<NoInfer<R>>
   readonly charts: readonly ChartOf<NoInfer<R>>[]
   readonly warnings: W
   readonly sources: readonly Source[]
@@ -106,4 +120,12 @@ export const defineContract = <
   readonly personal?: boolean
   readonly example: Example<NoInfer<P>, NoInfer<R>>
 }): Contract<P, R, W> =>
-  deepFreeze({ constraints: [], personal: false, needs: () => [], steps: () => 0, ...contract })
+  deepFreeze({
+    constraints: [],
+    whenRepeated: [],
+    table: USUAL_TABLE,
+    personal: false,
+    needs: () => [],
+    steps: () => 0,
+    ...contract,
+  })

@@ -9,7 +9,12 @@ import type { Params, ParamsOf } from './shape.ts'
 
 /** Sound parameters, or every fault at once: the contract's order first, then unknown names as they came. */
 export type Parsed<P extends Params = Params> =
-  | { readonly ok: true; readonly params: ParamsOf<P> }
+  | {
+      readonly ok: true
+      readonly params: ParamsOf<P>
+      /** What the caller wrote, defaults left out. */
+      readonly given: Readonly<Record<string, unknown>>
+    }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /** Judges what a caller gives, as the text of a query or as values (JSON, arguments). */
@@ -56,7 +61,8 @@ export function compileParser<P extends Params>(
     }
     const problems = entries.flatMap(([name]) => faults.get(name) ?? [])
     for (const name of names) if (!known.has(name)) problems.push(unknown(name))
-    return problems.length === 0 ? { ok: true, params } : { ok: false, problems }
+    if (problems.length > 0) return { ok: false, problems }
+    return { ok: true, params, given: Object.fromEntries([...given].map((name) => [name, values[name]])) }
   }
 
   const unknown = (name: string): Problem => problem.unknown(name, subject, nearest(name, [...known])[0])

@@ -31,6 +31,8 @@ const facts = {
   months: { json: 'number', decimals: 2, unit: 'months' },
   /** A length of time in whole months. */
   wholeMonths: { json: 'integer', decimals: 0, unit: 'months' },
+  /** A number as it was given or found: another field says of what. */
+  plain: { json: 'number' },
   /** How many of something. */
   count: { json: 'integer', decimals: 0 },
   /** A person's age. */

@@ -16,6 +16,7 @@ export const contract = defineContract({
   params,
 
   result,
+  table: 'repartition',
 
   charts: [
     {

@@ -33,6 +33,7 @@ export const contract = defineContract({
   needs: () => [euroInvestor],
 
   result,
+  table: 'crises',
 
   charts: [
     {

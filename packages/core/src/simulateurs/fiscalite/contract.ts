@@ -50,6 +50,7 @@ export const contract = defineContract({
   ],
 
   result,
+  table: 'tranches',
 
   charts: [
     {

@@ -26,6 +26,17 @@ export const contract = defineContract({
     },
   ],
 
+  whenRepeated: [
+    {
+      field: 'simulations',
+      involves: ['methode', 'horizon_retraite'],
+      holds: ({ methode, simulations, horizon_retraite: years }) =>
+        methode !== 'monte_carlo' || simulations * years <= 150_000,
+      message: 'simulations times horizon_retraite must be at most 150000 where draws are repeated',
+      code: 'too_large',
+    },
+  ],
+
   needs: () => [annualReturns],
 
   steps: ({ methode, simulations, horizon_retraite: years }) =>

@@ -15,6 +15,7 @@ export const contract = defineContract({
   params,
 
   result,
+  table: 'enveloppes',
 
   charts: [
     {

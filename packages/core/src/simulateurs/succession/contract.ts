@@ -17,6 +17,7 @@ export const contract = defineContract({
   params,
   constraints,
   result,
+  table: 'tranches',
 
   charts: [
     {

@@ -1,0 +1,35 @@
+import {
+  type Answer,
+  type CivilDate,
+  type Inquiry,
+  type InquiryName,
+  inquiries,
+  type Language,
+  type Question,
+  type Simulator,
+} from '@denier/core'
+import { type Aside, LONG } from './aside.ts'
+
+/** One way to question one simulator, and where it is answered: here, or aside when it is long. */
+export interface Asked {
+  readonly simulator: Simulator
+  readonly kind: InquiryName
+  readonly inquiry: Inquiry
+  /** At once where it can be. @throws TooBusy, as a rejection, when too many long questions wait already. */
+  readonly answer: (question: Question, today: CivilDate, language: Language) => Answer | Promise<Answer>
+}
+
+/** @param aside where long questions are answered; without it, here. */
+export function asked(simulator: Simulator, kind: InquiryName, aside?: Aside): Asked {
+  const inquiry = inquiries[kind](simulator)
+  const { name } = simulator.contract
+  return {
+    simulator,
+    kind,
+    inquiry,
+    answer: (question, today, language) =>
+      aside && inquiry.steps(question) > LONG
+        ? aside({ name, inquiry: kind, question, today, language })
+        : inquiry.answer(question, { today }, language),
+  }
+}

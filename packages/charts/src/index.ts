@@ -1,0 +1,2 @@
+/** Figures as people write them. */
+export {}
