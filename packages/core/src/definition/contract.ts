@@ -1,30 +1,8 @@
 import type { Source } from '../units/source.ts'
+import type { Chart, ChartOf } from './chart.ts'
 import { deepFreeze } from './freeze.ts'
 import type { InputOf, Params, ParamsOf, PresentedOf, Rows, Shape } from './shape.ts'
 import type { Text } from './text.ts'
-
-/** Which columns of which table a person would rather see drawn. */
-export interface Chart {
-  readonly table: string
-  readonly x: string
-  readonly lines: readonly string[]
-  /** The column that tells one path from another where the table holds several: a line for each. */
-  readonly by?: string
-  readonly title: Text
-}
-
-/** The same, of tables and columns that the result has: checked by the compiler. */
-type ChartOf<R extends Shape> = {
-  [T in keyof R]: R[T] extends Rows<infer C>
-    ? {
-        readonly table: T & string
-        readonly x: keyof C & string
-        readonly lines: readonly (keyof C & string)[]
-        readonly by?: keyof C & string
-        readonly title: Text
-      }
-    : never
-}[keyof R]
 
 /** The tables of a result. */
 type TableOf<R extends Shape> = {
@@ -102,8 +80,9 @@ export const defineContract = <
   const P extends Params,
   const R extends Shape,
   const W extends Readonly<Record<string, Text>>,
+  const Name extends string,
 >(contract: {
-  readonly name: string
+  readonly name: Name
   readonly title: Text
   readonly purpose: Text
   readonly params: P
@@ -119,7 +98,7 @@ export const defineContract = <
   readonly disclaimer: Text
   readonly personal?: boolean
   readonly example: Example<NoInfer<P>, NoInfer<R>>
-}): Contract<P, R, W> =>
+}): Contract<P, R, W> & { readonly name: Name } =>
   deepFreeze({
     constraints: [],
     whenRepeated: [],

@@ -18,6 +18,7 @@ describe('what is sound', () => {
         parts: '50/30/20',
         age: undefined,
       },
+      given: { capital: 1000, duree: 10 },
     })
     const all = 'taux=-5.5&moment=debut&indexe=true&debut_le=2026-02-28&parts=40/40/20&age=30'
     expect(byQuery(`${sound}&${all}`)).toMatchObject({
@@ -31,6 +32,11 @@ describe('what is sound', () => {
         age: 30,
       },
     })
+  })
+
+  it('tells what was written from what a default filled in', () => {
+    const parsed = byQuery(`${sound}&taux=5&age=&moment=debut`)
+    expect(parsed.ok && parsed.given).toEqual({ capital: 1000, taux: 5, duree: 10, moment: 'debut' })
   })
 
   it("is in the contract's order, whatever the query's", () => {

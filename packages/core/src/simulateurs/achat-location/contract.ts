@@ -152,10 +152,28 @@ export const contract = defineContract({
 
   charts: [
     {
+      title: { fr: 'Le patrimoine, en achetant et en louant', en: 'Wealth, buying and renting' },
+      note: {
+        fr: 'Les montants sont ceux de chaque année, sans déduire l’inflation.',
+        en: 'Amounts are those of each year, inflation not deducted.',
+      },
       table: 'yearly',
       x: 'annee',
       lines: ['patrimoineAchat', 'patrimoineLocation'],
-      title: { fr: 'Le patrimoine de l’un et de l’autre', en: 'The wealth of each' },
+      mark: {
+        at: 'resume.pointBasculeAnnees',
+        label: { fr: 'Acheter passe devant', en: 'Buying gets ahead' },
+      },
+    },
+    {
+      title: { fr: 'Ce qui est déboursé depuis le début', en: 'What has been paid since the start' },
+      note: {
+        fr: 'Les montants sont ceux de chaque année, sans déduire l’inflation.',
+        en: 'Amounts are those of each year, inflation not deducted.',
+      },
+      table: 'yearly',
+      x: 'annee',
+      lines: ['coutAchat', 'coutLocation'],
     },
   ],
 

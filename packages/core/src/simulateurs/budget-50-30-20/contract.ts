@@ -20,10 +20,11 @@ export const contract = defineContract({
 
   charts: [
     {
+      title: { fr: 'Votre budget et la règle', en: 'Your budget and the rule' },
+      note: { fr: 'Par mois.', en: 'A month.' },
       table: 'repartition',
       x: 'categorie',
-      lines: ['actuel', 'ideal'],
-      title: { fr: 'Votre budget et la règle', en: 'Your budget and the rule' },
+      bars: ['actuel', 'ideal'],
     },
   ],
 

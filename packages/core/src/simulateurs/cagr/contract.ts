@@ -130,10 +130,14 @@ export const contract = defineContract({
 
   charts: [
     {
+      title: { fr: 'Le chemin régulier', en: 'The steady path' },
+      note: {
+        fr: 'Les montants sont ceux de chaque année, sans déduire l’inflation.',
+        en: 'Amounts are those of each year, inflation not deducted.',
+      },
       table: 'yearly',
       x: 'annee',
       lines: ['valeur'],
-      title: { fr: 'Le chemin régulier', en: 'The steady path' },
     },
   ],
 

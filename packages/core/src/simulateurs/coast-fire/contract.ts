@@ -92,10 +92,12 @@ export const contract = defineContract({
 
   charts: [
     {
+      title: { fr: 'Le capital et ce qu’il doit être', en: 'The capital and what it must be' },
+      note: { fr: 'En euros d’aujourd’hui, inflation déduite.', en: 'In today’s euros, after inflation.' },
       table: 'yearly',
       x: 'age',
       lines: ['capitalSansVersement', 'capitalAvecVersements', 'coastRequis'],
-      title: { fr: 'Le capital et ce qu’il doit être', en: 'The capital and what it must be' },
+      mark: { at: 'resume.ageCoast', label: { fr: 'On peut cesser de verser', en: 'Deposits may stop' } },
     },
   ],
 

@@ -35,13 +35,19 @@ export const contract = defineContract({
 
   charts: [
     {
-      table: 'yearly',
-      x: 'annee',
-      lines: ['capitalRestantDu', 'cumulInterets'],
       title: {
         fr: 'Ce qui reste dû et ce que la banque a gagné',
         en: 'What is owed and what the bank earned',
       },
+      table: 'yearly',
+      x: 'annee',
+      lines: ['capitalRestantDu', 'cumulInterets'],
+    },
+    {
+      title: { fr: 'Ce que chaque année rembourse et coûte', en: 'What each year repays and costs' },
+      table: 'yearly',
+      x: 'annee',
+      stacks: ['principal', 'interets', 'assurance'],
     },
   ],
 

@@ -31,10 +31,14 @@ export const contract = defineContract({
 
   charts: [
     {
+      title: { fr: 'Étaler ou placer en une fois', en: 'Spreading or investing all at once' },
+      note: {
+        fr: 'Les montants sont ceux de chaque année, sans déduire l’inflation.',
+        en: 'Amounts are those of each year, inflation not deducted.',
+      },
       table: 'yearly',
       x: 'annee',
-      lines: ['totalInvesti', 'capitalDca', 'capitalLumpSum'],
-      title: { fr: 'Étaler ou placer en une fois', en: 'Spreading or investing all at once' },
+      lines: ['capitalLumpSum', 'capitalDca', 'totalInvesti'],
     },
   ],
 

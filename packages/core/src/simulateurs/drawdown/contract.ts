@@ -37,11 +37,25 @@ export const contract = defineContract({
 
   charts: [
     {
+      title: { fr: 'La baisse et le retour, mois par mois', en: 'The fall and the return, month by month' },
+      note: {
+        fr: 'Un chemin par crise, depuis son sommet ; inflation non déduite.',
+        en: 'A path for each crisis, from its peak; inflation not deducted.',
+      },
       table: 'trajectoires',
       x: 'mois',
-      lines: ['capital', 'capitalSansFlux'],
+      lines: ['capital'],
       by: 'annee',
-      title: { fr: 'La baisse et le retour, mois par mois', en: 'The fall and the return, month by month' },
+    },
+    {
+      title: { fr: 'La profondeur de chaque crise', en: 'How deep each crisis went' },
+      note: {
+        fr: 'Du sommet au creux. La baisse réelle est en pouvoir d’achat.',
+        en: 'From peak to trough. The real fall is in purchasing power.',
+      },
+      table: 'crises',
+      x: 'nom',
+      bars: ['baisse', 'baisseReelle'],
     },
   ],
 

@@ -54,13 +54,17 @@ export const contract = defineContract({
 
   charts: [
     {
-      table: 'tranches',
-      x: 'taux',
-      lines: ['base', 'impot'],
       title: {
         fr: 'Le revenu de chaque tranche, et son impôt',
         en: 'The income of each bracket, and its tax',
       },
+      note: {
+        fr: 'Par taux du barème, pour tout le foyer.',
+        en: 'By rate of the scale, for the whole household.',
+      },
+      table: 'tranches',
+      x: 'taux',
+      bars: ['base', 'impot'],
     },
   ],
 

@@ -18,19 +18,35 @@ export const contract = defineContract({
 
   charts: [
     {
+      title: { fr: 'Ce que vaut le bien, ce qui reste dû', en: 'What the property is worth, what is owed' },
+      note: {
+        fr: 'Les montants sont ceux de chaque année, sans déduire l’inflation.',
+        en: 'Amounts are those of each year, inflation not deducted.',
+      },
       table: 'yearly',
       x: 'annee',
-      lines: ['valeurBien', 'capitalRestantDu', 'patrimoineNet'],
-      title: { fr: 'Ce que vaut le bien, ce qui reste dû', en: 'What the property is worth, what is owed' },
+      lines: ['patrimoineNet', 'valeurBien', 'capitalRestantDu'],
     },
     {
+      title: { fr: 'Où passent les loyers de chaque année', en: 'Where each year’s rents go' },
+      note: {
+        fr: 'Ce qui dépasse les loyers est à payer de sa poche.',
+        en: 'What exceeds the rents is paid out of pocket.',
+      },
       table: 'yearly',
       x: 'annee',
-      lines: ['loyers', 'charges', 'cashFlow'],
-      title: {
-        fr: 'Ce qui entre, ce qui sort, ce qui reste',
-        en: 'What comes in, what goes out, what is left',
+      stacks: ['principal', 'interets', 'charges', 'impot'],
+      lines: ['loyers'],
+    },
+    {
+      title: { fr: 'Ce que chaque année laisse, ou demande', en: 'What each year leaves, or asks for' },
+      note: {
+        fr: 'Les montants sont ceux de chaque année, sans déduire l’inflation.',
+        en: 'Amounts are those of each year, inflation not deducted.',
       },
+      table: 'yearly',
+      x: 'annee',
+      bars: ['cashFlow'],
     },
   ],
 

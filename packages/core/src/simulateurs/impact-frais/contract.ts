@@ -169,10 +169,27 @@ export const contract = defineContract({
 
   charts: [
     {
+      title: { fr: 'Le capital selon les frais', en: 'The capital by level of fees' },
+      note: {
+        fr: 'Les montants sont ceux de chaque année, sans déduire l’inflation.',
+        en: 'Amounts are those of each year, inflation not deducted.',
+      },
       table: 'yearly',
       x: 'annee',
       lines: ['sansFrais', 'bas', 'moyen', 'eleve'],
-      title: { fr: 'Le capital selon les frais', en: 'The capital by level of fees' },
+    },
+    {
+      title: {
+        fr: 'Ce que les frais ont pris, et fait perdre',
+        en: 'What fees took, and what they cost in all',
+      },
+      note: {
+        fr: 'Le manque à gagner compte aussi ce que les frais auraient rapporté.',
+        en: 'The shortfall also counts what the fees would have earned.',
+      },
+      table: 'scenarios',
+      x: 'nom',
+      bars: ['manqueAGagner', 'fraisPreleves'],
     },
   ],
 

@@ -72,10 +72,14 @@ export const contract = defineContract({
 
   charts: [
     {
+      title: { fr: 'La somme et ce qu’elle achète', en: 'The sum and what it buys' },
+      note: {
+        fr: 'Montant équivalent : ce qu’il faut, cette année-là, pour acheter la même chose.',
+        en: 'Equivalent amount: what it takes, that year, to buy the same.',
+      },
       table: 'yearly',
       x: 'annee',
-      lines: ['valeurNominale', 'valeurReelle', 'montantEquivalent'],
-      title: { fr: 'La somme et ce qu’elle achète', en: 'The sum and what it buys' },
+      lines: ['valeurReelle', 'valeurNominale', 'montantEquivalent'],
     },
   ],
 

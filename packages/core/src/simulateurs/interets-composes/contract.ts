@@ -76,10 +76,19 @@ export const contract = defineContract({
 
   charts: [
     {
+      title: { fr: 'Versements et intérêts', en: 'Deposits and interest' },
+      note: {
+        fr: 'Les surfaces : euros de chaque année. La ligne : euros d’aujourd’hui.',
+        en: 'Areas: euros of each year. The line: today’s euros.',
+      },
       table: 'yearly',
       x: 'annee',
-      lines: ['totalVerse', 'capitalBrut', 'capitalReel'],
-      title: { fr: 'Versements et intérêts', en: 'Deposits and interest' },
+      areas: ['totalVerse', 'interets'],
+      lines: ['capitalReel'],
+      mark: {
+        at: 'complements.anneeCroisement',
+        label: { fr: 'Les intérêts dépassent les versements', en: 'Interest exceeds deposits' },
+      },
     },
   ],
 

@@ -22,13 +22,28 @@ export const contract = defineContract({
 
   charts: [
     {
-      table: 'yearly',
-      x: 'annee',
-      lines: ['livretNominal', 'etfNominal', 'totalVerse'],
       title: {
         fr: 'Livret A, ETF net d’impôt et total versé',
         en: 'Livret A, ETF after tax and total paid in',
       },
+      note: {
+        fr: 'Les montants sont ceux de chaque année, sans déduire l’inflation.',
+        en: 'Amounts are those of each year, inflation not deducted.',
+      },
+      table: 'yearly',
+      x: 'annee',
+      lines: ['etfNominal', 'livretNominal', 'totalVerse'],
+      mark: {
+        at: 'livret.plafondAtteintAnnee',
+        label: { fr: 'Plafond du Livret A atteint', en: 'Livret A limit reached' },
+      },
+    },
+    {
+      title: { fr: 'Les mêmes, en pouvoir d’achat', en: 'The same, in purchasing power' },
+      note: { fr: 'En euros d’aujourd’hui, inflation déduite.', en: 'In today’s euros, after inflation.' },
+      table: 'yearly',
+      x: 'annee',
+      lines: ['etfReel', 'livretReel'],
     },
   ],
 

@@ -46,10 +46,50 @@ export const contract = defineContract({
 
   charts: [
     {
+      title: { fr: 'Le chemin vers l’indépendance', en: 'The way to independence' },
+      note: {
+        fr: 'L’indépendance vient quand le capital atteint la cible, l’un et l’autre en euros d’aujourd’hui.',
+        en: 'Independence comes when the capital meets the target, both in today’s euros.',
+      },
       table: 'yearly',
       x: 'annee',
-      lines: ['capitalNominal', 'capitalReel', 'totalVerse'],
-      title: { fr: 'Le chemin vers l’indépendance', en: 'The way to independence' },
+      lines: ['capitalReel'],
+      mark: { at: 'resume.anneesAvantFire', label: { fr: 'Indépendance', en: 'Independence' } },
+      level: {
+        at: 'resume.capitalCible',
+        label: {
+          fr: 'Capital à atteindre, en euros d’aujourd’hui',
+          en: 'Capital to reach, in today’s euros',
+        },
+      },
+    },
+    {
+      title: {
+        fr: 'Le capital pendant la retraite, au hasard des marchés',
+        en: 'The capital in retirement, as markets may go',
+      },
+      note: { fr: 'En euros d’aujourd’hui, inflation déduite.', en: 'In today’s euros, after inflation.' },
+      table: 'monteCarlo.percentiles',
+      x: 'annee',
+      lines: ['p50'],
+      band: ['p10', 'p90'],
+      absent: {
+        fr: 'Ce graphique demande les tirages au hasard : methode=monte_carlo.',
+        en: 'This chart needs the random draws: methode=monte_carlo.',
+      },
+    },
+    {
+      title: {
+        fr: 'Ce que l’histoire a supporté, selon le taux de retrait',
+        en: 'What history bore, by withdrawal rate',
+      },
+      note: {
+        fr: 'Part des départs du passé où tous les retraits ont été payés.',
+        en: 'Share of past starts in which every withdrawal was paid.',
+      },
+      table: 'regles',
+      x: 'tauxRetrait',
+      bars: ['tauxReussiteHistorique'],
     },
   ],
 

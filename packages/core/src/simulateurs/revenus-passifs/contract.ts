@@ -19,13 +19,19 @@ export const contract = defineContract({
 
   charts: [
     {
-      table: 'scenarios',
-      x: 'tauxRetrait',
-      lines: ['capitalPea', 'capitalAssuranceVie', 'capitalCto'],
       title: {
         fr: 'Le capital nécessaire selon le taux de retrait',
         en: 'The capital needed, by withdrawal rate',
       },
+      table: 'scenarios',
+      x: 'tauxRetrait',
+      bars: ['capitalPea', 'capitalAssuranceVie', 'capitalCto'],
+    },
+    {
+      title: { fr: 'Ce que l’impôt prend chaque année', en: 'What taxes take each year' },
+      table: 'enveloppes',
+      x: 'enveloppe',
+      stacks: ['prelevementsSociaux', 'impotAnnuel'],
     },
   ],
 

@@ -21,13 +21,14 @@ export const contract = defineContract({
 
   charts: [
     {
-      table: 'tranches',
-      x: 'de',
-      lines: ['base', 'droits'],
       title: {
         fr: 'La part d’un héritier dans chaque tranche, et ce qu’elle coûte',
         en: 'An heir’s share in each step, and what it costs',
       },
+      note: { fr: 'Par taux du barème, après abattement.', en: 'By rate of the scale, after the allowance.' },
+      table: 'tranches',
+      x: 'taux',
+      bars: ['base', 'droits'],
     },
   ],
 

@@ -1,0 +1,171 @@
+import type { Field, Shape } from '@denier/core'
+import { describe, expect, it } from 'vitest'
+import { dataOf } from '../../../test/support/charts.ts'
+import { simulatorNamed } from '../../../test/support/simulators.ts'
+import { type Chart, type ChartData, chartData } from './chart-data.ts'
+import { describe as inSentences, markSentence } from './sentences.ts'
+
+const text = (fr: string, en = fr) => ({ fr, en })
+const field = (kind: Field['kind'], fr: string, more: object = {}): Field => ({
+  kind,
+  label: text(fr),
+  ...more,
+})
+
+const result: Shape = {
+  resume: {
+    bascule: field('count', 'Bascule'),
+    cible: field('euros', 'Cible'),
+    vide: field('years', 'Vide'),
+  },
+  yearly: {
+    rows: {
+      annee: field('count', 'Année'),
+      age: field('age', 'Âge', { nullable: true }),
+      nom: field('choice', 'Nom', { choices: { un: text('Le premier'), deux: text('Le second') } }),
+      dehors: field('euros', 'Dehors'),
+      dedans: field('euros', 'Dedans'),
+    },
+  },
+  tirages: {
+    lack: 'null',
+    maybe: { centiles: { rows: { annee: field('count', 'Année'), p50: field('euros', 'Médiane') } } },
+  },
+}
+
+const row = (annee: number, nom: string, dehors: number | null, dedans: number) => ({
+  annee,
+  age: annee === 1 ? null : 30 + annee,
+  nom,
+  dehors,
+  dedans,
+})
+const data = {
+  resume: { bascule: 2, cible: 50, vide: null },
+  yearly: [row(1, 'un', 10, 0), row(2, 'un', null, 0), row(1, 'deux', 30, 0)],
+  tirages: null,
+}
+
+const read = (chart: Omit<Chart, 'title'>, from: unknown = data): ChartData =>
+  chartData({ result }, { title: text('Essai', 'Trial'), ...chart }, from, 'fr')
+const yearly = { table: 'yearly', x: 'annee' }
+
+describe('chartData', () => {
+  it('reads lines, with their gaps', () => {
+    const { series, title, x } = read({ ...yearly, lines: ['dehors'] })
+    expect([title, x.label, x.names]).toEqual(['Essai', 'Année', undefined])
+    expect(series).toMatchObject([{ key: 'dehors', label: 'Dehors', role: 'line' }])
+    expect(series[0]?.points).toEqual([
+      { x: 1, value: 10 },
+      { x: 2, value: null },
+      { x: 1, value: 30 },
+    ])
+  })
+
+  it('tells paths apart, by their name alone where one column is drawn', () => {
+    const one = read({ ...yearly, lines: ['dehors'], by: 'nom' }).series
+    expect(one.map(({ label, points }) => [label, points.length])).toEqual([
+      ['Le premier', 2],
+      ['Le second', 1],
+    ])
+    const two = read({ ...yearly, lines: ['dehors', 'dedans'], by: 'nom' }).series
+    expect(two.map(({ label }) => label)).toEqual([
+      'Le premier, Dehors',
+      'Le second, Dehors',
+      'Le premier, Dedans',
+      'Le second, Dedans',
+    ])
+  })
+
+  it('names what bars stand for, and numbers them', () => {
+    const { x, series } = read({ ...yearly, x: 'nom', bars: ['dehors'] })
+    expect(x.names).toEqual(['Le premier', 'Le premier', 'Le second'])
+    expect(series[0]?.points.map((point) => point.x)).toEqual([0, 1, 2])
+  })
+
+  it('leaves out what is stacked and always 0, unless all is', () => {
+    const keys = (chart: Omit<Chart, 'title' | 'table' | 'x'>) =>
+      read({ ...yearly, ...chart }).series.map(({ key }) => key)
+    expect(keys({ stacks: ['dehors', 'dedans'] })).toEqual(['dehors'])
+    expect(keys({ stacks: ['dedans'], lines: ['dehors'] })).toEqual(['dedans', 'dehors'])
+    expect(keys({ bars: ['dehors', 'dedans'] })).toEqual(['dehors', 'dedans'])
+  })
+
+  it('leaves out rows without a place along x', () => {
+    expect(read({ ...yearly, x: 'age', lines: ['dedans'] }).series[0]?.points).toEqual([{ x: 32, value: 0 }])
+  })
+
+  it('measures against a target, and marks what turns, where there is one', () => {
+    const marked = { at: 'resume.bascule', label: text('Ça tourne') }
+    const { series, mark } = read({
+      ...yearly,
+      lines: ['dehors'],
+      mark: marked,
+      level: { at: 'resume.cible', label: text('Cible') },
+    })
+    expect(series.at(-1)).toMatchObject({ role: 'level', label: 'Cible' })
+    expect(series.at(-1)?.points.every(({ value }) => value === 50)).toBe(true)
+    expect(mark).toMatchObject({ x: 2, label: 'Ça tourne', figure: '2' })
+    const never = read({
+      ...yearly,
+      lines: ['dehors'],
+      mark: { ...marked, at: 'resume.vide' },
+      level: { at: 'resume.vide', label: text('Cible') },
+    })
+    expect([never.mark, never.series.length]).toEqual([undefined, 1])
+  })
+
+  it('finds the bar of a mark, by its value', () => {
+    expect(
+      read({ ...yearly, bars: ['dehors'], mark: { at: 'resume.bascule', label: text('Là') } }).mark?.x,
+    ).toBe(1)
+  })
+
+  it('says why nothing is drawn: a table that is not there, has no row or no figure', () => {
+    const absent = text('Demandez les tirages.')
+    const drawn = { table: 'tirages.centiles', x: 'annee', lines: ['p50'], absent }
+    expect(read(drawn)).toMatchObject({ series: [], nothing: 'Demandez les tirages.' })
+    expect(read(drawn, {})).toMatchObject({ series: [], nothing: 'Demandez les tirages.' })
+    expect(read(drawn, { tirages: { centiles: [{ annee: 1, p50: 5 }] } }).nothing).toBeUndefined()
+    expect(read({ ...yearly, lines: ['dehors'] }, { yearly: [] }).nothing).toBe(
+      'Cette question ne donne rien à dessiner.',
+    )
+  })
+})
+
+describe('in sentences', () => {
+  const plain = (sentence: string) => sentence.replaceAll(/[\u202f\u00a0]/g, ' ')
+
+  it('each bar is told where they are few, the ends where they are many', () => {
+    const few = read({ ...yearly, x: 'nom', bars: ['dehors'], note: text('Par mois.') })
+    expect(plain(inSentences(few, 'fr'))).toBe(
+      'Par mois. Dehors : 10,00 € (Le premier), 30,00 € (Le second).',
+    )
+    const many = { yearly: Array.from({ length: 9 }, (_, rank) => row(rank + 1, 'un', rank, 0)) }
+    expect(plain(inSentences(read({ ...yearly, bars: ['dehors'] }, many), 'fr'))).toBe(
+      'Dehors : de 0,00 € (année 1) à 8,00 € (année 9).',
+    )
+  })
+
+  it('what turns is told with its moment, in the words of its axis or in its own', () => {
+    const said = (name: string, chart: number) => {
+      const simulator = simulatorNamed(name)
+      const { contract } = simulator
+      const answer = dataOf(simulator, contract.example.query, 'fr')
+      return plain(
+        markSentence(chartData(contract, contract.charts[chart] ?? expect.fail(), answer, 'fr'), 'fr'),
+      )
+    }
+    expect(said('achat-location', 0)).toBe('Acheter passe devant : année 7')
+    expect(said('retraite-fire', 0)).toBe('Indépendance : 21,75 ans')
+    expect(said('achat-location', 1)).toBe('')
+  })
+
+  it('a place whose name has several words is set apart from its number', () => {
+    const simulator = simulatorNamed('drawdown')
+    const { contract } = simulator
+    const answer = dataOf(simulator, contract.example.query, 'en')
+    const read = chartData(contract, contract.charts[0] ?? expect.fail(), answer, 'en')
+    expect(inSentences(read, 'en')).toContain('(months since the peak: 0)')
+  })
+})

@@ -1,0 +1,97 @@
+import type { Contract, Field, Language, Shape } from '@denier/core'
+import { formatFigure } from './figures.ts'
+import { at, columnsOf, memberAt, numberOrNull, type Row } from './members.ts'
+import { type Chart, type Series, seriesOf } from './series.ts'
+
+export type { Chart, Role, Series } from './series.ts'
+
+/** What a chart shows, before any pixel: for a drawing, for a terminal, for a reader. */
+export interface ChartData {
+  readonly title: string
+  readonly note?: string
+  readonly x: {
+    readonly field: Field
+    readonly label: string
+    /** Names in place of numbers along x, for bars: words, rates, years. A point's x is then its rank. */
+    readonly names?: readonly string[]
+  }
+  readonly series: readonly Series[]
+  readonly mark?: {
+    readonly x: number
+    readonly label: string
+    readonly field: Field
+    readonly figure: string
+  }
+  /** In place of series, why nothing is drawn. */
+  readonly nothing?: string
+}
+
+const nothingToDraw = {
+  fr: 'Cette question ne donne rien à dessiner.',
+  en: 'This question gives nothing to draw.',
+}
+
+/**
+ * Reads a chart of a contract in an answer of it.
+ * @param data what an answer holds under `data`.
+ */
+export function chartData(
+  contract: Pick<Contract, 'result'>,
+  chart: Chart,
+  data: unknown,
+  language: Language,
+): ChartData {
+  const columns = columnsOf(contract.result, chart.table)
+  const field = columns[chart.x] as Field
+  const words = {
+    title: chart.title[language],
+    ...(chart.note && { note: chart.note[language] }),
+    x: { field, label: field.label[language] },
+  }
+  const rows = at(data, chart.table)
+  const table = Array.isArray(rows) ? (rows as readonly Row[]) : []
+  const isNamed = Boolean(chart.bars || chart.stacks) || field.kind === 'choice'
+  const drawn = seriesOf(chart, columns, isNamed, table, language)
+  const series = [...drawn, ...levelOf(contract.result, chart, data, drawn, language)]
+  if (!drawn.some(({ points }) => points.some(({ value }) => value !== null)))
+    return { ...words, series: [], nothing: (chart.absent ?? nothingToDraw)[language] }
+  const names = table.map((row) => formatFigure(field, row[chart.x], language))
+  return {
+    ...words,
+    ...(isNamed && { x: { ...words.x, names } }),
+    series,
+    ...markOf(contract.result, chart, data, isNamed ? table : undefined, language),
+  }
+}
+
+/** A target, as a line that does not move. */
+function levelOf(
+  result: Shape,
+  { level }: Chart,
+  data: unknown,
+  drawn: readonly Series[],
+  language: Language,
+): readonly Series[] {
+  const value = level && numberOrNull(at(data, level.at))
+  if (!level || value === null || value === undefined) return []
+  const points = (drawn[0]?.points ?? []).map(({ x }) => ({ x, value }))
+  const field = memberAt(result, level.at) as Field
+  return [{ key: 'level', label: level.label[language], field, role: 'level', points }]
+}
+
+/** What turns, and when; nothing where it never does. */
+function markOf(
+  result: Shape,
+  { mark, x }: Chart,
+  data: unknown,
+  named: readonly Row[] | undefined,
+  language: Language,
+): Pick<ChartData, 'mark'> {
+  const value = mark && numberOrNull(at(data, mark.at))
+  if (!mark || value === null || value === undefined) return {}
+  const rank = named ? named.findIndex((row) => row[x] === value) : value
+  if (rank < 0) return {}
+  const field = memberAt(result, mark.at) as Field
+  const figure = formatFigure(field, value, language)
+  return { mark: { x: rank, label: mark.label[language], field, figure } }
+}

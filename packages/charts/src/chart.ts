@@ -1,0 +1,86 @@
+import type { VNode } from 'preact'
+import { element, px } from './element.ts'
+import type { Layout } from './layout/layout.ts'
+import type { Drawn } from './layout/shapes.ts'
+import type { Words } from './layout/words.ts'
+import { barsOf, leaderOf, lineOf, shadeOf, swatchOf } from './marks.ts'
+import { nth, type Palette } from './theme.ts'
+
+export interface DrawingProps {
+  readonly layout: Layout
+  readonly palette: Palette
+  readonly language: string
+  readonly title: string
+  readonly description: string
+}
+
+/** Fonts that people have: none is fetched. */
+const FONTS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+
+/** A layout as SVG: presentation attributes alone, so that no content policy minds. */
+export function Drawing({ layout, palette, language, title, description }: DrawingProps): VNode {
+  const { width, height } = layout
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      class: 'denier-chart',
+      role: 'img',
+      lang: language,
+      'aria-label': title,
+      width,
+      height,
+      viewBox: `0 0 ${width} ${height}`,
+      'font-family': FONTS,
+    },
+    element('title', {}, title),
+    element('desc', {}, description),
+    element('rect', { width, height, fill: palette.background }),
+    gridOf(layout, palette),
+    layout.drawn.map((drawn) => shadeOf(drawn, palette)),
+    layout.drawn.map((drawn) => barsOf(drawn, palette)),
+    axisOf(layout, palette),
+    markOf(layout, palette),
+    // The first series matters most: it is drawn over the others.
+    layout.drawn.toReversed().map((drawn) => lineOf(drawn, hasAreas(layout.drawn), palette)),
+    layout.leaders.map((leader) => leaderOf(leader, palette)),
+    layout.swatches.map((swatch) => swatchOf(swatch, layout.drawn, palette)),
+    layout.words.map((words) => textOf(words, palette)),
+  )
+}
+
+export const hasAreas = (drawn: readonly Drawn[]): boolean =>
+  drawn.some(({ series }) => series.role === 'area')
+
+function gridOf({ grid, plot }: Layout, { grid: stroke }: Palette): VNode | null {
+  if (grid.length === 0) return null
+  const d = grid.map((y) => `M${px(plot.left)},${px(y)}H${px(plot.right)}`).join('')
+  return element('path', { class: 'grid', d, stroke, fill: 'none' })
+}
+
+/** The line of 0, or the foot of the plot where 0 is not in it, with its ticks. */
+function axisOf({ zero, plot, ticks }: Layout, { axis: stroke }: Palette): VNode | null {
+  if (plot.top === plot.bottom) return null
+  const foot = ticks.map((x) => `M${px(x)},${px(plot.bottom)}v4`).join('')
+  const across = `M${px(plot.left)},${px(zero ?? plot.bottom)}H${px(plot.right)}`
+  return element('path', { class: 'axis', d: across + foot, stroke, fill: 'none' })
+}
+
+function markOf({ mark, plot }: Layout, { text: stroke }: Palette): VNode | null {
+  if (mark === undefined) return null
+  const d = `M${px(mark)},${px(plot.top - 6)}V${px(plot.bottom)}`
+  return element('path', { class: 'mark', d, stroke, fill: 'none', 'stroke-dasharray': '1 3' })
+}
+
+function textOf({ text, x, y, size, anchor, ink, isBold }: Words, palette: Palette): VNode {
+  const fill = typeof ink === 'number' ? nth(palette.series, ink) : palette[ink]
+  const attributes = {
+    x: px(x),
+    y: px(y),
+    'font-size': size,
+    fill,
+    ...(anchor !== 'start' && { 'text-anchor': anchor }),
+    ...(isBold && { 'font-weight': 600 }),
+  }
+  return element('text', attributes, text)
+}

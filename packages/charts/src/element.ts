@@ -1,0 +1,10 @@
+import { type ComponentChildren, h, type VNode } from 'preact'
+
+type Attributes = Readonly<Record<string, string | number>>
+
+/** An element of SVG. @example element('rect', { width: 10, height: 20 }) */
+export const element = (name: string, attributes: Attributes, ...children: ComponentChildren[]): VNode =>
+  h(name, attributes as object, ...children)
+
+/** To the hundredth of a pixel. */
+export const px = (value: number): number => Math.round(value * 100) / 100

@@ -1,0 +1,108 @@
+import type { Field, Language } from '@denier/core'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../core/src/catalogue.ts'
+import { formatAxis } from './axis-figures.ts'
+import { formatFigure } from './figures.ts'
+
+const label = { fr: 'Essai', en: 'Trial' }
+const choices = { fin: { fr: 'À la fin', en: 'At the end' } }
+const field = (kind: Field['kind']): Field => ({ kind, label, ...(kind === 'choice' && { choices }) })
+
+/** Intl’s own blanks, so that expectations below can be read: a narrow one groups, a wide one stands before a unit. */
+const plainBlanks = (text: string) => text.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ')
+const said = (kind: Field['kind'], value: unknown, language: Language) =>
+  plainBlanks(formatFigure(field(kind), value, language))
+
+describe('formatFigure', () => {
+  it.each([
+    ['euros', 1234.56, '1 234,56 €', '€1,234.56'],
+    ['euros', -0.004, '0,00 €', '€0.00'],
+    ['euros', -1234.5, '-1 234,50 €', '-€1,234.50'],
+    ['monthlyEuros', 1391.9, '1 391,90 €/mois', '€1,391.90/month'],
+    ['percent', 12.1353, '12,14 %', '12.14%'],
+    ['percent', 5, '5 %', '5%'],
+    ['percent', 0, '0 %', '0%'],
+    ['percent', 0.0042, '0,0042 %', '0.0042%'],
+    ['annualRate', -99.999, '-100 %', '-100%'],
+    ['ratio', 2.5, '2,5', '2.5'],
+    ['ratio', 0.5206, '0,5206', '0.5206'],
+    ['years', 21.75, '21,75 ans', '21.75 years'],
+    ['years', 0, '0 an', '0 years'],
+    ['years', 1, '1 an', '1 year'],
+    ['years', 1.5, '1,5 an', '1.5 years'],
+    ['wholeYears', 2, '2 ans', '2 years'],
+    ['months', 2.38, '2,38 mois', '2.38 months'],
+    ['wholeMonths', 1, '1 mois', '1 month'],
+    ['age', 65, '65 ans', '65 years'],
+    ['count', 12_345, '12 345', '12,345'],
+    ['calendarYear', 2025, '2025', '2025'],
+    ['plain', 1 / 3, '0,3333333333', '0.3333333333'],
+    ['plain', 123_456, '123 456', '123,456'],
+    ['flag', true, 'oui', 'yes'],
+    ['flag', false, 'non', 'no'],
+    ['choice', 'fin', 'À la fin', 'At the end'],
+    ['choice', 'autre', 'autre', 'autre'],
+    ['civilDate', '2026-11-21', '21/11/2026', '21 Nov 2026'],
+    ['isoDate', '2020-03-23', '23/03/2020', '23 Mar 2020'],
+    ['isoDate', '2008-10', 'octobre 2008', 'October 2008'],
+    ['prose', 'Une phrase.', 'Une phrase.', 'Une phrase.'],
+    ['split', '50/30/20', '50/30/20', '50/30/20'],
+    ['percent', [92.11, 95.4], '92,11 % à 95,4 %', '92.11% to 95.4%'],
+    ['euros', null, '—', '—'],
+    ['euros', undefined, '—', '—'],
+    ['euros', Number.NaN, '—', '—'],
+  ] as const)('%s: %s is %s, %s', (kind, value, fr, en) => {
+    expect([said(kind, value, 'fr'), said(kind, value, 'en')]).toEqual([fr, en])
+  })
+
+  it('groups with U+202F and sets units apart with U+00A0, in French', () => {
+    expect(formatFigure(field('euros'), 1234.56, 'fr')).toBe('1\u202f234,56\u00a0€')
+  })
+
+  it('says every figure of a contract’s summary in words of its own', () => {
+    for (const { contract } of catalogue) {
+      for (const [name, figure] of Object.entries(contract.result.resume as Record<string, Field>)) {
+        const text = formatFigure(figure, 1, 'fr')
+        expect([contract.name, name, text]).toEqual([contract.name, name, expect.stringMatching(/^\S.*/)])
+      }
+    }
+  })
+})
+
+describe('formatAxis', () => {
+  const short = (kind: Field['kind'], value: unknown, language: Language, largest?: number) =>
+    plainBlanks(formatAxis(field(kind), value, language, largest))
+
+  it.each([
+    ['euros', 0, '0 €', '€0'],
+    ['euros', 1.5, '1,5 €', '€1.5'],
+    ['euros', 1500, '1 500 €', '€1,500'],
+    ['euros', 9999, '9 999 €', '€9,999'],
+    ['euros', 834_123, '834,1 k€', '€834.1k'],
+    ['euros', 50_000, '50 k€', '€50k'],
+    ['euros', -50_000, '-50 k€', '-€50k'],
+    ['euros', 1_500_000, '1,5 M€', '€1.5M'],
+    ['euros', 2e9, '2 Md€', '€2bn'],
+    ['euros', 1e12, '1 000 Md€', '€1,000bn'],
+    ['euros', 2.5e17, '2,5×10¹⁷ €', '€2.5×10¹⁷'],
+    ['monthlyEuros', 20_000, '20 k€', '€20k'],
+    ['percent', 4.5, '4,5 %', '4.5%'],
+    ['count', 1200, '1 200', '1,200'],
+    ['calendarYear', 2008, '2008', '2008'],
+    ['age', 65, '65', '65'],
+    ['euros', null, '—', '—'],
+  ] as const)('%s: %s is %s, %s', (kind, value, fr, en) => {
+    expect([short(kind, value, 'fr'), short(kind, value, 'en')]).toEqual([fr, en])
+  })
+
+  it('keeps one unit along an axis, taken once the axis holds two of it', () => {
+    const along = (ticks: readonly number[]) => ticks.map((tick) => short('euros', tick, 'fr', ticks.at(-1)))
+    expect(along([0, 500_000, 1_000_000])).toEqual(['0 €', '500 k€', '1 000 k€'])
+    expect(along([0, 1_500_000, 3_000_000])).toEqual(['0 €', '1,5 M€', '3 M€'])
+    expect(along([0, 4_000, 8_000])).toEqual(['0 €', '4 000 €', '8 000 €'])
+  })
+
+  it('keeps as many digits as asked', () => {
+    expect(plainBlanks(formatAxis(field('euros'), 190_957.76, 'fr', undefined, 3))).toBe('191 k€')
+  })
+})

@@ -1,0 +1,68 @@
+import { type Field, kinds, type Language } from '@denier/core'
+import { dateInWords, monthInWords } from './dates.ts'
+import { numberFormat } from './numbers.ts'
+
+/** What stands where there is no figure. */
+const NONE = '—'
+
+const words = {
+  yes: { fr: 'oui', en: 'yes' },
+  no: { fr: 'non', en: 'no' },
+  to: { fr: 'à', en: 'to' },
+  aMonth: { fr: '/mois', en: '/month' },
+} as const
+
+/** Under this a percent has no figure left after two decimals. */
+const SMALL_PERCENT = 0.01
+
+/**
+ * A figure as people write it: by its kind, in their language. Two figures in an array are the ends of an interval.
+ * @example formatFigure(euros({ label }), 1234.56, 'fr') // '1 234,56 €', with the spaces that Intl gives
+ * @example formatFigure(years({ label }), 21.75, 'en') // '21.75 years'
+ */
+export function formatFigure(field: Field, value: unknown, language: Language): string {
+  if (value === null || value === undefined) return NONE
+  if (Array.isArray(value))
+    return value.map((end) => formatFigure(field, end, language)).join(` ${words.to[language]} `)
+  if (typeof value === 'number') return formatNumber(field, value, language)
+  if (typeof value === 'boolean') return words[value ? 'yes' : 'no'][language]
+  return typeof value === 'string' ? formatWord(field, value, language) : NONE
+}
+
+function formatNumber({ kind }: Field, value: number, language: Language): string {
+  if (!Number.isFinite(value)) return NONE
+  const with_ = (options: Intl.NumberFormatOptions) => numberFormat(language, options).format(value)
+  switch (kind) {
+    case 'euros':
+      return with_(EUROS)
+    case 'monthlyEuros':
+      return with_(EUROS) + words.aMonth[language]
+    case 'annualRate':
+    case 'percent':
+      return with_(value !== 0 && Math.abs(value) < SMALL_PERCENT ? CRUMB_PERCENT : PERCENT)
+    case 'plain':
+      return with_({ maximumSignificantDigits: 10 })
+    case 'calendarYear':
+      return with_({ useGrouping: false, maximumFractionDigits: 0 })
+    default:
+      return with_(countedIn(kinds[kind]))
+  }
+}
+
+const EUROS = { style: 'currency', currency: 'EUR' } as const
+const PERCENT = { style: 'unit', unit: 'percent', maximumFractionDigits: 2 } as const
+const CRUMB_PERCENT = { style: 'unit', unit: 'percent', maximumSignificantDigits: 2 } as const
+
+/** Years and months are said after the number, which tells one from several; other numbers stand alone. */
+function countedIn({ unit, decimals = 0 }: (typeof kinds)[Field['kind']]): Intl.NumberFormatOptions {
+  const number = { maximumFractionDigits: decimals }
+  if (unit !== 'years' && unit !== 'months') return number
+  return { ...number, style: 'unit', unit: unit === 'years' ? 'year' : 'month', unitDisplay: 'long' }
+}
+
+function formatWord(field: Field, value: string, language: Language): string {
+  if (field.kind === 'choice') return field.choices?.[value]?.[language] ?? value
+  if (field.kind === 'civilDate' || field.kind === 'isoDate')
+    return value.length > 'YYYY-MM'.length ? dateInWords(value, language) : monthInWords(value, language)
+  return value
+}

@@ -1,0 +1,57 @@
+import type { ChartData } from '../chart-data.ts'
+import { widthOf } from '../text-width.ts'
+import { heightOf, within } from './head.ts'
+import type { Style } from './style.ts'
+import { type Box, centred, type Words } from './words.ts'
+import type { XAxis } from './x-axis.ts'
+import type { YAxis } from './y-axis.ts'
+
+/** From the text of a tick to the plot, in pixels. */
+export const BESIDE = 8
+
+/** What stands beside the gridlines. */
+export const tickWords = (
+  { ticks }: YAxis,
+  y: (value: number) => number,
+  left: number,
+  size: number,
+): readonly Words[] =>
+  ticks.map(({ value, text }) => ({
+    text,
+    x: left - BESIDE,
+    y: centred(y(value), size),
+    size,
+    anchor: 'end',
+    ink: 'muted',
+  }))
+
+/** Below the plot: what stands at each tick, then what the axis is, unless words say it by themselves. */
+export function footOf(
+  { ticks, size: tickSize }: XAxis,
+  { field, label }: ChartData['x'],
+  { text, margin }: Style,
+) {
+  const rows = heightOf(Math.max(1, ...ticks.map(({ lines }) => lines.length)), tickSize)
+  const caption = field.kind === 'choice' ? [] : [label]
+  const height = BESIDE + rows + caption.length * (heightOf(1, text) + 4) + margin * 0.6
+  const words = ({ bottom, right }: Box, width: number): readonly Words[] => {
+    const places = ticks.flatMap(({ at, lines }) =>
+      lines.map(
+        (line, rank): Words => ({
+          text: line,
+          x: within(at, widthOf(line, tickSize), 2, width - 2),
+          y: bottom + BESIDE + 0.8 * tickSize + heightOf(rank, tickSize),
+          size: tickSize,
+          anchor: 'middle',
+          ink: 'muted',
+        }),
+      ),
+    )
+    const y = bottom + BESIDE + rows + 4 + 0.8 * text
+    return [
+      ...places,
+      ...caption.map((name): Words => ({ text: name, x: right, y, size: text, anchor: 'end', ink: 'muted' })),
+    ]
+  }
+  return { height, words }
+}

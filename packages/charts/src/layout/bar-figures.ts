@@ -1,0 +1,42 @@
+import type { Series } from '../chart-data.ts'
+import { widthOf } from '../text-width.ts'
+import type { Drawn } from './shapes.ts'
+import type { Write } from './short-figure.ts'
+import type { Words } from './words.ts'
+import type { XAxis } from './x-axis.ts'
+
+/** From a bar's end to its figure, in pixels. */
+const ABOVE = 5
+
+/** The room that figures need above the highest bar, and below the lowest. */
+export const BAR_FIGURE_ROOM = 18
+
+/**
+ * What stands at the end of each bar: nothing at 0, and nothing at all where one would be wider than its
+ * bar's place.
+ */
+export function barFigures(series: readonly Series[], x: XAxis, size: number, write: Write) {
+  const bars = series.filter(({ role }) => role === 'bar')
+  const slot = bars.length === 1 ? x.step : x.bandwidth / bars.length
+  const texts = bars.map((series) =>
+    series.points.map(({ value }) => (value === null ? '' : write(series, value))),
+  )
+  const widest = Math.max(0, ...texts.flat().map((text) => widthOf(text, size)))
+  const areShown = bars.length > 0 && bars.length === series.length && widest <= slot
+  return {
+    areShown,
+    place: (drawn: readonly Drawn[]): readonly Words[] => (areShown ? place(drawn, texts) : []),
+  }
+
+  function place(drawn: readonly Drawn[], texts: readonly (readonly string[])[]): readonly Words[] {
+    return drawn.flatMap(({ places, series: { points } }, rank) =>
+      places.flatMap((end, at) => {
+        const value = points[at]?.value ?? 0
+        if (!end || value === 0) return []
+        const isBelow = value < 0
+        const y = isBelow ? end[1] + ABOVE + 0.8 * size : end[1] - ABOVE
+        return [{ text: texts[rank]?.[at] ?? '', x: end[0], y, size, anchor: 'middle', ink: 'text' } as const]
+      }),
+    )
+  }
+}

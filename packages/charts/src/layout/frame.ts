@@ -1,0 +1,96 @@
+import type { Language } from '@denier/core'
+import type { ChartData, Series } from '../chart-data.ts'
+import { markSentence } from '../sentences.ts'
+import { widthOf } from '../text-width.ts'
+import { BESIDE, footOf } from './axis-words.ts'
+import { coloursOf } from './colours.ts'
+import { canEnd, type EndLabel, endLabels, fitIn, LEADER, lastFigure } from './end-labels.ts'
+import { type Head, markWords } from './head.ts'
+import { type Legend, legendOf } from './legend.ts'
+import type { Write } from './short-figure.ts'
+import { type Style, styleFor, WIDE } from './style.ts'
+import { xAxis } from './x-axis.ts'
+import { yAxis } from './y-axis.ts'
+
+export interface Size {
+  /** 720 where none is given; 240 at the least. */
+  readonly width?: number
+  /** In proportion to the width where none is given; more where words would leave too little room to draw. */
+  readonly height?: number
+}
+
+const USUAL_WIDTH = 720
+const LEAST_WIDTH = 240
+/** The least height of a plot, in pixels: where a height is asked for, and where none is. */
+const LEAST_PLOT = 110
+const USUAL_LEAST_PLOT = 170
+
+/** What the words around a plot take of its height at the most, before they are known. */
+const ROUGHLY = 110
+
+/** The width that is drawn, in pixels. */
+export const widthAsked = ({ width = USUAL_WIDTH }: Size): number => Math.max(LEAST_WIDTH, width)
+
+/** What stands around a plot whatever its axes are: its sizes, and the names of its series. */
+export interface Frame {
+  readonly width: number
+  readonly asked: number
+  readonly least: number
+  readonly style: Style
+  /** Where the title and the legend end. */
+  readonly top: number
+  readonly legend: Legend
+  /** The names at the ends of lines; none where the legend has them. */
+  readonly ends: readonly EndLabel[]
+}
+
+/** The sizes, and where the series are named. */
+export function frameOf(
+  data: ChartData,
+  size: Size & { readonly width: number },
+  head: Head,
+  write: Write,
+): Frame {
+  const { series } = data
+  const { width } = size
+  const style = styleFor(width)
+  const { margin, text } = style
+  const asked = size.height ?? Math.round(Math.min(460, Math.max(280, width * 0.56)))
+  const labels = endLabels(series, text, Math.min(width * 0.22, 170), write)
+  const hasEnds = width >= WIDE && canEnd(series) && fitIn(labels, asked - head.bottom - ROUGHLY)
+  const named = (one: Series) => (canEnd(series) ? write(one, lastFigure(one)) : '')
+  const legend = hasEnds
+    ? { words: [], swatches: [], height: 0 }
+    : legendOf(series, coloursOf(series), margin, width - margin, head.bottom, text, named)
+  const least = size.height === undefined ? USUAL_LEAST_PLOT : LEAST_PLOT
+  return { width, asked, least, style, top: head.bottom + legend.height, legend, ends: hasEnds ? labels : [] }
+}
+
+/** The axes and the room that they leave to the plot, with the words above and below it. */
+export function axesOf(
+  data: ChartData,
+  { width, asked, least, style, top: from, ends }: Frame,
+  language: Language,
+) {
+  const { margin, text } = style
+  const yTicks = yAxis(data.series, Math.max(least, asked - from - ROUGHLY), language)
+  const left = margin + Math.max(...yTicks.ticks.map((tick) => widthOf(tick.text, text))) + BESIDE
+  const right = width - margin - (ends.length > 0 ? LEADER + Math.max(...ends.map((end) => end.width)) : 0)
+  const x = xAxis(data, left, right, text, language)
+  const mark = data.mark && x.holds(data.mark.x) ? x.place(data.mark.x) : undefined
+  const turning = mark === undefined ? undefined : markSentence(data, language)
+  const above = markWords(turning, from, width, style)
+  const top = from + above.height + text
+  const foot = footOf(x, data.x, style)
+  const height = Math.max(asked, Math.ceil(top + least + foot.height))
+  const plot = { left, top, right, bottom: height - foot.height }
+  return {
+    yTicks,
+    x,
+    plot,
+    height,
+    mark,
+    above: mark === undefined ? [] : above.place(mark),
+    below: foot.words(plot, width),
+  }
+}

@@ -1,0 +1,52 @@
+import type { ChartData } from '../chart-data.ts'
+import { widthOf } from '../text-width.ts'
+import type { Style } from './style.ts'
+import { LEADING, paragraph, type Words } from './words.ts'
+
+export interface Head {
+  readonly words: readonly Words[]
+  readonly bottom: number
+}
+
+/** The title, and below it what the amounts are; in place of a drawing, why there is none. */
+export function headOf({ title, note, nothing }: ChartData, width: number, style: Style): Head {
+  const room = width - 2 * style.margin
+  const at = { x: style.margin, anchor: 'start' } as const
+  const first = paragraph(title, style.margin, room, 3, {
+    ...at,
+    size: style.title,
+    ink: 'text',
+    isBold: true,
+  })
+  const second = style.margin + first.height + 2
+  const small = note
+    ? paragraph(note, second, room, 3, { ...at, size: style.text, ink: 'muted' })
+    : { words: [], height: 0 }
+  const third = second + small.height + 10
+  const instead = nothing
+    ? paragraph(nothing, third + 8, room, 6, { ...at, size: style.text + 1, ink: 'text' })
+    : { words: [], height: 0 }
+  return { words: [...first.words, ...small.words, ...instead.words], bottom: third + instead.height }
+}
+
+/** The words above the upright line of what turns, as near to it as the edges let them. */
+export interface MarkWords {
+  readonly height: number
+  place(x: number): readonly Words[]
+}
+
+export function markWords(text: string | undefined, top: number, width: number, style: Style): MarkWords {
+  if (text === undefined) return { height: 0, place: () => [] }
+  const { margin, text: size } = style
+  const lines = paragraph(text, top + 6, width - 2 * margin, 2, { x: 0, size, anchor: 'middle', ink: 'text' })
+  const place = (x: number) =>
+    lines.words.map((line) => ({ ...line, x: within(x, widthOf(line.text, size), margin, width - margin) }))
+  return { height: lines.height + 6, place }
+}
+
+/** The middle of a text of some width, moved so that it stays between two edges. */
+export const within = (middle: number, width: number, from: number, to: number): number =>
+  Math.max(from + width / 2, Math.min(to - width / 2, middle))
+
+/** The height of lines of text below an axis. */
+export const heightOf = (lines: number, size: number): number => lines * LEADING * size

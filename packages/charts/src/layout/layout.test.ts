@@ -1,0 +1,143 @@
+import { languages } from '@denier/core'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dataOf, exampleCharts, quickQuestions } from '../../../../test/support/charts.ts'
+import { simulators } from '../../../../test/support/simulators.ts'
+import { type ChartData, chartData } from '../chart-data.ts'
+import { type Layout, layoutOf } from './layout.ts'
+import { boxOf } from './words.ts'
+
+const WIDTHS = [240, 320, 480, 560, 720, 1200]
+
+/** Words that leave the drawing, and pairs that meet. */
+function faultsOf({ words, width, height }: Layout): readonly string[] {
+  const boxes = words.map((one) => ({ ...boxOf(one), text: one.text }))
+  const outside = boxes.filter(
+    ({ left, top, right, bottom }) =>
+      !(left >= -0.01 && top >= 0 && right <= width + 0.01 && bottom <= height),
+  )
+  const meeting = boxes.flatMap((one, rank) =>
+    boxes
+      .slice(rank + 1)
+      .filter(
+        (other) =>
+          one.left < other.right - 0.5 &&
+          other.left < one.right - 0.5 &&
+          one.top < other.bottom - 0.5 &&
+          other.top < one.bottom - 0.5,
+      )
+      .map((other) => `${one.text} meets ${other.text}`),
+  )
+  return [...outside.map(({ text }) => `${text} is outside`), ...meeting]
+}
+
+/** Numbers that are none, anywhere in a layout. */
+const isSound = (layout: Layout): boolean =>
+  !/null|NaN|Infinity/.test(
+    JSON.stringify({ ...layout, drawn: layout.drawn.map(({ bars, path }) => [bars, path ?? '']) }),
+  )
+
+describe.each(languages)('words in %s', (language) => {
+  it.each(exampleCharts(language))(
+    'stay inside and apart at every width: $name',
+    ({ contract, chart, data }) => {
+      const read = chartData(contract, chart, data, language)
+      for (const width of WIDTHS)
+        expect([width, faultsOf(layoutOf(read, { width }, language))]).toEqual([width, []])
+    },
+  )
+})
+
+describe.each(simulators)('$contract.name, whatever is asked', (simulator) => {
+  it('is laid out with sound numbers, its words inside and apart', () => {
+    fc.assert(
+      fc.property(
+        quickQuestions(simulator),
+        fc.constantFrom(...WIDTHS),
+        fc.constantFrom(...languages),
+        (question, width, language) => {
+          const data = dataOf(simulator, question, language)
+          for (const chart of simulator.contract.charts) {
+            const layout = layoutOf(chartData(simulator.contract, chart, data, language), { width }, language)
+            expect(faultsOf(layout)).toEqual([])
+            expect(isSound(layout)).toBe(true)
+          }
+        },
+      ),
+      { numRuns: 50 },
+    )
+  })
+})
+
+describe('places', () => {
+  const layouts = exampleCharts('fr').map(({ name, contract, chart, data }) => {
+    const read: ChartData = chartData(contract, chart, data, 'fr')
+    return { name, read, layout: layoutOf(read, {}, 'fr') }
+  })
+
+  /** The value at a height, told from two others: a scale is straight. */
+  const valueAt = ({ y }: Layout, height: number, unit: number) => ((height - y(0)) / (y(unit) - y(0))) * unit
+
+  it.each(layouts)('tell the figures back: $name', ({ layout }) => {
+    for (const { series, places } of layout.drawn) {
+      if (series.role === 'area' || series.role === 'stack') continue
+      for (const [rank, { x, value }] of series.points.entries()) {
+        const place = places[rank]
+        expect(place === null).toBe(value === null)
+        if (!place || value === null) continue
+        expect(Math.abs(valueAt(layout, place[1], Math.max(1, Math.abs(value))) - value)).toBeLessThan(
+          1e-6 * Math.max(1, Math.abs(value)),
+        )
+        if (series.role === 'line') expect(place[0]).toBeCloseTo(layout.x(x), 9)
+      }
+    }
+  })
+
+  it.each(layouts)('lie within the plot: $name', ({ layout }) => {
+    const { left, right, top, bottom } = layout.plot
+    for (const [x, y] of layout.drawn.flatMap(({ places }) =>
+      places.flatMap((place) => (place ? [place] : [])),
+    )) {
+      expect([x >= left - 0.01, x <= right + 0.01]).toEqual([true, true])
+      expect([y >= top - 0.01, y <= bottom + 0.01]).toEqual([true, true])
+    }
+  })
+
+  it('areas end where the sum of their figures is', () => {
+    const { layout } =
+      layouts.find(({ read }) => read.series.some(({ role }) => role === 'area')) ?? expect.fail()
+    const areas = layout.drawn.filter(({ series }) => series.role === 'area')
+    expect(areas.length).toBeGreaterThan(1)
+    for (const rank of areas[0]?.places.keys() ?? []) {
+      const sum = areas.reduce((total, { series }) => total + (series.points[rank]?.value ?? 0), 0)
+      expect(areas.at(-1)?.places[rank]?.[1]).toBeCloseTo(layout.y(sum), 6)
+    }
+  })
+
+  it('stacked bars stand on one another, and reach their sum', () => {
+    const stacks = layouts.filter(({ read }) => read.series.some(({ role }) => role === 'stack'))
+    expect(stacks.length).toBeGreaterThan(1)
+    for (const { layout } of stacks) {
+      const parts = layout.drawn.filter(({ series }) => series.role === 'stack')
+      for (const rank of parts[0]?.bars.keys() ?? []) {
+        const sum = parts.reduce((total, { series }) => total + (series.points[rank]?.value ?? 0), 0)
+        const height = parts.reduce((total, { bars }) => total + (bars[rank]?.height ?? 0), 0)
+        expect(height).toBeCloseTo(layout.y(0) - layout.y(sum), 6)
+      }
+    }
+  })
+
+  it('bars start at 0 and are as high as their figures', () => {
+    const barred = layouts.filter(({ read }) => read.series.every(({ role }) => role === 'bar'))
+    expect(barred.length).toBeGreaterThan(4)
+    for (const { layout } of barred) {
+      const unit = layout.y(0) - layout.y(1)
+      for (const { series, bars } of layout.drawn)
+        for (const [rank, { value }] of series.points.entries()) {
+          const { y, height } = bars[rank] ?? expect.fail()
+          expect(height).toBeCloseTo(unit * Math.abs(value ?? 0), 6)
+          expect((value ?? 0) < 0 ? y : y + height).toBeCloseTo(layout.y(0), 6)
+        }
+    }
+  })
+})

@@ -1,0 +1,103 @@
+import type { Language } from '@denier/core'
+import { scaleLinear } from 'd3-scale'
+import type { ChartData } from '../chart-data.ts'
+import { tickWords } from './axis-words.ts'
+import { BAR_FIGURE_ROOM, barFigures } from './bar-figures.ts'
+import { type Leader, placeEndLabels } from './end-labels.ts'
+import { axesOf, frameOf, type Size, widthAsked } from './frame.ts'
+import { type Head, headOf } from './head.ts'
+import type { Swatch } from './legend.ts'
+import { type Drawn, shapesOf } from './shapes.ts'
+import { shortFigures } from './short-figure.ts'
+import { type Style, styleFor } from './style.ts'
+import type { Box, Words } from './words.ts'
+import type { YAxis } from './y-axis.ts'
+
+export type { Size } from './frame.ts'
+
+/** Where everything stands, in pixels: what a drawing needs, and a crosshair over it. */
+export interface Layout {
+  readonly width: number
+  readonly height: number
+  readonly plot: Box
+  readonly words: readonly Words[]
+  /** The heights of the gridlines. */
+  readonly grid: readonly number[]
+  /** The height of 0, where it is within the plot. */
+  readonly zero?: number
+  /** The places of the ticks below the plot, where it has some. */
+  readonly ticks: readonly number[]
+  readonly drawn: readonly Drawn[]
+  readonly leaders: readonly Leader[]
+  readonly swatches: readonly Swatch[]
+  /** The place of the upright line of what turns. */
+  readonly mark?: number
+  /** From a value to its place. */
+  readonly x: (value: number) => number
+  readonly y: (value: number) => number
+}
+
+/** From figures to places: scales, ticks, paths, and words that do not meet. */
+export function layoutOf(data: ChartData, size: Size, language: Language): Layout {
+  const width = widthAsked(size)
+  const head = headOf(data, width, styleFor(width))
+  if (data.series.length === 0) return withoutPlot(width, head, styleFor(width))
+  const write = shortFigures(data.series, language)
+  const frame = frameOf(data, { ...size, width }, head, write)
+  const axes = axesOf(data, frame, language)
+  const { plot, x, yTicks } = axes
+  const figures = barFigures(data.series, x, frame.style.text, write)
+  const y = yScale(yTicks, plot, figures.areShown)
+  const drawn = shapesOf(data.series, x, y)
+  const placed = placeEndLabels(drawn, frame.ends, plot, frame.style.text)
+  return {
+    width,
+    height: axes.height,
+    plot,
+    words: [
+      ...head.words,
+      ...frame.legend.words,
+      ...axes.above,
+      ...tickWords(yTicks, y, plot.left, frame.style.text),
+      ...axes.below,
+      ...figures.place(drawn),
+      ...placed.words,
+    ],
+    grid: yTicks.ticks.map(({ value }) => y(value)),
+    ...zeroOf(yTicks, y),
+    ticks: x.bandwidth > 0 ? [] : x.ticks.map(({ at }) => at),
+    drawn,
+    leaders: placed.leaders,
+    swatches: frame.legend.swatches,
+    ...(axes.mark !== undefined && { mark: axes.mark }),
+    x: x.place,
+    y,
+  }
+}
+
+function yScale({ domain }: YAxis, { top, bottom }: Box, hasFigures: boolean): (value: number) => number {
+  const [low, high] = domain
+  const room = hasFigures ? BAR_FIGURE_ROOM : 0
+  const scale = scaleLinear()
+    .domain([low, high])
+    .range([bottom - (low < 0 ? room : 0), top + (high > 0 ? room : 0)])
+  return (value) => scale(value)
+}
+
+const zeroOf = ({ domain: [low, high] }: YAxis, y: (value: number) => number) =>
+  low <= 0 && high >= 0 ? { zero: y(0) } : {}
+
+/** Where nothing can be drawn, the words alone. */
+const withoutPlot = (width: number, { words, bottom }: Head, { margin }: Style): Layout => ({
+  width,
+  height: Math.ceil(bottom + margin),
+  plot: { left: margin, top: bottom, right: width - margin, bottom },
+  words,
+  grid: [],
+  ticks: [],
+  drawn: [],
+  leaders: [],
+  swatches: [],
+  x: () => margin,
+  y: () => bottom,
+})

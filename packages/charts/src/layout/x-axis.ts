@@ -1,0 +1,123 @@
+import type { Language } from '@denier/core'
+import { type ScaleBand, type ScaleLinear, scaleBand, scaleLinear } from 'd3-scale'
+import { formatAxis } from '../axis-figures.ts'
+import type { ChartData } from '../chart-data.ts'
+import { widthOf, wrap } from '../text-width.ts'
+
+/** A place along x, and the lines of text below it. */
+export interface XTick {
+  readonly at: number
+  readonly lines: readonly string[]
+}
+
+export interface XAxis {
+  readonly ticks: readonly XTick[]
+  /** Of the letters of the ticks, in pixels. */
+  readonly size: number
+  /** The middle of a value, in pixels: of a number along a line, of the rank of a bar. */
+  readonly place: (value: number) => number
+  /** The room of a bar, or of bars side by side; 0 along a line. */
+  readonly bandwidth: number
+  /** From one bar's place to the next. */
+  readonly step: number
+  /** Whether a value lies within what is drawn. */
+  readonly holds: (value: number) => boolean
+}
+
+/** Between two ticks' texts, in pixels. */
+const APART = 16
+
+/** The share of a bar's place that is left empty around it: half of it where places are narrow. */
+const PADDING = 0.28
+const NARROW = 24
+
+/** A bar is not wider, in pixels: three bars are no wall. */
+const WIDEST_BAR = 64
+
+const steps = [1, 2, 5, 10, 20, 25, 50, 100]
+
+/** The axis between two edges, in pixels. */
+export const xAxis = (data: ChartData, from: number, to: number, size: number, language: Language): XAxis =>
+  data.x.names ? namedAxis(data, data.x.names, from, to, size) : numberAxis(data, from, to, size, language)
+
+function namedAxis(data: ChartData, names: readonly string[], from: number, to: number, size: number): XAxis {
+  const ranks = names.map((_, rank) => rank)
+  const step = (to - from) / names.length
+  const empty = paddingOf(data, step)
+  const scale = scaleBand<number>()
+    .domain(ranks)
+    .range([from, to])
+    .paddingInner(empty)
+    .paddingOuter(empty / 2)
+  const place = (rank: number) => middleOf(scale, rank)
+  const isWord = data.x.field.kind === 'choice'
+  const written = isWord ? wordsIn(names, step - 6, size) : { lines: names.map((name) => [name]), size }
+  return {
+    ticks: shownOf(names, isWord, step, size).map((rank) => ({
+      at: place(rank),
+      lines: written.lines[rank] ?? [],
+    })),
+    size: written.size,
+    place,
+    bandwidth: scale.bandwidth(),
+    step,
+    holds: (rank) => rank >= 0 && rank < names.length,
+  }
+}
+
+/** The share of a bar's place that stays empty. */
+function paddingOf({ series }: ChartData, step: number): number {
+  const bars = Math.max(1, series.filter(({ role }) => role === 'bar').length)
+  return Math.max(step < NARROW ? PADDING / 2 : PADDING, 1 - (WIDEST_BAR * bars) / step)
+}
+
+/** Every word; of numbers, as many as stand apart. */
+function shownOf(names: readonly string[], isWord: boolean, step: number, size: number): readonly number[] {
+  const ranks = names.map((_, rank) => rank)
+  if (isWord) return ranks
+  const widest = Math.max(...names.map((name) => widthOf(name, size)))
+  const every = steps.find((count) => count * step > widest + APART / 2) ?? names.length
+  return ranks.filter((rank) => (rank + 1) % every === 0)
+}
+
+/** Words in lines, in smaller letters where that keeps them whole. */
+function wordsIn(names: readonly string[], width: number, size: number) {
+  for (const smaller of [size, size - 1, size - 2]) {
+    const lines = names.map((name) => wrap(name, smaller, width, 4))
+    if (!lines.flat().some((line) => line.endsWith('…')) || smaller === size - 2)
+      return { lines, size: smaller }
+  }
+  return { lines: names.map((name) => [name]), size }
+}
+
+const middleOf = (scale: ScaleBand<number>, rank: number): number =>
+  (scale(rank) ?? 0) + scale.bandwidth() / 2
+
+function numberAxis(data: ChartData, from: number, to: number, size: number, language: Language): XAxis {
+  const xs = data.series.flatMap(({ points }) => points.map(({ x }) => x))
+  let [first, last] = [xs[0] ?? 0, xs[0] ?? 0]
+  for (const x of xs) [first, last] = [Math.min(first, x), Math.max(last, x)]
+  const scale = scaleLinear().domain([first, last]).range([from, to])
+  const place = (value: number) => (first === last ? to : scale(value))
+  const text = (value: number) => formatAxis(data.x.field, value, language)
+  const room = Math.max(widthOf(text(first), size), widthOf(text(last), size)) + APART
+  const most = Math.max(1, Math.floor((to - from) / room))
+  const values = first === last ? [first] : ticksOf(scale, most, xs.every(Number.isInteger))
+  return {
+    ticks: values.map((value) => ({ at: place(value), lines: [text(value)] })),
+    size,
+    place,
+    bandwidth: 0,
+    step: 0,
+    holds: (value) => value >= first && value <= last,
+  }
+}
+
+/** Round values; whole ones where all are: there is no year 2.5. */
+function ticksOf(scale: ScaleLinear<number, number>, most: number, areWhole: boolean): readonly number[] {
+  for (let count = Math.min(most, 10); count > 0; count -= 1) {
+    const ticks = scale.ticks(count).filter((tick) => !areWhole || Number.isInteger(tick))
+    if (ticks.length > 0 && ticks.length <= most) return ticks
+  }
+  return scale.domain().slice(0, 1)
+}

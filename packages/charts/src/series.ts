@@ -1,0 +1,77 @@
+import type { Contract, Field, Language, Shape } from '@denier/core'
+import { formatFigure } from './figures.ts'
+import { numberOrNull, type Row } from './members.ts'
+
+export type Chart = Contract['charts'][number]
+
+/** How a series is drawn: on its own, on top of others, beside others, or as the ends of a shaded band. */
+export type Role = 'line' | 'area' | 'bar' | 'stack' | 'low' | 'high' | 'level'
+
+/** The figures of one curve, or of one colour of bars: one for each x, `null` where there is none. */
+export interface Series {
+  readonly key: string
+  readonly label: string
+  readonly field: Field
+  readonly role: Role
+  readonly points: readonly { readonly x: number; readonly value: number | null }[]
+}
+
+const ways = [
+  ['areas', 'area'],
+  ['stacks', 'stack'],
+  ['bars', 'bar'],
+  ['lines', 'line'],
+] as const
+
+/** What is drawn of a table, in the order in which it is drawn and told. */
+export function seriesOf(
+  chart: Chart,
+  columns: Shape,
+  isNamed: boolean,
+  table: readonly Row[],
+  language: Language,
+): readonly Series[] {
+  const paths = pathsOf(chart, columns, table, language)
+  const isOneColumn = chart.lines?.length === 1
+  const made = (column: string, role: Role): readonly Series[] =>
+    paths.map(({ name, rows }) => {
+      const field = columns[column] as Field
+      const label = field.label[language]
+      return {
+        key: name === undefined ? column : `${column}-${name}`,
+        label: name === undefined ? label : isOneColumn ? name : `${name}, ${label}`,
+        field,
+        role,
+        points: rows.flatMap((row, rank) => {
+          const x = isNamed ? rank : numberOrNull(row[chart.x])
+          return x === null ? [] : [{ x, value: numberOrNull(row[column]) }]
+        }),
+      }
+    })
+  const [low, high] = chart.band ?? []
+  return [
+    ...(high ? made(high, 'high') : []),
+    ...ways.flatMap(([way, role]) => partsOf((chart[way] ?? []).flatMap((column) => made(column, role)))),
+    ...(low ? made(low, 'low') : []),
+  ]
+}
+
+/** Without what is stacked and always 0, unless all is: a loan without insurance shows none. */
+function partsOf(series: readonly Series[]): readonly Series[] {
+  const isPart = ({ role, points }: Series) => role !== 'stack' || points.some(({ value }) => value)
+  return series.some(isPart) ? series.filter(isPart) : series
+}
+
+interface Path {
+  readonly name?: string
+  readonly rows: readonly Row[]
+}
+
+/** The paths that a table holds, in the order in which they begin: the whole of it where no column tells them apart. */
+function pathsOf({ by }: Chart, columns: Shape, table: readonly Row[], language: Language): readonly Path[] {
+  if (by === undefined) return [{ rows: table }]
+  return [...new Set(table.map((row) => row[by]))].map((value) => ({
+    name: formatFigure(columns[by] as Field, value, language),
+    rows: table.filter((row) => row[by] === value),
+  }))
+}

@@ -1,0 +1,49 @@
+/** The two dresses of a chart, by the words of the wire. */
+export const themes = ['clair', 'sombre'] as const
+
+export type Theme = (typeof themes)[number]
+
+/** One accent and its family: what matters most wears it, the others stand back by depth and by dash. */
+export interface Palette {
+  readonly background: string
+  readonly text: string
+  readonly muted: string
+  readonly grid: string
+  /** The zero line and the axis. */
+  readonly axis: string
+  /** One for each series, in the order of the contract. */
+  readonly series: readonly string[]
+  /** Inside areas and pale bars, behind a stroke of the series. */
+  readonly tints: readonly string[]
+  /** Of bars that are neither full nor pale: of the accent's family. */
+  readonly middle: string
+}
+
+export const palettes: Readonly<Record<Theme, Palette>> = {
+  clair: {
+    background: '#ffffff',
+    text: '#17242b',
+    muted: '#55646d',
+    grid: '#e4e9ec',
+    axis: '#7b8890',
+    series: ['#0b6b62', '#243b53', '#a4500f', '#5c6b75', '#17242b'],
+    tints: ['#d5e9e6', '#dbe2ea', '#f4e3d5', '#e6eaec', '#e6eaec'],
+    middle: '#57968f',
+  },
+  sombre: {
+    background: '#12191d',
+    text: '#eaf0f2',
+    muted: '#a5b3ba',
+    grid: '#263238',
+    axis: '#71828b',
+    series: ['#5ccdbe', '#a9c3e3', '#f0a868', '#b7c2c8', '#eaf0f2'],
+    tints: ['#1b3f3c', '#26374a', '#443022', '#303b41', '#303b41'],
+    middle: '#3b8a80',
+  },
+}
+
+/** The nth of a cycle: a fifth series takes the first colour again, with another dash. */
+export const nth = <T>(cycle: readonly T[], index: number): T => cycle[index % cycle.length] as T
+
+/** Dashes tell lines apart where colours do not: on paper, and for who sees few of them. */
+export const dashes = [undefined, '7 4', '2 3', '10 3 2 3', '4 2', '1 4'] as const

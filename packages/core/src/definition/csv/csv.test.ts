@@ -1,0 +1,180 @@
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { textOf, validParams } from '../../../../../test/support/queries.ts'
+import { simulators } from '../../../../../test/support/simulators.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
+import { defineContract } from '../contract.ts'
+import { choice, count, euros, flag, percent, prose } from '../kinds.ts'
+import { readQuery } from '../query.ts'
+import { orNull, pair, rows } from '../shape.ts'
+import { csvOf, type Separator } from './index.ts'
+
+const label = { fr: 'Essai', en: 'Trial' }
+
+const contract = defineContract({
+  name: 'essai',
+  title: label,
+  purpose: label,
+  params: {},
+  result: {
+    lignes: rows({
+      annee: count({ label }),
+      valeur: euros({ nullable: true, label }),
+      avis: prose({ label }),
+      gagne: flag({ label }),
+      entre: pair(percent({ label })),
+      groupe: { part: percent({ label }), autre: { an: count({ label }) } },
+      suite: orNull({ mot: choice({ choices: { oui: label }, label }) }),
+      detail: rows({ mois: count({ label }) }),
+    }),
+  },
+  table: 'lignes',
+  charts: [],
+  warnings: {},
+  sources: [],
+  disclaimer: label,
+  example: { query: {}, expect: {} },
+})
+
+const row = (more: object = {}) => ({
+  annee: 1,
+  valeur: 1234.56,
+  avis: 'Bien',
+  gagne: true,
+  entre: [-1.5, 2.25],
+  groupe: { part: 3.5, autre: { an: 2030 } },
+  suite: { mot: 'oui' },
+  detail: [{ mois: 1 }],
+  ...more,
+})
+
+const HEAD = [
+  ...['annee', 'valeur', 'avis', 'gagne', 'entre.bas', 'entre.haut', 'groupe.part', 'groupe.autre.an'],
+  'suite.mot',
+]
+
+const sheet = (lines: readonly object[], separator: Separator = 'virgule') =>
+  csvOf(contract, { lignes: lines }, { separator })
+
+describe('a sheet', () => {
+  it('has the names on the wire first, then a line a row, each with CRLF', () => {
+    expect(sheet([row(), row({ annee: 2 })])).toBe(
+      [
+        HEAD.join(','),
+        '1,1234.56,Bien,true,-1.5,2.25,3.5,2030,oui',
+        '2,1234.56,Bien,true,-1.5,2.25,3.5,2030,oui',
+        '',
+      ].join('\r\n'),
+    )
+  })
+
+  it('is its first row alone where the table is empty', () => {
+    expect(sheet([])).toBe(`${HEAD.join(',')}\r\n`)
+    expect(sheet([], 'point-virgule')).toBe(`\uFEFF${HEAD.join(';')}\r\n`)
+  })
+
+  it('leaves blank what is null, a whole group too', () => {
+    expect(sheet([row({ valeur: null, suite: null })]).split('\r\n')[1]).toBe(
+      '1,,Bien,true,-1.5,2.25,3.5,2030,',
+    )
+  })
+
+  it('writes semicolons, decimal commas and a byte order mark for French spreadsheets', () => {
+    const text = sheet([row({ avis: 'a;b' }), row({ valeur: 1e21, gagne: false })], 'point-virgule')
+    expect(text).toBe(
+      [
+        `\uFEFF${HEAD.join(';')}`,
+        '1;1234,56;"a;b";true;-1,5;2,25;3,5;2030;oui',
+        '1;1e+21;Bien;false;-1,5;2,25;3,5;2030;oui',
+        '',
+      ].join('\r\n'),
+    )
+  })
+
+  it('is refused where the contract or the answer has no such table', () => {
+    expect(() => csvOf({ ...contract, table: 'autres' }, { autres: [] })).toThrow('no table autres')
+    expect(() => csvOf(contract, {})).toThrow('no table lignes')
+  })
+})
+
+describe('a text', () => {
+  const cell = (avis: string, separator: Separator = 'virgule') => {
+    const delimiter = separator === 'virgule' ? ',' : ';'
+    const [first] = parse<Record<string, string>>(sheet([row({ avis })], separator), {
+      columns: true,
+      bom: true,
+      delimiter,
+    })
+    return first?.avis
+  }
+
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '=HYPERLINK("http://evil.test";"x")',
+    '=cmd|" /C calc"!A0',
+    '＝1',
+  ])('%j does not compute', (formula) => {
+    for (const separator of ['virgule', 'point-virgule'] as const) {
+      expect(cell(formula, separator)).toBe(`'${formula}`)
+    }
+  })
+
+  it.each(['a,b', 'a;b', 'a"b', '"', 'a\nb', 'a\r\nb', 'a\rb', ' a ', '1-2', 'a=b', '’', '\u00e9'])(
+    '%j is read back as it was',
+    (text) => {
+      for (const separator of ['virgule', 'point-virgule'] as const) expect(cell(text, separator)).toBe(text)
+    },
+  )
+
+  it('may be anything, and stays in its cell', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const found = cell(text)
+        expect([text, `'${text}`]).toContain(found)
+        expect(found ?? '').not.toMatch(/^[=+\-@\t\r]/)
+      }),
+    )
+  })
+})
+
+/** What a reader of the sheet has: the columns of the answer that a sheet has a place for, as text. */
+const cellsOf = (line: object, comma: boolean): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(line).flatMap(([name, value]) => {
+      if (Array.isArray(value)) return []
+      if (typeof value !== 'number') return [[name, value === null ? '' : String(value)]]
+      const text = JSON.stringify(value)
+      return [[name, comma ? text.replace('.', ',') : text]]
+    }),
+  )
+
+describe.each(simulators.map((simulator) => [simulator.contract.name, simulator] as const))(
+  'the main table of %s',
+  (_, { contract, parser, answer }) => {
+    it('is read back as the answer has it, from any query', () => {
+      fc.assert(
+        fc.property(validParams(contract), fc.constantFrom('fr', 'en'), (input, language) => {
+          const parsed = parser.fromQuery(readQuery(textOf(input)))
+          if (!parsed.ok) throw new Error('refused')
+          const { data } = answer(parsed.params, { today: '2026-12-01' as CivilDate }, language)
+          const table = (data as Record<string, object[]>)[contract.table]
+          for (const [separator, delimiter] of [
+            ['virgule', ','],
+            ['point-virgule', ';'],
+          ] as const) {
+            const text = csvOf(contract, data, { separator })
+            const read = parse(text, { columns: true, bom: true, delimiter, record_delimiter: '\r\n' })
+            expect(read).toEqual(table?.map((line) => cellsOf(line, delimiter === ';')))
+          }
+        }),
+        { numRuns: 30 },
+      )
+    })
+  },
+)

@@ -1,0 +1,58 @@
+import { stringify } from 'csv-stringify/browser/esm/sync'
+import type { Contract } from '../contract.ts'
+import { isRows } from '../shape.ts'
+import { type Column, columnsOf } from './columns.ts'
+
+/** How cells are told apart: as everywhere, or as French spreadsheets expect. */
+export type Separator = 'virgule' | 'point-virgule'
+
+interface Dialect {
+  readonly delimiter: string
+  readonly number: (value: number) => string
+  /** What a spreadsheet must see first to read accents. */
+  readonly mark: string
+}
+
+/** As JSON writes it. */
+const plain = (value: number): string => JSON.stringify(value)
+
+const DIALECTS: Readonly<Record<Separator, Dialect>> = {
+  virgule: { delimiter: ',', number: plain, mark: '' },
+  'point-virgule': {
+    delimiter: ';',
+    number: (value) => plain(value).replace('.', ','),
+    mark: '\uFEFF',
+  },
+}
+
+/**
+ * The main table of an answer as a sheet (RFC 4180): its first row holds the names on the wire. A `null` is an empty
+ * cell. A text that a spreadsheet would take for a formula has a `'` before it; a number never.
+ *
+ * @throws Error when the contract names no such table: a fault of ours.
+ * @example csvOf(cagr.contract, answer.data, { separator: 'virgule' }) // 'annee,valeur\r\n1,11213.53\r\n…'
+ */
+export function csvOf(
+  { name, result, table }: Pick<Contract, 'name' | 'result' | 'table'>,
+  data: Readonly<Record<string, unknown>>,
+  { separator = 'virgule' }: { readonly separator?: Separator } = {},
+): string {
+  const member = result[table]
+  const rows = data[table]
+  if (!member || !isRows(member) || !Array.isArray(rows)) throw new Error(`${name} has no table ${table}`)
+  const columns = columnsOf(member.rows)
+  const { delimiter, number, mark } = DIALECTS[separator]
+  const cells = rows.map((row: unknown) => columns.map(({ cell }: Column) => cell(row)))
+  return (
+    mark +
+    stringify(cells, {
+      header: true,
+      columns: columns.map(({ name }) => name),
+      delimiter,
+      record_delimiter: 'windows',
+      quote_record_delimiter: true,
+      escape_formulas: true,
+      cast: { number, boolean: String },
+    })
+  )
+}
