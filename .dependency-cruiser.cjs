@@ -50,7 +50,7 @@ module.exports = {
     ),
     room('schema', `${core}definition/schema/`, `${core}(units|definition)/`, 'node_modules/zod/'),
     room('csv', `${core}definition/csv/`, `${core}(units|definition)/`, 'node_modules/csv-stringify/'),
-    room('analyses', `${core}analyses/`, `${core}(units|definition/(?!schema/|csv/)|analyses)/`),
+    room('analyses', `${core}analyses/`, `${core}(units/|analyses/|definition/(?!schema/|csv/))`),
     {
       name: 'room-simulator',
       comment: 'A simulator never visits another: what two need moves down.',
@@ -67,7 +67,7 @@ module.exports = {
     room(
       'core-index',
       `${core}index[.]ts$`,
-      `${core}(catalogue|version|today|simulate)[.]ts$`,
+      `${core}(catalogue|version|today|simulate|ask|by-name)[.]ts$`,
       `${core}(units|indices|analyses|definition/(?!schema/|csv/))`,
     ),
 
@@ -90,12 +90,19 @@ module.exports = {
       '^(node:)?[a-z_/]+$',
       'node_modules/piscina/',
     ),
-    room('answer', `${api}answer/`, `${api}answer/`, `${core}index[.]ts$`),
+    room(
+      'answer',
+      `${api}answer/`,
+      `${api}answer/`,
+      `${core}(index|definition/(schema|csv)/index)[.]ts$`,
+      '^packages/charts/src/svg[.]ts$',
+      'node_modules/(negotiator|@types/negotiator)/',
+    ),
     room(
       'openapi',
       `${api}openapi/`,
       `${api}(answer|openapi)/`,
-      `${core}(index|definition/schema/index)[.]ts$`,
+      `${core}(index|definition/(schema|csv)/index)[.]ts$`,
     ),
     room('service', `${api}service[.]ts$`, `${api}(answer|openapi)/`, `${core}index[.]ts$`),
     room(
@@ -113,8 +120,8 @@ module.exports = {
     },
     room(
       'simulate',
-      `${core}simulate[.]ts$`,
-      `${core}(catalogue|today)[.]ts$`,
+      `${core}(simulate|ask|by-name)[.]ts$`,
+      `${core}(catalogue|today|ask|by-name)[.]ts$`,
       `${core}(units|indices|analyses|definition/(?!schema/|csv/))`,
     ),
 

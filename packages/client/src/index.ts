@@ -1,1 +1,20 @@
-export {}
+/** The door of the client: a typed `fetch` for the service. */
+export type { AddressOptions, As, Separator, Theme } from './address.ts'
+export type {
+  CatalogueEntry,
+  CatalogueParam,
+  GoalSeekAnswer,
+  SensitivityAnswer,
+  ServiceAnswer,
+  SimulationAnswer,
+} from './answers.ts'
+export { type CallOptions, type Client, createClient } from './client.ts'
+export { DenierError } from './errors/denier-error.ts'
+export { InvalidQueryError } from './errors/invalid-query-error.ts'
+export { NetworkError } from './errors/network-error.ts'
+export { NotFoundError } from './errors/not-found-error.ts'
+export { RateLimitedError } from './errors/rate-limited-error.ts'
+export { ServiceError } from './errors/service-error.ts'
+export { TimeoutError } from './errors/timeout-error.ts'
+export { UnexpectedResponseError } from './errors/unexpected-response-error.ts'
+export type { ClientOptions } from './settings.ts'

@@ -1,5 +1,19 @@
 /** The door of the library: the simulators, and what a door of the product needs to ask them. */
 export { type InquiryName, inquiries } from './analyses/inquiries.ts'
+export { type AskOptions, ask, type Refusal, type Reply, type Success } from './ask.ts'
+export type {
+  AnswerFor,
+  GoalFor,
+  GoalResult,
+  InputFor,
+  Move,
+  NumberOf,
+  ResultFor,
+  SensitivityFor,
+  SensitivityResult,
+  SimulatorName,
+  TargetOf,
+} from './by-name.ts'
 export { catalogue } from './catalogue.ts'
 export type { Contract } from './definition/contract.ts'
 export type { Field } from './definition/field.ts'
@@ -14,6 +28,7 @@ export type { Answer, Simulator, World } from './definition/simulator.ts'
 export { type Language, languages, type Text } from './definition/text.ts'
 export { credits, history, loadHistory } from './indices/history.ts'
 export type { Credit, Series } from './indices/series.ts'
+export { goalSeek, sensitivity, simulate } from './simulate.ts'
 export { todayInParis } from './today.ts'
 export { type CivilDate, civilDate } from './units/civil-date.ts'
 export { type Kind, kinds } from './units/kinds.ts'

@@ -1,0 +1,38 @@
+import type { GoalResult, ResultFor, SensitivityResult, SimulatorName, Success } from '@denier/core'
+
+/** An answer as the service sends it: the library's, and when it was computed. */
+export interface ServiceAnswer<Data> {
+  readonly data: Data
+  readonly meta: Success<Data>['meta'] & {
+    /** ISO 8601, in UTC. */
+    readonly computedAt: string
+  }
+  readonly disclaimer: string
+}
+
+export type SimulationAnswer<N extends SimulatorName> = ServiceAnswer<ResultFor<N>>
+export type GoalSeekAnswer<N extends SimulatorName> = ServiceAnswer<GoalResult<N>>
+export type SensitivityAnswer<N extends SimulatorName> = ServiceAnswer<SensitivityResult<N>>
+
+/** A parameter of a simulator as the catalogue tells it; `null` for what it does not have. */
+export interface CatalogueParam {
+  readonly name: string
+  readonly type: 'number' | 'integer' | 'boolean' | 'string'
+  readonly unit: string | null
+  readonly required: boolean
+  readonly min: number | null
+  readonly max: number | null
+  readonly default: unknown
+  readonly choices: readonly (string | number)[] | null
+  readonly label: string
+  readonly help: string | null
+}
+
+/** A simulator as the catalogue tells it. */
+export interface CatalogueEntry {
+  readonly name: SimulatorName
+  readonly title: string
+  readonly purpose: string
+  readonly params: readonly CatalogueParam[]
+  readonly example: { readonly query: Readonly<Record<string, unknown>>; readonly address: string }
+}

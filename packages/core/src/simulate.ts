@@ -1,0 +1,89 @@
+import { inquiries } from './analyses/inquiries.ts'
+import { simulationOf } from './analyses/simulation.ts'
+import { type AskOptions, put, type Reply } from './ask.ts'
+import type {
+  GoalFor,
+  GoalResult,
+  InputFor,
+  NumberOf,
+  ResultFor,
+  SensitivityFor,
+  SensitivityResult,
+  SimulatorName,
+} from './by-name.ts'
+import { catalogue } from './catalogue.ts'
+import type { Inquiry } from './definition/inquiry.ts'
+import { nearest } from './definition/nearest.ts'
+import type { Simulator } from './definition/simulator.ts'
+
+/**
+ * Asks a simulator: the same question has the same answer as at every other door, to the last digit.
+ * @param query an object of values by wire name, or a query string, which the service's grammar judges.
+ * @returns `{ data, meta, disclaimer }`, figures rounded (euros to the cent, percents to 4 decimals, 5 being 5 %), or
+ * `{ errors }`: every fault of the query at once.
+ * @throws TypeError, as a rejection, for what no address could hold: a name that no simulator has (with the nearest
+ * ones), a query that is neither object nor text, an unknown language, a day that is none.
+ * @example
+ * const reply = await simulate('cagr', { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 })
+ * if (!reply.errors) reply.data.resume.cagr // 12.1353
+ */
+export const simulate = <const N extends SimulatorName>(
+  name: N,
+  query: InputFor<N> | string,
+  options?: AskOptions,
+): Promise<Reply<ResultFor<N>>> => asked(simulationOf, name, query, options) as Promise<Reply<ResultFor<N>>>
+
+/**
+ * Asks backwards: which value of one numeric parameter makes a figure reach a target. The unknown itself is left out.
+ * @param query the other parameters, with `inconnue` (the parameter looked for), `cible` (the figure aimed at, by its
+ * path in `data`) and `valeur` (what it should be).
+ * @returns as `simulate` does; `data.valeur` is `null`, with a warning, when no value within the bounds reaches it.
+ * @throws TypeError, as a rejection, as `simulate` does.
+ * @example
+ * const query = { capital: 10_000, taux: 5, duree: 20, inconnue: 'mensuel', cible: 'resume.capitalFinalReel', valeur: 100_000 } as const
+ * const reply = await goalSeek('interets-composes', query)
+ * if (!reply.errors) reply.data.valeur // euros a month
+ */
+export const goalSeek = <const N extends SimulatorName, const U extends NumberOf<N>>(
+  name: N,
+  query: GoalFor<N, U> | string,
+  options?: AskOptions,
+): Promise<Reply<GoalResult<N>>> =>
+  asked(inquiries.resolution, name, query, options) as unknown as Promise<Reply<GoalResult<N>>>
+
+/**
+ * Asks what matters: each numeric parameter moved down and up (10 % for euros, 1 point for percents, 1 for whole
+ * numbers, within its bounds), and what becomes of one figure, the largest effect first.
+ * @param query the parameters, with `cible`: the figure looked at, by its path in `data`.
+ * @returns as `simulate` does.
+ * @throws TypeError, as a rejection, as `simulate` does.
+ * @example
+ * const query = { capital: 10_000, mensuel: 200, taux: 5, duree: 20, cible: 'resume.capitalFinalReel' } as const
+ * const reply = await sensitivity('interets-composes', query)
+ * if (!reply.errors) reply.data.effets[0]?.parametre // 'duree'
+ */
+export const sensitivity = <const N extends SimulatorName>(
+  name: N,
+  query: SensitivityFor<N> | string,
+  options?: AskOptions,
+): Promise<Reply<SensitivityResult<N>>> =>
+  asked(inquiries.sensibilite, name, query, options) as unknown as Promise<Reply<SensitivityResult<N>>>
+
+/** By the maker of the question and not by its name: who only simulates bundles no analysis. */
+const asked = async (
+  inquire: (simulator: Simulator) => Inquiry,
+  name: string,
+  query: unknown,
+  options?: AskOptions,
+) => put(inquire(named(name)), query, options)
+
+/** The simulator of this name. @throws TypeError with the names it may have meant. */
+function named(name: string): Simulator {
+  const simulators: readonly Simulator[] = catalogue
+  const found = simulators.find(({ contract }) => contract.name === name)
+  if (found) return found
+  const names = simulators.map(({ contract }) => contract.name)
+  const near = nearest(String(name), names)
+  const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : `there are ${names.join(', ')}`
+  throw new TypeError(`There is no simulator ${String(name)}; ${hint}`)
+}

@@ -1,0 +1,100 @@
+/** What the client writes in an address, and what it refuses to. */
+import { createClient, InvalidQueryError } from '@denier/client'
+import { simulate } from '@denier/core'
+import { describe, expect, it } from 'vitest'
+
+const client = createClient({ baseUrl: 'https://denier.example' })
+const BASE = 'https://denier.example/api/v1/simulateurs'
+
+/** As plain JavaScript calls it. */
+const urlOf = client.urlOf as (name: string, query?: unknown, options?: object) => string
+
+describe('an address', () => {
+  it.each([
+    [{ capital: 1e21, taux: -0, duree: 5e-324 }, 'capital=1e%2B21&taux=0&duree=5e-324'],
+    [{ a: undefined, b: null, c: 0, d: '', e: false }, 'c=0&d=&e=false'],
+    [{ 'é&=': 'a b+c&d=é#' }, '%C3%A9%26%3D=a%20b%2Bc%26d%3D%C3%A9%23'],
+    [{ x: '\ud800' }, 'x=%EF%BF%BD'],
+    ['?a=1&b=2', 'a=1&b=2'],
+    ['a=1#b=2', 'a=1%23b=2'],
+    ['a=é b', 'a=%C3%A9%20b'],
+  ])('holds %j', (query, text) => {
+    expect(urlOf('cagr', query)).toBe(`${BASE}/cagr?${text}`)
+  })
+
+  it('may have no query at all', () => {
+    for (const query of [undefined, {}, '', '?', { a: undefined }])
+      expect(urlOf('cagr', query)).toBe(`${BASE}/cagr`)
+  })
+
+  it('holds 1e21 in a form that the service reads', async () => {
+    const query = urlOf('cagr', { valeur_initiale: 1e-7, valeur_finale: 1e21, duree: 1 }).split('?')[1] ?? ''
+    const { errors = [] } = await simulate('cagr', query)
+    expect(errors.map(({ message }) => message)).toEqual([
+      'valeur_initiale must be at least 0.01',
+      'valeur_finale must be at most 1000000000000',
+    ])
+  })
+
+  it('has the language of the call, else of the client, else none', () => {
+    const english = createClient({ baseUrl: 'https://denier.example', lang: 'en' })
+    expect(english.urlOf('cagr', 'duree=1')).toBe(`${BASE}/cagr?duree=1&lang=en`)
+    expect(english.urlOf('cagr', 'duree=1', { lang: 'fr' })).toBe(`${BASE}/cagr?duree=1&lang=fr`)
+  })
+
+  it.each([
+    ['https://denier.example/', BASE],
+    ['https://example.org/a/denier', 'https://example.org/a/denier/api/v1/simulateurs'],
+    ['https://example.org/a/denier//', 'https://example.org/a/denier/api/v1/simulateurs'],
+    [new URL('http://[::1]:3000'), 'http://[::1]:3000/api/v1/simulateurs'],
+  ])('may stand under %s', (baseUrl, expected) => {
+    expect(createClient({ baseUrl }).urlOf('cagr')).toBe(`${expected}/cagr`)
+  })
+
+  it('cannot leave the simulators, whatever the name', () => {
+    expect(urlOf('../../healthz?x')).toBe(`${BASE}/..%2F..%2Fhealthz%3Fx`)
+  })
+})
+
+describe('what no address can hold', () => {
+  it.each([
+    [null, 'query must be an object of values or a query string'],
+    [5, 'query must be an object of values or a query string'],
+    [[1], 'query must be an object of values or a query string'],
+    [new Map(), 'query must be an object of values or a query string'],
+    [{ a: {} }, 'a must be a number, a text or a boolean'],
+    [{ a: [1] }, 'a must be a number, a text or a boolean'],
+    [{ a: Symbol('a') }, 'a must be a number, a text or a boolean'],
+    [{ a: 1n }, 'a must be a number, a text or a boolean'],
+  ])('is a TypeError', (query, message) => {
+    expect(() => urlOf('cagr', query)).toThrow(new TypeError(message))
+  })
+
+  it('every number that is none is named', () => {
+    const query = { a: Number.NaN, b: 1, c: Infinity }
+    expect(() => urlOf('cagr', query)).toThrow(InvalidQueryError)
+    expect(() => urlOf('cagr', query)).toThrow('a must be a number; c must be a number')
+  })
+})
+
+describe('an option at fault', () => {
+  const creating = (options: object) => () => createClient(options as { baseUrl: string })
+
+  it.each([
+    [{}, 'baseUrl must be an http or https address'],
+    [{ baseUrl: '/api' }, 'baseUrl must be an http or https address'],
+    [{ baseUrl: 'ftp://denier.example' }, 'baseUrl must be an http or https address'],
+    [{ baseUrl: 'https://denier.example?a' }, 'baseUrl must have no query, fragment, user or password'],
+    [{ baseUrl: 'https://me@denier.example' }, 'baseUrl must have no query, fragment, user or password'],
+    [{ timeoutMs: 0 }, 'timeoutMs must be above 0, at most 2147483647'],
+    [{ timeoutMs: Number.NaN }, 'timeoutMs must be above 0, at most 2147483647'],
+    [{ attemptTimeoutMs: 2 ** 31 }, 'attemptTimeoutMs must be above 0, at most 2147483647'],
+    [{ retries: -1 }, 'retries must be a whole number from 0'],
+    [{ retries: 1.5 }, 'retries must be a whole number from 0'],
+  ])('%j', (options, message) => {
+    const whole = 'baseUrl' in options || Object.keys(options).length === 0
+    expect(creating(whole ? options : { baseUrl: 'https://denier.example', ...options })).toThrow(
+      new TypeError(message),
+    )
+  })
+})

@@ -1,0 +1,139 @@
+/** Whatever may go wrong between a client and the service, on real sockets. */
+import {
+  createClient,
+  DenierError,
+  NetworkError,
+  ServiceError,
+  UnexpectedResponseError,
+} from '@denier/client'
+import { describe, expect, it } from 'vitest'
+import { asking, GOOD } from '../support/asking.ts'
+import {
+  answering,
+  type Behaviour,
+  dropped,
+  fault,
+  half,
+  html,
+  silent,
+  startFake,
+} from '../support/fake-server.ts'
+import { freePort } from '../support/process.ts'
+
+describe('what passes is tried again', () => {
+  it.each<[string, Behaviour]>([
+    ['a connection that breaks', dropped],
+    ['an answer that breaks off', half('drops')],
+    ['a gateway without service', html(502)],
+    ['a gateway out of patience', html(504)],
+    ['a busy service that does not say for how long', fault(503, 'overloaded')],
+    ['a busy service that says now', fault(503, 'overloaded', {}, { 'retry-after': '0' })],
+    ['a limit that is over', fault(429, 'rate_limited', {}, { 'retry-after': '0' })],
+  ])('%s', async (_, behaviour) => {
+    const { came, times, ms } = await asking([behaviour, behaviour, answering(200, GOOD)])
+    expect(came).toEqual(JSON.parse(GOOD))
+    expect(times).toBe(3)
+    expect(ms).toBeGreaterThan(590) // 200 and 400, at the least
+  })
+
+  it('an attempt that takes too long', async () => {
+    const { came, times } = await asking([silent, half('hangs'), answering(200, GOOD)], {
+      attemptTimeoutMs: 150,
+    })
+    expect(came).toEqual(JSON.parse(GOOD))
+    expect(times).toBe(3)
+  })
+
+  it('only as often as told', async () => {
+    const { came, times } = await asking([dropped], { retries: 1 })
+    expect(came).toBeInstanceOf(NetworkError)
+    expect(times).toBe(2)
+    const second = await asking([html(503)], { retries: 0 })
+    expect(second.times).toBe(1)
+  })
+})
+
+describe('what does not pass is told at once', () => {
+  it.each<[number, string]>([
+    [400, 'bad_request'],
+    [405, 'method_not_allowed'],
+    [408, 'request_timeout'],
+    [414, 'uri_too_long'],
+    [431, 'headers_too_large'],
+    [500, 'internal_error'],
+  ])('status %d', async (status, code) => {
+    const { came, times } = await asking([fault(status, code, { requestId: 'r-1' })])
+    expect(came).toBeInstanceOf(ServiceError)
+    expect(came).toMatchObject({
+      name: 'ServiceError',
+      status,
+      code,
+      requestId: 'r-1',
+      message: `it is ${code}`,
+    })
+    expect(times).toBe(1)
+  })
+
+  it.each<[string, number, Behaviour]>([
+    ['a page in place of an answer', 200, html(200)],
+    ['a page in place of an error', 403, html(403)],
+    ['a page in place of a 404', 404, html(404)],
+    ['a page in place of faults', 422, html(422)],
+    ['half a JSON', 200, answering(200, GOOD.slice(0, 20))],
+    ['no body', 200, answering(200, '')],
+    ['a JSON of another shape', 200, answering(200, '{"data":[],"ok":true}')],
+    ['null', 200, answering(200, 'null')],
+    ['faults of another shape', 422, answering(422, '{"errors":"x"}')],
+    ['no faults', 422, answering(422, '{"errors":[]}')],
+    ['faults that say nothing', 400, answering(400, '{"errors":[null]}')],
+    ['another success', 204, answering(204, '')],
+  ])('%s', async (_, status, behaviour) => {
+    const { came, times } = await asking([behaviour])
+    expect(came).toBeInstanceOf(UnexpectedResponseError)
+    expect(came).toMatchObject({ name: 'UnexpectedResponseError', status })
+    expect(times).toBe(1)
+  })
+
+  it('a page tells how it begins', async () => {
+    const { came } = await asking([html(200)])
+    expect(came).toMatchObject({ contentType: 'text/html', excerpt: '<html>proxy</html>' })
+    expect(String(came)).toBe('UnexpectedResponseError: Not an answer of the service: status 200, text/html')
+  })
+
+  it('a list, a table or a chart that is none', async () => {
+    const server = await startFake(answering(200, GOOD))
+    const client = createClient({ baseUrl: server.origin })
+    const { origin } = server
+    for (const asked of [client.catalogue(), client.csv('cagr', ''), client.chart('cagr', '')]) {
+      const error = await asked.catch((error: unknown) => error)
+      expect(error).toBeInstanceOf(UnexpectedResponseError)
+      expect((error as DenierError).url.startsWith(origin)).toBe(true)
+    }
+    await server.close()
+    expect(server.asked.map((url) => url.replace('/api/v1/simulateurs', ''))).toEqual([
+      '',
+      '/cagr?format=csv',
+      '/cagr/graphique.svg',
+    ])
+  })
+})
+
+describe('nobody there', () => {
+  it('is a network error that says why', async () => {
+    const port = await freePort()
+    const client = createClient({ baseUrl: `http://127.0.0.1:${port}`, retries: 0 })
+    const error = await client.catalogue().catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(NetworkError)
+    expect(error).toBeInstanceOf(DenierError)
+    expect(String(error)).toContain('ECONNREFUSED')
+    expect((error as NetworkError).cause).toBeInstanceOf(TypeError)
+  })
+
+  it('is tried again: it may be starting', async () => {
+    const port = await freePort()
+    const client = createClient({ baseUrl: `http://127.0.0.1:${port}`, retries: 1 })
+    const started = performance.now()
+    await expect(client.catalogue()).rejects.toThrow(NetworkError)
+    expect(performance.now() - started).toBeGreaterThan(190)
+  })
+})

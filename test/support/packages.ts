@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+const run = promisify(execFile)
+
+/** The packages that are published. */
+export const published = ['core', 'client', 'charts'] as const
+
+/** A package as it would be published: its name and its file. */
+export interface Tarball {
+  readonly name: string
+  readonly path: string
+}
+
+interface Locked {
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly link?: boolean
+}
+
+/** The folders of the published packages and of all that they need, as the lockfile has them. */
+function folders(): readonly string[] {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, Locked>
+  }
+  const found = new Set<string>()
+  const visit = (folder: string) => {
+    if (found.has(folder)) return
+    found.add(folder)
+    for (const name of Object.keys(lock.packages[folder]?.dependencies ?? {})) {
+      const nested = `${folder}/node_modules/${name}`
+      const near = nested in lock.packages ? nested : `node_modules/${name}`
+      visit(lock.packages[near]?.link ? name.replace('@denier/', 'packages/') : near)
+    }
+  }
+  for (const name of published) visit(`packages/${name}`)
+  return [...found]
+}
+
+/** npm as it runs the tests, else the one of the path. It never asks the network. */
+async function npm(cwd: string, ...args: readonly string[]): Promise<string> {
+  const { npm_execpath: script } = process.env
+  const [command, before] = script?.endsWith('.js') ? [process.execPath, [script]] : ['npm', []]
+  const quiet = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const { stdout } = await run(command, [...before, ...args, ...quiet], { cwd, maxBuffer: 2 ** 26 })
+  return stdout
+}
+
+/** A folder for a test, and what removes it. */
+export function scratch(): { readonly folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'denier-packages-'))
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/**
+ * Packs what is published, as built, and from the installed folders all that it needs: a machine that has run `npm ci`
+ * has everything, whatever its cache holds.
+ */
+export async function packAll(folder: string): Promise<readonly Tarball[]> {
+  const paths = folders().map((one) => `./${one}`)
+  const listed = JSON.parse(await npm(root, 'pack', ...paths, '--json', '--pack-destination', folder)) as {
+    name: string
+    filename: string
+  }[]
+  return listed.map(({ name, filename }) => ({ name, path: join(folder, filename) }))
+}
+
+/** A project of its own in which they are installed, as a user would. */
+export async function installed(folder: string, tarballs: readonly Tarball[]): Promise<string> {
+  const project = join(folder, 'project')
+  mkdirSync(project)
+  const dependencies = Object.fromEntries(tarballs.map(({ name, path }) => [name, `file:${path}`]))
+  const manifest = { name: 'project', version: '1.0.0', private: true, type: 'module', dependencies }
+  writeFileSync(join(project, 'package.json'), JSON.stringify(manifest))
+  await npm(project, 'install')
+  return project
+}
+
+/** Runs a script of Node in the project, and gives what it printed. */
+export async function node(project: string, code: string): Promise<string> {
+  const file = join(project, 'index.mjs')
+  writeFileSync(file, code)
+  return (await run(process.execPath, [file], { cwd: project, maxBuffer: 2 ** 26 })).stdout
+}
+
+/** What the compiler says of a file of the project; nothing when it is content. */
+export async function compiled(project: string, code: string, options: object): Promise<string> {
+  writeFileSync(join(project, 'index.ts'), code)
+  const compilerOptions = { strict: true, noEmit: true, target: 'es2023', types: [], ...options }
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['index.ts'] }))
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  return run(process.execPath, [tsc, '-p', '.'], { cwd: project }).then(
+    ({ stdout }) => stdout,
+    (error: { stdout: string }) => error.stdout,
+  )
+}
+
+/** A bundle for browsers, which gives its exports as `bundle`; the files it is made of, and what it weighs. */
+export async function bundled(project: string, code: string, conditions: readonly string[] = []) {
+  writeFileSync(join(project, 'entry.js'), code)
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: project,
+    entryPoints: ['entry.js'],
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    outfile: 'bundle.js',
+    format: 'iife',
+    globalName: 'bundle',
+    platform: 'browser',
+    conditions: [...conditions],
+  })
+  const [{ contents, text } = { contents: new Uint8Array(), text: '' }] = outputFiles
+  const [output] = Object.values(metafile.outputs)
+  const inputs = Object.entries(output?.inputs ?? {}).filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+  return { text, inputs: inputs.map(([path]) => path), gzipped: gzipSync(contents, { level: 9 }).length }
+}
