@@ -6,6 +6,7 @@ import { createApp } from '../../apps/api/src/http/app.ts'
 import { Connections } from '../../apps/api/src/http/connections.ts'
 import { mountDocs } from '../../apps/api/src/http/docs.ts'
 import { type Health, mountHealth } from '../../apps/api/src/http/health.ts'
+import { mountMcp } from '../../apps/api/src/http/mcp.ts'
 import { createLimiter } from '../../apps/api/src/limit/create-limiter.ts'
 import { createLogger } from '../../apps/api/src/process/logger.ts'
 import { createService } from '../../apps/api/src/service.ts'
@@ -40,13 +41,14 @@ export interface TestService {
 /** Starts the service as the process does, with what a test wants to hold in its hand. */
 export async function startService(options: ServiceOptions = {}): Promise<TestService> {
   const { limit = 0, now, storeUrl, simulators = catalogue, logLevel = 'info' } = options
+  const clock = options.clock ?? systemClock()
   const lines: string[] = []
   const limiter = createLimiter({ limit, now, storeUrl })
   const pool = options.threads === undefined ? undefined : createPool({ threads: options.threads })
   const app = createApp({
     service: createService(simulators, { contact: options.contact, aside: pool?.aside }),
     limiter,
-    clock: options.clock ?? systemClock(),
+    clock,
     logger: createLogger(logLevel, { write: (line) => void lines.push(line) }),
     connections: new Connections(),
     trustProxy: options.trustProxy ?? [],
@@ -55,6 +57,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   })
   const health = mountHealth(app, limiter)
   mountDocs(app)
+  mountMcp(app, { simulators, limiter, clock, aside: pool?.aside })
   await limiter?.ready
   await app.listen({ port: 0, host: '127.0.0.1' })
   health.started()

@@ -15,8 +15,9 @@ import type { Metrics } from '../metrics.ts'
 import type { Service } from '../service.ts'
 import { createAnswerLog } from './answer-log.ts'
 import type { Connections } from './connections.ts'
+import { methodsOf } from './methods.ts'
 import { originOf } from './origin.ts'
-import { rateLimitHook } from './rate-limit.ts'
+import { admission, rateLimitHook } from './rate-limit.ts'
 import { createHttpServer } from './server.ts'
 import { pathOf, split } from './target.ts'
 
@@ -56,7 +57,7 @@ export function createApp(parts: Parts): FastifyInstance {
 
   app.addHook('onRoute', ({ url }) => void (url === EVERY_PATH || paths.add(url)))
   app.addHook('onRequest', async (request, reply) => methodFault(request, reply, has))
-  if (limiter) app.addHook('onRequest', rateLimitHook(limiter))
+  if (limiter) app.addHook('onRequest', rateLimitHook(admission(limiter)))
   app.setErrorHandler((error: FastifyError, request, reply) => send(reply, failure(error, request)))
   app.setNotFoundHandler((_request, reply) => send(reply, faultAnswer(faults.notFound)))
 
@@ -65,6 +66,7 @@ export function createApp(parts: Parts): FastifyInstance {
     const answer = service.answer({
       path,
       query,
+      accept: request.headers.accept,
       ifNoneMatch: request.headers['if-none-match'],
       origin: publicUrl ?? originOf(request),
       now: clock.now(),
@@ -81,17 +83,18 @@ const send = (reply: FastifyReply, { status, headers, body }: ApiAnswer): Fastif
     .headers(headers)
     .send(status === 304 ? undefined : body)
 
-/** GET and HEAD alone are served; for the others, what is there decides between 405 and 404. */
+/** A method that a path is not asked with: what is there decides between 405 and 404. */
 function methodFault(
   request: FastifyRequest,
   reply: FastifyReply,
   has: (path: string) => boolean,
 ): FastifyReply | undefined {
-  if (request.method === 'GET' || request.method === 'HEAD') return undefined
-  const answer = has(pathOf(request.raw.url))
-    ? faultAnswer(faults.method, { headers: { allow: 'GET, HEAD, OPTIONS' } })
-    : faultAnswer(faults.notFound)
-  return send(reply, answer)
+  const path = pathOf(request.raw.url)
+  const allow = methodsOf(path)
+  if (allow.split(', ').includes(request.method)) return undefined
+  if (!has(path)) return send(reply, faultAnswer(faults.notFound))
+  const message = `The method must be ${allow.replace(/, (?=\w+$)/, ' or ')}`
+  return send(reply, faultAnswer({ ...faults.method, message }, { headers: { allow } }))
 }
 
 /** A fault of ours: logged with its cause, answered with an id to quote. A malformed request is not one. */

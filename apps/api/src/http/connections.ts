@@ -48,9 +48,13 @@ export class Connections {
     })
   }
 
-  /** Calls back once nothing is under way on a connection: what is written by hand cuts into no answer. */
+  /**
+   * Calls back once no answer is under way on a connection: what is written by hand cuts into none. A request that has
+   * not arrived whole has no answer under way, and never will.
+   */
   whenFinished(socket: Socket, then: () => void): void {
-    const [response] = this.#open.get(socket)?.unfinished ?? []
+    const unfinished = [...(this.#open.get(socket)?.unfinished ?? [])]
+    const response = unfinished.find(({ req, headersSent }) => req.complete || headersSent)
     if (response) response.once('close', () => this.whenFinished(socket, then))
     else then()
   }

@@ -1,3 +1,5 @@
+import { methodsOf, TOOLS_PATH } from './methods.ts'
+
 /**
  * Headers of every answer, whatever its status: a browser must be able to read a 429. They are set before
  * anything can fail, and cost no more than the setting.
@@ -15,10 +17,20 @@ export const constantHeaders: readonly (readonly [name: string, value: string])[
   ['X-Content-Type-Options', 'nosniff'],
 ]
 
-/** What a preflight asks for besides. */
-export const preflightHeaders: readonly (readonly [name: string, value: string])[] = [
-  ['Access-Control-Allow-Methods', 'GET, HEAD, OPTIONS'],
-  ['Access-Control-Allow-Headers', '*'],
-  ['Access-Control-Max-Age', '86400'],
-  ['Allow', 'GET, HEAD, OPTIONS'],
-]
+/**
+ * What a preflight of a path asks for besides. `*` stands for every header but `Authorization`, which clients of the
+ * tools may send although there is nothing to authorise; older browsers know no `*`.
+ */
+export const preflightHeaders = (path: string): readonly (readonly [name: string, value: string])[] => {
+  const methods = methodsOf(path)
+  return [
+    ['Access-Control-Allow-Methods', methods],
+    ['Access-Control-Allow-Headers', path === TOOLS_PATH ? TOOLS_HEADERS : '*'],
+    ['Access-Control-Max-Age', '86400'],
+    ['Allow', methods],
+  ]
+}
+
+/** What clients of the tools send, in either era of their protocol. */
+const TOOLS_HEADERS =
+  '*, Accept, Authorization, Content-Type, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id'

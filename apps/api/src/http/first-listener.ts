@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Fault, faultBody, faults } from '../answer/fault.ts'
 import { constantHeaders, preflightHeaders } from './constant-headers.ts'
-import { originForm } from './target.ts'
+import { originForm, pathOf } from './target.ts'
 
 /** The longest address that is read. Longer ones within Node's header limit get 414, beyond it 431. */
 const LONGEST_ADDRESS = 8192
@@ -21,7 +21,7 @@ export const firstListener =
     for (const [name, value] of constantHeaders) response.setHeader(name, value)
     request.url = originForm(request.url ?? '/')
     if (!hasOneHost(request)) return refuseLast(response, faults.badHost)
-    if (request.method === 'OPTIONS') return preflight(response)
+    if (request.method === 'OPTIONS') return preflight(response, pathOf(request.url))
     if (request.url.length > LONGEST_ADDRESS) return refuse(response, faults.addressTooLong)
     if (isRead(request) && announcesBody(request))
       return afterBody(request, () => refuseLast(response, faults.body))
@@ -42,8 +42,8 @@ function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
 }
 
-function preflight(response: ServerResponse): void {
-  for (const [name, value] of preflightHeaders) response.setHeader(name, value)
+function preflight(response: ServerResponse, path: string): void {
+  for (const [name, value] of preflightHeaders(path)) response.setHeader(name, value)
   response.writeHead(204).end()
 }
 

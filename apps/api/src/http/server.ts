@@ -5,6 +5,7 @@ import type { AnswerLog } from './answer-log.ts'
 import { answerClientError } from './client-error.ts'
 import type { Connections } from './connections.ts'
 import { firstListener, refuse } from './first-listener.ts'
+import { isToolCall } from './methods.ts'
 
 /** Time given to a request to arrive: half-open connections are closed within ten seconds. */
 const TIMEOUTS = {
@@ -34,7 +35,13 @@ export function createHttpServer(
   }
   const options = { ...TIMEOUTS, maxHeaderSize: LARGEST_HEADERS, requireHostHeader: false }
   const server = createServer(options, listen(framework))
-  server.on('checkContinue', listen(framework)) // nobody's body is wanted
+  server.on(
+    'checkContinue',
+    listen((request, response) => {
+      if (isToolCall(request)) response.writeContinue() // nobody else's body is wanted
+      framework(request, response)
+    }),
+  )
   server.on(
     'checkExpectation',
     listen((_request, response) => refuse(response, faults.expectation)),

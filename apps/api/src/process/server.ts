@@ -8,6 +8,7 @@ import { createApp } from '../http/app.ts'
 import { Connections } from '../http/connections.ts'
 import { mountDocs } from '../http/docs.ts'
 import { mountHealth } from '../http/health.ts'
+import { mountMcp } from '../http/mcp.ts'
 import { stop } from '../http/stop.ts'
 import { createLimiter } from '../limit/create-limiter.ts'
 import { createMetrics, serveMetrics } from '../metrics.ts'
@@ -31,6 +32,7 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
     onStateChange: (state, reason) => logger.warn({ state, reason }, 'rate limit store'),
   })
   const connections = new Connections()
+  const clock = systemClock()
   const pool = createPool({
     processes: settings.workers,
     onFailure: (err) => logger.error({ err }, 'a thread for long questions failed'),
@@ -39,7 +41,7 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
   const app = createApp({
     service,
     limiter,
-    clock: systemClock(),
+    clock,
     logger,
     connections,
     trustProxy: settings.trustProxy,
@@ -48,6 +50,7 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
   })
   const health = mountHealth(app, limiter)
   mountDocs(app)
+  mountMcp(app, { simulators, limiter, clock, aside: pool.aside })
 
   const grace = closeWithGrace(
     { delay: GRACE_MS, logger: false, skip: [...STOP_SIGNALS] },

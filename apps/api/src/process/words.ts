@@ -22,6 +22,7 @@ export function welcome(
     '',
     `  ${origin}/api/v1/simulateurs   le catalogue · the catalogue`,
     `  ${origin}/docs                 la documentation · the documentation`,
+    `  ${origin}/mcp                  les outils des assistants · the tools of assistants`,
     '',
     '',
   ].join('\n')

@@ -1,0 +1,58 @@
+import { inquiries, type Params, type Simulator, todayInParis } from '@denier/core'
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * Arguments that work, drawn from the worked example of a simulator: one of its numbers is looked for, and a figure
+ * that it expects and that the number moves is aimed at. The series that it stands on must have been loaded.
+ * @param own what the analysis asks besides the simulator's parameters.
+ */
+export function analysisExample(simulator: Simulator, own: Params): Values {
+  const { name, example } = simulator.contract
+  const query: Values = example.query
+  const { inconnue, cible, valeur } = goalOf(simulator, query, example.expect)
+  const { [inconnue]: _, ...others } = query
+  const words = Object.entries({ inconnue, cible, valeur }).filter(([word]) => Object.hasOwn(own, word))
+  return {
+    simulateur: name,
+    parametres: Object.hasOwn(own, 'inconnue') ? others : query,
+    ...Object.fromEntries(words),
+  }
+}
+
+interface Goal {
+  readonly inconnue: string
+  readonly cible: string
+  readonly valeur: number
+}
+
+/** The first number of a query that moves one of the figures expected; failing that, the first of each. */
+function goalOf(simulator: Simulator, query: Values, expected: object): Goal {
+  const figures = figuresIn(expected)
+  const numbers = Object.keys(query).filter((parameter) => typeof query[parameter] === 'number')
+  for (const inconnue of numbers) {
+    const moved = figuresIn(answerTo(simulator, { ...query, [inconnue]: (query[inconnue] as number) + 1 }))
+    for (const [cible, valeur] of figures) {
+      if (moved.has(cible) && moved.get(cible) !== valeur) return { inconnue, cible, valeur }
+    }
+  }
+  const [[cible, valeur] = ['', 0]] = figures
+  return { inconnue: numbers[0] ?? '', cible, valeur }
+}
+
+function answerTo(simulator: Simulator, query: Values): object {
+  const inquiry = inquiries.simulation(simulator)
+  const read = inquiry.reader({}).fromObject(query)
+  return read.ok ? inquiry.answer(read.question, { today: todayInParis() }, 'fr').data : {}
+}
+
+/** The numbers that stand in no table, by their paths. */
+function figuresIn(data: object, path = ''): ReadonlyMap<string, number> {
+  const found = Object.entries(data).flatMap(([name, member]): (readonly [string, number])[] => {
+    const here = path === '' ? name : `${path}.${name}`
+    if (typeof member === 'number') return [[here, member]]
+    if (typeof member !== 'object' || member === null || Array.isArray(member)) return []
+    return [...figuresIn(member, here)]
+  })
+  return new Map(found)
+}

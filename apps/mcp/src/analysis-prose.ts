@@ -1,0 +1,36 @@
+import type { InquiryName, Text } from '@denier/core'
+
+/** The ways to question a simulator other than its own: one tool each, for all simulators. */
+export type AnalysisName = Exclude<InquiryName, 'simulation'>
+
+/** How an analysis presents itself. */
+interface AnalysisProse {
+  readonly title: Text
+  readonly purpose: Text
+  readonly disclaimer: Text
+}
+
+export const analysisProse: Readonly<Record<AnalysisName, AnalysisProse>> = {
+  resolution: {
+    title: { fr: 'Simulation à rebours', en: 'Goal seek' },
+    purpose: {
+      fr: 'Cherche la valeur d’un paramètre numérique (inconnue) pour laquelle un chiffre du résultat (cible) atteint valeur. parametres contient les arguments de l’outil nommé par simulateur, sans l’inconnue. La réponse est null, avec un avertissement, quand aucune valeur ne convient dans les bornes du paramètre.',
+      en: 'Looks for the value of a numeric parameter (inconnue) at which a figure of the result (cible) reaches valeur. parametres holds the arguments of the tool named by simulateur, the unknown left out. The answer is null, with a warning, where no value within the parameter’s bounds will do.',
+    },
+    disclaimer: {
+      fr: 'il ne choisit pas à votre place et ne prédit rien ; une seule inconnue à la fois. Simulation à but pédagogique, pas un conseil personnalisé.',
+      en: 'it does not choose for you and predicts nothing; one unknown at a time. Educational simulation, not personalised advice.',
+    },
+  },
+  sensibilite: {
+    title: { fr: 'Ce qui compte le plus', en: 'What matters most' },
+    purpose: {
+      fr: 'Déplace un peu, vers le bas puis vers le haut, chaque paramètre numérique du simulateur nommé (10 % pour des euros, 1 point pour un pourcent, 1 pour un nombre entier) et dit de combien bouge un chiffre du résultat (cible), le plus grand effet d’abord. parametres contient les arguments de l’outil nommé par simulateur.',
+      en: 'Moves each numeric parameter of the named simulator a little down, then up (10% for euros, 1 point for a percent, 1 for a whole number) and says by how much a figure of the result (cible) moves, the largest effect first. parametres holds the arguments of the tool named by simulateur.',
+    },
+    disclaimer: {
+      fr: 'un paramètre bouge à la fois : les effets conjugués ne sont pas mesurés. Simulation à but pédagogique, pas un conseil personnalisé.',
+      en: 'one parameter moves at a time: combined effects are not measured. Educational simulation, not personalised advice.',
+    },
+  },
+}

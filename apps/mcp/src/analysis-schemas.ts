@@ -1,0 +1,79 @@
+import { type Contract, choice, type Field, type Language, type Params, type Shape } from '@denier/core'
+import { jsonSchemaOfResult } from '@denier/core/schema'
+import { analysisWords } from './analysis-words.ts'
+import { say } from './language.ts'
+import { answerSchema, argumentsSchema, type ToolSchema } from './schemas.ts'
+
+/**
+ * The arguments of an analysis, whatever simulator it is about: words that depend on it (its parameters, its figures)
+ * are any text here, and judged when it is known.
+ */
+export function analysisArguments(
+  contracts: readonly Contract[],
+  own: Params,
+  language: Language,
+): ToolSchema {
+  const { simulateur, parametres } = analysisWords
+  const [contract] = contracts as readonly [Contract, ...Contract[]]
+  const names = choice({
+    ...simulateur,
+    choices: Object.fromEntries(contracts.map(({ name, title }) => [name, title])),
+  })
+  const fields = Object.fromEntries(Object.entries(own).map(([word, field]) => [word, anyWord(field)]))
+  const schema = argumentsSchema(contract, { simulateur: names, ...fields }, language)
+  const { simulateur: first, ...others } = schema.properties as Readonly<Record<string, object>>
+  const open = {
+    type: 'object',
+    title: say(parametres.label, language),
+    description: say(parametres.help, language),
+  }
+  const [which = '', ...needed] = schema.required as readonly string[]
+  return {
+    ...schema,
+    properties: { simulateur: first, parametres: open, ...others },
+    required: [which, 'parametres', ...needed],
+  }
+}
+
+/** The answer of an analysis, whatever simulator it is about: the simulation that it may hold is any of theirs. */
+export function analysisAnswer(contract: Contract, result: Shape, language: Language): ToolSchema {
+  const members = Object.entries(result)
+  const held = members.filter(([, member]) => holds(member, contract.result)).map(([name]) => name)
+  const known = Object.fromEntries(members.filter(([name]) => !held.includes(name)))
+  const data = jsonSchemaOfResult({ ...contract, result: anyWords(known) }, language)
+  const schema = answerSchema(contract, {}, language)
+  const open = Object.fromEntries(held.map((name) => [name, { type: ['object', 'null'] }]))
+  return {
+    ...schema,
+    properties: {
+      ...(schema.properties as object),
+      data: {
+        type: 'object',
+        properties: { ...(data.properties as object), ...open },
+        required: [...(data.required as readonly string[]), ...held],
+        additionalProperties: false,
+      },
+    },
+  }
+}
+
+/** Whether a member of an answer is the simulator's own result. */
+const holds = (member: object, result: Shape): boolean =>
+  member === result || ('maybe' in member && member.maybe === result)
+
+/** A choice among words that depend on the simulator: any text. */
+const anyWord = (field: Field): Field => {
+  if (!field.choices || 'fr' in field.choices) return field
+  const { choices: _, ...rest } = field
+  return { ...rest, kind: 'prose' }
+}
+
+function anyWords(shape: Shape): Shape {
+  const entries = Object.entries(shape).map(([name, member]): readonly [string, Shape[string]] => {
+    if ('kind' in member && typeof member.kind === 'string') return [name, anyWord(member as Field)]
+    if ('rows' in member) return [name, { ...member, rows: anyWords(member.rows as Shape) } as Shape[string]]
+    if ('pair' in member || 'maybe' in member) return [name, member]
+    return [name, anyWords(member as Shape)]
+  })
+  return Object.fromEntries(entries)
+}

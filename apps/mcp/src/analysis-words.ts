@@ -1,0 +1,16 @@
+import type { Text } from '@denier/core'
+
+/** The arguments by which a tool for all simulators is told which one, and with what. */
+export const analysisWords = {
+  simulateur: {
+    label: { fr: 'Simulateur', en: 'Simulator' },
+    help: { fr: 'Le nom de son outil.', en: 'The name of its tool.' },
+  },
+  parametres: {
+    label: { fr: 'Paramètres du simulateur', en: 'Parameters of the simulator' },
+    help: {
+      fr: 'Un objet : les arguments que prend l’outil de ce nom.',
+      en: 'An object: the arguments that the tool of this name takes.',
+    },
+  },
+} as const satisfies Readonly<Record<string, { readonly label: Text; readonly help: Text }>>

@@ -1,0 +1,82 @@
+import type { Language, Simulator } from '@denier/core'
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  type Server,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server'
+import type { Ask } from './ask.ts'
+import { MOST_MESSAGES, parsed, withoutNotifications } from './messages.ts'
+import { createServer } from './server.ts'
+import { createTools } from './tools.ts'
+
+/** What the tools are mounted with. */
+export interface McpHandlerOptions {
+  readonly simulators: readonly Simulator[]
+  readonly ask: Ask
+  /** The time, ISO 8601 in UTC. */
+  readonly now: () => string
+  /** Told of faults of ours. */
+  readonly onFailure: (error: unknown) => void
+}
+
+/** How one request is served. */
+export interface Serving {
+  readonly language: Language
+  /** How many of its calls may be answered: the limit is the mount's. */
+  readonly admitted: number
+}
+
+/** Answers one request of the web, POST alone: the others are the mount's to refuse. */
+export type McpHandler = (request: Request, serving: Serving) => Promise<Response>
+
+/**
+ * The tools over streamable HTTP, without sessions: each request has a server of its own and is answered in JSON.
+ * Both eras of the protocol: from 2026-07-28 each request says what it needs to; before, clients begin with
+ * `initialize`, and may send several messages at once.
+ */
+export function mcpHandler({ simulators, ask, now, onFailure }: McpHandlerOptions): McpHandler {
+  const made: { [L in Language]?: ReturnType<typeof createTools> } = {}
+  const toolsIn = (language: Language) => {
+    made[language] ??= createTools(simulators, { language, ask, now })
+    return made[language]
+  }
+
+  return async (request, { language, admitted }) => {
+    let left = admitted
+    const admit = () => left-- > 0
+    const server = () => createServer({ tools: toolsIn(language), language, onFailure, admit })
+    const body = withoutNotifications(parsed(await request.clone().text()))
+    if (Array.isArray(body) && body.length > MOST_MESSAGES) return refused(BATCH)
+    const known = body === undefined ? {} : { parsedBody: body }
+    if (body !== undefined && (await isLegacyRequest(request, body)))
+      return answerOnce(server(), request, body)
+    return createMcpHandler(server, { legacy: 'reject' }).fetch(request, known)
+  }
+}
+
+/** Answers messages of before 2026 in JSON, where the library's own handler would open a stream for each. */
+async function answerOnce(server: Server, request: Request, body: unknown): Promise<Response> {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  await server.connect(transport)
+  try {
+    return await transport.handleRequest(acceptingBoth(request), { parsedBody: body })
+  } finally {
+    await server.close()
+  }
+}
+
+/** The library wants clients to accept JSON and streams; here nobody is refused for what they accept. */
+function acceptingBoth({ url, method, headers }: Request): Request {
+  const accepting = new Headers(headers)
+  accepting.set('accept', 'application/json, text/event-stream')
+  return new Request(url, { method, headers: accepting })
+}
+
+const BATCH = {
+  code: -32600,
+  message: `Invalid Request: a batch must hold at most ${MOST_MESSAGES} messages`,
+}
+
+const refused = (error: { readonly code: number; readonly message: string }): Response =>
+  Response.json({ jsonrpc: '2.0', id: null, error }, { status: 400 })

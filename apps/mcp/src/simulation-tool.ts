@@ -1,0 +1,42 @@
+import { inquiries, type Simulator } from '@denier/core'
+import { describe } from './description.ts'
+import { langField, languageIn, say } from './language.ts'
+import { refusal } from './refusal.ts'
+import { answerSchema, argumentsSchema } from './schemas.ts'
+import { success } from './success.ts'
+import { ANNOTATIONS, type DenierTool, type ToolOptions } from './tool.ts'
+
+const KIND = 'simulation'
+
+/** A simulator as a tool of its own name. */
+export function simulationTool(simulator: Simulator, { language, ask, now }: ToolOptions): DenierTool {
+  const { contract } = simulator
+  const inquiry = inquiries[KIND](simulator)
+  const lang = langField(language)
+  const reader = inquiry.reader({ lang })
+  const fields = { ...inquiry.fields, lang }
+  const example = contract.example.query
+  return {
+    definition: {
+      name: contract.name,
+      title: say(contract.title, language),
+      description: describe(say(contract.purpose, language), contract, language),
+      inputSchema: { ...argumentsSchema(contract, fields, language), examples: [example] },
+      outputSchema: answerSchema(contract, inquiry.result, language),
+      annotations: ANNOTATIONS,
+    },
+    call: async (args) => {
+      const read = reader.fromObject(args)
+      if (!read.ok)
+        return refusal(read.problems, { fields, example, args, language: languageIn(args, language) })
+      const { question, door } = read
+      const answer = await ask(simulator, KIND, question, door.lang)
+      return success(answer, {
+        title: say(contract.title, door.lang),
+        result: inquiry.result,
+        language: door.lang,
+        now: now(),
+      })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { Language } from '@denier/core'
+import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
+import type { Ask } from './ask.ts'
+
+/** Arguments as they came: an object, and nothing else is known of it. */
+export type Arguments = Readonly<Record<string, unknown>>
+
+/** What tools are made for. */
+export interface ToolOptions {
+  /** Of the descriptions, and of answers unless an argument says otherwise. */
+  readonly language: Language
+  readonly ask: Ask
+  /** The time, ISO 8601 in UTC. */
+  readonly now: () => string
+}
+
+/** A tool: what an assistant reads of it, and what it does. */
+export interface DenierTool {
+  readonly definition: Tool
+  /** Judges and answers. A rejection is a fault of ours, or a `Busy`. */
+  call(args: Arguments): Promise<CallToolResult>
+}
+
+/** A question has the same answer whoever asks it, and leaves no trace. */
+export const ANNOTATIONS = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+} as const

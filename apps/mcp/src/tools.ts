@@ -1,0 +1,21 @@
+import { inquiries, type Simulator } from '@denier/core'
+import type { AnalysisName } from './analysis-prose.ts'
+import { analysisTool } from './analysis-tool.ts'
+import { simulationTool } from './simulation-tool.ts'
+import type { DenierTool, ToolOptions } from './tool.ts'
+
+const isAnalysis = (kind: string): kind is AnalysisName => kind !== 'simulation'
+
+/** Every tool by its name, in the order in which they are listed: the same at each call, for who caches. */
+export function createTools(
+  simulators: readonly Simulator[],
+  options: ToolOptions,
+): ReadonlyMap<string, DenierTool> {
+  const tools = [
+    ...simulators.map((simulator) => simulationTool(simulator, options)),
+    ...Object.keys(inquiries)
+      .filter(isAnalysis)
+      .map((kind) => analysisTool(kind, simulators, options)),
+  ]
+  return new Map(tools.map((tool) => [tool.definition.name, tool]))
+}

@@ -1,0 +1,136 @@
+import type { Client } from '@modelcontextprotocol/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startService, type TestService } from '../support/service.ts'
+import { simulators } from '../support/simulators.ts'
+import { connect, errorsOf, textsOf } from './asking.ts'
+
+/** Simulators questioned backwards, and what matters in them, as one tool each. */
+let service: TestService
+let client: Client
+beforeAll(async () => {
+  service = await startService()
+  client = await connect(service.origin, { pin: '2026-07-28' })
+  await client.listTools()
+})
+afterAll(async () => {
+  await client.close()
+  await service.close()
+})
+
+const call = (name: string, args: Record<string, unknown>) => client.callTool({ name, arguments: args })
+const names = simulators.map(({ contract }) => contract.name)
+
+describe('goal seek', () => {
+  it('finds the deposit that makes half a million', async () => {
+    const { structuredContent } = await call('resolution', {
+      simulateur: 'interets-composes',
+      parametres: { capital: 10_000, taux: 7, duree: 20 },
+      inconnue: 'mensuel',
+      cible: 'resume.capitalFinalBrut',
+      valeur: 190_957.76,
+    })
+    const { data, meta } = structuredContent as { data: Record<string, unknown>; meta: { endpoint: string } }
+    expect(data).toMatchObject({ inconnue: 'mensuel', valeur: 300, atteint: 190_957.76 })
+    expect(data.simulation).toMatchObject({ resume: { capitalFinalBrut: 190_957.76 } })
+    expect(meta.endpoint).toBe('simulateurs/interets-composes/resolution')
+  })
+
+  it('says null with a warning where there is no answer', async () => {
+    const result = await call('resolution', {
+      simulateur: 'cagr',
+      parametres: { valeur_initiale: 100, duree: 5 },
+      inconnue: 'valeur_finale',
+      cible: 'resume.cagr',
+      valeur: -101,
+    })
+    const { data, meta } = result.structuredContent as {
+      data: { valeur: unknown }
+      meta: { avertissements: unknown[] }
+    }
+    expect(data.valeur).toBeNull()
+    expect(meta.avertissements).toHaveLength(1)
+    expect(textsOf(result)[1]).toContain('⚠')
+  })
+
+  it.each(names)('of %s works as its refusal shows', async (simulateur) => {
+    const refused = await call('resolution', { simulateur })
+    const { example } = refused.structuredContent as { example: Record<string, unknown> }
+    expect(Object.keys(example)).toEqual(['simulateur', 'parametres', 'inconnue', 'cible', 'valeur'])
+    const { isError, structuredContent } = await call('resolution', example)
+    expect(isError).toBeUndefined()
+    const { data } = structuredContent as { data: { atteint: number } }
+    expect(data.atteint).toBeCloseTo(example.valeur as number, 1)
+  })
+})
+
+describe('sensitivity', () => {
+  it.each(names)('of %s works as its refusal shows', async (simulateur) => {
+    const refused = await call('sensibilite', { simulateur })
+    const { example } = refused.structuredContent as { example: Record<string, unknown> }
+    expect(Object.keys(example)).toEqual(['simulateur', 'parametres', 'cible'])
+    const { structuredContent } = await call('sensibilite', example)
+    const { data } = structuredContent as { data: { effets: { amplitude: number }[] } }
+    const amplitudes = data.effets.map(({ amplitude }) => amplitude)
+    expect(amplitudes[0]).toBeGreaterThan(0)
+    expect(amplitudes).toEqual([...amplitudes].sort((a, b) => b - a))
+  })
+})
+
+describe('wrong arguments', () => {
+  const faultsOf = async (args: Record<string, unknown>, tool = 'resolution') => {
+    const result = await call(tool, args)
+    expect(result.isError).toBe(true)
+    return errorsOf(result).map(({ field, code, message }) => [field, code, message])
+  }
+
+  it('are told all at once, wherever they stand', async () => {
+    const faults = await faultsOf({
+      simulateur: 'cagr',
+      duree: 3,
+      ciblle: 'x',
+      parametres: { valeur_finale: '2', foo: 1, lang: 'fr' },
+      inconnue: 'valeur_initiale',
+      cible: 'resume.cagrr',
+    })
+    expect(faults).toEqual([
+      ['valeur_finale', 'not_a_number', 'valeur_finale must be a number'],
+      ['duree', 'required', 'duree is required without date_debut and date_fin'],
+      ['cible', 'not_a_choice', expect.stringContaining('cible must be one of resume.cagr, ')],
+      ['valeur', 'required', 'valeur is required'],
+      ['foo', 'unknown', 'foo is not a parameter of cagr'],
+      ['lang', 'unknown', 'lang must be given beside parametres'],
+      ['duree', 'unknown', 'duree is not a parameter of resolution; it must be given in parametres'],
+      ['ciblle', 'unknown', 'ciblle is not a parameter of resolution; did you mean cible?'],
+    ])
+  })
+
+  it.each([
+    [undefined, 'required', 'simulateur is required'],
+    ['cagrr', 'not_a_choice', expect.stringMatching(/^simulateur must be one of .*; did you mean cagr\?$/)],
+    [3, 'not_a_choice', expect.stringMatching(/^simulateur must be one of /)],
+    ['__proto__', 'not_a_choice', expect.stringMatching(/^simulateur must be one of /)],
+  ])('the simulator %j', async (simulateur, code, message) => {
+    expect(await faultsOf({ simulateur, parametres: {} })).toEqual([['simulateur', code, message]])
+  })
+
+  it.each([[[]], ['{}'], [null], [1]])('parameters that are %j', async (parametres) => {
+    expect(await faultsOf({ simulateur: 'cagr', parametres }, 'sensibilite')).toEqual([
+      [
+        'parametres',
+        'not_an_object',
+        'parametres must be an object: the arguments of the tool named by simulateur',
+      ],
+    ])
+  })
+
+  it('the unknown given too', async () => {
+    const faults = await faultsOf({
+      simulateur: 'cagr',
+      parametres: { valeur_initiale: 1, valeur_finale: 2, duree: 1 },
+      inconnue: 'duree',
+      cible: 'resume.cagr',
+      valeur: 5,
+    })
+    expect(faults).toEqual([['duree', 'inconsistent', 'duree must not be given with inconnue duree']])
+  })
+})

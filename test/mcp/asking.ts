@@ -1,0 +1,59 @@
+/** Ways to ask the tools: as the official client does in either era, and by hand. */
+import { type CallToolResult, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+
+/** How a client opens: as before 2026, as it prefers, as since. */
+export const MODES = ['legacy', 'auto', { pin: '2026-07-28' }] as const
+export type Mode = (typeof MODES)[number]
+
+export const newClient = (mode: Mode): Client =>
+  new Client({ name: 'denier-test', version: '1' }, { versionNegotiation: { mode } })
+
+/** The official client, over HTTP. */
+export async function connect(origin: string, mode: Mode = 'legacy', query = ''): Promise<Client> {
+  const client = newClient(mode)
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${origin}/mcp${query}`)))
+  return client
+}
+
+export interface Told {
+  readonly field?: string
+  readonly message: string
+  readonly code: string
+  readonly accepted?: Readonly<Record<string, unknown>>
+}
+
+/** The blocks of text of a result. */
+export const textsOf = ({ content }: CallToolResult): string[] =>
+  content.map((block) => (block.type === 'text' ? block.text : ''))
+
+export const errorsOf = ({ structuredContent }: CallToolResult): readonly Told[] =>
+  (structuredContent as { errors: Told[] }).errors
+
+/** A message that asks for a simulation. */
+export const callOf = (name: string, args: unknown, id: number | string = 1) => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'tools/call',
+  params: { name, arguments: args },
+})
+
+export const JSON_HEADERS = {
+  'content-type': 'application/json',
+  accept: 'application/json, text/event-stream',
+}
+
+/** A message sent by hand. */
+export async function post(origin: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+  const response = await fetch(`${origin}/mcp`, {
+    method: 'POST',
+    headers: { ...JSON_HEADERS, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  const text = await response.text()
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    text,
+    json: () => JSON.parse(text),
+  }
+}

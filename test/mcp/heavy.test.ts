@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startService, type TestService } from '../support/service.ts'
+import { callOf, post } from './asking.ts'
+
+/** The longest question that the contracts allow: twenty thousand lives of seventy years. */
+const longest = (graine: number) =>
+  callOf('retraite-fire', {
+    capital: 50_000,
+    mensuel: 1000,
+    depenses: 2000,
+    methode: 'monte_carlo',
+    simulations: 20_000,
+    horizon_retraite: 70,
+    graine,
+  })
+
+const NOW = '2026-11-21T12:00:00.000Z'
+
+let here: TestService
+let aside: TestService
+beforeAll(async () => {
+  const { todayInParis } = await import('@denier/core')
+  const clock = { now: () => NOW, today: todayInParis }
+  here = await startService({ clock })
+  aside = await startService({ threads: 1, clock })
+})
+afterAll(() => Promise.all([here.close(), aside.close()]))
+
+describe('a long question to a tool', () => {
+  it('has the same answer aside as here', async () => {
+    const [one, other] = await Promise.all([post(here.origin, longest(7)), post(aside.origin, longest(7))])
+    expect(other.json().result.isError).toBeUndefined()
+    expect(other.text).toBe(one.text)
+  })
+
+  it('is refused when too many wait: the assistant is told when to come back, and others are served', async () => {
+    const many = Array.from({ length: 24 }, (_, index) => post(aside.origin, longest(index)))
+    const began = performance.now()
+    const short = await post(aside.origin, callOf('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 }))
+    expect(short.json().result.structuredContent.data.resume.cagr).toBe(100)
+    expect(performance.now() - began).toBeLessThan(1000)
+
+    const answers = await Promise.all(many)
+    const results = answers.map(({ status, json }) => ({ status, ...json().result }))
+    expect(new Set(results.map(({ status }) => status))).toEqual(new Set([200]))
+    const refused = results.filter(({ isError }) => isError)
+    expect(results.length - refused.length).toBeGreaterThanOrEqual(1 + 8)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { structuredContent, content } of refused) {
+      expect(structuredContent.errors).toEqual([
+        { code: 'overloaded', message: expect.stringContaining('try again in 2 seconds'), retryAfter: 2 },
+      ])
+      expect(content[0].text).toContain('try again in 2 seconds')
+    }
+  })
+})

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { get, simulateur } from '../support/client.ts'
+import { expectConstantHeaders } from '../support/headers.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { callOf, connect, MODES, post } from './asking.ts'
+
+/** One count with the rest of the service: each call is one, and nothing else is. */
+let service: TestService
+let now: number
+beforeEach(async () => {
+  now = 5_000_000
+  service = await startService({ limit: 30, now: () => now })
+})
+afterEach(() => service.close())
+
+const ARGS = { valeur_initiale: 1, valeur_finale: 2, duree: 1 }
+const CALL = callOf('cagr', ARGS)
+const CAGR = simulateur('cagr', ARGS)
+const calls = (count: number) => Array.from({ length: count }, (_, id) => callOf('cagr', ARGS, id))
+
+async function inTurn(count: number, one: () => Promise<{ readonly status: number }>): Promise<number[]> {
+  const statuses: number[] = []
+  for (let index = 0; index < count; index += 1) statuses.push((await one()).status)
+  return statuses
+}
+const times = (status: number, count: number) => Array.from({ length: count }, () => status)
+
+describe('the thirty-first call of a minute', () => {
+  it('is 429, with the words and the headers of the service', async () => {
+    expect(await inTurn(30, () => post(service.origin, CALL))).toEqual(times(200, 30))
+    const { status, headers, text } = await post(service.origin, CALL)
+    expect(status).toBe(429)
+    expect(text).toBe('{"errors":[{"code":"rate_limited","message":"Too many requests: wait 1 minute"}]}')
+    expectConstantHeaders(headers)
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '60',
+      'ratelimit-policy': '"default";q=30;w=60',
+      ratelimit: '"default";r=0;t=60',
+      'x-ratelimit-remaining': '0',
+    })
+  })
+
+  it('passes once the first has left the window, as Retry-After says', async () => {
+    await inTurn(30, () => post(service.origin, CALL))
+    now += 30_500
+    const { headers } = await post(service.origin, CALL)
+    expect(headers['retry-after']).toBe('30')
+    now += 30_000
+    expect((await post(service.origin, CALL)).status).toBe(200)
+  })
+
+  it('is the thirty-first of both doors together', async () => {
+    expect(await inTurn(20, () => post(service.origin, CALL))).toEqual(times(200, 20))
+    expect(await inTurn(10, () => get(service, CAGR))).toEqual(times(200, 10))
+    expect((await post(service.origin, CALL)).status).toBe(429)
+    expect((await get(service, CAGR)).status).toBe(429)
+  })
+
+  it('is one of a thousand at once, and the others are refused', async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, () => post(service.origin, CALL)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(170)
+  })
+
+  it.each(MODES)('is an error that a client that opens as %o can read', async (mode) => {
+    const client = await connect(service.origin, mode)
+    await inTurn(30, () => post(service.origin, CALL))
+    const refused = client.callTool({ name: 'cagr', arguments: ARGS })
+    await expect(refused).rejects.toThrow(/rate_limited|Too many requests/)
+    expect((await client.listTools()).tools.length).toBeGreaterThan(0)
+    await client.close()
+  })
+})
+
+describe('what counts', () => {
+  it.each([
+    ['a call at fault', callOf('cagr', {})],
+    ['a call of an unknown tool', callOf('nothing', {})],
+    ['a call that nobody waits for', { jsonrpc: '2.0', method: 'tools/call', params: { name: 'cagr' } }],
+  ])('%s does', async (_, message) => {
+    const { headers } = await post(service.origin, message)
+    expect(headers['x-ratelimit-remaining']).toBe('29')
+  })
+
+  it.each([
+    [
+      'initialize',
+      {
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'initialize',
+        params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'n', version: '1' } },
+      },
+    ],
+    ['tools/list', { jsonrpc: '2.0', id: 1, method: 'tools/list' }],
+    ['ping', { jsonrpc: '2.0', id: 1, method: 'ping' }],
+    ['a notification', { jsonrpc: '2.0', method: 'notifications/initialized' }],
+    ['what is malformed', '{'],
+  ])('%s does not', async (_, message) => {
+    for (let index = 0; index < 35; index += 1) {
+      const { status, headers } = await post(service.origin, message)
+      expect(status).not.toBe(429)
+      expect(headers).not.toHaveProperty('ratelimit')
+    }
+    expect((await post(service.origin, CALL)).headers['x-ratelimit-remaining']).toBe('29')
+  })
+})
+
+describe('a batch', () => {
+  it('of n calls counts n', async () => {
+    const { status, headers } = await post(service.origin, calls(12))
+    expect([status, headers['x-ratelimit-remaining']]).toEqual([200, '18'])
+    const ping = { jsonrpc: '2.0', id: 'ping', method: 'ping' }
+    const mixed = await post(service.origin, [ping, ...calls(3)])
+    expect(mixed.headers['x-ratelimit-remaining']).toBe('15')
+  })
+
+  it('has those of its calls answered that there is room for', async () => {
+    await inTurn(25, () => post(service.origin, CALL))
+    const { status, json, headers } = await post(service.origin, calls(8))
+    expect([status, headers['x-ratelimit-remaining']]).toEqual([200, '0'])
+    const results = json().map(({ result }: { result: { isError?: boolean; structuredContent: object } }) =>
+      result.isError ? result.structuredContent : 'answered',
+    )
+    const refused = { errors: [{ code: 'rate_limited', message: 'Too many requests: wait 1 minute' }] }
+    expect(results).toEqual([...Array(5).fill('answered'), ...Array(3).fill(refused)])
+    expect((await post(service.origin, calls(2))).status).toBe(429)
+  })
+
+  it('that is refused as a whole uses no place', async () => {
+    await inTurn(30, () => post(service.origin, CALL))
+    now += 30_000
+    await inTurn(10, () => post(service.origin, calls(8)))
+    now += 30_000
+    expect((await post(service.origin, calls(30))).json()).toHaveLength(30)
+  })
+})

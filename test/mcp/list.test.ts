@@ -1,0 +1,97 @@
+import { type Language, languages } from '@denier/core'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startService, type TestService } from '../support/service.ts'
+import { simulatorNamed, simulators } from '../support/simulators.ts'
+import { connect, post } from './asking.ts'
+
+/** What an assistant reads before it chooses a tool. */
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+async function toolsIn(language: Language) {
+  const client = await connect(service.origin, 'auto', language === 'fr' ? '' : `?lang=${language}`)
+  const { tools } = await client.listTools()
+  await client.close()
+  return tools
+}
+
+const LARGEST_LIST = 150_000
+
+describe.each(languages)('the list in %s', (language) => {
+  let tools: Awaited<ReturnType<typeof toolsIn>>
+  beforeAll(async () => {
+    tools = await toolsIn(language)
+  })
+
+  it('has a tool a simulator, by its name, then the analyses', () => {
+    const names = tools.map(({ name }) => name)
+    expect(names).toEqual([...simulators.map(({ contract }) => contract.name), 'resolution', 'sensibilite'])
+    for (const name of names) expect(name).toMatch(/^[a-zA-Z0-9_-]{1,64}$/)
+  })
+
+  it('says what each computes, in which units, and what it does not do', () => {
+    for (const { name, title, description = '' } of tools.slice(0, simulators.length)) {
+      const { contract } = simulatorNamed(name)
+      expect(title).toBe(contract.title[language])
+      expect(description).toContain(contract.purpose[language])
+      expect(description).toContain(contract.disclaimer[language])
+      expect(description).toMatch(language === 'fr' ? /euros, .*5 %/ : /euros, .*5%/)
+    }
+  })
+
+  it('says that tools read, change nothing, and reach nobody', () => {
+    for (const { annotations } of tools) {
+      expect(annotations).toEqual({
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: false,
+      })
+    }
+  })
+
+  it('has closed schemas of arguments, which accept the examples that they show and nothing unknown', () => {
+    const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
+    for (const { inputSchema, outputSchema } of tools) {
+      expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false })
+      expect(outputSchema).toMatchObject({ type: 'object', required: ['data', 'meta', 'disclaimer'] })
+      const validate = ajv.compile(inputSchema)
+      const [example] = (inputSchema as { examples?: object[] }).examples ?? []
+      expect(validate(example)).toBe(true)
+      expect(validate({ ...example, lang: language })).toBe(true)
+      expect(validate({ ...example, nothing: 1 })).toBe(false)
+      expect(validate({})).toBe(false)
+    }
+  })
+
+  it(`weighs at most ${LARGEST_LIST} bytes`, () => {
+    expect(JSON.stringify(tools).length).toBeLessThan(LARGEST_LIST)
+  })
+
+  it('is the same each time', async () => {
+    expect(await toolsIn(language)).toEqual(tools)
+  })
+})
+
+it('tells clients of the new era that it may be kept for an hour by anybody', async () => {
+  const message = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/list',
+    params: {
+      _meta: {
+        'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+        'io.modelcontextprotocol/clientInfo': { name: 'hand', version: '0' },
+        'io.modelcontextprotocol/clientCapabilities': {},
+      },
+    },
+  }
+  const headers = { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' }
+  const { json } = await post(service.origin, message, headers)
+  expect(json().result).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'public', resultType: 'complete' })
+})
