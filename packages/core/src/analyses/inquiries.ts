@@ -1,10 +1,14 @@
 import type { Inquiry } from '../definition/inquiry.ts'
 import type { Simulator } from '../definition/simulator.ts'
+import { goalSeekOf } from './goal-seek/goal-seek.ts'
+import { sensitivityOf } from './sensitivity/sensitivity.ts'
 import { simulationOf } from './simulation.ts'
 
 /** The ways to question a simulator, by what stands after its address; the first is the simulation itself. */
 export const inquiries = {
   simulation: simulationOf,
+  resolution: goalSeekOf,
+  sensibilite: sensitivityOf,
 } as const satisfies Record<string, (simulator: Simulator) => Inquiry>
 
 export type InquiryName = keyof typeof inquiries

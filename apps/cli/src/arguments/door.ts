@@ -1,0 +1,67 @@
+import type { Field, Language, Params, ParamsOf, Text } from '@denier/core'
+import { choice } from '@denier/core'
+
+type Flag = Field<boolean, 'defaulted', false>
+
+const flag = (label: Text): Flag => Object.freeze({ kind: 'flag', label, default: false })
+
+/** The language of what is written; what is the default depends on the environment. */
+const lang = (language: Language) =>
+  choice({
+    choices: { fr: { fr: 'Français', en: 'French' }, en: { fr: 'Anglais', en: 'English' } },
+    default: language,
+    label: { fr: 'Langue des textes', en: 'Language of the prose' },
+  })
+
+/** What any command takes. */
+export const anyDoor = (language: Language) => ({
+  lang: lang(language),
+  help: flag({ fr: 'Ce texte', en: 'This text' }),
+})
+
+/** What the command of a simulator takes besides its parameters: how the answer is written. */
+export const door = (language: Language) => ({
+  json: flag({ fr: 'La réponse du service, en JSON', en: 'The answer of the service, as JSON' }),
+  csv: flag({ fr: 'La table principale, en CSV', en: 'The main table, as CSV' }),
+  separateur: choice({
+    choices: {
+      virgule: { fr: 'virgules, points décimaux', en: 'commas, decimal points' },
+      'point-virgule': {
+        fr: 'points-virgules et virgules décimales, pour un tableur français',
+        en: 'semicolons and decimal commas, for a French spreadsheet',
+      },
+    },
+    default: 'virgule',
+    label: { fr: 'Avec --csv', en: 'With --csv' },
+  }),
+  svg: flag({ fr: 'Le graphique, en SVG', en: 'The chart, as SVG' }),
+  theme: choice({
+    choices: { clair: { fr: 'Clair', en: 'Light' }, sombre: { fr: 'Sombre', en: 'Dark' } },
+    default: 'clair',
+    label: { fr: 'Avec --svg', en: 'With --svg' },
+  }),
+  tout: flag({ fr: 'Toutes les lignes de toutes les tables', en: 'All rows of all tables' }),
+  sources: flag({ fr: 'Les sources, avec leurs adresses', en: 'The sources, with their addresses' }),
+  ...anyDoor(language),
+})
+
+export type Door = ReturnType<typeof door>
+export type DoorParams = ParamsOf<Door>
+
+/** The ways of writing an answer for a machine: one at the most. */
+export const formats = ['json', 'csv', 'svg'] as const satisfies readonly (keyof Door)[]
+
+/** The option that asks what weighs on a result: its value is the result. */
+export const SENSITIVITY = 'sensibilite'
+
+/** The same results as goal seek aims at. */
+export const sensitivityOption = (target: Field | undefined): Params => ({
+  [SENSITIVITY]: Object.freeze({
+    kind: 'choice',
+    label: {
+      fr: 'Ce que chaque paramètre change à ce résultat',
+      en: 'What each parameter changes in this result',
+    },
+    ...(target?.choices && { choices: target.choices }),
+  } satisfies Field),
+})

@@ -1,0 +1,61 @@
+import { formatAxis, formatFigure } from '@denier/charts'
+import { type Field, kinds, type Language } from '@denier/core'
+import { say } from '../words.ts'
+
+/** From here on, an amount is told in millions or billions. */
+const LARGE = 1e6
+
+/** What may be given for a parameter: its range, or its words. */
+export function rangeOf(field: Field, language: Language): string {
+  const words = choicesOf(field)
+  if (words) return `${say('oneOf', language)} ${words.join(', ')}`
+  const { min, max } = field
+  if (min === undefined || max === undefined) return ''
+  return `${say('from', language)} ${bound(field, min, language)} ${say('to', language)} ${bound(field, max, language)}`
+}
+
+/** The only texts that a parameter takes, where it takes a few. */
+export function choicesOf(field: Field): readonly string[] | undefined {
+  if (field.kind === 'flag') return ['true', 'false']
+  return field.among?.map(String) ?? (field.choices && Object.keys(field.choices))
+}
+
+/** A value as people read it, without cents that are none. */
+export const plainFigure = (field: Field, value: unknown, language: Language): string =>
+  formatFigure(field, value, language).replace(/[.,]00(?!\d)/, '')
+
+/** An end of a range; what an amount is of, a month's or a year's, stands beside the option. */
+function bound(field: Field, value: number, language: Language): string {
+  if (!kinds[field.kind].unit?.startsWith('EUR')) return plainFigure(field, value, language)
+  const amount: Field = { ...field, kind: 'euros' }
+  return Math.abs(value) >= LARGE ? formatAxis(amount, value, language) : plainFigure(amount, value, language)
+}
+
+/** What stands for a value in a line of usage. */
+export function placeholder(field: Field, language: Language): string {
+  if (field.kind === 'flag') return '[true|false]'
+  if (field.among) return `<${field.among.join('|')}>`
+  if (field.choices) return language === 'fr' ? '<mot>' : '<word>'
+  return `<${(names[field.kind] ?? NUMBER)[language]}>`
+}
+
+const NUMBER = { fr: 'nombre', en: 'number' }
+const euros = { fr: 'euros', en: 'euros' }
+const years = { fr: 'ans', en: 'years' }
+const percent = { fr: '%', en: '%' }
+
+const names: Partial<Record<Field['kind'], { readonly fr: string; readonly en: string }>> = {
+  euros,
+  monthlyEuros: { fr: 'euros/mois', en: 'euros/month' },
+  annualRate: { fr: '%/an', en: '%/year' },
+  percent,
+  years,
+  wholeYears: years,
+  age: years,
+  months: { fr: 'mois', en: 'months' },
+  wholeMonths: { fr: 'mois', en: 'months' },
+  calendarYear: { fr: 'année', en: 'year' },
+  civilDate: { fr: 'AAAA-MM-JJ', en: 'YYYY-MM-DD' },
+  prose: { fr: 'texte', en: 'text' },
+  split: { fr: '50/30/20', en: '50/30/20' },
+}

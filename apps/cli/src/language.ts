@@ -1,0 +1,17 @@
+import { type Language, languages } from '@denier/core'
+
+const DEFAULT: Language = 'fr'
+/** What the system says when it has no language. */
+const NO_LANGUAGE = /^(C|POSIX)([.@]|$)/
+
+/**
+ * The language that the environment asks for, as gettext reads it: the first of `LC_ALL`, `LC_MESSAGES`, `LANG` that
+ * is not empty. Without one it is French, the product's; a language we do not speak gets English.
+ * @example languageOf({ LANG: 'fr_FR.UTF-8' }) // 'fr'
+ */
+export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || ''
+  if (locale === '' || NO_LANGUAGE.test(locale)) return DEFAULT
+  const word = locale.split(/[_.@-]/)[0]?.toLowerCase()
+  return languages.find((language) => language === word) ?? 'en'
+}

@@ -1,0 +1,51 @@
+import { formatFigure } from '@denier/charts'
+import { displayWidth, padEnd, padStart, wrap } from '../terminal/text.ts'
+import type { Figure, Group } from './members.ts'
+import type { Sheet } from './sheet.ts'
+
+/** Beyond this a value is a sentence, and stands under its label. */
+const LONGEST = 26
+const GAP = 2
+
+interface Line {
+  readonly label: string
+  readonly value: string
+}
+
+/** The first group is what the simulator was asked for; the others follow, each under its name. */
+export const groupLines = (groups: readonly Group[], sheet: Sheet): string[][] =>
+  groups.map(({ path, figures }, at) => [
+    ...(at > 0 ? [sheet.paint('dim', path)] : []),
+    ...figureLines(figures, sheet, at === 0),
+  ])
+
+/** Figures one under the other: labels to the left, values to the right of a common column. */
+export function figureLines(figures: readonly Figure[], sheet: Sheet, isBold = true): string[] {
+  const { language } = sheet
+  return aligned(
+    figures.map(({ field, value }) => ({
+      label: field.label[language],
+      value: formatFigure(field, value, language),
+    })),
+    sheet,
+    isBold,
+  )
+}
+
+/** The same of what is already written. */
+export function aligned(lines: readonly Line[], { width, paint }: Sheet, isBold = true): string[] {
+  const short = lines.filter(({ value }) => displayWidth(value) <= LONGEST)
+  const values = Math.max(0, ...short.map(({ value }) => displayWidth(value)))
+  const most = width - values - GAP
+  const labels = Math.min(most, Math.max(0, ...lines.map(({ label }) => displayWidth(label))))
+  const shown = (value: string) => (isBold ? paint('bold', value) : value)
+  return lines.flatMap(({ label, value }) => {
+    const [first = '', ...more] = wrap(label, labels)
+    if (displayWidth(value) > LONGEST)
+      return [first, ...more, ...wrap(value, width - GAP).map((line) => `${' '.repeat(GAP)}${shown(line)}`)]
+    const last = more.length > 0 ? (more.pop() ?? '') : undefined
+    const before = last === undefined ? [] : [first, ...more]
+    const end = `${padEnd(last ?? first, labels)}${' '.repeat(GAP)}`
+    return [...before, end + shown(padStart(value, values))]
+  })
+}

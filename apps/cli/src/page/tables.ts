@@ -1,0 +1,59 @@
+import { formatFigure } from '@denier/charts'
+import { type Field, kinds, type Language } from '@denier/core'
+import { plainFigure } from '../help/describe.ts'
+import { type TextColumn, tableLines } from '../terminal/table.ts'
+import { paragraph } from '../terminal/text.ts'
+import { rowsLeft, tableLeft } from '../words.ts'
+import type { Column, Table } from './members.ts'
+import type { Sheet } from './sheet.ts'
+
+/** A table with more rows is shortened to its ends. */
+const MOST_ROWS = 60
+const END_ROWS = 12
+/** Beside the main table, one that is longer is named and left out. */
+const SMALL = 12
+
+/** The main table, the small ones, and the names of those that are left out. */
+export function tablesLines(tables: readonly Table[], main: string, sheet: Sheet): string[][] {
+  const isMain = ({ path }: Table) => path === main
+  const isShown = (table: Table) =>
+    sheet.all || isMain(table) || (table.rows.length <= SMALL && !table.path.includes('.'))
+  const shown = tables.filter((table) => isShown(table) && table.rows.length > 0)
+  const left = tables.filter((table) => !isShown(table)).map(({ path }) => path)
+  const blocks = [...shown]
+    .sort((a, b) => Number(isMain(b)) - Number(isMain(a)))
+    .map((table) => one(table, shown.length > 1, sheet))
+  const note =
+    left.length > 0 ? [paragraph(tableLeft(left, sheet.language), sheet.width).map(dim(sheet))] : []
+  return [...blocks, ...note]
+}
+
+const dim =
+  ({ paint }: Sheet) =>
+  (line: string): string =>
+    paint('dim', line)
+
+function one({ path, columns, rows }: Table, isNamed: boolean, sheet: Sheet): string[] {
+  const { width, paint, all, language } = sheet
+  const isLong = !all && rows.length > MOST_ROWS
+  const bold = (text: string) => paint('bold', text)
+  const head = isNamed ? [paint('dim', path)] : []
+  const columnsOf = (part: Table['rows']) => columns.map((column) => textColumn(column, part, language))
+  if (!isLong) return [...head, ...tableLines(columnsOf(rows), width, bold)]
+  const ends = [...rows.slice(0, END_ROWS), ...rows.slice(-END_ROWS)]
+  const missing = rowsLeft(rows.length - ends.length, language)
+  return [...head, ...tableLines(columnsOf(ends), width, bold), dim(sheet)(missing)]
+}
+
+const textColumn = ({ name, field }: Column, rows: Table['rows'], language: Language): TextColumn => ({
+  head: field.label[language],
+  cells: rows.map((row) => formatFigure(field, row[name], language)),
+  ...(isAmount(field) && { short: rows.map((row) => wholeEuros(field, row[name], language)) }),
+  isText: kinds[field.kind].json === 'string' && field.kind !== 'isoDate' && field.kind !== 'civilDate',
+})
+
+const isAmount = ({ kind }: Field): boolean => kinds[kind].unit?.startsWith('EUR') ?? false
+
+/** Cents are for the files: beside six-figure amounts they only take room. */
+const wholeEuros = (field: Field, value: unknown, language: Language): string =>
+  plainFigure(field, typeof value === 'number' ? Math.round(value) : value, language)

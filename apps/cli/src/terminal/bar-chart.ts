@@ -1,0 +1,57 @@
+import { type ChartData, formatFigure } from '@denier/charts'
+import type { Language } from '@denier/core'
+import { type Bar, bars } from './bars.ts'
+import type { Easel } from './strokes.ts'
+
+/** More bars than this are too many to look at: then one place in several is shown. */
+const MOST_BARS = 40
+
+interface Place {
+  readonly name: string
+  readonly values: readonly (number | null)[]
+}
+
+/** Amounts at named places: a bar for each series, or a single one where they are parts of a whole. */
+export function barChart(chart: ChartData, language: Language, easel: Easel): string[] {
+  const isWhole = chart.series.some(({ role }) => role === 'stack')
+  const places = thinned(placesOf(chart, language), isWhole ? 1 : chart.series.length)
+  const row = isWhole ? wholeOf : sideBySide
+  return bars(
+    places.flatMap((place) => row(chart, place, language)),
+    easel,
+  )
+}
+
+function placesOf({ x, series }: ChartData, language: Language): Place[] {
+  const points = series[0]?.points ?? []
+  return points.map((point, at) => ({
+    name: x.names?.[at] ?? formatFigure(x.field, point.x, language),
+    values: series.map((one) => one.points[at]?.value ?? null),
+  }))
+}
+
+/** The last place is always among them: it is where things end. */
+function thinned(places: readonly Place[], each: number): readonly Place[] {
+  const every = Math.ceil((places.length * each) / MOST_BARS)
+  return places.filter((_, at) => (places.length - 1 - at) % every === 0)
+}
+
+const sideBySide = ({ series }: ChartData, { name, values }: Place, language: Language): Bar[] =>
+  series.map(({ field }, stroke) => {
+    const value = values[stroke] ?? null
+    return {
+      name: stroke === 0 ? name : '',
+      pieces: value === null ? [] : [{ value, stroke }],
+      figure: formatFigure(field, value, language),
+    }
+  })
+
+/** The parts end to end; what is no part stands as a mark to compare them with. */
+function wholeOf({ series }: ChartData, { name, values }: Place, language: Language): Bar[] {
+  const told = series.map(({ role, field }, stroke) => ({ role, field, stroke, value: values[stroke] ?? 0 }))
+  const parts = told.filter(({ role }) => role === 'stack')
+  const level = told.find(({ role }) => role !== 'stack')
+  const [first] = parts
+  const total = parts.reduce((sum, { value }) => sum + value, 0)
+  return [{ name, pieces: parts, level, figure: first ? formatFigure(first.field, total, language) : '' }]
+}

@@ -1,0 +1,88 @@
+import type { Easel } from './strokes.ts'
+import { strokeOf } from './strokes.ts'
+import { displayWidth, padEnd, wrap } from './text.ts'
+
+/** One line of bars: pieces put end to end from 0, those below it to the left. */
+export interface Bar {
+  /** What it is of; the bars of one place after the first have none. */
+  readonly name: string
+  readonly pieces: readonly { readonly value: number; readonly stroke: number }[]
+  /** The figure beside it. */
+  readonly figure: string
+  /** A value to compare the pieces with. */
+  readonly level?: { readonly value: number; readonly stroke: number } | undefined
+}
+
+/** Least columns of a bar, and of its name; most of a drawing. */
+const SHORTEST = 6
+const WIDEST = 100
+/** What is not nothing, however little. */
+const CRUMB = '▏'
+const LEVEL = '◆'
+
+/** Bars lying on their side, all from the same 0 and to the same scale. */
+export function bars(rows: readonly Bar[], { width, paint }: Easel): string[] {
+  const room = Math.min(width, WIDEST)
+  const figures = Math.max(...rows.map(({ figure }) => displayWidth(figure)))
+  const left = Math.max(SHORTEST, Math.min(Math.floor(room / 3), room - figures - SHORTEST - 4))
+  const names = Math.min(left, Math.max(1, ...rows.map(({ name }) => displayWidth(name))))
+  const columns = Math.max(SHORTEST, room - names - figures - 4)
+  const low = Math.min(0, ...rows.map((row) => ends(row)[0]))
+  const high = Math.max(0, ...rows.map((row) => ends(row)[1]))
+  const scale = columns / (high - low || 1)
+  const zero = Math.round(-low * scale)
+
+  return rows.flatMap((row) => {
+    const cells = cellsOf(row, { columns, zero, scale })
+    const drawn = cells.map(({ sign, stroke }) =>
+      stroke === undefined ? sign : paint(strokeOf(stroke).hue, sign),
+    )
+    drawn.splice(zero, 0, paint('dim', '│'))
+    const [name = '', ...more] = wrap(row.name, names)
+    const line = `${padEnd(name, names)} ${drawn.join('').trimEnd()} ${row.figure}`
+    return [line, ...more.map((rest) => `${padEnd(rest, names)} ${' '.repeat(zero)}${paint('dim', '│')}`)]
+  })
+}
+
+/** How far the pieces reach below and above 0. */
+function ends({ pieces, level }: Bar): readonly [low: number, high: number] {
+  const sum = (side: (value: number) => number) => pieces.reduce((total, { value }) => total + side(value), 0)
+  const mark = level?.value ?? 0
+  return [
+    Math.min(
+      mark,
+      sum((value) => Math.min(0, value)),
+    ),
+    Math.max(
+      mark,
+      sum((value) => Math.max(0, value)),
+    ),
+  ]
+}
+
+interface Cell {
+  readonly sign: string
+  readonly stroke?: number
+}
+
+function cellsOf(
+  { pieces, level }: Bar,
+  { columns, zero, scale }: { columns: number; zero: number; scale: number },
+): Cell[] {
+  const cells: Cell[] = Array.from({ length: columns }, () => ({ sign: ' ' }))
+  const reach = { below: 0, above: 0 }
+  for (const { value, stroke } of pieces) {
+    const side = value < 0 ? 'below' : 'above'
+    const from = zero + Math.round(reach[side] * scale)
+    reach[side] += value
+    const to = zero + Math.round(reach[side] * scale)
+    const sign = strokeOf(stroke).fill
+    for (let at = Math.min(from, to); at < Math.max(from, to); at += 1) cells[at] = { sign, stroke }
+    if (from === to && value !== 0) cells[Math.min(columns - 1, from)] = { sign: CRUMB, stroke }
+  }
+  if (level) {
+    const at = Math.min(columns - 1, zero + Math.round(level.value * scale))
+    cells[at] = { sign: LEVEL, stroke: level.stroke }
+  }
+  return cells
+}

@@ -1,0 +1,107 @@
+import { type ChartData, formatAxis, type Series } from '@denier/charts'
+import type { Language } from '@denier/core'
+import { type Canvas, createCanvas } from './canvas.ts'
+import { type Range, sampled } from './samples.ts'
+import { scaleOf, ticksOf } from './scale.ts'
+import type { Easel } from './strokes.ts'
+import { displayWidth, padStart } from './text.ts'
+
+const TICKS = 5
+const ROWS = 15
+const WIDEST = 100
+/** Columns that a name below the axis keeps between itself and the next. */
+const APART = 3
+
+/** Curves and areas over a numeric axis: round ticks at the left, places below. */
+export function lineChart(chart: ChartData, language: Language, { width, paint }: Easel): string[] {
+  const layers = stacked(chart.series)
+  const values = layers.flatMap(({ low, high }) => [...valuesOf(low), ...valuesOf(high)])
+  const scale = scaleOf(values, TICKS)
+  const ticks = ticksOf(scale)
+  const [first] = chart.series
+  const largest = Math.max(Math.abs(scale.min), Math.abs(scale.max))
+  const labels = ticks
+    .map((tick) => (first ? formatAxis(first.field, tick, language, largest) : ''))
+    .reverse()
+  const gutter = Math.max(...labels.map(displayWidth))
+  const every = Math.max(2, Math.round(ROWS / (ticks.length - 1)))
+  const canvas = createCanvas(Math.min(width, WIDEST) - gutter - 2, every * (ticks.length - 1), scale)
+  const range = rangeOf(chart.series)
+  draw(canvas, layers, range)
+  if (chart.mark) canvas.mark(columnOf(chart.mark.x, range, canvas.columns))
+
+  const lines = canvas.rows(paint).map((row, at) => {
+    const label = at % every === 0 ? labels[at / every] : undefined
+    return `${padStart(label ?? '', gutter)} ${paint('dim', label === undefined ? '│' : '┤')}${row}`.trimEnd()
+  })
+  const margin = ' '.repeat(gutter + 1)
+  const place = (x: number) => formatAxis(chart.x.field, x, language)
+  return [...lines, ...axisBelow(range, canvas.columns, place).map((line) => margin + paint('dim', line))]
+}
+
+interface Layer {
+  readonly index: number
+  readonly low: Curve | undefined
+  readonly high: Curve
+  readonly role: Series['role']
+}
+
+type Curve = Series['points']
+
+const valuesOf = (curve: Curve = []): number[] => curve.flatMap(({ value }) => value ?? [])
+
+/** Areas stand on those before them; a line stands for itself. */
+function stacked(series: readonly Series[]): Layer[] {
+  let ground: Curve | undefined
+  return series.map(({ points, role }, index) => {
+    if (role !== 'area') return { index, role, low: undefined, high: points }
+    const low = ground ?? points.map(({ x }) => ({ x, value: 0 }))
+    const high = points.map(({ x, value }, at) => ({
+      x,
+      value: value === null ? null : value + (low[at]?.value ?? 0),
+    }))
+    ground = high
+    return { index, role, low, high }
+  })
+}
+
+/** Areas first, and of the lines the first one last: it is the one that matters. */
+function draw(canvas: Canvas, layers: readonly Layer[], range: Range): void {
+  const samples = (curve: Curve) => sampled(curve, range, canvas.columns)
+  for (const { index, low, high } of layers) if (low) canvas.area(samples(low), samples(high), index)
+  for (const { index, low, high } of layers.toReversed()) if (!low) canvas.line(samples(high), index)
+}
+
+function rangeOf(series: readonly Series[]): Range {
+  const places = series.flatMap(({ points }) => points.map(({ x }) => x))
+  return { from: Math.min(...places), to: Math.max(...places) }
+}
+
+const columnOf = (x: number, { from, to }: Range, columns: number): number =>
+  Math.round(((x - from) / (to - from)) * (columns - 1))
+
+/** The axis with its ticks, and the places at them. */
+function axisBelow(range: Range, columns: number, name: (x: number) => string): [string, string] {
+  const rule = ['└', ...'─'.repeat(columns)]
+  const names: string[] = Array(columns + 1).fill(' ')
+  let free = 0
+  for (const x of placesOf(range, columns)) {
+    const label = [...name(x)]
+    const column = columnOf(x, range, columns) + 1
+    const start = Math.min(Math.max(0, column - Math.floor(label.length / 2)), columns + 1 - label.length)
+    if (start < free) continue
+    rule[column] = '┬'
+    names.splice(start, label.length, ...label)
+    free = start + label.length + APART
+  }
+  return [rule.join(''), names.join('').trimEnd()]
+}
+
+/** Both ends, and round places between them, as many as have room. */
+function placesOf({ from, to }: Range, columns: number): number[] {
+  const { step } = scaleOf([0, to - from], Math.max(2, Math.floor(columns / 10)))
+  const whole = Math.max(1, Math.ceil(step))
+  const inner: number[] = []
+  for (let x = Math.ceil((from + 1e-9) / whole) * whole; x < to; x += whole) inner.push(x)
+  return [from, ...inner.filter((x) => x > from && to - x >= whole / 2), to]
+}

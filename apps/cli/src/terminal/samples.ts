@@ -1,0 +1,29 @@
+/** The places that a curve is drawn over. */
+export interface Range {
+  readonly from: number
+  readonly to: number
+}
+
+interface Point {
+  readonly x: number
+  readonly value: number | null
+}
+
+/**
+ * What a curve is worth at each column: on the straight line between two of its points, and nothing beyond them or
+ * beside a point that has no value.
+ * @example sampled([{ x: 1, value: 0 }, { x: 2, value: 10 }], { from: 1, to: 2 }, 3) // [0, 5, 10]
+ */
+export function sampled(points: readonly Point[], { from, to }: Range, columns: number): (number | null)[] {
+  let at = 0
+  return Array.from({ length: columns }, (_, column) => {
+    const x = from + ((to - from) * column) / (columns - 1)
+    while (at < points.length - 2 && x > (points[at + 1]?.x ?? x)) at += 1
+    const [left, right] = [points[at], points[at + 1]]
+    if (!left || !right || x < left.x || x > right.x) return null
+    if (x === left.x) return left.value
+    if (x === right.x) return right.value
+    if (left.value === null || right.value === null) return null
+    return left.value + ((right.value - left.value) * (x - left.x)) / (right.x - left.x)
+  })
+}

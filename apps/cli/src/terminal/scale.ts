@@ -1,0 +1,44 @@
+/** An axis of round numbers: from `min` to `max`, a tick every `step`. */
+export interface Scale {
+  readonly min: number
+  readonly max: number
+  readonly step: number
+}
+
+const ROUND = [1, 2, 2.5, 5, 10]
+/** A range is drawn from 0 unless it stays this far from it, in parts of itself: then the shape would be lost. */
+const FAR = 2
+
+/**
+ * The axis that holds these values in about so many steps.
+ * @example scaleOf([10_000, 47_000], 4) // { min: 0, max: 50_000, step: 20_000 } would end on a tick: 60_000
+ */
+export function scaleOf(values: readonly number[], steps: number): Scale {
+  const low = Math.min(...values)
+  const high = Math.max(...values)
+  const span = high - low
+  const near = (end: number) => (span > 0 && Math.abs(end) > FAR * span ? end : 0)
+  const from = low < 0 && high > 0 ? low : Math.min(low, near(low))
+  const to = low < 0 && high > 0 ? high : Math.max(high, near(high))
+  const step = roundUp((to - from) / steps || Math.abs(to) / steps || 1)
+  const min = Math.floor(from / step + TINY) * step
+  const max = Math.ceil(to / step - TINY) * step
+  return max > min ? { min, max, step } : { min, max: min + step, step }
+}
+
+/** What doubles may miss of a whole number of steps. */
+const TINY = 1e-9
+
+function roundUp(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value))
+  const digits = ROUND.find((round) => round * power >= value * (1 - TINY)) ?? 10
+  return digits * power
+}
+
+/** The ticks, lowest first. */
+export const ticksOf = ({ min, max, step }: Scale): number[] =>
+  Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => cleaned(min + index * step, step))
+
+/** `0.30000000000000004` is 0.3 to the eye, and what is nearly nothing is 0. */
+const cleaned = (value: number, step: number): number =>
+  Math.abs(value) < step * TINY ? 0 : Number(value.toPrecision(12))

@@ -1,0 +1,134 @@
+import CliTable from 'cli-table3'
+import { displayWidth, wrap } from './text.ts'
+
+/** A column before it is laid out. */
+export interface TextColumn {
+  readonly head: string
+  readonly cells: readonly string[]
+  /** The same cells where room is scarce. */
+  readonly short?: readonly string[]
+  /** Prose and words: to the left, and may be broken. */
+  readonly isText: boolean
+}
+
+const GAP = '  '
+/** A column of words is never made narrower. */
+const NARROWEST_TEXT = 12
+const WIDEST_HEAD = 14
+/** Up to so many rows, a table that is too wide may stand on its side. */
+const FEW_ROWS = 6
+
+/**
+ * A table no wider than the terminal. Where its columns have no room side by side it stands on its side, if it has few
+ * rows, or comes in several pieces, each with the first column again.
+ */
+export function tableLines(
+  columns: readonly TextColumn[],
+  width: number,
+  bold: (text: string) => string,
+): string[] {
+  if (columns.every(({ cells }) => cells.length === 0)) return []
+  const whole = squeezed(columns, width)
+  if (total(whole) <= width) return drawn(whole, bold)
+  const short = columns.map((column) => ({ ...column, cells: column.short ?? column.cells }))
+  const tight = squeezed(short, width, 0)
+  const aside = squeezed(onItsSide(columns), width)
+  if ((columns[0]?.cells.length ?? 0) <= FEW_ROWS && total(aside) <= width) return drawn(aside, bold)
+  if (total(tight) <= width) return drawn(tight, bold)
+  return bands(short, width).flatMap((band, at) => [
+    ...(at > 0 ? [''] : []),
+    ...drawn(squeezed(band, width, 0), bold),
+  ])
+}
+
+interface Sized extends TextColumn {
+  readonly width: number
+}
+
+const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(displayWidth))
+
+/** A column as wide as its cells, and as its head broken into lines of so many columns, or into words. */
+function natural({ head, cells, isText }: TextColumn, headWanted: number): Sized {
+  const words = longest(head.split(' '))
+  const headWidth = Math.max(words, Math.min(headWanted, displayWidth(head)))
+  return { head, cells, isText, width: Math.max(headWidth, longest(cells)) }
+}
+
+const total = (columns: readonly Sized[]): number =>
+  columns.reduce((sum, { width }) => sum + width, GAP.length * (columns.length - 1))
+
+/** Takes what is missing from the columns of words, the widest first. */
+function squeezed(columns: readonly TextColumn[], width: number, head = WIDEST_HEAD): Sized[] {
+  const sized = columns.map((column) => natural(column, head))
+  for (;;) {
+    const over = total(sized) - width
+    const widest = sized
+      .filter((column) => column.isText && column.width > NARROWEST_TEXT)
+      .sort((a, b) => b.width - a.width)[0]
+    if (over <= 0 || !widest) return sized
+    const second = Math.max(
+      NARROWEST_TEXT,
+      ...sized.filter((one) => one !== widest && one.isText).map((one) => one.width),
+    )
+    const target = Math.max(NARROWEST_TEXT, widest.width - over, Math.min(second, widest.width - 1))
+    sized[sized.indexOf(widest)] = { ...widest, width: target }
+  }
+}
+
+/** Its heads as the first column, then a column a row, named by its first cell. */
+function onItsSide([first, ...others]: readonly TextColumn[]): TextColumn[] {
+  if (!first) return []
+  const heads = { head: first.head, cells: others.map(({ head }) => head), isText: true }
+  const rows = first.cells.map((head, row) => ({
+    head,
+    cells: others.map(({ cells }) => cells[row] ?? ''),
+    isText: others.some(({ isText }) => isText),
+  }))
+  return [heads, ...rows]
+}
+
+/** The columns after the first in turn, as many at a time as have room beside it. */
+function bands([first, ...others]: readonly TextColumn[], width: number): TextColumn[][] {
+  if (!first) return []
+  const found: TextColumn[][] = []
+  for (const column of others) {
+    const last = found.at(-1)
+    if (last && total(squeezed([...last, column], width, 0)) <= width) last.push(column)
+    else found.push([first, column])
+  }
+  return found
+}
+
+/** No frame: a line under the heads is enough. */
+const bare = [
+  'top',
+  'top-mid',
+  'top-left',
+  'top-right',
+  'bottom',
+  'bottom-mid',
+  'bottom-left',
+  'bottom-right',
+]
+const BARE = Object.fromEntries(
+  [...bare, 'left', 'left-mid', 'mid', 'mid-mid', 'right', 'right-mid'].map((name) => [name, '']),
+)
+
+function drawn(columns: readonly Sized[], bold: (text: string) => string): string[] {
+  const table = new CliTable({
+    chars: { ...BARE, middle: GAP },
+    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
+    colWidths: columns.map(({ width }) => width),
+    colAligns: columns.map(({ isText }) => (isText ? 'left' : 'right')),
+  })
+  const broken = (text: string, width: number) => wrap(text, width).join('\n')
+  table.push(columns.map(({ head, width }) => wrap(head, width).map(bold).join('\n')))
+  table.push(columns.map(({ width }) => '─'.repeat(width)))
+  const rows = Math.max(...columns.map(({ cells }) => cells.length))
+  for (let row = 0; row < rows; row += 1)
+    table.push(columns.map(({ cells, width }) => broken(cells[row] ?? '', width)))
+  return table
+    .toString()
+    .split('\n')
+    .map((line) => line.trimEnd())
+}

@@ -1,0 +1,71 @@
+import { stripVTControlCharacters } from 'node:util'
+
+const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' })
+
+/** Signs that take a column each: nearly all that is written, and a segmenter is slow. */
+const EVEN = /^[ -~\u00a0-\u02ff\u2010-\u2027\u202f-\u205e\u20a0-\u25ff]*$/
+
+/** How many columns a text takes: accents and colours take none. Our prose holds no character of two columns. */
+export function displayWidth(text: string): number {
+  if (EVEN.test(text)) return text.length
+  const plain = stripVTControlCharacters(text)
+  let columns = 0
+  for (const _ of segmenter.segment(plain)) columns += 1
+  return columns
+}
+
+export const padEnd = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - displayWidth(text)))
+
+export const padStart = (text: string, width: number): string =>
+  ' '.repeat(Math.max(0, width - displayWidth(text))) + text
+
+/** French puts a space before these, which must not be the one where a line ends. */
+const GLUED = / (?=[%€:;?!»])|(?<=«) /g
+
+/**
+ * Breaks prose into lines at its spaces, never before a sign (`5 %`); a word longer than a line is cut.
+ * @example wrap('deux mots', 5) // ['deux', 'mots']
+ */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text
+    .replace(GLUED, '\u00a0')
+    .split(/[ \n]+/)
+    .flatMap((word) => pieces(word, width))) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (displayWidth(longer) <= width) line = longer
+    else {
+      lines.push(line)
+      line = word
+    }
+  }
+  return [...lines, line]
+}
+
+function pieces(word: string, width: number): string[] {
+  if (displayWidth(word) <= width) return [word]
+  const letters = Array.from(segmenter.segment(word), ({ segment }) => segment)
+  const count = Math.ceil(letters.length / width)
+  return Array.from({ length: count }, (_, index) =>
+    letters.slice(index * width, (index + 1) * width).join(''),
+  )
+}
+
+/** Wrapped prose, each line after a margin. */
+export const paragraph = (text: string, width: number, margin = ''): string[] =>
+  wrap(text, width - displayWidth(margin)).map((line) => margin + line)
+
+/** Entries side by side; one that is too long for a line takes several. */
+export function sideBySide(entries: readonly string[], width: number): string[] {
+  const lines: string[] = []
+  for (const entry of entries) {
+    const last = lines.at(-1)
+    const longer = last === undefined ? entry : `${last}   ${entry}`
+    if (last !== undefined && displayWidth(longer) <= width) lines[lines.length - 1] = longer
+    else if (displayWidth(entry) <= width) lines.push(entry)
+    else lines.push(...paragraph(entry, width))
+  }
+  return lines
+}

@@ -1,0 +1,54 @@
+import { type Easel, strokeOf } from './strokes.ts'
+import { displayWidth, padEnd, sideBySide, wrap } from './text.ts'
+
+/** What a result becomes when one parameter goes down, and up. */
+export interface Effect {
+  readonly name: string
+  readonly low: number | null
+  readonly high: number | null
+}
+
+const WIDEST = 100
+const [LOW, HIGH] = [1, 0] // strokes
+
+/**
+ * Bars on both sides of what the result is now, to one scale: light where the parameter goes down, full where it goes up.
+ * @param key what the two fills stand for.
+ */
+export function tornado(
+  effects: readonly Effect[],
+  base: number,
+  { width, paint }: Easel,
+  key: string,
+): string[] {
+  const room = Math.min(width, WIDEST)
+  const names = Math.min(Math.floor(room / 2.5), Math.max(...effects.map(({ name }) => displayWidth(name))))
+  const columns = room - names - 2
+  const values = effects.flatMap(({ low, high }) => [low ?? base, high ?? base])
+  const [least, most] = [Math.min(base, ...values), Math.max(base, ...values)]
+  const columnOf = (value: number) => Math.round(((value - least) / (most - least || 1)) * (columns - 1))
+  const middle = columnOf(base)
+
+  const lines = effects.flatMap(({ name, low, high }) => {
+    const cells = Array.from({ length: columns }, () => ' ')
+    const fill = (value: number | null, stroke: number) => {
+      if (value === null) return
+      const { hue, fill: sign } = strokeOf(stroke)
+      const [from, to] = [Math.min(middle, columnOf(value)), Math.max(middle, columnOf(value))]
+      for (let at = from; at <= to; at += 1) cells[at] = paint(hue, sign)
+    }
+    const reach = (value: number | null) => Math.abs((value ?? base) - base)
+    const [longer, shorter] = reach(low) > reach(high) ? [LOW, HIGH] : [HIGH, LOW]
+    for (const stroke of [longer, shorter]) fill(stroke === LOW ? low : high, stroke)
+    cells[middle] = paint('dim', '│')
+    const [first = '', ...more] = wrap(name, names)
+    const bar = `${padEnd(first, names)} ${cells.join('').trimEnd()}`
+    return [bar, ...more.map((rest) => `${padEnd(rest, names)} ${' '.repeat(middle)}${paint('dim', '│')}`)]
+  })
+  const [below, above] = key.split('|')
+  const legend = [
+    `${paint(strokeOf(LOW).hue, strokeOf(LOW).fill.repeat(3))} ${below}`,
+    `${paint(strokeOf(HIGH).hue, strokeOf(HIGH).fill.repeat(3))} ${above}`,
+  ]
+  return [...lines, ...sideBySide(legend, width)]
+}

@@ -1,0 +1,65 @@
+import type { Language, Text } from '@denier/core'
+
+/** What the command says by itself, in both languages. */
+const texts = {
+  calculating: { fr: 'Calcul en cours…', en: 'Computing…' },
+  warnings: { fr: 'À savoir', en: 'Worth knowing' },
+  hypotheses: { fr: 'Valeurs par défaut utilisées', en: 'Defaults used' },
+  sources: { fr: 'Sources', en: 'Sources' },
+  read: { fr: 'lu le', en: 'read on' },
+  law: { fr: 'Droit en vigueur le', en: 'Law in force on' },
+  incomes: { fr: 'Droit applicable aux revenus de', en: 'Law on the incomes of' },
+  target: { fr: 'Résultat visé', en: 'Target' },
+  unreachable: { fr: 'aucune valeur n’y mène', en: 'no value leads there' },
+  required: { fr: 'À donner', en: 'Required' },
+  optional: { fr: 'Au choix', en: 'Optional' },
+  analyses: { fr: 'À rebours, et ce qui compte', en: 'Backwards, and what matters' },
+  output: { fr: 'Écriture', en: 'Output' },
+  example: { fr: 'Exemple', en: 'Example' },
+  exits: { fr: 'Codes de sortie', en: 'Exit codes' },
+  exitCodes: {
+    fr: '0 la réponse, 1 une panne, 2 une question à corriger (les fautes sont sur la sortie d’erreur).',
+    en: '0 an answer, 1 a failure, 2 a question to correct (its faults are on the standard error).',
+  },
+  numbers: {
+    fr: 'Un nombre s’écrit sans espace, avec un point : 3.5, -2, 1e6.',
+    en: 'A number is written without blanks, with a point: 3.5, -2, 1e6.',
+  },
+  byDefault: { fr: 'par défaut', en: 'by default' },
+  defaultIs: { fr: 'Par défaut :\u00a0', en: 'Default:\u00a0' },
+  from: { fr: 'de', en: 'from' },
+  to: { fr: 'à', en: 'to' },
+  whole: { fr: 'nombre entier', en: 'whole number' },
+  oneOf: { fr: 'au choix', en: 'one of' },
+  see: { fr: 'Voir', en: 'See' },
+  simulators: { fr: 'Les simulateurs', en: 'The simulators' },
+  usage: { fr: 'Usage', en: 'Usage' },
+  otherCommands: { fr: 'Et aussi', en: 'And also' },
+  command: { fr: 'commande', en: 'command' },
+  goal: { fr: 'À rebours', en: 'Backwards' },
+  tornado: { fr: 'le paramètre baisse|il monte', en: 'the parameter goes down|it goes up' },
+  idle: { fr: 'Sans effet', en: 'No effect' },
+  parameter: { fr: 'Paramètre', en: 'Parameter' },
+  low: { fr: 'Plus bas', en: 'Lower' },
+  high: { fr: 'Plus haut', en: 'Higher' },
+  result: { fr: 'Résultat', en: 'Result' },
+} as const satisfies Record<string, Text>
+
+/** One of the command's own sentences. */
+export const say = (key: keyof typeof texts, language: Language): string => texts[key][language]
+
+/** The rows of a table that are not shown. */
+export const rowsLeft = (count: number, language: Language): string =>
+  language === 'fr' ? `… ${count} lignes de plus : --tout` : `… ${count} more rows: --tout`
+
+/** A table that is not shown at all. */
+export const tableLeft = (names: readonly string[], language: Language): string =>
+  language === 'fr' ? `Avec --tout : ${names.join(', ')}` : `With --tout: ${names.join(', ')}`
+
+export const sourcesCount = (count: number, language: Language): string => {
+  const word = count > 1 ? 'sources' : 'source'
+  return language === 'fr' ? `${count} ${word} : --sources` : `${count} ${word}: --sources`
+}
+
+/** Joins a label and what is said of it: French has a space before the colon. */
+export const colon = (language: Language): string => (language === 'fr' ? '\u00a0: ' : ': ')

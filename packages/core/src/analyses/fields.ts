@@ -1,0 +1,31 @@
+import type { Field } from '../definition/field.ts'
+import { choice, plain } from '../definition/kinds.ts'
+import type { Params, Shape } from '../definition/shape.ts'
+import type { Text } from '../definition/text.ts'
+import { isNumeric, numericFigures } from './figures.ts'
+
+/** The parameters that hold a number. */
+export const numericParams = (params: Params): Params =>
+  Object.fromEntries(Object.entries(params).filter(([, field]) => isNumeric(field)))
+
+const labels = (fields: Readonly<Record<string, Field>>): Readonly<Record<string, Text>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]))
+
+/** `cible`: one of the numeric figures of a result, by its path. */
+export const targetField = (result: Shape) =>
+  choice({
+    choices: labels(numericFigures(result)),
+    label: { fr: 'Résultat visé', en: 'Target result' },
+    help: {
+      fr: 'Le chemin d’un chiffre de la réponse, tel que groupe.chiffre.',
+      en: 'The path of a figure of the answer, such as group.figure.',
+    },
+  })
+
+/** A choice among the numeric parameters, by name. */
+export const parameterField = (params: Params, words: { readonly label: Text; readonly help?: Text }) =>
+  choice({ choices: labels(numericParams(params)), ...words })
+
+/** A number that has the unit of another field, or none: a parameter's value, a figure. */
+export const numberOrNull = (label: Text, help?: Text) =>
+  plain({ nullable: true, label, ...(help && { help }) })

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { simulatorNamed } from '../../../../test/support/simulators.ts'
+import { euros, flag, percent, prose } from '../definition/kinds.ts'
+import { orNull, orOmitted, pair, rows } from '../definition/shape.ts'
+import { figureAt, numericFigures } from './figures.ts'
+
+const label = { fr: 'Essai', en: 'Trial' }
+const shape = {
+  resume: { total: euros({ label }), part: percent({ label, nullable: true }), oui: flag({ label }) },
+  groupe: { dedans: { profond: euros({ label }) }, mot: prose({ label }) },
+  absent: orNull({ chiffre: euros({ label }) }),
+  omis: orOmitted({ chiffre: euros({ label }) }),
+  bornes: pair(euros({ label })),
+  yearly: rows({ annee: euros({ label }) }),
+  mensuel: orOmitted(rows({ mois: euros({ label }) })),
+}
+
+describe('numericFigures', () => {
+  it('has the numbers of groups, of groups in groups, and of those that may lack; no table, no pair', () => {
+    expect(Object.keys(numericFigures(shape))).toEqual([
+      'resume.total',
+      'resume.part',
+      'groupe.dedans.profond',
+      'absent.chiffre',
+      'omis.chiffre',
+    ])
+  })
+
+  it('reads a contract', () => {
+    const paths = Object.keys(numericFigures(simulatorNamed('achat-location').contract.result))
+    expect(paths).toContain('resume.pointBasculeAnnees')
+    expect(paths).not.toContain('resume.achatGagnant')
+  })
+})
+
+describe('figureAt', () => {
+  const data = {
+    resume: { total: 3, part: null, oui: true },
+    groupe: { dedans: { profond: 0 } },
+    absent: null,
+  }
+
+  it.each([
+    ['resume.total', 3],
+    ['groupe.dedans.profond', 0],
+    ['resume.part', null],
+    ['absent.chiffre', null],
+    ['omis.chiffre', null],
+    ['resume.oui', null],
+  ])('%s is %s', (path, figure) => {
+    expect(figureAt(data, path)).toBe(figure)
+  })
+})

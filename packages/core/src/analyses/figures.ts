@@ -1,0 +1,33 @@
+import type { Field } from '../definition/field.ts'
+import { isField, isMaybe, isPair, isRows, type Member, type Shape } from '../definition/shape.ts'
+import { kinds } from '../units/kinds.ts'
+
+/** Whether a field holds a number. */
+export const isNumeric = ({ kind }: Field): boolean =>
+  kinds[kind].json === 'number' || kinds[kind].json === 'integer'
+
+/**
+ * The figures of a result that one number says: members of its objects, by dotted path, in the contract's order. Those
+ * of tables are many numbers each, and are left out.
+ * @example Object.keys(numericFigures(cagr.contract.result)) // ['resume.cagr', 'resume.rendementTotal', …]
+ */
+export function numericFigures(shape: Shape): Readonly<Record<string, Field>> {
+  return Object.fromEntries(Object.entries(shape).flatMap(([name, member]) => figuresAt(member, name)))
+}
+
+function figuresAt(member: Member, path: string): (readonly [path: string, figure: Field])[] {
+  if (isField(member)) return isNumeric(member) ? [[path, member]] : []
+  if (isMaybe(member)) return figuresAt(member.maybe, path)
+  if (isPair(member) || isRows(member)) return []
+  return Object.entries(member).flatMap(([name, inner]) => figuresAt(inner, `${path}.${name}`))
+}
+
+/**
+ * The figure at a path of an answer's data; `null` where it does not exist, alone or with its group.
+ * @example figureAt({ resume: { cagr: 12.1353 } }, 'resume.cagr') // 12.1353
+ */
+export function figureAt(data: object, path: string): number | null {
+  let value: unknown = data
+  for (const name of path.split('.')) value = (value as Readonly<Record<string, unknown>> | null)?.[name]
+  return typeof value === 'number' ? value : null
+}

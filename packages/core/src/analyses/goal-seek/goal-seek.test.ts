@@ -1,0 +1,231 @@
+import '../../../../../test/support/history.ts'
+import { describe, expect, it } from 'vitest'
+import { inquiryOf, type Solved } from '../../../../../test/support/inquiries.ts'
+import { ask, textOf } from '../../../../../test/support/queries.ts'
+import { simulatorNamed } from '../../../../../test/support/simulators.ts'
+import { figureAt } from '../figures.ts'
+
+const solve = (name: string, query: string) => inquiryOf<Solved>(name, 'resolution').ask(query)
+
+/** What the simulator itself says at a value of the unknown. */
+const directly = (name: string, query: string, path: string) =>
+  figureAt(ask(simulatorNamed(name), query).data, path)
+
+describe('interets-composes', () => {
+  const rest = 'capital=10000&taux=7&duree=20'
+  const solved = solve(
+    'interets-composes',
+    `${rest}&inconnue=mensuel&cible=resume.capitalFinalReel&valeur=500000`,
+  )
+
+  it('tells what to save each month', () => {
+    const { inconnue, valeur, cible, atteint } = solved.data
+    expect({ inconnue, valeur, cible, atteint }).toEqual({
+      inconnue: 'mensuel',
+      valeur: 1387.63817,
+      cible: 'resume.capitalFinalReel',
+      atteint: 500_000,
+    })
+    expect(Object.keys(solved.data)).toEqual(['inconnue', 'valeur', 'cible', 'atteint', 'simulation'])
+    for (const cents of [1387.63, 1387.64, 1387.638, 1387.6381, 1387.6382])
+      expect(directly('interets-composes', `${rest}&mensuel=${cents}`, 'resume.capitalFinalReel')).not.toBe(
+        500_000,
+      )
+  })
+
+  it('tells the whole simulation, and what it stands on', () => {
+    const simulation = ask(simulatorNamed('interets-composes'), `${rest}&mensuel=1387.63817`)
+    expect(solved.data.simulation).toEqual(simulation.data)
+    expect(solved.disclaimer).toBe(simulation.disclaimer)
+    expect(solved.meta).toEqual({
+      ...simulation.meta,
+      endpoint: 'simulateurs/interets-composes/resolution',
+      hypotheses: {
+        ...simulation.meta.hypotheses,
+        inconnue: 'mensuel',
+        cible: 'resume.capitalFinalReel',
+        valeur: 500_000,
+      },
+    })
+  })
+
+  it('tells the first year that is enough', () => {
+    const query = 'capital=10000&mensuel=300&taux=7'
+    const { data, codes } = solve(
+      'interets-composes',
+      `${query}&inconnue=duree&cible=resume.capitalFinalReel&valeur=500000`,
+    )
+    expect([data.valeur, codes]).toEqual([45, []])
+    expect(directly('interets-composes', `${query}&duree=44`, 'resume.capitalFinalReel')).toBeLessThan(
+      500_000,
+    )
+    expect(data.atteint).toBe(directly('interets-composes', `${query}&duree=45`, 'resume.capitalFinalReel'))
+    expect(data.atteint).toBeGreaterThan(500_000)
+  })
+
+  it('tells that the shortest is already too long', () => {
+    const query = 'capital=10000&mensuel=300&taux=7&inconnue=duree&cible=resume.capitalFinalReel&valeur=5'
+    const { data, codes } = solve('interets-composes', query)
+    expect(data.valeur).toBe(1)
+    expect(codes).toContain('minimum_suffit')
+  })
+
+  it('tells what the bounds give where nothing in between will do', () => {
+    const query = `${rest}&inconnue=mensuel&cible=resume.capitalFinalReel&valeur=5`
+    const { data, meta, codes } = solve('interets-composes', query)
+    expect(data).toEqual({
+      inconnue: 'mensuel',
+      valeur: null,
+      cible: 'resume.capitalFinalReel',
+      atteint: null,
+      simulation: null,
+    })
+    expect(codes).toEqual(['cible_hors_de_portee'])
+    expect(meta.avertissements[0]?.message).toContain(
+      '26 041,87 pour la valeur 0, 3 415 600 361,23 pour la valeur 10 000 000',
+    )
+    expect(meta.hypotheses).toMatchObject({ capital: 10_000, inflation: 2, inconnue: 'mensuel', valeur: 5 })
+    expect(meta.hypotheses).not.toHaveProperty('mensuel')
+    expect(meta.sources.length).toBeGreaterThan(0)
+  })
+
+  it('says it in English too', () => {
+    const { inquiry, read } = inquiryOf('interets-composes', 'resolution')
+    const judged = read(`${rest}&inconnue=mensuel&cible=resume.capitalFinalReel&valeur=5`)
+    if (!judged.ok) expect.fail()
+    const today = { today: '2026-12-01' } as Parameters<typeof inquiry.answer>[1]
+    const { meta } = inquiry.answer(judged.question, today, 'en')
+    expect(meta.avertissements[0]?.message).toBe(
+      'No allowed value of the unknown parameter reaches the target. The result is 26,041.87 for the value 0, 3,415,600,361.23 for the value 10,000,000.',
+    )
+  })
+
+  it('rounds the target as the figure is', () => {
+    const query = `${rest}&inconnue=mensuel&cible=resume.capitalFinalReel`
+    expect(solve('interets-composes', `${query}&valeur=500000.0004`).data.valeur).toBe(1387.63817)
+    expect(solve('interets-composes', `${query}&valeur=1e308`).data.valeur).toBeNull()
+    expect(solve('interets-composes', `${query}&valeur=-1e308`).data.valeur).toBeNull()
+  })
+})
+
+describe('achat-location', () => {
+  it('tells the rent at which both are worth the same', () => {
+    const query = 'prix=300000&apport=60000&taux_credit=3.5&duree_credit=20'
+    const { data } = solve('achat-location', `${query}&inconnue=loyer&cible=complements.ecartFinal&valeur=0`)
+    expect(data.valeur).toBeCloseTo(1157.8, 2)
+    const { resume } = data.simulation as { resume: Record<string, number> }
+    expect(resume.patrimoineAchatFinal).toBe(resume.patrimoineLocationFinal)
+    const own = directly('achat-location', `${query}&loyer=1200`, 'complements.loyerEquilibre')
+    expect(data.valeur).toBeCloseTo(own ?? Number.NaN, 2) // the simulator solves that one itself
+  })
+})
+
+describe('fiscalite', () => {
+  const household = 'situation=marie&enfants=2'
+  const taxed = (revenu: number) => directly('fiscalite', `${household}&revenu=${revenu}`, 'resume.impotNet')
+
+  it('tells the salary of a tax', () => {
+    const { data, codes } = solve(
+      'fiscalite',
+      `${household}&inconnue=revenu&cible=resume.impotNet&valeur=5000`,
+    )
+    expect(data.atteint).toBe(5000)
+    expect(taxed(data.valeur ?? Number.NaN)).toBe(5000)
+    expect(codes).not.toContain('autres_solutions')
+  })
+
+  it('tells the highest salary without tax', () => {
+    const { data } = solve('fiscalite', `${household}&inconnue=revenu&cible=resume.impotNet&valeur=0`)
+    expect(taxed(data.valeur ?? Number.NaN)).toBe(0)
+    expect(taxed((data.valeur ?? Number.NaN) + 0.01)).toBe(61) // less is not asked for (CGI, art. 1657)
+  })
+
+  it('says that a tax of 30 € is never asked', () => {
+    const { data, codes } = solve('fiscalite', `${household}&inconnue=revenu&cible=resume.impotNet&valeur=30`)
+    expect(data.atteint).toBe(61)
+    expect(codes).toContain('cible_sautee')
+  })
+})
+
+describe('others', () => {
+  it('one of a list: the first that is enough', () => {
+    const { data, simulations } = solve(
+      'revenus-passifs',
+      'revenu=2000&inconnue=tmi&cible=resume.capitalNecessaireMax&valeur=700000',
+    )
+    expect(data.valeur).toBe(11)
+    expect(data.atteint).toBeGreaterThan(700_000)
+    expect(directly('revenus-passifs', 'revenu=2000&tmi=0', 'resume.capitalNecessaireMax')).toBeLessThan(
+      700_000,
+    )
+    expect(simulations).toBeLessThanOrEqual(6)
+  })
+
+  it('a figure that the question does not call for', () => {
+    const query = 'capital=50000&depenses=2000&inconnue=mensuel&cible=monteCarlo.tauxReussite&valeur=90'
+    const { data, codes } = solve('retraite-fire', query)
+    expect([data.valeur, codes]).toEqual([null, ['cible_inexistante']])
+  })
+
+  it('a parameter that changes nothing', () => {
+    const query = 'capital=10000&mensuel=300&duree=20&inconnue=frais_moyen&cible=resume.capitalSansFrais'
+    expect(solve('impact-frais', `${query}&valeur=20`).codes).toEqual(['sans_effet'])
+    expect(solve('impact-frais', `${query}&valeur=190957.76`).data.valeur).toBe(1) // what is usual will do
+  })
+
+  it('what goes up and down: the nearest, and that there may be others', () => {
+    const query = 'montant=10000&annee_debut=1956&inconnue=annee_fin&cible=resume.dureeDemiVie&valeur=10.41'
+    const { data, codes } = solve('inflation', query)
+    expect(data.valeur).not.toBeNull()
+    expect(codes).toContain('autres_solutions')
+  })
+
+  it('a value that the simulator itself would take for the unknown is where the search starts', () => {
+    const query = 'mensuel=1000&duree=10'
+    const usual = ask(simulatorNamed('dca'), query).meta.hypotheses.etalement
+    const { data } = solve(
+      'dca',
+      `${query}&methode=historique&inconnue=etalement&cible=resume.totalInvesti&valeur=120000`,
+    )
+    expect(data.valeur).toBe(usual)
+  })
+
+  it('chance: within eighty, and drawn alike at each trial', () => {
+    const query =
+      'capital=50000&mensuel=1000&depenses=2000&methode=monte_carlo&simulations=200&horizon_retraite=10'
+    const { data, simulations } = solve(
+      'retraite-fire',
+      `${query}&inconnue=taux_retrait&cible=monteCarlo.tauxReussite&valeur=90`,
+    )
+    expect(data.atteint).toBe(90)
+    expect(simulations).toBeLessThanOrEqual(80)
+    expect(directly('retraite-fire', `${query}&taux_retrait=${data.valeur}`, 'monteCarlo.tauxReussite')).toBe(
+      90,
+    )
+  })
+})
+
+describe('how much work it is', () => {
+  const stepsOf = (name: string, query: object) => {
+    const { inquiry, read } = inquiryOf(name, 'resolution')
+    const judged = read(textOf(query))
+    return judged.ok ? inquiry.steps(judged.question) : expect.fail()
+  }
+  const drawn = { capital: 1, mensuel: 1, methode: 'monte_carlo', horizon_retraite: 30 }
+
+  it('eighty times the costliest trial', () => {
+    const target = { cible: 'monteCarlo.tauxReussite', valeur: 90 }
+    const known = stepsOf('retraite-fire', { ...drawn, ...target, simulations: 5000, inconnue: 'depenses' })
+    const unknown = stepsOf('retraite-fire', { ...drawn, ...target, depenses: 1, inconnue: 'simulations' })
+    expect(known).toBeGreaterThan(80 * 5000 * 30 * 12)
+    expect(unknown).toBe(known) // up to 5 000, where draws are repeated
+  })
+
+  it('short for a formula, long for a walk through the past', () => {
+    const target = { cible: 'resume.ecart', valeur: 1, inconnue: 'capital' }
+    expect(stepsOf('dca', { mensuel: 1, duree: 20, ...target })).toBeLessThan(500_000)
+    expect(stepsOf('dca', { mensuel: 1, duree: 20, methode: 'historique', ...target })).toBeGreaterThan(
+      500_000,
+    )
+  })
+})

@@ -1,0 +1,132 @@
+import '../../../../../test/support/history.ts'
+import '../../../../../test/support/seed.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inquiryOf, type Solved } from '../../../../../test/support/inquiries.ts'
+import { validParams } from '../../../../../test/support/queries.ts'
+import { simulators } from '../../../../../test/support/simulators.ts'
+import type { Simulator } from '../../definition/simulator.ts'
+import { kinds } from '../../units/kinds.ts'
+import { roundHalfAway } from '../../units/rounding.ts'
+import { MOST_SIMULATIONS } from '../effort.ts'
+import { numericParams } from '../fields.ts'
+import { figureAt, numericFigures } from '../figures.ts'
+
+const RUNS = { numRuns: 20 }
+const WORLD = { today: '2026-12-01' } as Parameters<Simulator['answer']>[1]
+
+/** Questions this long are asked elsewhere, one by one: eighty draws of thousands of lives take a second. */
+const SHORT = 100_000
+
+const OWN = ['cible_', 'sans_effet', 'autres_solutions', 'minimum_suffit']
+const ours = (codes: readonly string[]) =>
+  codes.filter((code) => OWN.some((start) => code.startsWith(start)) && !code.endsWith('l_sans_effet'))
+
+/** A query, one of its numbers, and one of its figures. */
+const situationsOf = ({ contract }: Simulator) =>
+  fc.record({
+    query: validParams(contract) as fc.Arbitrary<Record<string, unknown>>,
+    inconnue: fc.constantFrom(...Object.keys(numericParams(contract.params))),
+    cible: fc.constantFrom(...Object.keys(numericFigures(contract.result))),
+  })
+
+const without = (query: Readonly<Record<string, unknown>>, name: string) =>
+  Object.fromEntries(Object.entries(query).filter(([other]) => other !== name))
+
+describe.each(simulators)('$contract.name', (simulator) => {
+  const { contract, parser, answer } = simulator
+  const { ask, read } = inquiryOf<Solved>(simulator, 'resolution')
+  const situations = situationsOf(simulator)
+
+  const figureOf = (query: Readonly<Record<string, unknown>>, path: string): number | null | undefined => {
+    const parsed = parser.fromObject(query)
+    if (!parsed.ok || contract.steps(parsed.params) > SHORT) return undefined
+    return figureAt(answer(parsed.params, WORLD, 'fr').data, path)
+  }
+
+  /** Asks, and holds the answer to what is true of any. */
+  const soundly = (question: Readonly<Record<string, unknown>>) => {
+    const solved = ask(question)
+    const { data, codes, simulations } = solved
+    expect(simulations).toBeLessThanOrEqual(MOST_SIMULATIONS)
+    for (const number of [data.valeur, data.atteint])
+      if (number !== null) expect(number).toSatisfy(Number.isFinite)
+    if (data.valeur === null) {
+      expect([data.atteint, data.simulation]).toEqual([null, null])
+      expect(ours(codes)).toHaveLength(1)
+      return solved
+    }
+    const { inconnue, cible, valeur: _, ...given } = question
+    const printed = JSON.parse(JSON.stringify(data.valeur))
+    const again = parser.fromObject({ ...given, [String(inconnue)]: printed })
+    expect(again.ok && answer(again.params, WORLD, 'fr').data).toEqual(data.simulation)
+    expect(figureAt(data.simulation ?? {}, String(cible))).toBe(data.atteint)
+    return solved
+  }
+
+  it('there and back: a figure that a value gives is reached again', () => {
+    const { params } = contract
+    fc.assert(
+      fc.property(situations, ({ query, inconnue, cible }) => {
+        const { kind, default: usual } = params[inconnue] ?? expect.fail()
+        const value = query[inconnue] ?? usual
+        fc.pre(typeof value === 'number')
+        const decimals = kinds[kind].decimals ?? 0
+        const target = figureOf({ ...query, [inconnue]: roundHalfAway(Number(value), decimals) }, cible)
+        fc.pre(typeof target === 'number')
+        const { data, codes } = soundly({ ...without(query, inconnue), inconnue, cible, valeur: target })
+        const [code] = ours(codes)
+        if (data.atteint === target) return
+        // What goes up and down may reach it where nobody looked; of whole numbers, the first at or past it is given.
+        const isWhole = kinds[kind].json === 'integer'
+        expect(code).toBeOneOf(['cible_non_trouvee', ...(isWhole ? ['autres_solutions', undefined] : [])])
+      }),
+      RUNS,
+    )
+  })
+
+  it('any target: at most eighty simulations, and what is answered is so', () => {
+    const targets = fc.oneof(
+      fc.constantFrom(0, 1, -1, 100),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+    )
+    fc.assert(
+      fc.property(situations, targets, ({ query, inconnue, cible }, valeur) => {
+        fc.pre(figureOf(query, cible) !== undefined)
+        const question = { ...without(query, inconnue), inconnue, cible, valeur }
+        if (read(question).ok) soundly(question)
+      }),
+      RUNS,
+    )
+  })
+
+  it('whole numbers: what who tries each finds first', () => {
+    const short = Object.entries(numericParams(contract.params)).filter(
+      ([, { kind, min = 0, max = 0 }]) => kinds[kind].json === 'integer' && max - min < 64,
+    )
+    if (short.length === 0) return
+    const questions = fc.record({
+      situation: situations,
+      at: fc.nat(short.length - 1),
+      place: fc.nat(63),
+    })
+    fc.assert(
+      fc.property(questions, ({ situation: { query, cible }, at, place }) => {
+        const [inconnue, { min = 0, max = 0 }] = short[at] ?? expect.fail()
+        const rest = without(query, inconnue)
+        const all = Array.from({ length: max - min + 1 }, (_, index) => min + index)
+        const figures = all.map((value) => figureOf({ ...rest, [inconnue]: value }, cible))
+        const target = figures[place % figures.length]
+        fc.pre(typeof target === 'number')
+        const { data, codes } = soundly({ ...rest, inconnue, cible, valeur: target })
+        if (
+          ours(codes).includes('autres_solutions') ||
+          new Set(figures.filter((figure) => figure !== undefined)).size === 1
+        )
+          return
+        expect(data.valeur).toBe(all[figures.indexOf(target)])
+      }),
+      { numRuns: 6 },
+    )
+  })
+})

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { inquiryOf } from '../../../../../test/support/inquiries.ts'
+import { simulators } from '../../../../../test/support/simulators.ts'
+import { choice } from '../../definition/kinds.ts'
+import { compileParser } from '../../definition/parse.ts'
+import { readQuery } from '../../definition/query.ts'
+import { numericParams } from '../fields.ts'
+import { numericFigures } from '../figures.ts'
+
+const interets = inquiryOf('interets-composes', 'resolution')
+const SOUND = 'capital=10000&taux=7&duree=20&inconnue=mensuel&cible=resume.capitalFinalReel&valeur=500000'
+const messages = (name: string, query: string) =>
+  inquiryOf(name, 'resolution')
+    .problems(query)
+    .map(({ message }) => message)
+
+describe('a sound question', () => {
+  it('is plain data: what was written, without the unknown', () => {
+    const judged = interets.read(`${SOUND}&mensuel=`)
+    expect(judged.ok && judged.question).toEqual({
+      given: { capital: 10_000, taux: 7, duree: 20 },
+      inconnue: 'mensuel',
+      cible: 'resume.capitalFinalReel',
+      valeur: 500_000,
+    })
+  })
+
+  it('is the same from a query, from an object, and in any order', () => {
+    const object = {
+      valeur: 500_000,
+      cible: 'resume.capitalFinalReel',
+      inconnue: 'mensuel',
+      duree: 20,
+      taux: 7,
+      capital: 10_000,
+    }
+    const [query, values] = [interets.read(SOUND), interets.read(object)]
+    expect(JSON.stringify(query)).toBe(JSON.stringify(values))
+    expect(JSON.parse(JSON.stringify(query))).toEqual(query)
+  })
+
+  it('is read with what the door asks besides', () => {
+    const lang = choice({
+      choices: { fr: { fr: '', en: '' }, en: { fr: '', en: '' } },
+      default: 'fr',
+      label: { fr: '', en: '' },
+    })
+    const reader = interets.inquiry.reader({ lang })
+    const judged = reader.fromQuery(readQuery(`${SOUND}&lang=en`))
+    expect(judged.ok && judged.door).toEqual({ lang: 'en' })
+    expect(judged.ok && judged.question.given).not.toHaveProperty('lang')
+    const faulty = reader.fromQuery(readQuery('inconnue=mensuel&lang=de&capital=x'))
+    expect(faulty.ok ? [] : faulty.problems.map(({ field }) => field)).toEqual([
+      'capital',
+      'taux',
+      'duree',
+      'cible',
+      'valeur',
+      'lang',
+    ])
+  })
+})
+
+describe('a question at fault', () => {
+  it('has every fault at once, in the order of the contract', () => {
+    expect(interets.problems('capital=abc&duree=99&inconnue=mensuel&valeur=1e999&frs=1')).toEqual([
+      { field: 'capital', message: 'capital must be a number', code: 'not_a_number' },
+      { field: 'taux', message: 'taux is required', code: 'required' },
+      { field: 'duree', message: 'duree must be at most 50', code: 'too_large' },
+      { field: 'cible', message: 'cible is required', code: 'required' },
+      { field: 'valeur', message: 'valeur must be a number', code: 'not_a_number' },
+      { field: 'frs', message: expect.stringContaining('frs is not a parameter of'), code: 'unknown' },
+    ])
+  })
+
+  it.each(['mensuel=300', 'mensuel=abc', 'mensuel=1&mensuel=2', 'mensuel=-1'])(
+    'gives the unknown: %s',
+    (given) => {
+      expect(interets.problems(`${SOUND}&${given}`)).toEqual([
+        {
+          field: 'mensuel',
+          message: 'mensuel must not be given with inconnue mensuel',
+          code: 'inconsistent',
+        },
+      ])
+    },
+  )
+
+  it('gives the unknown, as an object too, beside other faults', () => {
+    const object = { capital: 'x', taux: 7, mensuel: 300, inconnue: 'mensuel' }
+    expect(interets.problems(object).map(({ field, code }) => [field, code])).toEqual([
+      ['capital', 'not_a_number'],
+      ['mensuel', 'inconsistent'],
+      ['duree', 'required'],
+      ['cible', 'required'],
+      ['valeur', 'required'],
+    ])
+  })
+
+  it.each([
+    ['', 'inconnue is required'],
+    ['inconnue=', 'inconnue is required'],
+    ['inconnue=mensuel&inconnue=taux', 'inconnue must be given once'],
+    ['inconnue=versement', expect.stringContaining('inconnue must be one of capital, mensuel, taux, duree')],
+    ['inconnue=constructor', expect.stringContaining('inconnue must be one of')],
+    ['inconnue=__proto__', expect.stringContaining('inconnue must be one of')],
+  ])('names no unknown: %s', (query, message) => {
+    expect(messages('interets-composes', query)).toContainEqual(message)
+    expect(messages('interets-composes', query)).not.toContain('taux is required') // it may be the unknown
+  })
+
+  it('still lacks a word that no number can stand for', () => {
+    expect(messages('succession', 'inconnue=patrimoine&cible=resume.droitsTotal&valeur=1')).toEqual([
+      'lien is required',
+    ])
+    expect(messages('succession', '')).toContain('lien is required')
+  })
+
+  it('breaks a rule whatever the unknown is: the sentence of the contract', () => {
+    const dated = 'valeur_initiale=1&valeur_finale=2&date_debut=2000-01-01&date_fin=2010-01-01'
+    expect(messages('cagr', `${dated}&inconnue=duree&cible=resume.cagr&valeur=7`)).toEqual([
+      'duree must not be given with date_debut and date_fin',
+    ])
+    expect(messages('cagr', 'inconnue=valeur_finale&valeur_initiale=1&cible=resume.cagr&valeur=7')).toEqual([
+      'duree is required without date_debut and date_fin',
+    ])
+  })
+
+  it('draws too often', () => {
+    const query =
+      'capital=1&depenses=1&methode=monte_carlo&inconnue=mensuel&cible=monteCarlo.tauxReussite&valeur=90'
+    const refused = 'simulations times horizon_retraite must be at most 150000 where draws are repeated'
+    expect(messages('retraite-fire', `${query}&simulations=20000`)).toEqual([refused])
+    expect(messages('retraite-fire', `${query}&simulations=5000&horizon_retraite=30`)).toEqual([])
+  })
+
+  it('finds the one value that is left where shares make a whole', () => {
+    const rest = 'capital=1000&inconnue=actions&cible=resume.perteMax&valeur=-20'
+    expect(messages('drawdown', `${rest}&obligations=40`)).toEqual([])
+    expect(messages('drawdown', `${rest}&obligations=33.33&or=0.01`)).toEqual([])
+    expect(messages('drawdown', `${rest}&obligations=60&or=60`)).toHaveLength(1)
+  })
+})
+
+describe.each(simulators)('$contract.name', (simulator) => {
+  const { inquiry, problems } = inquiryOf(simulator, 'resolution')
+  const { params, result, example } = simulator.contract
+
+  it('says which parameters and figures may be chosen, and requires no number', () => {
+    const { inconnue, cible, valeur, ...rest } = inquiry.fields
+    expect(Object.keys(inconnue?.choices ?? {})).toEqual(Object.keys(numericParams(params)))
+    expect(Object.keys(cible?.choices ?? {})).toEqual(Object.keys(numericFigures(result)))
+    expect(valeur?.kind).toBe('plain')
+    expect(Object.keys(rest)).toEqual(Object.keys(params))
+    const sound = compileParser('essai', rest).fromObject({})
+    expect(sound.ok ? [] : sound.problems.filter(({ field }) => numericParams(params)[field])).toEqual([])
+  })
+
+  it('takes its worked example, each of its numbers in turn left out', () => {
+    const [cible = ''] = Object.keys(numericFigures(result))
+    for (const inconnue of Object.keys(numericParams(params))) {
+      if (!Object.hasOwn(example.query, inconnue)) continue
+      const { [inconnue]: _, ...rest } = example.query as Record<string, unknown>
+      expect([inconnue, problems({ ...rest, inconnue, cible, valeur: 1 })]).toEqual([inconnue, []])
+    }
+  })
+})

@@ -1,0 +1,105 @@
+import type { Constraint, Contract } from '../../definition/contract.ts'
+import type { Reader } from '../../definition/inquiry.ts'
+import { compileParser, type Parsed, type Parser } from '../../definition/parse.ts'
+import type { Query } from '../../definition/query.ts'
+import type { Params } from '../../definition/shape.ts'
+import { apart } from '../apart.ts'
+import { numericParams } from '../fields.ts'
+import { goalFields, relaxed } from './fields.ts'
+import type { Goal } from './question.ts'
+import { trialValues } from './trials.ts'
+
+/** What a caller gives, of whichever form, and the same with one value more. */
+interface Given {
+  /** The word given for a name, once; `undefined` for anything else. */
+  word(name: string): string | undefined
+  has(name: string): boolean
+  judge(parser: Parser, name: string, value: number): Parsed
+  judgeAlone(parser: Parser): Parsed
+}
+
+/**
+ * Judges a query whose unknown is left out: as the simulator judges it once the unknown has a value. The trial value
+ * that leaves the fewest faults tells those of the query itself.
+ */
+export function goalReader<D extends Params>(contract: Contract, door: D): Reader<D> {
+  const { name, params } = contract
+  const own = goalFields(contract)
+  const numeric = numericParams(params)
+  const rules: readonly Constraint<Params>[] = [...contract.constraints, ...contract.whenRepeated]
+  const lenient = compileParser(name, { ...relaxed(params), ...own, ...door })
+  const unruled = compileParser(name, { ...params, ...own, ...door })
+  const strict = compileParser(name, { ...params, ...own, ...door }, rules)
+
+  const judge = (given: Given): Parsed => {
+    const unknown = given.word('inconnue')
+    const field = unknown !== undefined && Object.hasOwn(numeric, unknown) ? numeric[unknown] : undefined
+    if (unknown === undefined || !field) return given.judgeAlone(lenient)
+    const parser = given.has(unknown)
+      ? compileParser(name, { ...params, ...own, ...door }, [leftOut(unknown), ...rules])
+      : strict
+    const apartFromRules = given.judge(unruled, unknown, field.among?.[0] ?? field.min ?? 0)
+    const faults = (apartFromRules.ok ? 0 : apartFromRules.problems.length) + (given.has(unknown) ? 1 : 0)
+    const others = () => (apartFromRules.ok ? apartFromRules.params : {})
+    const values = trialValues(contract, unknown, field, others)
+    return fewestFaults(values, faults, (value) => given.judge(parser, unknown, value))
+  }
+  const read = (given: Given) => {
+    const judged = judge(given)
+    return judged.ok ? { ok: true as const, ...asGoal(door, judged) } : judged
+  }
+  return { fromQuery: (query) => read(ofQuery(query)), fromObject: (object) => read(ofObject(object)) }
+}
+
+const leftOut = (unknown: string): Constraint<Params> => ({
+  field: unknown,
+  involves: [],
+  holds: () => false,
+  message: `${unknown} must not be given with inconnue ${unknown}`,
+  code: 'inconsistent',
+})
+
+/**
+ * The first sound judgement, else the first of those that have the fewest faults.
+ * @param least as many faults as there are whatever the unknown is: no trial can have fewer.
+ */
+function fewestFaults(values: Iterable<number>, least: number, judge: (value: number) => Parsed): Parsed {
+  let best: Parsed | undefined
+  for (const value of values) {
+    const judged = judge(value)
+    if (judged.ok || (least > 0 && judged.problems.length <= least)) return judged
+    if (!best || best.ok || judged.problems.length < best.problems.length) best = judged
+  }
+  if (!best) throw new RangeError('a parameter without any value')
+  return best
+}
+
+function asGoal<D extends Params>(door: D, judged: Parsed & { readonly ok: true }) {
+  const { given: all, door: read } = apart(door, judged)
+  const { inconnue, cible, valeur, ...rest } = all
+  const given = Object.fromEntries(Object.entries(rest).filter(([name]) => name !== inconnue))
+  return { question: { given, inconnue, cible, valeur } as Goal, door: read }
+}
+
+const ofQuery = (query: Query): Given => ({
+  word: (name) => {
+    const [text, ...others] = query.get(name) ?? []
+    return others.length > 0 ? undefined : text
+  },
+  has: (name) => (query.get(name)?.length ?? 0) > 1 || (query.get(name)?.[0] ?? '') !== '',
+  judge: (parser, name, value) => parser.fromQuery(new Map([...query, [name, [String(value)]]])),
+  judgeAlone: (parser) => parser.fromQuery(query),
+})
+
+const ofObject = (object: Readonly<Record<string, unknown>>): Given => {
+  const at = (name: string) => (Object.hasOwn(object, name) ? object[name] : undefined)
+  return {
+    word: (name) => {
+      const value = at(name)
+      return typeof value === 'string' ? value : undefined
+    },
+    has: (name) => at(name) !== undefined,
+    judge: (parser, name, value) => parser.fromObject({ ...object, [name]: value }),
+    judgeAlone: (parser) => parser.fromObject(object),
+  }
+}

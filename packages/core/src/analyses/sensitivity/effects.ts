@@ -1,0 +1,70 @@
+import type { Field } from '../../definition/field.ts'
+import type { Parser } from '../../definition/parse.ts'
+import type { Params, ParamsOf } from '../../definition/shape.ts'
+import { roundHalfAway } from '../../units/rounding.ts'
+import { moved } from '../strides.ts'
+
+/** What becomes of the figure on one side; nothing where the contract refuses the value. */
+export interface Side {
+  readonly valeur: number | null
+  readonly resultat: number | null
+}
+
+export interface Effect {
+  readonly parametre: string
+  readonly bas: Side
+  readonly haut: Side
+  readonly amplitude: number | null
+}
+
+/** The query as it stands, and the way to ask it otherwise. */
+export interface Base {
+  readonly given: Readonly<Record<string, unknown>>
+  readonly parser: Parser
+  readonly figure: number | null
+  /** Decimals of the figure; `undefined` where it is not rounded. */
+  readonly decimals: number | undefined
+  figureOf(params: ParamsOf<Params>): number | null
+}
+
+const REFUSED: Side = { valeur: null, resultat: null }
+
+/** What moving one parameter by a stride, down and up, does to the figure. */
+export function effectOf(base: Base, parametre: string, field: Field, value: number): Effect {
+  const bas = sideOf(base, parametre, value, neighbour(field, value, -1))
+  const haut = sideOf(base, parametre, value, neighbour(field, value, 1))
+  return { parametre, bas, haut, amplitude: amplitudeOf(base, bas, haut) }
+}
+
+/** The value a stride away, or next in the list, within the bounds. */
+function neighbour({ kind, among, min, max }: Field, value: number, direction: -1 | 1): number {
+  if (among) {
+    const list = [...among].sort((a, b) => a - b)
+    return list[list.indexOf(value) + direction] ?? value
+  }
+  return Math.min(Math.max(moved(kind, value, direction), min ?? -Infinity), max ?? Infinity)
+}
+
+function sideOf(base: Base, parameter: string, value: number, tried: number): Side {
+  if (tried === value) return { valeur: value, resultat: base.figure }
+  const parsed = base.parser.fromObject({ ...base.given, [parameter]: tried })
+  return parsed.ok ? { valeur: tried, resultat: base.figureOf(parsed.params) } : REFUSED
+}
+
+/** How far apart both sides are; a refused one stays where the figure stands. `null` where a result does not exist. */
+function amplitudeOf({ figure, decimals }: Base, bas: Side, haut: Side): number | null {
+  const [low, high] = [bas, haut].map(({ valeur, resultat }) => (valeur === null ? figure : resultat))
+  if (typeof low !== 'number' || typeof high !== 'number') return null
+  const distance = Math.abs(high - low)
+  return decimals === undefined ? distance : roundHalfAway(distance, decimals)
+}
+
+/**
+ * Largest first. Where the figure stops existing the move is an effect without a measure: after those that are measured,
+ * before the parameters that change nothing. Among equals, the contract's order.
+ */
+export const bySize = (effects: readonly Effect[]): Effect[] => [
+  ...effects.filter(({ amplitude }) => amplitude).sort((a, b) => (b.amplitude ?? 0) - (a.amplitude ?? 0)),
+  ...effects.filter(({ amplitude }) => amplitude === null),
+  ...effects.filter(({ amplitude }) => amplitude === 0),
+]

@@ -1,0 +1,25 @@
+import type { Contract } from '../../definition/contract.ts'
+import { rows, type Shape } from '../../definition/shape.ts'
+import { numberOrNull, parameterField, targetField } from '../fields.ts'
+
+const moved = { fr: 'Valeur essayée', en: 'Value tried' }
+const reached = { fr: 'Résultat obtenu', en: 'Result obtained' }
+const side = { valeur: numberOrNull(moved), resultat: numberOrNull(reached) }
+
+/** What sensitivity answers. */
+export const sensitivityResult = ({ params, result }: Contract): Shape => ({
+  cible: targetField(result),
+  valeur: numberOrNull({ fr: 'Résultat sans changement', en: 'Result without change' }),
+  effets: rows({
+    parametre: parameterField(params, { label: { fr: 'Paramètre', en: 'Parameter' } }),
+    bas: side,
+    haut: side,
+    amplitude: numberOrNull(
+      { fr: 'Amplitude', en: 'Range' },
+      {
+        fr: 'L’écart entre les deux résultats ; un côté refusé compte comme inchangé.',
+        en: 'The distance between the two results; a refused side counts as unchanged.',
+      },
+    ),
+  }),
+})

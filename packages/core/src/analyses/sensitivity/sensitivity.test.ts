@@ -1,0 +1,191 @@
+import '../../../../../test/support/history.ts'
+import '../../../../../test/support/seed.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inquiryOf, type Weighed } from '../../../../../test/support/inquiries.ts'
+import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { simulatorNamed, simulators } from '../../../../../test/support/simulators.ts'
+import type { Simulator } from '../../definition/simulator.ts'
+import { MOST_SIMULATIONS } from '../effort.ts'
+import { numericParams } from '../fields.ts'
+import { figureAt, numericFigures } from '../figures.ts'
+
+const weigh = (name: string, query: string) => inquiryOf<Weighed>(name, 'sensibilite').ask(query)
+const effect = ({ effets }: Weighed, name: string) =>
+  effets.find(({ parametre }) => parametre === name) ?? expect.fail(`no effect of ${name}`)
+
+describe('interets-composes', () => {
+  const query = 'capital=10000&mensuel=300&taux=7&duree=20'
+  const { data, meta, codes, simulations } = weigh(
+    'interets-composes',
+    `${query}&cible=resume.capitalFinalReel`,
+  )
+  const directly = (changed: string) =>
+    ask(simulatorNamed('interets-composes'), `${query}${changed}`).data.resume as Record<string, number>
+
+  it('moves each number by its stride, defaults included', () => {
+    expect(data.valeur).toBe(128_509.1)
+    expect(effect(data, 'inflation')).toEqual({
+      parametre: 'inflation',
+      bas: { valeur: 1, resultat: directly('&inflation=1').capitalFinalReel },
+      haut: { valeur: 3, resultat: directly('&inflation=3').capitalFinalReel },
+      amplitude: 50_769.69,
+    })
+    const tried = data.effets.map(({ parametre, bas, haut }) => [parametre, bas.valeur, haut.valeur])
+    expect(tried.sort()).toEqual([
+      ['capital', 9000, 11_000],
+      ['duree', 19, 21],
+      ['frais', 0, 1], // within its bounds
+      ['indexation', -1, 1],
+      ['inflation', 1, 3],
+      ['mensuel', 270, 330],
+      ['taux', 6, 8],
+    ])
+  })
+
+  it('puts the largest effect first', () => {
+    const sizes = data.effets.map(({ amplitude }) => amplitude ?? Number.NaN)
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
+  })
+
+  it('moves as far up as down what only adds up', () => {
+    const { data: paid } = weigh('interets-composes', `${query}&cible=resume.totalVerse`)
+    for (const name of ['capital', 'mensuel']) {
+      const { bas, haut, amplitude } = effect(paid, name)
+      expect(Number(haut.resultat) - Number(paid.valeur)).toBe(Number(paid.valeur) - Number(bas.resultat))
+      expect(amplitude).toBe(name === 'capital' ? 2000 : 14_400)
+    }
+    expect(effect(paid, 'taux').amplitude).toBe(0)
+  })
+
+  it('counts as much work as it may take', () => {
+    const { inquiry, read } = inquiryOf('interets-composes', 'sensibilite')
+    const judged = read(`${query}&cible=resume.totalVerse`)
+    expect(judged.ok && inquiry.steps(judged.question)).toBe(15 * (1000 + 10 * 20 * 12))
+  })
+
+  it('tells what it stands on, and simulates nothing twice', () => {
+    expect(meta.endpoint).toBe('simulateurs/interets-composes/sensibilite')
+    expect(meta.hypotheses).toMatchObject({ capital: 10_000, inflation: 2, cible: 'resume.capitalFinalReel' })
+    expect(Object.keys(data)).toEqual(['cible', 'valeur', 'effets'])
+    expect(codes).toEqual([])
+    expect(simulations).toBe(1 + 2 * 7 - 1) // a fee of 0 stays where it is
+  })
+})
+
+describe('sides', () => {
+  it('a value of a list moves to its neighbours', () => {
+    const middle = weigh('revenus-passifs', 'revenu=2000&tmi=30&cible=resume.capitalNecessaireMax').data
+    const { bas, haut } = effect(middle, 'tmi')
+    expect([bas.valeur, haut.valeur]).toEqual([11, 41])
+    const last = weigh('revenus-passifs', 'revenu=2000&tmi=45&cible=resume.capitalNecessaireMax').data
+    expect(effect(last, 'tmi').haut).toEqual({ valeur: 45, resultat: last.valeur })
+  })
+
+  it('a side that the contract refuses is empty, and stays where the figure stands', () => {
+    const { data, codes } = weigh(
+      'cout-dette',
+      'capital=1000&taux=3&duree=2&remboursement_anticipe=10&annee_remboursement=1&cible=resume.coutTotal',
+    )
+    expect(effect(data, 'duree').bas).toEqual({ valeur: null, resultat: null })
+    const { haut, amplitude } = effect(data, 'duree')
+    expect(amplitude).toBeCloseTo(Math.abs((haut.resultat ?? Number.NaN) - (data.valeur ?? Number.NaN)), 2)
+    expect(codes).toContain('cote_refuse')
+  })
+
+  it('a figure that stops existing has no measure: between what is measured and what changes nothing', () => {
+    const query =
+      'prix=300000&apport=60000&taux_credit=3.5&duree_credit=20&loyer=1200&cible=resume.pointBasculeAnnees'
+    const { data, codes } = weigh('achat-location', query)
+    const sizes = data.effets.map(({ amplitude }) => amplitude)
+    const first = sizes.indexOf(null)
+    expect(first).toBeGreaterThan(0)
+    expect(sizes.slice(0, first).every((size) => size !== null && size > 0)).toBe(true)
+    expect(sizes.slice(sizes.lastIndexOf(null) + 1).every((size) => size === 0)).toBe(true)
+    expect(codes).toContain('resultat_inexistant')
+  })
+
+  it('a figure that is not asked for has no effects, and a word about it', () => {
+    const { data, codes } = weigh(
+      'retraite-fire',
+      'capital=1&mensuel=1&depenses=1&cible=monteCarlo.tauxReussite',
+    )
+    expect(data.valeur).toBeNull()
+    expect(new Set(data.effets.map(({ amplitude }) => amplitude))).toEqual(new Set([null]))
+    expect(codes).toContain('cible_inexistante')
+  })
+
+  it('moves what the simulator itself filled in', () => {
+    const { data, meta } = weigh('dca', 'mensuel=1000&duree=10&cible=resume.ecart')
+    const usual = meta.hypotheses.etalement
+    expect(effect(data, 'etalement').bas.valeur).toBe(Number(usual) - 1)
+  })
+})
+
+describe('a question at fault', () => {
+  const messages = (name: string, query: string) =>
+    inquiryOf(name, 'sensibilite')
+      .problems(query)
+      .map(({ message }) => message)
+
+  it('has every fault at once', () => {
+    expect(messages('interets-composes', 'capital=x&taux=7&duree=99&mensuel=1&cible=yearly.annee')).toEqual([
+      'capital must be a number',
+      'duree must be at most 50',
+      expect.stringContaining('cible must be one of resume.capitalFinalBrut, '),
+    ])
+    expect(messages('interets-composes', 'capital=1&taux=7&duree=9&mensuel=1')).toEqual(['cible is required'])
+  })
+
+  it('draws too often', () => {
+    const query =
+      'capital=1&mensuel=1&depenses=1&methode=monte_carlo&simulations=20000&cible=monteCarlo.tauxReussite'
+    expect(messages('retraite-fire', query)).toEqual([
+      'simulations times horizon_retraite must be at most 150000 where draws are repeated',
+    ])
+  })
+})
+
+describe.each(simulators)('$contract.name', (simulator: Simulator) => {
+  const { contract, parser } = simulator
+  const { ask: weighed, read } = inquiryOf<Weighed>(simulator, 'sensibilite')
+  const cibles = fc.constantFrom(...Object.keys(numericFigures(contract.result)))
+
+  it('each side is what the simulator says of that value, and each size their distance', () => {
+    fc.assert(
+      fc.property(validParams(contract), cibles, (query, cible) => {
+        const parsed = parser.fromObject(query)
+        fc.pre(parsed.ok && contract.steps(parsed.params) < 100_000)
+        const question = { ...query, cible }
+        fc.pre(read(question).ok)
+        const { data, meta, simulations } = weighed(question)
+        expect(simulations).toBeLessThanOrEqual(MOST_SIMULATIONS)
+        expect(data.valeur).toBe(figureAt(ask(simulator, query).data, cible))
+        const numbers = Object.keys(numericParams(contract.params))
+        const expected = numbers.filter((name) => typeof meta.hypotheses[name] === 'number')
+        expect(data.effets.map(({ parametre }) => parametre).sort()).toEqual(expected.sort())
+        for (const { parametre, bas, haut, amplitude } of data.effets) {
+          const { min = -Infinity, max = Infinity } = contract.params[parametre] ?? {}
+          const results = [bas, haut].map(({ valeur, resultat }) => {
+            if (valeur === null) return data.valeur
+            expect(valeur).toBeGreaterThanOrEqual(min)
+            expect(valeur).toBeLessThanOrEqual(max)
+            const again = ask(simulator, { ...query, [parametre]: valeur })
+            expect(figureAt(again.data, cible)).toBe(resultat)
+            return resultat
+          })
+          const [low, high] = results
+          if (typeof low !== 'number' || typeof high !== 'number') expect(amplitude).toBeNull()
+          else
+            expect(Math.abs((amplitude ?? Number.NaN) - Math.abs(high - low))).toBeLessThan(
+              1e-4 + 1e-12 * Math.abs(low),
+            )
+        }
+        const sizes = data.effets.flatMap(({ amplitude }) => amplitude ?? [])
+        expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
+        for (const size of sizes) expect(size).toSatisfy((one: number) => one >= 0 && Number.isFinite(one))
+      }),
+      { numRuns: 12 },
+    )
+  })
+})

@@ -1,0 +1,93 @@
+import type { Inquiry, Question } from '../../definition/inquiry.ts'
+import { compileParser, type Parser } from '../../definition/parse.ts'
+import type { Params, ParamsOf } from '../../definition/shape.ts'
+import type { Answer, Simulator, World } from '../../definition/simulator.ts'
+import type { Language } from '../../definition/text.ts'
+import { kinds } from '../../units/kinds.ts'
+import { apart } from '../apart.ts'
+import { effortOf } from '../effort.ts'
+import { numericParams, targetField } from '../fields.ts'
+import { figureAt, numericFigures } from '../figures.ts'
+import { bySize, effectOf } from './effects.ts'
+import { sensitivityResult } from './fields.ts'
+import { warningsOf } from './warnings.ts'
+
+/** A sound question: what the caller wrote, and the figure to watch. */
+interface Watch extends Question {
+  readonly given: Readonly<Record<string, unknown>>
+  readonly cible: string
+}
+
+/**
+ * Tells which parameters matter: each one that is a number, moved a little down and a little up, and what becomes of one
+ * figure.
+ * @example sensitivityOf(cagr).reader({}).fromQuery(readQuery('valeur_initiale=1&valeur_finale=2&duree=8&cible=resume.cagr'))
+ */
+export function sensitivityOf(simulator: Simulator): Inquiry {
+  const { contract } = simulator
+  const { name, params, result } = contract
+  const rules = [...contract.constraints, ...contract.whenRepeated]
+  const fields: Params = { ...params, cible: targetField(result) }
+  const parser = compileParser(name, params, rules)
+  const most = 1 + 2 * Object.keys(numericParams(params)).length
+  return {
+    fields,
+    result: sensitivityResult(contract),
+    reader: (door) => {
+      const judge = compileParser(name, { ...fields, ...door }, rules)
+      const read = (parsed: ReturnType<Parser['fromQuery']>) => {
+        if (!parsed.ok) return parsed
+        const { given: all, door: read } = apart(door, parsed)
+        const { cible, ...given } = all
+        return { ok: true as const, question: { given, cible }, door: read }
+      }
+      return {
+        fromQuery: (query) => read(judge.fromQuery(query)),
+        fromObject: (object) => read(judge.fromObject(object)),
+      }
+    },
+    ready: (question) => simulator.ready(soundParams(parser, question as Watch)),
+    steps: (question) => most * effortOf(contract, soundParams(parser, question as Watch)),
+    answer: (question, world, language) => weighed(simulator, parser, question as Watch, world, language),
+  }
+}
+
+function soundParams(parser: Parser, { given }: Watch): ParamsOf<Params> {
+  const parsed = parser.fromObject(given)
+  if (!parsed.ok) throw new RangeError('a question that no reader gave')
+  return parsed.params
+}
+
+function weighed(
+  simulator: Simulator,
+  parser: Parser,
+  watch: Watch,
+  world: World,
+  language: Language,
+): Answer {
+  const { contract } = simulator
+  const { given, cible } = watch
+  const base = simulator.answer(soundParams(parser, watch), world, language)
+  const figure = figureAt(base.data, cible)
+  const { decimals } = kinds[numericFigures(contract.result)[cible]?.kind ?? 'plain']
+  const figureOf = (params: ParamsOf<Params>) =>
+    figureAt(simulator.answer(params, world, language).data, cible)
+  const effets = bySize(
+    Object.entries(numericParams(contract.params)).flatMap(([name, field]) => {
+      const value = base.meta.hypotheses[name]
+      return typeof value === 'number'
+        ? [effectOf({ given, parser, figure, decimals, figureOf }, name, field, value)]
+        : []
+    }),
+  )
+  return {
+    data: { cible, valeur: figure, effets } as unknown as Answer['data'],
+    meta: {
+      ...base.meta,
+      endpoint: `simulateurs/${contract.name}/sensibilite`,
+      hypotheses: { ...base.meta.hypotheses, cible },
+      avertissements: [...base.meta.avertissements, ...warningsOf(figure, effets, language)],
+    },
+    disclaimer: base.disclaimer,
+  }
+}

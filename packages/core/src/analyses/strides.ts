@@ -1,0 +1,44 @@
+import type { KindName } from '../units/kinds.ts'
+import { roundHalfAway } from '../units/rounding.ts'
+
+/**
+ * How far a value is moved to see what it changes, by its kind: a tenth of an amount, a point of a percent, a unit of
+ * what is counted. The one place that says so.
+ */
+const strides: Readonly<Partial<Record<KindName, 'tenth' | 'unit'>>> = {
+  euros: 'tenth',
+  monthlyEuros: 'tenth',
+  ratio: 'tenth',
+  plain: 'tenth',
+  annualRate: 'unit',
+  percent: 'unit',
+  years: 'unit',
+  wholeYears: 'unit',
+  months: 'unit',
+  wholeMonths: 'unit',
+  count: 'unit',
+  age: 'unit',
+  calendarYear: 'unit',
+}
+
+/** Decimals beyond which a value is noise rather than something that a person wrote. */
+const MOST_DECIMALS = 15
+
+/** Decimals of a number as it is printed. @example decimalsOf(2.35) // 2 */
+export function decimalsOf(value: number): number {
+  const [, fraction = '', exponent = '0'] = /^-?\d+(?:[.](\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? []
+  return Math.max(0, fraction.length - Number(exponent))
+}
+
+/** How far a value of this kind is moved. @example strideOf('euros', 300) // 30 */
+export const strideOf = (kind: KindName, value: number): number =>
+  strides[kind] === 'tenth' ? clean(Math.abs(value) * 0.1, decimalsOf(value) + 1) : 1
+
+/** The value one stride lower (`-1`) or higher (`1`), without the crumbs of doubles. @example moved('euros', 300, 1) // 330 */
+export function moved(kind: KindName, value: number, direction: -1 | 1): number {
+  const stride = strideOf(kind, value)
+  return clean(value + direction * stride, Math.max(decimalsOf(value), decimalsOf(stride)))
+}
+
+const clean = (value: number, decimals: number): number =>
+  decimals > MOST_DECIMALS ? Number(value.toPrecision(MOST_DECIMALS)) : roundHalfAway(value, decimals)

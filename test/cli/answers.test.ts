@@ -1,0 +1,146 @@
+/** What the command answers is what the simulator answers, for people and for machines. */
+import { formatFigure } from '@denier/charts'
+import { renderChart } from '@denier/charts/svg'
+import { inquiries, type Language, languages, readQuery } from '@denier/core'
+import { csvOf } from '@denier/core/csv'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { textOf, validParams } from '../support/queries.ts'
+import { simulators } from '../support/simulators.ts'
+import { denier, NOW, TODAY, typed, unbroken } from './support.ts'
+
+const each = simulators.map((simulator) => [simulator.contract.name, simulator] as const)
+
+describe.each(each)('%s', (name, simulator) => {
+  const { contract, parser } = simulator
+  const answerTo = async (query: object, language: Language) => {
+    const parsed = parser.fromQuery(readQuery(textOf(query)))
+    if (!parsed.ok) throw new Error('refused')
+    await simulator.ready(parsed.params)
+    return simulator.answer(parsed.params, { today: TODAY }, language)
+  }
+  const example = [name, ...typed(contract.example.query)]
+
+  it.each(languages)('tells its worked example in %s', async (language) => {
+    const answer = await answerTo(contract.example.query, language)
+    const { code, out, err } = await denier([...example, '--lang', language])
+    expect([code, err]).toEqual([0, ''])
+    const page = unbroken(out)
+    expect(page).toContain(contract.title[language])
+    expect(page).toContain(unbroken(answer.disclaimer))
+    for (const { message } of answer.meta.avertissements) expect(page).toContain(unbroken(message))
+    for (const [path, field] of Object.entries(contract.result.resume ?? {})) {
+      const value = (answer.data.resume as Record<string, unknown>)[path]
+      const label = unbroken(field.label[language])
+      expect(page).toContain(label)
+      expect(page).toContain(unbroken(formatFigure(field, value, language)))
+    }
+    expect(out).not.toMatch(/undefined|NaN|\[object/)
+    expect(out).not.toContain('\u001b')
+  })
+
+  it.each(languages)('gives the envelope of the service in %s', async (language) => {
+    const { data, meta, disclaimer } = await answerTo(contract.example.query, language)
+    const { code, out } = await denier([...example, '--json', '--lang', language])
+    expect(code).toBe(0)
+    expect(out).toBe(`${JSON.stringify({ data, meta: { computedAt: NOW, ...meta }, disclaimer })}\n`)
+    const seen = await denier([...example, '--json', '--lang', language], { isTTY: true })
+    expect(JSON.parse(seen.out)).toEqual(JSON.parse(out))
+    expect(seen.out.split('\n').length).toBeGreaterThan(10)
+  })
+
+  it('gives the same figures to the last digit from any query', async () => {
+    await fc.assert(
+      fc.asyncProperty(validParams(contract), fc.boolean(), async (query, isJoined) => {
+        const words = typed(query)
+        const pairs = words.flatMap((word, at) => (at % 2 === 0 ? [`${word}=${words[at + 1]}`] : []))
+        const { out, err } = await denier([name, ...(isJoined ? pairs : words), '--json'])
+        expect(err).toBe('')
+        const { data } = await answerTo(query, 'fr')
+        expect(JSON.parse(out).data).toEqual(JSON.parse(JSON.stringify(data)))
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  it('gives the sheet and the drawing of the service', async () => {
+    const { data } = await answerTo(contract.example.query, 'fr')
+    expect((await denier([...example, '--csv'])).out).toBe(csvOf(contract, data, { separator: 'virgule' }))
+    const french = await denier([...example, '--csv', '--separateur', 'point-virgule'])
+    expect(french.out).toBe(csvOf(contract, data, { separator: 'point-virgule' }))
+    const dark = await denier([...example, '--svg', '--theme', 'sombre'])
+    expect(dark.out).toBe(`${renderChart({ contract, data, language: 'fr', theme: 'sombre' })}\n`)
+  })
+
+  it('tells what matters, and where it comes from', async () => {
+    const [target = ''] = Object.keys(inquiries.sensibilite(simulator).fields.cible?.choices ?? {})
+    const asked = await denier([...example, '--sensibilite', target])
+    expect([asked.code, asked.err]).toEqual([0, ''])
+    const json = JSON.parse((await denier([...example, '--sensibilite', target, '--json'])).out)
+    expect(json.data.cible).toBe(target)
+    for (const { parametre, amplitude } of json.data.effets) {
+      expect(unbroken(asked.out)).toContain(contract.params[parametre]?.label.fr.split(' ')[0])
+      expect(amplitude === null || amplitude >= 0).toBe(true)
+    }
+    const { meta } = await answerTo(contract.example.query, 'fr')
+    const { out } = await denier([...example, '--sources'], { columns: 2000 })
+    for (const { title, url } of meta.sources)
+      expect([unbroken(out).includes(unbroken(title)), out.includes(url)]).toEqual([true, true])
+  })
+})
+
+describe('goal seek', () => {
+  const saver = ['interets-composes', '--capital', '10000', '--taux', '7', '--duree', '20']
+  const goal = [...saver, '--inconnue', 'mensuel', '--cible', 'resume.capitalFinalReel', '--valeur', '500000']
+
+  it('finds the value, says it as it is typed, and that value gives the target', async () => {
+    const { data, meta } = JSON.parse((await denier([...goal, '--json'])).out)
+    expect(data).toMatchObject({ inconnue: 'mensuel', cible: 'resume.capitalFinalReel', atteint: 500_000 })
+    expect(meta.endpoint).toBe('simulateurs/interets-composes/resolution')
+    const { code, out } = await denier(goal)
+    expect(code).toBe(0)
+    expect(out).toContain(`--mensuel ${data.valeur}`)
+    expect(unbroken(out)).toContain('Versement mensuel 1 387,64 €/mois')
+    const defaults = unbroken(out).split('Valeurs par défaut utilisées')[1]
+    expect(defaults).toContain('Inflation annuelle : 2 %')
+    expect(defaults).not.toContain('Versement mensuel :')
+    const again = JSON.parse((await denier([...saver, '--mensuel', String(data.valeur), '--json'])).out)
+    expect(again.data.resume.capitalFinalReel).toBe(500_000)
+  })
+
+  it('says so where no value leads there', async () => {
+    const none = [...goal.slice(0, -1), '5']
+    const { code, out, err } = await denier(none)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain('aucune valeur n’y mène')
+    expect(out).toContain('À savoir')
+    expect(JSON.parse((await denier([...none, '--json'])).out).data).toMatchObject({
+      valeur: null,
+      simulation: null,
+    })
+  })
+})
+
+describe('a page', () => {
+  const loan = ['cout-dette', '--capital', '200000', '--taux', '3', '--duree', '25', '--detail', 'mensuel']
+
+  it('leaves out long tables, and says how to have them', async () => {
+    const short = await denier(loan)
+    expect(unbroken(short.out)).toContain('Avec --tout : mensuel')
+    expect(short.out.split('\n').length).toBeLessThan(120)
+    const whole = await denier([...loan, '--tout'])
+    expect(whole.out).not.toContain('--tout')
+    expect(whole.out.split('\n').filter((line) => /^ *300 /.test(line)).length).toBeGreaterThan(0)
+  })
+
+  it('names the values that nobody gave, and only those', async () => {
+    const growth = ['cagr', '--valeur_initiale', '1', '--valeur_finale', '2', '--duree', '3']
+    const told = async (...more: string[]) =>
+      unbroken((await denier([...growth, ...more])).out).includes('Inflation annuelle : 0 %')
+    expect([await told(), await told('--inflation', '0'), await told('--inflation=')]).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+})

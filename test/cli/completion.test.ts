@@ -1,0 +1,90 @@
+/** Completion, in the shell that does it: what real bash gives to one who presses Tab. */
+import { spawnSync } from 'node:child_process'
+import { inquiries } from '@denier/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { simulators } from '../support/simulators.ts'
+import { denier, spawned } from './support.ts'
+
+let script = ''
+beforeAll(async () => {
+  script = (await denier(['completion', 'bash'])).out
+})
+
+/** The words that bash offers for the last of these, which may be empty. */
+async function offered(...words: string[]): Promise<string[]> {
+  const quoted = ['denier', ...words].map((word) => `'${word}'`).join(' ')
+  const press = `COMP_WORDS=(${quoted}); COMP_CWORD=${words.length}; _denier; printf '%s\\n' "\${COMPREPLY[@]}"`
+  const { code, out, err } = await spawned(['--norc', '--noprofile', '-c', `${script}\n${press}`], {
+    command: 'bash',
+  })
+  expect([code, err]).toEqual([0, ''])
+  return out.split('\n').filter((word) => word !== '')
+}
+
+const names = simulators.map(({ contract }) => contract.name)
+
+describe('bash', () => {
+  it('knows the function for the command', async () => {
+    const { out } = await spawned(['--norc', '-c', `${script}\ncomplete -p denier`], { command: 'bash' })
+    expect(out).toBe('complete -F _denier denier\n')
+  })
+
+  it('offers every command, then those that begin so', async () => {
+    const all = await offered('')
+    for (const name of [...names, 'liste', 'serve', 'mcp', 'completion', 'help']) expect(all).toContain(name)
+    expect(await offered('ca')).toEqual(['cagr'])
+    expect(await offered('i')).toEqual(names.filter((name) => name.startsWith('i')))
+    expect(await offered('xyz')).toEqual([])
+  })
+
+  it.each(simulators.map((one) => [one.contract.name, one] as const))(
+    'offers the options of %s',
+    async (name, one) => {
+      const options = await offered(name, '--')
+      for (const param of Object.keys(one.contract.params)) expect(options).toContain(`--${param}`)
+      for (const door of ['json', 'csv', 'inconnue', 'cible', 'valeur', 'sensibilite', 'lang', 'help'])
+        expect(options).toContain(`--${door}`)
+      const targets = Object.keys(inquiries.resolution(one).fields.cible?.choices ?? {})
+      expect(await offered(name, '--cible', '')).toEqual(targets)
+      expect(await offered(name, '--sensibilite', '')).toEqual(targets)
+    },
+  )
+
+  it('offers the words of a choice, however it is typed', async () => {
+    expect(await offered('interets-composes', '--versement', '')).toEqual(['fin', 'debut'])
+    expect(await offered('interets-composes', '--versement', 'd')).toEqual(['debut'])
+    // readline gives = as a word of its own
+    expect(await offered('interets-composes', '--versement', '=', '')).toEqual(['fin', 'debut'])
+    expect(await offered('interets-composes', '--versement', '=', 'f')).toEqual(['fin'])
+    expect(await offered('interets-composes', '--versement', '=')).toEqual(['fin', 'debut'])
+    expect(await offered('revenus-passifs', '--tmi', '4')).toEqual(['41', '45'])
+    expect(await offered('succession', '--conjoint_survivant', 't')).toEqual(['true'])
+    expect(await offered('completion', '')).toEqual(expect.arrayContaining(['bash', 'zsh']))
+    expect(await offered('help', 'ca')).toEqual(['cagr'])
+    expect(await offered('serve', '--p')).toEqual(['--port'])
+  })
+})
+
+describe('zsh', () => {
+  const hasZsh = spawnSync('zsh', ['--version']).status === 0
+
+  it('has every command and option, with what each means', async () => {
+    const { code, out } = await denier(['completion', 'zsh', '--lang', 'en'])
+    expect(code).toBe(0)
+    expect(out.startsWith('#compdef denier\n')).toBe(true)
+    for (const { contract } of simulators) {
+      expect(out).toContain(`'${contract.name}:${contract.title.en}'`)
+      for (const [name, { label }] of Object.entries(contract.params))
+        expect(out).toContain(`'--${name}:${label.en.replaceAll("'", "'\\''")}'`)
+    }
+  })
+
+  it('is read by zsh or, where there is none, by the shell whose grammar it shares', async () => {
+    const { out } = await denier(['completion', 'zsh'])
+    const [command, args]: [string, string[]] = hasZsh
+      ? ['zsh', ['-f', '-n', '/dev/stdin']]
+      : ['bash', ['-n']]
+    const { code, err } = await spawned(args, { command, input: out })
+    expect([code, err]).toEqual([0, ''])
+  })
+})

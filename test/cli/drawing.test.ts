@@ -1,0 +1,174 @@
+/** What is drawn fits the terminal, says what the figures say, and is coloured on a terminal alone. */
+import { languages } from '@denier/core'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bars } from '../../apps/cli/src/terminal/bars.ts'
+import { sampled } from '../../apps/cli/src/terminal/samples.ts'
+import { scaleOf, ticksOf } from '../../apps/cli/src/terminal/scale.ts'
+import { displayWidth, wrap } from '../../apps/cli/src/terminal/text.ts'
+import { validParams } from '../support/queries.ts'
+import { simulators } from '../support/simulators.ts'
+import { columnsOf, denier, typed } from './support.ts'
+
+const plain = (_: unknown, text: string) => text
+
+const widest = (text: string): number => Math.max(...text.split('\n').map(columnsOf))
+
+describe.each(simulators.map((one) => [one.contract.name, one] as const))('%s', (name, { contract }) => {
+  const example = [name, ...typed(contract.example.query)]
+
+  it.each([40, 60, 80, 120])('is never wider than %i columns', async (columns) => {
+    for (const language of languages) {
+      const at = { columns, isTTY: true }
+      const target = `resume.${Object.keys(contract.result.resume ?? {}).find((key) => key !== 'statut') ?? ''}`
+      const pages = [
+        await denier([...example, '--lang', language, '--tout'], at),
+        await denier([name, '--help', '--lang', language], at),
+        await denier([...example, '--lang', language, '--sensibilite', target], at),
+        await denier(['--lang', language], at),
+      ]
+      for (const { out } of pages) expect(widest(out)).toBeLessThanOrEqual(columns)
+      const { err } = await denier([name, '--lang', language, '--inconnu', '1'], at)
+      expect(widest(err)).toBeLessThanOrEqual(columns)
+    }
+  })
+
+  it('tells whatever a query gives, within its width', async () => {
+    await fc.assert(
+      fc.asyncProperty(validParams(contract), fc.integer({ min: 60, max: 140 }), async (query, columns) => {
+        const { code, out } = await denier([name, ...typed(query), '--tout'], { columns })
+        expect(code).toBe(0)
+        expect(widest(out)).toBeLessThanOrEqual(columns)
+        expect(out).not.toMatch(/undefined|NaN|Infinity/)
+      }),
+      { numRuns: 12 },
+    )
+  })
+})
+
+describe('colours', () => {
+  const growth = ['cagr', '--valeur_initiale', '1', '--valeur_finale', '2', '--duree', '3']
+  const isColoured = async (isTTY: boolean, env: Record<string, string>) =>
+    (await denier(growth, { isTTY, env })).out.includes('\u001b')
+
+  it('are for a terminal, unless it is asked otherwise', async () => {
+    expect(await isColoured(true, {})).toBe(true)
+    expect(await isColoured(true, { NO_COLOR: '' })).toBe(true) // empty is as if absent
+    expect(await isColoured(true, { NO_COLOR: '1' })).toBe(false)
+    expect(await isColoured(true, { TERM: 'dumb' })).toBe(false)
+    expect(await isColoured(false, { FORCE_COLOR: '1' })).toBe(false)
+  })
+
+  it('tell nothing by themselves: without them the same is said', async () => {
+    const { out } = await denier(growth, { isTTY: true })
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the colours
+    expect(out.replace(/\u001b\[\d+m/g, '')).toBe((await denier(growth)).out)
+  })
+})
+
+describe('somebody who waits', () => {
+  const long = [
+    'retraite-fire',
+    '--capital',
+    '1',
+    '--mensuel',
+    '1',
+    '--depenses',
+    '1',
+    '--methode',
+    'monte_carlo',
+  ]
+  const heavy = [...long, '--simulations', '20000']
+
+  it('is told on a terminal, until the answer comes', async () => {
+    const seen = await denier(heavy, { isTTY: true })
+    expect([seen.code, seen.err]).toEqual([0, 'Calcul en cours…\r\u001b[K'])
+    expect((await denier(heavy)).err).toBe('')
+    expect((await denier(heavy.slice(0, 7), { isTTY: true })).err).toBe('')
+  })
+})
+
+describe('an axis', () => {
+  it('holds its values between round ticks, and 0 unless it is far', () => {
+    const cents = fc
+      .oneof(fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: -1e14, max: 1e14 }))
+      .map((n) => n / 100)
+    const values = fc.array(cents, { minLength: 1, maxLength: 6 })
+    fc.assert(
+      fc.property(values, (values) => {
+        const scale = scaleOf(values, 5)
+        const slack = scale.step * 1e-6
+        expect(scale.min).toBeLessThanOrEqual(Math.min(...values) + slack)
+        expect(scale.max).toBeGreaterThanOrEqual(Math.max(...values) - slack)
+        const ticks = ticksOf(scale)
+        expect(ticks.length).toBeGreaterThan(1)
+        expect(ticks.length).toBeLessThanOrEqual(9)
+      }),
+    )
+    expect(ticksOf(scaleOf([11_213, 25_000], 5))).toEqual([0, 5000, 10_000, 15_000, 20_000, 25_000])
+    expect(scaleOf([980, 1000], 4)).toEqual({ min: 980, max: 1000, step: 5 })
+    expect(scaleOf([0], 5)).toEqual({ min: 0, max: 1, step: 1 })
+  })
+})
+
+describe('a curve', () => {
+  it('is straight between its points, and nothing beyond', () => {
+    const points = [0, 10, null, 30, 50].map((value, x) => ({ x, value }))
+    expect(sampled(points, { from: 0, to: 4 }, 9)).toEqual([0, 5, 10, null, null, null, 30, 40, 50])
+    expect(sampled(points.slice(0, 2), { from: -1, to: 2 }, 4)).toEqual([null, 0, 10, null])
+  })
+})
+
+describe('bars', () => {
+  const drawn = (...values: number[]) =>
+    bars(
+      values.map((value) => ({ name: 'a', pieces: [{ value, stroke: 0 }], figure: String(value) })),
+      { width: 60, paint: plain },
+    )
+  const lengths = (lines: string[]) => lines.map((line) => [...line].filter((sign) => sign === '█').length)
+
+  it('are as long as their values', () => {
+    const [whole = 0, half = 0, none] = lengths(drawn(100, 50, 0))
+    expect(whole).toBeGreaterThan(40)
+    expect(half).toBe(Math.round(whole / 2))
+    expect(none).toBe(0)
+    expect(drawn(100, 0.001)[1]).toContain('▏')
+  })
+
+  it('stand on both sides of 0', () => {
+    const [up = '', down = ''] = drawn(100, -100)
+    expect(up.indexOf('│')).toBe(down.indexOf('│'))
+    expect(up.indexOf('█')).toBeGreaterThan(up.indexOf('│'))
+    expect(down.lastIndexOf('█')).toBeLessThan(down.indexOf('│'))
+  })
+})
+
+describe('the width of a text', () => {
+  it.each([
+    ['', 0],
+    ['1\u202f234,50\u00a0€', 10],
+    ['e\u0301te\u0301', 3],
+    ['été', 3],
+    ['\u001b[1mgras\u001b[22m', 4],
+    ['─╭╯│█ → …’', 10],
+  ])('%j is %i columns', (text, width) => {
+    expect(displayWidth(text)).toBe(width)
+  })
+})
+
+describe('wrapped prose', () => {
+  it('loses nothing, and never ends a line before a sign', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.stringMatching(/^[a-zé’]{1,12}$/), { minLength: 1 }),
+        fc.integer({ min: 4, max: 40 }),
+        (words, width) => {
+          const lines = wrap(words.join(' '), width)
+          expect(Math.max(...lines.map(columnsOf))).toBeLessThanOrEqual(width)
+          expect(lines.join('').replaceAll(' ', '')).toBe(words.join(''))
+        },
+      ),
+    )
+    expect(wrap('un taux de 5 % : oui', 11)).toEqual(['un taux de', '5\u00a0%\u00a0: oui'])
+  })
+})

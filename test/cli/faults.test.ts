@@ -1,0 +1,178 @@
+/** A question that is wrong loses nothing: every fault at once, on stderr alone, in the service's words. */
+import { languages, readQuery } from '@denier/core'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { textOf } from '../support/queries.ts'
+import { simulators } from '../support/simulators.ts'
+import { denier, typed, unbroken } from './support.ts'
+
+const growth = (...more: string[]) => ['cagr', '--valeur_initiale', '100', '--valeur_finale', '200', ...more]
+
+/** What is said on stderr, once it is sure that nothing else is. */
+async function faults(args: readonly string[], env: Record<string, string> = {}) {
+  const { code, out, err } = await denier(args, { env, columns: 500 })
+  expect([code, out]).toEqual([2, ''])
+  return err
+}
+
+describe.each(simulators.map((simulator) => [simulator.contract.name, simulator] as const))(
+  '%s',
+  (name, { contract, parser }) => {
+    it('repeats the message of the service for each fault, in the same order', async () => {
+      const wrong = Object.fromEntries(Object.keys(contract.params).map((param) => [param, 'abc']))
+      const refused = parser.fromQuery(readQuery(textOf(wrong)))
+      if (refused.ok) throw new Error('accepted')
+      const messages = refused.problems.map(({ message }) => message)
+      const lines = (await faults([name, ...typed(wrong)])).split('\n')
+      expect(lines.filter((line) => line !== '' && !/^(?: {4}|Voir)/.test(line))).toEqual(messages)
+      expect(messages).toHaveLength(Object.keys(contract.params).length)
+    })
+
+    it.each(languages)('tells in %s what is expected', async (language) => {
+      const err = unbroken(await faults([name, '--lang', language, ...typed({ inconnu: '1' })]))
+      for (const field of Object.values(contract.params)) {
+        const isRequired = field.default === undefined && !field.optional
+        if (isRequired) expect(err).toContain(field.label[language])
+      }
+      expect(err).toContain(`inconnu is not a parameter of ${name}`)
+    })
+  },
+)
+
+describe('every fault at once', () => {
+  it('of values, of options without one, of what is out of place, in the order of the contract', async () => {
+    const err = await faults(
+      growth('--duree', '--inflation', '3,5', '--versemnts', '3', '000', '-taux', '--json', '--csv'),
+    )
+    const lines = err.split('\n').filter((line) => /^\S/.test(line))
+    expect(lines).toEqual(
+      [
+        'duree must be given a value',
+        'inflation must be a number',
+        'csv must not be given with json',
+        '000 is out of place; a value follows its option, in one word',
+        '-taux is not an option',
+        'versemnts is not a parameter of cagr; did you mean versements?',
+        'Voir : denier cagr --help',
+      ].map((line) => line.replace(' : ', '\u00a0: ')),
+    )
+  })
+
+  it('is judged by the grammar of the service', async () => {
+    for (const text of ['0x10', '1_000', '3,5', '+3', ' 3', 'Infinity', 'NaN', '−3', '1e9999', '٣'])
+      expect(await faults(growth('--duree', text))).toContain('duree must be a number')
+    for (const text of ['1e1', '10', '10.', '.5', '12.0'])
+      expect((await denier(growth('--duree', text))).code).toBe(0)
+  })
+
+  it('takes an option once, however it is spelt', async () => {
+    expect(await faults(growth('--duree', '3', '--duree', '4'))).toContain('duree must be given once')
+    expect(await faults(growth('--duree=3', '--valeur-initiale', '5'))).toContain(
+      'valeur_initiale must be given once',
+    )
+    expect(await faults(growth('--duree=3', '--lang', 'fr', '--lang', 'fr'))).toContain(
+      'lang must be given once',
+    )
+    expect(await faults(growth('--duree=3', '--json', '--json'))).toContain('json must be given once')
+  })
+
+  it('tells a bare option, and that it was not taken for the next one’s value', async () => {
+    const err = await faults(['cagr', '--valeur_initiale', '--valeur_finale', '200', '--duree', '3'])
+    expect(
+      err
+        .split('\n')
+        .filter((line) => /^\S/.test(line))
+        .slice(0, -1),
+    ).toEqual(['valeur_initiale must be given a value'])
+  })
+
+  it('refuses what would be ignored', async () => {
+    const pairs = [
+      [['--separateur', 'virgule'], 'separateur must not be given without csv'],
+      [['--theme', 'sombre'], 'theme must not be given without svg'],
+      [['--csv', '--svg'], 'svg must not be given with csv'],
+      [['--csv', '--sensibilite', 'resume.cagr'], 'csv must not be given with sensibilite'],
+      [['--valeur', '3', '--sensibilite', 'resume.cagr'], 'valeur must not be given with sensibilite'],
+      [['--svg', '--inconnue', 'inflation'], 'svg must not be given with inconnue'],
+      [['--inconnue', 'inflation'], 'cible is required'],
+      [['--sensibilite', 'resume'], 'cible must be one of resume.cagr'],
+      [['--sensibilite'], 'sensibilite must be given a value'],
+      [['--lang', 'de'], 'lang must be one of fr, en'],
+      [['--json=oui'], 'json must be true or false'],
+      [['--', '--json'], '--json is not an option'],
+    ] as const
+    for (const [more, message] of pairs)
+      expect(await faults(growth('--duree', '3', ...more))).toContain(message)
+  })
+
+  it('has the hint in the language of the reader', async () => {
+    expect(unbroken(await faults(growth('--duree', '200'), { LANG: 'en_US.UTF-8' }))).toContain(
+      'duree must be at most 100 Duration: from 0.01 years to 100 years.',
+    )
+    expect(unbroken(await faults(growth('--duree', '200')))).toContain('Durée : de 0,01 an à 100 ans.')
+  })
+})
+
+describe('a command that does not exist', () => {
+  it.each([
+    [['cagrr'], 'There is no simulator cagrr; did you mean cagr?'],
+    [['achat_location'], 'There is no simulator achat_location; did you mean achat-location?'],
+    [['Serve'], 'There is no simulator Serve; did you mean serve?'],
+    [['xyzzy'], 'There is no simulator xyzzy\n'],
+    [['constructor'], 'There is no simulator constructor'],
+    [['help', 'cagrr'], 'There is no simulator cagrr; did you mean cagr?'],
+    [['cagrr', '--help'], 'There is no simulator cagrr; did you mean cagr?'],
+    [['--jsno'], 'jsno is not a parameter of denier'],
+    [['liste', 'tout'], 'tout is out of place'],
+    [['liste', '--port', '3'], 'port is not a parameter of liste'],
+    [['completion'], 'completion must be one of bash, zsh'],
+    [['completion', 'fish'], 'completion must be one of bash, zsh'],
+    [['completion', 'bash', 'zsh'], 'zsh is out of place'],
+    [['serve', '--port', 'abc'], 'port must be an integer'],
+    [['serve', '--port', '70000'], 'port must be at most 65535'],
+    [['serve', '--port', '1', '--port', '2'], 'port must be given once'],
+    [['serve', '--host'], 'host must be given a value'],
+    [['serve', '--host', 'a', '--host', 'b'], 'host must be given once'],
+    [['serve', '--prot', '3'], 'prot is not a parameter of serve; did you mean port?'],
+  ])('%j', async (args, message) => {
+    expect(await faults(args)).toContain(message)
+  })
+})
+
+it('whatever is typed is answered or refused, and never fails', async () => {
+  const names = Object.keys(simulators[0]?.contract.params ?? {})
+  const word = fc.oneof(
+    fc.constantFrom(
+      ...names.map((name) => `--${name}`),
+      '--json',
+      '--csv',
+      '--tout',
+      '--',
+      '-h',
+      '--lang',
+      '=',
+    ),
+    fc.constantFrom(
+      '10',
+      '-5',
+      '1e3',
+      '3,5',
+      'true',
+      'fr',
+      '',
+      'resume.totalVerse',
+      '--__proto__',
+      '--=1',
+      '---',
+    ),
+    fc.string({ maxLength: 8 }),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(word, { maxLength: 12 }), async (words) => {
+      const { code, out, err } = await denier([simulators[0]?.contract.name ?? '', ...words])
+      expect([0, 2]).toContain(code)
+      expect([out === '', err === '']).toEqual([code === 2, code === 0])
+    }),
+    { numRuns: 400 },
+  )
+})

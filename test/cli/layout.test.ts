@@ -1,0 +1,108 @@
+/** The pieces of a page: what is put where, and that nothing is lost on the way. */
+import { describe, expect, it } from 'vitest'
+import { createCanvas } from '../../apps/cli/src/terminal/canvas.ts'
+import { tableLines } from '../../apps/cli/src/terminal/table.ts'
+import { tornado } from '../../apps/cli/src/terminal/tornado.ts'
+import { columnsOf } from './support.ts'
+
+const plain = (_: unknown, text: string) => text
+const same = (text: string) => text
+
+describe('a canvas', () => {
+  const scale = { min: 0, max: 4, step: 1 }
+
+  it('puts each value on its row, the highest on top', () => {
+    const canvas = createCanvas(6, 4, scale)
+    canvas.line([0, 1, 2, 3, 4, 4], 0)
+    expect(canvas.rows(plain)).toEqual(['    ╭─', '   ╭╯ ', '  ╭╯  ', ' ╭╯   ', '─╯    '])
+  })
+
+  it('breaks a line where there is no value, and lets a later one stand on top', () => {
+    const canvas = createCanvas(5, 4, scale)
+    canvas.line([2, 2, null, 2, 2], 1)
+    canvas.line([null, 2, 2, null, null], 0)
+    expect(canvas.rows(plain)[2]).toBe('═──══')
+  })
+
+  it('fills what lies between two lines, and marks behind all', () => {
+    const canvas = createCanvas(3, 4, scale)
+    canvas.area([0, 0, 0], [2, 2, 0], 0)
+    canvas.area([2, 2, 0], [4, 4, 0], 1)
+    canvas.mark(2)
+    canvas.mark(0)
+    expect(canvas.rows(plain)).toEqual(['░░┊', '░░┊', '██┊', '██┊', '██┊'])
+  })
+})
+
+describe('a table', () => {
+  const figures = (rows: number, columns: number, width: number) =>
+    Array.from({ length: columns }, (_, column) => ({
+      head: `Colonne ${column}`,
+      isText: false,
+      cells: Array.from({ length: rows }, (_, row) => `${row}.${column}`.padStart(width, '0')),
+    }))
+
+  it.each([
+    [3, 2, 6, 80],
+    [3, 12, 9, 80], // on its side
+    [30, 12, 9, 80], // in pieces
+    [30, 5, 18, 60],
+  ])('%i rows of %i columns lose no cell', (rows, columns, size, width) => {
+    const table = figures(rows, columns, size)
+    const lines = tableLines(table, width, same)
+    expect(Math.max(...lines.map(columnsOf))).toBeLessThanOrEqual(width)
+    const cells = lines.join(' ').split(/\s+/)
+    for (const cell of table.flatMap((column) => column.cells)) expect(cells).toContain(cell)
+  })
+
+  it('drops the cents before it comes in pieces', () => {
+    const columns = figures(30, 6, 14).map((column) => ({ ...column, short: column.cells.map(() => '7') }))
+    const lines = tableLines(columns, 60, same)
+    expect(lines.filter((line) => /^ *7( +7){5}$/.test(line))).toHaveLength(30)
+  })
+
+  it('breaks prose between words, and keeps figures whole', () => {
+    const prose = {
+      head: 'Explication',
+      isText: true,
+      cells: ['une phrase assez longue pour deux lignes au moins'],
+    }
+    const lines = tableLines([prose, ...figures(1, 2, 12)], 60, same)
+    expect(lines.join(' ').replace(/\s+/g, ' ')).toContain('0000000000.0')
+    expect(lines.map((line) => line.slice(0, 32).trim()).join(' ')).toContain(prose.cells[0])
+  })
+
+  it('of nothing is nothing', () => expect(tableLines(figures(0, 3, 2), 80, same)).toEqual([]))
+})
+
+describe('a tornado', () => {
+  const effects = [
+    { name: 'Grand', low: 50, high: 150 },
+    { name: 'Inverse', low: 125, high: 75 },
+    { name: 'Seul', low: null, high: 150 },
+    { name: 'Ensemble', low: 125, high: 150 },
+  ]
+  const [large = '', inverse = '', alone = '', both = '', key] = tornado(
+    effects,
+    100,
+    { width: 60, paint: plain },
+    'il baisse|il monte',
+  )
+
+  it('has the parameter’s fall light and its rise full, on their sides of what is', () => {
+    const middle = large.indexOf('│')
+    for (const line of [inverse, alone, both]) expect(line.indexOf('│')).toBe(middle)
+    expect([large.indexOf('░') < middle, large.indexOf('█') > middle]).toEqual([true, true])
+    expect([inverse.indexOf('█') < middle, inverse.indexOf('░') > middle]).toEqual([true, true])
+    expect(alone).not.toContain('░')
+    expect(key).toBe('░░░ il baisse   ███ il monte')
+  })
+
+  it('is as long as the effect, the shorter of two on one side before the longer', () => {
+    const count = (line: string, sign: string) => line.split(sign).length - 1
+    expect(count(large, '█')).toBe(count(alone, '█'))
+    expect(Math.abs(count(large, '░') - 2 * count(inverse, '█'))).toBeLessThanOrEqual(2)
+    expect(both.indexOf('░')).toBeLessThan(both.indexOf('█'))
+    expect(count(both, '░') + count(both, '█')).toBe(count(large, '█'))
+  })
+})

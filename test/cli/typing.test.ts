@@ -1,0 +1,161 @@
+/** How a command line may be typed, in which language it is answered, and what its help says. */
+import { inquiries, languages } from '@denier/core'
+import { describe, expect, it } from 'vitest'
+import { optionsOf } from '../../apps/cli/src/arguments/question.ts'
+import { spellingsOf } from '../../apps/cli/src/arguments/words.ts'
+import { languageOf } from '../../apps/cli/src/language.ts'
+import { simulators } from '../support/simulators.ts'
+import { denier, typed, unbroken } from './support.ts'
+
+const json = async (...args: string[]) => {
+  const { code, out, err } = await denier([...args, '--json'])
+  expect([code, err]).toEqual([0, ''])
+  return JSON.parse(out)
+}
+
+describe('options', () => {
+  const saver = ['interets-composes', '--capital', '1000', '--mensuel', '0', '--duree', '1']
+
+  it('take values below zero, in one word or two', async () => {
+    for (const rate of [
+      ['--taux', '-5'],
+      ['--taux=-5'],
+      ['--taux', '-5.0'],
+      ['--taux', '-.5e1'],
+      ['--taux=-5.'],
+    ])
+      expect((await json(...saver, ...rate)).data.resume.capitalFinalBrut).toBe(950)
+  })
+
+  it('are spelt as on the wire or with hyphens', async () => {
+    const home = ['achat-location', '--prix', '300000', '--apport', '60000', '--loyer', '1200']
+    const wire = await json(...home, '--taux_credit', '3', '--duree_credit', '20')
+    expect(await json(...home, '--taux-credit=3', '--duree-credit', '20')).toEqual(wire)
+  })
+
+  it('for yes or no need no value, and take one', async () => {
+    const estate = ['succession', '--patrimoine', '600000', '--lien', 'enfant', '--heritiers', '2']
+    const used = async (...more: string[]) =>
+      (await json(...estate, ...more)).meta.hypotheses.conjoint_survivant
+    expect(await used('--conjoint_survivant')).toBe(true)
+    expect(await used('--conjoint_survivant', 'true')).toBe(true)
+    expect(await used('--conjoint-survivant', '--assurance_vie', '0')).toBe(true)
+    expect(await used('--conjoint_survivant', 'false')).toBe(false)
+    expect(await used()).toBe(false)
+  })
+
+  it('may stand before the command', async () => {
+    const { data } = await json(
+      '--lang',
+      'en',
+      'cagr',
+      '--valeur_initiale',
+      '1',
+      '--valeur_finale=2',
+      '--duree=1',
+    )
+    expect(data.resume.cagr).toBe(100)
+    expect((await denier(['--lang=en', 'liste'])).out).toContain('Compound interest')
+  })
+
+  it.each(simulators.map((one) => [one.contract.name, one] as const))(
+    'of %s: no two are spelt alike, none is a negation of commander',
+    (_, simulator) => {
+      const names = Object.keys(optionsOf(simulator, 'fr'))
+      const own = Object.keys(simulator.contract.params)
+      const spellings = [...names.flatMap(spellingsOf), 'aide', 'version']
+      expect(new Set(spellings).size).toBe(spellings.length)
+      expect(spellings.filter((name) => /^no[-_]/.test(name))).toEqual([])
+      expect(names.slice(0, own.length)).toEqual(own)
+    },
+  )
+})
+
+describe('the language', () => {
+  it.each([
+    [{}, 'fr'],
+    [{ LANG: '' }, 'fr'],
+    [{ LANG: 'C' }, 'fr'],
+    [{ LANG: 'C.UTF-8' }, 'fr'],
+    [{ LANG: 'POSIX' }, 'fr'],
+    [{ LANG: 'fr_FR.UTF-8' }, 'fr'],
+    [{ LANG: 'fr_CA' }, 'fr'],
+    [{ LANG: 'FR' }, 'fr'],
+    [{ LANG: 'en_GB.UTF-8' }, 'en'],
+    [{ LANG: 'de_DE@euro' }, 'en'],
+    [{ LANG: 'fro' }, 'en'],
+    [{ LANG: 'fr_FR', LC_MESSAGES: 'en_US' }, 'en'],
+    [{ LANG: 'fr_FR', LC_ALL: 'es_ES', LC_MESSAGES: 'fr_FR' }, 'en'],
+    [{ LANG: 'en_US', LC_ALL: '', LC_MESSAGES: 'fr_BE' }, 'fr'],
+  ])('%j is %s', (env, language) => {
+    expect(languageOf(env)).toBe(language)
+  })
+
+  it('is that of --lang before that of the environment', async () => {
+    const listed = async (...args: string[]) =>
+      (await denier(['liste', ...args], { env: { LANG: 'fr_FR.UTF-8' } })).out.includes('Compound interest')
+    expect([await listed(), await listed('--lang', 'en'), await listed('--lang=fr')]).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+})
+
+describe('help', () => {
+  it.each(simulators.map((one) => [one.contract.name, one] as const))(
+    'of %s tells all',
+    async (name, simulator) => {
+      const { title, purpose, params, example } = simulator.contract
+      for (const language of languages) {
+        const { code, out, err } = await denier([name, '--help', '--lang', language])
+        expect([code, err]).toEqual([0, ''])
+        const page = unbroken(out)
+        for (const text of [title, purpose]) expect(page).toContain(unbroken(text[language]))
+        for (const [option, { label, help = label, choices = {} }] of Object.entries(params)) {
+          expect(out).toMatch(new RegExp(`^  --${option} [<[]`, 'm'))
+          for (const text of [label, help, ...Object.values(choices)])
+            expect(page).toContain(unbroken(text[language]))
+        }
+        for (const target of Object.keys(inquiries.resolution(simulator).fields.cible?.choices ?? {}))
+          expect(page).toContain(target)
+      }
+      const { out } = await denier(['help', name])
+      const written = /^ {2}denier .*(?:(?<=\\)\n.*)*/m.exec(out)?.[0] ?? ''
+      const words = written.replaceAll('\\\n', ' ').trim().split(/\s+/)
+      expect(words).toEqual(['denier', name, ...typed(example.query)])
+      expect((await denier(words.slice(1))).code).toBe(0)
+    },
+  )
+
+  it('is the same however it is asked for, whatever else is wrong', async () => {
+    const { out } = await denier(['cagr', '--help'])
+    for (const args of [
+      ['cagr', '-h'],
+      ['--help', 'cagr'],
+      ['help', 'cagr'],
+      ['cagr', '--aide'],
+      ['cagr', '-h', '--x', 'y'],
+    ])
+      expect(await denier(args)).toEqual({ code: 0, out, err: '' })
+  })
+
+  it('without a command lists the simulators', async () => {
+    const { code, out } = await denier([])
+    expect(code).toBe(0)
+    for (const { contract } of simulators) expect(out).toMatch(new RegExp(`^  ${contract.name} +\\S`, 'm'))
+    for (const args of [['--help'], ['-h'], ['help']]) expect((await denier(args)).out).toBe(out)
+    const lines = (await denier(['liste'])).out.trimEnd().split('\n')
+    expect(lines).toHaveLength(simulators.length)
+  })
+
+  it.each(['liste', 'serve', 'mcp', 'completion', 'help'])('of %s is its own', async (name) => {
+    const { code, out } = await denier([name, '--help'])
+    expect(code).toBe(0)
+    expect(out).toContain(`denier ${name}\n`)
+  })
+
+  it('comes with a version', async () => {
+    expect((await denier(['--version'])).out).toMatch(/^denier \d+\.\d+\.\d+ \(\d{4}\.\d+\.\d+\)\n$/)
+  })
+})

@@ -1,0 +1,96 @@
+/** Asking a simulator otherwise than by its parameters, and counting the simulations that it takes. */
+import {
+  type Answer,
+  type Inquiry,
+  type InquiryName,
+  inquiries,
+  type Problem,
+  type Read,
+  readQuery,
+  type Simulator,
+} from '@denier/core'
+import type { CivilDate } from '../../packages/core/src/units/civil-date.ts'
+import { simulatorNamed } from './simulators.ts'
+
+const TODAY = '2026-12-01' as CivilDate
+
+/** What goal seek answers. */
+export interface Solved {
+  readonly inconnue: string
+  readonly valeur: number | null
+  readonly cible: string
+  readonly atteint: number | null
+  readonly simulation: Answer['data'] | null
+}
+
+export interface Moved {
+  readonly valeur: number | null
+  readonly resultat: number | null
+}
+
+/** What sensitivity answers. */
+export interface Weighed {
+  readonly cible: string
+  readonly valeur: number | null
+  readonly effets: readonly {
+    readonly parametre: string
+    readonly bas: Moved
+    readonly haut: Moved
+    readonly amplitude: number | null
+  }[]
+}
+
+/** What a caller gives, as the text of a query or as values. */
+type Given = string | Readonly<Record<string, unknown>>
+
+/** An inquiry of one simulator, and short ways to ask it. */
+interface Asking<D> {
+  readonly inquiry: Inquiry
+  readonly read: (given: Given) => Read<Record<never, never>>
+  readonly problems: (given: Given) => readonly Problem[]
+  /**
+   * The answer, the codes of its warnings, and how many simulations it took.
+   * @throws Error when the question is refused, with the reasons.
+   */
+  readonly ask: (given: Given) => {
+    readonly data: D
+    readonly meta: Answer['meta']
+    readonly disclaimer: string
+    readonly codes: readonly string[]
+    readonly simulations: number
+  }
+}
+
+/** @example inquiryOf<Solved>('cagr', 'resolution').ask('valeur_initiale=1&…').data.valeur */
+export function inquiryOf<D>(simulator: Simulator | string, name: InquiryName): Asking<D> {
+  const asked = typeof simulator === 'string' ? simulatorNamed(simulator) : simulator
+  let simulations = 0
+  const counted: Simulator = {
+    ...asked,
+    answer: (...question) => {
+      simulations += 1
+      return asked.answer(...question)
+    },
+  }
+  const inquiry: Inquiry = inquiries[name](counted)
+  const reader = inquiry.reader({})
+  const read = (given: Given) =>
+    typeof given === 'string' ? reader.fromQuery(readQuery(given)) : reader.fromObject(given)
+
+  return {
+    inquiry,
+    read,
+    problems: (given) => {
+      const judged = read(given)
+      return judged.ok ? [] : judged.problems
+    },
+    ask: (given) => {
+      const judged = read(given)
+      if (!judged.ok) throw new Error(judged.problems.map(({ message }) => message).join('; '))
+      simulations = 0
+      const answer = inquiry.answer(judged.question, { today: TODAY }, 'fr')
+      const codes = answer.meta.avertissements.map(({ code }) => code)
+      return { ...answer, data: answer.data as unknown as D, codes, simulations }
+    },
+  }
+}
