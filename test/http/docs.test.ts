@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { doors } from '../../apps/api/src/answer/doors.ts'
 import { launchBrowser, openPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
@@ -64,7 +65,7 @@ describe.skipIf(withoutBrowser)('/docs', () => {
         expect(await page.title()).toMatch(lang === 'fr' ? /documentation de l’API/ : /API documentation/)
         const titles = simulators.map(({ contract }) => contract.title[lang])
         expect(await summaries(page)).toEqual(expect.arrayContaining(titles))
-        expect(await page.locator('.opblock').count()).toBe(simulators.length + 1)
+        expect(await page.locator('.opblock').count()).toBe(simulators.length * (1 + doors.length) + 4)
         expect(await page.locator('.errors-wrapper').count()).toBe(0)
         expect(await page.locator('nav a[aria-current]').getAttribute('lang')).toBe(lang)
 

@@ -1,5 +1,6 @@
 import type { CivilDate } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { doors } from '../../apps/api/src/answer/doors.ts'
 import { get } from '../support/client.ts'
 import { describedBy, mismatches, type Operation, operationsOf } from '../support/openapi.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -22,33 +23,54 @@ function exampleOf({ path, parameters }: Operation, lang: string): string {
 }
 
 describe.each(['fr', 'en'])('in %s', (lang) => {
+  it('every example of goal seek asks for what can be found', async () => {
+    const operations = operationsOf(await describedBy(service, lang))
+    const searches = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'inconnue'))
+    expect(searches).toHaveLength(simulators.length)
+    for (const operation of searches) {
+      const { answer } = await get(service, exampleOf(operation, lang))
+      expect(answer.data, operation.operationId).toMatchObject({ valeur: expect.any(Number) })
+    }
+  })
+
   it('every operation answers its example as described', async () => {
     const operations = operationsOf(await describedBy(service, lang))
-    expect(operations).toHaveLength(simulators.length + 1)
+    expect(operations).toHaveLength(simulators.length * (1 + doors.length) + 4)
     for (const operation of operations) {
-      const { status, text } = await get(service, exampleOf(operation, lang))
+      const { status, text, headers } = await get(service, exampleOf(operation, lang))
       expect(status, operation.operationId).toBe(200)
-      expect(mismatches(operation, status, text), operation.operationId).toEqual([])
+      const type = headers.get('content-type')
+      expect(mismatches(operation, { status, type, body: text }), operation.operationId).toEqual([])
     }
   })
 
   it('every worked example is what the service answers today, its time apart', async () => {
-    const operations = operationsOf(await describedBy(service, lang)).filter(({ example }) => example)
-    expect(operations).toHaveLength(simulators.length)
-    for (const operation of operations) {
-      const { answer } = await get(service, exampleOf(operation, lang))
-      const time = { meta: { ...answer.meta, computedAt: expect.any(String) } }
-      expect(operation.example).toEqual({ ...answer, ...time })
-      expect(mismatches(operation, 200, JSON.stringify(operation.example))).toEqual([])
+    const operations = operationsOf(await describedBy(service, lang))
+    const examples = operations.flatMap((operation) =>
+      [...operation.examples].map(([type, example]) => ({ operation, type, example })),
+    )
+    expect(examples).toHaveLength(simulators.length * 2)
+    for (const { operation, type, example } of examples) {
+      const { text } = await get(service, exampleOf(operation, lang), { accept: type })
+      const body = typeof example === 'string' ? example : JSON.stringify(example)
+      expect(untimed(body), operation.operationId).toBe(untimed(text))
+      expect(mismatches(operation, { status: 200, type, body })).toEqual([])
     }
   })
 })
 
-it('describes the parameters of the contracts, and lang', async () => {
+const untimed = (text: string): string => text.replace(/"computedAt":"[^"]*"/, '')
+
+it('describes the parameters of the contracts, and those of the door', async () => {
   const operations = operationsOf(await describedBy(service, 'fr'))
   for (const { contract } of simulators) {
     const operation = operations.find(({ path }) => path.endsWith(`/${contract.name}`))
-    expect(operation?.parameters.map(({ name }) => name)).toEqual([...Object.keys(contract.params), 'lang'])
+    expect(operation?.parameters.map(({ name }) => name)).toEqual([
+      ...Object.keys(contract.params),
+      'format',
+      'separateur',
+      'lang',
+    ])
     for (const { name, in: place, required, schema } of operation?.parameters ?? []) {
       const field = contract.params[name]
       if (!field) continue

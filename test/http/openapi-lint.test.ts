@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { BaseResolver, createConfig, lintDocument, makeDocumentFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describedBy } from '../support/openapi.ts'
@@ -41,6 +42,11 @@ it.each(['fr', 'en'])('/openapi.json?lang=%s is as a linter wants it', async (la
     ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,
   )
   expect(told).toEqual([])
+})
+
+it('says nothing twice: a reader on a telephone can take it', async () => {
+  const text = JSON.stringify(await describedBy(service, 'fr'))
+  expect(gzipSync(text).length).toBeLessThan(70_000)
 })
 
 it('is the same in both languages but for the prose', async () => {

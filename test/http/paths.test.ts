@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { doors } from '../../apps/api/src/answer/doors.ts'
 import { expectFault } from '../support/headers.ts'
 import { ask, request } from '../support/raw.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -84,8 +85,33 @@ describe('a mistyped simulator', () => {
 
   it('that resembles nothing is sent to the catalogue', async () => {
     expect(await messageFor('hypotheque')).toBe('There is no simulator hypotheque; see /api/v1/simulateurs')
-    expect(await messageFor('cagr/more')).toBe('There is nothing here; see /api/v1/simulateurs')
+    expect(await messageFor('hypotheque/schema')).toBe(
+      'There is no simulator hypotheque; see /api/v1/simulateurs',
+    )
+    expect(await messageFor('cagr/schema/more')).toBe('There is nothing here; see /api/v1/simulateurs')
     expect(await messageFor('a'.repeat(5000))).toBe('There is nothing here; see /api/v1/simulateurs')
+  })
+})
+
+describe('a mistyped door of a simulator', () => {
+  it.each([
+    ['cagr/schemas', 'There is no schemas of cagr; did you mean schema?'],
+    ['cagr/Schema', 'There is no Schema of cagr; did you mean schema?'],
+    ['cagr/graphique', 'There is no graphique of cagr; did you mean graphique.svg?'],
+    ['cagr/graphique.png', 'There is no graphique.png of cagr; did you mean graphique.svg?'],
+    ['cagrr/schema', 'There is no simulator cagrr; did you mean cagr?'],
+  ])('%s', async (path, message) => {
+    const answer = await ask(service.port, request('GET', `/api/v1/simulateurs/${path}`))
+    expect(answer.status).toBe(404)
+    expectFault(answer, 'not_found')
+    expect(JSON.parse(answer.body).errors[0].message).toBe(message)
+  })
+
+  it('that resembles none is told of them all', async () => {
+    const answer = await ask(service.port, request('GET', '/api/v1/simulateurs/cagr/more'))
+    expect(JSON.parse(answer.body).errors[0].message).toBe(
+      `There is no more of cagr; there are ${doors.join(', ')}`,
+    )
   })
 })
 

@@ -57,14 +57,24 @@ function unsound({ type, minimum, maximum, ...schema }: ParameterSchema): fc.Arb
   return fc.oneof(words, ...beyond)
 }
 
+/** The parameter that names another one. */
+const UNKNOWN = 'inconnue'
+
 const given = (parameter: Parameter, texts: fc.Arbitrary<string>) =>
   texts.map((text): Given => [[parameter.name, text]])
 
-/** Queries that the description allows: the required, and at times each of the others, perhaps empty. */
-export function positive({ path, parameters }: Operation): fc.Arbitrary<Case> {
+/**
+ * Queries that the description allows: the required, and at times each of the others, perhaps empty. Where one parameter
+ * names another that is looked for, that one is left out.
+ * @param needed parameters given besides, that the description lets be left out.
+ */
+export function positive(
+  { path, parameters }: Operation,
+  needed: ReadonlySet<string> = new Set(),
+): fc.Arbitrary<Case> {
   const each = parameters.map((parameter) => {
     const value = given(parameter, sound(parameter.schema))
-    if (parameter.required) return value
+    if (parameter.required || needed.has(parameter.name)) return value
     const absent = fc.constant<Given>([])
     const empty = fc.constant<Given>([[parameter.name, '']])
     return fc.oneof(
@@ -73,7 +83,17 @@ export function positive({ path, parameters }: Operation): fc.Arbitrary<Case> {
       { weight: 3, arbitrary: value },
     )
   })
-  return fc.tuple(...each).map((all) => ({ target: targetOf(path, all.flat()), faults: [] }))
+  return fc.tuple(...each).map((all) => {
+    const query = all.flat()
+    const unknown = query.find(([name]) => name === UNKNOWN)?.[1]
+    return {
+      target: targetOf(
+        path,
+        query.filter(([name]) => name !== unknown),
+      ),
+      faults: [],
+    }
+  })
 }
 
 /** One parameter made wrong: absent although required, not of its type, out of its bounds, given twice. */

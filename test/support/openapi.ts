@@ -23,16 +23,19 @@ export interface Parameter {
 export interface Operation {
   readonly path: string
   readonly operationId: string
+  readonly tags: readonly string[]
   readonly parameters: readonly Parameter[]
-  /** By status: what the body must be, or `undefined` where there is none. */
-  readonly bodies: ReadonlyMap<number, ValidateFunction | undefined>
-  /** The worked example of a success, where there is one. */
-  readonly example: unknown
+  /** By status, then by media type: what the body must be. No media type where there is none. */
+  readonly bodies: ReadonlyMap<number, ReadonlyMap<string, ValidateFunction>>
+  /** The worked examples of a success, by media type. */
+  readonly examples: ReadonlyMap<string, unknown>
 }
+
+type Content = Readonly<Record<string, { readonly schema: object; readonly example?: unknown }>>
 
 interface Response {
   readonly $ref?: string
-  readonly content?: { readonly 'application/json': { readonly schema: object; readonly example?: unknown } }
+  readonly content?: Content
 }
 
 export interface Description {
@@ -41,13 +44,15 @@ export interface Description {
   readonly paths: Readonly<Record<string, { readonly get: DescribedOperation }>>
   readonly components: {
     readonly schemas: Readonly<Record<string, object>>
+    readonly parameters: Readonly<Record<string, Parameter>>
     readonly responses: Readonly<Record<string, Response>>
   }
 }
 
 interface DescribedOperation {
   readonly operationId: string
-  readonly parameters: readonly Parameter[]
+  readonly tags: readonly string[]
+  readonly parameters: readonly { readonly $ref: string }[]
   readonly responses: Readonly<Record<string, Response>>
 }
 
@@ -65,23 +70,35 @@ export function operationsOf({ paths, components }: Description): Operation[] {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true })
   formats.default(ajv)
   for (const keyword of ['x-unit', 'example']) ajv.addKeyword(keyword)
-  ajv.addSchema({ $id: SHARED, $defs: components.schemas })
+  ajv.addSchema(shared({ $id: SHARED, $defs: components.schemas }))
 
-  const contentOf = ({ $ref, content }: Response) =>
-    ($ref === undefined ? content : components.responses[$ref.split('/').at(-1) ?? '']?.content)?.[
-      'application/json'
-    ]
+  const named = <T>(all: Readonly<Record<string, T>>, ref: string): T => {
+    const found = all[ref.split('/').at(-1) ?? '']
+    if (!found) throw new Error(`${ref} leads nowhere`)
+    return found
+  }
+  const contentOf = ({ $ref, content }: Response): Content =>
+    ($ref === undefined ? content : named(components.responses, $ref).content) ?? {}
+  const compiled = (content: Content) =>
+    new Map(Object.entries(content).map(([type, { schema }]) => [type, ajv.compile(shared(schema))]))
 
   return Object.entries(paths).map(([path, { get: operation }]) => {
-    const contents = Object.entries(operation.responses).map(
-      ([status, response]) => [Number(status), contentOf(response)] as const,
-    )
-    const { operationId, parameters } = operation
-    const example = contents.find(([status]) => status === 200)?.[1]?.example
-    const bodies = contents.map(
-      ([status, content]) => [status, content && ajv.compile(shared(content.schema))] as const,
-    )
-    return { path, operationId, parameters, example, bodies: new Map(bodies) }
+    const { operationId, tags, parameters, responses } = operation
+    const success = contentOf(responses['200'] ?? {})
+    return {
+      path,
+      operationId,
+      tags,
+      parameters: parameters.map(({ $ref }) => named(components.parameters, $ref)),
+      examples: new Map(
+        Object.entries(success).flatMap(([type, { example }]) =>
+          example === undefined ? [] : [[type, example]],
+        ),
+      ),
+      bodies: new Map(
+        Object.entries(responses).map(([status, one]) => [Number(status), compiled(contentOf(one))]),
+      ),
+    }
   })
 }
 
@@ -89,11 +106,21 @@ export function operationsOf({ paths, components }: Description): Operation[] {
 const shared = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', `"${SHARED}#/$defs/`))
 
+/** An answer as it came, by whichever client. */
+export interface Given {
+  readonly status: number
+  readonly type: string | null | undefined
+  readonly body: string
+}
+
 /** Why an answer is not as described; empty when it is. */
-export function mismatches(operation: Operation, status: number, body: string): string[] {
-  if (!operation.bodies.has(status)) return [`${status} is not described`]
-  const validate = operation.bodies.get(status)
-  if (!validate) return body === '' ? [] : ['a body where none is described']
-  if (validate(JSON.parse(body))) return []
+export function mismatches(operation: Operation, { status, type, body }: Given): string[] {
+  const bodies = operation.bodies.get(status)
+  if (!bodies) return [`${status} is not described`]
+  const media = type?.split(';')[0] ?? ''
+  if (bodies.size === 0) return body === '' ? [] : ['a body where none is described']
+  const validate = bodies.get(media)
+  if (!validate) return [`${status} is not described as ${media}`]
+  if (validate(media.endsWith('json') ? JSON.parse(body) : body)) return []
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }

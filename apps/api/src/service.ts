@@ -1,12 +1,19 @@
-import { nearest, type Simulator } from '@denier/core'
+import type { Simulator } from '@denier/core'
+import { apiCatalog } from './answer/api-catalog.ts'
 import type { Aside } from './answer/aside.ts'
 import { asked } from './answer/ask.ts'
+import { addressOf, analyses, CHART, SCHEMA, SIMULATORS } from './answer/doors.ts'
+import { drawn } from './answer/drawing.ts'
+import { jsonOnly } from './answer/envelope.ts'
 import type { ApiAnswer, ApiRequest, Resource } from './answer/exchange.ts'
-import { faultAnswer, faults } from './answer/fault.ts'
 import { inquiryResource } from './answer/inquiry.ts'
 import { listing } from './answer/listing.ts'
+import { llms, llmsFull } from './answer/llms.ts'
+import { notFound } from './answer/not-found.ts'
+import { jsonOrSheet } from './answer/sheet.ts'
 import { robots, securityContact } from './answer/well-known.ts'
 import { openApi } from './openapi/resource.ts'
+import { simulatorSchema } from './openapi/simulator-schema.ts'
 
 /** The service as a function: what is asked in, what to send out. It knows no socket, framework or clock. */
 export interface Service {
@@ -14,12 +21,6 @@ export interface Service {
   /** Whether there is something at this path: a wrong method is then 405 and not 404. */
   readonly has: (path: string) => boolean
 }
-
-const SIMULATORS = '/api/v1/simulateurs'
-/** Beyond this it is no name, and is not said again. */
-const LONGEST_NAME = 40
-
-const addressOf = (name: string): string => `${SIMULATORS}/${name}`
 
 /** What a service is told besides its simulators. */
 interface Circumstances {
@@ -35,12 +36,12 @@ export function createService(
 ): Service {
   const names = simulators.map(({ contract }) => contract.name)
   const resources = new Map<string, Resource>([
-    [SIMULATORS, listing(simulators, addressOf)],
-    ...simulators.map(
-      (simulator) =>
-        [addressOf(simulator.contract.name), inquiryResource(asked(simulator, 'simulation', aside))] as const,
-    ),
-    ['/openapi.json', openApi(simulators, addressOf)],
+    [SIMULATORS, listing(simulators)],
+    ...simulators.flatMap((simulator) => doorsOf(simulator, aside)),
+    ['/openapi.json', openApi(simulators)],
+    ['/llms.txt', llms(simulators)],
+    ['/llms-full.txt', llmsFull(simulators)],
+    ['/.well-known/api-catalog', apiCatalog(simulators)],
     ['/robots.txt', robots],
     ...(contact ? [['/.well-known/security.txt', securityContact(contact)] as const] : []),
   ])
@@ -50,13 +51,17 @@ export function createService(
   }
 }
 
-/** Nothing there; where a simulator's name was mistyped, those it may have meant. */
-function notFound(path: string, names: readonly string[]): ApiAnswer {
-  const mistyped = path.startsWith(`${SIMULATORS}/`) ? path.slice(SIMULATORS.length + 1) : ''
-  if (mistyped === '' || mistyped.includes('/') || mistyped.length > LONGEST_NAME)
-    return faultAnswer(faults.notFound)
-  const near = nearest(mistyped, names)
-  const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : `see ${SIMULATORS}`
-  const message = `There is no simulator ${mistyped}; ${hint}`
-  return faultAnswer({ ...faults.notFound, message })
+/** What stands at a simulator's address, and below it. */
+function doorsOf(simulator: Simulator, aside: Aside | undefined): readonly (readonly [string, Resource])[] {
+  const { contract } = simulator
+  const address = addressOf(contract.name)
+  const simulation = asked(simulator, 'simulation', aside)
+  return [
+    [address, inquiryResource(simulation, jsonOrSheet(contract))],
+    ...analyses.map(
+      (kind) => [`${address}/${kind}`, inquiryResource(asked(simulator, kind, aside), jsonOnly)] as const,
+    ),
+    [`${address}/${CHART}`, inquiryResource(simulation, drawn(contract))],
+    [`${address}/${SCHEMA}`, simulatorSchema(simulator, `${address}/${SCHEMA}`)],
+  ]
 }

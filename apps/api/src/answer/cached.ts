@@ -2,6 +2,11 @@ import { type CivilDate, rulesVersion } from '@denier/core'
 import type { ApiAnswer, ApiRequest } from './exchange.ts'
 import { fingerprint } from './fingerprint.ts'
 
+export type Headers = Readonly<Record<string, string>>
+
+/** What most answers are. */
+export const JSON_HEADERS: Headers = { 'content-type': 'application/json; charset=utf-8' }
+
 /** What an answer depends on, its time apart. */
 export interface Identity {
   readonly door: string
@@ -18,12 +23,13 @@ export interface Identity {
  * Answers from a cache's point of view: the address and the version of the rules decide the content, so a
  * client that still has it is told so before anything is computed. The tag is weak, `computedAt` differs.
  *
+ * @param settings whether no shared cache may keep it, and the headers that say what a success is.
  * @param write computes the body; not called when the client's copy is still good.
  */
 export function cached<Body extends string | Promise<string>>(
   request: ApiRequest,
   identity: Identity,
-  { personal = false, type = 'application/json; charset=utf-8' }: { personal?: boolean; type?: string },
+  { personal = false, headers: own = JSON_HEADERS }: { personal?: boolean; headers?: Headers },
   write: () => Body,
 ): ApiAnswer | Promise<ApiAnswer> {
   const { door, parameters, lang, format, day, origin } = identity
@@ -37,7 +43,7 @@ export function cached<Body extends string | Promise<string>>(
   if (isKnown(request.ifNoneMatch, tag)) return { status: 304, headers, body: '' }
   const whole = (body: string): ApiAnswer => ({
     status: 200,
-    headers: { ...headers, 'content-type': type },
+    headers: { ...headers, ...own },
     body,
   })
   const body = write()

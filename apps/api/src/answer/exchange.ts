@@ -6,6 +6,8 @@ export interface ApiRequest {
   readonly path: string
   /** The raw query, without its `?`. */
   readonly query: string
+  /** What the client says it takes (`Accept`). */
+  readonly accept: string | undefined
   readonly ifNoneMatch: string | undefined
   /** Where the client reaches the service, `https://…` without a final `/`. */
   readonly origin: string

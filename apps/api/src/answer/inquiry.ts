@@ -1,40 +1,68 @@
-import { type Answer, readQuery } from '@denier/core'
+import { compileParser, type ParamsOf, type Problem, type Query, readQuery } from '@denier/core'
 import { TooBusy } from './aside.ts'
 import type { Asked } from './ask.ts'
 import { cached } from './cached.ts'
-import type { ApiAnswer, ApiRequest, Resource } from './exchange.ts'
+import type { ApiAnswer, Resource } from './exchange.ts'
 import { faultAnswer, faults, invalid } from './fault.ts'
-import { lang } from './language.ts'
+import type { Rule, Spoken, Writers } from './writers.ts'
 
 /** Seconds after which a question that was refused has a fair chance. */
 const RETRY_AFTER_S = 2
 
-/** A simulator's question as a resource: the query is judged, then the answer computed, rounded, dated and sent. */
-export function inquiryResource({ simulator, kind, inquiry, answer }: Asked): Resource {
+/**
+ * A question to a simulator as a resource. One walk for every door: the query is judged, a client that has the answer
+ * is told so, else it is computed (here or aside), rounded, dated, and written as the door does.
+ */
+export function inquiryResource<D extends Spoken>(
+  { simulator, kind, inquiry, answer }: Asked,
+  writers: Writers<D>,
+): Resource {
   const { name, personal } = simulator.contract
-  const reader = inquiry.reader({ lang })
+  const reader = inquiry.reader(writers.parameters)
   const door = `${name} ${kind}`
 
   return (request) => {
-    const read = reader.fromQuery(readQuery(request.query))
-    if (!read.ok) return invalid(read.problems)
-    const {
-      question,
-      door: { lang: language },
-    } = read
-    const { today: day } = request
-    const identity = { door, parameters: question, lang: language, format: 'json', day }
+    const { accept, today: day } = request
+    const query = readQuery(request.query)
+    const rules = writers.rules(accept)
+    const read = reader.fromQuery(query)
+    if (!read.ok)
+      return invalid(together(read.problems, doorProblems(name, writers.parameters, rules, query)))
+    const broken = brokenRules(rules, read.door, query)
+    if (broken.length > 0) return invalid(broken)
+
+    const { question } = read
+    const { lang: language } = read.door as ParamsOf<Spoken>
+    const { format, headers, write } = writers.choose(read.door, accept)
+    const identity = { door, parameters: question, lang: language, format, day }
     return orBusy(
-      cached(request, identity, { personal }, () => {
+      cached(request, identity, { personal, headers }, () => {
         const given = answer(question, day, language)
-        return given instanceof Promise ? given.then((late) => bodyOf(late, request)) : bodyOf(given, request)
+        return given instanceof Promise ? given.then((late) => write(late, request)) : write(given, request)
       }),
     )
   }
 }
 
-const bodyOf = ({ data, meta, disclaimer }: Answer, { now }: ApiRequest): string =>
-  JSON.stringify({ data, meta: { computedAt: now, ...meta }, disclaimer })
+const brokenRules = (rules: readonly Rule[], door: object, query: Query): readonly Problem[] =>
+  rules
+    .filter(({ holds }) => !holds(door as ParamsOf<Spoken>, (name) => query.has(name)))
+    .map(({ field, message, code }) => ({ field, message, code }))
+
+/** What is at odds between the door's own parameters, in a query that is at fault anyway. */
+function doorProblems(name: string, parameters: Spoken, rules: readonly Rule[], query: Query) {
+  if (rules.length === 0) return []
+  const own = new Map([...query].filter(([given]) => Object.hasOwn(parameters, given)))
+  const judged = compileParser(name, parameters as Spoken, rules).fromQuery(own)
+  return judged.ok ? [] : judged.problems.filter(({ code }) => code === 'inconsistent')
+}
+
+/** Both, in the order in which faults are told: unknown names last. */
+function together(problems: readonly Problem[], others: readonly Problem[]): readonly Problem[] {
+  if (others.length === 0) return problems
+  const isUnknown = ({ code }: Problem) => code === 'unknown'
+  return [...problems.filter((one) => !isUnknown(one)), ...others, ...problems.filter(isUnknown)]
+}
 
 /** What is refused for want of a thread is told when to come back. */
 function orBusy(answer: ApiAnswer | Promise<ApiAnswer>): ApiAnswer | Promise<ApiAnswer> {

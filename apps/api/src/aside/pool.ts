@@ -3,7 +3,7 @@ import { Piscina } from 'piscina'
 import { type Aside, type Job, TooBusy } from '../answer/aside.ts'
 import { Line } from './line.ts'
 
-/** How many long questions may wait for each thread: each takes a fifth of a second at the most. */
+/** How many long questions may wait for each thread: each takes half a second at the most. */
 const WAITING_PER_THREAD = 8
 
 /** Each takes some fifty megabytes. */

@@ -1,7 +1,9 @@
 import type { Language, Simulator } from '@denier/core'
-import { otherResponses, successHeaders } from './components.ts'
-import { languageParameter } from './parameters.ts'
+import { jsonOnly } from '../answer/envelope.ts'
+import { JSON_TYPE, operation } from './operation.ts'
+import { doorParameters } from './parameters.ts'
 import { prose } from './prose.ts'
+import type { Shared } from './shared.ts'
 
 const nullable = (type: string) => ({ type: [type, 'null'] })
 
@@ -24,7 +26,7 @@ const parameter = {
 }
 
 /** The catalogue as an operation. */
-export function catalogueOperation(simulators: readonly Simulator[], language: Language) {
+export function catalogueOperation(simulators: readonly Simulator[], shared: Shared, language: Language) {
   const simulator = {
     type: 'object',
     required: ['name', 'title', 'purpose', 'params', 'example'],
@@ -56,19 +58,14 @@ export function catalogueOperation(simulators: readonly Simulator[], language: L
       meta: { $ref: '#/components/schemas/Meta' },
     },
   }
-  return {
+  return operation({
     operationId: 'catalogue',
-    tags: ['catalogue'],
+    tag: 'catalogue',
     summary: prose[language].catalogue,
     description: prose[language].list,
-    parameters: [languageParameter(language)],
-    responses: {
-      '200': {
-        description: prose[language].list,
-        headers: successHeaders,
-        content: { 'application/json': { schema } },
-      },
-      ...otherResponses,
-    },
-  }
+    parameters: doorParameters(jsonOnly.parameters, { lang: language }, shared, language),
+    success: prose[language].list,
+    headers: { Link: { $ref: '#/components/headers/Link' } },
+    content: { [JSON_TYPE]: { schema } },
+  })
 }

@@ -2,78 +2,12 @@ import type { Language } from '@denier/core'
 import { type Fault, faults } from '../answer/fault.ts'
 import { prose } from './prose.ts'
 
-/** The parts that all operations share. */
-export const errorsSchema = {
-  type: 'object',
-  required: ['errors'],
-  additionalProperties: false,
-  properties: {
-    errors: {
-      type: 'array',
-      minItems: 1,
-      items: {
-        type: 'object',
-        required: ['code', 'message'],
-        additionalProperties: false,
-        properties: {
-          field: { type: 'string' },
-          message: { type: 'string' },
-          code: { type: 'string' },
-          requestId: { type: 'string' },
-        },
-      },
-    },
-  },
-} as const
-
-export function metaSchema(language: Language) {
-  const words = prose[language].meta
-  return {
-    type: 'object',
-    required: ['computedAt', 'version', 'endpoint'],
-    additionalProperties: false,
-    properties: {
-      computedAt: { type: 'string', format: 'date-time', description: words.computedAt },
-      version: { type: 'string', const: '1.0' },
-      endpoint: { type: 'string', description: words.endpoint },
-      hypotheses: { type: 'object', description: words.hypotheses },
-      sources: { type: 'array', description: words.sources, items: sourceSchema },
-      droit: { ...lawSchema, description: words.droit },
-      avertissements: { type: 'array', description: words.avertissements, items: warningSchema },
-    },
-  }
-}
-
-const sourceSchema = {
-  type: 'object',
-  required: ['title', 'url', 'read'],
-  additionalProperties: false,
-  properties: {
-    title: { type: 'string' },
-    url: { type: 'string', format: 'uri' },
-    read: { type: 'string', format: 'date' },
-  },
-} as const
-
-/** As of when the law was read: a day, or a year of incomes. */
-const lawSchema = {
-  type: 'object',
-  additionalProperties: false,
-  minProperties: 1,
-  maxProperties: 1,
-  properties: { date: { type: 'string', format: 'date' }, anneeRevenus: { type: 'integer' } },
-} as const
-
-const warningSchema = {
-  type: 'object',
-  required: ['code', 'message'],
-  additionalProperties: false,
-  properties: { code: { type: 'string' }, message: { type: 'string' } },
-} as const
-
 const HEADERS = {
   ETag: 'string',
   'Cache-Control': 'string',
+  'Content-Disposition': 'string',
+  'Content-Security-Policy': 'string',
+  Link: 'string',
   'RateLimit-Policy': 'string',
   RateLimit: 'string',
   'X-RateLimit-Limit': 'integer',
@@ -100,6 +34,9 @@ const LIMIT = [
   'X-RateLimit-Remaining',
   'X-RateLimit-Reset',
 ] as const
+
+/** The headers of any success. */
+export const cacheHeaders = refer('ETag', 'Cache-Control')
 
 /** The headers of a success under `/api/`. */
 export const successHeaders = refer('ETag', 'Cache-Control', ...LIMIT)
@@ -138,15 +75,20 @@ const body = (example: object) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' }, example } },
 })
 
-/** What any operation may answer besides its success. */
-export const otherResponses = {
+/** What any address may answer besides its success. */
+export const uncountedResponses = {
   '304': { $ref: '#/components/responses/NotModified' },
   '400': { $ref: '#/components/responses/BadRequest' },
   '405': { $ref: '#/components/responses/MethodNotAllowed' },
   '414': { $ref: '#/components/responses/AddressTooLong' },
   '422': { $ref: '#/components/responses/Invalid' },
-  '429': { $ref: '#/components/responses/RateLimited' },
   '431': { $ref: '#/components/responses/HeadersTooLarge' },
   '500': { $ref: '#/components/responses/InternalError' },
+} as const
+
+/** What any operation under `/api/` may answer besides its success. */
+export const otherResponses = {
+  ...uncountedResponses,
+  '429': { $ref: '#/components/responses/RateLimited' },
   '503': { $ref: '#/components/responses/Overloaded' },
 } as const

@@ -1,19 +1,28 @@
 import type { Language, Simulator } from '@denier/core'
+import { addressOf, analyses, CHART, doors, doorWords, SCHEMA, SIMULATORS } from '../answer/doors.ts'
+import { analysisOperation } from './analysis-operation.ts'
 import { catalogueOperation } from './catalogue-operation.ts'
-import { errorsSchema, headers, metaSchema, responses } from './components.ts'
+import { chartOperation } from './chart-operation.ts'
+import { errorsSchema, metaSchema } from './common-schemas.ts'
+import { headers, responses } from './components.ts'
+import { discoveryOperations } from './discovery-operations.ts'
 import { prose } from './prose.ts'
+import { schemaOperation } from './schema-operation.ts'
+import { Shared } from './shared.ts'
 import { simulationOperation } from './simulation-operation.ts'
 
 /** OpenAPI 3.1, as plain data. */
 export type OpenApi = Readonly<Record<string, unknown>>
 
 /** The description of the service, derived from the contracts: nothing in it is written twice. */
-export function openApiDocument(
-  simulators: readonly Simulator[],
-  addressOf: (name: string) => string,
-  language: Language,
-): OpenApi {
+export function openApiDocument(simulators: readonly Simulator[], language: Language): OpenApi {
   const words = prose[language]
+  const shared = new Shared()
+  const paths = {
+    [SIMULATORS]: { get: catalogueOperation(simulators, shared, language) },
+    ...Object.fromEntries(simulators.flatMap((simulator) => operationsOn(simulator, shared, language))),
+    ...Object.fromEntries(discoveryOperations(shared, language)),
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -25,21 +34,30 @@ export function openApiDocument(
     security: [],
     tags: [
       { name: 'simulateurs', description: words.simulators },
+      ...doors.map((door) => ({ name: door, description: doorWords(door).note[language] })),
       { name: 'catalogue', description: words.catalogue },
+      { name: 'decouverte', description: words.discoveryTag },
     ],
-    paths: {
-      [addressOf('').slice(0, -1)]: { get: catalogueOperation(simulators, language) },
-      ...Object.fromEntries(
-        simulators.map((simulator) => [
-          addressOf(simulator.contract.name),
-          { get: simulationOperation(simulator, language) },
-        ]),
-      ),
-    },
+    paths,
     components: {
-      schemas: { Errors: errorsSchema, Meta: metaSchema(language) },
+      parameters: shared.section('parameters'),
+      schemas: { Errors: errorsSchema, Meta: metaSchema(language), ...shared.section('schemas') },
       headers: headers(language),
       responses: responses(language),
     },
   }
+}
+
+/** A simulator's doors, by address. */
+function operationsOn(simulator: Simulator, shared: Shared, language: Language) {
+  const address = addressOf(simulator.contract.name)
+  return [
+    [address, { get: simulationOperation(simulator, shared, language) }],
+    ...analyses.map((kind) => [
+      `${address}/${kind}`,
+      { get: analysisOperation(simulator, kind, shared, language) },
+    ]),
+    [`${address}/${CHART}`, { get: chartOperation(simulator, shared, language) }],
+    [`${address}/${SCHEMA}`, { get: schemaOperation(simulator, shared, language) }],
+  ] as const
 }

@@ -1,55 +1,40 @@
-import type { CivilDate, Language, Simulator } from '@denier/core'
-import { jsonSchemaOfParams, jsonSchemaOfResult } from '@denier/core/schema'
-import { otherResponses, successHeaders } from './components.ts'
-import { languageParameter, queryParameters } from './parameters.ts'
+import { inquiries, type Language, type Simulator } from '@denier/core'
+import { csvOf } from '@denier/core/csv'
+import { sheetParameters } from '../answer/sheet.ts'
+import { exampleAnswer, workedQuestion } from './example.ts'
+import { schemaOfResult } from './json-schema.ts'
+import { camelCase, pascalCase } from './names.ts'
+import { envelope, JSON_TYPE, operation } from './operation.ts'
+import { doorParameters, simulatorParameters } from './parameters.ts'
 import { prose } from './prose.ts'
-
-/** The worked example is dated so that the description does not change from one second to the next. */
-const EXAMPLE_TIME = '2026-11-21T12:00:00.000Z'
+import type { Shared } from './shared.ts'
 
 /** One simulator as an operation: its parameters, its result and its worked example, all from the contract. */
-export function simulationOperation(
-  simulator: Simulator,
-  language: Language,
-): Readonly<Record<string, unknown>> {
+export function simulationOperation(simulator: Simulator, shared: Shared, language: Language) {
   const { contract } = simulator
-  const { $schema: _, ...data } = jsonSchemaOfResult(contract, language)
-  return {
+  const { query } = contract.example
+  const words = prose[language]
+  const inquiry = inquiries.simulation(simulator)
+  const example = exampleAnswer(inquiry, workedQuestion(simulator, inquiry), language)
+  const fields = { contract, fields: inquiry.fields, example: query }
+  return operation({
     operationId: camelCase(contract.name),
-    tags: ['simulateurs'],
+    tag: 'simulateurs',
     summary: contract.title[language],
     description: contract.purpose[language],
     parameters: [
-      ...queryParameters(jsonSchemaOfParams(contract, language), contract.example.query),
-      languageParameter(language),
+      ...simulatorParameters(fields, shared, language),
+      ...doorParameters(sheetParameters, { lang: language }, shared, language),
     ],
-    responses: {
-      '200': {
-        description: prose[language].computed,
-        headers: successHeaders,
-        content: {
-          'application/json': { schema: envelope(data), example: exampleAnswer(simulator, language) },
-        },
-      },
-      ...otherResponses,
+    success: words.computed,
+    headers: { 'Content-Disposition': { $ref: '#/components/headers/Content-Disposition' } },
+    content: {
+      [JSON_TYPE]: { schema: envelope(resultSchema(simulator, shared, language)), example },
+      'text/csv': { schema: { type: 'string' }, example: csvOf(contract, example.data) },
     },
-  }
+  })
 }
 
-const envelope = (data: object) => ({
-  type: 'object',
-  required: ['data', 'meta', 'disclaimer'],
-  additionalProperties: false,
-  properties: { data, meta: { $ref: '#/components/schemas/Meta' }, disclaimer: { type: 'string' } },
-})
-
-function exampleAnswer(simulator: Simulator, language: Language) {
-  const parsed = simulator.parser.fromObject(simulator.contract.example.query)
-  if (!parsed.ok) throw new Error(`${simulator.contract.name}: the worked example is refused`)
-  const today = EXAMPLE_TIME.slice(0, 10) as CivilDate
-  const { data, meta, disclaimer } = simulator.answer(parsed.params, { today }, language)
-  return { data, meta: { computedAt: EXAMPLE_TIME, ...meta }, disclaimer }
-}
-
-const camelCase = (name: string): string =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+/** What a simulator gives under `data`, as one schema for all operations that hold it. */
+export const resultSchema = ({ contract }: Simulator, shared: Shared, language: Language) =>
+  shared.schema(pascalCase(contract.name), schemaOfResult(contract.result, language))

@@ -1,0 +1,31 @@
+import type { Answer, Contract, Params, ParamsOf } from '@denier/core'
+import type { Headers } from './cached.ts'
+import type { ApiRequest } from './exchange.ts'
+import type { lang } from './language.ts'
+
+/** How an answer leaves: as JSON, as a sheet, as a drawing. */
+export interface Writer {
+  /** Tells this form of an answer from its other forms, for caches. */
+  readonly format: string
+  /** What a success is, `content-type` first. */
+  readonly headers: Headers
+  readonly write: (answer: Answer, request: ApiRequest) => string
+}
+
+/** A rule between parameters, as contracts have them. */
+export type Rule = Contract['constraints'][number]
+
+/** The parameters of every door: an answer has a language. */
+export type Spoken = Params & { readonly lang: typeof lang }
+
+/** The writers of one door, chosen by the parameters that are the door's own and by what the client takes. */
+export interface Writers<D extends Spoken> {
+  readonly parameters: D
+  /** What must hold between these parameters. */
+  readonly rules: (accept: string | undefined) => readonly Rule[]
+  readonly choose: (door: ParamsOf<D>, accept: string | undefined) => Writer
+}
+
+const NO_RULES: readonly Rule[] = []
+
+export const noRules = (): readonly Rule[] => NO_RULES

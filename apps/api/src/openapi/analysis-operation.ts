@@ -1,0 +1,39 @@
+import { type InquiryName, inquiries, type Language, type Simulator } from '@denier/core'
+import { doorWords } from '../answer/doors.ts'
+import { jsonOnly } from '../answer/envelope.ts'
+import { derivedExample } from './example.ts'
+import { schemaOfResult } from './json-schema.ts'
+import { camelCase, doorSummary, pascalCase } from './names.ts'
+import { envelope, JSON_TYPE, operation } from './operation.ts'
+import { doorParameters, simulatorParameters } from './parameters.ts'
+import type { Shared } from './shared.ts'
+import { resultSchema } from './simulation-operation.ts'
+
+/** A question on a simulator as an operation: what it asks besides, and what it gives. */
+export function analysisOperation(
+  simulator: Simulator,
+  kind: InquiryName,
+  shared: Shared,
+  language: Language,
+) {
+  const { contract } = simulator
+  const inquiry = inquiries[kind](simulator)
+  const { result, fields } = inquiry
+  const ref = resultSchema(simulator, shared, language)
+  const data = schemaOfResult(result, language, { shape: contract.result, ref })
+  const example = derivedExample(simulator, inquiry)
+  return operation({
+    operationId: camelCase(`${contract.name}-${kind}`),
+    tag: kind,
+    summary: doorSummary(contract, kind, language),
+    description: doorWords(kind).note[language],
+    parameters: [
+      ...simulatorParameters({ contract, kind, fields, example }, shared, language),
+      ...doorParameters(jsonOnly.parameters, { lang: language }, shared, language),
+    ],
+    success: doorWords(kind).note[language],
+    content: {
+      [JSON_TYPE]: { schema: envelope(shared.schema(pascalCase(contract.name, kind), data)) },
+    },
+  })
+}

@@ -1,0 +1,48 @@
+import type { Contract, Language, Params, Shape } from '@denier/core'
+import { type JsonSchema, jsonSchemaOfParams, jsonSchemaOfResult } from '@denier/core/schema'
+
+/** The JSON Schema of any set of parameters. */
+export const schemaOfParams = remembered((params: Params, language) =>
+  jsonSchemaOfParams({ params } as Contract, language),
+)
+
+const schemaOfShape = remembered((result: Shape, language) =>
+  jsonSchemaOfResult({ result } as Contract, language),
+)
+
+/**
+ * The JSON Schema of any result, without the name of its dialect: it is part of a larger document.
+ * @param known results that are described elsewhere: where they are a part, nullable, the reference stands for them.
+ */
+export function schemaOfResult(
+  result: Shape,
+  language: Language,
+  known?: { readonly shape: Shape; readonly ref: JsonSchema },
+): JsonSchema {
+  const isKnown = (member: Shape[string]): boolean => 'maybe' in member && member.maybe === known?.shape
+  const members = Object.entries(result)
+  const own = Object.fromEntries(members.filter(([, member]) => !isKnown(member)))
+  const { $schema: _, ...schema } = schemaOfShape(known ? own : result, language)
+  const properties = schema.properties as Readonly<Record<string, JsonSchema>>
+  const nullable = { anyOf: [known?.ref, { type: 'null' }] }
+  return {
+    ...schema,
+    required: members.map(([name]) => name).filter((name) => !(name in own) || isRequired(schema, name)),
+    properties: Object.fromEntries(members.map(([name]) => [name, properties[name] ?? nullable])),
+  }
+}
+
+const isRequired = ({ required }: JsonSchema, name: string): boolean =>
+  (required as readonly string[] | undefined)?.includes(name) ?? false
+
+/** What is derived from frozen data is derived once for each language: a description holds the same parts many times. */
+function remembered<From extends object>(derive: (from: From, language: Language) => JsonSchema) {
+  const known = new WeakMap<From, Map<Language, JsonSchema>>()
+  return (from: From, language: Language): JsonSchema => {
+    const schemas = known.get(from) ?? new Map<Language, JsonSchema>()
+    known.set(from, schemas)
+    const schema = schemas.get(language) ?? derive(from, language)
+    schemas.set(language, schema)
+    return schema
+  }
+}

@@ -1,0 +1,14 @@
+import type { Contract, Language } from '@denier/core'
+import { doorWords } from '../answer/doors.ts'
+
+/** `taux-moyen` → `tauxMoyen`: as programs name things. */
+export const camelCase = (name: string): string =>
+  name.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** `taux-moyen` → `TauxMoyen`: as they name types. */
+export const pascalCase = (...names: readonly string[]): string =>
+  names.map((name) => camelCase(`-${name}`)).join('')
+
+/** `Taux de croissance annuel composé : résolution`. */
+export const doorSummary = ({ title }: Contract, door: string, language: Language): string =>
+  `${title[language]}${language === 'fr' ? '\u00a0: ' : ': '}${doorWords(door).title[language]}`

@@ -1,0 +1,36 @@
+import type { Contract, Language, Simulator } from '@denier/core'
+import { documentResource } from '../answer/document.ts'
+import type { Resource } from '../answer/exchange.ts'
+import { schemaOfParams, schemaOfResult } from './json-schema.ts'
+
+/**
+ * `…/schema`: what a simulator takes and what it gives under `data`, as one JSON Schema (2020-12). It describes an object
+ * that holds both, `{ parametres, resultat }`, as its example does; each is also there by itself, under `$defs`.
+ */
+export const simulatorSchema = (simulator: Simulator, address: string): Resource => {
+  const { contract, parser, answer } = simulator
+  return documentResource({ name: contract.name, dated: true }, ({ origin, today }, language) => {
+    const parsed = parser.fromObject(contract.example.query)
+    if (!parsed.ok) throw new Error(`${contract.name}: the worked example is refused`)
+    const { data } = answer(parsed.params, { today }, language)
+    return JSON.stringify({
+      ...bothOf(contract, origin + address, language),
+      examples: [{ parametres: contract.example.query, resultat: data }],
+    })
+  })
+}
+
+function bothOf(contract: Contract, address: string, language: Language) {
+  const { $schema, ...parametres } = schemaOfParams(contract.params, language)
+  return {
+    $schema,
+    $id: address,
+    title: contract.title[language],
+    description: contract.purpose[language],
+    type: 'object',
+    required: ['parametres', 'resultat'],
+    additionalProperties: false,
+    properties: { parametres: { $ref: '#/$defs/parametres' }, resultat: { $ref: '#/$defs/resultat' } },
+    $defs: { parametres, resultat: schemaOfResult(contract.result, language) },
+  }
+}

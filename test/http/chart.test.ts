@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { get, simulateur } from '../support/client.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { simulatorNamed, simulators } from '../support/simulators.ts'
+
+/** The charts of an answer, as images. What is drawn is tested where it is drawn. */
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+const chartOf = (name: string, more: Readonly<Record<string, unknown>> = {}) => {
+  const { example } = simulatorNamed(name).contract
+  const query = new URLSearchParams(
+    Object.entries({ ...example.query, ...more }).map(([key, value]) => [key, String(value)]),
+  )
+  return get(service, `${simulateur(name)}/graphique.svg?${query}`)
+}
+
+describe.each(simulators.map(({ contract }) => [contract.name, contract] as const))(
+  '%s',
+  (name, contract) => {
+    it('draws each of its charts, in either language and either theme, all different', async () => {
+      const drawings = new Set<string>()
+      for (const [index, chart] of contract.charts.entries()) {
+        for (const lang of ['fr', 'en'] as const) {
+          for (const theme of ['clair', 'sombre']) {
+            const { status, headers, text } = await chartOf(name, { graphique: index + 1, lang, theme })
+            expect(status).toBe(200)
+            expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+            expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[\s\S]*<\/svg>\s*$/)
+            expect(text).toContain('role="img"')
+            expect(text).toContain(`<title>${chart.title[lang].replaceAll('&', '&amp;')}`)
+            expect(text).toMatch(/<desc[^>]*>[^<]+<\/desc>/)
+            drawings.add(text)
+          }
+        }
+      }
+      expect(drawings.size).toBe(contract.charts.length * 4)
+    })
+
+    it('refuses a chart that it has not', async () => {
+      for (const [graphique, message] of [
+        [0, 'graphique must be at least 1'],
+        [contract.charts.length + 1, `graphique must be at most ${contract.charts.length}`],
+        ['premier', 'graphique must be an integer'],
+      ]) {
+        const { status, headers, errors } = await chartOf(name, { graphique: graphique as string })
+        expect([status, headers.get('content-type')]).toEqual([422, 'application/json; charset=utf-8'])
+        expect(errors).toEqual([{ field: 'graphique', message, code: expect.any(String) }])
+      }
+    })
+  },
+)
+
+it('is the first chart, in French, on a bright ground, unless told', async () => {
+  const untold = await chartOf('cagr')
+  expect(untold.text).toBe((await chartOf('cagr', { graphique: 1, theme: 'clair', lang: 'fr' })).text)
+})
+
+it('may be shown by any page, and when opened by itself neither loads nor runs anything', async () => {
+  const { headers, text } = await chartOf('cagr')
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(text).not.toMatch(/<(?:style|script|image|foreignObject|a)\b|\sstyle=|\son\w+=|href=|url\(/)
+})
+
+it('has a tag by chart, theme and language, and is kept by who has it', async () => {
+  const variants = [{}, { theme: 'sombre' }, { lang: 'en' }, { duree: 9 }]
+  const tags = await Promise.all(
+    variants.map(async (more) => (await chartOf('cagr', more)).headers.get('etag')),
+  )
+  expect(new Set(tags).size).toBe(variants.length)
+  const { example } = simulatorNamed('cagr').contract
+  const query = new URLSearchParams(Object.entries(example.query).map(([key, value]) => [key, String(value)]))
+  const address = `${simulateur('cagr')}/graphique.svg?${query}`
+  const again = await get(service, address, { 'if-none-match': tags[0] ?? '' })
+  expect([again.status, again.text, again.headers.get('content-type')]).toEqual([304, '', null])
+})
+
+it('tells all faults at once, the door’s among them', async () => {
+  const { status, errors } = await chartOf('cagr', { duree: 0, theme: 'noir', them: 1 })
+  expect(status).toBe(422)
+  expect(errors).toEqual([
+    { field: 'duree', message: 'duree must be at least 0.01', code: 'too_small' },
+    { field: 'theme', message: 'theme must be one of clair, sombre', code: 'not_a_choice' },
+    { field: 'them', message: 'them is not a parameter of cagr; did you mean theme?', code: 'unknown' },
+  ])
+})

@@ -1,0 +1,175 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { get, simulateur } from '../support/client.ts'
+import { expectConstantHeaders } from '../support/headers.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { simulators } from '../support/simulators.ts'
+
+/** The main table as a file: which of JSON and CSV is given, and what is in it. */
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+const QUERY = 'capital=10000&mensuel=300&taux=7&duree=3'
+const ADDRESS = simulateur('interets-composes', QUERY)
+const SHEET = 'text/csv; charset=utf-8; header=present'
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+const typeOf = async (more: string, accept?: string) =>
+  (await get(service, ADDRESS + more, accept === undefined ? {} : { accept })).headers.get('content-type')
+
+describe('which form is given', () => {
+  it.each([
+    ['nothing said', '', '*/*', JSON_TYPE],
+    ['a browser', '', 'text/html,application/xml;q=0.9,*/*;q=0.8', JSON_TYPE],
+    ['CSV strictly preferred', '', 'text/csv, application/json;q=0.9', SHEET],
+    ['both alike', '', 'text/csv, application/json', JSON_TYPE],
+    ['neither', '', 'image/png', JSON_TYPE],
+    ['nonsense', '', ';;"=,', JSON_TYPE],
+    ['format=csv', '&format=csv', '*/*', SHEET],
+    ['format=csv over Accept', '&format=csv', 'application/json', SHEET],
+    ['format=json over Accept', '&format=json', 'text/csv', JSON_TYPE],
+    ['an empty format', '&format=', 'text/csv', SHEET],
+  ])('%s', async (_, more, accept, type) => {
+    expect(await typeOf(more, accept)).toBe(type)
+  })
+})
+
+describe('a sheet', () => {
+  it('is a file for anyone to keep for an hour, named as its simulator', async () => {
+    const { status, headers, text } = await get(service, `${ADDRESS}&format=csv`)
+    expect(status).toBe(200)
+    expectConstantHeaders(Object.fromEntries(headers))
+    expect(headers.get('content-disposition')).toBe('attachment; filename="interets-composes.csv"')
+    expect(headers.get('cache-control')).toBe('public, max-age=3600')
+    expect(headers.get('vary')).toBe('Accept')
+    expect(text).toBe(
+      [
+        'annee,capitalBrut,capitalReel,totalVerse,interets',
+        '1,14414.09,14131.46,13600,814.09',
+        '2,19137.16,18394.05,17200,1937.16',
+        '3,24190.86,22795.58,20800,3390.86',
+        '',
+      ].join('\r\n'),
+    )
+  })
+
+  it('is as a French spreadsheet reads it when asked for', async () => {
+    const { headers, text } = await get(service, `${ADDRESS}&format=csv&separateur=point-virgule`)
+    expect(headers.get('content-type')).toBe(SHEET)
+    const response = await fetch(`${service.origin}${ADDRESS}&format=csv&separateur=point-virgule`)
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(text.split('\r\n')[1]).toBe('1;14414,09;14131,46;13600;814,09')
+  })
+
+  it.each(simulators.map(({ contract }) => [contract.name, contract] as const))(
+    'of %s holds its main table, in either language',
+    async (name, { table, example }) => {
+      for (const lang of ['fr', 'en']) {
+        const address = simulateur(name, { ...example.query, lang })
+        const { answer } = await get(service, address)
+        const { status, text } = await get(service, `${address}&format=csv`)
+        expect(status).toBe(200)
+        const read = parse<Record<string, string>>(text, { columns: true })
+        const rows = (answer.data as unknown as Record<string, Record<string, unknown>[]>)[table] ?? []
+        expect(read).toEqual(
+          rows.map((row) =>
+            Object.fromEntries(
+              Object.entries(row)
+                .filter(([, value]) => !Array.isArray(value))
+                .map(([column, value]) => [column, value === null ? '' : String(value)]),
+            ),
+          ),
+        )
+      }
+    },
+  )
+})
+
+describe('caches', () => {
+  const tagOf = async (more: string, accept = '*/*') =>
+    (await get(service, ADDRESS + more, { accept })).headers.get('etag')
+
+  it('tell each form of one answer from the others, however it was asked for', async () => {
+    const tags = await Promise.all(
+      ['', '&format=csv', '&format=csv&separateur=point-virgule', '&format=csv&lang=en'].map((more) =>
+        tagOf(more),
+      ),
+    )
+    expect(new Set(tags).size).toBe(4)
+    expect(await tagOf('', 'text/csv')).toBe(tags[1])
+    expect(await tagOf('&format=json', 'text/csv')).toBe(tags[0])
+    expect(await tagOf('&format=csv&separateur=virgule')).toBe(tags[1])
+  })
+
+  it('give 304 for the sheet they have, and 200 for the other form', async () => {
+    const sheet = (await tagOf('&format=csv')) ?? ''
+    const again = await get(service, `${ADDRESS}&format=csv`, { 'if-none-match': sheet })
+    expect([again.status, again.text, again.headers.get('content-disposition')]).toEqual([304, '', null])
+    expect((await get(service, ADDRESS, { 'if-none-match': sheet })).status).toBe(200)
+  })
+})
+
+describe('a query at fault', () => {
+  const errorsOf = async (more: string, accept = '*/*') => {
+    const { status, headers, errors } = await get(service, ADDRESS + more, { accept })
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      422,
+      JSON_TYPE,
+      'no-store',
+    ])
+    return errors
+  }
+  const misplaced = {
+    field: 'separateur',
+    message: 'separateur must be virgule unless the format is csv',
+    code: 'inconsistent',
+  }
+
+  it('is told in JSON, whatever the client prefers', async () => {
+    expect(await errorsOf('&frais=x', 'text/csv')).toEqual([
+      { field: 'frais', message: 'frais must be a number', code: 'not_a_number' },
+    ])
+    expect(await errorsOf('&format=xls&separateur=tab')).toEqual([
+      { field: 'format', message: 'format must be one of json, csv', code: 'not_a_choice' },
+      {
+        field: 'separateur',
+        message: 'separateur must be one of virgule, point-virgule',
+        code: 'not_a_choice',
+      },
+    ])
+  })
+
+  it('names a separator that separates nothing; the default, which a form sends, is none', async () => {
+    expect(await errorsOf('&separateur=point-virgule')).toEqual([misplaced])
+    expect(await errorsOf('&format=json&separateur=point-virgule', 'text/csv')).toEqual([misplaced])
+    expect(await typeOf('&format=json&separateur=virgule')).toBe(JSON_TYPE)
+    expect(await typeOf('&separateur=point-virgule', 'text/csv')).toBe(SHEET)
+  })
+
+  it('has all its faults at once, unknown names last', async () => {
+    expect(await errorsOf('&separateur=point-virgule&formt=csv&frais=x&lang=de')).toEqual([
+      { field: 'frais', message: 'frais must be a number', code: 'not_a_number' },
+      { field: 'lang', message: 'lang must be one of fr, en', code: 'not_a_choice' },
+      misplaced,
+      {
+        field: 'formt',
+        message: 'formt is not a parameter of interets-composes; did you mean format?',
+        code: 'unknown',
+      },
+    ])
+    expect((await errorsOf('&separateur=point-virgule&format=xls')).map(({ field }) => field)).toEqual([
+      'format',
+    ])
+  })
+
+  it('is one that asks a sheet of what has none', async () => {
+    for (const door of ['resolution', 'sensibilite', 'graphique.svg', 'schema']) {
+      const { errors } = await get(service, `${simulateur('interets-composes')}/${door}?${QUERY}&format=csv`)
+      expect(errors.find(({ field }) => field === 'format')?.code, door).toBe('unknown')
+    }
+  })
+})

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { doors } from '../../apps/api/src/answer/doors.ts'
+import { get } from '../support/client.ts'
+import { expectConstantHeaders } from '../support/headers.ts'
+import { ask, request } from '../support/raw.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { simulators } from '../support/simulators.ts'
+
+/** Where machines that know nothing of the service find what it is. */
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+const PATHS = ['/llms.txt', '/llms-full.txt', '/.well-known/api-catalog']
+
+describe.each(PATHS)('%s', (path) => {
+  it('is for anyone to keep, by host and by language', async () => {
+    const { status, headers } = await get(service, path)
+    expect(status).toBe(200)
+    expectConstantHeaders(Object.fromEntries(headers))
+    expect(headers.get('cache-control')).toBe('public, max-age=3600')
+    const tag = headers.get('etag') ?? ''
+    expect((await get(service, path, { 'if-none-match': tag })).status).toBe(304)
+    expect((await get(service, `${path}?lang=fr`)).headers.get('etag')).toBe(tag)
+    expect((await get(service, `${path}?lang=en`)).headers.get('etag')).not.toBe(tag)
+    const elsewhere = await ask(service.port, request('GET', path))
+    expect(elsewhere.headers.etag).not.toBe(tag)
+    expect(elsewhere.body).toContain('http://denier.test/')
+    expect(elsewhere.body).not.toContain(service.origin)
+  })
+
+  it('answers HEAD, and refuses what it does not take', async () => {
+    const head = await ask(service.port, request('HEAD', path))
+    expect([head.status, head.body]).toEqual([200, ''])
+    const { status, errors } = await get(service, `${path}?langue=fr`)
+    expect(status).toBe(422)
+    expect(errors[0]?.message).toBe(
+      `langue is not a parameter of ${path.split('/').at(-1)}; did you mean lang?`,
+    )
+  })
+
+  it('is not counted by the limit, as it is no question', async () => {
+    expect((await get(service, path)).headers.get('ratelimit')).toBeNull()
+  })
+})
+
+/** Every address of this service that a text names. */
+const addressesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/https?:\/\/127\.0\.0\.1:\d+[^\s)>`"]*/g)].map(([address]) => address)),
+]
+
+describe('/llms.txt', () => {
+  it('has the form that models look for: a title, a summary, sections of links with notes', async () => {
+    const { headers, text } = await get(service, '/llms.txt?lang=en')
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    const lines = text.split('\n')
+    expect(lines[0]).toBe('# Denier')
+    expect(lines[2]).toMatch(/^> 16 simulators/)
+    const links = lines.slice(lines.findIndex((line) => line.startsWith('## '))).filter((line) => line !== '')
+    for (const line of links) expect(line).toMatch(/^(?:## \S.*|- \[[^\]]+\]\([^)\s]+\): \S.*)$/)
+    expect(lines.filter((line) => line.startsWith('## '))).toEqual([
+      '## To begin',
+      '## Simulators',
+      '## Optional',
+    ])
+    for (const { contract } of simulators) {
+      expect(text).toContain(
+        `- [${contract.title.en}](${service.origin}/api/v1/simulateurs/${contract.name}?`,
+      )
+    }
+  })
+
+  it('leads nowhere but to what answers', async () => {
+    for (const lang of ['fr', 'en']) {
+      const addresses = addressesIn((await get(service, `/llms.txt?lang=${lang}`)).text)
+      expect(addresses.length).toBe(simulators.length + 5)
+      for (const address of addresses) expect((await fetch(address)).status, address).toBe(200)
+    }
+  })
+})
+
+describe('/llms-full.txt', () => {
+  const page = async (lang: string) => (await get(service, `/llms-full.txt?lang=${lang}`)).text
+
+  it.each(['fr', 'en'] as const)('in %s, tells all that a question needs', async (lang) => {
+    const text = await page(lang)
+    const chapters = text.split(/^## /m).slice(1)
+    expect(chapters).toHaveLength(simulators.length)
+    for (const [index, { contract }] of simulators.entries()) {
+      const chapter = chapters[index] ?? ''
+      expect(chapter.startsWith(`${contract.title[lang]} (\`${contract.name}\`)`)).toBe(true)
+      expect(chapter).toContain(contract.purpose[lang])
+      for (const name of Object.keys(contract.params))
+        expect(chapter).toMatch(new RegExp(`^- \`${name}\` \\(`, 'm'))
+      for (const door of doors) expect(chapter).toContain(`/${contract.name}/${door}\``)
+    }
+  })
+
+  it('says type, unit, bounds and default of a parameter, and what a figure is', async () => {
+    const text = await page('en')
+    expect(text).toContain('- `duree` (integer, years, required, from 1 to 50): Duration\n')
+    expect(text).toMatch(/- `inflation` \(number, %\/year, default 2, from -5 to 30\): Annual inflation\. /)
+    expect(text).toContain('- `versement` (string, default fin, one of fin, debut): ')
+    expect(text).toContain('- `resume.capitalFinalReel` (EUR): ')
+    expect(text).toContain('- `yearly[].annee`: Year')
+  })
+
+  it('gives worked examples that the service bears out', async () => {
+    const text = await page('en')
+    const examples = [...text.matchAll(/^<(\S+)>\n\n((?:- `\S+` = .*\n)+)/gm)]
+    expect(examples).toHaveLength(simulators.length)
+    for (const [, address = '', figures = ''] of examples) {
+      const { data } = (await (await fetch(address)).json()) as { data: unknown }
+      for (const [, path = '', value] of figures.matchAll(/^- `(\S+)` = (\S+): /gm)) {
+        const found = path
+          .split('.')
+          .reduce<unknown>((group, name) => (group as Record<string, unknown>)[name], data)
+        expect(String(found), `${address} ${path}`).toBe(value)
+      }
+    }
+  })
+})
+
+describe('/.well-known/api-catalog', () => {
+  it('is a linkset of the profile that RFC 9727 names', async () => {
+    const { headers, json } = await get(service, '/.well-known/api-catalog')
+    expect(headers.get('content-type')).toBe(
+      'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"; charset=utf-8',
+    )
+    const { origin } = service
+    const { linkset } = json as { linkset: Record<string, unknown>[] }
+    expect(linkset.map(({ anchor }) => anchor)).toEqual([
+      `${origin}/.well-known/api-catalog`,
+      `${origin}/api/v1/simulateurs`,
+    ])
+    expect(Object.keys(linkset[1] ?? {})).toEqual(['anchor', 'service-desc', 'service-doc', 'status', 'item'])
+    expect(linkset[1]?.item).toEqual(
+      simulators.map(({ contract: { name, title } }) => ({
+        href: `${origin}/api/v1/simulateurs/${name}`,
+        type: 'application/json',
+        title: title.fr,
+      })),
+    )
+  })
+
+  it('names itself in a header, HEAD included', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const { headers } = await ask(service.port, request(method, '/.well-known/api-catalog'))
+      expect(headers.link).toBe('<http://denier.test/.well-known/api-catalog>; rel="api-catalog"')
+    }
+  })
+
+  it('leads nowhere but to what answers', async () => {
+    const { text } = await get(service, '/.well-known/api-catalog')
+    const addresses = addressesIn(text)
+    expect(addresses.length).toBe(simulators.length + 7)
+    for (const address of addresses) {
+      expect([200, 422], address).toContain((await fetch(address)).status) // a simulator asks for its parameters
+    }
+  })
+
+  it('is where the catalogue leads', async () => {
+    const { headers } = await get(service, '/api/v1/simulateurs')
+    const targets = [...(headers.get('link') ?? '').matchAll(/<([^>]+)>; rel="([^"]+)"/g)]
+    expect(targets.map(([, , relation]) => relation)).toEqual(['api-catalog', 'service-desc', 'service-doc'])
+    for (const [, target = ''] of targets) expect((await get(service, target)).status).toBe(200)
+  })
+})

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { analyses, doors } from '../../apps/api/src/answer/doors.ts'
+import { derivedExample } from '../../apps/api/src/openapi/example.ts'
+import { inquiries } from '../../packages/core/src/analyses/inquiries.ts'
+import { get, simulateur } from '../support/client.ts'
+import { expectConstantHeaders } from '../support/headers.ts'
+import { ask, request } from '../support/raw.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { failing, simulatorNamed, simulators } from '../support/simulators.ts'
+
+/** What holds of every door of a simulator, whatever it answers with. */
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+/** The query that tries a door of a simulator. */
+function queryOf(name: string, door: string): Readonly<Record<string, unknown>> {
+  const simulator = simulatorNamed(name)
+  const kind = analyses.find((one) => one === door)
+  if (kind) return derivedExample(simulator, inquiries[kind](simulator))
+  if (door === 'schema') return {}
+  return { ...simulator.contract.example.query, ...(door === 'csv' && { format: 'csv' }) }
+}
+
+const addressOf = (name: string, door: string): string =>
+  simulateur(door === 'csv' ? name : `${name}/${door}`, queryOf(name, door))
+
+const withMore = (address: string, more: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${more}`
+
+const DOORS = ['csv', ...doors]
+const QUESTIONS = DOORS.filter((door) => door !== 'schema')
+
+describe.each(DOORS)('%s', (door) => {
+  const address = addressOf('cagr', door)
+
+  it('answers every simulator’s example', async () => {
+    for (const { contract } of simulators) {
+      const { status, headers } = await get(service, addressOf(contract.name, door))
+      expect(status, contract.name).toBe(200)
+      expectConstantHeaders(Object.fromEntries(headers))
+    }
+  })
+
+  it('keeps what belongs to one person out of shared caches; a schema belongs to nobody', async () => {
+    for (const { contract } of simulators) {
+      const { headers } = await get(service, addressOf(contract.name, door))
+      const whose = contract.personal && door !== 'schema' ? 'private' : 'public'
+      expect(headers.get('cache-control'), contract.name).toBe(`${whose}, max-age=3600`)
+      expect(headers.get('vary')).toBe('Accept')
+    }
+  })
+
+  it('gives 304 to who has the answer, and nothing else', async () => {
+    const { headers } = await get(service, address)
+    const tag = headers.get('etag') ?? ''
+    expect(tag).toMatch(/^W\/"[a-z0-9]+"$/)
+    const again = await get(service, address, { 'if-none-match': tag })
+    expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', tag])
+    expect(again.headers.get('content-type')).toBeNull()
+    expect((await get(service, withMore(address, 'lang=en'))).headers.get('etag')).not.toBe(tag)
+  })
+
+  it('answers HEAD as GET, without a body', async () => {
+    const [whole, head] = await Promise.all(
+      ['GET', 'HEAD'].map((method) => ask(service.port, request(method, address))),
+    )
+    const timeless = ({ date: _, ...headers }: Readonly<Record<string, string>>) => headers
+    expect(head?.status).toBe(200)
+    expect(head?.body).toBe('')
+    expect(timeless(head?.headers ?? {})).toEqual(timeless(whole?.headers ?? {}))
+  })
+
+  it('refuses other methods, and says which it takes', async () => {
+    const { status, headers } = await ask(service.port, request('DELETE', address))
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
+    expect((await ask(service.port, request('OPTIONS', address))).status).toBe(204)
+  })
+
+  it('refuses an unknown parameter and another language, in JSON', async () => {
+    const { status, headers, errors } = await get(service, withMore(address, 'lng=fr&lang=de'))
+    expect([status, headers.get('content-type')]).toEqual([422, 'application/json; charset=utf-8'])
+    expect(errors).toEqual([
+      { field: 'lang', message: 'lang must be one of fr, en', code: 'not_a_choice' },
+      { field: 'lng', message: 'lng is not a parameter of cagr; did you mean lang?', code: 'unknown' },
+    ])
+  })
+
+  it('takes one of the thirty places', async () => {
+    const limited = await startService({ limit: 2 })
+    try {
+      const statuses = []
+      for (const one of [address, address, address]) statuses.push((await get(limited, one)).status)
+      expect(statuses).toEqual([200, 200, 429])
+    } finally {
+      await limited.close()
+    }
+  })
+
+  it('is logged by its path, without its query', async () => {
+    const before = service.lines.length
+    await get(service, withMore(address, 'x=31415926'))
+    while (service.lines.length === before) await new Promise(setImmediate)
+    expect(service.lines.at(-1)).toContain(`"path":"${address.split('?')[0]}"`)
+    expect(service.lines.join('')).not.toContain('31415926')
+  })
+})
+
+describe.each(QUESTIONS)('%s of a simulator that fails', (door) => {
+  it('answers 500 in JSON, with an id to quote', async () => {
+    const faulty = await startService({ simulators: [failing('cagr', new Error('broken on purpose'))] })
+    try {
+      const { status, headers, text, errors } = await get(faulty, addressOf('cagr', door))
+      expect([status, headers.get('content-type')]).toEqual([500, 'application/json; charset=utf-8'])
+      expect(errors).toEqual([
+        { code: 'internal_error', message: expect.any(String), requestId: expect.any(String) },
+      ])
+      expect(text).not.toContain('purpose')
+      expect(headers.get('content-disposition')).toBeNull()
+    } finally {
+      await faulty.close()
+    }
+  })
+})

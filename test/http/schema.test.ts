@@ -1,0 +1,98 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { get, simulateur } from '../support/client.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { simulators } from '../support/simulators.ts'
+
+/** What a simulator takes and gives, as one JSON Schema: it holds what the service says and does. */
+interface Document {
+  readonly $schema: string
+  readonly $id: string
+  readonly title: string
+  readonly description: string
+  readonly $defs: Readonly<Record<'parametres' | 'resultat', Readonly<Record<string, unknown>>>>
+  readonly examples: readonly { readonly parametres: object; readonly resultat: object }[]
+  readonly [member: string]: unknown
+}
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+async function schemaOf(name: string, query = ''): Promise<Document> {
+  const { status, headers, json } = await get(service, `${simulateur(name)}/schema${query}`)
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+  return json as Document
+}
+
+function judge(schema: object) {
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true })
+  formats.default(ajv)
+  ajv.addKeyword('x-unit')
+  const validate = ajv.compile(schema)
+  return (value: unknown) => {
+    validate(value)
+    return validate.errors ?? []
+  }
+}
+
+describe.each(simulators.map(({ contract }) => [contract.name, contract] as const))(
+  '%s',
+  (name, contract) => {
+    it('is a document of its own, named by its address', async () => {
+      const document = await schemaOf(name)
+      expect(document).toMatchObject({
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
+        $id: `${service.origin}${simulateur(name)}/schema`,
+        title: contract.title.fr,
+        description: contract.purpose.fr,
+        type: 'object',
+        required: ['parametres', 'resultat'],
+      })
+      expect(Object.keys(document.$defs.parametres.properties as object)).toEqual(
+        Object.keys(contract.params),
+      )
+      expect(Object.keys(document.$defs.resultat.properties as object)).toEqual(Object.keys(contract.result))
+    })
+
+    it('holds its worked example, which is what the service answers', async () => {
+      for (const lang of ['fr', 'en']) {
+        const document = await schemaOf(name, `?lang=${lang}`)
+        const judged = judge(document)
+        const [example] = document.examples
+        expect(judged(example)).toEqual([])
+        expect(example?.parametres).toEqual(contract.example.query)
+        const { answer } = await get(service, simulateur(name, { ...contract.example.query, lang }))
+        expect(example?.resultat).toEqual(answer.data)
+        expect(judged({ parametres: contract.example.query, resultat: answer.data })).toEqual([])
+      }
+    })
+
+    it('refuses what the service refuses: a parameter too many, one too few, one that is no number', async () => {
+      const document = await schemaOf(name)
+      const judged = judge({ ...document.$defs.parametres, $schema: document.$schema })
+      expect(judged(contract.example.query)).toEqual([])
+      expect(judged({ ...contract.example.query, inconnu: 1 })).not.toEqual([])
+      for (const [parameter, field] of Object.entries(contract.params)) {
+        const { [parameter]: left, ...rest } = contract.example.query as Record<string, unknown>
+        const isRequired = field.default === undefined && !field.optional
+        expect(judged(rest).length > 0, parameter).toBe(isRequired)
+        if (typeof left === 'number') expect(judged({ ...rest, [parameter]: 'x' })).not.toEqual([])
+      }
+    })
+  },
+)
+
+it('speaks English when asked to, and says the same', async () => {
+  const [french, english] = [await schemaOf('cagr'), await schemaOf('cagr', '?lang=en')]
+  expect([french.title, english.title]).toEqual([
+    'Taux de croissance annuel composé',
+    'Compound annual growth rate',
+  ])
+  expect(english.$id).toBe(french.$id)
+  expect(english.examples).toEqual(french.examples)
+})

@@ -1,0 +1,109 @@
+/** Every door of the product, asked the same thing: what each answers, its time apart. */
+import { run } from '@denier/cli'
+import { createClient } from '@denier/client'
+import { type CivilDate, type InquiryName, inquiries, type Simulator } from '@denier/core'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { get } from './client.ts'
+import { textOf } from './queries.ts'
+import { startService } from './service.ts'
+
+export type Query = Readonly<Record<string, unknown>>
+
+/** An answer without its time. */
+export interface Answered {
+  readonly data: unknown
+  readonly meta: Readonly<Record<string, unknown>>
+  readonly disclaimer: string
+}
+
+/** A door: asked by name, kind of question and values. */
+export type Door = (simulator: Simulator, kind: InquiryName, query: Query) => Promise<Answered>
+
+const TODAY = '2026-11-21' as CivilDate
+const clock = { now: () => '2026-11-21T12:00:00.000Z', today: () => TODAY }
+
+/** Opens them all, on one real service where they need one. */
+export async function openDoors(): Promise<{
+  doors: Readonly<Record<string, Door>>
+  close(): Promise<void>
+}> {
+  const service = await startService({ clock })
+  const client = createClient({ baseUrl: service.origin })
+  const tools = new Client({ name: 'doors', version: '1.0.0' })
+  await tools.connect(new StreamableHTTPClientTransport(new URL(`${service.origin}/mcp`)))
+  const doors = {
+    http: async ({ contract }, kind, query) => {
+      const door = kind === 'simulation' ? '' : `/${kind}`
+      const { status, text } = await get(
+        service,
+        `/api/v1/simulateurs/${contract.name}${door}?${textOf(query)}`,
+      )
+      if (status !== 200) throw new Error(text)
+      return timeless(JSON.parse(text))
+    },
+    client: async ({ contract }, kind, query) => {
+      const ask = {
+        simulation: client.simulate,
+        resolution: client.goalSeek,
+        sensibilite: client.sensitivity,
+      }
+      return timeless(
+        await (ask[kind] as (name: string, query: Query) => Promise<unknown>)(contract.name, query),
+      )
+    },
+    tools: async ({ contract }, kind, query) => {
+      const { structuredContent, content } = await tools.callTool(toolCall(contract.name, kind, query))
+      if (!structuredContent) throw new Error(JSON.stringify(content))
+      return timeless(structuredContent)
+    },
+    command: ({ contract }, kind, query) => typed([contract.name, ...words(kind, query), '--json']),
+  } satisfies Record<string, Door>
+  return {
+    doors,
+    close: async () => {
+      await tools.close()
+      await service.close()
+    },
+  }
+}
+
+/** What they are all held to: the library itself. */
+export async function library(simulator: Simulator, kind: InquiryName, query: Query): Promise<Answered> {
+  const inquiry = inquiries[kind](simulator)
+  const read = inquiry.reader({}).fromObject(query)
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  await inquiry.ready(read.question)
+  return timeless(inquiry.answer(read.question, { today: TODAY }, 'fr'))
+}
+
+/** As it goes over a wire, its time taken off: what is left out is not `undefined`. */
+function timeless(answer: unknown): Answered {
+  const { data, meta, disclaimer } = JSON.parse(JSON.stringify(answer))
+  const { computedAt: _, ...lasting } = meta
+  return { data, meta: lasting, disclaimer }
+}
+
+const ANALYSIS = new Set(['inconnue', 'cible', 'valeur'])
+
+/** An analysis is one tool for all simulators: it takes the simulator's own values apart. */
+function toolCall(name: string, kind: InquiryName, query: Query) {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  if (kind === 'simulation') return { name, arguments: Object.fromEntries(given) }
+  const part = (own: boolean) => Object.fromEntries(given.filter(([key]) => ANALYSIS.has(key) !== own))
+  return { name: kind, arguments: { simulateur: name, parametres: part(true), ...part(false) } }
+}
+
+/** The same as one types it. */
+const words = (kind: InquiryName, query: Query): string[] =>
+  Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `--${kind === 'sensibilite' && name === 'cible' ? 'sensibilite' : name}=${value}`)
+
+async function typed(args: readonly string[]): Promise<Answered> {
+  const [out, err]: [string[], string[]] = [[], []]
+  const into = (lines: string[]) => ({ write: (text: string) => lines.push(text) })
+  const io = { stdout: into(out), stderr: into(err), env: { LANG: 'fr_FR.UTF-8' }, ...clock }
+  const code = await run(args, io)
+  if (code !== 0) throw new Error(`${args.join(' ')}: ${err.join('')}`)
+  return timeless(JSON.parse(out.join('')))
+}
