@@ -145,6 +145,17 @@ module.exports = {
       'node_modules/@modelcontextprotocol/server/',
       '^(node:)?[a-z_/]+$',
     ),
+    room(
+      'command',
+      '^apps/cli/src/',
+      '^apps/cli/src/',
+      `${core}(index|definition/csv/index)[.]ts$`,
+      '^packages/charts/src/(index|svg)[.]ts$',
+      '^apps/api/src/index[.]ts$',
+      '^apps/mcp/src/stdio[.]ts$',
+      'node_modules/(commander|cli-table3|asciichart)/',
+      '^(node:)?[a-z_/]+$',
+    ),
     {
       name: 'apps-apart',
       comment: 'An app never imports another, but for the seams.',

@@ -1,4 +1,16 @@
-import { type Contract, choice, type Field, type Language, type Params, type Shape } from '@denier/core'
+import {
+  type Contract,
+  choice,
+  type Field,
+  isField,
+  isMaybe,
+  isPair,
+  isRows,
+  type Language,
+  type Member,
+  type Params,
+  type Shape,
+} from '@denier/core'
 import { jsonSchemaOfResult } from '@denier/core/schema'
 import { analysisWords } from './analysis-words.ts'
 import { say } from './language.ts'
@@ -58,8 +70,8 @@ export function analysisAnswer(contract: Contract, result: Shape, language: Lang
 }
 
 /** Whether a member of an answer is the simulator's own result. */
-const holds = (member: object, result: Shape): boolean =>
-  member === result || ('maybe' in member && member.maybe === result)
+const holds = (member: Member, result: Shape): boolean =>
+  member === result || (isMaybe(member) && member.maybe === result)
 
 /** A choice among words that depend on the simulator: any text. */
 const anyWord = (field: Field): Field => {
@@ -69,11 +81,11 @@ const anyWord = (field: Field): Field => {
 }
 
 function anyWords(shape: Shape): Shape {
-  const entries = Object.entries(shape).map(([name, member]): readonly [string, Shape[string]] => {
-    if ('kind' in member && typeof member.kind === 'string') return [name, anyWord(member as Field)]
-    if ('rows' in member) return [name, { ...member, rows: anyWords(member.rows as Shape) } as Shape[string]]
-    if ('pair' in member || 'maybe' in member) return [name, member]
-    return [name, anyWords(member as Shape)]
+  const entries = Object.entries(shape).map(([name, member]): readonly [string, Member] => {
+    if (isField(member)) return [name, anyWord(member)]
+    if (isRows(member)) return [name, { ...member, rows: anyWords(member.rows) }]
+    if (isPair(member) || isMaybe(member)) return [name, member]
+    return [name, anyWords(member)]
   })
   return Object.fromEntries(entries)
 }

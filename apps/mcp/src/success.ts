@@ -1,4 +1,14 @@
-import { type Answer, type Field, kinds, type Language, type Shape } from '@denier/core'
+import {
+  type Answer,
+  type Field,
+  isField,
+  isMaybe,
+  isPair,
+  isRows,
+  kinds,
+  type Language,
+  type Shape,
+} from '@denier/core'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { say } from './language.ts'
 
@@ -41,12 +51,10 @@ function figures(shape: Shape, data: Readonly<Record<string, unknown>>, language
   return Object.entries(shape).flatMap(([name, member]) => {
     const value = data[name]
     if (isField(member)) return value === undefined ? [] : [figure(member, value, language)]
-    const isGroup = !['rows', 'pair', 'maybe'].some((word) => word in member)
-    return isGroup && value ? figures(member as Shape, value as Record<string, unknown>, language) : []
+    if (isRows(member) || isPair(member) || isMaybe(member) || !value) return []
+    return figures(member, value as Record<string, unknown>, language)
   })
 }
-
-const isField = (member: object): member is Field => 'kind' in member && typeof member.kind === 'string'
 
 function figure(field: Field, value: unknown, language: Language): string {
   const { unit } = kinds[field.kind]

@@ -1,7 +1,6 @@
-import type { Shape } from '@denier/core'
+import { isMaybe, type Member, type Shape } from '@denier/core'
 
 export type Row = Readonly<Record<string, unknown>>
-type Member = Shape[string]
 
 /** The value at a path of the answer; `undefined` where it stops. */
 export const at = (data: unknown, path: string): unknown =>
@@ -12,7 +11,7 @@ export const memberAt = (result: Shape, path: string): Member =>
   path.split('.').reduce<Member>((from, name) => held((from as Shape)[name] as Member), result)
 
 /** What may be lacking, as it is when it is there. */
-const held = (member: Member): Member => ('maybe' in member ? (member.maybe as Member) : member)
+const held = (member: Member): Member => (isMaybe(member) ? member.maybe : member)
 
 /** The columns of a table at a path. */
 export const columnsOf = (result: Shape, table: string): Shape =>

@@ -1,6 +1,5 @@
-import type { Field, Shape } from '@denier/core'
+import { type Field, isField, isMaybe, isPair, isRows, type Member, type Shape } from '@denier/core'
 
-type Member = Shape[string]
 type Data = Readonly<Record<string, unknown>>
 
 /** What a result is made of, as a page shows it. */
@@ -32,19 +31,15 @@ export interface Parts {
   readonly tables: readonly Table[]
 }
 
-const isField = (member: Member): member is Field => 'kind' in member && typeof member.kind === 'string'
-
 /** What may be lacking, as it is when it is there. */
-const present = (member: Member): Member =>
-  'maybe' in member && !isField(member) ? (member.maybe as Member) : member
+const present = (member: Member): Member => (isMaybe(member) ? member.maybe : member)
 
 const fieldOf = (member: Member): Field | undefined => {
   if (isField(member)) return member
-  return 'pair' in member ? (member.pair as Field) : undefined
+  return isPair(member) ? member.pair : undefined
 }
 
-const rowsOf = (member: Member): Shape | undefined =>
-  'rows' in member && !isField(member) ? (member.rows as Shape) : undefined
+const rowsOf = (member: Member): Shape | undefined => (isRows(member) ? member.rows : undefined)
 
 /** Takes a result apart into groups of figures and tables, in the contract's order; what is lacking is left out. */
 export function partsOf(shape: Shape, data: Data, path = ''): Parts {
