@@ -31,6 +31,7 @@ const doorWords = [
   'cible',
   'valeur',
   'graphique',
+  'largeur',
   'simulateur',
   'parametres',
 ]

@@ -113,11 +113,44 @@ describe('goal seek', () => {
     const { code, out, err } = await denier(none)
     expect([code, err]).toEqual([0, ''])
     expect(out).toContain('aucune valeur n’y mène')
+    expect(unbroken(out)).toMatch(/Résultat visé : Capital final .* 5,00 €/)
     expect(out).toContain('À savoir')
     expect(JSON.parse((await denier([...none, '--json'])).out).data).toMatchObject({
       valeur: null,
       simulation: null,
     })
+  })
+})
+
+describe('sensitivity', () => {
+  const empty = ['interets-composes', '--capital', '10000', '--mensuel', '0', '--taux', '7', '--duree', '20']
+  const asked = (...more: string[]) => denier([...empty, '--sensibilite', 'resume.capitalFinalBrut', ...more])
+
+  it('tells apart what changes nothing from what did not move', async () => {
+    const page = unbroken((await asked()).out)
+    expect(page).toMatch(/Sans effet pour ce mouvement : [^:]*Inflation annuelle/)
+    expect(page).toMatch(/Non déplacés [^:]*: [^:]*Versement mensuel/)
+    expect(page.split('Versement mensuel')).toHaveLength(2)
+    const english = unbroken((await asked('--lang', 'en')).out)
+    expect(english).toMatch(/No effect for this move: .*Not moved \(/)
+  })
+
+  it('draws no row that goes from a value to itself', async () => {
+    for (const simulator of simulators) {
+      const { name, example, params } = simulator.contract
+      const zeros = Object.entries(params).flatMap(([param, { kind, min = 0, default: usual }]) =>
+        kind === 'euros' && min === 0 && usual === 0 ? [`--${param}=0`] : [],
+      )
+      const given = Object.fromEntries(
+        Object.entries(example.query).filter(([param]) => !zeros.includes(`--${param}=0`)),
+      )
+      const [target = ''] = Object.keys(inquiries.sensibilite(simulator).fields.cible?.choices ?? {})
+      const { code, out } = await denier([name, ...typed(given), ...zeros, '--sensibilite', target], {
+        columns: 200,
+      })
+      expect([name, code]).toEqual([name, 0])
+      expect(out).not.toMatch(/ 0,00\s€(?:\/mois)? .* 0,00\s€(?:\/mois)? /)
+    }
   })
 })
 
@@ -131,6 +164,28 @@ describe('a page', () => {
     const whole = await denier([...loan, '--tout'])
     expect(whole.out).not.toContain('--tout')
     expect(whole.out.split('\n').filter((line) => /^ *300 /.test(line)).length).toBeGreaterThan(0)
+  })
+
+  const fire = ['retraite-fire', '--capital', '50000', '--mensuel', '500', '--depenses', '2000']
+
+  it('leaves out a column that no row fills, and keeps one that some do', async () => {
+    const yearly = async (...more: string[]) => unbroken((await denier([...fire, ...more])).out)
+    expect(await yearly()).not.toMatch(/Année Âge/)
+    expect(await yearly('--age', '40')).toMatch(/Année Âge/)
+  })
+
+  it('has a wide table in one piece, its units in the heads', async () => {
+    const { out } = await denier([...fire, '--duree', '50'])
+    expect(out.split('\n').filter((line) => /^ {3}50 /.test(line))).toHaveLength(1)
+    expect(unbroken(out)).toContain('(€/mois)')
+  })
+
+  it('has as many decimals in every row of a column of percents', async () => {
+    const { out } = await denier([...fire, '--duree', '50'], { columns: 200 })
+    const percents = out.split('\n').filter((line) => /^ {2,4}\d+ .*%$/.test(line))
+    const shares = out.match(/^ +\d+ .*?(\d+,\d\d)\u00a0%/gm) ?? []
+    expect(shares.length).toBeGreaterThan(40)
+    for (const line of percents) expect(line).toMatch(/,\d\d\u00a0%$/)
   })
 
   it('names the values that nobody gave, and only those', async () => {

@@ -63,6 +63,36 @@ describe('bash', () => {
     expect(await offered('help', 'ca')).toEqual(['cagr'])
     expect(await offered('serve', '--p')).toEqual(['--port'])
   })
+
+  it('goes on after a switch, which needs no value and may have one', async () => {
+    const options = await offered('cagr', '--json', '--')
+    expect(options).toEqual(await offered('cagr', '--'))
+    expect(options).toContain('--valeur_initiale')
+    expect(await offered('cagr', '--tout', '--so')).toEqual(['--sources'])
+    expect(await offered('cagr', '--json', '')).toEqual(expect.arrayContaining(['true', 'false', '--tout']))
+    expect(await offered('cagr', '--json', '=', '')).toEqual(['true', 'false'])
+    expect(await offered('cagr', '--valeur_initiale', '3', '--valeur_f')).toEqual(['--valeur_finale'])
+  })
+
+  it('takes the language before the command for what it is', async () => {
+    expect(await offered('--lang', '')).toEqual(['fr', 'en'])
+    expect(await offered('--lang', '=', 'e')).toEqual(['en'])
+    expect(await offered('--lang', 'en', 'ca')).toEqual(['cagr'])
+    expect(await offered('--lang', '=', 'en', 'ca')).toEqual(['cagr'])
+    expect(await offered('--lang', 'en', 'cagr', '--valeur_f')).toEqual(['--valeur_finale'])
+    expect(await offered('--l')).toEqual(['--lang'])
+  })
+
+  it('offers both spellings of an option, and its words after either', async () => {
+    expect(await offered('cagr', '--valeur-')).toEqual(['--valeur-initiale', '--valeur-finale'])
+    expect(await offered('cagr', '--valeur_')).toEqual(['--valeur_initiale', '--valeur_finale'])
+    expect(await offered('succession', '--conjoint-survivant', 'f')).toEqual(['false'])
+  })
+
+  it('offers every command after help', async () => {
+    const all = await offered('help', '')
+    for (const name of [...names, 'liste', 'serve', 'mcp', 'completion', 'help']) expect(all).toContain(name)
+  })
 })
 
 describe('zsh', () => {
@@ -77,6 +107,12 @@ describe('zsh', () => {
       for (const [name, { label }] of Object.entries(contract.params))
         expect(out).toContain(`'--${name}:${label.en.replaceAll("'", "'\\''")}'`)
     }
+    expect(out).toContain(`'help') operands=('interets-composes:`)
+    expect(out).toMatch(/'help'\) operands=\(.*'serve:.*'mcp:.*\) flags=/)
+    expect(out).toContain(`':--lang') found=('fr:French' 'en:English') ;;`)
+    expect(out).toContain(`'cagr:--json') found=('true:true' 'false:false') alone=1 ;;`)
+    // zsh has parameters of its own under these names: a local one would be refused.
+    expect(out).not.toMatch(/^ *(?:local .*\b)?(?:options|commands|path|status|functions)\b/m)
   })
 
   it('is read by zsh or, where there is none, by the shell whose grammar it shares', async () => {

@@ -8,7 +8,7 @@ import { scaleOf, ticksOf } from '../../apps/cli/src/terminal/scale.ts'
 import { displayWidth, wrap } from '../../apps/cli/src/terminal/text.ts'
 import { validParams } from '../support/queries.ts'
 import { simulators } from '../support/simulators.ts'
-import { columnsOf, denier, typed } from './support.ts'
+import { columnsOf, denier, typed, unbroken } from './support.ts'
 
 const plain = (_: unknown, text: string) => text
 
@@ -83,8 +83,28 @@ describe('somebody who waits', () => {
   it('is told on a terminal, until the answer comes', async () => {
     const seen = await denier(heavy, { isTTY: true })
     expect([seen.code, seen.err]).toEqual([0, 'Calcul en cours…\r\u001b[K'])
+    const dumb = await denier(heavy, { isTTY: true, env: { TERM: 'dumb' } })
+    expect(dumb.err).toBe('Calcul en cours…\n')
+    expect(dumb.out).not.toContain('\u001b')
     expect((await denier(heavy)).err).toBe('')
     expect((await denier(heavy.slice(0, 7), { isTTY: true })).err).toBe('')
+  })
+})
+
+describe('what turns', () => {
+  const fire = ['retraite-fire', '--capital', '0', '--mensuel', '500', '--depenses', '3000', '--duree', '30']
+
+  it('is drawn within the chart, and neither drawn nor told beyond it', async () => {
+    const late = await denier(fire)
+    expect(unbroken(late.out)).toContain('43,95 ans')
+    expect(late.out).not.toContain('┊')
+    expect(widest(late.out)).toBeLessThanOrEqual(80)
+    const soon = await denier(['retraite-fire', '--capital', '600000', ...fire.slice(3)])
+    expect(soon.out).toMatch(/┊.*\n[\s\S]*┊ Indépendance/)
+    // From the start, when the drawing begins a year later.
+    expect((await denier(['retraite-fire', '--capital', '900000', ...fire.slice(3)])).out).not.toContain('┊')
+    const { out: svg } = await denier([...fire, '--svg'])
+    expect(svg).not.toMatch(/class="mark"|43,95/)
   })
 })
 
@@ -170,5 +190,8 @@ describe('wrapped prose', () => {
       ),
     )
     expect(wrap('un taux de 5 % : oui', 11)).toEqual(['un taux de', '5\u00a0%\u00a0: oui'])
+    expect(wrap('selon art. L. 221-30 du code', 14)).toEqual(['selon', 'art.\u00a0L.\u00a0221-30', 'du code'])
+    expect(wrap('CGI art. 197', 8)).toEqual(['CGI', 'art.\u00a0197'])
+    expect(wrap('un mot. Deux', 8)).toEqual(['un mot.', 'Deux'])
   })
 })

@@ -99,7 +99,10 @@ describe('every fault at once', () => {
       [['--sensibilite'], 'sensibilite must be given a value'],
       [['--lang', 'de'], 'lang must be one of fr, en'],
       [['--json=oui'], 'json must be true or false'],
-      [['--', '--json'], '--json is not an option'],
+      [['--', '--json'], '--json is not an option after --, which ends them\n'],
+      [['--', '--jsn'], '--jsn is not an option; did you mean --json?'],
+      [[''], '"" is out of place'],
+      [[' '], '" " is out of place'],
     ] as const
     for (const [more, message] of pairs)
       expect(await faults(growth('--duree', '3', ...more))).toContain(message)
@@ -118,8 +121,11 @@ describe('a command that does not exist', () => {
     [['cagrr'], 'There is no simulator cagrr; did you mean cagr?'],
     [['achat_location'], 'There is no simulator achat_location; did you mean achat-location?'],
     [['Serve'], 'There is no simulator Serve; did you mean serve?'],
+    [['interets'], 'There is no simulator interets; did you mean interets-composes?'],
     [['xyzzy'], 'There is no simulator xyzzy\n'],
     [['constructor'], 'There is no simulator constructor'],
+    [['help', '--lang', 'en', 'cagrr'], 'There is no simulator cagrr; did you mean cagr?'],
+    [['help', '--json', 'cagr'], 'json is not a parameter of help'],
     [['help', 'cagrr'], 'There is no simulator cagrr; did you mean cagr?'],
     [['cagrr', '--help'], 'There is no simulator cagrr; did you mean cagr?'],
     [['--jsno'], 'jsno is not a parameter of denier'],

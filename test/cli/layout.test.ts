@@ -30,6 +30,7 @@ describe('a canvas', () => {
     canvas.area([2, 2, 0], [4, 4, 0], 1)
     canvas.mark(2)
     canvas.mark(0)
+    for (const outside of [-1, 3, 40]) canvas.mark(outside)
     expect(canvas.rows(plain)).toEqual(['░░┊', '░░┊', '██┊', '██┊', '██┊'])
   })
 })
@@ -59,6 +60,28 @@ describe('a table', () => {
     const columns = figures(30, 6, 14).map((column) => ({ ...column, short: column.cells.map(() => '7') }))
     const lines = tableLines(columns, 60, same)
     expect(lines.filter((line) => /^ *7( +7){5}$/.test(line))).toHaveLength(30)
+  })
+
+  it('comes in pieces of one size, rather than all but one column first', () => {
+    const lines = tableLines(figures(30, 8, 9), 80, same)
+    const pieces = lines.filter((line) => line.startsWith('─')).map((line) => line.split('  ').length)
+    expect(pieces).toEqual([5, 4])
+  })
+
+  it('tells units in the heads before it comes in more pieces', () => {
+    const columns = figures(30, 6, 12).map((column) => ({
+      ...column,
+      bare: { head: 'Somme (€)', cells: column.cells.map(() => '1234567') },
+    }))
+    const lines = tableLines(columns, 60, same)
+    expect(lines.filter((line) => /^ *1234567( +1234567){5}$/.test(line))).toHaveLength(30)
+    expect(
+      lines
+        .slice(0, 2)
+        .join(' ')
+        .split(/\s+/)
+        .filter((word) => word === '(€)'),
+    ).toHaveLength(6)
   })
 
   it('breaks prose between words, and keeps figures whole', () => {

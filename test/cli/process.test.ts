@@ -1,6 +1,7 @@
 /** The built command as a process: pipes, signals, exit codes, and the service and the tools that it starts. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { freePort } from '../support/process.ts'
 import { denier, MAIN, spawned } from './support.ts'
@@ -38,6 +39,13 @@ describe('the command', () => {
       })
       expect([code, err]).toEqual([0, ''])
     }
+  })
+
+  it('tells in one line that its answer could not be written', async () => {
+    const all = `"${process.execPath}" "${MAIN}" ${growth.join(' ')}`
+    const { code, out, err } = await spawned(['--norc', '-c', `${all} > /dev/full`], { command: 'bash' })
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(/^denier: .*ENOSPC.*\n$/)
   })
 
   it('loses nothing of a long answer on its way through a pipe', async () => {
@@ -89,6 +97,22 @@ describe('denier serve', () => {
     expect(untimed(out.trim())).toBe(untimed(JSON.stringify(answer)))
     child.kill('SIGTERM')
     expect((await closed)[0]).toBe(0)
+  })
+
+  it('names the option by which it was told where to listen', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const busy = await spawned(['serve', '--port', String(port)])
+    expect([busy.code, busy.out]).toEqual([1, ''])
+    expect(busy.err).toMatch(/^denier: --port: .*EADDRINUSE.*\n$/)
+    const set = await spawned(['serve', '--host', '127.0.0.1'], { env: { PORT: String(port) } })
+    expect(set.err).toMatch(/^denier: PORT: .*EADDRINUSE.*\n$/)
+    server.close()
+    expect((await spawned(['serve', '--host', '192.0.2.1', '--port', '0'])).err).toMatch(
+      /^denier: --host: .*\n$/,
+    )
+    expect((await spawned(['serve', '--host', 'a b'])).err).toMatch(/^denier: --host must be .*\n$/)
   })
 
   it.each([

@@ -1,4 +1,5 @@
 /** How a command line may be typed, in which language it is answered, and what its help says. */
+import { readSettings } from '@denier/api'
 import { inquiries, languages } from '@denier/core'
 import { describe, expect, it } from 'vitest'
 import { optionsOf } from '../../apps/cli/src/arguments/question.ts'
@@ -87,6 +88,12 @@ describe('the language', () => {
     [{ LANG: 'fr_FR', LC_MESSAGES: 'en_US' }, 'en'],
     [{ LANG: 'fr_FR', LC_ALL: 'es_ES', LC_MESSAGES: 'fr_FR' }, 'en'],
     [{ LANG: 'en_US', LC_ALL: '', LC_MESSAGES: 'fr_BE' }, 'fr'],
+    [{ LANG: 'de_DE', LANGUAGE: 'de:fr:en' }, 'fr'],
+    [{ LANG: 'fr_FR', LANGUAGE: 'en_GB:fr' }, 'en'],
+    [{ LANG: 'fr_FR', LANGUAGE: 'de:es' }, 'fr'],
+    [{ LANG: 'C', LANGUAGE: 'en' }, 'fr'],
+    [{ LANGUAGE: 'en' }, 'fr'],
+    [{ LANG: 'en_GB', LANGUAGE: '' }, 'en'],
   ])('%j is %s', (env, language) => {
     expect(languageOf(env)).toBe(language)
   })
@@ -153,6 +160,47 @@ describe('help', () => {
     const { code, out } = await denier([name, '--help'])
     expect(code).toBe(0)
     expect(out).toContain(`denier ${name}\n`)
+  })
+
+  it('of the service tells its defaults, and where its other settings come from', async () => {
+    const { port, host } = readSettings({})
+    for (const language of languages) {
+      const page = unbroken((await denier(['serve', '--help', '--lang', language])).out)
+      for (const told of [String(port), host, 'PORT', 'HOST', 'RATE_LIMIT', 'README'])
+        expect(page).toContain(told)
+    }
+  })
+
+  it('of a command is asked for in any language, and of one command at a time', async () => {
+    expect((await denier(['help', '--lang', 'en', 'liste'])).out).toContain('denier liste\n')
+    expect(await denier(['help', '--lang', 'en', 'cagr'])).toEqual(
+      await denier(['cagr', '--lang', 'en', '-h']),
+    )
+    const { code, err } = await denier(['help', 'cagr', 'extra'])
+    expect([code, err.split('\n')[0]]).toEqual([
+      2,
+      'extra is out of place; a value follows its option, in one word',
+    ])
+  })
+
+  it('has the default of a switch in the word that is typed', async () => {
+    const isOn = (simulator: (typeof simulators)[number]) =>
+      Object.values(simulator.contract.params).some((field) => field.default === true)
+    const { contract } = simulators.find(isOn) ?? expect.fail()
+    const page = unbroken((await denier([contract.name, '--help'])).out)
+    expect(page).toMatch(/Par défaut : true\./)
+    expect(page).not.toMatch(/Par défaut : (?:oui|non)\./)
+  })
+
+  it.each([60, 80])('keeps what is to be copied whole in %i columns', async (columns) => {
+    for (const simulator of simulators) {
+      const { name } = simulator.contract
+      for (const language of languages) {
+        const { out } = await denier([name, '--help', '--lang', language], { columns })
+        for (const target of Object.keys(inquiries.resolution(simulator).fields.cible?.choices ?? {}))
+          expect([name, out.includes(target)]).toEqual([name, true])
+      }
+    }
   })
 
   it('comes with a version', async () => {

@@ -12,7 +12,8 @@ const urlOf = client.urlOf as (name: string, query?: unknown, options?: object) 
 describe('an address', () => {
   it.each([
     [{ capital: 1e21, taux: -0, duree: 5e-324 }, 'capital=1e%2B21&taux=0&duree=5e-324'],
-    [{ a: undefined, b: null, c: 0, d: '', e: false }, 'c=0&d=&e=false'],
+    [{ a: undefined, b: null, c: 0, d: '', e: false }, 'b=null&c=0&d=&e=false'],
+    [{ '\ud800': 1 }, '%EF%BF%BD=1'],
     [{ 'é&=': 'a b+c&d=é#' }, '%C3%A9%26%3D=a%20b%2Bc%26d%3D%C3%A9%23'],
     [{ x: '\ud800' }, 'x=%EF%BF%BD'],
     ['?a=1&b=2', 'a=1&b=2'],
@@ -53,6 +54,19 @@ describe('an address', () => {
 
   it('cannot leave the simulators, whatever the name', () => {
     expect(urlOf('../../healthz?x')).toBe(`${BASE}/..%2F..%2Fhealthz%3Fx`)
+    expect(urlOf('%2e%2e')).toBe(`${BASE}/%252e%252e`)
+    expect(urlOf('\ud800')).toBe(`${BASE}/%EF%BF%BD`)
+  })
+
+  it.each([
+    ['..', 'There is no simulator ".."'],
+    ['.', 'There is no simulator "."'],
+    ['', 'There is no simulator ""'],
+    [undefined, 'There is no simulator undefined'],
+    [null, 'There is no simulator null'],
+  ])('has a simulator that %j is not', async (name, message) => {
+    expect(() => urlOf(name as string)).toThrow(new TypeError(message))
+    await expect(client.simulate(name as 'cagr', '')).rejects.toThrow(new TypeError(message))
   })
 })
 
@@ -91,10 +105,18 @@ describe('an option at fault', () => {
     [{ attemptTimeoutMs: 2 ** 31 }, 'attemptTimeoutMs must be above 0, at most 2147483647'],
     [{ retries: -1 }, 'retries must be a whole number from 0'],
     [{ retries: 1.5 }, 'retries must be a whole number from 0'],
+    [{ lang: 'de' }, 'lang must be one of fr, en'],
+    [{ lang: null }, 'lang must be one of fr, en'],
+    [{ fetch: 'fetch' }, 'fetch must be a function'],
+    [{ fetch: null }, 'fetch must be a function'],
   ])('%j', (options, message) => {
     const whole = 'baseUrl' in options || Object.keys(options).length === 0
     expect(creating(whole ? options : { baseUrl: 'https://denier.example', ...options })).toThrow(
       new TypeError(message),
     )
+  })
+
+  it.each([undefined, null, 'https://denier.example'])('no options: %j', (options) => {
+    expect(creating(options as never)).toThrow(new TypeError('options must be an object with a baseUrl'))
   })
 })

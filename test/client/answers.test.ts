@@ -65,6 +65,15 @@ describe('a query at fault', () => {
     )
   })
 
+  it('whose value is null is at fault, in the words of the library', async () => {
+    const query = { valeur_initiale: 1, valeur_finale: 2, duree: null, date_debut: null } as never
+    const { errors } = (await client()
+      .simulate('cagr', query)
+      .catch((error) => error)) as InvalidQueryError
+    expect(errors.length).toBeGreaterThan(1)
+    expect({ errors }).toEqual(await simulate('cagr', query))
+  })
+
   it('may be a text, which the service judges', async () => {
     const { data } = await client().simulate('cagr', '?valeur_initiale=1e3&valeur_finale=2000&duree=7')
     expect(data.resume.gainAbsolu).toBe(1000)

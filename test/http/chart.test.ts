@@ -59,6 +59,27 @@ it('is the first chart, in French, on a bright ground, unless told', async () =>
   expect(untold.text).toBe((await chartOf('cagr', { graphique: 1, theme: 'clair', lang: 'fr' })).text)
 })
 
+it('is as wide as it is asked to be, and says nothing beyond its edges', async () => {
+  for (const [largeur, width] of [
+    [undefined, 720],
+    [240, 240],
+    [360, 360],
+    [1200, 1200],
+  ]) {
+    const { status, text } = await chartOf('cagr', largeur === undefined ? {} : { largeur })
+    expect(status).toBe(200)
+    expect(text).toMatch(new RegExp(` width="${width}" height="\\d+" viewBox="0 0 ${width} \\d+"`))
+  }
+  for (const [largeur, message] of [
+    [239, 'largeur must be at least 240'],
+    [1201, 'largeur must be at most 1200'],
+    ['100%', 'largeur must be an integer'],
+  ]) {
+    const { status, errors } = await chartOf('cagr', { largeur: largeur as string })
+    expect([status, errors[0]?.message]).toEqual([422, message])
+  }
+})
+
 it('may be shown by any page, and when opened by itself neither loads nor runs anything', async () => {
   const { headers, text } = await chartOf('cagr')
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
@@ -68,7 +89,7 @@ it('may be shown by any page, and when opened by itself neither loads nor runs a
 })
 
 it('has a tag by chart, theme and language, and is kept by who has it', async () => {
-  const variants = [{}, { theme: 'sombre' }, { lang: 'en' }, { duree: 9 }]
+  const variants = [{}, { theme: 'sombre' }, { largeur: 360 }, { lang: 'en' }, { duree: 9 }]
   const tags = await Promise.all(
     variants.map(async (more) => (await chartOf('cagr', more)).headers.get('etag')),
   )
@@ -86,6 +107,10 @@ it('tells all faults at once, the door’s among them', async () => {
   expect(errors).toEqual([
     { field: 'duree', message: 'duree must be at least 0.01', code: 'too_small' },
     { field: 'theme', message: 'theme must be one of clair, sombre', code: 'not_a_choice' },
-    { field: 'them', message: 'them is not a parameter of cagr; did you mean theme?', code: 'unknown' },
+    {
+      field: 'them',
+      message: 'them is not a parameter of cagr/graphique.svg; did you mean theme?',
+      code: 'unknown',
+    },
   ])
 })

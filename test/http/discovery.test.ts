@@ -51,6 +51,14 @@ const addressesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/https?:\/\/127\.0\.0\.1:\d+[^\s)>`"]*/g)].map(([address]) => address)),
 ]
 
+/** The status of an address, asked as it is to be: the tools are sent something. */
+async function statusOf(address: string): Promise<number> {
+  const isTools = new URL(address).pathname === '/mcp'
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
+  const headers = { 'content-type': 'application/json' }
+  return (await fetch(address, isTools ? { method: 'POST', headers, body } : {})).status
+}
+
 describe('/llms.txt', () => {
   it('has the form that models look for: a title, a summary, sections of links with notes', async () => {
     const { headers, text } = await get(service, '/llms.txt?lang=en')
@@ -75,8 +83,8 @@ describe('/llms.txt', () => {
   it('leads nowhere but to what answers', async () => {
     for (const lang of ['fr', 'en']) {
       const addresses = addressesIn((await get(service, `/llms.txt?lang=${lang}`)).text)
-      expect(addresses.length).toBe(simulators.length + 5)
-      for (const address of addresses) expect((await fetch(address)).status, address).toBe(200)
+      expect(addresses.length).toBe(simulators.length + 6)
+      for (const address of addresses) expect(await statusOf(address), address).toBe(200)
     }
   })
 })
@@ -94,9 +102,25 @@ describe('/llms-full.txt', () => {
       expect(chapter).toContain(contract.purpose[lang])
       for (const name of Object.keys(contract.params))
         expect(chapter).toMatch(new RegExp(`^- \`${name}\` \\(`, 'm'))
-      for (const door of doors) expect(chapter).toContain(`/${contract.name}/${door}\``)
+      for (const door of doors)
+        expect(chapter).toMatch(new RegExp(`^- <\\S+/${contract.name}/${door}[?>]`, 'm'))
     }
   })
+
+  it.each(['fr', 'en'])(
+    'in %s, names the tools, and tries each door with a query that works',
+    async (lang) => {
+      const text = await page(lang)
+      expect(text).toContain(`\`POST ${service.origin}/mcp?lang=${lang}\``)
+      const addresses = [...text.matchAll(/^- <(\S+)>\s?: /gm)].map(([, address = '']) => address)
+      expect(addresses).toHaveLength(simulators.length * (1 + doors.length))
+      for (const address of addresses) {
+        const { status, headers } = await fetch(address)
+        expect([address, status]).toEqual([address, 200])
+        if (address.endsWith('format=csv')) expect(headers.get('content-type')).toMatch(/^text\/csv/)
+      }
+    },
+  )
 
   it('says type, unit, bounds and default of a parameter, and what a figure is', async () => {
     const text = await page('en')
@@ -155,9 +179,9 @@ describe('/.well-known/api-catalog', () => {
   it('leads nowhere but to what answers', async () => {
     const { text } = await get(service, '/.well-known/api-catalog')
     const addresses = addressesIn(text)
-    expect(addresses.length).toBe(simulators.length + 7)
+    expect(addresses.length).toBe(simulators.length + 8)
     for (const address of addresses) {
-      expect([200, 422], address).toContain((await fetch(address)).status) // a simulator asks for its parameters
+      expect([200, 422], address).toContain(await statusOf(address)) // a simulator asks for its parameters
     }
   })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { derivedExample } from '../../apps/api/src/answer/derived-example.ts'
 import { analyses, doors } from '../../apps/api/src/answer/doors.ts'
-import { derivedExample } from '../../apps/api/src/openapi/example.ts'
 import { inquiries } from '../../packages/core/src/analyses/inquiries.ts'
 import { get, simulateur } from '../support/client.ts'
 import { expectConstantHeaders } from '../support/headers.ts'
@@ -60,6 +60,8 @@ describe.each(DOORS)('%s', (door) => {
     const again = await get(service, address, { 'if-none-match': tag })
     expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', tag])
     expect(again.headers.get('content-type')).toBeNull()
+    for (const name of ['content-security-policy', 'cache-control', 'vary', 'link'])
+      expect(again.headers.get(name), name).toBe(headers.get(name))
     expect((await get(service, withMore(address, 'lang=en'))).headers.get('etag')).not.toBe(tag)
   })
 
@@ -84,7 +86,11 @@ describe.each(DOORS)('%s', (door) => {
     expect([status, headers.get('content-type')]).toEqual([422, 'application/json; charset=utf-8'])
     expect(errors).toEqual([
       { field: 'lang', message: 'lang must be one of fr, en', code: 'not_a_choice' },
-      { field: 'lng', message: 'lng is not a parameter of cagr; did you mean lang?', code: 'unknown' },
+      {
+        field: 'lng',
+        message: `lng is not a parameter of ${door === 'csv' ? 'cagr' : `cagr/${door}`}; did you mean lang?`,
+        code: 'unknown',
+      },
     ])
   })
 

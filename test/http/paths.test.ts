@@ -3,6 +3,7 @@ import { doors } from '../../apps/api/src/answer/doors.ts'
 import { expectFault } from '../support/headers.ts'
 import { ask, request } from '../support/raw.ts'
 import { startService, type TestService } from '../support/service.ts'
+import { simulators } from '../support/simulators.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -118,7 +119,13 @@ describe('a mistyped door of a simulator', () => {
 it('answers at its small addresses', async () => {
   const robots = await ask(service.port, request('GET', '/robots.txt'))
   expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
-  expect(robots.body).toContain('Disallow: /api/')
+  const lines = robots.body.trimEnd().split('\n')
+  expect([lines[0], lines.at(-1)]).toEqual(['User-agent: *', 'Disallow: /api/'])
+  expect(lines.slice(1, -1)).toEqual(
+    simulators
+      .filter(({ contract }) => !contract.personal)
+      .map(({ contract }) => `Allow: /api/v1/simulateurs/${contract.name}/graphique.svg`),
+  )
   expect((await ask(service.port, request('GET', '/healthz'))).body).toBe('{"status":"ok"}')
 })
 

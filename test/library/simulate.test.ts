@@ -76,6 +76,17 @@ describe('a reply', () => {
     })
   })
 
+  it('takes undefined for absent, null for a fault, and lang for no parameter', async () => {
+    expect(await loosely('cagr', { ...EXAMPLE, inflation: undefined }, options)).toEqual(
+      await simulate('cagr', EXAMPLE, options),
+    )
+    expect((await loosely('cagr', { ...EXAMPLE, inflation: null }, options)).errors).toEqual([
+      { field: 'inflation', message: 'inflation must be a number', code: 'not_a_number' },
+    ])
+    const { errors } = await simulate('cagr', `${textOf(EXAMPLE)}&lang=en`)
+    expect(errors?.map(({ message }) => message)).toEqual(['lang is not a parameter of cagr'])
+  })
+
   it('speaks French unless told', async () => {
     const said = async (lang?: 'fr' | 'en') =>
       (await simulate('cagr', EXAMPLE, lang ? { lang, today } : options)).disclaimer
@@ -114,6 +125,14 @@ describe('what no address could hold is a TypeError', () => {
     const asking = loosely(name, query, options)
     await expect(asking).rejects.toThrow(TypeError)
     await expect(asking).rejects.toThrow(message)
+  })
+
+  it('a day before the law that we know is a RangeError that names the first one', async () => {
+    const estate = { patrimoine: 600_000, lien: 'enfant', heritiers: 2 }
+    const asking = loosely('succession', estate, { today: '1999-01-01' })
+    await expect(asking).rejects.toThrow(RangeError)
+    await expect(asking).rejects.toThrow(/^1999-01-01 is before \d{4}-\d\d-\d\d, the first day known$/)
+    expect((await loosely('succession', estate, options)).errors).toBeUndefined()
   })
 
   it('and no query at all is an empty one', async () => {

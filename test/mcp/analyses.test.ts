@@ -1,7 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startService, type TestService } from '../support/service.ts'
-import { simulators } from '../support/simulators.ts'
+import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { connect, errorsOf, textsOf } from './asking.ts'
 
 /** Simulators questioned backwards, and what matters in them, as one tool each. */
@@ -18,6 +18,11 @@ afterAll(async () => {
 })
 
 const call = (name: string, args: Record<string, unknown>) => client.callTool({ name, arguments: args })
+interface Side {
+  readonly valeur: number | null
+  readonly resultat: number | null
+}
+
 const names = simulators.map(({ contract }) => contract.name)
 
 describe('goal seek', () => {
@@ -33,6 +38,24 @@ describe('goal seek', () => {
     expect(data).toMatchObject({ inconnue: 'mensuel', valeur: 300, atteint: 190_957.76 })
     expect(data.simulation).toMatchObject({ resume: { capitalFinalBrut: 190_957.76 } })
     expect(meta.endpoint).toBe('simulateurs/interets-composes/resolution')
+  })
+
+  it('tells who reads text alone what was found, aimed at and reached, in their units', async () => {
+    const result = await call('resolution', {
+      simulateur: 'interets-composes',
+      parametres: { capital: 10_000, taux: 7, duree: 20 },
+      inconnue: 'mensuel',
+      cible: 'resume.capitalFinalBrut',
+      valeur: 190_957.76,
+      lang: 'en',
+    })
+    const { params, result: shape } = simulatorNamed('interets-composes').contract
+    const target = (shape.resume as Record<string, { label: { en: string } }>).capitalFinalBrut?.label.en
+    expect(textsOf(result)[1]?.split('\n').slice(1, 4)).toEqual([
+      `- Value found (${params.mensuel?.label.en}): 300 EUR/month`,
+      `- Target value (${target}): 190957.76 EUR`,
+      `- Result reached (${target}): 190957.76 EUR`,
+    ])
   })
 
   it('says null with a warning where there is no answer', async () => {
@@ -64,6 +87,30 @@ describe('goal seek', () => {
 })
 
 describe('sensitivity', () => {
+  it('tells who reads text alone each effect, the largest first, in units', async () => {
+    const result = await call('sensibilite', {
+      simulateur: 'interets-composes',
+      parametres: { capital: 10_000, mensuel: 300, taux: 7, duree: 20 },
+      cible: 'resume.capitalFinalBrut',
+      lang: 'en',
+    })
+    const { data } = result.structuredContent as {
+      data: { effets: { parametre: string; bas: Side; haut: Side; amplitude: number }[] }
+    }
+    const { params } = simulatorNamed('interets-composes').contract
+    const lines = textsOf(result)[1]?.split('\n') ?? []
+    expect(lines[1]).toMatch(/^- Result without change \(.+\): 190957\.76 EUR$/)
+    const told = lines.slice(2, 2 + data.effets.length)
+    expect(told[0]).toMatch(
+      /^- Gross annual yield: 6 %\/year → [\d.]+ EUR, 8 %\/year → [\d.]+ EUR; range: [\d.]+ EUR$/,
+    )
+    for (const [rank, { parametre, haut, amplitude }] of data.effets.entries()) {
+      expect(told[rank]?.startsWith(`- ${params[parametre]?.label.en}: `), parametre).toBe(true)
+      expect(told[rank]).toContain(haut.valeur === null ? '' : `→ ${haut.resultat} EUR`)
+      expect(told[rank]).toContain(`; range: ${amplitude} EUR`)
+    }
+  })
+
   it.each(names)('of %s works as its refusal shows', async (simulateur) => {
     const refused = await call('sensibilite', { simulateur })
     const { example } = refused.structuredContent as { example: Record<string, unknown> }
@@ -121,6 +168,30 @@ describe('wrong arguments', () => {
         'parametres must be an object: the arguments of the tool named by simulateur',
       ],
     ])
+  })
+
+  it('more parameters than any simulator has are not judged one by one', async () => {
+    const parametres = Object.fromEntries(Array.from({ length: 5200 }, (_, index) => [`inflatio${index}`, 1]))
+    const result = await call('sensibilite', { simulateur: 'cagr', parametres, ciblle: 1 })
+    expect(errorsOf(result)).toEqual([
+      {
+        field: 'parametres',
+        message: 'parametres must hold at most 100 arguments',
+        code: 'too_many',
+      },
+      expect.objectContaining({ field: 'ciblle', code: 'unknown' }),
+    ])
+    expect(JSON.stringify(result).length).toBeLessThan(2000)
+  })
+
+  it('many faults are told by the first of them, and how many more there are', async () => {
+    const parametres = Object.fromEntries(Array.from({ length: 98 }, (_, index) => [`x${index}`, 1]))
+    const result = await call('sensibilite', { simulateur: 'cagr', parametres })
+    expect(errorsOf(result)).toHaveLength(50)
+    const { more } = result.structuredContent as { more: number }
+    expect(more).toBeGreaterThanOrEqual(98 - 50)
+    expect(textsOf(result)[0]?.split('\n').at(-2)).toBe(`- and ${more} more`)
+    expect(textsOf(result)[0]).toContain(`${50 + more} faults`)
   })
 
   it('the unknown given too', async () => {

@@ -34,7 +34,7 @@ describe('a long question to a tool', () => {
   })
 
   it('is refused when too many wait: the assistant is told when to come back, and others are served', async () => {
-    const many = Array.from({ length: 24 }, (_, index) => post(aside.origin, longest(index)))
+    const many = Array.from({ length: 64 }, (_, index) => post(aside.origin, longest(index)))
     const began = performance.now()
     const short = await post(aside.origin, callOf('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 }))
     expect(short.json().result.structuredContent.data.resume.cagr).toBe(100)
@@ -44,7 +44,7 @@ describe('a long question to a tool', () => {
     const results = answers.map(({ status, json }) => ({ status, ...json().result }))
     expect(new Set(results.map(({ status }) => status))).toEqual(new Set([200]))
     const refused = results.filter(({ isError }) => isError)
-    expect(results.length - refused.length).toBeGreaterThanOrEqual(1 + 8)
+    expect(results.length - refused.length).toBeGreaterThanOrEqual(2)
     expect(refused.length).toBeGreaterThan(0)
     for (const { structuredContent, content } of refused) {
       expect(structuredContent.errors).toEqual([

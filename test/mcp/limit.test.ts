@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { expectConstantHeaders } from '../support/headers.ts'
 import { startService, type TestService } from '../support/service.ts'
-import { callOf, connect, MODES, post } from './asking.ts'
+import { callOf, connect, JSON_HEADERS, MODES, post } from './asking.ts'
 
 /** One count with the rest of the service: each call is one, and nothing else is. */
 let service: TestService
@@ -17,6 +17,8 @@ const ARGS = { valeur_initiale: 1, valeur_finale: 2, duree: 1 }
 const CALL = callOf('cagr', ARGS)
 const CAGR = simulateur('cagr', ARGS)
 const calls = (count: number) => Array.from({ length: count }, (_, id) => callOf('cagr', ARGS, id))
+
+const LIST = { jsonrpc: '2.0', id: 'list', method: 'tools/list' }
 
 async function inTurn(count: number, one: () => Promise<{ readonly status: number }>): Promise<number[]> {
   const statuses: number[] = []
@@ -85,6 +87,15 @@ describe('what counts', () => {
     expect(headers['x-ratelimit-remaining']).toBe('29')
   })
 
+  it('a call in a language that is not spoken does', async () => {
+    const response = await fetch(`${service.origin}/mcp?lang=zz`, {
+      method: 'POST',
+      headers: JSON_HEADERS,
+      body: JSON.stringify(CALL),
+    })
+    expect([response.status, response.headers.get('x-ratelimit-remaining')]).toEqual([422, '29'])
+  })
+
   it.each([
     [
       'initialize',
@@ -128,6 +139,30 @@ describe('a batch', () => {
     const refused = { errors: [{ code: 'rate_limited', message: 'Too many requests: wait 1 minute' }] }
     expect(results).toEqual([...Array(5).fill('answered'), ...Array(3).fill(refused)])
     expect((await post(service.origin, calls(2))).status).toBe(429)
+  })
+
+  it.each([
+    ['of too many messages', calls(33), /at most 32 messages/],
+    [
+      'that asks for the list twice',
+      [...calls(1), LIST, { ...LIST, id: 'again' }],
+      /at most one tools\/list/,
+    ],
+  ])('%s is refused before any place is taken', async (_, messages, why) => {
+    const { status, json, headers } = await post(service.origin, messages)
+    expect(status).toBe(400)
+    expect(json()).toEqual({
+      jsonrpc: '2.0',
+      id: null,
+      error: { code: -32600, message: expect.stringMatching(why) },
+    })
+    expect(headers).not.toHaveProperty('ratelimit')
+    expect((await post(service.origin, CALL)).headers['x-ratelimit-remaining']).toBe('29')
+  })
+
+  it('may ask for the list once, beside calls', async () => {
+    const { json } = await post(service.origin, [LIST, ...calls(2)])
+    expect(json()).toHaveLength(3)
   })
 
   it('that is refused as a whole uses no place', async () => {

@@ -44,6 +44,14 @@ describe.each(languages)('the list in %s', (language) => {
     }
   })
 
+  it('says its limits in sentences that stand by themselves', () => {
+    for (const { description = '' } of tools) {
+      expect(description.split('\n')).toHaveLength(3)
+      for (const line of description.split('\n')) expect(line).toMatch(/^\p{Lu}.*[.]$/u)
+      expect(description).not.toMatch(/ne fait pas\s?:|does not do:/)
+    }
+  })
+
   it('says that tools read, change nothing, and reach nobody', () => {
     for (const { annotations } of tools) {
       expect(annotations).toEqual({

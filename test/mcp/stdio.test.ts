@@ -79,7 +79,6 @@ describe('the process', () => {
       '',
       'hello',
       '{',
-      '[]',
       'null',
       '{"jsonrpc":"2.0"}',
       '\u0000',
@@ -96,6 +95,33 @@ describe('the process', () => {
     expect(await ended).toEqual({ code: 0, signal: null })
     for (const text of stdout().trimEnd().split('\n'))
       expect(JSON.parse(text)).toMatchObject({ jsonrpc: '2.0' })
+  })
+
+  it('answers a batch with an error, in whatever pieces it comes, and what stands around it', async () => {
+    const { input, until } = start()
+    const batch = line([callOf('cagr', GROWTH, 1), callOf('cagr', GROWTH, 2)])
+    const bytes = Buffer.from(
+      [line(INITIALIZE), batch, line(callOf('cagr', GROWTH, 3)), '  ', line('[]')].join(''),
+    )
+    for (let at = 0; at < bytes.length; at += 11) {
+      input.write(bytes.subarray(at, at + 11))
+      await new Promise(setImmediate)
+    }
+    const answers = await until(4)
+    const refused = {
+      jsonrpc: '2.0',
+      id: null,
+      error: { code: -32600, message: 'Invalid Request: a line must hold one message, not a batch' },
+    }
+    expect(answers.filter(({ id }) => id === null)).toEqual([refused, refused])
+    expect(answers.map(({ id }) => id)).toEqual(expect.arrayContaining(['i', 3]))
+  })
+
+  it('tells whoever started it in one line what was no message', async () => {
+    const { input, ended, stderr } = start()
+    input.end(line(INITIALIZE) + line('{"a":1}'))
+    await ended
+    expect(stderr()).toBe('denier: a line that is no message of the protocol was left out\n')
   })
 
   it('answers all that came before the end of its input, then ends', async () => {

@@ -10,7 +10,9 @@ const ALWAYS = {
 /** What a page on another site may read besides the few headers that any script may. */
 const EXPOSED = [
   'allow',
+  'content-disposition',
   'etag',
+  'link',
   'ratelimit',
   'ratelimit-policy',
   'retry-after',

@@ -20,6 +20,8 @@ export interface Service {
   readonly answer: (request: ApiRequest) => ApiAnswer | Promise<ApiAnswer>
   /** Whether there is something at this path: a wrong method is then 405 and not 404. */
   readonly has: (path: string) => boolean
+  /** Does beforehand, in short steps, what would keep the first to ask for it waiting. */
+  readonly prepare: () => Iterable<void>
 }
 
 /** What a service is told besides its simulators. */
@@ -34,20 +36,22 @@ export function createService(
   simulators: readonly Simulator[],
   { contact = '', aside }: Circumstances = {},
 ): Service {
+  const description = openApi(simulators)
   const names = simulators.map(({ contract }) => contract.name)
   const resources = new Map<string, Resource>([
     [SIMULATORS, listing(simulators)],
     ...simulators.flatMap((simulator) => doorsOf(simulator, aside)),
-    ['/openapi.json', openApi(simulators)],
+    ['/openapi.json', description.resource],
     ['/llms.txt', llms(simulators)],
     ['/llms-full.txt', llmsFull(simulators)],
     ['/.well-known/api-catalog', apiCatalog(simulators)],
-    ['/robots.txt', robots],
+    ['/robots.txt', robots(simulators)],
     ...(contact ? [['/.well-known/security.txt', securityContact(contact)] as const] : []),
   ])
   return {
     answer: (request) => resources.get(request.path)?.(request) ?? notFound(request.path, names),
     has: (path) => resources.has(path),
+    prepare: description.prepare,
   }
 }
 
@@ -59,9 +63,13 @@ function doorsOf(simulator: Simulator, aside: Aside | undefined): readonly (read
   return [
     [address, inquiryResource(simulation, jsonOrSheet(contract))],
     ...analyses.map(
-      (kind) => [`${address}/${kind}`, inquiryResource(asked(simulator, kind, aside), jsonOnly)] as const,
+      (kind) =>
+        [
+          `${address}/${kind}`,
+          inquiryResource(asked(simulator, kind, aside), jsonOnly, `${contract.name}/${kind}`),
+        ] as const,
     ),
-    [`${address}/${CHART}`, inquiryResource(simulation, drawn(contract))],
+    [`${address}/${CHART}`, inquiryResource(simulation, drawn(contract), `${contract.name}/${CHART}`)],
     [`${address}/${SCHEMA}`, simulatorSchema(simulator, `${address}/${SCHEMA}`)],
   ]
 }

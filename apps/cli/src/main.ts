@@ -3,13 +3,19 @@ import { todayInParis } from '@denier/core'
 import { exits } from './io.ts'
 import { run } from './run.ts'
 
-/** A reader that has seen enough closes the pipe (`denier … | head`): nothing is left to do, and nothing went wrong. */
-function quietly(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error
-  process.exit(process.exitCode ?? exits.answered)
+/**
+ * A reader that has seen enough closes the pipe (`denier … | head`): nothing is left to do, and nothing went wrong. A full
+ * disk is a failure, told in one line.
+ */
+function onWriteFault(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit(process.exitCode ?? exits.answered)
+  process.stderr.write(`denier: ${error.message}\n`)
+  process.exit(exits.failed)
 }
-process.stdout.on('error', quietly)
-process.stderr.on('error', quietly)
+process.stdout.on('error', onWriteFault)
+process.stderr.on('error', ({ code }: NodeJS.ErrnoException) =>
+  process.exit(code === 'EPIPE' ? (process.exitCode ?? exits.answered) : exits.failed),
+)
 
 // An interrupt ends the process as it is, without a word: what computes holds nothing that must be closed.
 try {

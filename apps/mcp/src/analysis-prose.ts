@@ -18,8 +18,8 @@ export const analysisProse: Readonly<Record<AnalysisName, AnalysisProse>> = {
       en: 'Looks for the value of a numeric parameter (inconnue) at which a figure of the result (cible) reaches valeur. parametres holds the arguments of the tool named by simulateur, the unknown left out. The answer is null, with a warning, where no value within the parameter’s bounds will do.',
     },
     disclaimer: {
-      fr: 'il ne choisit pas à votre place et ne prédit rien ; une seule inconnue à la fois. Simulation à but pédagogique, pas un conseil personnalisé.',
-      en: 'it does not choose for you and predicts nothing; one unknown at a time. Educational simulation, not personalised advice.',
+      fr: 'L’outil ne choisit pas à votre place et ne prédit rien ; une seule inconnue à la fois. Simulation à but pédagogique, pas un conseil personnalisé.',
+      en: 'The tool does not choose for you and predicts nothing; one unknown at a time. Educational simulation, not personalised advice.',
     },
   },
   sensibilite: {
@@ -29,8 +29,8 @@ export const analysisProse: Readonly<Record<AnalysisName, AnalysisProse>> = {
       en: 'Moves each numeric parameter of the named simulator a little down, then up (10% for euros, 1 point for a percent, 1 for a whole number) and says by how much a figure of the result (cible) moves, the largest effect first. parametres holds the arguments of the tool named by simulateur.',
     },
     disclaimer: {
-      fr: 'un paramètre bouge à la fois : les effets conjugués ne sont pas mesurés. Simulation à but pédagogique, pas un conseil personnalisé.',
-      en: 'one parameter moves at a time: combined effects are not measured. Educational simulation, not personalised advice.',
+      fr: 'Un paramètre bouge à la fois : les effets conjugués ne sont pas mesurés. Simulation à but pédagogique, pas un conseil personnalisé.',
+      en: 'One parameter moves at a time: combined effects are not measured. Educational simulation, not personalised advice.',
     },
   },
 }

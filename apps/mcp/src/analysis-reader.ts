@@ -1,7 +1,7 @@
 import { nearest, type Params, type Question, type Reader, type Simulator } from '@denier/core'
 import type { Door, DoorAsked } from './language.ts'
 import type { Fault } from './refusal.ts'
-import type { Arguments } from './tool.ts'
+import { type Arguments, MOST_ARGUMENTS } from './tool.ts'
 
 /** A simulator as an analysis questions it. */
 export interface Analysed {
@@ -32,10 +32,10 @@ export function readAnalysis(
   const unknown = Object.keys(own).filter((name) => !words.includes(name))
   const faults = [
     ...(of ? [] : [simulatorFault(simulateur, [...analysed.keys()])]),
-    ...(isObject(parametres) ? strayWords(parametres, words) : [NOT_AN_OBJECT]),
+    ...(isJudged(parametres) ? strayWords(parametres, words) : [parametresFault(parametres)]),
     ...unknown.map((name) => unknownFault(name, tool, words, of)),
   ]
-  if (!of || !isObject(parametres)) return { ok: false, of, faults }
+  if (!of || !isJudged(parametres)) return { ok: false, of, faults }
   const question = [
     ...Object.entries(parametres).filter(([name]) => !words.includes(name)),
     ...Object.entries(own).filter(([name]) => words.includes(name)),
@@ -52,11 +52,19 @@ const given = (args: Arguments): Arguments & { parametres: unknown } => ({
   parametres: Object.hasOwn(args, 'parametres') ? args.parametres : {},
 })
 
-const NOT_AN_OBJECT: Fault = {
+/** Parameters that are worth a judgement: an object, of names that may be those of a tool. */
+const isJudged = (parametres: unknown): parametres is Arguments =>
+  isObject(parametres) && Object.keys(parametres).length <= MOST_ARGUMENTS
+
+const parametresFault = (parametres: unknown): Fault => ({
   field: 'parametres',
-  message: 'parametres must be an object: the arguments of the tool named by simulateur',
-  code: 'not_an_object',
-}
+  ...(isObject(parametres)
+    ? { message: `parametres must hold at most ${MOST_ARGUMENTS} arguments`, code: 'too_many' }
+    : {
+        message: 'parametres must be an object: the arguments of the tool named by simulateur',
+        code: 'not_an_object',
+      }),
+})
 
 function simulatorFault(written: unknown, names: readonly string[]): Fault {
   const field = 'simulateur'

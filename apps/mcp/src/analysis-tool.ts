@@ -1,5 +1,6 @@
 import { choice, inquiries, type Params, type Simulator } from '@denier/core'
 import { analysisExample } from './analysis-example.ts'
+import { analysisLines } from './analysis-lines.ts'
 import { type AnalysisName, analysisProse } from './analysis-prose.ts'
 import { type Analysed, readAnalysis } from './analysis-reader.ts'
 import { analysisAnswer, analysisArguments } from './analysis-schemas.ts'
@@ -55,8 +56,8 @@ export function analysisTool(
       const title = [prose.title, simulator.contract.title]
         .map((text) => say(text, read.door.lang))
         .join(' · ')
-      const { result } = inquiries[kind](simulator)
-      return success(answer, { title, result, language: read.door.lang, now: now() })
+      const lines = analysisLines(kind, simulator, answer, read.door.lang)
+      return success(answer, { title, lines, now: now() })
     },
   }
 }

@@ -6,15 +6,13 @@ const units = {
   en: 'Amounts in euros, rates and shares in percents (5 means 5%), JSON numbers without quotes. Each result carries its assumptions, sources and warnings: quote them.',
 }
 
-const limits = { fr: 'Ce que l’outil ne fait pas :', en: 'What the tool does not do:' }
-
 /** What an assistant reads before it chooses a tool: what it computes, in which units, and what it is not. */
 export function describe(
   purpose: string,
   { disclaimer }: Pick<Contract, 'disclaimer'>,
   language: Language,
 ): string {
-  return [purpose, say(units, language), `${say(limits, language)} ${say(disclaimer, language)}`].join('\n')
+  return [purpose, say(units, language), say(disclaimer, language)].join('\n')
 }
 
 /** What an assistant is told of the whole. */

@@ -6,7 +6,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
 import type { Ask } from './ask.ts'
-import { MOST_MESSAGES, parsed, withoutNotifications } from './messages.ts'
+import { batchFault, parsed, withoutNotifications } from './messages.ts'
 import { createServer } from './server.ts'
 import { createTools } from './tools.ts'
 
@@ -47,7 +47,8 @@ export function mcpHandler({ simulators, ask, now, onFailure }: McpHandlerOption
     const admit = () => left-- > 0
     const server = () => createServer({ tools: toolsIn(language), language, onFailure, admit })
     const body = withoutNotifications(parsed(await request.clone().text()))
-    if (Array.isArray(body) && body.length > MOST_MESSAGES) return refused(BATCH)
+    const fault = batchFault(body)
+    if (fault !== undefined) return refused(fault)
     const known = body === undefined ? {} : { parsedBody: body }
     if (body !== undefined && (await isLegacyRequest(request, body)))
       return answerOnce(server(), request, body)
@@ -73,10 +74,7 @@ function acceptingBoth({ url, method, headers }: Request): Request {
   return new Request(url, { method, headers: accepting })
 }
 
-const BATCH = {
-  code: -32600,
-  message: `Invalid Request: a batch must hold at most ${MOST_MESSAGES} messages`,
+const refused = (fault: string): Response => {
+  const error = { code: -32600, message: `Invalid Request: ${fault}` }
+  return Response.json({ jsonrpc: '2.0', id: null, error }, { status: 400 })
 }
-
-const refused = (error: { readonly code: number; readonly message: string }): Response =>
-  Response.json({ jsonrpc: '2.0', id: null, error }, { status: 400 })

@@ -1,7 +1,7 @@
 /** The JSON-RPC messages of a body, before the library reads them. */
 
 /** Messages that one body may hold: a batch is answered in one piece. */
-export const MOST_MESSAGES = 32
+const MOST_MESSAGES = 32
 
 /** A body as JSON; `undefined` where it is none. */
 export function parsed(body: string): unknown {
@@ -26,12 +26,25 @@ export function withoutNotifications(body: unknown): unknown {
   return others.length === 0 ? body : others
 }
 
-/** How many simulations a body asks for: what a limit counts. @example callsIn('{"method":"tools/call", …}') // 1 */
+/** Why a body is refused as a whole: it would cost far more than what was sent. */
+export function batchFault(body: unknown): string | undefined {
+  if (!Array.isArray(body)) return undefined
+  if (body.length > MOST_MESSAGES) return `a batch must hold at most ${MOST_MESSAGES} messages`
+  return methodsIn(body, 'tools/list') > 1 ? 'a batch must hold at most one tools/list' : undefined
+}
+
+/**
+ * How many simulations a body asks for: what a limit counts. None where it is refused as a whole.
+ * @example callsIn('{"method":"tools/call", …}') // 1
+ */
 export function callsIn(body: string): number {
   const content = parsed(body)
-  const messages = Array.isArray(content) ? content : [content]
-  return messages.filter((message) => isObject(message) && message.method === 'tools/call').length
+  if (batchFault(withoutNotifications(content)) !== undefined) return 0
+  return methodsIn(Array.isArray(content) ? content : [content], 'tools/call')
 }
+
+const methodsIn = (messages: readonly unknown[], method: string): number =>
+  messages.filter((message) => isObject(message) && message.method === method).length
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null

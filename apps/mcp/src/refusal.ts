@@ -20,6 +20,9 @@ export interface Lesson {
   readonly language: Language
 }
 
+/** Faults that one refusal tells: more than any tool has arguments. How many others there are is said. */
+const MOST_FAULTS = 50
+
 /**
  * Arguments that nothing was computed from: every fault at once, each with what would have been accepted, and
  * arguments that work. A tool error and not the protocol's, so that the assistant reads it and corrects itself.
@@ -28,7 +31,9 @@ export function refusal(
   faults: readonly Fault[],
   { fields, example, args, language }: Lesson,
 ): CallToolResult {
-  const errors = faults.map((fault) => {
+  const told = faults.slice(0, MOST_FAULTS)
+  const more = faults.length - told.length
+  const errors = told.map((fault) => {
     const field = fault.code === 'unknown' ? undefined : own(fields, fault.field)
     return { ...shortened(fault), ...(field && { accepted: acceptedOf(field, language) }) }
   })
@@ -42,9 +47,10 @@ export function refusal(
   const text = [
     `Nothing was computed: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in the arguments.`,
     ...lines,
+    ...(more > 0 ? [`- and ${more} more`] : []),
     `Arguments that work: ${JSON.stringify(example)}`,
   ]
-  return failed(text.join('\n'), { errors, example })
+  return failed(text.join('\n'), { errors, ...(more > 0 && { more }), example })
 }
 
 /** The call as a whole is at fault, or we are. */
@@ -71,7 +77,15 @@ function shortened(fault: Fault): Fault {
   const { field } = fault
   if (field === undefined) return fault
   const plain = quoted(field)
-  return plain === field
-    ? fault
-    : { ...fault, field: plain, message: fault.message.replace(field, () => plain) }
+  if (plain === field) return fault
+  const { message } = fault
+  const verdict = message.lastIndexOf(VERDICT) // after the name, which may hold the same words
+  return {
+    ...fault,
+    field: plain,
+    message: verdict < 0 ? message.replace(field, () => plain) : plain + message.slice(verdict),
+  }
 }
+
+/** What follows the name in the sentence about an unknown one. */
+const VERDICT = ' is not a parameter of '

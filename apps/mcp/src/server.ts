@@ -11,7 +11,7 @@ import { instructions } from './description.ts'
 import { say } from './language.ts'
 import { quoted } from './plain-text.ts'
 import { failure } from './refusal.ts'
-import type { Arguments, DenierTool } from './tool.ts'
+import { type Arguments, type DenierTool, MOST_ARGUMENTS } from './tool.ts'
 
 /** What a connection, or one request of the web, is served with. */
 export interface ServerOptions {
@@ -65,9 +65,6 @@ function named(tools: ReadonlyMap<string, DenierTool>, name: unknown): DenierToo
     nearest: near,
   })
 }
-
-/** More names than any tool has by far: judging each of them would be work for nobody. */
-const MOST_ARGUMENTS = 100
 
 async function call(
   tool: DenierTool,

@@ -1,5 +1,6 @@
 import { inquiries, type Simulator } from '@denier/core'
 import { describe } from './description.ts'
+import { figureLines } from './figures.ts'
 import { langField, languageIn, say } from './language.ts'
 import { refusal } from './refusal.ts'
 import { answerSchema, argumentsSchema } from './schemas.ts'
@@ -33,8 +34,7 @@ export function simulationTool(simulator: Simulator, { language, ask, now }: Too
       const answer = await ask(simulator, KIND, question, door.lang)
       return success(answer, {
         title: say(contract.title, door.lang),
-        result: inquiry.result,
-        language: door.lang,
+        lines: figureLines(inquiry.result, answer.data as Record<string, unknown>, door.lang),
         now: now(),
       })
     },

@@ -2,6 +2,7 @@ import { catalogue, type Language, loadHistory } from '@denier/core'
 import { serveStdio as serve } from '@modelcontextprotocol/server/stdio'
 import { askHere } from './ask.ts'
 import { createServer } from './server.ts'
+import { StdioTransport } from './stdio-transport.ts'
 import { createTools } from './tools.ts'
 
 /**
@@ -13,12 +14,16 @@ import { createTools } from './tools.ts'
 export async function serveStdio({ language = 'fr' }: { readonly language?: Language } = {}): Promise<void> {
   await loadHistory()
   const tools = createTools(catalogue, { language, ask: askHere, now: () => new Date().toISOString() })
-  serve(() => createServer({ tools, language, onFailure }), { onerror: tell })
+  serve(() => createServer({ tools, language, onFailure }), {
+    transport: new StdioTransport(),
+    onerror: tell,
+  })
 }
 
 /** A fault of ours, for who started the process. */
 const onFailure = (error: unknown): void => tell(error instanceof Error ? error : new Error(String(error)))
 
-const tell = ({ message }: Error): void => {
-  process.stderr.write(`denier: ${message.replace(/[\p{C}\p{Z}]+/gu, ' ').slice(0, 200)}\n`)
+const tell = ({ name, message }: Error): void => {
+  const words = name === 'ZodError' ? 'a line that is no message of the protocol was left out' : message
+  process.stderr.write(`denier: ${words.replace(/[\p{C}\p{Z}]+/gu, ' ').slice(0, 200)}\n`)
 }

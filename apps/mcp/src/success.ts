@@ -1,22 +1,11 @@
-import {
-  type Answer,
-  type Field,
-  isField,
-  isMaybe,
-  isPair,
-  isRows,
-  kinds,
-  type Language,
-  type Shape,
-} from '@denier/core'
+import type { Answer } from '@denier/core'
 import type { CallToolResult } from '@modelcontextprotocol/server'
-import { say } from './language.ts'
 
 /** What an answer is told with. */
 interface Telling {
   readonly title: string
-  readonly result: Shape
-  readonly language: Language
+  /** The main figures, with their names and units. */
+  readonly lines: readonly string[]
   /** The time of the call, ISO 8601 in UTC. */
   readonly now: string
 }
@@ -37,27 +26,8 @@ export function success(answer: Answer, telling: Telling): CallToolResult {
   }
 }
 
-/** The figures that stand alone, then what must be said with them. Tables are in the JSON. */
-function summary({ data, meta, disclaimer }: Answer, { title, result, language }: Telling): string {
-  return [
-    `**${title}**`,
-    ...figures(result, data as Readonly<Record<string, unknown>>, language),
-    ...meta.avertissements.map(({ message }) => `⚠ ${message}`),
-    disclaimer,
-  ].join('\n')
-}
-
-function figures(shape: Shape, data: Readonly<Record<string, unknown>>, language: Language): string[] {
-  return Object.entries(shape).flatMap(([name, member]) => {
-    const value = data[name]
-    if (isField(member)) return value === undefined ? [] : [figure(member, value, language)]
-    if (isRows(member) || isPair(member) || isMaybe(member) || !value) return []
-    return figures(member, value as Record<string, unknown>, language)
-  })
-}
-
-function figure(field: Field, value: unknown, language: Language): string {
-  const { unit } = kinds[field.kind]
-  const amount = value === null ? '—' : String(value)
-  return `- ${say(field.label, language)}: ${amount}${unit && value !== null ? ` ${unit}` : ''}`
-}
+/** The main figures, then what must be said with them. The rest is in the JSON. */
+const summary = ({ meta, disclaimer }: Answer, { title, lines }: Telling): string =>
+  [`**${title}**`, ...lines, ...meta.avertissements.map(({ message }) => `⚠ ${message}`), disclaimer].join(
+    '\n',
+  )

@@ -5,6 +5,9 @@ import type { Ask } from './ask.ts'
 /** Arguments as they came: an object, and nothing else is known of it. */
 export type Arguments = Readonly<Record<string, unknown>>
 
+/** More names than any tool has by far: judging each of them would be work for nobody. */
+export const MOST_ARGUMENTS = 100
+
 /** What tools are made for. */
 export interface ToolOptions {
   /** Of the descriptions, and of answers unless an argument says otherwise. */

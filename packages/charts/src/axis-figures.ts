@@ -18,9 +18,6 @@ const BEYOND_WORDS = 1e15
 /** Significant digits of a shortened figure, where none are told: what a tick of an axis needs. */
 const DIGITS = 4
 
-/** An axis takes a unit once it holds two of it: up to there, `200 k€` is easier than `0,2 M€`. */
-const TWO = 2
-
 /**
  * A figure for an axis or a label on a chart: short, and in a unit that suits `largest`, the largest of its axis.
  * @example formatAxis(euros({ label }), 1_500_000, 'fr') // '1,5 M€'
@@ -37,7 +34,7 @@ export function formatAxis(
   switch (field.kind) {
     case 'euros':
     case 'monthlyEuros':
-      return shortEuros(value, language, largest ?? alone(Math.abs(value)), digits)
+      return shortEuros(value, language, largest ?? Math.abs(value), digits)
     case 'annualRate':
     case 'percent':
       return formatFigure(field, value, language)
@@ -48,11 +45,8 @@ export function formatAxis(
   }
 }
 
-/** The axis of a figure that stands alone: one in which it is the unit. */
-const alone = (value: number): number => (value < SHORTENED ? value : TWO * value)
-
 function shortEuros(value: number, language: Language, largest: number, digits: number): string {
-  const scale = largest >= SHORTENED ? scales.find(({ power }) => largest >= TWO * power) : undefined
+  const scale = largest >= SHORTENED ? scales.find(({ power }) => largest >= power) : undefined
   if (value === 0 || !scale) return plainEuros(value, language, largest)
   if (largest >= BEYOND_WORDS) return beside(powerOfTen(value, language, digits), '', language)
   const number = numberFormat(language, { maximumSignificantDigits: digits }).format(value / scale.power)

@@ -115,6 +115,17 @@ describe('chartData', () => {
     expect([never.mark, never.series.length]).toEqual([undefined, 1])
   })
 
+  it('leaves out a mark that lies outside what is drawn, with its words', () => {
+    const marked = { ...yearly, lines: ['dehors'], mark: { at: 'resume.bascule', label: text('Ça tourne') } }
+    const markAt = (bascule: number) => read(marked, { ...data, resume: { ...data.resume, bascule } })
+    for (const outside of [0.75, 2.25, 43.95]) {
+      expect(markAt(outside).mark).toBeUndefined()
+      expect(markSentence(markAt(outside), 'fr')).toBe('')
+      expect(inSentences(markAt(outside), 'fr')).not.toContain('tourne')
+    }
+    for (const inside of [1, 1.5, 2]) expect(markAt(inside).mark?.x).toBe(inside)
+  })
+
   it('finds the bar of a mark, by its value', () => {
     expect(
       read({ ...yearly, bars: ['dehors'], mark: { at: 'resume.bascule', label: text('Là') } }).mark?.x,

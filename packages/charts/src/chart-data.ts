@@ -60,7 +60,7 @@ export function chartData(
     ...words,
     ...(isNamed && { x: { ...words.x, names } }),
     series,
-    ...markOf(contract.result, chart, data, isNamed ? table : undefined, language),
+    ...within(markOf(contract.result, chart, data, isNamed ? table : undefined, language), series),
   }
 }
 
@@ -94,4 +94,13 @@ function markOf(
   const field = memberAt(result, mark.at) as Field
   const figure = formatFigure(field, value, language)
   return { mark: { x: rank, label: mark.label[language], field, figure } }
+}
+
+/** Without what turns before the drawing begins or after it ends: a line on its edge would tell another moment. */
+function within({ mark }: Pick<ChartData, 'mark'>, series: readonly Series[]): Pick<ChartData, 'mark'> {
+  if (!mark) return {}
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const { points } of series)
+    for (const { x } of points) [first, last] = [Math.min(first, x), Math.max(last, x)]
+  return mark.x >= first && mark.x <= last ? { mark } : {}
 }

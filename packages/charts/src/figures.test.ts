@@ -1,8 +1,8 @@
-import type { Field, Language } from '@denier/core'
+import { type Field, kinds, type Language, languages } from '@denier/core'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../core/src/catalogue.ts'
 import { formatAxis } from './axis-figures.ts'
-import { formatFigure } from './figures.ts'
+import { formatColumn, formatFigure } from './figures.ts'
 
 const label = { fr: 'Essai', en: 'Trial' }
 const choices = { fin: { fr: 'À la fin', en: 'At the end' } }
@@ -59,6 +59,13 @@ describe('formatFigure', () => {
     expect(formatFigure(field('euros'), 1234.56, 'fr')).toBe('1\u202f234,56\u00a0€')
   })
 
+  it.each(languages)('parts no figure from its unit in %s', (language) => {
+    for (const kind of Object.keys(kinds) as Field['kind'][])
+      if (kinds[kind].json !== 'string')
+        expect(formatFigure(field(kind), 1234.56, language)).not.toContain(' ')
+    expect(formatFigure(field('wholeYears'), 15, language)).toMatch(/^15\u00a0/)
+  })
+
   it('says every figure of a contract’s summary in words of its own', () => {
     for (const { contract } of catalogue) {
       for (const [name, figure] of Object.entries(contract.result.resume as Record<string, Field>)) {
@@ -66,6 +73,24 @@ describe('formatFigure', () => {
         expect([contract.name, name, text]).toEqual([contract.name, name, expect.stringMatching(/^\S.*/)])
       }
     }
+  })
+})
+
+describe('formatColumn', () => {
+  const column = (kind: Field['kind'], values: readonly unknown[]) =>
+    formatColumn(field(kind), values, 'fr').map(plainBlanks)
+
+  it('gives percents and ratios the decimals of the one that needs most', () => {
+    expect(column('percent', [5, 12.1353, 3.5, null])).toEqual(['5,00 %', '12,14 %', '3,50 %', '—'])
+    expect(column('annualRate', [5, 3.5])).toEqual(['5,0 %', '3,5 %'])
+    expect(column('percent', [5, 30])).toEqual(['5 %', '30 %'])
+    expect(column('ratio', [2, 0.5206])).toEqual(['2,0000', '0,5206'])
+  })
+
+  it('does not stretch a column for a crumb, and leaves other kinds as they are', () => {
+    expect(column('percent', [5, 0.0042])).toEqual(['5 %', '0,0042 %'])
+    expect(column('years', [1, 21.75])).toEqual(['1 an', '21,75 ans'])
+    expect(column('percent', [[92.11, 95.4], 5])).toEqual(['92,11 % à 95,40 %', '5,00 %'])
   })
 })
 
@@ -95,9 +120,12 @@ describe('formatAxis', () => {
     expect([short(kind, value, 'fr'), short(kind, value, 'en')]).toEqual([fr, en])
   })
 
-  it('keeps one unit along an axis, taken once the axis holds two of it', () => {
+  it('keeps one unit along an axis, the largest that its end holds', () => {
     const along = (ticks: readonly number[]) => ticks.map((tick) => short('euros', tick, 'fr', ticks.at(-1)))
-    expect(along([0, 500_000, 1_000_000])).toEqual(['0 €', '500 k€', '1 000 k€'])
+    expect(along([0, 500_000, 1_000_000])).toEqual(['0 €', '0,5 M€', '1 M€'])
+    expect(along([0, 400_000, 800_000])).toEqual(['0 €', '400 k€', '800 k€'])
+    expect(along([0, 500_000_000, 1_500_000_000])).toEqual(['0 €', '0,5 Md€', '1,5 Md€'])
+    expect(along([0, 10_000, 15_000])).toEqual(['0 €', '10 k€', '15 k€'])
     expect(along([0, 1_500_000, 3_000_000])).toEqual(['0 €', '1,5 M€', '3 M€'])
     expect(along([0, 4_000, 8_000])).toEqual(['0 €', '4 000 €', '8 000 €'])
   })

@@ -21,17 +21,56 @@ const SMALL_PERCENT = 0.01
  * @example formatFigure(years({ label }), 21.75, 'en') // '21.75 years'
  */
 export function formatFigure(field: Field, value: unknown, language: Language): string {
+  return formatted(field, value, language, 0)
+}
+
+/**
+ * The figures of one column of a table: percents and ratios with as many decimals as the one that needs most, so that
+ * they can be compared from row to row.
+ * @example formatColumn(percent({ label }), [5, 12.1353], 'en') // ['5.00%', '12.14%']
+ */
+export function formatColumn(
+  field: Field,
+  values: readonly unknown[],
+  language: Language,
+): readonly string[] {
+  const decimals = values
+    .flat()
+    .reduce<number>((most, value) => Math.max(most, decimalsShown(field, value)), 0)
+  return values.map((value) => formatted(field, value, language, decimals))
+}
+
+/** How many decimals a figure of a column asks for. */
+function decimalsShown({ kind }: Field, value: unknown): number {
+  if (typeof value !== 'number' || !Number.isFinite(value) || isCrumb(value)) return 0
+  const most = kind === 'ratio' ? (kinds.ratio.decimals ?? 0) : PERCENT.maximumFractionDigits
+  if (kind !== 'ratio' && kind !== 'percent' && kind !== 'annualRate') return 0
+  return (
+    value
+      .toFixed(most)
+      .replace(/[.]?0+$/, '')
+      .split('.')[1]?.length ?? 0
+  )
+}
+
+const isCrumb = (value: number): boolean => value !== 0 && Math.abs(value) < SMALL_PERCENT
+
+/** @param decimals how many a percent or a ratio has at the least. */
+function formatted(field: Field, value: unknown, language: Language, decimals: number): string {
   if (value === null || value === undefined) return NONE
   if (Array.isArray(value))
-    return value.map((end) => formatFigure(field, end, language)).join(` ${words.to[language]} `)
-  if (typeof value === 'number') return formatNumber(field, value, language)
+    return value.map((end) => formatted(field, end, language, decimals)).join(` ${words.to[language]} `)
+  if (typeof value === 'number') return formatNumber(field, value, language, decimals)
   if (typeof value === 'boolean') return words[value ? 'yes' : 'no'][language]
   return typeof value === 'string' ? formatWord(field, value, language) : NONE
 }
 
-function formatNumber({ kind }: Field, value: number, language: Language): string {
+function formatNumber({ kind }: Field, value: number, language: Language, decimals: number): string {
   if (!Number.isFinite(value)) return NONE
-  const with_ = (options: Intl.NumberFormatOptions) => numberFormat(language, options).format(value)
+  // Intl sets "ans" and "years" apart with a blank at which a line may end.
+  const with_ = (options: Intl.NumberFormatOptions) =>
+    numberFormat(language, options).format(value).replaceAll(' ', '\u00a0')
+  const least = { minimumFractionDigits: decimals }
   switch (kind) {
     case 'euros':
       return with_(EUROS)
@@ -39,7 +78,9 @@ function formatNumber({ kind }: Field, value: number, language: Language): strin
       return with_(EUROS) + words.aMonth[language]
     case 'annualRate':
     case 'percent':
-      return with_(value !== 0 && Math.abs(value) < SMALL_PERCENT ? CRUMB_PERCENT : PERCENT)
+      return with_(isCrumb(value) ? CRUMB_PERCENT : { ...PERCENT, ...least })
+    case 'ratio':
+      return with_({ ...countedIn(kinds.ratio), ...least })
     case 'plain':
       return with_({ maximumSignificantDigits: 10 })
     case 'calendarYear':

@@ -2,7 +2,7 @@
 export { formatAxis } from './axis-figures.ts'
 export { Drawing, type DrawingProps } from './chart.ts'
 export { type Chart, type ChartData, chartData, type Series } from './chart-data.ts'
-export { formatFigure } from './figures.ts'
+export { formatColumn, formatFigure } from './figures.ts'
 export { type Layout, layoutOf, type Size } from './layout/layout.ts'
 export { describe } from './sentences.ts'
 export { type Palette, palettes, type Theme, themes } from './theme.ts'

@@ -46,20 +46,15 @@ function place(x: number, { x: { field, label, names } }: ChartData, language: L
   return named(field, label, names?.[x] ?? formatFigure(field, x, language), language)
 }
 
-/** What says by itself what it is: a word, an age, a length of time. */
-const speaking: ReadonlySet<string> = new Set([
-  'choice',
-  'age',
-  'years',
-  'wholeYears',
-  'months',
-  'wholeMonths',
-])
+/** What says by itself what it is: a word, a length of time. */
+const speaking: ReadonlySet<string> = new Set(['choice', 'years', 'wholeYears', 'months', 'wholeMonths'])
 
-/** @example `année 7`, `mois depuis le sommet : 35`, `65 ans` */
+/** @example `année 7`, `mois depuis le sommet : 35`, `65 ans`, `age 65` */
 function named(field: Field, label: string, figure: string, language: Language): string {
   if (speaking.has(field.kind)) return figure
-  return lowered(label) + (label.includes(' ') ? words.between[language] : NO_BREAK) + figure
+  if (field.kind === 'age' && language === 'fr') return figure // as long as a length of time, and as clear
+  const number = field.kind === 'age' ? (/^\d+/.exec(figure)?.[0] ?? figure) : figure // and not `31 years`
+  return lowered(label) + (label.includes(' ') ? words.between[language] : NO_BREAK) + number
 }
 
 /** A number is not parted from what it counts. */

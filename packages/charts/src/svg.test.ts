@@ -75,6 +75,18 @@ describe.each(languages)('renderChart in %s', (language) => {
   })
 })
 
+it('tells an age from a length of time', () => {
+  const { contract } = simulatorNamed('coast-fire')
+  const described = (language: 'fr' | 'en') => {
+    const data = dataOf(simulatorNamed('coast-fire'), contract.example.query, language)
+    const svg = renderChart({ contract, data, language, theme: 'clair' })
+    return /<desc>(.*)<\/desc>/.exec(svg)?.[1]?.replaceAll(/[\u202f\u00a0]/g, ' ') ?? ''
+  }
+  expect(described('fr')).toMatch(/\(\d\d ans\) à .*\(\d\d ans\)/)
+  expect(described('en')).toMatch(/\(age \d\d\) to .*\(age \d\d\)/)
+  expect(described('en')).not.toMatch(/\d years/)
+})
+
 describe.each(simulators)('$contract.name, whatever is asked', (simulator) => {
   it('is drawn without a number that is none, in less than 40 kB', () => {
     fc.assert(

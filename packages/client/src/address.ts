@@ -1,6 +1,6 @@
 import type { Language, SimulatorName } from '@denier/core'
 import { InvalidQueryError } from './errors/invalid-query-error.ts'
-import { queryText } from './query-text.ts'
+import { encoded, queryText } from './query-text.ts'
 import type { Settings } from './settings.ts'
 
 /** What an address of a simulator may give. */
@@ -49,7 +49,7 @@ export function addressOf(
   query: unknown,
   { lang = settings.lang, separator, theme, chart }: AddressOptions,
 ): string {
-  const path = `${SIMULATORS}/${encodeURIComponent(name)}${PATHS[as]}`
+  const path = `${SIMULATORS}/${pieceOf(name)}${PATHS[as]}`
   const own = {
     format: as === 'csv' ? 'csv' : undefined,
     separateur: separator,
@@ -60,6 +60,15 @@ export function addressOf(
   const written = queryText(query)
   if ('errors' in written) throw new InvalidQueryError(written.errors, complete(settings.base, path, '', own))
   return complete(settings.base, path, written.text, own)
+}
+
+/** Names that an address takes for the way up, or for no name: even escaped, `..` leaves the simulators. */
+const NO_NAMES: readonly string[] = ['', '.', '..']
+
+/** The name of a simulator as a piece of a path. @throws TypeError where it would lead elsewhere. */
+function pieceOf(name: unknown): string {
+  if (typeof name === 'string' && !NO_NAMES.includes(name)) return encoded(name)
+  throw new TypeError(`There is no simulator ${JSON.stringify(name) ?? String(name)}`)
 }
 
 /** `URL` writes what an address cannot hold as it is. */

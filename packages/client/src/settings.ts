@@ -30,12 +30,21 @@ export interface Settings {
 /** A timer set for longer than this rings at once. */
 const LONGEST_MS = 2 ** 31 - 1
 
+/** Those of the library, which is here for its types alone. */
+const LANGUAGES = ['fr', 'en'] as const satisfies readonly Language[]
+
 /** @throws TypeError that names the option at fault. */
 export function settingsOf(options: ClientOptions): Settings {
+  if (typeof options !== 'object' || options === null)
+    throw new TypeError('options must be an object with a baseUrl')
   const { timeoutMs = 90_000, attemptTimeoutMs = 10_000, retries = 2, lang } = options
   checkMs('timeoutMs', timeoutMs)
   checkMs('attemptTimeoutMs', attemptTimeoutMs)
   if (!Number.isInteger(retries) || retries < 0) throw new TypeError('retries must be a whole number from 0')
+  if (lang !== undefined && !LANGUAGES.includes(lang))
+    throw new TypeError(`lang must be one of ${LANGUAGES.join(', ')}`)
+  if (options.fetch !== undefined && typeof options.fetch !== 'function')
+    throw new TypeError('fetch must be a function')
   // Called on its own: a browser's `fetch` wants no other `this` than the window.
   const fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
   return { base: baseOf(options.baseUrl), fetch, timeoutMs, attemptTimeoutMs, retries, lang }

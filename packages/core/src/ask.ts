@@ -12,7 +12,8 @@ import { type CivilDate, civilDate } from './units/civil-date.ts'
 export interface AskOptions {
   /** The language of the prose: French unless told. Messages of errors are English, as everywhere. */
   readonly lang?: Language
-  /** The day of the question, `YYYY-MM-DD`, which decides the law that applies: today in Paris unless told. */
+  /** The day of the question, `YYYY-MM-DD`, which decides the law that applies: today in Paris unless told, and no day
+   * before the law that we know (a RangeError). */
   readonly today?: string
 }
 
@@ -41,10 +42,12 @@ type Text<V> = V extends CivilDate ? string : V
 
 /**
  * Asks one simulator, alone: what `simulate` does by name. A bundler that meets no other leaves all others out.
- * @param query an object of values by wire name, or a query string, which the service's grammar judges.
+ * @param query an object of values by wire name, or a query string, which the service's grammar judges. A value that is
+ * `undefined` counts as absent; `null` is a fault. The language is an option, and no part of the query.
  * @returns figures rounded (euros to the cent, percents to 4 decimals, 5 being 5 %), or every fault at once.
  * @throws TypeError, as a rejection, for what no address could hold: a query that is neither object nor text, an
- * unknown language, a day that is none.
+ * unknown language, a day that is none. RangeError, as a rejection, for a day before the first one of a law that the
+ * question stands on: law is not guessed backwards.
  * @example
  * import { cagr } from '@denier/core/cagr'
  * const reply = await ask(cagr, { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 })

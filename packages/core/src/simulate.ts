@@ -18,11 +18,13 @@ import type { Simulator } from './definition/simulator.ts'
 
 /**
  * Asks a simulator: the same question has the same answer as at every other door, to the last digit.
- * @param query an object of values by wire name, or a query string, which the service's grammar judges.
+ * @param query an object of values by wire name, or a query string, which the service's grammar judges. A value that is
+ * `undefined` counts as absent; `null` is a fault. The language is an option, and no part of the query.
  * @returns `{ data, meta, disclaimer }`, figures rounded (euros to the cent, percents to 4 decimals, 5 being 5 %), or
  * `{ errors }`: every fault of the query at once.
  * @throws TypeError, as a rejection, for what no address could hold: a name that no simulator has (with the nearest
- * ones), a query that is neither object nor text, an unknown language, a day that is none.
+ * ones), a query that is neither object nor text, an unknown language, a day that is none. RangeError, as a rejection, for
+ * a day before the first one of a law that the question stands on: law is not guessed backwards.
  * @example
  * const reply = await simulate('cagr', { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 })
  * if (!reply.errors) reply.data.resume.cagr // 12.1353
@@ -38,7 +40,7 @@ export const simulate = <const N extends SimulatorName>(
  * @param query the other parameters, with `inconnue` (the parameter looked for), `cible` (the figure aimed at, by its
  * path in `data`) and `valeur` (what it should be).
  * @returns as `simulate` does; `data.valeur` is `null`, with a warning, when no value within the bounds reaches it.
- * @throws TypeError, as a rejection, as `simulate` does.
+ * @throws TypeError or RangeError, as a rejection, as `simulate` does.
  * @example
  * const query = { capital: 10_000, taux: 5, duree: 20, inconnue: 'mensuel', cible: 'resume.capitalFinalReel', valeur: 100_000 } as const
  * const reply = await goalSeek('interets-composes', query)
@@ -56,7 +58,7 @@ export const goalSeek = <const N extends SimulatorName, const U extends NumberOf
  * numbers, within its bounds), and what becomes of one figure, the largest effect first.
  * @param query the parameters, with `cible`: the figure looked at, by its path in `data`.
  * @returns as `simulate` does.
- * @throws TypeError, as a rejection, as `simulate` does.
+ * @throws TypeError or RangeError, as a rejection, as `simulate` does.
  * @example
  * const query = { capital: 10_000, mensuel: 200, taux: 5, duree: 20, cible: 'resume.capitalFinalReel' } as const
  * const reply = await sensitivity('interets-composes', query)

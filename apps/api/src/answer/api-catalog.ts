@@ -2,8 +2,11 @@ import type { Language, Simulator } from '@denier/core'
 import { documentResource } from './document.ts'
 import { addressOf, SIMULATORS } from './doors.ts'
 import type { Resource } from './exchange.ts'
+import { llmsWords } from './llms-words.ts'
 
 const PATH = '/.well-known/api-catalog'
+/** Where the tools are: something is sent to it, and it has no page. */
+const TOOLS = '/mcp'
 const PROFILE = 'https://www.rfc-editor.org/info/rfc9727'
 
 /**
@@ -26,7 +29,13 @@ function linkset(simulators: readonly Simulator[], origin: string, language: Lan
   const to = (path: string, type: string, more: object = {}) => ({ href: origin + path, type, ...more })
   const languages = { hreflang: ['fr', 'en'] }
   return [
-    { anchor: origin + PATH, item: [to(SIMULATORS, 'application/json', { title: 'Denier' })] },
+    {
+      anchor: origin + PATH,
+      item: [
+        to(SIMULATORS, 'application/json', { title: 'Denier' }),
+        to(TOOLS, 'application/json', { title: llmsWords[language].tools }),
+      ],
+    },
     {
       anchor: origin + SIMULATORS,
       'service-desc': [to('/openapi.json', 'application/json', languages)],

@@ -11,8 +11,11 @@ export interface Job {
   readonly language: Language
 }
 
-/** Answers a question elsewhere than on the serving loop. */
-export type Aside = (job: Job) => Promise<Answer>
+/**
+ * Answers a question elsewhere than on the serving loop.
+ * @param steps how much work it is.
+ */
+export type Aside = (job: Job, steps: number) => Promise<Answer>
 
 /** What is thrown when too much waits already; the client is told to come back. */
 export class TooBusy extends Error {}

@@ -27,9 +27,11 @@ export function asked(simulator: Simulator, kind: InquiryName, aside?: Aside): A
     simulator,
     kind,
     inquiry,
-    answer: (question, today, language) =>
-      aside && inquiry.steps(question) > LONG
-        ? aside({ name, inquiry: kind, question, today, language })
-        : inquiry.answer(question, { today }, language),
+    answer: (question, today, language) => {
+      const steps = aside ? inquiry.steps(question) : 0
+      return aside && steps > LONG
+        ? aside({ name, inquiry: kind, question, today, language }, steps)
+        : inquiry.answer(question, { today }, language)
+    },
   }
 }

@@ -40,7 +40,8 @@ export function cached<Body extends string | Promise<string>>(
     'cache-control': personal ? 'private, max-age=3600' : 'public, max-age=3600',
     vary: 'Accept',
   }
-  if (isKnown(request.ifNoneMatch, tag)) return { status: 304, headers, body: '' }
+  if (isKnown(request.ifNoneMatch, tag))
+    return { status: 304, headers: { ...withoutContent(own), ...headers }, body: '' }
   const whole = (body: string): ApiAnswer => ({
     status: 200,
     headers: { ...headers, ...own },
@@ -49,6 +50,16 @@ export function cached<Body extends string | Promise<string>>(
   const body = write()
   return typeof body === 'string' ? whole(body) : body.then(whole)
 }
+
+/** What tells of a body, where there is one. */
+const OF_A_BODY: ReadonlySet<string> = new Set(['content-type', 'content-disposition'])
+
+/**
+ * What a copy is refreshed with: browsers put the headers of a 304 in place of those that they kept, so that a policy
+ * that is not said again would be lost.
+ */
+const withoutContent = (headers: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_A_BODY.has(name)))
 
 /** Whether a copy that the client names is this one, compared weakly (RFC 9110, 13.1.2). */
 function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {

@@ -20,6 +20,16 @@ export const drawingParameters = ({ charts }: Contract) => ({
     default: 'clair',
     label: { fr: 'Thème', en: 'Theme' },
   }),
+  largeur: count({
+    min: 240,
+    max: 1200,
+    default: 720,
+    label: { fr: 'Largeur', en: 'Width' },
+    help: {
+      fr: 'En pixels. La hauteur suit ; les mots gardent leur taille.',
+      en: 'In pixels. The height follows; words keep their size.',
+    },
+  }),
   lang,
 })
 
@@ -33,9 +43,10 @@ const headers = {
 export const drawn = (contract: Contract): Writers<ReturnType<typeof drawingParameters>> => ({
   parameters: drawingParameters(contract),
   rules: noRules,
-  choose: ({ graphique, theme, lang: language }) => ({
-    format: `svg ${graphique} ${theme}`,
+  choose: ({ graphique, theme, largeur, lang: language }) => ({
+    format: `svg ${graphique} ${theme} ${largeur}`,
     headers,
-    write: ({ data }) => renderChart({ contract, data, language, theme, chart: graphique - 1 }),
+    write: ({ data }) =>
+      renderChart({ contract, data, language, theme, chart: graphique - 1, width: largeur }),
   }),
 })

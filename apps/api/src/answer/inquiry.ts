@@ -12,13 +12,15 @@ const RETRY_AFTER_S = 2
 /**
  * A question to a simulator as a resource. One walk for every door: the query is judged, a client that has the answer
  * is told so, else it is computed (here or aside), rounded, dated, and written as the door does.
+ * @param subject what an unknown parameter is said not to belong to: below an address, others are taken than at it.
  */
 export function inquiryResource<D extends Spoken>(
   { simulator, kind, inquiry, answer }: Asked,
   writers: Writers<D>,
+  subject = simulator.contract.name,
 ): Resource {
   const { name, personal } = simulator.contract
-  const reader = inquiry.reader(writers.parameters)
+  const reader = inquiry.reader(writers.parameters, subject)
   const door = `${name} ${kind}`
 
   return (request) => {

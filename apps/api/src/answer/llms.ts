@@ -1,5 +1,6 @@
 import { type CivilDate, type Field, kinds, type Language, type Simulator } from '@denier/core'
 import { documentResource } from './document.ts'
+import { doorQuery } from './door-query.ts'
 import { addressOf, doors, doorWords, SIMULATORS } from './doors.ts'
 import type { ApiRequest, Resource } from './exchange.ts'
 import { figuresOf } from './figures.ts'
@@ -22,6 +23,7 @@ export const llms = (simulators: readonly Simulator[]): Resource =>
       link(words.full, `${origin}/llms-full.txt${lang}`, words.fullNote),
       link(words.catalogue, `${origin}${SIMULATORS}${lang}`, words.catalogueNote),
       link(words.openapi, `${origin}/openapi.json${lang}`, words.openapiNote),
+      link(words.tools, `${origin}/mcp${lang}`, words.toolsNote),
       '',
       `## ${words.simulators}`,
       '',
@@ -45,6 +47,8 @@ export const llmsFull = (simulators: readonly Simulator[]): Resource =>
   documentResource({ name: 'llms-full.txt', headers, dated: true }, (request, language) =>
     lines(
       ...heading(simulators.length, language),
+      `${llmsWords[language].tools}${llmsWords[language].colon}\`POST ${request.origin}/mcp?lang=${language}\`, ${llmsWords[language].toolsNote}.`,
+      '',
       ...simulators.flatMap((simulator) => chapter(simulator, request, language)),
     ),
   )
@@ -86,8 +90,11 @@ function chapter(simulator: Simulator, { origin, today }: ApiRequest, language: 
     '',
     `### ${words.doors}`,
     '',
-    `- \`${address}?format=csv\`${colon}${words.csv}`,
-    ...doors.map((door) => `- \`${address}/${door}\`${colon}${doorWords(door).note[language]}`),
+    `- <${address}?${exampleQuery(contract)}&format=csv>${colon}${words.csv}`,
+    ...doors.map(
+      (door) =>
+        `- <${address}/${door}${doorQuery(simulator, door)}>${colon}${doorWords(door).note[language]}`,
+    ),
     '',
   ]
 }

@@ -18,7 +18,10 @@ export function describeParameter(name: string, field: Field, language: Language
 }
 
 /** The worked example as it stands after the `?` of an address. */
-export const exampleQuery = ({ example }: Contract): string =>
+export const exampleQuery = ({ example }: Contract): string => queryText(example.query)
+
+/** Values as they stand after the `?` of an address. */
+export const queryText = (query: Readonly<Record<string, unknown>>): string =>
   new URLSearchParams(
-    Object.entries(example.query).map(([name, value]) => [name, String(value)] as [string, string]),
+    Object.entries(query).map(([name, value]) => [name, String(value)] as [string, string]),
   ).toString()

@@ -1,3 +1,5 @@
+import type { Simulator } from '@denier/core'
+import { addressOf, CHART } from './doors.ts'
 import type { ApiAnswer, Resource } from './exchange.ts'
 
 /** Plain files that machines look for. */
@@ -7,8 +9,16 @@ const plain = (body: string): ApiAnswer => ({
   body,
 })
 
-/** `/robots.txt`: pages may be indexed, answers to queries not. */
-export const robots: Resource = () => plain('User-agent: *\nDisallow: /api/\n')
+/**
+ * `/robots.txt`: pages may be indexed, and the charts that they show, unless they are of one person; other answers to
+ * queries not.
+ */
+export function robots(simulators: readonly Simulator[]): Resource {
+  const charts = simulators
+    .filter(({ contract }) => !contract.personal)
+    .map(({ contract }) => `Allow: ${addressOf(contract.name)}/${CHART}\n`)
+  return () => plain(`User-agent: *\n${charts.join('')}Disallow: /api/\n`)
+}
 
 const HALF_A_YEAR_MS = 182 * 24 * 3600 * 1000
 

@@ -10,15 +10,18 @@ function task() {
   return { done, end: (error?: Error) => end(error) }
 }
 
+/** A line of some work at once, of a step a millisecond. */
+const lineOf = (atOnce: number, longestMs = 100) => new Line({ atOnce, longestMs, msPerStep: 1 })
+
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('a line', () => {
   it('does some at once, and the others in the order in which they came', async () => {
-    const line = new Line(2, 8)
+    const line = lineOf(2)
     const tasks = Array.from({ length: 6 }, task)
     const begun: number[] = []
     const all = tasks.map(({ done }, index) =>
-      line.take(async () => {
+      line.take(1, async () => {
         begun.push(index)
         await done
         return index
@@ -34,27 +37,65 @@ describe('a line', () => {
     expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4, 5])
   })
 
-  it('is full when as many wait as may, and no longer when one is done', async () => {
-    const line = new Line(1, 2)
-    const tasks = Array.from({ length: 3 }, task)
+  it('takes as much work as it can do in time, however many ask for it', async () => {
+    const line = lineOf(2, 100)
+    const tasks = Array.from({ length: 4 }, task)
     const all = tasks.map(({ done }) => {
-      expect(line.isFull).toBe(false)
-      return line.take(() => done)
+      expect(line.hasRoomFor(50)).toBe(true)
+      return line.take(50, () => done)
     })
-    expect(line.isFull).toBe(true)
+    expect(line.hasRoomFor(1)).toBe(false)
     tasks[0]?.end()
     await turn()
-    expect(line.isFull).toBe(false)
+    expect([line.hasRoomFor(50), line.hasRoomFor(51)]).toEqual([true, false])
     for (const { end } of tasks) end()
     await Promise.all(all)
   })
 
+  it('takes any work where it has none', () => {
+    expect(lineOf(1, 100).hasRoomFor(1e9)).toBe(true)
+  })
+
+  it('believes a machine that turns out slower, until it is quicker again', async () => {
+    let now = 0
+    const line = new Line({ atOnce: 1, longestMs: 100, msPerStep: 1, now: () => now })
+    const work = (steps: number, ms: number) =>
+      line.take(steps, async () => {
+        now += ms
+      })
+    const room = async () => {
+      const held = task()
+      const running = line.take(10, () => held.done)
+      const most = Array.from({ length: 100 }, (_, steps) => steps).filter((steps) => line.hasRoomFor(steps))
+      now += 10
+      held.end()
+      await running
+      return most.length - 1
+    }
+    expect(await room()).toBe(90)
+    await work(10, 40)
+    expect(await room()).toBe(15)
+    for (let times = 0; times < 40; times += 1) await work(10, 1)
+    expect(await room()).toBe(90)
+  })
+
+  it('that is to end takes what will be done by then', async () => {
+    let now = 0
+    const line = new Line({ atOnce: 1, longestMs: 100, msPerStep: 1, now: () => now })
+    line.endWithin(80)
+    expect([line.hasRoomFor(80), line.hasRoomFor(81)]).toEqual([true, false])
+    now = 50
+    expect([line.hasRoomFor(30), line.hasRoomFor(31)]).toEqual([true, false])
+    now = 81
+    expect(line.hasRoomFor(1)).toBe(false)
+  })
+
   it('goes on after a failure, which reaches who asked and nobody else', async () => {
-    const line = new Line(1, 8)
-    const failed = line.take(() => Promise.reject(new Error('lost')))
-    const next = line.take(() => Promise.resolve('found'))
+    const line = lineOf(1)
+    const failed = line.take(1, () => Promise.reject(new Error('lost')))
+    const next = line.take(1, () => Promise.resolve('found'))
     await expect(failed).rejects.toThrow('lost')
     expect(await next).toBe('found')
-    expect(line.isFull).toBe(false)
+    expect(line.hasRoomFor(100)).toBe(true)
   })
 })

@@ -1,33 +1,71 @@
+/** What a line holds to. */
+interface Bounds {
+  readonly atOnce: number
+  /** How long the last in the line may have to wait for the end of its work, in milliseconds. */
+  readonly longestMs: number
+  /** What a step takes at the least, in milliseconds; a machine that turns out slower is believed. */
+  readonly msPerStep: number
+  readonly now?: () => number
+}
+
+/** How much of a slowness that is over is forgotten with each piece of work. */
+const FORGETTING = 0.25
+
 /**
- * A line of work to do: some at once, the others one after the other as they came. The pool's own queue turns round
- * when tasks may be cancelled, so that one may wait for ever; it is never given more than it can start.
+ * A line of work to do: some at once, the others one after the other as they came. It is as long as the work in it and
+ * not as the number of those who wait: whoever is taken is served in a time that is known. The pool's own queue turns
+ * round when tasks may be cancelled, so that one may wait for ever; it is never given more than it can start.
  */
 export class Line {
-  readonly #atOnce: number
-  readonly #longest: number
+  readonly #bounds: Bounds
+  readonly #now: () => number
   readonly #waiting: (() => void)[] = []
   #running = 0
+  /** Steps of all that runs or waits. */
+  #steps = 0
+  #msPerStep: number
+  #end = Number.POSITIVE_INFINITY
 
-  /** @param longest how many may wait. */
-  constructor(atOnce: number, longest: number) {
-    this.#atOnce = atOnce
-    this.#longest = longest
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds
+    this.#now = bounds.now ?? (() => performance.now())
+    this.#msPerStep = bounds.msPerStep
   }
 
-  get isFull(): boolean {
-    return this.#running >= this.#atOnce && this.#waiting.length >= this.#longest
+  /** Whether work of so many steps would be done in time. Where nothing else is done, any would, until the end. */
+  hasRoomFor(steps: number): boolean {
+    const { atOnce, longestMs } = this.#bounds
+    const ms = ((this.#steps + steps) * this.#msPerStep) / atOnce
+    const left = this.#end - this.#now()
+    return ms <= left && (this.#running === 0 || ms <= longestMs)
+  }
+
+  /** From now on takes only what will be done within so many milliseconds. */
+  endWithin(ms: number): void {
+    this.#end = this.#now() + ms
   }
 
   /** Does the work when its turn comes; whatever becomes of it, the next one follows. */
-  async take<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= this.#atOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+  async take<T>(steps: number, work: () => Promise<T>): Promise<T> {
+    this.#steps += steps
+    if (this.#running >= this.#bounds.atOnce)
+      await new Promise<void>((resolve) => this.#waiting.push(resolve))
     else this.#running += 1
+    const begun = this.#now()
     try {
       return await work()
     } finally {
+      this.#learn((this.#now() - begun) / steps)
+      this.#steps -= steps
       const next = this.#waiting.shift()
       if (next) next()
       else this.#running -= 1
     }
+  }
+
+  /** Slower is believed at once, quicker little by little: other questions may be slow again. */
+  #learn(msPerStep: number): void {
+    const eased = this.#msPerStep + FORGETTING * (msPerStep - this.#msPerStep)
+    this.#msPerStep = Math.max(msPerStep, eased, this.#bounds.msPerStep)
   }
 }

@@ -3,8 +3,14 @@ import { Piscina } from 'piscina'
 import { type Aside, type Job, TooBusy } from '../answer/aside.ts'
 import { Line } from './line.ts'
 
-/** How many long questions may wait for each thread: each takes half a second at the most. */
-const WAITING_PER_THREAD = 8
+/**
+ * How long the last of those who wait may have to wait. A service that is told to stop answers all that it has taken,
+ * and is gone within five seconds, on a machine twice as slow as ours too.
+ */
+const LONGEST_MS = 2000
+
+/** A step of the quickest questions takes three, of others up to eight. */
+const MS_PER_STEP = 5e-6
 
 /** Each takes some fifty megabytes. */
 const MOST_THREADS = 4
@@ -19,6 +25,8 @@ const PATIENCE_MS = 10_000
 /** The threads that answer long questions. */
 export interface Pool {
   readonly aside: Aside
+  /** From now on takes only questions that will be answered within so many milliseconds. */
+  endWithin(ms: number): void
   close(): Promise<void>
 }
 
@@ -32,8 +40,7 @@ interface Options {
 
 /**
  * Makes them: one less than there are cores, shared among the processes, so that serving keeps a core. None is started
- * before the first long question. First come, first served; beyond a bounded queue a question is refused, rather than
- * let wait for ever.
+ * before the first long question. First come, first served; a question that would wait for too long is refused.
  */
 export function createPool({
   processes = 1,
@@ -58,12 +65,13 @@ export function createPool({
       throw signal.aborted ? new TooBusy() : error
     }
   }
-  const line = new Line(threads, WAITING_PER_THREAD * threads)
+  const line = new Line({ atOnce: threads, longestMs: LONGEST_MS, msPerStep: MS_PER_STEP })
   return {
-    aside: (job) => {
-      if (line.isFull) return Promise.reject(new TooBusy())
-      return line.take(() => answer(job))
+    aside: (job, steps) => {
+      if (!line.hasRoomFor(steps)) return Promise.reject(new TooBusy())
+      return line.take(steps, () => answer(job))
     },
+    endWithin: (ms) => line.endWithin(ms),
     close: () => pool.destroy(),
   }
 }

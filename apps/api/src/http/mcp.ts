@@ -47,14 +47,14 @@ export function mountMcp(app: FastifyInstance, parts: McpParts): void {
 
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const asked = parser.fromQuery(readQuery(split(request.raw.url ?? '')[1]))
-    if (!asked.ok) {
-      const { status, headers, body } = invalid(asked.problems)
-      return reply.code(status).headers(headers).send(body)
-    }
     const body = typeof request.body === 'string' ? request.body : ''
     const calls = callsIn(body)
     const admitted = await admit(request, reply, calls)
     if (admitted < calls && admitted === 0) return reply
+    if (!asked.ok) {
+      const { status, headers, body: told } = invalid(asked.problems)
+      return reply.code(status).headers(headers).send(told)
+    }
     const language: Language = asked.params.lang
     return passOn(await handle(webRequest(request, body), { language, admitted }), reply)
   }

@@ -10,7 +10,7 @@ const SWEEP_MS = 50
 /** How long a connection must have been silent to be taken for idle. */
 const QUIET_MS = 1000
 /** Past this, what is still open is cut: the process must be gone within five seconds. */
-const PATIENCE_MS = 4000
+export const PATIENCE_MS = 4300
 
 /**
  * Stops without losing an accepted request. The server goes on accepting while clients are told; those that

@@ -1,13 +1,10 @@
-import type { Answer, CivilDate, Inquiry, Language, Question, Simulator } from '@denier/core'
-
-/** Worked examples are dated so that the description does not change from one second to the next. */
-const TIME = '2026-11-21T12:00:00.000Z'
-const DAY = TIME.slice(0, 10) as CivilDate
+import type { Answer, Inquiry, Language, Question, Simulator } from '@denier/core'
+import { EXAMPLE_DAY, EXAMPLE_TIME } from '../answer/derived-example.ts'
 
 /** The answer to a worked example, as the service gives it. */
 export function exampleAnswer(inquiry: Inquiry, question: Question, language: Language): DatedAnswer {
-  const { data, meta, disclaimer } = inquiry.answer(question, { today: DAY }, language)
-  return { data, meta: { computedAt: TIME, ...meta }, disclaimer }
+  const { data, meta, disclaimer } = inquiry.answer(question, { today: EXAMPLE_DAY }, language)
+  return { data, meta: { computedAt: EXAMPLE_TIME, ...meta }, disclaimer }
 }
 
 interface DatedAnswer extends Answer {
@@ -20,44 +17,3 @@ export function workedQuestion({ contract }: Simulator, inquiry: Inquiry): Quest
   if (!read.ok) throw new Error(`${contract.name}: the worked example is refused`)
   return read.question
 }
-
-/** A query that tries an operation. */
-type Query = Readonly<Record<string, unknown>>
-
-/**
- * An example of another question on the worked example, from what the question takes: a figure that the example is
- * there for is its target. Where it looks for a parameter, it asks for what a tenth more of that parameter gives, so that
- * there is something to find. Empty where there is nothing to ask.
- */
-export function derivedExample(simulator: Simulator, { fields }: Inquiry): Query {
-  const { contract } = simulator
-  const given: Query = contract.example.query
-  const targets = Object.keys(fields.cible?.choices ?? {}).filter(
-    (cible) => typeof figureAt(contract.example.expect, cible) === 'number',
-  )
-  if (!fields.inconnue) return targets[0] === undefined ? {} : { ...given, cible: targets[0] }
-  for (const cible of targets) {
-    const before = figureOf(simulator, given, cible)
-    for (const inconnue of Object.keys(fields.inconnue.choices ?? {})) {
-      const { [inconnue]: value, ...rest } = given
-      if (typeof value !== 'number') continue
-      const after = figureOf(simulator, { ...given, [inconnue]: Math.round(value * MORE) }, cible)
-      if (after === undefined || after === before) continue
-      return { ...rest, inconnue, cible, valeur: after }
-    }
-  }
-  return {}
-}
-
-const MORE = 1.1
-
-/** A figure of the answer to a query; `undefined` where the query is refused or the figure does not exist. */
-function figureOf({ parser, answer }: Simulator, query: Query, path: string): number | undefined {
-  const parsed = parser.fromObject(query)
-  if (!parsed.ok) return undefined
-  const figure = figureAt(answer(parsed.params, { today: DAY }, 'fr').data, path)
-  return typeof figure === 'number' ? figure : undefined
-}
-
-const figureAt = (data: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((group, name) => (group as Answer['data'] | undefined)?.[name], data)

@@ -1,17 +1,56 @@
-import type { Language, Simulator } from '@denier/core'
+import { type Language, languages, type Simulator } from '@denier/core'
 import { documentResource } from '../answer/document.ts'
 import type { Resource } from '../answer/exchange.ts'
 import { type OpenApi, openApiDocument } from './document.ts'
 
+/** A resource that may be made ready little by little before anyone asks for it. */
+export interface Prepared {
+  readonly resource: Resource
+  /** Short steps of work; who asks meanwhile has the rest of it done at once. */
+  readonly prepare: () => Iterable<void>
+}
+
 /** `/openapi.json`, in either language, naming the origin it was asked at. */
-export function openApi(simulators: readonly Simulator[]): Resource {
-  const described = new Map<Language, OpenApi>()
-  const describe = (language: Language): OpenApi => {
-    const known = described.get(language) ?? openApiDocument(simulators, language)
-    described.set(language, known)
+export function openApi(simulators: readonly Simulator[]): Prepared {
+  const begun = new Map<Language, Description>()
+  const description = (language: Language): Description => {
+    const known = begun.get(language) ?? new Description(() => openApiDocument(simulators, language))
+    begun.set(language, known)
     return known
   }
-  return documentResource({ name: 'openapi.json' }, ({ origin }, language) =>
-    JSON.stringify({ ...describe(language), servers: [{ url: origin }] }),
-  )
+  return {
+    resource: documentResource({ name: 'openapi.json' }, ({ origin }, language) =>
+      JSON.stringify({ ...description(language).whole(), servers: [{ url: origin }] }),
+    ),
+    *prepare() {
+      for (const language of languages) while (description(language).goOn()) yield
+    },
+  }
+}
+
+/** A description under way: whoever needs it goes on where another left it. One that failed begins anew. */
+class Description {
+  readonly #begin: () => Generator<void, OpenApi>
+  #steps: Generator<void, OpenApi> | undefined
+  #done: OpenApi | undefined
+
+  constructor(begin: () => Generator<void, OpenApi>) {
+    this.#begin = begin
+  }
+
+  /** @returns whether there is more to do. */
+  goOn(): boolean {
+    if (this.#done) return false
+    const steps = this.#steps ?? this.#begin()
+    this.#steps = undefined
+    const step = steps.next()
+    if (step.done) this.#done = step.value
+    else this.#steps = steps
+    return !step.done
+  }
+
+  whole(): OpenApi {
+    while (this.goOn());
+    return this.#done as OpenApi
+  }
 }

@@ -1,5 +1,6 @@
 import type { Contract, Language, Simulator } from '@denier/core'
 import { documentResource } from '../answer/document.ts'
+import { SCHEMA } from '../answer/doors.ts'
 import type { Resource } from '../answer/exchange.ts'
 import { schemaOfParams, schemaOfResult } from './json-schema.ts'
 
@@ -9,15 +10,18 @@ import { schemaOfParams, schemaOfResult } from './json-schema.ts'
  */
 export const simulatorSchema = (simulator: Simulator, address: string): Resource => {
   const { contract, parser, answer } = simulator
-  return documentResource({ name: contract.name, dated: true }, ({ origin, today }, language) => {
-    const parsed = parser.fromObject(contract.example.query)
-    if (!parsed.ok) throw new Error(`${contract.name}: the worked example is refused`)
-    const { data } = answer(parsed.params, { today }, language)
-    return JSON.stringify({
-      ...bothOf(contract, origin + address, language),
-      examples: [{ parametres: contract.example.query, resultat: data }],
-    })
-  })
+  return documentResource(
+    { name: `${contract.name}/${SCHEMA}`, dated: true },
+    ({ origin, today }, language) => {
+      const parsed = parser.fromObject(contract.example.query)
+      if (!parsed.ok) throw new Error(`${contract.name}: the worked example is refused`)
+      const { data } = answer(parsed.params, { today }, language)
+      return JSON.stringify({
+        ...bothOf(contract, origin + address, language),
+        examples: [{ parametres: contract.example.query, resultat: data }],
+      })
+    },
+  )
 }
 
 function bothOf(contract: Contract, address: string, language: Language) {

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
+import { setImmediate as turn } from 'node:timers/promises'
 import { loadHistory, type Simulator } from '@denier/core'
 import closeWithGrace from 'close-with-grace'
 import { createPool } from '../aside/pool.ts'
@@ -9,10 +10,10 @@ import { Connections } from '../http/connections.ts'
 import { mountDocs } from '../http/docs.ts'
 import { mountHealth } from '../http/health.ts'
 import { mountMcp } from '../http/mcp.ts'
-import { stop } from '../http/stop.ts'
+import { PATIENCE_MS, stop } from '../http/stop.ts'
 import { createLimiter } from '../limit/create-limiter.ts'
 import { createMetrics, serveMetrics } from '../metrics.ts'
-import { createService } from '../service.ts'
+import { createService, type Service } from '../service.ts'
 import type { Settings } from '../settings.ts'
 import { listenOrExit } from './listen.ts'
 import { createLogger } from './logger.ts'
@@ -21,6 +22,9 @@ import { welcome } from './words.ts'
 
 /** Past this the process ends by itself, whatever is still open. */
 const GRACE_MS = 4800
+
+/** What a long question that comes while the service stops leaves to be written and sent, in milliseconds. */
+const MARGIN_MS = 500
 
 /** Listens until a signal comes, then stops without losing an accepted request. */
 export async function runServer(settings: Settings, simulators: readonly Simulator[]): Promise<void> {
@@ -57,6 +61,7 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
     async ({ err }) => {
       if (err) logger.fatal({ err }, 'stopping on an unexpected fault')
       health.stopping()
+      pool.endWithin(PATIENCE_MS - MARGIN_MS)
       await stop(app, connections)
       await pool.close()
       await limiter?.close()
@@ -74,4 +79,10 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
   health.started()
   if (cluster.isPrimary)
     process.stdout.write(welcome(app.server.address() as AddressInfo, settings, simulators))
+  await prepared(service).catch((err) => logger.error({ err }, 'the description of the service failed'))
+}
+
+/** Between two steps, whoever asks is served. */
+async function prepared(service: Service): Promise<void> {
+  for (const _ of service.prepare()) await turn()
 }

@@ -10,7 +10,13 @@ export const strayFaults = ({ strays }: Words, names: readonly string[]): Proble
   strays.map((word) => ({ field: word, message: strayMessage(word, names), code: 'unknown' }))
 
 function strayMessage(word: string, names: readonly string[]): string {
-  if (!word.startsWith('-')) return `${word} is out of place; a value follows its option, in one word`
-  const [near] = nearest(word.replace(/^-+/, '').split('=')[0] ?? '', names)
+  if (!word.startsWith('-')) return `${shown(word)} is out of place; a value follows its option, in one word`
+  const name = word.replace(/^-+/, '').split('=')[0] ?? ''
+  const [near] = nearest(name, names)
+  if (word.startsWith('--') && near === name.replaceAll('-', '_'))
+    return `${word} is not an option after --, which ends them`
   return `${word} is not an option${near ? `; did you mean --${near}?` : ''}`
 }
+
+/** What would not be seen stands between quotes. */
+const shown = (word: string): string => (word.trim() === '' ? JSON.stringify(word) : word)

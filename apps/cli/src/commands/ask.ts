@@ -23,12 +23,13 @@ export async function ask(simulator: Simulator, line: Line): Promise<Exit> {
   return exits.answered
 }
 
-async function computed({ inquiry, question, door }: Asked, { stderr, today }: Io): Promise<Answer> {
+async function computed({ inquiry, question, door }: Asked, { stderr, env, today }: Io): Promise<Answer> {
   const isSeen = stderr.isTTY && inquiry.steps(question) > LONG
-  if (isSeen) stderr.write(say('calculating', door.lang))
+  const [end, wiped] = env.TERM === 'dumb' ? ['\n', ''] : ['', '\r\u001b[K'] // a dumb terminal wipes nothing
+  if (isSeen) stderr.write(say('calculating', door.lang) + end)
   await inquiry.ready(question)
   const answer = inquiry.answer(question, { today: today() }, door.lang)
-  if (isSeen) stderr.write('\r\u001b[K')
+  if (isSeen && wiped !== '') stderr.write(wiped)
   return answer
 }
 

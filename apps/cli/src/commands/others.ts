@@ -1,6 +1,6 @@
 import { catalogue, type Problem } from '@denier/core'
 import { bashScript } from '../completion/bash.ts'
-import { completed } from '../completion/words.ts'
+import { beforeCommands, completed } from '../completion/words.ts'
 import { zshScript } from '../completion/zsh.ts'
 import { commandHelp, generalHelp, listLines, type otherCommands } from '../help/general-help.ts'
 import { simulatorHelp } from '../help/simulator-help.ts'
@@ -34,10 +34,14 @@ const others: Readonly<Record<keyof typeof otherCommands, (line: Line) => Exit |
     const faults: Problem[] = script ? [] : [{ field: 'completion', message, code: 'not_a_choice' }]
     if (!script || problems.length > 0)
       return refuse([...faults, ...problems], { ...line, options, help: 'denier --help' })
-    return say(line.io, [script(completed(catalogue, line.language)).trimEnd()])
+    return say(line.io, [
+      script(completed(catalogue, line.language), beforeCommands(line.language)).trimEnd(),
+    ])
   },
   help: (line) => {
-    const [name] = line.args.filter((word) => !word.startsWith('-'))
+    const { words, problems, options } = readLine(line, { operands: 1 })
+    if (problems.length > 0) return refuse(problems, { ...line, options, help: 'denier --help' })
+    const [name] = words.strays
     return name === undefined ? help(line) : (helpOf(name, line) ?? unknownCommand(name, line))
   },
 }

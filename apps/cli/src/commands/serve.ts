@@ -1,6 +1,7 @@
 import type { Simulator } from '@denier/core'
 import { type Exit, exits } from '../io.ts'
 import { type Line, readLine, refuse } from './line.ts'
+import { hindranceAt } from './listenable.ts'
 import { serveOptions } from './serve-options.ts'
 
 const SETTINGS = { port: 'PORT', host: 'HOST' } as const
@@ -15,14 +16,33 @@ export async function serveCommand(simulators: readonly Simulator[], line: Line)
   const { readSettings, serve, SettingsError } = await import('@denier/api')
   const typed = Object.entries(SETTINGS).flatMap(([option, variable]) => {
     const text = words.texts.get(option)?.[0]
-    return text === undefined ? [] : [[variable, text]]
+    return text === undefined ? [] : [[variable, text] as const]
   })
+  const failed = (message: string): Exit => {
+    line.io.stderr.write(`denier: ${message}\n`)
+    return exits.failed
+  }
+  const isTyped = (variable: string) => typed.some(([one]) => one === variable)
   try {
-    await serve(readSettings({ ...line.io.env, ...Object.fromEntries(typed) }), simulators)
+    const settings = readSettings({ ...line.io.env, ...Object.fromEntries(typed) })
+    const hindrance = typed.length > 0 ? await hindranceAt(settings.port, settings.host) : undefined
+    if (hindrance) {
+      const { option, message } = hindrance
+      return failed(`${isTyped(SETTINGS[option]) ? `--${option}` : SETTINGS[option]}: ${message}`)
+    }
+    await serve(settings, simulators)
     return exits.answered
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
-    line.io.stderr.write(`denier: ${error.message}\n`)
-    return exits.failed
+    return failed(asTyped(error.message, isTyped))
   }
+}
+
+/** The faults of the settings, each under the name by which its setting was given. */
+function asTyped(message: string, isTyped: (variable: string) => boolean): string {
+  const named = Object.entries(SETTINGS).filter(([, variable]) => isTyped(variable))
+  return named.reduce(
+    (text, [option, variable]) => text.replace(new RegExp(`(^|; )${variable} `), `$1--${option} `),
+    message,
+  )
 }

@@ -1,41 +1,63 @@
-import type { Completed, Word } from './words.ts'
+import type { Completed, Values, Word } from './words.ts'
 
 const list = (words: readonly Word[]): string => words.map(({ word }) => word).join(' ')
 
-/** A script for bash: `source <(denier completion bash)`. No word of ours holds a blank or a quote. */
-export function bashScript(commands: readonly Completed[]): string {
-  const values = commands.flatMap(({ word, values }) =>
-    values.map(({ option, words }) => `    ${word}:${option}) words='${list(words)}' ;;`),
-  )
-  const options = commands.map(
+/**
+ * A script for bash: `source <(denier completion bash)`. No word of ours holds a blank or a quote.
+ * @param before what may stand before any command.
+ */
+export function bashScript(
+  commands: readonly Completed[],
+  before: Pick<Completed, 'options' | 'values'>,
+): string {
+  const all = [{ word: '', options: before.options, values: before.values, operands: commands }, ...commands]
+  const values = all.flatMap(({ word, values }) => values.map((one) => valuesLine(word, one)))
+  const options = all.map(
     ({ word, options, operands }) =>
-      `    ${word}) words='${[list(operands), list(options)].join(' ').trim()}' ;;`,
+      `    '${word}') operands='${list(operands)}' options='${list(options)}' ;;`,
   )
   return `# bash completion of denier: source <(denier completion bash)
 _denier() {
-  local current=\${COMP_WORDS[COMP_CWORD]} previous='' command='' words='' index
+  local current=\${COMP_WORDS[COMP_CWORD]} previous='' command='' words='' operands='' options='' alone='' index
   ((COMP_CWORD > 0)) && previous=\${COMP_WORDS[COMP_CWORD-1]}
   # To readline, the = of --option=value is a word of its own.
+  local joined=''
   if [[ $current == = ]]; then
-    current=''
+    current='' joined=1
   elif [[ $previous == = ]] && ((COMP_CWORD > 1)); then
-    previous=\${COMP_WORDS[COMP_CWORD-2]}
+    previous=\${COMP_WORDS[COMP_CWORD-2]} joined=1
   fi
+  # An option is spelt as on the wire, or with hyphens.
+  [[ $previous == --* ]] && previous=\${previous:2} && previous=--\${previous//-/_}
+  # The command is the first word that is no option, nor the value of one.
   for ((index = 1; index < COMP_CWORD; index++)); do
-    if [[ \${COMP_WORDS[index]} != -* ]]; then
+    if [[ \${COMP_WORDS[index]} == = ]]; then
+      index=$((index + 1))
+    elif [[ \${COMP_WORDS[index]} == --lang ]]; then
+      [[ \${COMP_WORDS[index+1]} == = ]] || index=$((index + 1))
+    elif [[ \${COMP_WORDS[index]} != -* ]]; then
       command=\${COMP_WORDS[index]}
       break
     fi
   done
-  case "$command:$previous" in
-${values.join('\n')}
-  esac
-  [[ -n $words ]] || case "$command" in
-    '') words='${list(commands)} --help --version' ;;
+  case "$command" in
 ${options.join('\n')}
   esac
+  if [[ -z $joined && $current == -* ]]; then
+    words=$options
+    [[ $current == --?*-* ]] && words=\${options//_/-}
+  else
+    case "$command:$previous" in
+${values.join('\n')}
+    esac
+    [[ -n $words && ( -n $joined || -z $alone ) ]] || words="$words $operands $options"
+  fi
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -F _denier denier
 `
 }
+
+/** A switch may stand alone: after it anything may come. */
+const valuesLine = (command: string, { option, words, isSwitch }: Values): string =>
+  `      '${command}:${option}') words='${list(words)}'${isSwitch ? ' alone=1' : ''} ;;`

@@ -13,8 +13,8 @@ export const otherCommands = {
   liste: { fr: 'Les simulateurs, une ligne chacun', en: 'The simulators, a line each' },
   serve: { fr: 'Le service HTTP : --port, --host', en: 'The HTTP service: --port, --host' },
   mcp: {
-    fr: 'Les outils d’un assistant, sur l’entrée et la sortie',
-    en: 'Tools for an assistant, on stdin and stdout',
+    fr: 'Les outils d’un assistant, sur l’entrée et la sortie standard',
+    en: 'Tools for an assistant, on standard input and output',
   },
   completion: {
     fr: 'Complète les commandes dans bash ou zsh : source <(denier completion bash)',
@@ -44,6 +44,7 @@ export function commandHelp(name: keyof typeof otherCommands, language: Language
     headline(`denier ${name}`, easel),
     paragraph(`${otherCommands[name][language]}.`, easel.width),
     switchList({ ...own, ...anyDoor(language) }, language, easel),
+    name === 'serve' ? paragraph(settings[language], easel.width) : [],
     exitLines(language, easel.width),
   )
 }
@@ -51,6 +52,11 @@ export function commandHelp(name: keyof typeof otherCommands, language: Language
 const pitch = {
   fr: 'Denier : les finances personnelles françaises, calculées ici, sans réseau, chaque chiffre avec sa source et sa date.',
   en: 'Denier: French personal finance, computed here, offline, every figure sourced and dated.',
+}
+
+const settings = {
+  fr: 'Les autres réglages viennent de l’environnement (RATE_LIMIT, TRUST_PROXY, LOG_LEVEL…) : le README les donne tous.',
+  en: 'The other settings come from the environment (RATE_LIMIT, TRUST_PROXY, LOG_LEVEL…): the README lists them all.',
 }
 
 const options = {

@@ -2,7 +2,7 @@ import type { Field, Language, Params } from '@denier/core'
 import { kinds } from '@denier/core'
 import { isFlag } from '../arguments/words.ts'
 import type { Easel } from '../terminal/strokes.ts'
-import { displayWidth, padEnd, paragraph } from '../terminal/text.ts'
+import { displayWidth, padEnd, paragraph, wrap } from '../terminal/text.ts'
 import { colon, say } from '../words.ts'
 import { placeholder, plainFigure, rangeOf } from './describe.ts'
 
@@ -51,16 +51,26 @@ function sentence(field: Field, language: Language): string {
   const isShown = field.default !== undefined && field.default !== false && !field.choices
   return [
     `${field.label[language]}${about === '' ? '' : `${colon(language)}${about}`}.`,
-    ...(isShown ? [`${say('defaultIs', language)}${plainFigure(field, field.default, language)}.`] : []),
+    ...(isShown ? [`${say('defaultIs', language)}${asTyped(field, language)}.`] : []),
     ...(field.help ? [field.help[language]] : []),
   ].join(' ')
 }
 
-/** The words of a choice, each with its meaning; the default is told beside it. */
+/** A default: a figure as people read it, yes or no in the word that is typed. */
+const asTyped = (field: Field, language: Language): string =>
+  isFlag(field) ? String(field.default) : plainFigure(field, field.default, language)
+
+/** The words of a choice, each with its meaning, and whole, since they are to be copied; the default is told beside it. */
 function choiceLines(field: Field, language: Language, width: number, margin: string): string[] {
-  return Object.entries(field.choices ?? {}).flatMap(([word, text]) => {
+  const entries = Object.entries(field.choices ?? {}).map(([word, text]) => {
     const byDefault = field.default === word ? ` (${say('byDefault', language)})` : ''
-    const lines = paragraph(`${word}${colon(language)}${text[language]}${byDefault}`, width, `${margin}    `)
-    return lines.map((line, at) => (at === 0 ? `${margin}  ${line.trimStart()}` : line))
+    return { told: word + colon(language), meaning: text[language] + byDefault }
+  })
+  const longest = Math.max(0, ...entries.map(({ told }) => displayWidth(told.trimEnd())))
+  const indent = ' '.repeat(Math.max(0, Math.min(margin.length + MARGIN, width - longest)))
+  return entries.flatMap(({ told, meaning }) => {
+    const [first = '', ...rest] = wrap(told + meaning, width - indent.length)
+    const more = rest.length > 0 ? paragraph(rest.join(' '), width, `${indent}${' '.repeat(MARGIN)}`) : []
+    return [indent + first, ...more]
   })
 }

@@ -1,31 +1,31 @@
 import { formatFigure } from '@denier/charts'
-import type { Contract, Field, Shape } from '@denier/core'
-import { say } from '../words.ts'
+import type { Answer, Contract, Field, GoalResult, Shape, SimulatorName } from '@denier/core'
+import { colon, say } from '../words.ts'
 import { aligned } from './figures.ts'
 import { fieldAt } from './members.ts'
 import type { Sheet } from './sheet.ts'
 
-interface Goal {
-  readonly inconnue: string
-  readonly valeur: number | null
-  readonly cible: string
-  readonly atteint: number | null
-}
-
-/** What goal seek found: the unknown in its own unit, and as it is typed to ask again. */
-export function goalLines({ params, result }: Contract, data: unknown, sheet: Sheet): string[] {
+/** What goal seek found: the unknown in its own unit, and as it is typed to ask again; else what it was to lead to. */
+export function goalLines(
+  { params, result }: Contract,
+  { data, meta }: Pick<Answer, 'data' | 'meta'>,
+  sheet: Sheet,
+): string[] {
   const { language } = sheet
-  const { inconnue, valeur, cible, atteint } = data as Goal
+  const { inconnue, valeur, cible, atteint } = data as unknown as GoalResult<SimulatorName>
   const unknown = params[inconnue] as Field
-  const target = fieldAt(result as Shape, cible)
+  const target = fieldAt(result as Shape, cible) as Field
   const found = valeur === null ? say('unreachable', language) : formatFigure(unknown, valeur, language)
   const typed = valeur === null ? [] : [`--${inconnue} ${valeur}`]
+  const label = target.label[language]
+  const reached =
+    valeur === null
+      ? { label: `${say('target', language)}${colon(language)}${label}`, value: meta.hypotheses.valeur }
+      : { label, value: atteint }
   const lines = aligned(
     [
       { label: unknown.label[language], value: found },
-      ...(target && atteint !== null
-        ? [{ label: target.label[language], value: formatFigure(target, atteint, language) }]
-        : []),
+      { label: reached.label, value: formatFigure(target, reached.value, language) },
     ],
     sheet,
   )

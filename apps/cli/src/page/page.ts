@@ -26,10 +26,10 @@ export function page(asked: Asked, answer: Answer, given: (name: string) => bool
 
 function body({ kind, simulator: { contract } }: Asked, answer: Answer, sheet: Sheet): string[][] {
   const warnings = warningLines(answer, sheet)
-  if (kind === 'sensibilite') return [...sensitivityLines(contract, answer.data, sheet), warnings]
+  if (kind === 'sensibilite') return [...sensitivityLines(contract, answer, sheet), warnings]
   if (kind === 'simulation') return simulationLines(contract, answer.data, warnings, sheet)
   const { simulation } = answer.data as { readonly simulation: Data | null }
-  const goal = goalLines(contract, answer.data, sheet)
+  const goal = goalLines(contract, answer, sheet)
   return simulation ? [goal, ...simulationLines(contract, simulation, warnings, sheet)] : [goal, warnings]
 }
 

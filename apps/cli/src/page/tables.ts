@@ -1,4 +1,4 @@
-import { formatFigure } from '@denier/charts'
+import { formatColumn } from '@denier/charts'
 import { type Field, kinds, type Language } from '@denier/core'
 import { plainFigure } from '../help/describe.ts'
 import { type TextColumn, tableLines } from '../terminal/table.ts'
@@ -33,11 +33,12 @@ const dim =
   (line: string): string =>
     paint('dim', line)
 
-function one({ path, columns, rows }: Table, isNamed: boolean, sheet: Sheet): string[] {
-  const { width, paint, all, language } = sheet
-  const isLong = !all && rows.length > MOST_ROWS
+function one({ path, columns: all, rows }: Table, isNamed: boolean, sheet: Sheet): string[] {
+  const { width, paint, language } = sheet
+  const isLong = !sheet.all && rows.length > MOST_ROWS
   const bold = (text: string) => paint('bold', text)
   const head = isNamed ? [paint('dim', path)] : []
+  const columns = all.filter((column, at) => at === 0 || !isBlank(column, rows))
   const columnsOf = (part: Table['rows']) => columns.map((column) => textColumn(column, part, language))
   if (!isLong) return [...head, ...tableLines(columnsOf(rows), width, bold)]
   const ends = [...rows.slice(0, END_ROWS), ...rows.slice(-END_ROWS)]
@@ -45,15 +46,40 @@ function one({ path, columns, rows }: Table, isNamed: boolean, sheet: Sheet): st
   return [...head, ...tableLines(columnsOf(ends), width, bold), dim(sheet)(missing)]
 }
 
-const textColumn = ({ name, field }: Column, rows: Table['rows'], language: Language): TextColumn => ({
-  head: field.label[language],
-  cells: rows.map((row) => formatFigure(field, row[name], language)),
-  ...(isAmount(field) && { short: rows.map((row) => wholeEuros(field, row[name], language)) }),
-  isText: kinds[field.kind].json === 'string' && field.kind !== 'isoDate' && field.kind !== 'civilDate',
-})
+/** An age that nobody gave is none in any row: its column would only take room. */
+const isBlank = ({ name }: Column, rows: Table['rows']): boolean =>
+  rows.every((row) => row[name] === null || row[name] === undefined)
+
+function textColumn({ name, field }: Column, rows: Table['rows'], language: Language): TextColumn {
+  const head = field.label[language]
+  const values = rows.map((row) => row[name])
+  const cells = formatColumn(field, values, language)
+  const short = isAmount(field) ? values.map((value) => wholeEuros(field, value, language)) : undefined
+  const sign = signOf(field, language)
+  return {
+    head,
+    cells,
+    ...(short && { short }),
+    ...(sign !== '' && {
+      bare: { head: `${head} (${sign})`, cells: (short ?? cells).map((cell) => cell.replace(SIGNS, '')) },
+    }),
+    isText: kinds[field.kind].json === 'string' && field.kind !== 'isoDate' && field.kind !== 'civilDate',
+  }
+}
 
 const isAmount = ({ kind }: Field): boolean => kinds[kind].unit?.startsWith('EUR') ?? false
 
 /** Cents are for the files: beside six-figure amounts they only take room. */
 const wholeEuros = (field: Field, value: unknown, language: Language): string =>
   plainFigure(field, typeof value === 'number' ? Math.round(value) : value, language)
+
+/** What follows an amount or a percent, or stands before it. */
+const SIGNS = /\u00a0?(?:€(?:\/\p{L}+)?|%)|(?<=\d)\/\p{L}+$/gu
+
+/** The sign of an amount or a percent as a head has it. */
+function signOf({ kind }: Field, language: Language): string {
+  const { unit = '' } = kinds[kind]
+  if (unit.startsWith('%')) return '%'
+  if (unit === 'EUR/month') return language === 'fr' ? '€/mois' : '€/month'
+  return unit === 'EUR' ? '€' : ''
+}

@@ -1,5 +1,14 @@
 import { formatFigure } from '@denier/charts'
-import type { Contract, Field, Language, Shape } from '@denier/core'
+import type {
+  Answer,
+  Contract,
+  Field,
+  Language,
+  Move,
+  SensitivityResult,
+  Shape,
+  SimulatorName,
+} from '@denier/core'
 import { tableLines } from '../terminal/table.ts'
 import { paragraph } from '../terminal/text.ts'
 import { type Effect, tornado } from '../terminal/tornado.ts'
@@ -8,47 +17,57 @@ import { figureLines } from './figures.ts'
 import { fieldAt } from './members.ts'
 import type { Sheet } from './sheet.ts'
 
-interface Move {
-  readonly valeur: number | null
-  readonly resultat: number | null
-}
+type Effects = SensitivityResult<SimulatorName>['effets']
 
-interface Sensitivity {
-  readonly cible: string
-  readonly valeur: number | null
-  readonly effets: readonly {
-    readonly parametre: string
-    readonly bas: Move | null
-    readonly haut: Move | null
-    readonly amplitude: number | null
-  }[]
-}
-
-/** What each parameter changes in a result: the drawing, the figures, and what changes nothing. */
-export function sensitivityLines({ params, result }: Contract, data: unknown, sheet: Sheet): string[][] {
-  const { language, width, paint } = sheet
-  const { cible, valeur, effets } = data as Sensitivity
+/** What each parameter changes in a result: the drawing, the figures, what changes nothing, and what did not move. */
+export function sensitivityLines(
+  { params, result }: Contract,
+  { data, meta: { hypotheses } }: Pick<Answer, 'data' | 'meta'>,
+  sheet: Sheet,
+): string[][] {
+  const { language } = sheet
+  const { cible, valeur, effets } = data as unknown as SensitivityResult<SimulatorName>
   const target = fieldAt(result as Shape, cible)
   if (!target) throw new RangeError(`${cible} is no figure of the result`)
-  const moved = effets.filter(({ amplitude }) => amplitude !== 0)
-  const idle = effets.filter(({ amplitude }) => amplitude === 0)
+  // 10 % of 0 is 0, and what is refused on both sides stays too: of these nothing is known, and nothing is drawn.
+  const isTried = (effect: Effects[number]) =>
+    [effect.bas, effect.haut].some(
+      (side) => side.valeur !== null && side.valeur !== hypotheses[effect.parametre],
+    )
+  const tried = effets.filter(isTried)
+  const moved = tried.filter(({ amplitude }) => amplitude !== 0)
   const labelOf = (name: string) => params[name]?.label[language] ?? name
   const drawn: Effect[] = moved.map(({ parametre, bas, haut }) => ({
     name: labelOf(parametre),
-    low: bas?.resultat ?? null,
-    high: haut?.resultat ?? null,
+    low: bas.resultat,
+    high: haut.resultat,
   }))
-  const names = idle.map(({ parametre }) => labelOf(parametre)).join(', ')
+  const named = (key: 'idle' | 'unmoved', effects: Effects) =>
+    namesLine(
+      say(key, language),
+      effects.map(({ parametre }) => labelOf(parametre)),
+      sheet,
+    )
   return [
     figureLines([{ field: target, value: valeur }], sheet),
     valeur === null || drawn.length === 0 ? [] : tornado(drawn, valeur, sheet, say('tornado', language)),
     moved.length > 0 ? effectTable(moved, { params, target, language }, sheet) : [],
-    idle.length > 0
-      ? paragraph(`${say('idle', language)}${colon(language)}${names}`, width).map((line) =>
-          paint('dim', line),
-        )
-      : [],
+    [
+      ...named(
+        'idle',
+        tried.filter(({ amplitude }) => amplitude === 0),
+      ),
+      ...named(
+        'unmoved',
+        effets.filter((effect) => !isTried(effect)),
+      ),
+    ],
   ]
+}
+
+function namesLine(title: string, names: readonly string[], { language, width, paint }: Sheet): string[] {
+  if (names.length === 0) return []
+  return paragraph(`${title}${colon(language)}${names.join(', ')}`, width).map((line) => paint('dim', line))
 }
 
 interface Words {
@@ -57,19 +76,14 @@ interface Words {
   readonly language: Language
 }
 
-function effectTable(
-  effects: Sensitivity['effets'],
-  { params, target, language }: Words,
-  sheet: Sheet,
-): string[] {
-  const column = (head: string, cell: (effect: Sensitivity['effets'][number]) => string, isText = false) => ({
+function effectTable(effects: Effects, { params, target, language }: Words, sheet: Sheet): string[] {
+  const column = (head: string, cell: (effect: Effects[number]) => string, isText = false) => ({
     head,
     isText,
     cells: effects.map(cell),
   })
-  const triedOf = (name: string, move: Move | null) =>
-    formatFigure(params[name] ?? target, move?.valeur ?? null, language)
-  const resultOf = (move: Move | null) => formatFigure(target, move?.resultat ?? null, language)
+  const triedOf = (name: string, move: Move) => formatFigure(params[name] ?? target, move.valeur, language)
+  const resultOf = (move: Move) => formatFigure(target, move.resultat, language)
   return tableLines(
     [
       column(

@@ -15,7 +15,7 @@ export interface Canvas {
   line(samples: readonly (number | null)[], stroke: number): void
   /** All that lies between two lines. */
   area(low: readonly (number | null)[], high: readonly (number | null)[], stroke: number): void
-  /** A place to look at, behind all that is drawn. */
+  /** A place to look at, behind all that is drawn; nothing where it lies outside. */
   mark(column: number): void
   /** The rows, from the top. */
   rows(paint: Paint): string[]
@@ -51,6 +51,7 @@ export function createCanvas(columns: number, height: number, scale: Scale): Can
       }
     },
     mark: (column) => {
+      if (column < 0 || column >= columns) return
       for (const line of cells) line[column] ??= { sign: '┊', hue: 'dim' }
     },
     rows: (paint) =>

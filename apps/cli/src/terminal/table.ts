@@ -7,6 +7,8 @@ export interface TextColumn {
   readonly cells: readonly string[]
   /** The same cells where room is scarce. */
   readonly short?: readonly string[]
+  /** Where it is scarcer still: cells without their unit, which the head tells. */
+  readonly bare?: Pick<TextColumn, 'head' | 'cells'>
   /** Prose and words: to the left, and may be broken. */
   readonly isText: boolean
 }
@@ -35,7 +37,8 @@ export function tableLines(
   const aside = squeezed(onItsSide(columns), width)
   if ((columns[0]?.cells.length ?? 0) <= FEW_ROWS && total(aside) <= width) return drawn(aside, bold)
   if (total(tight) <= width) return drawn(tight, bold)
-  return bands(short, width).flatMap((band, at) => [
+  const bare = short.map((column) => ({ ...column, ...column.bare }))
+  return bands(bare, width).flatMap((band, at) => [
     ...(at > 0 ? [''] : []),
     ...drawn(squeezed(band, width, 0), bold),
   ])
@@ -87,16 +90,19 @@ function onItsSide([first, ...others]: readonly TextColumn[]): TextColumn[] {
   return [heads, ...rows]
 }
 
-/** The columns after the first in turn, as many at a time as have room beside it. */
+/** The columns after the first in turn, in as few pieces as have room beside it, and rather of one size than one alone. */
 function bands([first, ...others]: readonly TextColumn[], width: number): TextColumn[][] {
   if (!first) return []
+  const fits = (band: readonly TextColumn[]) => total(squeezed(band, width, 0)) <= width
   const found: TextColumn[][] = []
   for (const column of others) {
     const last = found.at(-1)
-    if (last && total(squeezed([...last, column], width, 0)) <= width) last.push(column)
+    if (last && fits([...last, column])) last.push(column)
     else found.push([first, column])
   }
-  return found
+  const size = Math.ceil(others.length / Math.max(1, found.length))
+  const even = found.map((_, at) => [first, ...others.slice(at * size, (at + 1) * size)])
+  return even.every((band) => band.length > 1 && fits(band)) ? even : found
 }
 
 /** No frame: a line under the heads is enough. */

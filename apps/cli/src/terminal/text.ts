@@ -20,11 +20,12 @@ export const padEnd = (text: string, width: number): string =>
 export const padStart = (text: string, width: number): string =>
   ' '.repeat(Math.max(0, width - displayWidth(text))) + text
 
-/** French puts a space before these, which must not be the one where a line ends. */
-const GLUED = / (?=[%€:;?!»])|(?<=«) /g
+/** French puts a space before these signs, and an article has one before its number: no line ends there. */
+const GLUED = / (?=[%€:;?!»])|(?<=«) |(?<=(?<![\p{L}\p{N}])(?:[Aa]rt|[LRD])\.) /gu
 
 /**
- * Breaks prose into lines at its spaces, never before a sign (`5 %`); a word longer than a line is cut.
+ * Breaks prose into lines at its spaces, never before a sign (`5 %`) or a number of the law (`art. L. 221-30`); a word
+ * longer than a line is cut.
  * @example wrap('deux mots', 5) // ['deux', 'mots']
  */
 export function wrap(text: string, width: number): string[] {

@@ -18,25 +18,36 @@ const HARDLY = 0.02
 /** Roughly from one gridline to the next, in pixels. */
 const GAP = 52
 
+/** There is no smaller amount: a gridline between two cents would be told by a figure that is not its own. */
+const CENT = 0.01
+
 /** Round values that hold everything drawn, and what stands beside the gridlines. */
 export function yAxis(series: readonly Series[], height: number, language: Language): YAxis {
+  const field = series[0]?.field as Field
   const [low, high] = extent(series)
+  const count = countIn(height, high - low, field)
   const scale = scaleLinear()
     .domain(low === high ? [0, 1] : [low, high])
-    .nice(countIn(height))
+    .nice(count)
   const [from = 0, to = 1] = scale.domain()
-  const field = series[0]?.field as Field
   if (low === high) return { domain: [0, 1], ticks: [{ value: 0, text: formatAxis(field, 0, language) }] }
   const largest = Math.max(Math.abs(from), Math.abs(to))
   const ticks = scale
-    .ticks(countIn(height))
+    .ticks(count)
+    .filter((value) => !isMoney(field) || Math.abs(value / CENT - Math.round(value / CENT)) < 1e-6)
     .map((value) => ({ value, text: formatAxis(field, value, language, largest) }))
-  // Below the cent, two ticks would read the same.
   const texts = ticks.map(({ text }) => text)
   return { domain: [from, to], ticks: ticks.filter(({ text }, rank) => texts.indexOf(text) === rank) }
 }
 
-const countIn = (height: number): number => Math.max(2, Math.min(6, Math.round(height / GAP)))
+const isMoney = ({ kind }: Field): boolean => kind === 'euros' || kind === 'monthlyEuros'
+
+/** How many gridlines fit, none of them between two cents. */
+function countIn(height: number, range: number, field: Field): number {
+  const most = Math.max(2, Math.min(6, Math.round(height / GAP)))
+  if (!isMoney(field)) return most
+  return Math.max(1, Math.min(most, Math.round(range / CENT)))
+}
 
 /** The lowest and the highest of what is drawn; from 0 unless only lines are, far from it. */
 function extent(series: readonly Series[]): readonly [low: number, high: number] {

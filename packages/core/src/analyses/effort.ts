@@ -9,7 +9,7 @@ export const MOST_SIMULATIONS = 80
  * What one simulation costs besides the steps that its contract counts, in the same steps of some 10 ns. Measured on the
  * costliest questions whose contracts count none: 10 µs for any, 0.1 µs for each month of the durations asked, up to a
  * millisecond and a half for a walk through the history of markets. What stays under the bar from which a service
- * answers aside, 500 000 steps, takes some 35 ms at the most.
+ * answers aside, 500 000 steps, takes 50 ms of processor at the most; the decision on goal seek has the others.
  */
 const ORDINARY = 1_000
 const A_MONTH = 10

@@ -31,6 +31,12 @@ describe('numericFigures', () => {
     expect(paths).toContain('resume.pointBasculeAnnees')
     expect(paths).not.toContain('resume.achatGagnant')
   })
+
+  it('leaves years of the calendar out: nobody aims at a date', () => {
+    const paths = Object.keys(numericFigures(simulatorNamed('drawdown').contract.result))
+    expect(paths).toContain('resume.perteMax')
+    expect(paths).not.toContain('resume.pireCrise')
+  })
 })
 
 describe('figureAt', () => {

@@ -6,8 +6,11 @@ import { kinds } from '../units/kinds.ts'
 export const isNumeric = ({ kind }: Field): boolean =>
   kinds[kind].json === 'number' || kinds[kind].json === 'integer'
 
+/** Whether a field holds a quantity: a year of the calendar is a date, which nobody aims at. */
+const isQuantity = (field: Field): boolean => isNumeric(field) && field.kind !== 'calendarYear'
+
 /**
- * The figures of a result that one number says: members of its objects, by dotted path, in the contract's order. Those
+ * The quantities of a result that one number says: members of its objects, by dotted path, in the contract's order. Those
  * of tables are many numbers each, and are left out.
  * @example Object.keys(numericFigures(cagr.contract.result)) // ['resume.cagr', 'resume.rendementTotal', …]
  */
@@ -16,7 +19,7 @@ export function numericFigures(shape: Shape): Readonly<Record<string, Field>> {
 }
 
 function figuresAt(member: Member, path: string): (readonly [path: string, figure: Field])[] {
-  if (isField(member)) return isNumeric(member) ? [[path, member]] : []
+  if (isField(member)) return isQuantity(member) ? [[path, member]] : []
   if (isMaybe(member)) return figuresAt(member.maybe, path)
   if (isPair(member) || isRows(member)) return []
   return Object.entries(member).flatMap(([name, inner]) => figuresAt(inner, `${path}.${name}`))

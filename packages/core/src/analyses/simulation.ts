@@ -12,8 +12,8 @@ export function simulationOf(simulator: Simulator): Inquiry {
   return {
     fields: params,
     result,
-    reader: (door) => {
-      const parser = compileParser(name, { ...params, ...door }, constraints)
+    reader: (door, subject = name) => {
+      const parser = compileParser(subject, { ...params, ...door }, constraints)
       return {
         fromQuery: (query) => apart(door, parser.fromQuery(query)),
         fromObject: (object) => apart(door, parser.fromObject(object)),

@@ -1,13 +1,31 @@
 import { expect, it } from 'vitest'
 import { spoken } from './spoken.ts'
 
+/** The blanks at which no line is broken, as plain ones. */
+const plain = (text: string) => text.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ')
+
 it.each([
-  [0, '0', '0'],
-  [1234.5, '1 234,5', '1,234.5'],
-  [-1000000, '-1 000 000', '-1,000,000'],
-  [0.000123, '0,000123', '0.000123'],
-  [123.4567, '123,4567', '123.4567'],
-  [1e21, '1e+21', '1e+21'],
-])('%d is %s or %s', (value, fr, en) => {
-  expect(spoken(value)).toEqual({ fr, en })
+  [0, 'ratio', '0', '0'],
+  [1234.5, 'ratio', '1 234,5', '1,234.5'],
+  [-1000000, 'count', '-1 000 000', '-1,000,000'],
+  [0.000123, 'ratio', '0,000123', '0.000123'],
+  [2011, 'calendarYear', '2011', '2011'],
+  [1234.5, 'euros', '1 234,50 €', '€1,234.50'],
+  [1387.63817, 'monthlyEuros', '1 387,63817 € par mois', '€1,387.63817 a month'],
+  [300, 'monthlyEuros', '300 € par mois', '€300 a month'],
+  [-0.5, 'euros', '-0,50 €', '-€0.50'],
+  [-5.25, 'annualRate', '-5,25 %', '-5.25%'],
+  [1e21, 'plain', '1e+21', '1e+21'],
+  [1, 'wholeYears', '1 an', '1 year'],
+  [20, 'years', '20 ans', '20 years'],
+  [64, 'age', '64 ans', '64 years'],
+  [600, 'wholeMonths', '600 mois', '600 months'],
+] as const)('%d %s is %s or %s', (value, kind, fr, en) => {
+  const said = spoken(value, kind)
+  expect({ fr: plain(said.fr), en: plain(said.en) }).toEqual({ fr, en })
+})
+
+it('is broken at no line’s end within a number or before its unit', () => {
+  expect(spoken(1234567.5, 'euros').fr).not.toContain(' ')
+  expect(spoken(50, 'percent').fr).not.toContain(' ')
 })

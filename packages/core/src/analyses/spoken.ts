@@ -1,12 +1,55 @@
-import type { Text } from '../definition/text.ts'
+import type { Language, Text } from '../definition/text.ts'
+import type { KindName } from '../units/kinds.ts'
 
-/** A number as a sentence holds it, in both languages. @example spoken(1234.5) // { fr: '1 234,5', en: '1,234.5' } */
-export function spoken(value: number): Text {
-  const [, sign = '', whole = '', fraction] = /^(-?)(\d+)(?:[.](\d+))?$/.exec(String(value)) ?? []
-  if (whole === '') return { fr: String(value), en: String(value) }
-  const grouped = (mark: string) => sign + whole.replace(/\B(?=(\d{3})+$)/g, mark)
-  return {
-    fr: grouped(' ') + (fraction === undefined ? '' : `,${fraction}`),
-    en: grouped(',') + (fraction === undefined ? '' : `.${fraction}`),
-  }
+/** No line is broken at these: a narrow one between thousands, a wide one before a unit. */
+const NARROW = '\u202f'
+const WIDE = '\u00a0'
+
+const unit = (fr: string, en: string) => (number: Text) => ({
+  fr: `${number.fr}${WIDE}${fr}`,
+  en: `${number.en}${en}`,
+})
+const counted =
+  ([frOne, frMany]: readonly [string, string], en: string) =>
+  (number: Text, value: number) =>
+    unit(Math.abs(value) < 2 ? frOne : frMany, `${WIDE}${en}${value === 1 ? '' : 's'}`)(number)
+const years = counted(['an', 'ans'], 'year')
+const months = counted(['mois', 'mois'], 'month')
+const percents = unit('%', '%')
+const money = (fr: string, en: string) => (number: Text) => ({
+  fr: `${number.fr}${WIDE}€${fr}`,
+  en: `${number.en.replace(/\d/, '€$&')}${en}`,
+})
+
+/** How a number of each kind is said; the others have no unit. */
+const units: Readonly<Partial<Record<KindName, (number: Text, value: number) => Text>>> = {
+  euros: money('', ''),
+  monthlyEuros: money(' par mois', ' a month'),
+  annualRate: percents,
+  percent: percents,
+  years,
+  wholeYears: years,
+  age: years,
+  months,
+  wholeMonths: months,
+}
+
+const isMoney = (kind: KindName): boolean => kind === 'euros' || kind === 'monthlyEuros'
+
+/** A number of a kind as a sentence holds it, in both languages. @example spoken(2.5, 'percent') // { fr: '2,5 %', en: '2.5%' } */
+export function spoken(value: number, kind: KindName): Text {
+  const text = { fr: printed(value, kind, 'fr'), en: printed(value, kind, 'en') }
+  return units[kind]?.(text, value) ?? text
+}
+
+const marks = { fr: { thousands: NARROW, decimal: ',' }, en: { thousands: ',', decimal: '.' } } as const
+
+/** All its digits, in threes where it is not a year; tens of cents have their zero. */
+function printed(value: number, kind: KindName, language: Language): string {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:[.](\d+))?$/.exec(String(value)) ?? []
+  if (whole === '') return String(value)
+  const { thousands, decimal } = marks[language]
+  const grouped = kind === 'calendarYear' ? whole : whole.replace(/\B(?=(\d{3})+$)/g, thousands)
+  const decimals = isMoney(kind) && fraction.length === 1 ? `${fraction}0` : fraction
+  return sign + grouped + (decimals === '' ? '' : decimal + decimals)
 }

@@ -21,6 +21,10 @@ const strides: Readonly<Partial<Record<KindName, 'tenth' | 'unit'>>> = {
   calendarYear: 'unit',
 }
 
+/** Amounts of money are counted in cents, moved ones too: at least one. */
+const CENT = 0.01
+const isMoney = (kind: KindName): boolean => kind === 'euros' || kind === 'monthlyEuros'
+
 /** Decimals beyond which a value is noise rather than something that a person wrote. */
 const MOST_DECIMALS = 15
 
@@ -31,13 +35,17 @@ export function decimalsOf(value: number): number {
 }
 
 /** How far a value of this kind is moved. @example strideOf('euros', 300) // 30 */
-export const strideOf = (kind: KindName, value: number): number =>
-  strides[kind] === 'tenth' ? clean(Math.abs(value) * 0.1, decimalsOf(value) + 1) : 1
+export function strideOf(kind: KindName, value: number): number {
+  if (strides[kind] !== 'tenth') return 1
+  const tenth = clean(Math.abs(value) * 0.1, decimalsOf(value) + 1)
+  return isMoney(kind) && value !== 0 ? Math.max(roundHalfAway(tenth, 2), CENT) : tenth
+}
 
 /** The value one stride lower (`-1`) or higher (`1`), without the crumbs of doubles. @example moved('euros', 300, 1) // 330 */
 export function moved(kind: KindName, value: number, direction: -1 | 1): number {
   const stride = strideOf(kind, value)
-  return clean(value + direction * stride, Math.max(decimalsOf(value), decimalsOf(stride)))
+  const decimals = isMoney(kind) ? 2 : Math.max(decimalsOf(value), decimalsOf(stride))
+  return clean(value + direction * stride, decimals)
 }
 
 const clean = (value: number, decimals: number): number =>

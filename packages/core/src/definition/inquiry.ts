@@ -13,8 +13,11 @@ export interface Inquiry {
   readonly fields: Params
   /** What it gives under `data`. */
   readonly result: Shape
-  /** Judges what a caller gives, together with the door's own parameters: every fault at once. */
-  reader<D extends Params>(door: D): Reader<D>
+  /**
+   * Judges what a caller gives, together with the door's own parameters: every fault at once.
+   * @param subject what an unknown parameter is said not to belong to: the simulator, unless told.
+   */
+  reader<D extends Params>(door: D, subject?: string): Reader<D>
   /** Loads what the question stands on, once. */
   ready(question: Question): Promise<void>
   /** How much work the question is, in steps of a path: a service does a long one aside. */

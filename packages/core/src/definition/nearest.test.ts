@@ -37,6 +37,15 @@ describe('nearest', () => {
     expect(nearest('aaa', ['aab', 'aac'])).toEqual(['aab', 'aac'])
   })
 
+  it('takes the beginning of a name for it, where no name is alike', () => {
+    expect(nearest('dur', names)).toEqual(['duree', 'duree_credit'])
+    expect(nearest('duree-cr', names)).toEqual(['duree_credit'])
+    expect(nearest('Interets', ['epargne', 'interets-composes'])).toEqual(['interets-composes'])
+    expect(nearest('taux', ['duree_credit', 'taux_credit'])).toEqual(['taux_credit'])
+    expect(nearest('in', names)).toEqual([])
+    expect(nearest('credit', names)).toEqual([])
+  })
+
   it('does not compare what is too long to be a typo', () => {
     const forty = 'a'.repeat(40)
     expect(nearest(forty, [forty])).toEqual([forty])

@@ -1,22 +1,29 @@
 import { distance } from 'fastest-levenshtein'
 
+/** With fewer letters the beginning of a name tells too little. */
+const LEAST = 3
+
 /** Beyond this a word is no typo, and comparing it would only cost time. */
 const LONGEST = 40
 
 /**
  * The candidates a mistyped word may have meant, nearest first: at most one letter in three may differ, two
- * letters swapped counting as one, and neither case nor the choice between `-` and `_` counts.
+ * letters swapped counting as one, and neither case nor the choice between `-` and `_` counts. Where there is none, those
+ * that begin with the word.
  * @example nearest('inflaton', ['taux', 'inflation']) // ['inflation']
+ * @example nearest('taux', ['duree_credit', 'taux_credit']) // ['taux_credit']
  */
 export function nearest(word: string, candidates: readonly string[]): readonly string[] {
   if (word.length > LONGEST) return []
   const plain = simplify(word)
   const allowed = Math.max(1, Math.floor(plain.length / 3))
-  return candidates
+  const alike = candidates
     .map((candidate) => ({ candidate, away: farFrom(plain, simplify(candidate)) }))
     .filter(({ away }) => away <= allowed)
     .sort((a, b) => a.away - b.away)
     .map(({ candidate }) => candidate)
+  if (alike.length > 0 || plain.length < LEAST) return alike
+  return candidates.filter((candidate) => simplify(candidate).startsWith(plain))
 }
 
 const simplify = (word: string): string => word.toLowerCase().replaceAll('-', '_')

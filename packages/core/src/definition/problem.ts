@@ -38,9 +38,18 @@ export const repeated = (field: string): Problem => ({
 
 export const unknown = (field: string, simulator: string, near: string | undefined): Problem => ({
   field,
-  message: `${field} is not a parameter of ${simulator}${near ? `; did you mean ${near}?` : ''}`,
+  message: `${legible(field)} is not a parameter of ${simulator}${near ? `; did you mean ${near}?` : ''}`,
   code: 'unknown',
 })
+
+/** What would not be seen in a sentence, or would break it: blanks at an end, controls, ends of lines. */
+const UNSEEN = /^$|^\s|\s$|[\p{C}\p{Zl}\p{Zp}]/u
+
+/** A name that a caller made up, as a sentence holds it. @example legible('a\n') // '"a\\n"' */
+const legible = (name: string): string =>
+  UNSEEN.test(name) ? JSON.stringify(name).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escaped) : name
+
+const escaped = (letter: string): string => `\\u{${(letter.codePointAt(0) ?? 0).toString(16)}}`
 
 export const tooSmall = (field: string, min: number): Problem => ({
   field,

@@ -36,9 +36,9 @@ function seek(
     return seen.get(x)
   }
   const left = () => MOST_SIMULATIONS - spent
-  const { solution, direction, isPassedAtOnce } = find({ ...plan, target, look, left })
+  const { solution, ...finding } = find({ ...plan, target, look, left })
   const value = solution && plan.lattice.valueAt(solution.place, solution.finer)
-  return { value, result: solution?.result, reach: solution?.reach, direction, isPassedAtOnce, spent }
+  return { ...finding, value, result: solution?.result, reach: solution?.reach, spent }
 }
 
 describe('among decimals', () => {
@@ -64,6 +64,15 @@ describe('among decimals', () => {
     expect(seek(taxed, 0, { start: 100 }).value).toBe(100)
     const capped = (x: number) => Math.min(x, 1234.56)
     expect(seek(capped, 1234.56, { start: 100 }).value).toBe(1234.56)
+  })
+
+  it('looks further where the figure may come to the target and go back', () => {
+    const tent = (x: number) => Math.max(0, 600 - Math.abs(x - 19_000) / 10)
+    for (const target of [450, 500, 550, 580]) {
+      const { value = 0, result, spent } = seek(tent, target, { start: 30_000 })
+      expect([result, value > 19_000]).toEqual([target, true])
+      expect(spent).toBeLessThanOrEqual(MOST_SIMULATIONS)
+    }
   })
 
   it('gives the first value past a jump, and says so', () => {
@@ -130,9 +139,23 @@ describe('among whole numbers', () => {
   })
 
   it('gives the lowest where that is already past, and nothing where the highest is not', () => {
-    expect(seek((x) => 10 * x, 3, { field, start: 20 })).toMatchObject({ value: 1, isPassedAtOnce: true })
-    expect(seek((x) => 10 * x, 10, { field, start: 20 })).toMatchObject({ value: 1, isPassedAtOnce: false })
+    expect(seek((x) => 10 * x, 3, { field, start: 20 })).toMatchObject({ value: 1, isFloor: true })
+    expect(seek((x) => 10 * x, 10, { field, start: 20 })).toMatchObject({ value: 1, isFloor: false })
     expect(seek((x) => 10 * x, 501, { field, start: 20 }).value).toBeUndefined()
+    const existing = (x: number) => (x < 5 ? null : 10 * x)
+    expect(seek(existing, 3, { field, start: 20 })).toMatchObject({ value: 5, isFloor: true })
+  })
+
+  it('gives nothing where the figure falls and the target is not between: nothing reaches it', () => {
+    expect(seek((x) => 1000 / x, 1001, { field, start: 20 })).toMatchObject({
+      value: undefined,
+      isFloor: false,
+    })
+    expect(seek((x) => 1000 / x, 19, { field, start: 20 })).toMatchObject({
+      value: undefined,
+      isFloor: false,
+    })
+    expect(seek((x) => (x - 25) ** 2, -1, { field, start: 20 }).value).toBeUndefined()
   })
 
   it('gives the first of those that are equal', () => {
@@ -140,10 +163,37 @@ describe('among whole numbers', () => {
     expect(seek((x) => Math.floor(x / 10), 2, { field, start: 40 }).value).toBe(20)
   })
 
-  it('takes the crossing nearest to the start where there are several', () => {
+  it('takes the first where there are several, wherever it starts', () => {
     const valley = (x: number) => (x - 25) ** 2
-    expect(seek(valley, 100, { field, start: 10 })).toMatchObject({ value: 15, direction: undefined })
-    expect(seek(valley, 100, { field, start: 40 }).value).toBe(35)
+    for (const start of [10, 40])
+      expect(seek(valley, 100, { field, start })).toMatchObject({ value: 15, hasOthers: true })
+    expect(seek(valley, 0, { field, start: 40 })).toMatchObject({ value: 25, hasOthers: false })
+  })
+
+  it('takes the exact one, even past another that only goes past the target', () => {
+    const zigzag = (x: number) => (x === 40 ? 55 : x % 2 === 0 ? 10 : 100)
+    expect(seek(zigzag, 55, { field, start: 3 })).toMatchObject({
+      value: 40,
+      reach: 'exact',
+      hasOthers: false,
+    })
+    expect(seek(zigzag, 54, { field, start: 30 })).toMatchObject({
+      value: 2,
+      reach: 'jumped',
+      hasOthers: true,
+    })
+  })
+
+  it('tries each of those that the contract accepts, however wide the range', () => {
+    const years = whole(700)
+    const accepts = (x: number) => x > 600 && x <= 678
+    const jagged = (x: number) => (x * 7919) % 1009
+    for (let at = 601; at <= 678; at += 7) {
+      const found = seek(jagged, jagged(at), { field: years, start: 350, accepts })
+      expect(found).toMatchObject({ value: at, isComplete: true, spent: 78 })
+    }
+    expect(seek(jagged, 0.5, { field: years, start: 350, accepts: (x) => x % 9 === 0 }).isComplete).toBe(true)
+    expect(seek(jagged, 0.5, { field: years, start: 350 })).toMatchObject({ isComplete: false, spent: 80 })
   })
 
   it('passes over those where the figure does not exist', () => {
@@ -158,19 +208,34 @@ describe('among whole numbers', () => {
     expect(seek((x) => x, 6.5, { field, start: 2, accepts }).value).toBe(8)
   })
 
-  it('agrees with who looks at each, over a long range', () => {
-    const figures = fc.array(fc.nat(5), { minLength: 600, maxLength: 600 }).map((steps) => {
-      let sum = 0
-      return steps.map((step) => (sum += step))
+  it('agrees with who looks at each, over a range of any length, where the figure exists', () => {
+    const ranges = fc.record({
+      steps: fc.array(fc.nat(5), { minLength: 65, maxLength: 700 }),
+      from: fc.nat(300),
+      to: fc.nat(700),
+      sign: fc.constantFrom(-1, 1),
     })
+    const places = fc.record({ target: fc.nat(1500), start: fc.integer({ min: 1, max: 700 }) })
     fc.assert(
-      fc.property(figures, fc.nat(1500), fc.integer({ min: 1, max: 600 }), (rising, target, start) => {
-        const first = rising.findIndex((figure) => figure >= target) + 1
-        const found = seek((x) => rising[x - 1] ?? 0, target, { field: whole(600), start })
-        expect(found.value).toBe(first === 0 ? undefined : first)
+      fc.property(ranges, places, ({ steps, from, to, sign }, { target, start }) => {
+        let sum = 0
+        const all = steps.map((step) => (sum += step))
+        const figures = all.map((figure, index) => (index < from || index > from + to ? null : sign * figure))
+        const is = (wanted: (figure: number) => boolean) =>
+          figures.findIndex((figure) => figure !== null && wanted(figure)) + 1
+        const lowest = is(() => true)
+        const past = is((figure) => sign * figure >= target)
+        const isFirst = figures[past - 1] === sign * target || (past !== lowest && past > 0)
+        const isFloor = sign === 1 && past === lowest && new Set(figures).size > 2
+        const found = seek((x) => figures[x - 1] ?? null, sign * target, {
+          field: whole(steps.length),
+          start,
+        })
         expect(found.spent).toBeLessThanOrEqual(MOST_SIMULATIONS)
+        if (isFirst && new Set(figures).size > 1) expect(found.value).toBe(past)
+        else if (!isFirst && !isFloor) expect(found.value).toBeUndefined()
       }),
-      { numRuns: 200 },
+      { numRuns: 300 },
     )
   })
 })

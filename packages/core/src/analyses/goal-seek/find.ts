@@ -1,9 +1,12 @@
 import { cross, edgeOfPlateau } from './crossing.ts'
-import { firstSolution, passedAtOnce } from './first.ts'
+import { filled, isComplete } from './fill.ts'
+import { firstSolution } from './first.ts'
+import { probed } from './probe.ts'
 import {
   directionOf,
   exists,
   explored,
+  isConstant,
   isMet,
   neighbours,
   type Profile,
@@ -26,23 +29,40 @@ export interface Finding {
   readonly solution: Solution | undefined
   readonly profile: Profile
   readonly direction: Direction
-  /** The lowest value already passes the target. */
-  readonly isPassedAtOnce: boolean
+  /** Every value that the contract accepts was looked at: what was not found does not exist. */
+  readonly isComplete: boolean
+  /** Nothing lower is allowed, and that value already gives more than the target. */
+  readonly isFloor: boolean
+  /** Other values may reach the target too. */
+  readonly hasOthers: boolean
 }
 
-/** Looks for the target: a profile over the samples first, then what is nearest to the anchor. */
+/** Looks for the target: a profile over the samples first, then what is nearest to the anchor, or first. */
 export function find(search: Search): Finding {
-  const first = profileOf(search)
-  const profile = isMet(first, search.target) ? first : explored(search, first)
+  const sampled = profileOf(search)
+  return search.lattice.isDense ? amongDecimals(search, sampled) : amongWhole(search, filled(search, sampled))
+}
+
+function amongDecimals(search: Search, sampled: Profile): Finding {
+  const profile = probed(search, isMet(sampled, search.target) ? sampled : explored(search, sampled))
   const direction = directionOf(profile)
-  const finding = { profile, direction, isPassedAtOnce: false }
-  if (direction === 0 && profile.flat().every(exists))
-    return { ...finding, solution: unmoved(search, profile) }
-  if (search.lattice.isDense) return { ...finding, solution: nearestSolution(search, profile) }
-  const solution = firstSolution(search, profile, direction)
-  if (solution) return { ...finding, solution }
-  const passed = passedAtOnce(search, profile, direction)
-  return { ...finding, solution: passed, isPassedAtOnce: passed !== undefined }
+  return {
+    solution: isConstant(profile) ? unmoved(search, profile) : nearestSolution(search, profile),
+    profile,
+    direction,
+    isComplete: false,
+    isFloor: false,
+    hasOthers: direction === undefined,
+  }
+}
+
+function amongWhole(search: Search, profile: Profile): Finding {
+  const direction = directionOf(profile)
+  const all = { profile, direction, isComplete: isComplete(search, profile) }
+  if (isConstant(profile))
+    return { ...all, solution: unmoved(search, profile), isFloor: false, hasOthers: false }
+  const first = firstSolution(search, profile, direction)
+  return { ...all, ...first, hasOthers: first.hasOthers || (direction === undefined && !all.isComplete) }
 }
 
 /** A figure that does not move: any value will do or none, and then the anchor, or what is nearest to it, does. */

@@ -1,65 +1,36 @@
 import { type Profile, pointsOf } from './profile.ts'
-import {
-  type Direction,
-  distance,
-  distanceOf,
-  type Point,
-  type Search,
-  type Solution,
-  sideOf,
-} from './search.ts'
+import { type Direction, type Point, type Search, type Solution, sideOf } from './search.ts'
 
-/** Two places between which the figure comes to the target, the second at or past it. */
-type Passing = readonly [low: Point, high: Point]
-
-/** Where the figure moves both ways, so many passings are followed: each may take a bisection. */
-const MOST_FOLLOWED = 2
+/** What whole numbers give, once all that may be looked at was. */
+export interface First {
+  readonly solution: Solution | undefined
+  /** The solution is the lowest value, and the figure is above the target there already. */
+  readonly isFloor: boolean
+  /** Other values reach the target as well. */
+  readonly hasOthers: boolean
+}
 
 /**
- * Among whole numbers: the first place that is at or past the target. Where the figure moves both ways there may be
- * several, and the nearest to the anchor is taken.
+ * Among whole numbers: the first place where the figure is the target; where there is none, the first past it; where all
+ * are above it and the figure rises, the lowest, which already gives enough.
  */
-export function firstSolution(search: Search, profile: Profile, direction: Direction): Solution | undefined {
+export function firstSolution({ target }: Search, profile: Profile, direction: Direction): First {
   const points = pointsOf(profile)
-  const [lowest] = points
-  const met: Solution[] = lowest?.result === search.target ? [{ ...lowest, finer: 0, reach: 'exact' }] : []
-  const passings = points.flatMap((low, index): Passing[] => {
-    const high = points[index + 1]
-    const side = sideOf(low, search.target)
-    return high && side !== 0 && side !== sideOf(high, search.target) ? [[low, high]] : []
+  const exact = points.filter(({ result }) => result === target)
+  const passed = points.filter((point, index) => {
+    const before = points[index - 1]
+    return before && sideOf(before, target) !== sideOf(point, target)
   })
-  if (direction !== undefined) return met[0] ?? passings.slice(0, 1).map((one) => firstPast(search, one))[0]
-  return [...met, ...nearestOf(search, passings).map((one) => firstPast(search, one))].sort(
-    (a, b) => distanceOf(search, a) - distanceOf(search, b) || a.place - b.place,
-  )[0]
-}
-
-const nearestOf = ({ anchor }: Search, passings: readonly Passing[]): readonly Passing[] => {
-  const distanceTo = (passing: Passing) => Math.min(...passing.map(({ place }) => distance(place, anchor)))
-  return [...passings].sort((a, b) => distanceTo(a) - distanceTo(b)).slice(0, MOST_FOLLOWED)
-}
-
-/** The first place at or past the target, by bisection; where the figure does not exist it is not there yet. */
-function firstPast(search: Search, [low, high]: Passing): Solution {
-  let before = low.place
-  let past = high
-  while (past.place - before > 1 && search.left() > 0) {
-    const place = before + Math.floor((past.place - before) / 2)
-    const result = search.look(place) ?? null
-    const isPast = result !== null && sideOf({ place, result }, search.target) !== sideOf(low, search.target)
-    if (isPast) past = { place, result }
-    else before = place
+  const found = exact.length > 0 ? exact : passed
+  const [first] = found
+  if (first) {
+    const reach = first.result === target ? 'exact' : direction === undefined ? 'jumped' : 'first'
+    const hasOthers = direction === undefined && found.length > 1
+    return { solution: solutionAt(first, reach), isFloor: false, hasOthers }
   }
-  return { ...past, finer: 0, reach: past.result === search.target ? 'exact' : 'first' }
+  const [lowest] = points
+  const isFloor = lowest !== undefined && direction === 1 && sideOf(lowest, target) === 1
+  return { solution: isFloor ? solutionAt(lowest, 'first') : undefined, isFloor, hasOthers: false }
 }
 
-/** The lowest place, where the figure is past the target from there on. */
-export function passedAtOnce(
-  { target }: Search,
-  profile: Profile,
-  direction: Direction,
-): Solution | undefined {
-  const [lowest] = pointsOf(profile)
-  const isPast = lowest && direction !== 0 && sideOf(lowest, target) === direction
-  return isPast ? { ...lowest, finer: 0, reach: 'first' } : undefined
-}
+const solutionAt = (point: Point, reach: Solution['reach']): Solution => ({ ...point, finer: 0, reach })

@@ -2,7 +2,7 @@ import type { Inquiry } from '../../definition/inquiry.ts'
 import type { Params, ParamsOf } from '../../definition/shape.ts'
 import type { Answer, Simulator, World } from '../../definition/simulator.ts'
 import type { Language } from '../../definition/text.ts'
-import { kinds } from '../../units/kinds.ts'
+import { type KindName, kinds } from '../../units/kinds.ts'
 import { roundHalfAway } from '../../units/rounding.ts'
 import { effortOf, MOST_SIMULATIONS } from '../effort.ts'
 import { numericFigures } from '../figures.ts'
@@ -26,7 +26,7 @@ export function goalSeekOf(simulator: Simulator): Inquiry {
   return {
     fields: { ...relaxed(contract.params), ...goalFields(contract) },
     result: goalResult(contract),
-    reader: (door) => goalReader(contract, door),
+    reader: (door, subject) => goalReader(contract, door, subject),
     ready: async (question) => {
       await Promise.all(trialsOf(prepare(question as Goal)).map((params) => simulator.ready(params)))
     },
@@ -36,9 +36,7 @@ export function goalSeekOf(simulator: Simulator): Inquiry {
     },
     answer: (question, world, language) => {
       const goal = question as Goal
-      const { decimals } = kinds[figures[goal.cible]?.kind ?? 'plain']
-      const target = decimals === undefined ? goal.valeur : roundHalfAway(goal.valeur, decimals)
-      return solved(simulator, goal, prepare(goal), target, world, language)
+      return solved(simulator, goal, prepare(goal), figures[goal.cible]?.kind ?? 'plain', world, language)
     },
   }
 }
@@ -52,16 +50,23 @@ function trialsOf({ judge, planFrom }: Preparation): ParamsOf<Params>[] {
   })
 }
 
+/** A number rounded as figures of a kind are. */
+function roundedAs(kind: KindName, value: number): number {
+  const { decimals } = kinds[kind]
+  return decimals === undefined ? value : roundHalfAway(value, decimals)
+}
+
 function solved(
   simulator: Simulator,
   goal: Goal,
   preparation: Preparation,
-  target: number,
+  figure: KindName,
   world: World,
   language: Language,
 ): Answer {
   const { inconnue, cible, valeur } = goal
-  const { judge, start, planFrom, sound } = preparation
+  const { judge, start, planFrom, sound, unknown } = preparation
+  const target = roundedAs(figure, valeur)
   const session = openSession(simulator, goal, judge, world, language)
   const plan = planFrom(start ?? session.usualValue())
   const { lattice, anchor } = plan
@@ -85,7 +90,7 @@ function solved(
       hypotheses: { ...hypotheses, inconnue, cible, valeur },
       avertissements: [
         ...(value === null ? [] : simulation.meta.avertissements),
-        ...warningsOf(finding, lattice, language),
+        ...warningsOf(finding, { lattice, unknown: unknown.kind, figure, asked: valeur, target }, language),
       ],
     },
     disclaimer: simulation.disclaimer,

@@ -23,7 +23,7 @@ export const LAST_WHOLE = 2 ** 53
 
 /** @example latticeOf(euros({ min: 0, max: 1, label })).valueAt(30) // 0.3 */
 export function latticeOf({ kind, among, min = -1e9, max = 1e9 }: Field): Lattice {
-  if (among) return listed([...among].sort((a, b) => a - b))
+  if (among) return latticeAmong(among)
   const decimals = kinds[kind].decimals ?? 0
   const scale = 10 ** decimals
   const exact = (value: number) => roundHalfAway(value * scale, 3) // 0.07 × 100 is not quite 7
@@ -39,7 +39,9 @@ export function latticeOf({ kind, among, min = -1e9, max = 1e9 }: Field): Lattic
   }
 }
 
-function listed(values: readonly number[]): Lattice {
+/** The values of a list, and no others. @example latticeAmong([11, 0, 30]).valueAt(1) // 11 */
+export function latticeAmong(list: readonly number[]): Lattice {
+  const values = [...list].sort((a, b) => a - b)
   const at = (place: number): number => values[place] ?? Number.NaN
   const distance = (value: number) => (other: number) => Math.abs(other - value)
   return {

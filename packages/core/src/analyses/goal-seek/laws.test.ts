@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { inquiryOf, type Solved } from '../../../../../test/support/inquiries.ts'
 import { validParams } from '../../../../../test/support/queries.ts'
 import { simulators } from '../../../../../test/support/simulators.ts'
+import { compileParser } from '../../definition/parse.ts'
 import type { Simulator } from '../../definition/simulator.ts'
 import { kinds } from '../../units/kinds.ts'
 import { roundHalfAway } from '../../units/rounding.ts'
@@ -18,9 +19,12 @@ const WORLD = { today: '2026-12-01' } as Parameters<Simulator['answer']>[1]
 /** Questions this long are asked elsewhere, one by one: eighty draws of thousands of lives take a second. */
 const SHORT = 100_000
 
-const OWN = ['cible_', 'sans_effet', 'autres_solutions', 'minimum_suffit']
+const OWN = ['cible_', 'sans_effet', 'valeur_unique', 'autres_solutions', 'minimum_suffit']
 const ours = (codes: readonly string[]) =>
-  codes.filter((code) => OWN.some((start) => code.startsWith(start)) && !code.endsWith('l_sans_effet'))
+  codes.filter((code) => OWN.some((start) => code.startsWith(start)) && code !== 'cible_arrondie')
+
+/** Whole numbers, of which no more are allowed than may be tried, are all tried. */
+const ALL = 78
 
 /** A query, one of its numbers, and one of its figures. */
 const situationsOf = ({ contract }: Simulator) =>
@@ -37,6 +41,19 @@ describe.each(simulators)('$contract.name', (simulator) => {
   const { contract, parser, answer } = simulator
   const { ask, read } = inquiryOf<Solved>(simulator, 'resolution')
   const situations = situationsOf(simulator)
+  const judge = compileParser(contract.name, contract.params, [
+    ...contract.constraints,
+    ...contract.whenRepeated,
+  ])
+
+  /** The values that an unknown may have, where all may be tried. */
+  const allowed = (rest: Readonly<Record<string, unknown>>, inconnue: string): readonly number[] => {
+    const { kind, among, min = 0, max = 0 } = contract.params[inconnue] ?? expect.fail()
+    if (!among && (kinds[kind].json !== 'integer' || max - min > 1000)) return []
+    const all = among ?? Array.from({ length: max - min + 1 }, (_, index) => min + index)
+    const sound = all.filter((value) => judge.fromObject({ ...rest, [inconnue]: value }).ok)
+    return sound.length <= ALL ? sound : []
+  }
 
   const figureOf = (query: Readonly<Record<string, unknown>>, path: string): number | null | undefined => {
     const parsed = parser.fromObject(query)
@@ -77,9 +94,13 @@ describe.each(simulators)('$contract.name', (simulator) => {
         const { data, codes } = soundly({ ...without(query, inconnue), inconnue, cible, valeur: target })
         const [code] = ours(codes)
         if (data.atteint === target) return
-        // What goes up and down may reach it where nobody looked; of whole numbers, the first at or past it is given.
+        expect(allowed(without(query, inconnue), inconnue)).toEqual([]) // else it is found
+        // What goes up and down may reach it where nobody looked; of whole numbers, the first past it is given.
         const isWhole = kinds[kind].json === 'integer'
-        expect(code).toBeOneOf(['cible_non_trouvee', ...(isWhole ? ['autres_solutions', undefined] : [])])
+        expect(code).toBeOneOf([
+          'cible_non_trouvee',
+          ...(isWhole ? ['autres_solutions', 'cible_sautee'] : []),
+        ])
       }),
       RUNS,
     )
@@ -101,30 +122,22 @@ describe.each(simulators)('$contract.name', (simulator) => {
   })
 
   it('whole numbers: what who tries each finds first', () => {
-    const short = Object.entries(numericParams(contract.params)).filter(
-      ([, { kind, min = 0, max = 0 }]) => kinds[kind].json === 'integer' && max - min < 64,
+    const whole = Object.entries(numericParams(contract.params)).filter(
+      ([, { kind, among }]) => among || kinds[kind].json === 'integer',
     )
-    if (short.length === 0) return
-    const questions = fc.record({
-      situation: situations,
-      at: fc.nat(short.length - 1),
-      place: fc.nat(63),
-    })
+    if (whole.length === 0) return
+    const questions = fc.record({ situation: situations, at: fc.nat(whole.length - 1), place: fc.nat(ALL) })
     fc.assert(
       fc.property(questions, ({ situation: { query, cible }, at, place }) => {
-        const [inconnue, { min = 0, max = 0 }] = short[at] ?? expect.fail()
+        const [inconnue] = whole[at] ?? expect.fail()
         const rest = without(query, inconnue)
-        const all = Array.from({ length: max - min + 1 }, (_, index) => min + index)
+        const all = allowed(rest, inconnue)
+        fc.pre(all.length > 0)
         const figures = all.map((value) => figureOf({ ...rest, [inconnue]: value }, cible))
         const target = figures[place % figures.length]
-        fc.pre(typeof target === 'number')
-        const { data, codes } = soundly({ ...rest, inconnue, cible, valeur: target })
-        if (
-          ours(codes).includes('autres_solutions') ||
-          new Set(figures.filter((figure) => figure !== undefined)).size === 1
-        )
-          return
-        expect(data.valeur).toBe(all[figures.indexOf(target)])
+        fc.pre(typeof target === 'number' && new Set(figures).size > 1)
+        const { data } = soundly({ ...rest, inconnue, cible, valeur: target })
+        expect([data.valeur, data.atteint]).toEqual([all[figures.indexOf(target)], target])
       }),
       { numRuns: 6 },
     )

@@ -23,6 +23,12 @@ export const exists = (spot: Spot): spot is Point => spot.result !== null
 
 export const pointsOf = (profile: Profile): Point[] => profile.flat().filter(exists)
 
+/** Whether the figure is the same wherever it was looked at. */
+export function isConstant(profile: Profile): boolean {
+  const [first, ...others] = profile.flat()
+  return first !== undefined && exists(first) && others.every(({ result }) => result === first.result)
+}
+
 /** The neighbours between which the figure exists all along, as far as was seen. */
 export const neighbours = (profile: Profile): (readonly [Point, Point])[] =>
   profile.flatMap((run) =>
@@ -83,7 +89,7 @@ function ends({ anchor }: Search, profile: Profile): { readonly from: number; re
 }
 
 /** The profile with one spot more, in the run that `neighbour` is of. */
-const inserted = (profile: Profile, neighbour: number, spot: Spot): Profile =>
+export const inserted = (profile: Profile, neighbour: number, spot: Spot): Profile =>
   profile.map((run) =>
     run.some(({ place }) => place === neighbour) ? [...run, spot].sort((a, b) => a.place - b.place) : run,
   )

@@ -126,6 +126,16 @@ describe('a question at fault', () => {
     ])
   })
 
+  it('breaks a rule between numbers that are given, whatever the unknown was meant to be', () => {
+    const loan = 'capital=100&annee_remboursement=9&remboursement_anticipe=3&cible=resume.mensualite&valeur=3'
+    const unknown = expect.stringContaining('inconnue must be one of')
+    expect(messages('cout-dette', `${loan}&duree=5&inconnue=tau`)).toEqual([
+      'annee_remboursement must be less than duree',
+      unknown,
+    ])
+    expect(messages('cout-dette', `${loan}&inconnue=tau`)).toEqual([unknown]) // duree may be the unknown
+  })
+
   it('draws too often', () => {
     const query =
       'capital=1&depenses=1&methode=monte_carlo&inconnue=mensuel&cible=monteCarlo.tauxReussite&valeur=90'

@@ -22,21 +22,29 @@ interface Given {
  * Judges a query whose unknown is left out: as the simulator judges it once the unknown has a value. The trial value
  * that leaves the fewest faults tells those of the query itself.
  */
-export function goalReader<D extends Params>(contract: Contract, door: D): Reader<D> {
-  const { name, params } = contract
+export function goalReader<D extends Params>(
+  contract: Contract,
+  door: D,
+  subject = contract.name,
+): Reader<D> {
+  const { params } = contract
   const own = goalFields(contract)
   const numeric = numericParams(params)
   const rules: readonly Constraint<Params>[] = [...contract.constraints, ...contract.whenRepeated]
-  const lenient = compileParser(name, { ...relaxed(params), ...own, ...door })
-  const unruled = compileParser(name, { ...params, ...own, ...door })
-  const strict = compileParser(name, { ...params, ...own, ...door }, rules)
+  const lenient = compileParser(
+    subject,
+    { ...relaxed(params), ...own, ...door },
+    rules.map((rule) => whereGiven(rule, numeric)),
+  )
+  const unruled = compileParser(subject, { ...params, ...own, ...door })
+  const strict = compileParser(subject, { ...params, ...own, ...door }, rules)
 
   const judge = (given: Given): Parsed => {
     const unknown = given.word('inconnue')
     const field = unknown !== undefined && Object.hasOwn(numeric, unknown) ? numeric[unknown] : undefined
     if (unknown === undefined || !field) return given.judgeAlone(lenient)
     const parser = given.has(unknown)
-      ? compileParser(name, { ...params, ...own, ...door }, [leftOut(unknown), ...rules])
+      ? compileParser(subject, { ...params, ...own, ...door }, [leftOut(unknown), ...rules])
       : strict
     const apartFromRules = given.judge(unruled, unknown, field.among?.[0] ?? field.min ?? 0)
     const faults = (apartFromRules.ok ? 0 : apartFromRules.problems.length) + (given.has(unknown) ? 1 : 0)
@@ -50,6 +58,14 @@ export function goalReader<D extends Params>(contract: Contract, door: D): Reade
   }
   return { fromQuery: (query) => read(ofQuery(query)), fromObject: (object) => read(ofObject(object)) }
 }
+
+/** A rule that waits until each number it looks at is given: one that is not may be the unknown. */
+const whereGiven = (rule: Constraint<Params>, numeric: Params): Constraint<Params> => ({
+  ...rule,
+  holds: (params, given) =>
+    [rule.field, ...rule.involves].some((name) => Object.hasOwn(numeric, name) && !given(name)) ||
+    rule.holds(params, given),
+})
 
 const leftOut = (unknown: string): Constraint<Params> => ({
   field: unknown,

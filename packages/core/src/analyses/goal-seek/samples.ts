@@ -1,13 +1,14 @@
 import { expm1, log1p } from '../../units/exact-math.ts'
 import type { KindName } from '../../units/kinds.ts'
+import { MOST_SIMULATIONS } from '../effort.ts'
 import { strideOf } from '../strides.ts'
 import type { Lattice } from './lattice.ts'
 
 /** Values looked at before any is looked for: as many simulations, and less than half of what a question may take. */
 const SAMPLES = 34
 
-/** Where every value can be looked at, they all are. */
-const FEW = 64
+/** Where every value can be looked at, they all are: but for one simulation for the usual value, one for the answer. */
+const FEW = MOST_SIMULATIONS - 2
 
 /** The side of the anchor that has less to look at still gets some. */
 const FEWEST_ON_A_SIDE = 6
@@ -27,8 +28,7 @@ export function samplePlaces(lattice: Lattice, kind: KindName, anchor: number): 
   if (!lattice.isDense && last - first < FEW)
     return Array.from({ length: last - first + 1 }, (_, index) => first + index)
   const scale = 10 ** lattice.decimals
-  const unit = isMoney(kind) ? SMALL_AMOUNT : 1
-  const stride = (strideOf(kind, lattice.valueAt(anchor)) || unit) * scale
+  const stride = strideAt(lattice, kind, anchor)
   const [below, above] = [anchor - first, last - anchor]
   const [weightBelow, weightAbove] = [log1p(below / stride), log1p(above / stride)]
   const share = Math.round(((SAMPLES - 1) * weightBelow) / (weightBelow + weightAbove || 1))
@@ -46,6 +46,12 @@ export function samplePlaces(lattice: Lattice, kind: KindName, anchor: number): 
     ...outward(above, stride, SAMPLES - 1 - countBelow).map((distance) => anchor + distance),
   ]
   return [...new Set(places)].sort((a, b) => a - b)
+}
+
+/** How many places are next to nothing, around the anchor. */
+export function strideAt(lattice: Lattice, kind: KindName, anchor: number): number {
+  const unit = isMoney(kind) ? SMALL_AMOUNT : 1
+  return (strideOf(kind, lattice.valueAt(anchor)) || unit) * 10 ** lattice.decimals
 }
 
 /** Distances up to `reach`: even ones near the start, in proportion to themselves beyond a stride. */

@@ -1,94 +1,80 @@
 import type { Warning } from '../../definition/simulator.ts'
 import { inLanguage, type Language, type Text } from '../../definition/text.ts'
 import { spoken } from '../spoken.ts'
+import { absence } from './absence.ts'
 import type { Finding } from './find.ts'
-import type { Lattice } from './lattice.ts'
-import { pointsOf } from './profile.ts'
-
-const texts = {
-  cible_sautee: {
-    fr: 'Le résultat passe d’un bond par-dessus la cible : la valeur donnée est la première après ce bond, et atteint dit ce qu’elle donne.',
-    en: 'The result jumps over the target: the value given is the first past the jump, and atteint tells what it gives.',
-  },
-  cible_approchee: {
-    fr: 'La cible est trop précise pour être atteinte exactement : la valeur donnée s’en approche au plus près, et atteint dit ce qu’elle donne.',
-    en: 'The target is too precise to be reached exactly: the value given comes nearest, and atteint tells what it gives.',
-  },
-  minimum_suffit: {
-    fr: 'Dès la plus petite valeur admise du paramètre inconnu, la cible est dépassée : c’est cette valeur qui est donnée.',
-    en: 'From the lowest allowed value of the unknown parameter on, the target is passed: that value is the one given.',
-  },
-  autres_solutions: {
-    fr: 'Le résultat ne varie pas dans un seul sens quand le paramètre inconnu augmente : d’autres valeurs peuvent aussi atteindre la cible. La plus proche de l’usage est donnée.',
-    en: 'The result does not move one way only as the unknown parameter rises: other values may reach the target too. The one nearest to usual values is given.',
-  },
-  cible_inexistante: {
-    fr: 'Le résultat visé n’existe pour aucune des valeurs examinées : la question ne le demande pas, ou il est impossible.',
-    en: 'The target result does not exist for any of the values examined: the question does not call for it, or it is impossible.',
-  },
-} as const satisfies Readonly<Record<string, Text>>
+import type { Subject } from './subject.ts'
 
 /** What a careful professional adds to the value found, or says in its place. */
-export function warningsOf(finding: Finding, lattice: Lattice, language: Language): readonly Warning[] {
-  const { solution, direction, isPassedAtOnce } = finding
-  if (!solution) return [said(...absence(finding, lattice), language)]
-  return [
-    ...(solution.reach === 'jumped' ? ['cible_sautee' as const] : []),
-    ...(solution.reach === 'approached' ? ['cible_approchee' as const] : []),
-    ...(isPassedAtOnce ? ['minimum_suffit' as const] : []),
-    ...(direction === undefined ? ['autres_solutions' as const] : []),
-  ].map((code) => said(code, texts[code], language))
+export function warningsOf(finding: Finding, subject: Subject, language: Language): readonly Warning[] {
+  const { solution } = finding
+  const said = {
+    ...(subject.asked !== subject.target && { cible_arrondie: rounded(subject) }),
+    ...(solution ? cautions(finding, subject) : absence(finding, subject)),
+  }
+  return Object.entries(said).map(([code, text]) => ({ code, message: inLanguage(text, language) }))
 }
 
-const said = (code: string, text: Text, language: Language): Warning => ({
-  code,
-  message: inLanguage(text, language),
-})
-
-/** Why there is no value. */
-function absence({ profile, direction }: Finding, lattice: Lattice): [code: string, text: Text] {
-  const spots = profile.flat()
-  const points = pointsOf(profile)
-  const [point] = points
-  if (!point) return ['cible_inexistante', texts.cible_inexistante]
-  if (direction === 0 && points.length === spots.length) return ['sans_effet', withoutEffect(point.result)]
-  const bounds = boundResults(finding(spots.at(0)), finding(spots.at(-1)), lattice)
-  return direction === undefined
-    ? ['cible_non_trouvee', notFound(spots.length, bounds)]
-    : ['cible_hors_de_portee', outOfReach(bounds)]
-}
-
-type Bound = { readonly place: number; readonly result: number } | undefined
-
-const finding = (spot: { readonly place: number; readonly result: number | null } | undefined): Bound =>
-  spot && spot.result !== null ? { place: spot.place, result: spot.result } : undefined
-
-function withoutEffect(result: number): Text {
-  const reached = spoken(result)
+function rounded({ asked, target, figure }: Subject): Text {
+  const [wanted, looked] = [spoken(asked, 'plain'), spoken(target, figure)]
   return {
-    fr: `Le paramètre inconnu ne change pas le résultat visé, qui reste ${reached.fr} pour toutes les valeurs examinées.`,
-    en: `The unknown parameter does not change the target result, which stays ${reached.en} for all the values examined.`,
+    fr: `Ce résultat n’est jamais donné avec autant de décimales que ${wanted.fr} : la cible cherchée est ${looked.fr}.`,
+    en: `This result is never given with as many decimals as ${wanted.en}: the target looked for is ${looked.en}.`,
   }
 }
 
-/** What the figure is at the bounds, where it exists there. */
-function boundResults(low: Bound, high: Bound, lattice: Lattice): Text {
-  const parts = [low, high].flatMap((bound) =>
-    bound ? [{ value: spoken(lattice.valueAt(bound.place)), result: spoken(bound.result) }] : [],
-  )
-  if (parts.length === 0) return { fr: '', en: '' }
+function cautions(finding: Finding, subject: Subject): Readonly<Record<string, Text>> {
+  const { reach } = finding.solution ?? {}
+  const { isDense } = subject.lattice
   return {
-    fr: ` Le résultat est ${parts.map(({ value, result }) => `${result.fr} pour la valeur ${value.fr}`).join(', ')}.`,
-    en: ` The result is ${parts.map(({ value, result }) => `${result.en} for the value ${value.en}`).join(', ')}.`,
+    ...(reach === 'jumped' && { cible_sautee: isDense ? jumped : passed(finding) }),
+    ...(reach === 'approached' && { cible_approchee: approached }),
+    ...(finding.isFloor && { minimum_suffit: floor(finding, subject) }),
+    ...(finding.hasOthers && { autres_solutions: isDense ? othersAround : othersAbove }),
   }
 }
 
-const outOfReach = (bounds: Text): Text => ({
-  fr: `Aucune valeur admise du paramètre inconnu n’atteint la cible.${bounds.fr}`,
-  en: `No allowed value of the unknown parameter reaches the target.${bounds.en}`,
+const jumped: Text = {
+  fr: 'Le résultat passe d’un bond par-dessus la cible : la valeur donnée est la première après ce bond, et atteint dit ce qu’elle donne.',
+  en: 'The result jumps over the target: the value given is the first past the jump, and atteint tells what it gives.',
+}
+
+const passed = ({ isComplete }: Finding): Text => ({
+  fr: `Le résultat passe la cible sans s’y arrêter : aucune valeur ${isComplete ? 'admise' : 'examinée'} ne la donne exactement. La première après ce passage est donnée, et atteint dit ce qu’elle donne.`,
+  en: `The result passes the target without stopping at it: no ${isComplete ? 'allowed value' : 'value examined'} gives it exactly. The first past it is given, and atteint tells what it gives.`,
 })
 
-const notFound = (count: number, bounds: Text): Text => ({
-  fr: `Le résultat ne varie pas dans un seul sens : parmi les ${count} valeurs examinées aucune n’atteint la cible, mais il peut en exister une.${bounds.fr}`,
-  en: `The result does not move one way only: among the ${count} values examined none reaches the target, yet there may be one.${bounds.en}`,
-})
+const approached: Text = {
+  fr: 'La cible est trop précise pour être atteinte exactement : la valeur donnée s’en approche au plus près, et atteint dit ce qu’elle donne.',
+  en: 'The target is too precise to be reached exactly: the value given comes nearest, and atteint tells what it gives.',
+}
+
+function floor({ solution, profile }: Finding, { lattice, unknown, figure, target }: Subject): Text {
+  const { place = 0, result = 0 } = solution ?? {}
+  const [value, reached, wanted] = [
+    spoken(lattice.valueAt(place), unknown),
+    spoken(result, figure),
+    spoken(target, figure),
+  ]
+  const isLowest = profile.flat().every((spot) => spot.place >= place)
+  const lowest: Text = isLowest
+    ? { fr: 'La plus petite valeur admise', en: 'The lowest allowed value' }
+    : {
+        fr: 'La plus petite valeur pour laquelle le résultat existe',
+        en: 'The lowest value for which the result exists',
+      }
+  return {
+    fr: `${lowest.fr} du paramètre inconnu (${value.fr}) donne déjà ${reached.fr}, plus que la cible de ${wanted.fr} : c’est elle qui est donnée.`,
+    en: `${lowest.en} of the unknown parameter (${value.en}) already gives ${reached.en}, more than the target of ${wanted.en}: it is the one given.`,
+  }
+}
+
+const othersAround: Text = {
+  fr: 'Le résultat ne varie pas dans un seul sens quand le paramètre inconnu augmente : d’autres valeurs peuvent aussi atteindre la cible. La plus proche des valeurs usuelles est donnée.',
+  en: 'The result does not move one way only as the unknown parameter rises: other values may reach the target too. The one nearest to usual values is given.',
+}
+
+const othersAbove: Text = {
+  fr: 'Le résultat ne varie pas dans un seul sens quand le paramètre inconnu augmente : d’autres valeurs peuvent aussi atteindre la cible. La plus petite qui a été trouvée est donnée.',
+  en: 'The result does not move one way only as the unknown parameter rises: other values may reach the target too. The lowest that was found is given.',
+}

@@ -33,7 +33,7 @@ const REFUSED: Side = { valeur: null, resultat: null }
 export function effectOf(base: Base, parametre: string, field: Field, value: number): Effect {
   const bas = sideOf(base, parametre, value, neighbour(field, value, -1))
   const haut = sideOf(base, parametre, value, neighbour(field, value, 1))
-  return { parametre, bas, haut, amplitude: amplitudeOf(base, bas, haut) }
+  return { parametre, bas, haut, amplitude: isStuck(bas, haut, value) ? null : amplitudeOf(base, bas, haut) }
 }
 
 /** The value a stride away, or next in the list, within the bounds. */
@@ -51,17 +51,28 @@ function sideOf(base: Base, parameter: string, value: number, tried: number): Si
   return parsed.ok ? { valeur: tried, resultat: base.figureOf(parsed.params) } : REFUSED
 }
 
-/** How far apart both sides are; a refused one stays where the figure stands. `null` where a result does not exist. */
+/** Whether no move is allowed, one being refused: shares of one whole, for instance, cannot move by themselves. */
+export const isStuck = (bas: Side, haut: Side, value: unknown): boolean =>
+  [bas, haut].some(isRefused) && [bas, haut].every((side) => isRefused(side) || side.valeur === value)
+
+export const isRefused = ({ valeur }: Side): boolean => valeur === null
+
+/**
+ * From the lowest to the highest of three results: on both sides, where one is not refused, and the figure as it stands,
+ * which may be a peak. `null` where a result does not exist.
+ */
 function amplitudeOf({ figure, decimals }: Base, bas: Side, haut: Side): number | null {
-  const [low, high] = [bas, haut].map(({ valeur, resultat }) => (valeur === null ? figure : resultat))
-  if (typeof low !== 'number' || typeof high !== 'number') return null
-  const distance = Math.abs(high - low)
+  const sides = [bas, haut].filter((side) => !isRefused(side))
+  const results = [figure, ...sides.map(({ resultat }) => resultat)]
+  const existing = results.filter((result) => result !== null)
+  if (existing.length < results.length) return null
+  const distance = Math.max(...existing) - Math.min(...existing)
   return decimals === undefined ? distance : roundHalfAway(distance, decimals)
 }
 
 /**
- * Largest first. Where the figure stops existing the move is an effect without a measure: after those that are measured,
- * before the parameters that change nothing. Among equals, the contract's order.
+ * Largest first. Where the figure stops existing, or nothing can be moved, the effect has no measure: after those that
+ * are measured, before the parameters that change nothing. Among equals, the contract's order.
  */
 export const bySize = (effects: readonly Effect[]): Effect[] => [
   ...effects.filter(({ amplitude }) => amplitude).sort((a, b) => (b.amplitude ?? 0) - (a.amplitude ?? 0)),

@@ -17,8 +17,8 @@ export const sensitivityResult = ({ params, result }: Contract): Shape => ({
     amplitude: numberOrNull(
       { fr: 'Amplitude', en: 'Range' },
       {
-        fr: 'L’écart entre les deux résultats ; un côté refusé compte comme inchangé.',
-        en: 'The distance between the two results; a refused side counts as unchanged.',
+        fr: 'Du plus petit au plus grand des résultats, avant et après changement ; un côté refusé compte comme inchangé.',
+        en: 'From the lowest to the highest result, before and after the change; a refused side counts as unchanged.',
       },
     ),
   }),

@@ -2,7 +2,7 @@ import '../../../../../test/support/history.ts'
 import '../../../../../test/support/seed.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inquiryOf, type Weighed } from '../../../../../test/support/inquiries.ts'
+import { inquiryOf, type Moved, type Weighed } from '../../../../../test/support/inquiries.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
 import { simulatorNamed, simulators } from '../../../../../test/support/simulators.ts'
 import type { Simulator } from '../../definition/simulator.ts'
@@ -122,6 +122,26 @@ describe('sides', () => {
   })
 })
 
+describe('an amplitude', () => {
+  it('is not known where nothing may move: shares of one whole', () => {
+    const { data, codes } = weigh('drawdown', 'capital=1000&actions=60&obligations=40&cible=resume.perteMax')
+    for (const share of ['actions', 'obligations', 'or', 'liquidites'])
+      expect([share, effect(data, share).amplitude]).toEqual([share, null])
+    expect(codes).toContain('parametre_lie')
+    expect(codes).not.toContain('cote_refuse')
+  })
+
+  it('has the figure as it stands in it, which may be a peak', () => {
+    const query = 'revenu=3000&besoins=1500&envies=900&cible=resume.score'
+    const { data } = weigh('budget-50-30-20', query)
+    const { bas, haut, amplitude } = effect(data, 'besoins')
+    const all = [bas.resultat, data.valeur, haut.resultat].map(Number)
+    expect(amplitude).toBeCloseTo(Math.max(...all) - Math.min(...all), 4)
+    expect(Number(data.valeur)).toBeGreaterThan(Math.max(Number(bas.resultat), Number(haut.resultat)))
+    expect(amplitude).toBeGreaterThan(Math.abs(Number(haut.resultat) - Number(bas.resultat)))
+  })
+})
+
 describe('a question at fault', () => {
   const messages = (name: string, query: string) =>
     inquiryOf(name, 'sensibilite')
@@ -166,20 +186,28 @@ describe.each(simulators)('$contract.name', (simulator: Simulator) => {
         expect(data.effets.map(({ parametre }) => parametre).sort()).toEqual(expected.sort())
         for (const { parametre, bas, haut, amplitude } of data.effets) {
           const { min = -Infinity, max = Infinity } = contract.params[parametre] ?? {}
-          const results = [bas, haut].map(({ valeur, resultat }) => {
-            if (valeur === null) return data.valeur
+          const isHeld = ({ valeur }: Moved) => valeur === null || valeur === meta.hypotheses[parametre]
+          if ([bas, haut].every(isHeld) && [bas, haut].some(({ valeur }) => valeur === null)) {
+            expect([parametre, amplitude]).toEqual([parametre, null])
+            continue
+          }
+          const results = [bas, haut].map((side) => {
+            const { valeur, resultat } = side
+            if (valeur === null || isHeld(side)) return data.valeur
             expect(valeur).toBeGreaterThanOrEqual(min)
             expect(valeur).toBeLessThanOrEqual(max)
             const again = ask(simulator, { ...query, [parametre]: valeur })
             expect(figureAt(again.data, cible)).toBe(resultat)
             return resultat
           })
-          const [low, high] = results
-          if (typeof low !== 'number' || typeof high !== 'number') expect(amplitude).toBeNull()
-          else
-            expect(Math.abs((amplitude ?? Number.NaN) - Math.abs(high - low))).toBeLessThan(
-              1e-4 + 1e-12 * Math.abs(low),
+          const all = [data.valeur, ...results].filter((result) => result !== null)
+          if (all.length < 3) expect(amplitude).toBeNull()
+          else {
+            const range = Math.max(...all) - Math.min(...all)
+            expect(Math.abs((amplitude ?? Number.NaN) - range)).toBeLessThan(
+              1e-4 + 1e-12 * Math.max(...all.map(Math.abs)),
             )
+          }
         }
         const sizes = data.effets.flatMap(({ amplitude }) => amplitude ?? [])
         expect(sizes).toEqual([...sizes].sort((a, b) => b - a))

@@ -33,8 +33,8 @@ export function sensitivityOf(simulator: Simulator): Inquiry {
   return {
     fields,
     result: sensitivityResult(contract),
-    reader: (door) => {
-      const judge = compileParser(name, { ...fields, ...door }, rules)
+    reader: (door, subject = name) => {
+      const judge = compileParser(subject, { ...fields, ...door }, rules)
       const read = (parsed: ReturnType<Parser['fromQuery']>) => {
         if (!parsed.ok) return parsed
         const { given: all, door: read } = apart(door, parsed)
@@ -86,7 +86,10 @@ function weighed(
       ...base.meta,
       endpoint: `simulateurs/${contract.name}/sensibilite`,
       hypotheses: { ...base.meta.hypotheses, cible },
-      avertissements: [...base.meta.avertissements, ...warningsOf(figure, effets, language)],
+      avertissements: [
+        ...base.meta.avertissements,
+        ...warningsOf(figure, effets, base.meta.hypotheses, language),
+      ],
     },
     disclaimer: base.disclaimer,
   }

@@ -1,6 +1,6 @@
 import type { Warning } from '../../definition/simulator.ts'
 import { inLanguage, type Language, type Text } from '../../definition/text.ts'
-import type { Effect, Side } from './effects.ts'
+import { type Effect, isRefused, isStuck } from './effects.ts'
 
 const texts = {
   cible_inexistante: {
@@ -11,24 +11,34 @@ const texts = {
     fr: 'Une valeur voisine est refusée, seule ou avec les autres paramètres : ce côté reste vide et compte comme inchangé.',
     en: 'A neighbouring value is refused, alone or with the other parameters: that side stays empty and counts as unchanged.',
   },
+  parametre_lie: {
+    fr: 'Un paramètre ne peut pas bouger sans les autres, comme les parts d’un même tout : ses valeurs voisines sont refusées, et son amplitude n’est pas mesurable.',
+    en: 'A parameter cannot move without the others, as shares of one whole: its neighbouring values are refused, and its range cannot be measured.',
+  },
   resultat_inexistant: {
     fr: 'Pour une valeur voisine, le résultat visé n’existe pas : l’amplitude du paramètre n’est pas mesurable.',
     en: 'For a neighbouring value, the target result does not exist: the range of the parameter cannot be measured.',
   },
 } as const satisfies Readonly<Record<string, Text>>
 
-/** What a careful professional adds to the effects. */
+/**
+ * What a careful professional adds to the effects.
+ * @param values of the parameters, as they stand.
+ */
 export function warningsOf(
   figure: number | null,
   effects: readonly Effect[],
+  values: Readonly<Record<string, unknown>>,
   language: Language,
 ): readonly Warning[] {
-  const sides: readonly Side[] = effects.flatMap(({ bas, haut }) => [bas, haut])
+  const isTied = ({ parametre, bas, haut }: Effect) => isStuck(bas, haut, values[parametre])
+  const sidesOf = (some: readonly Effect[]) => some.flatMap(({ bas, haut }) => [bas, haut])
+  const isMissing = sidesOf(effects).some((side) => !isRefused(side) && side.resultat === null)
   const deserved = {
     cible_inexistante: figure === null,
-    cote_refuse: sides.some(({ valeur }) => valeur === null),
-    resultat_inexistant:
-      figure !== null && sides.some(({ valeur, resultat }) => valeur !== null && resultat === null),
+    cote_refuse: sidesOf(effects.filter((effect) => !isTied(effect))).some(isRefused),
+    parametre_lie: effects.some(isTied),
+    resultat_inexistant: figure !== null && isMissing,
   }
   return (Object.keys(texts) as (keyof typeof texts)[])
     .filter((code) => deserved[code])

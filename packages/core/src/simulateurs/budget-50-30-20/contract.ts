@@ -21,7 +21,7 @@ export const contract = defineContract({
   charts: [
     {
       title: { fr: 'Votre budget et la règle', en: 'Your budget and the rule' },
-      note: { fr: 'Par mois.', en: 'A month.' },
+      note: { fr: 'Par mois.', en: 'Per month.' },
       table: 'repartition',
       x: 'categorie',
       bars: ['actuel', 'ideal'],

@@ -26,7 +26,7 @@ export const params = {
       restant: { fr: 'Sur le capital restant dû', en: 'On the balance owed' },
     },
     default: 'initial',
-    label: { fr: 'Calcul de l’assurance', en: 'Insurance computed' },
+    label: { fr: 'Calcul de l’assurance', en: 'Basis of the insurance' },
     help: {
       fr: 'Sur le capital emprunté, la prime ne change pas ; sur le capital restant dû, elle baisse chaque mois.',
       en: 'On the amount borrowed, the premium stays; on the balance owed, it falls each month.',

@@ -69,7 +69,7 @@ export const result = {
       label: { fr: 'Mensualité ensuite, hors assurance', en: 'Payment afterwards, without insurance' },
     }),
     nouvelleDureeMois: wholeMonths({ label: { fr: 'Mois restants', en: 'Months left' } }),
-    moisGagnes: wholeMonths({ label: { fr: 'Mois gagnés', en: 'Months won' } }),
+    moisGagnes: wholeMonths({ label: { fr: 'Mois gagnés', en: 'Months saved' } }),
     interetsEconomises: euros({ label: { fr: 'Intérêts économisés', en: 'Interest saved' } }),
     assuranceEconomisee: euros({ label: { fr: 'Assurance économisée', en: 'Insurance saved' } }),
     gainNet: euros({

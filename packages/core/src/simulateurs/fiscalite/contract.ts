@@ -60,7 +60,7 @@ export const contract = defineContract({
       },
       note: {
         fr: 'Par taux du barème, pour tout le foyer.',
-        en: 'By rate of the scale, for the whole household.',
+        en: 'By rate of the schedule, for the whole household.',
       },
       table: 'tranches',
       x: 'taux',

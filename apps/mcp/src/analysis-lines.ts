@@ -1,0 +1,90 @@
+import {
+  type Answer,
+  type Field,
+  inquiries,
+  isField,
+  isRows,
+  type Language,
+  type Simulator,
+} from '@denier/core'
+import type { AnalysisName } from './analysis-prose.ts'
+import { fieldAt, withUnit } from './figures.ts'
+import { say } from './language.ts'
+
+/** What an analysis found, a line a fact: each number under its own name, in its own unit. */
+export function analysisLines(
+  kind: AnalysisName,
+  simulator: Simulator,
+  { data, meta }: Answer,
+  language: Language,
+): readonly string[] {
+  const found = data as unknown as Found
+  const { params, result } = simulator.contract
+  const inquiry = inquiries[kind](simulator)
+  const labelOf = (name: string) => {
+    const member = inquiry.result[name]
+    return member && isField(member) ? say(member.label, language) : name
+  }
+  const line = (label: string, field: Field | undefined, value: unknown) =>
+    field ? [`- ${label} (${say(field.label, language)}): ${withUnit(field, value)}`] : []
+  const figure = fieldAt(result, found.cible)
+  if (found.effets === undefined) {
+    const aimed = inquiry.fields.valeur
+    return [
+      ...line(labelOf('valeur'), params[found.inconnue ?? ''], found.valeur),
+      ...line(aimed ? say(aimed.label, language) : '', figure, meta.hypotheses.valeur),
+      ...line(labelOf('atteint'), figure, found.atteint),
+    ]
+  }
+  const effets = inquiry.result.effets
+  const amplitude = effets && isRows(effets) ? effets.rows.amplitude : undefined
+  const range = amplitude && isField(amplitude) ? say(amplitude.label, language) : 'amplitude'
+  return [
+    ...line(labelOf('valeur'), figure, found.valeur),
+    ...found.effets.flatMap((effect) =>
+      effectLine(effect, params[effect.parametre], figure, range, language),
+    ),
+  ]
+}
+
+/** @example '- Duration: 19 years → 177268.92 EUR, 21 years → 205485.62 EUR; range: 28216.7 EUR' */
+function effectLine(
+  { bas, haut, amplitude }: Effect,
+  parameter: Field | undefined,
+  figure: Field | undefined,
+  range: string,
+  language: Language,
+): readonly string[] {
+  if (!parameter || !figure) return []
+  const sides = [bas, haut]
+    .filter(({ valeur }) => valeur !== null)
+    .map(({ valeur, resultat }) => `${withUnit(parameter, valeur)} → ${withUnit(figure, resultat)}`)
+  const told = [
+    ...sides.slice(0, -1),
+    `${sides.at(-1) ?? '—'}; ${lowered(range)}: ${withUnit(figure, amplitude)}`,
+  ]
+  return [`- ${say(parameter.label, language)}: ${told.join(', ')}`]
+}
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+interface Side {
+  readonly valeur: number | null
+  readonly resultat: number | null
+}
+
+interface Effect {
+  readonly parametre: string
+  readonly bas: Side
+  readonly haut: Side
+  readonly amplitude: number | null
+}
+
+/** What either analysis gives under `data`. */
+interface Found {
+  readonly cible: string
+  readonly valeur: number | null
+  readonly inconnue?: string
+  readonly atteint?: number | null
+  readonly effets?: readonly Effect[]
+}

@@ -1,0 +1,13 @@
+import type { KindName } from '../../units/kinds.ts'
+import type { Lattice } from './lattice.ts'
+
+/** What the numbers of a question are. */
+export interface Subject {
+  readonly lattice: Lattice
+  readonly unknown: KindName
+  readonly figure: KindName
+  /** The target as it was asked. */
+  readonly asked: number
+  /** The target looked for, rounded as the figure is. */
+  readonly target: number
+}
