@@ -54,6 +54,6 @@ describe.each([
     expect(performance.now() - signalled).toBeLessThan(5000)
     const came = await Promise.all(outcomes)
     expect(came).not.toContain('lost')
-    expect(came.filter((outcome) => outcome === 'answered').length).toBeGreaterThan(1)
+    expect(came.filter((outcome) => outcome === 'answered').length).toBeGreaterThan(0)
   })
 })

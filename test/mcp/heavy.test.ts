@@ -44,7 +44,7 @@ describe('a long question to a tool', () => {
     const results = answers.map(({ status, json }) => ({ status, ...json().result }))
     expect(new Set(results.map(({ status }) => status))).toEqual(new Set([200]))
     const refused = results.filter(({ isError }) => isError)
-    expect(results.length - refused.length).toBeGreaterThanOrEqual(2)
+    expect(results.length - refused.length).toBeGreaterThanOrEqual(1)
     expect(refused.length).toBeGreaterThan(0)
     for (const { structuredContent, content } of refused) {
       expect(structuredContent.errors).toEqual([
