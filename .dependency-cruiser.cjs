@@ -131,12 +131,12 @@ module.exports = {
       '^packages/charts/src/',
       '^packages/charts/src/',
       `${core}index[.]ts$`,
-      'node_modules/(d3-scale|d3-shape|preact|preact-render-to-string|@types/d3-[a-z]+)/',
+      'node_modules/(d3-array|d3-shape|preact|preact-render-to-string|@types/d3-[a-z]+)/',
     ),
     room('client', '^packages/client/src/', '^packages/client/src/', `${core}index[.]ts$`),
 
-    // The doors beside the service. Apps meet at three seams only: the service mounts the tools' handler, the command
-    // starts the service and the tools.
+    // The doors beside the service. Apps meet at three seams only: the service mounts the tools' handler and the
+    // pages', the command starts the service and the tools.
     room(
       'mcp',
       '^apps/mcp/src/',
@@ -156,19 +156,42 @@ module.exports = {
       'node_modules/(commander|cli-table3|asciichart)/',
       '^(node:)?[a-z_/]+$',
     ),
+    room(
+      'web-browser',
+      '^apps/web/src/(?!server/|pages/|index[.])',
+      '^apps/web/src/(?!server/|pages/|index[.])',
+      `${core}index[.]ts$`,
+      '^packages/charts/src/index[.]ts$',
+      'node_modules/preact/',
+    ),
+    room(
+      'web-pages',
+      '^apps/web/src/pages/',
+      '^apps/web/src/(?!server/|index[.])',
+      `${core}index[.]ts$`,
+      '^packages/charts/src/index[.]ts$',
+      'node_modules/(preact|preact-render-to-string)/',
+    ),
+    room(
+      'web-server',
+      '^apps/web/src/(server/|index[.])',
+      '^apps/web/src/(?!client/start)',
+      `${core}index[.]ts$`,
+      '^(node:)?[a-z_/]+$',
+    ),
     {
       name: 'apps-apart',
       comment: 'An app never imports another, but for the seams.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },
-      to: { path: '^apps/', pathNot: ['^apps/$1/', '^apps/(api|mcp)/src/(index|stdio)[.]ts$'] },
+      to: { path: '^apps/', pathNot: ['^apps/$1/', '^apps/(api|mcp|web)/src/(index|stdio)[.]ts$'] },
     },
     {
       name: 'apps-seams',
-      comment: 'The service knows no app but the tools; the tools know none.',
+      comment: 'The service knows no app but the tools and the pages, which know none.',
       severity: 'error',
-      from: { path: '^apps/(api|mcp)/' },
-      to: { path: '^apps/(api|cli|web)/', pathNot: '^apps/$1/' },
+      from: { path: '^apps/(api|mcp|web)/' },
+      to: { path: '^apps/(api|cli)/', pathNot: '^apps/$1/' },
     },
   ],
   options: {

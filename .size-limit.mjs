@@ -25,9 +25,9 @@ export default [
   ...files('indices/tables').map((name) =>
     weigh(`@denier/core, series ${name}`, `${core}/indices/tables/${name}`, '15 kB'),
   ),
-  weigh('@denier/core, all in French', `${core}/fr/index.js`, '74 kB', sixteen),
-  weigh('@denier/core, all in English', `${core}/en/index.js`, '74 kB', sixteen),
-  weigh('@denier/core, all in both', `${core}/index.js`, '97 kB', sixteen),
-  weigh('@denier/core, goal seek and sensitivity', `${core}/index.js`, '13 kB', { import: '{ inquiries }' }),
+  weigh('@denier/core, all in French', `${core}/fr/index.js`, '80 kB', sixteen),
+  weigh('@denier/core, all in English', `${core}/en/index.js`, '80 kB', sixteen),
+  weigh('@denier/core, all in both', `${core}/index.js`, '107 kB', sixteen),
+  weigh('@denier/core, goal seek and sensitivity', `${core}/index.js`, '16 kB', { import: '{ inquiries }' }),
   weigh('@denier/client', 'packages/client/dist/index.js', '4 kB'),
 ]

@@ -16,6 +16,8 @@ import {
 import { dirname, join, relative } from 'node:path'
 
 const OLDEST_NODE = [20, 19]
+/** Tests, and what a build copies from other packages. */
+const NOT_SHIPPED = /[.]test[.]ts$|swagger-ui/
 const root = dirname(import.meta.dirname)
 const at = (...parts) => join(root, ...parts)
 const say = (text) =>
@@ -56,10 +58,11 @@ function installedFrom() {
 function builtFrom() {
   const sources = workspaces().flatMap((folder) => [
     join(folder, 'tsconfig.json'),
-    ...filesIn(join(folder, 'src')),
+    ...['src', 'build', 'texts', 'public'].flatMap((part) => filesIn(join(folder, part))),
   ])
-  const shipped = sources.filter((file) => existsSync(file) && !file.endsWith('.test.ts'))
-  const steps = ['package-lock.json', 'tsconfig.base.json', 'scripts/languages.mjs', 'scripts/assets.mjs']
+  const shipped = sources.filter((file) => existsSync(file) && !NOT_SHIPPED.test(file))
+  const scripts = ['languages', 'texts', 'assets'].map((name) => `scripts/${name}.mjs`)
+  const steps = ['package-lock.json', 'tsconfig.base.json', ...scripts]
   return digest([...steps.map((step) => at(step)), ...shipped], [])
 }
 
@@ -79,6 +82,7 @@ function build() {
   run(process.execPath, [at('node_modules/typescript/bin/tsc'), '-b', at('packages/client'), at('apps/cli')])
   run(process.execPath, [at('scripts/languages.mjs')])
   run(process.execPath, [at('scripts/assets.mjs')])
+  run(process.execPath, [at('apps/web/build/site.mjs')])
   chmodSync(at('apps/cli/dist/main.js'), 0o755) // for `npx denier`
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../packages/core/src/catalogue.ts'
 import type { Field } from '../packages/core/src/definition/field.ts'
+import { groups } from '../packages/core/src/definition/groups.ts'
 import { readQuery } from '../packages/core/src/definition/query.ts'
 import {
   isField,
@@ -131,9 +132,16 @@ describe.each(simulators)('$contract.name', ({ contract, parser, answer }) => {
     expect(texts.length).toBeGreaterThan(paramEntries.length + figures.length)
     for (const [path, text] of texts) {
       expect([path, Object.keys(text).sort()]).toEqual([path, [...languages].sort()])
-      for (const words of Object.values(text))
+      for (const words of Object.values(text).filter((words) => typeof words !== 'function'))
         expect([path, words]).toEqual([path, expect.stringMatching(/^\S(.*\S)?$/)])
     }
+  })
+
+  it('belongs to a group, and says its answer by a function for each language, in the order of languages', () => {
+    expect(Object.keys(groups)).toContain(contract.group)
+    expect(Object.entries(contract.sentence).map(([key, say]) => [key, typeof say])).toEqual(
+      languages.map((language) => [language, 'function']),
+    )
   })
 
   it('labels every parameter and every figure', () => {

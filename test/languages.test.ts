@@ -1,6 +1,6 @@
 /** The core as built once more in each language alone: the same answers, and not a word of the other language. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { catalogue, languages } from '@denier/core'
+import { catalogue, inquiries, languages, readQuery } from '@denier/core'
 import { describe, expect, it } from 'vitest'
 import { civilDate } from '../packages/core/src/units/civil-date.ts'
 
@@ -32,6 +32,24 @@ describe.each(languages)('the core in %s alone', (language) => {
       const ask = answer as (params: unknown, today: typeof world, in_: typeof language) => unknown
       const askAlone = alone.catalogue[index]?.answer as typeof ask
       expect(askAlone(again.params, world, language)).toEqual(ask(parsed.params, world, language))
+    }
+  })
+
+  it('says as the whole does why a goal is out of reach', async () => {
+    const alone = await built(language)
+    const goals = [
+      ['cout-dette', 'capital=200000&taux=3&inconnue=duree&cible=resume.mensualite&valeur=1000000'],
+      ['cout-dette', 'capital=200000&taux=3&inconnue=duree&cible=resume.mensualite&valeur=1000'],
+    ] as const
+    for (const [name, query] of goals) {
+      const solved = (core: Pick<typeof alone, 'catalogue' | 'inquiries' | 'readQuery'>) => {
+        const simulator = core.catalogue.find(({ contract }) => contract.name === name) ?? expect.fail(name)
+        const inquiry = core.inquiries.resolution(simulator)
+        const read = inquiry.reader({}).fromQuery(core.readQuery(query))
+        if (!read.ok) throw new Error(`${name} refuses ${query}`)
+        return inquiry.answer(read.question, world, language)
+      }
+      expect(solved(alone)).toEqual(solved({ catalogue, inquiries, readQuery }))
     }
   })
 

@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { type Dated, inForce } from '../packages/core/src/legislation/in-force.ts'
 import { civilDate } from '../packages/core/src/units/civil-date.ts'
 
-/** Every text for people below a value. */
+/** Every text for people below a value; the sentences, which are functions, have tests of their own. */
 function textsIn(value: unknown): { fr: string; en: string }[] {
   if (typeof value !== 'object' || value === null) return []
-  if ('fr' in value && 'en' in value) return [value as { fr: string; en: string }]
+  if ('fr' in value && 'en' in value)
+    return typeof value.fr === 'string' ? [value as { fr: string; en: string }] : []
   return Object.values(value).flatMap(textsIn)
 }
 

@@ -155,11 +155,28 @@ describe('sensitivity', () => {
 })
 
 describe('a page', () => {
+  it('says the answer first, as a person would, and names its parts in words', async () => {
+    const { out } = await denier([
+      'livret-a-vs-etf',
+      '--capital',
+      '1000',
+      '--mensuel',
+      '100',
+      '--duree',
+      '10',
+    ])
+    const text = unbroken(out)
+    expect(text).toContain('l’ETF laisserait')
+    expect(text.indexOf('l’ETF laisserait')).toBeLessThan(text.indexOf('Total versé'))
+    expect(text).toContain('Livret A et argent à côté')
+    expect(out).not.toMatch(/^(livret|etf|complements|yearly)$/m)
+  })
+
   const loan = ['cout-dette', '--capital', '200000', '--taux', '3', '--duree', '25', '--detail', 'mensuel']
 
   it('leaves out long tables, and says how to have them', async () => {
     const short = await denier(loan)
-    expect(unbroken(short.out)).toContain('Avec --tout : mensuel')
+    expect(unbroken(short.out)).toContain('Avec --tout : Mois par mois')
     expect(short.out.split('\n').length).toBeLessThan(120)
     const whole = await denier([...loan, '--tout'])
     expect(whole.out).not.toContain('--tout')

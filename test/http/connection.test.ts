@@ -59,7 +59,8 @@ describe('the target', () => {
 
   it('without a path is the root', async () => {
     for (const target of ['http://denier.test', 'http://denier.test?a=1']) {
-      expect((await ask(service.port, request('GET', target))).status).toBe(404)
+      const { status, headers } = await ask(service.port, request('GET', target))
+      expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     }
   })
 })

@@ -19,8 +19,13 @@ const HERE = [
   '/healthz',
   '/readyz',
   '/robots.txt',
+  '/',
+  '/en/cagr',
+  '/embed/cagr?lang=en',
+  '/favicon.svg',
+  '/sitemap.xml',
 ]
-const NOT_HERE = ['/api/v1/simulateurs/interets-compose', '/', '/docs/', '/*']
+const NOT_HERE = ['/api/v1/simulateurs/interets-compose', '/cagr/', '/docs/', '/*']
 
 const served = ['GET', 'HEAD', 'OPTIONS', 'CONNECT']
 const refused = METHODS.filter((method) => !served.includes(method))

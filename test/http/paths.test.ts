@@ -15,7 +15,20 @@ const CAGR = '/api/v1/simulateurs/cagr'
 const QUERY = '?valeur_initiale=1&valeur_finale=2&duree=1'
 
 const NOWHERE = [
-  '/',
+  '/cagr/',
+  '/CAGR',
+  '/c%61gr',
+  '//cagr',
+  '/fr/',
+  '/fr/cagr',
+  '/en/cagr/',
+  '/embed/',
+  '/embed/nothing',
+  '/index.html',
+  '/assets/',
+  '/assets/fr',
+  '/manifest.json',
+  '/favicon.svg.br',
   '/api',
   '/api/',
   '/api/v1',
@@ -119,13 +132,17 @@ describe('a mistyped door of a simulator', () => {
 it('answers at its small addresses', async () => {
   const robots = await ask(service.port, request('GET', '/robots.txt'))
   expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
-  const lines = robots.body.trimEnd().split('\n')
-  expect([lines[0], lines.at(-1)]).toEqual(['User-agent: *', 'Disallow: /api/'])
-  expect(lines.slice(1, -1)).toEqual(
-    simulators
-      .filter(({ contract }) => !contract.personal)
-      .map(({ contract }) => `Allow: /api/v1/simulateurs/${contract.name}/graphique.svg`),
-  )
+  const charts = simulators
+    .filter(({ contract }) => !contract.personal)
+    .map(({ contract }) => `Allow: /api/v1/simulateurs/${contract.name}/graphique.svg`)
+  const sitemap = expect.stringMatching(/^Sitemap: http:.*\/sitemap[.]xml$/)
+  expect(robots.body.trimEnd().split('\n')).toEqual([
+    'User-agent: *',
+    ...charts,
+    'Disallow: /api/',
+    '',
+    sitemap,
+  ])
   expect((await ask(service.port, request('GET', '/healthz'))).body).toBe('{"status":"ok"}')
 })
 

@@ -66,11 +66,15 @@ describe('a name that is no parameter', () => {
     '\n',
   ]
 
+  /** What would not be seen in a sentence stands between quotes: blanks at an end, control characters. */
+  const UNSEEN = /^\s|\s$|\p{Cc}/u
+
   it.each(NAMES)('%j is named as it was given', async (name) => {
     const errors = await errorsFor(`${SOUND}&${encodeURIComponent(name)}=1`)
     expect(errors).toHaveLength(1)
     expect(errors[0]).toMatchObject({ field: name, code: 'unknown' })
-    expect(errors[0]?.message.startsWith(`${name} is not a parameter of interets-composes`)).toBe(true)
+    const said = UNSEEN.test(name) ? JSON.stringify(name) : name
+    expect(errors[0]?.message.startsWith(`${said} is not a parameter of interets-composes`)).toBe(true)
   })
 
   it('may come by the hundred, each with its entry', async () => {

@@ -39,6 +39,10 @@ const READ: Wrong[] = [
   ['RATE_LIMIT_STORE_URL', { RATE_LIMIT_STORE_URL: 'localhost:6379' }],
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8,loopback' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'ftp://denier.example' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://denier.example/simulateurs' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://denier.example\\simulateurs' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://denier.example/?a=1' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://user:hunter2@denier.example' }],
 ]
 
 interface Refusal {
@@ -109,6 +113,10 @@ describe('a contact', () => {
     'tel:+33123456789',
     'https://example.org/contact',
   ])('may be %s', (CONTACT) => expect(readSettings({ CONTACT }).contact).toBe(CONTACT))
+})
+
+it.each(['https://denier.example', 'https://denier.example/'])('%s is where clients come', (PUBLIC_URL) => {
+  expect(readSettings({ PUBLIC_URL }).publicUrl).toBe('https://denier.example')
 })
 
 it('the metrics have a port of their own', () => {

@@ -58,7 +58,7 @@ describe('while it stops', () => {
   withService('it answers, says that the connection ends, and that it is no more ready', async (service) => {
     const idle = halfOpen(service.port, request('GET', '/healthz'))
     const text = heard(idle)
-    await sleep(100)
+    await once(idle, 'data') // answered while nothing was stopping
     const ended = service.stop()
     await sleep(500)
     idle.write(request('GET', CAGR))

@@ -7,6 +7,7 @@ import { Connections } from '../../apps/api/src/http/connections.ts'
 import { mountDocs } from '../../apps/api/src/http/docs.ts'
 import { type Health, mountHealth } from '../../apps/api/src/http/health.ts'
 import { mountMcp } from '../../apps/api/src/http/mcp.ts'
+import { createWeb } from '../../apps/api/src/http/web.ts'
 import { createLimiter } from '../../apps/api/src/limit/create-limiter.ts'
 import { createLogger } from '../../apps/api/src/process/logger.ts'
 import { createService } from '../../apps/api/src/service.ts'
@@ -22,6 +23,8 @@ export interface ServiceOptions {
   readonly simulators?: readonly Simulator[]
   readonly publicUrl?: string
   readonly contact?: string
+  readonly operator?: string
+  readonly hosting?: string
   readonly logLevel?: string
   /** Threads that answer long questions; without, they are answered where they are asked. */
   readonly threads?: number
@@ -45,14 +48,26 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const lines: string[] = []
   const limiter = createLimiter({ limit, now, storeUrl })
   const pool = options.threads === undefined ? undefined : createPool({ threads: options.threads })
+  const { publicUrl, operator = '', contact = '', hosting = '' } = options
+  const web = createWeb({
+    simulators,
+    limiter,
+    clock,
+    aside: pool?.aside,
+    publicUrl,
+    operator,
+    contact,
+    hosting,
+  })
   const app = createApp({
-    service: createService(simulators, { contact: options.contact, aside: pool?.aside }),
+    web,
+    service: createService(simulators, { contact, aside: pool?.aside }),
     limiter,
     clock,
     logger: createLogger(logLevel, { write: (line) => void lines.push(line) }),
     connections: new Connections(),
     trustProxy: options.trustProxy ?? [],
-    publicUrl: options.publicUrl,
+    publicUrl,
     metrics: undefined,
   })
   const health = mountHealth(app, limiter)

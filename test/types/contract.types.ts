@@ -60,6 +60,56 @@ export const exemplified: readonly unknown[] = [
   defineContract({ ...sound, example: { query: { capital: 1 }, expect: { avis: label } } }),
 ]
 
+// The sentence tells figures that there are, of parameters that there are, in every language.
+export const told: readonly unknown[] = [
+  // @ts-expect-error
+  defineContract({ ...sound, sentence: { fr: () => 'Voilà.' } }),
+  // @ts-expect-error
+  defineContract({ ...sound, sentence: { fr: ({ data }) => data.resume.gains, en: () => 'There.' } }),
+  // @ts-expect-error
+  defineContract({ ...sound, sentence: { fr: ({ used }) => `${used.horizon}`, en: () => 'There.' } }),
+  // @ts-expect-error
+  defineContract({ ...sound, sentence: { fr: ({ data }) => data.resume.gain, en: () => 'There.' } }),
+  defineContract({
+    ...sound,
+    // @ts-expect-error
+    sentence: { fr: ({ used }: { used: { horizon: number } }) => `${used.horizon}`, en: () => 'There.' },
+  }),
+]
+
+// A group is one of the house; presets and alternatives are of parameters that there are.
+export const formed: readonly unknown[] = [
+  // @ts-expect-error
+  defineContract({ ...sound, group: 'placer' }),
+  // @ts-expect-error
+  defineContract({ ...sound, presets: [{ name: 'essai', title: label, query: { capitale: 1 } }] }),
+  // @ts-expect-error
+  defineContract({ ...sound, presets: [{ name: 'essai', title: label, query: { moment: 'milieu' } }] }),
+  defineContract({
+    ...sound,
+    // @ts-expect-error
+    exclusive: [{ title: label, ways: [{ title: label, params: ['durée'] }] }],
+  }),
+]
+
+const { headings } = parts
+
+// Every group and table has words for people, by paths that there are; what decides are figures that there are.
+export const headed: readonly unknown[] = [
+  // @ts-expect-error
+  defineContract({ ...sound, headings: { yearly: label, anticipe: label } }),
+  // @ts-expect-error
+  defineContract({ ...sound, headings: { ...headings, mensuel: { fr: 'Essai' } } }),
+  // @ts-expect-error
+  defineContract({ ...sound, headings: { ...headings, monthly: label } }),
+  // @ts-expect-error
+  defineContract({ ...sound, decisive: ['resume.gains'] }),
+  // @ts-expect-error
+  defineContract({ ...sound, decisive: ['yearly'] }),
+  // @ts-expect-error
+  defineContract({ ...sound, decisive: ['anticipe.cout'] }),
+]
+
 // A default is a value of its field.
 export const defaults: readonly unknown[] = [
   // @ts-expect-error

@@ -18,6 +18,8 @@ export const parts = {
   name: 'essai',
   title: label,
   purpose: label,
+  group: 'epargner',
+  sentence: { fr: () => 'Voilà.', en: () => 'There.' },
   params: {
     capital: euros({ label }),
     taux: annualRate({ default: 5, label }),
@@ -33,6 +35,8 @@ export const parts = {
     anticipe: orNull({ cout: euros({ label }) }),
     mensuel: orOmitted(rows({ mois: count({ label }) })),
   },
+  headings: { yearly: label, anticipe: label, mensuel: label },
+  decisive: ['resume.gain', 'resume.gagne'],
   warnings: { trop_court: label },
   sources: [],
   disclaimer: label,

@@ -62,7 +62,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     workers: read('WORKERS', 1, wholeNumber(1, MOST_WORKERS), `a whole number, 1 to ${MOST_WORKERS}`),
     metricsPort: port('METRICS_PORT', undefined),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
-    publicUrl: read('PUBLIC_URL', undefined, origin, 'an http:// or https:// address without query'),
+    publicUrl: read('PUBLIC_URL', undefined, origin, 'an http:// or https:// address without path or query'),
     operator: words('OPERATOR'),
     contact: read('CONTACT', '', contact, 'an e-mail address or a mailto:, tel: or https: link'),
     hosting: words('HOSTING'),
@@ -109,8 +109,9 @@ function redisUrl(text: string): string | undefined {
   return url && /^rediss?:$/.test(url.protocol) && url.hostname !== '' ? text : undefined
 }
 
+/** The pages, their files and their forms stand at the root: an address below it would not lead to them. */
 function origin(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') return undefined
-  return text.replace(/\/+$/, '')
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined
+  return /^[^/]*\/\/[^/\\?#@]+\/?$/.test(text) ? text.replace(/\/$/, '') : undefined
 }

@@ -41,8 +41,11 @@ function aboutSeries({ label, field, role, points }: Series, data: ChartData, la
   return sentence(`${name}${words.from[language]} ${end(first)} ${words.to[language]} ${end(last)}`)
 }
 
-/** A place along x in words: a word by itself, a number after what it is of. */
-function place(x: number, { x: { field, label, names } }: ChartData, language: Language): string {
+/**
+ * A place along x in words: a word by itself, a number after what it is of.
+ * @example place(7, data, 'fr') // 'année 7'; of ages, '65 ans'; of bars, 'Frais bas'
+ */
+export function place(x: number, { x: { field, label, names } }: ChartData, language: Language): string {
   return named(field, label, names?.[x] ?? formatFigure(field, x, language), language)
 }
 

@@ -1,4 +1,5 @@
 /** The door of the library: the simulators, and what a door of the product needs to ask them. */
+export { figureAt, isNumeric, numericFigures } from './analyses/figures.ts'
 export { type InquiryName, inquiries } from './analyses/inquiries.ts'
 export { type AskOptions, ask, type Refusal, type Reply, type Success } from './ask.ts'
 export type {
@@ -15,14 +16,16 @@ export type {
   TargetOf,
 } from './by-name.ts'
 export { catalogue } from './catalogue.ts'
-export type { Contract } from './definition/contract.ts'
+export type { Alternative, Contract, Preset, Sentence, Told } from './definition/contract.ts'
 export type { Field } from './definition/field.ts'
+export { type GroupName, groups } from './definition/groups.ts'
 export type { Inquiry, Question, Read, Reader } from './definition/inquiry.ts'
 export { choice, count } from './definition/kinds.ts'
 export { nearest } from './definition/nearest.ts'
 export { compileParser, type Parsed, type Parser } from './definition/parse.ts'
 export type { Problem, ProblemCode } from './definition/problem.ts'
 export { type Query, readQuery } from './definition/query.ts'
+export type { Say } from './definition/say.ts'
 export type { Member, Params, ParamsOf, Shape } from './definition/shape.ts'
 export { isField, isMaybe, isPair, isRows } from './definition/shape.ts'
 export type { Answer, Simulator, World } from './definition/simulator.ts'

@@ -17,7 +17,8 @@ export function robots(simulators: readonly Simulator[]): Resource {
   const charts = simulators
     .filter(({ contract }) => !contract.personal)
     .map(({ contract }) => `Allow: ${addressOf(contract.name)}/${CHART}\n`)
-  return () => plain(`User-agent: *\n${charts.join('')}Disallow: /api/\n`)
+  return ({ origin }) =>
+    plain(`User-agent: *\n${charts.join('')}Disallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`)
 }
 
 const HALF_A_YEAR_MS = 182 * 24 * 3600 * 1000

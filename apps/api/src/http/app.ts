@@ -20,6 +20,7 @@ import { originOf } from './origin.ts'
 import { admission, rateLimitHook } from './rate-limit.ts'
 import { createHttpServer } from './server.ts'
 import { pathOf, split } from './target.ts'
+import type { Web } from './web.ts'
 
 /** What the shell is put together from. */
 export interface Parts {
@@ -31,16 +32,20 @@ export interface Parts {
   readonly trustProxy: readonly string[]
   readonly publicUrl: string | undefined
   readonly metrics: Metrics | undefined
+  readonly web: Web
 }
+
+/** Below it nothing is told in pages, whatever a client takes. */
+const MACHINES = '/api/'
 
 /** One route takes all paths: the service knows its own. */
 const EVERY_PATH = '/*'
 
 /** The HTTP shell: it accepts, limits, logs and sends, and leaves every answer to the service. */
 export function createApp(parts: Parts): FastifyInstance {
-  const { service, limiter, clock, logger, connections, publicUrl } = parts
+  const { service, web, limiter, clock, logger, connections, publicUrl } = parts
   const paths = new Set<string>()
-  const has = (path: string): boolean => paths.has(path) || service.has(path)
+  const has = (path: string): boolean => paths.has(path) || service.has(path) || web.has(path)
   const log = createAnswerLog(logger, parts.metrics, has)
   const app = fastify({
     loggerInstance: logger,
@@ -63,6 +68,11 @@ export function createApp(parts: Parts): FastifyInstance {
 
   app.get(EVERY_PATH, (request, reply) => {
     const [path, query] = split(request.raw.url ?? '/')
+    if (web.has(path)) return web.serve(request, reply)
+    if (!path.startsWith(MACHINES) && !service.has(path)) {
+      reply.header('vary', 'Accept')
+      if (web.isForPeople(request)) return web.notFound(request, reply)
+    }
     const answer = service.answer({
       path,
       query,

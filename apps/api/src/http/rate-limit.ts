@@ -15,6 +15,11 @@ export interface Admission {
    * @returns how many may be answered; none, and the request has been answered with 429.
    */
   readonly admit: (request: FastifyRequest, reply: FastifyReply, things: number) => Promise<number>
+  /**
+   * Takes one place, and says in the headers what is left; a refusal is the caller's to tell.
+   * @returns the whole seconds to wait where it is one too many.
+   */
+  readonly count: (request: FastifyRequest, reply: FastifyReply) => Promise<number | undefined>
 }
 
 /** Without a limiter everything is admitted, and nothing announced. */
@@ -31,6 +36,12 @@ export const admission = (limiter: Limiter | undefined): Admission => ({
       if (admitted === 0) refuse(reply, decision)
       return admitted
     }
+  },
+  count: async (request, reply) => {
+    if (!limiter) return undefined
+    const decision = await limiter.take(clientOf(request))
+    announce(reply, decision)
+    return decision.allowed ? undefined : seconds(decision)
   },
 })
 

@@ -2,7 +2,10 @@
 
 /** `GET http://host/path` is as good as `GET /path` (RFC 9112, 3.2.2). */
 export const originForm = (target: string): string =>
-  target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*/i, '') || '/'
+  target.startsWith('/') ? target : rooted(target.replace(/^https?:\/\/[^/?]*/i, ''))
+
+/** An address without a path is the root's. */
+const rooted = (path: string): string => (path === '' || path.startsWith('?') ? `/${path}` : path)
 
 /** The path and the query, both as sent. */
 export function split(target: string): readonly [path: string, query: string] {

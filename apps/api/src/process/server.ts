@@ -11,6 +11,7 @@ import { mountDocs } from '../http/docs.ts'
 import { mountHealth } from '../http/health.ts'
 import { mountMcp } from '../http/mcp.ts'
 import { PATIENCE_MS, stop } from '../http/stop.ts'
+import { createWeb } from '../http/web.ts'
 import { createLimiter } from '../limit/create-limiter.ts'
 import { createMetrics, serveMetrics } from '../metrics.ts'
 import { createService, type Service } from '../service.ts'
@@ -41,15 +42,27 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
     processes: settings.workers,
     onFailure: (err) => logger.error({ err }, 'a thread for long questions failed'),
   })
-  const service = createService(simulators, { contact: settings.contact, aside: pool.aside })
+  const { publicUrl, operator, contact, hosting } = settings
+  const service = createService(simulators, { contact, aside: pool.aside })
+  const web = createWeb({
+    simulators,
+    limiter,
+    clock,
+    aside: pool.aside,
+    publicUrl,
+    operator,
+    contact,
+    hosting,
+  })
   const app = createApp({
     service,
+    web,
     limiter,
     clock,
     logger,
     connections,
     trustProxy: settings.trustProxy,
-    publicUrl: settings.publicUrl,
+    publicUrl,
     metrics,
   })
   const health = mountHealth(app, limiter)

@@ -12,10 +12,13 @@ interface Line {
   readonly value: string
 }
 
-/** The first group is what the simulator was asked for; the others follow, each under its name. */
-export const groupLines = (groups: readonly Group[], sheet: Sheet): string[][] =>
+/** What people read above a group or a table, by its path. */
+export type Heading = (path: string) => string
+
+/** The first group is what the simulator was asked for; the others follow, each under its heading. */
+export const groupLines = (groups: readonly Group[], heading: Heading, sheet: Sheet): string[][] =>
   groups.map(({ path, figures }, at) => [
-    ...(at > 0 ? [sheet.paint('dim', path)] : []),
+    ...(at > 0 ? [sheet.paint('bold', heading(path))] : []),
     ...figureLines(figures, sheet, at === 0),
   ])
 

@@ -4,6 +4,7 @@ import { plainFigure } from '../help/describe.ts'
 import { type TextColumn, tableLines } from '../terminal/table.ts'
 import { paragraph } from '../terminal/text.ts'
 import { rowsLeft, tableLeft } from '../words.ts'
+import type { Heading } from './figures.ts'
 import type { Column, Table } from './members.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -13,16 +14,21 @@ const END_ROWS = 12
 /** Beside the main table, one that is longer is named and left out. */
 const SMALL = 12
 
-/** The main table, the small ones, and the names of those that are left out. */
-export function tablesLines(tables: readonly Table[], main: string, sheet: Sheet): string[][] {
+/** The main table, the small ones, and the headings of those that are left out. */
+export function tablesLines(
+  tables: readonly Table[],
+  main: string,
+  heading: Heading,
+  sheet: Sheet,
+): string[][] {
   const isMain = ({ path }: Table) => path === main
   const isShown = (table: Table) =>
     sheet.all || isMain(table) || (table.rows.length <= SMALL && !table.path.includes('.'))
   const shown = tables.filter((table) => isShown(table) && table.rows.length > 0)
-  const left = tables.filter((table) => !isShown(table)).map(({ path }) => path)
+  const left = tables.filter((table) => !isShown(table)).map(({ path }) => heading(path))
   const blocks = [...shown]
     .sort((a, b) => Number(isMain(b)) - Number(isMain(a)))
-    .map((table) => one(table, shown.length > 1, sheet))
+    .map((table) => one(table, shown.length > 1 ? [sheet.paint('bold', heading(table.path))] : [], sheet))
   const note =
     left.length > 0 ? [paragraph(tableLeft(left, sheet.language), sheet.width).map(dim(sheet))] : []
   return [...blocks, ...note]
@@ -33,11 +39,10 @@ const dim =
   (line: string): string =>
     paint('dim', line)
 
-function one({ path, columns: all, rows }: Table, isNamed: boolean, sheet: Sheet): string[] {
+function one({ columns: all, rows }: Table, head: readonly string[], sheet: Sheet): string[] {
   const { width, paint, language } = sheet
   const isLong = !sheet.all && rows.length > MOST_ROWS
   const bold = (text: string) => paint('bold', text)
-  const head = isNamed ? [paint('dim', path)] : []
   const columns = all.filter((column, at) => at === 0 || !isBlank(column, rows))
   const columnsOf = (part: Table['rows']) => columns.map((column) => textColumn(column, part, language))
   if (!isLong) return [...head, ...tableLines(columnsOf(rows), width, bold)]

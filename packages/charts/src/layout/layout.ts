@@ -1,5 +1,4 @@
 import type { Language } from '@denier/core'
-import { scaleLinear } from 'd3-scale'
 import type { ChartData } from '../chart-data.ts'
 import { tickWords } from './axis-words.ts'
 import { BAR_FIGURE_ROOM, barFigures } from './bar-figures.ts'
@@ -7,6 +6,7 @@ import { type Leader, placeEndLabels } from './end-labels.ts'
 import { axesOf, frameOf, type Size, widthAsked } from './frame.ts'
 import { type Head, headOf } from './head.ts'
 import type { Swatch } from './legend.ts'
+import { linear } from './linear.ts'
 import { type Drawn, shapesOf } from './shapes.ts'
 import { shortFigures } from './short-figure.ts'
 import { type Style, styleFor } from './style.ts'
@@ -78,10 +78,7 @@ export function layoutOf(data: ChartData, size: Size, language: Language): Layou
 function yScale({ domain }: YAxis, { top, bottom }: Box, hasFigures: boolean): (value: number) => number {
   const [low, high] = domain
   const room = hasFigures ? BAR_FIGURE_ROOM : 0
-  const scale = scaleLinear()
-    .domain([low, high])
-    .range([bottom - (low < 0 ? room : 0), top + (high > 0 ? room : 0)])
-  return (value) => scale(value)
+  return linear([low, high], [bottom - (low < 0 ? room : 0), top + (high > 0 ? room : 0)])
 }
 
 const zeroOf = ({ domain: [low, high] }: YAxis, y: (value: number) => number) =>

@@ -1,8 +1,9 @@
 import type { Language } from '@denier/core'
-import { type ScaleBand, type ScaleLinear, scaleBand, scaleLinear } from 'd3-scale'
+import { ticks } from 'd3-array'
 import { formatAxis } from '../axis-figures.ts'
 import type { ChartData } from '../chart-data.ts'
 import { widthOf, wrap } from '../text-width.ts'
+import { linear } from './linear.ts'
 
 /** A place along x, and the lines of text below it. */
 export interface XTick {
@@ -41,15 +42,8 @@ export const xAxis = (data: ChartData, from: number, to: number, size: number, l
   data.x.names ? namedAxis(data, data.x.names, from, to, size) : numberAxis(data, from, to, size, language)
 
 function namedAxis(data: ChartData, names: readonly string[], from: number, to: number, size: number): XAxis {
-  const ranks = names.map((_, rank) => rank)
   const step = (to - from) / names.length
-  const empty = paddingOf(data, step)
-  const scale = scaleBand<number>()
-    .domain(ranks)
-    .range([from, to])
-    .paddingInner(empty)
-    .paddingOuter(empty / 2)
-  const place = (rank: number) => middleOf(scale, rank)
+  const place = (rank: number) => from + step * (rank + 0.5)
   const isWord = data.x.field.kind === 'choice'
   const written = isWord ? wordsIn(names, step - 6, size) : { lines: names.map((name) => [name]), size }
   return {
@@ -59,7 +53,7 @@ function namedAxis(data: ChartData, names: readonly string[], from: number, to: 
     })),
     size: written.size,
     place,
-    bandwidth: scale.bandwidth(),
+    bandwidth: step * (1 - paddingOf(data, step)),
     step,
     holds: (rank) => rank >= 0 && rank < names.length,
   }
@@ -90,19 +84,16 @@ function wordsIn(names: readonly string[], width: number, size: number) {
   return { lines: names.map((name) => [name]), size }
 }
 
-const middleOf = (scale: ScaleBand<number>, rank: number): number =>
-  (scale(rank) ?? 0) + scale.bandwidth() / 2
-
 function numberAxis(data: ChartData, from: number, to: number, size: number, language: Language): XAxis {
   const xs = data.series.flatMap(({ points }) => points.map(({ x }) => x))
   let [first, last] = [xs[0] ?? 0, xs[0] ?? 0]
   for (const x of xs) [first, last] = [Math.min(first, x), Math.max(last, x)]
-  const scale = scaleLinear().domain([first, last]).range([from, to])
-  const place = (value: number) => (first === last ? to : scale(value))
+  const along = linear([first, last], [from, to])
+  const place = (value: number) => (first === last ? to : along(value))
   const text = (value: number) => formatAxis(data.x.field, value, language)
   const room = Math.max(widthOf(text(first), size), widthOf(text(last), size)) + APART
   const most = Math.max(1, Math.floor((to - from) / room))
-  const values = first === last ? [first] : ticksOf(scale, most, xs.every(Number.isInteger))
+  const values = first === last ? [first] : ticksOf(first, last, most, xs.every(Number.isInteger))
   return {
     ticks: values.map((value) => ({ at: place(value), lines: [text(value)] })),
     size,
@@ -114,10 +105,10 @@ function numberAxis(data: ChartData, from: number, to: number, size: number, lan
 }
 
 /** Round values; whole ones where all are: there is no year 2.5. */
-function ticksOf(scale: ScaleLinear<number, number>, most: number, areWhole: boolean): readonly number[] {
+function ticksOf(first: number, last: number, most: number, areWhole: boolean): readonly number[] {
   for (let count = Math.min(most, 10); count > 0; count -= 1) {
-    const ticks = scale.ticks(count).filter((tick) => !areWhole || Number.isInteger(tick))
-    if (ticks.length > 0 && ticks.length <= most) return ticks
+    const round = ticks(first, last, count).filter((tick) => !areWhole || Number.isInteger(tick))
+    if (round.length > 0 && round.length <= most) return round
   }
-  return scale.domain().slice(0, 1)
+  return [first]
 }

@@ -1,5 +1,5 @@
 import type { Field, Language } from '@denier/core'
-import { scaleLinear } from 'd3-scale'
+import { nice, ticks } from 'd3-array'
 import { formatAxis } from '../axis-figures.ts'
 import type { Series } from '../chart-data.ts'
 import { stacked } from './stacked.ts'
@@ -26,18 +26,14 @@ export function yAxis(series: readonly Series[], height: number, language: Langu
   const field = series[0]?.field as Field
   const [low, high] = extent(series)
   const count = countIn(height, high - low, field)
-  const scale = scaleLinear()
-    .domain(low === high ? [0, 1] : [low, high])
-    .nice(count)
-  const [from = 0, to = 1] = scale.domain()
   if (low === high) return { domain: [0, 1], ticks: [{ value: 0, text: formatAxis(field, 0, language) }] }
+  const [from, to] = nice(low, high, count)
   const largest = Math.max(Math.abs(from), Math.abs(to))
-  const ticks = scale
-    .ticks(count)
+  const grid = ticks(from, to, count)
     .filter((value) => !isMoney(field) || Math.abs(value / CENT - Math.round(value / CENT)) < 1e-6)
     .map((value) => ({ value, text: formatAxis(field, value, language, largest) }))
-  const texts = ticks.map(({ text }) => text)
-  return { domain: [from, to], ticks: ticks.filter(({ text }, rank) => texts.indexOf(text) === rank) }
+  const texts = grid.map(({ text }) => text)
+  return { domain: [from, to], ticks: grid.filter(({ text }, rank) => texts.indexOf(text) === rank) }
 }
 
 const isMoney = ({ kind }: Field): boolean => kind === 'euros' || kind === 'monthlyEuros'

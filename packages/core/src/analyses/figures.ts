@@ -29,7 +29,7 @@ function figuresAt(member: Member, path: string): (readonly [path: string, figur
  * The figure at a path of an answer's data; `null` where it does not exist, alone or with its group.
  * @example figureAt({ resume: { cagr: 12.1353 } }, 'resume.cagr') // 12.1353
  */
-export function figureAt(data: object, path: string): number | null {
+export function figureAt(data: object | undefined, path: string): number | null {
   let value: unknown = data
   for (const name of path.split('.')) value = (value as Readonly<Record<string, unknown>> | null)?.[name]
   return typeof value === 'number' ? value : null

@@ -9,6 +9,8 @@ const parts = {
   name: 'essai',
   title: label,
   purpose: label,
+  group: 'epargner' as const,
+  sentence: { fr: () => 'Voilà.', en: () => 'There.' },
   params: { capital: euros({ label }) },
   result: {
     resume: {
@@ -28,6 +30,7 @@ const parts = {
     }),
     mensuel: orOmitted(rows({ mois: count({ label }), valeur: euros({ label }) })),
   },
+  headings: { yearly: label, tirages: label, 'tirages.centiles': label, mensuel: label },
   warnings: {},
   sources: [],
   disclaimer: label,

@@ -6,12 +6,17 @@ import { rows } from './shape.ts'
 
 const text = () => ({ fr: 'Essai', en: 'Trial' })
 
+const sentence = { fr: () => 'Voilà.', en: () => 'There.' }
+
 const written = () => ({
   name: 'essai',
   title: text(),
   purpose: text(),
+  group: 'epargner' as const,
+  sentence,
   params: { mot: choice({ choices: { fin: text() }, default: 'fin', label: text() }) },
   result: { yearly: rows({ annee: count({ label: text() }) }) },
+  headings: { yearly: text() },
   charts: [],
   warnings: { rien: text() },
   sources: [{ title: 'Essai', url: 'https://example.org/', read: '2026-11-21' }],

@@ -1,6 +1,9 @@
 import type { Source } from '../units/source.ts'
 import type { Chart, ChartOf } from './chart.ts'
 import { deepFreeze } from './freeze.ts'
+import type { GroupName } from './groups.ts'
+import type { Decisive, Headings } from './headings.ts'
+import type { Say } from './say.ts'
 import type { InputOf, Params, ParamsOf, PresentedOf, Rows, Shape } from './shape.ts'
 import type { Text } from './text.ts'
 
@@ -41,6 +44,34 @@ export interface Example<P extends Params, R extends Shape> {
   readonly expect: DeepPartial<PresentedOf<R>>
 }
 
+/** What a sentence is made of: the figures as they leave, and every value used. */
+export interface Told<P extends Params, R extends Shape> {
+  readonly data: PresentedOf<R>
+  readonly used: ParamsOf<P>
+}
+
+/**
+ * The answer as a person would say it, in one sentence or two, right for 0, 1, many and never. Methods, so that the
+ * doors may hold the sentence of any simulator.
+ */
+export interface Sentence<P extends Params, R extends Shape> {
+  fr(told: Told<P, R>, say: Say): string
+  en(told: Told<P, R>, say: Say): string
+}
+
+/** A ready-made set of values to begin from. */
+export interface Preset<P extends Params> {
+  readonly name: string
+  readonly title: Text
+  readonly query: Partial<InputOf<P>>
+}
+
+/** Parameters that exclude one another: the ways of saying one thing, of which a form shows one. */
+export interface Alternative<Name extends string = string> {
+  readonly title: Text
+  readonly ways: readonly { readonly title: Text; readonly params: readonly Name[] }[]
+}
+
 /** What a simulator promises, as data. Every door is derived from it. */
 export interface Contract<
   P extends Params = Params,
@@ -51,7 +82,10 @@ export interface Contract<
   readonly name: string
   readonly title: Text
   readonly purpose: Text
+  readonly group: GroupName
   readonly params: P
+  readonly presets: readonly Preset<P>[]
+  readonly exclusive: readonly Alternative<keyof P & string>[]
   readonly constraints: readonly Constraint<P>[]
   /** The rules that hold besides where a question is asked many times over: goal seek, sensitivity. */
   readonly whenRepeated: readonly Constraint<P>[]
@@ -62,7 +96,12 @@ export interface Contract<
   readonly result: R
   /** The table that a spreadsheet gets: the one that says most. */
   readonly table: string
+  /** What people read above each group and table, by its path; `resume` is the answer itself. */
+  readonly headings: Readonly<Record<string, Text>>
+  /** The two or three figures that decide, by their paths. */
+  readonly decisive: readonly string[]
   readonly charts: readonly Chart[]
+  readonly sentence: Sentence<P, R>
   /** What a careful professional would add to a result, by code. */
   readonly warnings: W
   readonly sources: readonly Source[]
@@ -85,14 +124,20 @@ export const defineContract = <
   readonly name: Name
   readonly title: Text
   readonly purpose: Text
+  readonly group: GroupName
   readonly params: P
+  readonly presets?: readonly Preset<NoInfer<P>>[]
+  readonly exclusive?: readonly Alternative<keyof NoInfer<P> & string>[]
   readonly constraints?: readonly Constraint<NoInfer<P>>[]
   readonly whenRepeated?: readonly Constraint<NoInfer<P>>[]
   readonly needs?: (params: ParamsOf<NoInfer<P>>) => readonly Loadable[]
   readonly steps?: (params: ParamsOf<NoInfer<P>>) => number
   readonly result: R
   readonly table?: TableOf<NoInfer<R>>
+  readonly headings: Headings<NoInfer<R>>
+  readonly decisive?: Decisive<NoInfer<R>>
   readonly charts: readonly ChartOf<NoInfer<R>>[]
+  readonly sentence: Sentence<NoInfer<P>, NoInfer<R>>
   readonly warnings: W
   readonly sources: readonly Source[]
   readonly disclaimer: Text
@@ -100,9 +145,12 @@ export const defineContract = <
   readonly example: Example<NoInfer<P>, NoInfer<R>>
 }): Contract<P, R, W> & { readonly name: Name } =>
   deepFreeze({
+    presets: [],
+    exclusive: [],
     constraints: [],
     whenRepeated: [],
     table: USUAL_TABLE,
+    decisive: [],
     personal: false,
     needs: () => [],
     steps: () => 0,

@@ -12,12 +12,15 @@ const contract = defineContract({
   name: 'moitie',
   title: label,
   purpose: label,
+  group: 'epargner',
+  sentence: { fr: () => 'Voilà.', en: () => 'There.' },
   params: {
     total: euros({ label }),
     part: euros({ optional: true, label }),
     plus: euros({ default: 1, label }),
   },
   result: { resume: { reste: euros({ label }), phrase: prose({ label }) } },
+  headings: {},
   charts: [],
   warnings: {
     tout: { fr: 'Tout est pris', en: 'All is taken' },

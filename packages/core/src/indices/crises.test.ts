@@ -30,7 +30,8 @@ describe.each(
 
   it('is credited', () => {
     expect(new URL(credit.url).protocol).toBe('https:')
-    expect(credit.licence).toMatch(/^faits/)
+    expect(credit.licence.fr).toMatch(/^faits/)
+    expect(credit.licence.en).toMatch(/^facts/)
     expect(source.fr.length).toBeGreaterThan(5)
   })
 })

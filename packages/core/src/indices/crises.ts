@@ -44,10 +44,14 @@ export const crises: readonly Crisis[] = [
 ]
 
 /** What is passed on here are facts; the indices themselves belong to whoever publishes them. */
-const copy = (title: string, repository: string): Credit => ({
+const copy = (title: string, englishTitle: string, repository: string): Credit => ({
   title: `${title}, via ${repository}`,
+  englishTitle: `${englishTitle}, via ${repository}`,
   url: `https://github.com/${repository}`,
-  licence: 'faits (dates, pourcentages) ; l’indice appartient à qui le publie',
+  licence: {
+    fr: 'faits (dates, pourcentages) ; l’indice appartient à qui le publie',
+    en: 'facts (dates, percents); the index belongs to who publishes it',
+  },
   read: '2026-11-21',
 })
 
@@ -69,6 +73,7 @@ const worldInEuros: PublishedIndex = {
   source: same('MSCI Inc.'),
   credit: copy(
     'MSCI World et MSCI France, dividendes réinvestis, fin de mois (MSCI Inc.)',
+    'MSCI World and MSCI France, dividends reinvested, ends of months (MSCI Inc.)',
     'NandayDev/MSCI-Historical-Data',
   ),
   falls: {
@@ -87,6 +92,7 @@ const worldInDollars: PublishedIndex = {
   source: same('MSCI Inc.'),
   credit: copy(
     'MSCI World en dollars, dividendes réinvestis, fin de mois (MSCI Inc.)',
+    'MSCI World in dollars, dividends reinvested, ends of months (MSCI Inc.)',
     'LouisDeconinck/financecalc',
   ),
   falls: {
@@ -103,7 +109,11 @@ const cac40: PublishedIndex = {
   withDividends: false,
   frequency: 'day',
   source: same('Euronext'),
-  credit: copy('CAC 40 sans dividendes, clôtures quotidiennes (Euronext)', 'thierrymoudiki/financial-data'),
+  credit: copy(
+    'CAC 40 sans dividendes, clôtures quotidiennes (Euronext)',
+    'CAC 40 without dividends, daily closes (Euronext)',
+    'thierrymoudiki/financial-data',
+  ),
   falls: {
     2000: fell(-65.29, '2000-09-04', '2003-03-12', '2021-11-02'),
     2008: fell(-59.16, '2007-06-01', '2009-03-09', '2021-04-09'),
@@ -136,6 +146,7 @@ const sp500: PublishedIndex = {
   source: same('S&P Dow Jones Indices'),
   credit: copy(
     'S&P 500 sans dividendes, clôtures quotidiennes (S&P Dow Jones Indices)',
+    'S&P 500 without dividends, daily closes (S&P Dow Jones Indices)',
     'culolom/culolom-backtest',
   ),
   falls: {
@@ -162,6 +173,7 @@ const sp500WithDividends: PublishedIndex = {
   },
   credit: copy(
     'S&P 500, dividendes réinvestis, clôtures quotidiennes jusqu’en 2020 (S&P Dow Jones Indices)',
+    'S&P 500, dividends reinvested, daily closes up to 2020 (S&P Dow Jones Indices)',
     'talmiller2/market_analysis',
   ),
   falls: {

@@ -10,7 +10,7 @@ import { defineSeries } from './series.ts'
 
 /**
  * The levels of what a euro investor could hold, month after month: US equities with their dividends, French 10-year
- * bonds with their coupons, the livret A, gold, and consumer prices beside them. Monthly averages, before fees and
+ * bonds with their coupons, the Livret A, gold, and consumer prices beside them. Monthly averages, before fees and
  * tax; francs before 1999 turned into euros at 6.55957.
  */
 export const euroInvestor = defineSeries(
@@ -18,7 +18,7 @@ export const euroInvestor = defineSeries(
     name: 'euro-investor',
     title: {
       fr: 'Actions américaines, obligations françaises, Livret A, or et prix, en euros, mois par mois',
-      en: 'US equities, French bonds, livret A, gold and prices, in euros, month by month',
+      en: 'US equities, French bonds, Livret A, gold and prices, in euros, month by month',
     },
     first: '1971-01',
     last: '2023-06',

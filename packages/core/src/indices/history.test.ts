@@ -10,8 +10,8 @@ describe.each(history)('$name', (series) => {
     expect(series.title.fr).not.toBe(series.title.en)
     expect(Object.keys(series.credits)).toEqual(series.columns)
     for (const credits of Object.values(series.credits)) expect(credits.length).toBeGreaterThan(0)
-    for (const { title, url, licence, read } of Object.values(series.credits).flat()) {
-      expect([title, licence].every((text) => text.length > 3)).toBe(true)
+    for (const { title, englishTitle, url, licence, read } of Object.values(series.credits).flat()) {
+      expect([title, englishTitle, licence.fr, licence.en].every((text) => text.length > 3)).toBe(true)
       expect(new URL(url).protocol).toBe('https:')
       expect(read).toMatch(/^2026-\d\d-\d\d$/)
     }

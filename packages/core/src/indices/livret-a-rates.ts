@@ -1,11 +1,11 @@
 import { livretADecisions } from './credits.ts'
 import { defineSeries } from './series.ts'
 
-/** The rate of the livret A, in percent a year, by the day from which each was paid. */
+/** The rate of the Livret A, in percent a year, by the day from which each was paid. */
 export const livretARates = defineSeries(
   {
     name: 'livret-a-rates',
-    title: { fr: 'Taux du Livret A depuis 1966', en: 'Rates of the livret A since 1966' },
+    title: { fr: 'Taux du Livret A depuis 1966', en: 'Rates of the Livret A since 1966' },
     first: '1966-01-01',
     last: '2026-08-01',
     columns: ['rate'],

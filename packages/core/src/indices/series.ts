@@ -2,7 +2,9 @@ import type { Source } from '../units/source.ts'
 
 /** Who published a series, where, and under what terms it is passed on here. */
 export interface Credit extends Source {
-  readonly licence: string
+  /** Its title for who reads English; `title`, in French, is the one that answers give. */
+  readonly englishTitle: string
+  readonly licence: { readonly fr: string; readonly en: string }
 }
 
 /** What a series is, before any of its figures is read. */

@@ -73,7 +73,7 @@ describe('interets-composes', () => {
     expect(data.valeur).toBe(1)
     expect(codes).toContain('minimum_suffit')
     expect(plain(meta.avertissements)).toContain(
-      'La plus petite valeur admise du paramètre inconnu (1 an) donne déjà 14 131,46 €, plus que la cible de 5 € : c’est elle qui est donnée.',
+      'La plus petite valeur admise de « Durée » (1 an) donne déjà 14 131,46 €, plus que la cible de 5 € : c’est elle qui est donnée.',
     )
   })
 

@@ -1,3 +1,4 @@
+import type { Field } from '../../definition/field.ts'
 import type { Inquiry } from '../../definition/inquiry.ts'
 import type { Params, ParamsOf } from '../../definition/shape.ts'
 import type { Answer, Simulator, World } from '../../definition/simulator.ts'
@@ -12,6 +13,7 @@ import { type Preparation, preparer } from './preparation.ts'
 import type { Goal } from './question.ts'
 import { goalReader } from './reader.ts'
 import { openSession } from './session.ts'
+import type { Subject } from './subject.ts'
 import { warningsOf } from './warnings.ts'
 
 /**
@@ -36,7 +38,9 @@ export function goalSeekOf(simulator: Simulator): Inquiry {
     },
     answer: (question, world, language) => {
       const goal = question as Goal
-      return solved(simulator, goal, prepare(goal), figures[goal.cible]?.kind ?? 'plain', world, language)
+      const figure = figures[goal.cible]
+      if (!figure) throw new RangeError('a question that no reader gave')
+      return solved(simulator, goal, prepare(goal), figure, world, language)
     },
   }
 }
@@ -60,12 +64,13 @@ function solved(
   simulator: Simulator,
   goal: Goal,
   preparation: Preparation,
-  figure: KindName,
+  aimed: Field,
   world: World,
   language: Language,
 ): Answer {
   const { inconnue, cible, valeur } = goal
   const { judge, start, planFrom, sound, unknown } = preparation
+  const figure = aimed.kind
   const target = roundedAs(figure, valeur)
   const session = openSession(simulator, goal, judge, world, language)
   const plan = planFrom(start ?? session.usualValue())
@@ -74,6 +79,14 @@ function solved(
   const { solution } = finding
   const value = solution ? lattice.valueAt(solution.place, solution.finer) : null
   const simulation = session.answerAt(value ?? lattice.valueAt(anchor))
+  const subject: Subject = {
+    lattice,
+    unknown: unknown.kind,
+    figure,
+    names: { unknown: unknown.label, figure: aimed.label },
+    asked: valeur,
+    target,
+  }
   const { [inconnue]: _, ...known } = sound as Record<string, unknown>
   const hypotheses = value === null ? known : simulation.meta.hypotheses
   return {
@@ -90,7 +103,7 @@ function solved(
       hypotheses: { ...hypotheses, inconnue, cible, valeur },
       avertissements: [
         ...(value === null ? [] : simulation.meta.avertissements),
-        ...warningsOf(finding, { lattice, unknown: unknown.kind, figure, asked: valeur, target }, language),
+        ...warningsOf(finding, subject, language),
       ],
     },
     disclaimer: simulation.disclaimer,

@@ -61,7 +61,7 @@ describe('whole numbers: none is exact', () => {
     const { answer, codes, said } = solve('cout-dette', loan, 'duree', 'resume.mensualite', 1_000_000)
     expect([answer, codes]).toEqual([[null, null], ['cible_hors_de_portee']])
     expect(said).toBe(
-      'Aucune des valeurs admises du paramètre inconnu n’atteint la cible. Le plus petit résultat obtenu est 715,97 € par mois (pour 40 ans), le plus grand 16 938,74 € par mois (pour 1 an).',
+      'Aucune des valeurs admises de « Durée », de 1 an à 40 ans, ne donne 1 000 000 € par mois pour « Mensualité, assurance comprise ». Le plus petit résultat obtenu est 715,97 € par mois (pour 40 ans), le plus grand 16 938,74 € par mois (pour 1 an).',
     )
     expect(solve('cout-dette', loan, 'duree', 'resume.mensualite', 1).answer).toEqual([null, null])
     expect(solve('cout-dette', loan, 'duree', 'resume.mensualite', 1000).answer).toEqual([24, 975.02])
@@ -114,6 +114,8 @@ describe('what is said of the question itself', () => {
     const shares = 'capital=1000&actions=50.5&obligations=30.25&or=10'
     const { answer, codes, said } = solve('drawdown', shares, 'liquidites', 'resume.capitalMinimum', 500)
     expect([answer, codes]).toEqual([[null, null], ['valeur_unique']])
-    expect(said).toContain('qu’une valeur au paramètre inconnu, 9,25 % : elle donne 765,07 €.')
+    expect(said).toContain(
+      'qu’une valeur à « Liquidités », 9,25 % : elle donne 765,07 € pour « Capital au plus bas ».',
+    )
   })
 })

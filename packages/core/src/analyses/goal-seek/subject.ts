@@ -1,3 +1,4 @@
+import type { Text } from '../../definition/text.ts'
 import type { KindName } from '../../units/kinds.ts'
 import type { Lattice } from './lattice.ts'
 
@@ -6,6 +7,8 @@ export interface Subject {
   readonly lattice: Lattice
   readonly unknown: KindName
   readonly figure: KindName
+  /** What people call the parameter looked for, and the figure aimed at. */
+  readonly names: { readonly unknown: Text; readonly figure: Text }
   /** The target as it was asked. */
   readonly asked: number
   /** The target looked for, rounded as the figure is. */

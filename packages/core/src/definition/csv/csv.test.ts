@@ -16,6 +16,8 @@ const contract = defineContract({
   name: 'essai',
   title: label,
   purpose: label,
+  group: 'epargner',
+  sentence: { fr: () => 'Voilà.', en: () => 'There.' },
   params: {},
   result: {
     lignes: rows({
@@ -30,6 +32,13 @@ const contract = defineContract({
     }),
   },
   table: 'lignes',
+  headings: {
+    lignes: label,
+    'lignes.groupe': label,
+    'lignes.groupe.autre': label,
+    'lignes.suite': label,
+    'lignes.detail': label,
+  },
   charts: [],
   warnings: {},
   sources: [],

@@ -11,6 +11,8 @@ const contract = defineContract({
   name: 'essai',
   title: label,
   purpose: label,
+  group: 'epargner',
+  sentence: { fr: () => 'Voilà.', en: () => 'There.' },
   params: {
     capital: euros({ label: text('Capital', 'Principal'), help: text('En euros.', 'In euros.') }),
     duree: count({ min: 1, max: 50, label }),
@@ -34,6 +36,7 @@ const contract = defineContract({
     anticipe: orNull({ cout: euros({ label }) }),
     mensuel: orOmitted(rows({ mois: count({ label }) })),
   },
+  headings: { yearly: label, avis: label, anticipe: label, mensuel: label },
   charts: [],
   warnings: {},
   sources: [],

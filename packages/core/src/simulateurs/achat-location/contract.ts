@@ -19,6 +19,8 @@ import {
 } from '../../definition/property-fields.ts'
 import { rows } from '../../definition/shape.ts'
 import { appreciation } from '../../definition/usual-fields.ts'
+import { yearByYear } from '../../definition/usual-headings.ts'
+import { sentence } from './sentence.ts'
 
 /** The highest rent, as the specification bounds it; the balanced rent is sought up to there. */
 export const HIGHEST_RENT = 100_000
@@ -31,6 +33,7 @@ export const contract = defineContract({
     fr: 'Acheter ou louer le même logement : crédit, coûts, patrimoine de chacun et année où l’achat passe devant.',
     en: 'Buying or renting the same home: loan, costs, the wealth of each and the year when buying gets ahead.',
   },
+  group: 'acheter',
 
   params: {
     prix: euros({ min: 10_000, max: 1e8, label: { fr: 'Prix du bien', en: 'Property price' } }),
@@ -89,6 +92,33 @@ export const contract = defineContract({
       },
     }),
   },
+
+  presets: [
+    {
+      name: 'neutre',
+      title: { fr: 'Neutre', en: 'Neutral' },
+      query: {
+        revalo_loyer: 0,
+        revalo_charges: 0,
+        assurance: 0,
+        entretien: 0,
+        frais_vente: 0,
+        taxe_gains: 0,
+      },
+    },
+    {
+      name: 'realiste',
+      title: { fr: 'Réaliste', en: 'Realistic' },
+      query: {
+        revalo_loyer: 1.5,
+        revalo_charges: 2,
+        assurance: 0.3,
+        entretien: 1,
+        frais_vente: 5,
+        taxe_gains: 18.6,
+      },
+    },
+  ],
 
   result: {
     resume: {
@@ -150,6 +180,9 @@ export const contract = defineContract({
     },
   },
 
+  headings: { yearly: yearByYear, complements: { fr: 'Ce qui l’explique', en: 'What explains it' } },
+  decisive: ['resume.patrimoineAchatFinal', 'resume.patrimoineLocationFinal', 'resume.pointBasculeAnnees'],
+
   charts: [
     {
       title: { fr: 'Le patrimoine, en achetant et en louant', en: 'Wealth, buying and renting' },
@@ -176,6 +209,8 @@ export const contract = defineContract({
       lines: ['coutAchat', 'coutLocation'],
     },
   ],
+
+  sentence,
 
   warnings: {
     bascule_inexistante: {

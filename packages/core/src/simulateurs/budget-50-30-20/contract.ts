@@ -1,6 +1,7 @@
 import { defineContract } from '../../definition/contract.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
+import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 
 /** A month's budget held against a rule of three shares: what it promises. How it keeps it: `simulate.ts`. */
@@ -11,12 +12,19 @@ export const contract = defineContract({
     fr: 'Votre budget du mois face à la règle 50/30/20 : besoins, envies, épargne, et ce qui mérite attention.',
     en: 'Your monthly budget against the 50/30/20 rule: needs, wants, savings, and what deserves attention.',
   },
+  group: 'budget',
   personal: true,
 
   params,
 
   result,
   table: 'repartition',
+
+  headings: {
+    repartition: { fr: 'Les trois parts', en: 'The three shares' },
+    diagnostic: { fr: 'Le diagnostic', en: 'The diagnosis' },
+  },
+  decisive: ['resume.resteAVivre', 'resume.tauxEpargne', 'resume.score'],
 
   charts: [
     {
@@ -27,6 +35,8 @@ export const contract = defineContract({
       bars: ['actuel', 'ideal'],
     },
   ],
+
+  sentence,
 
   warnings: {
     depenses_nulles: {

@@ -12,6 +12,8 @@ import {
 } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 import { inflation } from '../../definition/usual-fields.ts'
+import { yearByYear } from '../../definition/usual-headings.ts'
+import { sentence } from './sentence.ts'
 import { yearsBetween } from './span.ts'
 
 const LONGEST = 100
@@ -25,6 +27,7 @@ export const contract = defineContract({
     fr: 'Le taux annuel régulier qui mène d’un montant à un autre, avec le gain et le rendement total.',
     en: 'The steady yearly rate that leads from one amount to another, with the gain and the total return.',
   },
+  group: 'epargner',
 
   params: {
     valeur_initiale: euros({
@@ -68,6 +71,16 @@ export const contract = defineContract({
       },
     }),
   },
+
+  exclusive: [
+    {
+      title: { fr: 'Le temps écoulé', en: 'The time elapsed' },
+      ways: [
+        { title: { fr: 'Une durée', en: 'A duration' }, params: ['duree'] },
+        { title: { fr: 'Deux dates', en: 'Two dates' }, params: ['date_debut', 'date_fin'] },
+      ],
+    },
+  ],
 
   constraints: [
     neededWithout('duree', 'date_debut', 'date_fin'),
@@ -128,6 +141,9 @@ export const contract = defineContract({
     }),
   },
 
+  headings: { yearly: yearByYear },
+  decisive: ['resume.cagr', 'resume.gainAbsolu', 'resume.cagrReel'],
+
   charts: [
     {
       title: { fr: 'Le chemin régulier', en: 'The steady path' },
@@ -140,6 +156,8 @@ export const contract = defineContract({
       lines: ['valeur'],
     },
   ],
+
+  sentence,
 
   warnings: {
     annualisation_courte: {

@@ -12,6 +12,8 @@ import {
 } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 import { grossYield, inflation, withdrawalRate } from '../../definition/usual-fields.ts'
+import { yearByYear } from '../../definition/usual-headings.ts'
+import { sentence } from './sentence.ts'
 
 /** The capital that, left alone, grows into a retirement: what it promises. */
 export const contract = defineContract({
@@ -21,6 +23,7 @@ export const contract = defineContract({
     fr: 'Le capital qu’il faut aujourd’hui pour atteindre le nombre FIRE à la retraite sans plus rien verser.',
     en: 'The capital needed today to reach the FIRE number at retirement with no further contributions.',
   },
+  group: 'retraite',
 
   params: {
     age: age({ min: 16, max: 99, label: { fr: 'Âge', en: 'Age' } }),
@@ -90,6 +93,9 @@ export const contract = defineContract({
     }),
   },
 
+  headings: { yearly: yearByYear },
+  decisive: ['resume.coastNumber', 'resume.ecart', 'resume.effortMensuelRequis'],
+
   charts: [
     {
       title: { fr: 'Le capital et ce qu’il doit être', en: 'The capital and what it must be' },
@@ -100,6 +106,8 @@ export const contract = defineContract({
       mark: { at: 'resume.ageCoast', label: { fr: 'On peut cesser de verser', en: 'Deposits may stop' } },
     },
   ],
+
+  sentence,
 
   warnings: {
     coast_jamais: {

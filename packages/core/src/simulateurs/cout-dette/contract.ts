@@ -1,6 +1,8 @@
 import { defineContract } from '../../definition/contract.ts'
+import { yearByYear } from '../../definition/usual-headings.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
+import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 
 /** What a loan costs in the end: what it promises. How it keeps it: `simulate.ts`. */
@@ -11,6 +13,7 @@ export const contract = defineContract({
     fr: 'Ce que coûte un crédit en tout, son tableau d’amortissement, et ce que rapporte un remboursement anticipé.',
     en: 'What a loan costs in all, its amortisation table, and what repaying part of it early brings.',
   },
+  group: 'acheter',
 
   params,
 
@@ -33,6 +36,13 @@ export const contract = defineContract({
 
   result,
 
+  headings: {
+    remboursementAnticipe: { fr: 'Le remboursement anticipé', en: 'The early repayment' },
+    yearly: yearByYear,
+    mensuel: { fr: 'Mois par mois', en: 'Month by month' },
+  },
+  decisive: ['resume.mensualite', 'resume.coutCredit', 'resume.taeg'],
+
   charts: [
     {
       title: {
@@ -50,6 +60,8 @@ export const contract = defineContract({
       stacks: ['principal', 'interets', 'assurance'],
     },
   ],
+
+  sentence,
 
   warnings: {
     taeg_inexistant: {

@@ -1,8 +1,10 @@
 import { defineContract } from '../../definition/contract.ts'
+import { inThePast, yearByYear } from '../../definition/usual-headings.ts'
 import { windowWarnings } from '../../definition/usual-warnings.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
+import { sentence } from './sentence.ts'
 
 /** Investing month by month or all at once: what it promises. How it keeps it: `simulate.ts`. */
 export const contract = defineContract({
@@ -12,6 +14,7 @@ export const contract = defineContract({
     fr: 'Placer une somme mois après mois ou d’un seul coup au départ : les deux chemins, année par année.',
     en: 'Investing a sum month after month or all at once at the start: both paths, year by year.',
   },
+  group: 'epargner',
 
   params,
 
@@ -29,6 +32,9 @@ export const contract = defineContract({
 
   result,
 
+  headings: { yearly: yearByYear, historique: inThePast },
+  decisive: ['resume.capitalFinalDca', 'resume.capitalFinalLumpSum', 'resume.ecart'],
+
   charts: [
     {
       title: { fr: 'Étaler ou placer en une fois', en: 'Spreading or investing all at once' },
@@ -41,6 +47,8 @@ export const contract = defineContract({
       lines: ['capitalLumpSum', 'capitalDca', 'totalInvesti'],
     },
   ],
+
+  sentence,
 
   warnings: {
     lump_sum_gagne_toujours: {

@@ -2,6 +2,7 @@ import { defineContract } from '../../definition/contract.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
+import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 import { warnings } from './warnings.ts'
 
@@ -16,8 +17,32 @@ export const contract = defineContract({
     fr: 'Ce que votre portefeuille aurait perdu dans les crises de 2000, 2008, 2020 et 2022, et le temps qu’il aurait mis à revenir.',
     en: 'What your portfolio would have lost in the crises of 2000, 2008, 2020 and 2022, and how long it would have taken to come back.',
   },
+  group: 'epargner',
 
   params,
+
+  presets: [
+    {
+      name: 'actions',
+      title: { fr: 'Tout en actions', en: 'All in equities' },
+      query: { actions: 100, obligations: 0, or: 0, liquidites: 0 },
+    },
+    {
+      name: 'soixante_quarante',
+      title: { fr: '60 % d’actions, 40 % d’obligations', en: '60% equities, 40% bonds' },
+      query: { actions: 60, obligations: 40, or: 0, liquidites: 0 },
+    },
+    {
+      name: 'peu_d_actions',
+      title: { fr: 'Peu d’actions', en: 'Few equities' },
+      query: { actions: 20, obligations: 50, or: 0, liquidites: 30 },
+    },
+    {
+      name: 'quatre_quarts',
+      title: { fr: 'Quatre quarts', en: 'Four quarters' },
+      query: { actions: 25, obligations: 25, or: 25, liquidites: 25 },
+    },
+  ],
 
   constraints: [
     {
@@ -34,6 +59,13 @@ export const contract = defineContract({
 
   result,
   table: 'crises',
+
+  headings: {
+    crises: { fr: 'Crise par crise', en: 'Crisis by crisis' },
+    'crises.faits': { fr: 'D’autres indices, pour comparer', en: 'Other indices, to compare' },
+    trajectoires: { fr: 'Mois par mois depuis le sommet', en: 'Month by month from the peak' },
+  },
+  decisive: ['resume.perteMax', 'resume.perteMaxEuros', 'resume.capitalMinimum'],
 
   charts: [
     {
@@ -58,6 +90,8 @@ export const contract = defineContract({
       bars: ['baisse', 'baisseReelle'],
     },
   ],
+
+  sentence,
 
   warnings,
 

@@ -31,7 +31,7 @@ export const params = {
   liquidites: percent({
     default: 0,
     label: { fr: 'Liquidités', en: 'Cash' },
-    help: { fr: 'Au taux du Livret A de l’époque.', en: 'At the livret A rate of the time.' },
+    help: { fr: 'Au taux du Livret A de l’époque.', en: 'At the Livret A rate of the time.' },
   }),
   mensuel: monthlyEuros({
     default: 0,

@@ -14,7 +14,7 @@ export const warnings = {
   },
   jamais_baisse: {
     fr: 'Dans une crise au moins, ce portefeuille n’est jamais passé sous un niveau déjà atteint : il n’y a ni dates ni chemin, et les versements et les retraits n’y sont pas joués. En pouvoir d’achat, il a pu perdre : c’est le cas du Livret A quand les prix montent plus vite que son taux.',
-    en: 'In one crisis at least, this portfolio never went below a level already reached: there are no dates and no path, and deposits and withdrawals are not played there. In purchasing power it may have lost: so does the livret A when prices rise faster than its rate.',
+    en: 'In one crisis at least, this portfolio never went below a level already reached: there are no dates and no path, and deposits and withdrawals are not played there. In purchasing power it may have lost: so does the Livret A when prices rise faster than its rate.',
   },
   moyennes_mensuelles: {
     fr: 'Le portefeuille est suivi en moyennes mensuelles, qui cachent les pires jours : en mars 2020, le S&P 500 a perdu 14 points de plus entre deux clôtures que les mêmes actions en moyenne du mois.',

@@ -1,6 +1,7 @@
 import { defineContract } from '../../definition/contract.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
+import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 import { warnings } from './warnings.ts'
 
@@ -15,8 +16,48 @@ export const contract = defineContract({
     fr: 'L’impôt d’un foyer français, tranche par tranche : quotient familial, décote, hauts revenus, et ce que coûte le prochain euro.',
     en: 'The tax of a French household, bracket by bracket: family quotient, décote, high incomes, and what the next euro costs.',
   },
+  group: 'impots',
 
   params,
+
+  presets: [
+    {
+      name: 'seul',
+      title: { fr: 'Une personne seule', en: 'A single person' },
+      query: {
+        revenu: 30_000,
+        nature: 'salaire',
+        revenu_conjoint: 0,
+        situation: 'celibataire',
+        enfants: 0,
+        parent_isole: false,
+      },
+    },
+    {
+      name: 'couple_deux_enfants',
+      title: { fr: 'Un couple et deux enfants', en: 'A couple with two children' },
+      query: {
+        revenu: 35_000,
+        nature: 'salaire',
+        revenu_conjoint: 25_000,
+        situation: 'marie',
+        enfants: 2,
+        parent_isole: false,
+      },
+    },
+    {
+      name: 'parent_seul',
+      title: { fr: 'Un parent seul, un enfant', en: 'A lone parent, one child' },
+      query: {
+        revenu: 30_000,
+        nature: 'salaire',
+        revenu_conjoint: 0,
+        situation: 'celibataire',
+        enfants: 1,
+        parent_isole: true,
+      },
+    },
+  ],
 
   constraints: [
     {
@@ -52,6 +93,9 @@ export const contract = defineContract({
   result,
   table: 'tranches',
 
+  headings: { tranches: { fr: 'Tranche par tranche', en: 'Bracket by bracket' } },
+  decisive: ['resume.impotNet', 'resume.tauxMarginal', 'resume.tauxMoyen'],
+
   charts: [
     {
       title: {
@@ -67,6 +111,8 @@ export const contract = defineContract({
       bars: ['base', 'impot'],
     },
   ],
+
+  sentence,
 
   warnings,
   sources,

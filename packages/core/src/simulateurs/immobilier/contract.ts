@@ -1,6 +1,8 @@
 import { defineContract } from '../../definition/contract.ts'
+import { yearByYear } from '../../definition/usual-headings.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
+import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 import { taxWarnings } from './tax-warnings.ts'
 
@@ -12,9 +14,13 @@ export const contract = defineContract({
     fr: 'Les rendements d’un bien loué, son crédit, ses charges, son impôt, son cash-flow et l’effet de levier.',
     en: 'The yields of a rented property, its loan, costs, tax, cash flow and leverage.',
   },
+  group: 'acheter',
 
   params,
   result,
+
+  headings: { yearly: yearByYear },
+  decisive: ['resume.cashFlowMensuel', 'resume.rendementNetNet', 'resume.tri'],
 
   charts: [
     {
@@ -49,6 +55,8 @@ export const contract = defineContract({
       bars: ['cashFlow'],
     },
   ],
+
+  sentence,
 
   warnings: {
     effort_mensuel: {

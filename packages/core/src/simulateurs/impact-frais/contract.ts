@@ -11,6 +11,8 @@ import {
 } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 import { grossYield, inflation } from '../../definition/usual-fields.ts'
+import { yearByYear } from '../../definition/usual-headings.ts'
+import { sentence } from './sentence.ts'
 
 const HIGHEST_FEE = 10
 
@@ -22,6 +24,7 @@ export const contract = defineContract({
     fr: 'La même épargne avec trois niveaux de frais : ce qui est prélevé, ce qui manque à la fin, les années perdues.',
     en: 'The same savings at three levels of fees: what is levied, what is missing at the end, the years lost.',
   },
+  group: 'epargner',
 
   params: {
     capital: euros({ label: { fr: 'Capital initial', en: 'Initial capital' } }),
@@ -167,6 +170,9 @@ export const contract = defineContract({
     }),
   },
 
+  headings: { scenarios: { fr: 'Selon les frais', en: 'By level of fees' }, yearly: yearByYear },
+  decisive: ['resume.ecartMax', 'resume.ecartMaxPourcentage', 'resume.anneesPerdues'],
+
   charts: [
     {
       title: { fr: 'Le capital selon les frais', en: 'The capital by level of fees' },
@@ -192,6 +198,8 @@ export const contract = defineContract({
       bars: ['manqueAGagner', 'fraisPreleves'],
     },
   ],
+
+  sentence,
 
   warnings: {
     annees_perdues_inexistantes: {

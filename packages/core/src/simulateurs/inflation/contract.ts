@@ -2,8 +2,10 @@ import { greaterThan, neededWith, neededWithout, refusedWith } from '../../defin
 import { defineContract } from '../../definition/contract.ts'
 import { annualRate, calendarYear, euros, wholeYears } from '../../definition/kinds.ts'
 import { inflation } from '../../definition/usual-fields.ts'
+import { yearByYear } from '../../definition/usual-headings.ts'
 import { consumerPrices } from '../../indices/consumer-prices.ts'
 import { result } from './result.ts'
+import { sentence } from './sentence.ts'
 
 /** The years whose prices are known. */
 const known = { min: Number(consumerPrices.first), max: Number(consumerPrices.last) }
@@ -16,6 +18,7 @@ export const contract = defineContract({
     fr: 'Ce que la hausse des prix retire à une somme, année par année, et ce qu’il faudra plus tard pour acheter la même chose.',
     en: 'What rising prices take from a sum, year by year, and what it will take later to buy the same things.',
   },
+  group: 'epargner',
 
   params: {
     montant: euros({ label: { fr: 'Montant', en: 'Amount' } }),
@@ -57,6 +60,19 @@ export const contract = defineContract({
     }),
   },
 
+  exclusive: [
+    {
+      title: { fr: 'Quels prix', en: 'Which prices' },
+      ways: [
+        { title: { fr: 'Une inflation à venir', en: 'Inflation to come' }, params: ['duree', 'inflation'] },
+        {
+          title: { fr: 'Entre deux années passées', en: 'Between two past years' },
+          params: ['annee_debut', 'annee_fin'],
+        },
+      ],
+    },
+  ],
+
   constraints: [
     neededWithout('duree', 'annee_debut', 'annee_fin'),
     refusedWith('duree', 'annee_debut', 'annee_fin'),
@@ -70,6 +86,9 @@ export const contract = defineContract({
 
   result,
 
+  headings: { yearly: yearByYear },
+  decisive: ['resume.valeurReelle', 'resume.pertePourcentage', 'resume.montantEquivalent'],
+
   charts: [
     {
       title: { fr: 'La somme et ce qu’elle achète', en: 'The sum and what it buys' },
@@ -82,6 +101,8 @@ export const contract = defineContract({
       lines: ['valeurReelle', 'valeurNominale', 'montantEquivalent'],
     },
   ],
+
+  sentence,
 
   warnings: {
     demi_vie_inexistante: {

@@ -2,6 +2,8 @@ import { defineContract } from '../../definition/contract.ts'
 import { annualRate, count, euros, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 import { depositTime, grossYield, inflation } from '../../definition/usual-fields.ts'
+import { yearByYear } from '../../definition/usual-headings.ts'
+import { sentence } from './sentence.ts'
 
 /** A capital that grows with monthly deposits: what it promises. `resume` and `yearly` are the specification's. */
 export const contract = defineContract({
@@ -11,6 +13,7 @@ export const contract = defineContract({
     fr: 'La croissance d’un capital avec des versements mensuels, année par année, en euros courants et constants.',
     en: 'The growth of a capital with monthly deposits, year by year, in nominal and real euros.',
   },
+  group: 'epargner',
 
   params: {
     capital: euros({ label: { fr: 'Capital initial', en: 'Initial capital' } }),
@@ -74,6 +77,9 @@ export const contract = defineContract({
     },
   },
 
+  headings: { yearly: yearByYear, complements: { fr: 'En complément', en: 'Besides' } },
+  decisive: ['resume.capitalFinalBrut', 'resume.capitalFinalReel', 'resume.totalInterets'],
+
   charts: [
     {
       title: { fr: 'Versements et intérêts', en: 'Deposits and interest' },
@@ -91,6 +97,8 @@ export const contract = defineContract({
       },
     },
   ],
+
+  sentence,
 
   warnings: {
     croisement_inexistant: {

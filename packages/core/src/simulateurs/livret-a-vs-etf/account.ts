@@ -10,7 +10,7 @@ import { exceeds } from '../../units/money.ts'
 import type { AnnualRate } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
-/** The livret A of the query, under the law of a day. */
+/** The Livret A of the query, under the law of a day. */
 export function accountOf(params: Asked<typeof contract>, { today }: World) {
   const { capital, mensuel: deposit, duree: years, taux_livret: percent } = params
   const [inForce, limit] = [livretARateLaw(today), livretACeilingLaw(today)]

@@ -6,7 +6,7 @@ import type { contract } from './contract.ts'
 
 /** What the calculation found that calls for a word. */
 export interface Findings {
-  /** A true livret A would refuse some of these deposits. */
+  /** A true Livret A would refuse some of these deposits. */
   readonly isTooSmall: boolean
   /** Prices rise faster than the livret. */
   readonly isErodedByPrices: boolean

@@ -1,24 +1,35 @@
 import { defineContract } from '../../definition/contract.ts'
+import { inThePast, yearByYear } from '../../definition/usual-headings.ts'
 import { windowWarnings } from '../../definition/usual-warnings.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
+import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 
-/** The same effort on a livret A and in an index fund: what it promises. How it keeps it: `simulate.ts`. */
+/** The same effort on a Livret A and in an index fund: what it promises. How it keeps it: `simulate.ts`. */
 export const contract = defineContract({
   name: 'livret-a-vs-etf',
   title: { fr: 'Livret A ou ETF', en: 'Livret A or ETF' },
   purpose: {
     fr: 'Le même argent sur un Livret A, avec son plafond, et dans un fonds indiciel, frais et impôt de sortie payés.',
-    en: 'The same money in a livret A, with its limit, and in an index fund, fees and exit tax paid.',
+    en: 'The same money in a Livret A, with its limit, and in an index fund, fees and exit tax paid.',
   },
+  group: 'epargner',
 
   params,
 
   needs: ({ methode }) => (methode === 'historique' ? [euroInvestor] : []),
 
   result,
+
+  headings: {
+    livret: { fr: 'Livret A', en: 'Livret A' },
+    etf: { fr: 'ETF', en: 'ETF' },
+    yearly: yearByYear,
+    historique: inThePast,
+  },
+  decisive: ['livret.capitalFinal', 'etf.capitalNet', 'resume.ecart'],
 
   charts: [
     {
@@ -47,14 +58,16 @@ export const contract = defineContract({
     },
   ],
 
+  sentence,
+
   warnings: {
     plafond_livret_atteint: {
       fr: 'Le Livret A n’accepte plus rien au-delà de 22 950 € de solde (CMF, art. R. 221-2), dès l’année indiquée : le reste attend sans intérêt. Un LDDS, ou un LEP si vos revenus y donnent droit, peuvent le rémunérer, dans la limite de leurs propres plafonds.',
-      en: 'A livret A takes nothing more beyond a balance of €22,950 (CMF, art. R. 221-2), from the year shown: the rest waits without interest. An LDDS, and an LEP if your income entitles you to one, may earn interest on it, up to their own ceilings.',
+      en: 'A Livret A takes nothing more beyond a balance of €22,950 (CMF, art. R. 221-2), from the year shown: the rest waits without interest. An LDDS, and an LEP if your income entitles you to one, may earn interest on it, up to their own ceilings.',
     },
     plafond_livret_ignore: {
       fr: 'Sans son plafond, ce livret n’existe pas : un vrai Livret A refuserait une partie de ces versements (22 950 € ; CMF, art. R. 221-2).',
-      en: 'Without its limit, this account does not exist: a real livret A would refuse part of these deposits (€22,950; CMF, art. R. 221-2).',
+      en: 'Without its limit, this account does not exist: a real Livret A would refuse part of these deposits (€22,950; CMF, art. R. 221-2).',
     },
     pel_non_tranche: {
       fr: 'Un PEL pourrait aussi recevoir ce que le livret refuse ; il n’est pas calculé ici. Les textes ne tranchent pas le taux des prélèvements sociaux d’un PEL ouvert depuis 2018 : 18,6 % à la lettre de l’article L. 136-8, IV, 3° du CSS, 17,2 % selon plusieurs commentateurs.',
@@ -62,11 +75,11 @@ export const contract = defineContract({
     },
     taux_livret_revisable: {
       fr: 'Le taux du Livret A est le dernier taux que nous connaissions, vérifié à la date de sa source. Il est révisé chaque 1er février et chaque 1er août (CMF, art. R. 221-4 ; arrêté du 27 janvier 2021, art. 1er) : il ne restera pas le même pendant toute la durée.',
-      en: 'The livret A rate is the last one that we know, checked on the date of its source. It is revised each 1 February and each 1 August (CMF, art. R. 221-4; order of 27 January 2021, art. 1): it will not stay the same all along.',
+      en: 'The Livret A rate is the last one that we know, checked on the date of its source. It is revised each 1 February and each 1 August (CMF, art. R. 221-4; order of 27 January 2021, art. 1): it will not stay the same all along.',
     },
     livret_sous_inflation: {
       fr: 'À ces taux, le Livret A rapporte moins que la hausse des prix : il perd du pouvoir d’achat chaque année.',
-      en: 'At these rates, the livret A yields less than prices rise: it buys less every year.',
+      en: 'At these rates, the Livret A yields less than prices rise: it buys less every year.',
     },
     plafond_pea_depasse: {
       fr: 'Les versements sur un PEA s’arrêtent à 150 000 € par personne (CMF, art. L. 221-30) : une partie de ceux-ci devrait aller ailleurs, où l’impôt peut être plus lourd.',
@@ -103,7 +116,7 @@ export const contract = defineContract({
     },
     histoire_sans_plafond: {
       fr: 'Dans l’histoire, le Livret A reçoit tout, sans plafond, ce qui le flatte : les plafonds d’alors étaient plus bas (20 000 F en 1971, contre 22 950 € aujourd’hui), et un vrai aurait refusé tout versement au-delà.',
-      en: 'In history, the livret A takes everything, without a limit, which flatters it: the limits of the time were lower (20,000 francs in 1971, against €22,950 today), and a true one would have refused any deposit beyond them.',
+      en: 'In history, the Livret A takes everything, without a limit, which flatters it: the limits of the time were lower (20,000 francs in 1971, against €22,950 today), and a true one would have refused any deposit beyond them.',
     },
   },
 
@@ -111,7 +124,7 @@ export const contract = defineContract({
 
   disclaimer: {
     fr: 'Simulation à but pédagogique, qui n’est ni un conseil fiscal ni un conseil en investissement personnalisé. Le capital d’un Livret A est garanti, celui d’un ETF ne l’est pas : il peut perdre la moitié de sa valeur en un an. Elle applique la loi et le taux d’aujourd’hui à des années où ils auront changé. Les performances passées ne préjugent pas des performances futures.',
-    en: 'Educational simulation, neither tax advice nor personalised investment advice. The capital of a livret A is guaranteed, that of an ETF is not: it may lose half its value within a year. It applies today’s law and rate to years in which they will have changed. Past performance is no guide to the future.',
+    en: 'Educational simulation, neither tax advice nor personalised investment advice. The capital of a Livret A is guaranteed, that of an ETF is not: it may lose half its value within a year. It applies today’s law and rate to years in which they will have changed. Past performance is no guide to the future.',
   },
 
   example: {

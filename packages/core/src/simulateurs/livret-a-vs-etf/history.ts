@@ -7,7 +7,7 @@ import type { contract } from './contract.ts'
 import { taxOf, type Wrapper } from './wrapper.ts'
 
 /**
- * The same effort from each month of the past on: how often the fund ended ahead of a livret A at its true rates, and
+ * The same effort from each month of the past on: how often the fund ended ahead of a Livret A at its true rates, and
  * by how much. The livret takes everything; the fund pays its fees all along and the tax of today at the end.
  */
 export function historyOf(params: Asked<typeof contract>, wrapper: Wrapper) {

@@ -11,7 +11,7 @@ type Query = QueryOf<typeof contract>
 
 const compare = (query: Query) => ask(livretAVsEtf, query).data
 
-describe('the livret A', () => {
+describe('the Livret A', () => {
   it('loses nothing and creates nothing: what was paid in, and interest that is never negative', () => {
     fc.assert(
       fc.property(queries, (query) => {

@@ -1,7 +1,7 @@
 import { annualRate, choice, euros, flag, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
 import { inflation } from '../../definition/usual-fields.ts'
 
-/** What a livret A against an index fund asks, in the order in which it is judged. */
+/** What a Livret A against an index fund asks, in the order in which it is judged. */
 export const params = {
   capital: euros({
     label: { fr: 'Capital initial', en: 'Initial capital' },
@@ -62,12 +62,12 @@ export const params = {
     label: { fr: 'Couple imposé ensemble', en: 'Couple taxed jointly' },
     help: {
       fr: 'Double l’abattement et le seuil de l’assurance-vie, et les versements possibles sur PEA. Le Livret A reste un seul livret.',
-      en: 'Doubles the allowance and the threshold of life insurance, and what PEAs may take. The livret A stays one account.',
+      en: 'Doubles the allowance and the threshold of life insurance, and what PEAs may take. The Livret A stays one account.',
     },
   }),
   plafond: flag({
     default: true,
-    label: { fr: 'Appliquer le plafond du Livret A', en: 'Apply the limit of the livret A' },
+    label: { fr: 'Appliquer le plafond du Livret A', en: 'Apply the limit of the Livret A' },
     help: {
       fr: 'Ce que le livret refuse attend à côté, sans intérêt, et compte : l’effort est le même des deux côtés.',
       en: 'What the account refuses waits beside it, without interest, and counts: the effort is the same on both sides.',
@@ -91,7 +91,7 @@ export const params = {
     label: { fr: 'Méthode', en: 'Method' },
     help: {
       fr: 'L’histoire ajoute ce qu’aurait donné le même effort, à partir de chaque mois depuis 1971, sur le Livret A à ses vrais taux et sur les actions américaines en euros.',
-      en: 'History adds what the same effort would have given, from each month since 1971 on, in the livret A at its true rates and in US equities in euros.',
+      en: 'History adds what the same effort would have given, from each month since 1971 on, in the Livret A at its true rates and in US equities in euros.',
     },
   }),
 }

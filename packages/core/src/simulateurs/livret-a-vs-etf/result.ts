@@ -1,7 +1,7 @@
 import { annualRate, choice, count, euros, percent } from '../../definition/kinds.ts'
 import { orNull, rows } from '../../definition/shape.ts'
 
-/** What a livret A against an index fund answers: the gap, each side, the table, and the past where it is asked. */
+/** What a Livret A against an index fund answers: the gap, each side, the table, and the past where it is asked. */
 export const result = {
   resume: {
     totalVerse: euros({
@@ -12,12 +12,12 @@ export const result = {
       label: { fr: 'Écart', en: 'Gap' },
       help: {
         fr: 'ETF net d’impôt moins Livret A : négatif quand le livret fait mieux.',
-        en: 'ETF after tax less livret A: negative when the account does better.',
+        en: 'ETF after tax less Livret A: negative when the account does better.',
       },
     }),
     ecartPourcentage: percent({
       nullable: true,
-      label: { fr: 'Écart en % du Livret A', en: 'Gap in % of the livret A' },
+      label: { fr: 'Écart en % du Livret A', en: 'Gap in % of the Livret A' },
     }),
     ecartReel: euros({ label: { fr: 'Écart en euros d’aujourd’hui', en: 'Gap in today’s euros' } }),
     gagnant: choice({
@@ -29,7 +29,7 @@ export const result = {
       label: { fr: 'Le plus gros capital final', en: 'The larger final capital' },
     }),
     rendementReelLivret: annualRate({
-      label: { fr: 'Rendement réel du Livret A', en: 'Real yield of the livret A' },
+      label: { fr: 'Rendement réel du Livret A', en: 'Real yield of the Livret A' },
     }),
     rendementReelEtf: annualRate({
       label: { fr: 'Rendement réel de l’ETF', en: 'Real yield of the ETF' },
@@ -130,7 +130,7 @@ export const result = {
       label: { fr: 'Écart médian', en: 'Median gap' },
       help: {
         fr: 'ETF net d’impôt moins Livret A, en % du Livret A : la moitié des fenêtres fait moins.',
-        en: 'ETF after tax less livret A, in % of the livret A: half of the windows do less.',
+        en: 'ETF after tax less Livret A, in % of the Livret A: half of the windows do less.',
       },
     }),
     ecartP5: percent({

@@ -62,7 +62,7 @@ describe('anchors', () => {
   })
 })
 
-describe('the livret A', () => {
+describe('the Livret A', () => {
   it('has the rate of the day unless told, and says so', () => {
     const { livret, meta, warnings } = compare('capital=1000&mensuel=0&duree=1')
     expect(livret.interets).toBe(17)

@@ -16,7 +16,7 @@ import { TENTH } from './params.ts'
 import { wrapperOf } from './wrapper.ts'
 
 /**
- * The same euros at the same dates on two paths: a livret A, what it refuses waiting beside it without interest; and
+ * The same euros at the same dates on two paths: a Livret A, what it refuses waiting beside it without interest; and
  * an index fund, its fees paid all along and its tax at the end, as if it were withdrawn whole. The past, where it is
  * asked, comes beside: it changes no figure of the constant yields.
  */

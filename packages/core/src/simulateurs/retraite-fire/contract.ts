@@ -1,7 +1,9 @@
 import { defineContract } from '../../definition/contract.ts'
+import { byWithdrawalRate, inThePast, yearByYear } from '../../definition/usual-headings.ts'
 import { annualReturns } from '../../indices/annual-returns.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
+import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 import { warnings } from './warnings.ts'
 
@@ -13,8 +15,23 @@ export const contract = defineContract({
     fr: 'Le capital qui permet de vivre de son épargne, et la date à laquelle on y parvient, selon les règles des 3, 4 et 5 %.',
     en: 'The capital from which one can live, and when it is reached, under the 3, 4 and 5% rules.',
   },
+  group: 'retraite',
 
   params,
+
+  presets: [
+    {
+      name: 'lean',
+      title: { fr: 'Frugal (lean FIRE)', en: 'Frugal (lean FIRE)' },
+      query: { depenses: 1200 },
+    },
+    { name: 'classique', title: { fr: 'Classique', en: 'Classic' }, query: { depenses: 2000 } },
+    {
+      name: 'fat',
+      title: { fr: 'Confortable (fat FIRE)', en: 'Comfortable (fat FIRE)' },
+      query: { depenses: 4000 },
+    },
+  ],
 
   constraints: [
     {
@@ -43,6 +60,18 @@ export const contract = defineContract({
     methode === 'monte_carlo' ? simulations * 12 * years : 0,
 
   result,
+
+  headings: {
+    regles: byWithdrawalRate,
+    yearly: yearByYear,
+    historique: inThePast,
+    monteCarlo: { fr: 'Au hasard des marchés', en: 'As markets may go' },
+    'monteCarlo.percentiles': {
+      fr: 'Le capital, du pire au meilleur tirage',
+      en: 'The capital, from the worst draw to the best',
+    },
+  },
+  decisive: ['resume.capitalCible', 'resume.anneesAvantFire', 'resume.ageFire'],
 
   charts: [
     {
@@ -92,6 +121,8 @@ export const contract = defineContract({
       bars: ['tauxReussiteHistorique'],
     },
   ],
+
+  sentence,
 
   warnings,
 

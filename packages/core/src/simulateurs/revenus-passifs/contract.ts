@@ -1,6 +1,8 @@
 import { defineContract } from '../../definition/contract.ts'
+import { byWithdrawalRate } from '../../definition/usual-headings.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
+import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 
 /** The capital that pays an income, after tax: what it promises. How it keeps it: `simulate.ts`. */
@@ -11,11 +13,18 @@ export const contract = defineContract({
     fr: 'Le capital qui verse un revenu net, selon l’enveloppe où il est placé : PEA, assurance-vie ou compte-titres.',
     en: 'The capital that pays a net income, by the wrapper that holds it: PEA, life insurance or securities account.',
   },
+  group: 'retraite',
 
   params,
 
   result,
   table: 'enveloppes',
+
+  headings: {
+    enveloppes: { fr: 'Enveloppe par enveloppe', en: 'Wrapper by wrapper' },
+    scenarios: byWithdrawalRate,
+  },
+  decisive: ['resume.meilleureEnveloppe', 'resume.capitalNecessaireMin', 'resume.capitalNecessaireMax'],
 
   charts: [
     {
@@ -34,6 +43,8 @@ export const contract = defineContract({
       stacks: ['prelevementsSociaux', 'impotAnnuel'],
     },
   ],
+
+  sentence,
 
   warnings: {
     plafond_pea_depasse: {

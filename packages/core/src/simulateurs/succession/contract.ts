@@ -3,6 +3,7 @@ import { advice } from './advice.ts'
 import { constraints } from './constraints.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
+import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 
 /** What an inheritance costs: what it promises. How it keeps it: `simulate.ts`. */
@@ -13,11 +14,44 @@ export const contract = defineContract({
     fr: 'Les droits de chaque héritier selon son lien avec le défunt : abattement, barème, donations, assurance-vie.',
     en: 'What each heir owes by kinship with the deceased: allowance, scale, earlier gifts, life insurance.',
   },
+  group: 'impots',
 
   params,
+
+  presets: [
+    {
+      name: 'conjoint_et_enfants',
+      title: { fr: 'Un conjoint et deux enfants', en: 'A spouse and two children' },
+      query: { lien: 'enfant', heritiers: 2, conjoint_survivant: true },
+    },
+    {
+      name: 'enfants',
+      title: { fr: 'Deux enfants', en: 'Two children' },
+      query: { lien: 'enfant', heritiers: 2, conjoint_survivant: false },
+    },
+    {
+      name: 'frere_soeur',
+      title: { fr: 'Un frère ou une sœur', en: 'A brother or sister' },
+      query: { lien: 'frere_soeur', heritiers: 1, conjoint_survivant: false },
+    },
+    {
+      name: 'sans_lien',
+      title: { fr: 'Une personne sans lien de parenté', en: 'A person not related' },
+      query: { lien: 'autre', heritiers: 1, conjoint_survivant: false },
+    },
+  ],
+
   constraints,
   result,
   table: 'tranches',
+
+  headings: {
+    tranches: { fr: 'Le barème, pour un héritier', en: 'The scale, for one heir' },
+    assuranceVie: { fr: 'L’assurance-vie', en: 'Life insurance' },
+    'assuranceVie.avant70': { fr: 'Primes versées avant 70 ans', en: 'Premiums paid before 70' },
+    'assuranceVie.apres70': { fr: 'Primes versées après 70 ans', en: 'Premiums paid after 70' },
+  },
+  decisive: ['resume.totalDroits', 'resume.netTransmis', 'resume.tauxEffectif'],
 
   charts: [
     {
@@ -34,6 +68,8 @@ export const contract = defineContract({
       bars: ['base', 'droits'],
     },
   ],
+
+  sentence,
 
   warnings: advice,
   sources,

@@ -1,6 +1,6 @@
 import type { Dated } from '../../in-force.ts'
 
-/** How much a person may pay into a livret A, in euros, capitalised interest apart. */
+/** How much a person may pay into a Livret A, in euros, capitalised interest apart. */
 export const livretAPlafond: Dated<number> = {
   values: { '2013-01-01': 22950 },
   articles: {

@@ -1,7 +1,7 @@
 import type { Dated } from '../../in-force.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The yearly rate of the livret A, as a fraction; its interest bears neither tax nor social levies. */
+/** The yearly rate of the Livret A, as a fraction; its interest bears neither tax nor social levies. */
 export const livretATaux: Dated<number> = {
   values: {
     '2023-02-01': 0.03,

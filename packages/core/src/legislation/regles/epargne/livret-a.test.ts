@@ -8,7 +8,7 @@ const roughly = (years: ReturnType<typeof livretA>) =>
     [balance, taken, refused].map((euros) => Number(euros.toFixed(9))),
   )
 
-describe('a livret A', () => {
+describe('a Livret A', () => {
   it('pays a whole year on what is there on 1 January, and interest on interest the next', () => {
     expect(roughly(livretA({ ...free, capital: 1000, years: 2 }))).toEqual([
       [1020, 1000, 0],

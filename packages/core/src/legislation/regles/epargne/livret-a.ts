@@ -2,13 +2,13 @@ import { lawOf } from '../../law.ts'
 import { livretAPlafond } from '../../parametres/epargne/livret-a-plafond.ts'
 import { livretATaux } from '../../parametres/epargne/livret-a-taux.ts'
 
-/** What the State pays on a livret A (CMF, art. R. 221-4). */
+/** What the State pays on a Livret A (CMF, art. R. 221-4). */
 export const livretARateLaw = lawOf({ livretATaux })
 
 /** How much may be paid into it (CMF, art. R. 221-2). */
 export const livretACeilingLaw = lawOf({ livretAPlafond })
 
-/** A livret A from a 1 January on, and what its owner wants to pay into it. */
+/** A Livret A from a 1 January on, and what its owner wants to pay into it. */
 export interface LivretA {
   /** Euros already there on that day: paid in then, they would earn from 16 January only (CMF, art. R. 221-4). */
   readonly capital: number
@@ -31,7 +31,7 @@ export interface LivretAYear {
 }
 
 /**
- * A livret A, year after year.
+ * A Livret A, year after year.
  *
  * A deposit is taken, in part if need be, up to the ceiling less the balance; credited interest counts in that
  * balance, and may itself carry it beyond (CMF, art. R. 221-2). Interest is simple within a year, and credited on

@@ -1,0 +1,96 @@
+// Every value set by law that a simulator stands on, with its dates and its texts, as the page of sources shows them.
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { valueIn } from './law-values.mjs'
+import { LAW_GROUPS, LAW_WORDS } from './law-words.mjs'
+import { curled, dayIn, setFrench } from './typography.mjs'
+
+const PARAMETERS = join(import.meta.dirname, '../../../packages/core/dist/legislation/parametres')
+
+const HEADS = {
+  fr: ['Règle', 'Valeur', 'Depuis le', 'Texte', 'Vérifiée le'],
+  en: ['Rule', 'Value', 'Since', 'Text', 'Checked on'],
+}
+
+/** @returns markup: a table for each chapter of the law, a row for each rule. */
+export async function lawMarkup(language) {
+  const chapters = await Promise.all(
+    Object.entries(LAW_GROUPS).map(async ([folder, title]) => {
+      const rules = await rulesIn(folder)
+      return `<h2>${title[language]}</h2>${table(
+        HEADS[language],
+        rules.map((rule) => rowOf(rule, language)),
+      )}`
+    }),
+  )
+  return chapters.join('\n')
+}
+
+/** The rules of a chapter, in the order of their words. @throws Error for a rule that nobody has words for. */
+async function rulesIn(folder) {
+  const files = readdirSync(join(PARAMETERS, folder)).filter((file) => file.endsWith('.js'))
+  const names = files.map((file) => basename(file, '.js'))
+  const rules = await Promise.all(
+    names.map(async (name) => {
+      if (!LAW_WORDS[name]) throw new Error(`apps/web/build/law-words.mjs has no words for ${name}`)
+      const [dated] = Object.values(await import(join(PARAMETERS, folder, `${name}.js`)))
+      return { name, dated }
+    }),
+  )
+  const order = Object.keys(LAW_WORDS)
+  return rules.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+}
+
+/** The value in force, with its text; those before it below its name, folded. */
+function rowOf({ name, dated }, language) {
+  const [unit, fr, en] = LAW_WORDS[name]
+  const [latest, ...earlier] = Object.keys(dated.values).sort().reverse()
+  const value = (day) => valueIn(unit, dated.values[day], language)
+  const before = earlier.map(
+    (day) => `<li>${timeOf(day, language)}, ${articleOf(dated.articles[day], language)} ${value(day)}</li>`,
+  )
+  return `<tr>${[
+    `<th scope="row">${escapeMarkup(language === 'fr' ? setFrench(fr) : en)}${folded(before, language)}</th>`,
+    `<td>${value(latest)}</td>`,
+    `<td>${timeOf(latest, language)}</td>`,
+    `<td>${articleOf(dated.articles[latest], language)}</td>`,
+    `<td>${timeOf(dated.stillValidOn, language)}</td>`,
+  ].join('')}</tr>`
+}
+
+const EARLIER = { fr: 'Valeurs antérieures', en: 'Earlier values' }
+
+const folded = (items, language) =>
+  items.length === 0
+    ? ''
+    : `<details><summary>${EARLIER[language]}</summary><ul>${items.join('')}</ul></details>`
+
+/** The texts of the law have French titles, whatever the language of the page. */
+const articleOf = ({ title, url }, language) =>
+  linkTo(url, setFrench(curled(title)), language === 'fr' ? '' : ' lang="fr" hreflang="fr"')
+
+const linkTo = (url, title, attributes = '') =>
+  `<a href="${escapeMarkup(url)}" rel="noopener"${attributes}>${escapeMarkup(title)}</a>`
+
+/** Those whom the series of the past are owed, as a table. */
+export function creditsMarkup(credits, language) {
+  const heads = { fr: ['Série', 'Licence', 'Lue le'], en: ['Series', 'Licence', 'Read on'] }[language]
+  const rows = credits.map(({ title, englishTitle, url, licence, read }) => {
+    const [name, terms] =
+      language === 'fr' ? [setFrench(title), setFrench(licence.fr)] : [englishTitle, licence.en]
+    return `<tr><td>${linkTo(url, name)}</td><td>${escapeMarkup(terms)}</td><td>${timeOf(read, language)}</td></tr>`
+  })
+  return table(heads, rows)
+}
+
+const table = (
+  heads,
+  rows,
+) => `<div class="prose-table" tabindex="0" role="group" aria-label="${heads[0]}"><table><thead><tr>
+${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>
+${rows.join('\n')}</tbody></table></div>`
+
+const timeOf = (day, language) => `<time datetime="${day}">${dayIn(day, language)}</time>`
+
+const SIGNS = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeMarkup = (text) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign])

@@ -1,0 +1,68 @@
+// Our own prose as markup, once: the method of each simulator, and the pages of text.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import markdownIt from 'markdown-it'
+import { creditsMarkup, lawMarkup } from './law.mjs'
+import { setFrench } from './typography.mjs'
+
+const LANGUAGES = ['fr', 'en']
+const SIMULATORS = join(import.meta.dirname, '../../../packages/core/src/simulateurs')
+
+const markdown = markdownIt({ html: false, linkify: false, typographer: false })
+const { rules } = markdown.renderer
+
+// Below the title of a page, which has its `h1`.
+markdown.core.ruler.push('demote', ({ tokens, env }) => {
+  for (const token of tokens)
+    if (token.type.startsWith('heading_') && env.below)
+      token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + 1)}`
+})
+// Words only: code and formulas set as code stay as they are typed.
+markdown.core.ruler.push('french', ({ tokens, env }) => {
+  if (env.language !== 'fr') return
+  for (const { children } of tokens)
+    for (const token of children ?? []) if (token.type === 'text') token.content = setFrench(token.content)
+})
+// What is wider than a phone is moved by itself, by keyboard too; alignment by class, since the policy has no styles.
+rules.table_open = () => '<div class="prose-table" tabindex="0" role="group"><table>\n'
+rules.table_close = () => '</table></div>\n'
+rules.fence = (tokens, index) =>
+  `<pre tabindex="0"><code>${markdown.utils.escapeHtml(tokens[index].content)}</code></pre>\n`
+rules.code_block = rules.fence
+for (const cell of ['th_open', 'td_open'])
+  rules[cell] = (tokens, index, options, _env, self) => {
+    const token = tokens[index]
+    const [, align] = /text-align:\s*(\w+)/.exec(token.attrGet('style') ?? '') ?? []
+    token.attrs = align ? [['class', `is-${align}`]] : null
+    return self.renderToken(tokens, index, options)
+  }
+
+/** @returns markup that a page may hold: no style, no script. */
+const toPage = (text, language) => markdown.render(text, { below: false, language })
+const toChapter = (text, language) => markdown.render(text, { below: true, language })
+
+/** The methods of the simulators, by language and name. */
+export const methodsOf = (names) =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      Object.fromEntries(names.map((name) => [name, toChapter(methodOf(name, language), language)])),
+    ]),
+  )
+
+const methodOf = (name, language) =>
+  readFileSync(join(SIMULATORS, name, language === 'fr' ? 'methode.md' : 'methode.en.md'), 'utf8')
+
+const PAGES = join(import.meta.dirname, '../texts')
+
+/** The pages of text, by language and name: `texts/privacy.fr.md`. */
+export async function pagesOf(credits) {
+  const pages = Object.fromEntries(LANGUAGES.map((language) => [language, {}]))
+  for (const file of readdirSync(PAGES)) {
+    const [name, language] = file.split('.')
+    pages[language][name] = toPage(readFileSync(join(PAGES, file), 'utf8'), language)
+      .replace('<p>{law}</p>', await lawMarkup(language))
+      .replace('<p>{credits}</p>', creditsMarkup(credits, language))
+  }
+  return pages
+}

@@ -1,0 +1,59 @@
+// Everything that the pages are served from, made once: bundles, style sheets, our prose as markup, the pages drawn
+// ahead, and compressed copies of all that is served as it is. After `tsc`: what draws them runs from `dist`.
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { catalogue, credits, loadHistory, todayInParis } from '@denier/core'
+import { createSite, NOWHERE, pageFile } from '@denier/web'
+import { bundleScripts, bundleStyles } from './bundle.mjs'
+import { methodsOf, pagesOf } from './methods.mjs'
+
+const SITE = join(import.meta.dirname, '../dist/site')
+const PUBLIC = join(SITE, 'public')
+const TEXT = /\.(?:js|css|svg|html|txt)$/
+
+const names = catalogue.map(({ contract }) => contract.name)
+const day = todayInParis()
+
+rmSync(SITE, { recursive: true, force: true })
+mkdirSync(PUBLIC, { recursive: true })
+cpSync(join(import.meta.dirname, '../public'), PUBLIC, { recursive: true })
+
+const styles = await bundleStyles(PUBLIC)
+const scripts = {
+  fr: await bundleScripts(names, 'fr', PUBLIC),
+  en: await bundleScripts(names, 'en', PUBLIC),
+}
+const texts = { methods: methodsOf(names), pages: await pagesOf(credits) }
+writeFileSync(join(SITE, 'manifest.json'), JSON.stringify({ day, styles, scripts }))
+writeFileSync(join(SITE, 'texts.json'), JSON.stringify(texts))
+compress()
+await draw()
+
+/** A copy of each for who takes it: one step below the best, a tenth of the time for a hundredth of the size. */
+function compress() {
+  for (const name of readdirSync(PUBLIC, { recursive: true })) {
+    if (!TEXT.test(name)) continue
+    const file = join(PUBLIC, name)
+    const content = readFileSync(file)
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+    writeFileSync(`${file}.br`, brotliCompressSync(content, quality))
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  }
+}
+
+/** The pages of which nothing is asked, but for those that hold what an operator says. */
+async function draw() {
+  await loadHistory()
+  const assets = {
+    script: (language, entry) => scripts[language][entry],
+    style: (name) => styles[name],
+  }
+  const parts = { simulators: catalogue, assets, texts, operator: '', contact: '', hosting: '' }
+  for (const page of createSite(parts)) {
+    if (page.isOperators || page.isEmbed) continue
+    const file = pageFile(SITE, page.path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, page.draw({ origin: NOWHERE, today: day }))
+  }
+}

@@ -1,0 +1,103 @@
+import { type Field, kinds, type Language } from '@denier/core'
+import { withoutUnit } from './human-units.ts'
+
+/** A number as the service reads it: any text of this form is what it says, whatever the language. */
+const GRAMMAR = /^(-?)(\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/
+const LONGEST = 40
+
+/** Thousands set apart by one mark all along, then perhaps a fraction: `1 234,56`, `1'234`, `1.234.567`. */
+const GROUPED = /^([1-9]\d{0,2}([ '’.,])\d{3}(?:\2\d{3})*)(?:([.,])(\d*))?$/
+const DECIMAL = /^(\d*)[.,](\d*)$/
+const MINUS = /^[-\u2010-\u2013\u2212\uFE63\uFF0D]/
+/** What a copied text carries unseen: marks of direction and breaks of no width. */
+const UNSEEN = /\u200B|\u200C|\u200D|[\u200E\u200F\u202A-\u202E\u2060-\u2069]/g
+
+const marks = { fr: { group: '\u202F', point: ',' }, en: { group: ',', point: '.' } } as const
+
+const isNumber = ({ kind }: Field): boolean => ['number', 'integer'].includes(kinds[kind].json)
+
+/**
+ * What a person typed as the service writes it; the text unchanged where it cannot be one number only, for the
+ * service to refuse. A comma followed by three digits, and no other mark, is what the language makes of it: a
+ * decimal in French, thousands in English.
+ * @example toGrammar(euros({ label }), '1 234,56 €', 'fr') // '1234.56'
+ * @example toGrammar(euros({ label }), '1,234', 'en') // '1234'
+ * @example toGrammar(euros({ label }), '12 %', 'fr') // '12 %': not an amount
+ */
+export function toGrammar(field: Field, text: string, language: Language): string {
+  const plain = text.replace(UNSEEN, '').replace(/\s+/g, ' ').trim()
+  if (plain === '') return ''
+  if (field.kind === 'split') return splitOf(plain) ?? text
+  if (!isNumber(field)) return text
+  if (GRAMMAR.test(plain)) return plain.length > LONGEST ? text : plain
+  const { sign, rest } = signOf(withoutUnit(field, plain))
+  const digits = digitsOf(rest, language)
+  const number = digits === undefined ? undefined : sign + digits
+  return number === undefined || number.length > LONGEST ? text : number
+}
+
+/** The sign apart; the unit may have stood before or after it. */
+function signOf(text: string): { readonly sign: string; readonly rest: string } {
+  if (MINUS.test(text)) return { sign: '-', rest: text.slice(1).trimStart() }
+  return { sign: '', rest: text.startsWith('+') ? text.slice(1).trimStart() : text }
+}
+
+/** Digits and at most one point, or `undefined` where marks stand where no number has them. */
+function digitsOf(text: string, language: Language): string | undefined {
+  if (/^\d+$/.test(text)) return text
+  const grouped = GROUPED.exec(text)
+  if (grouped) {
+    const [, whole = '', mark, point, fraction = ''] = grouped
+    const alone = point === undefined && text.length - text.replaceAll(mark ?? '', '').length === 1
+    if (!(alone && isPoint(mark, language)))
+      return point === mark ? undefined : whole.replaceAll(mark ?? '', '') + (fraction && `.${fraction}`)
+  }
+  const decimal = DECIMAL.exec(text)
+  if (!decimal || text.length === 1) return undefined
+  return `${decimal[1] || '0'}.${decimal[2]}`
+}
+
+const isPoint = (mark: string | undefined, language: Language): boolean =>
+  mark === '.' || (mark === ',' && marks[language].point === ',')
+
+/** Three shares, however set apart. @example splitOf('50 % - 30 % - 20 %') // '50/30/20' */
+function splitOf(text: string): string | undefined {
+  const shares = /^(\d{1,3}) ?%?(?: ?[/;,-] ?| )(\d{1,3}) ?%?(?: ?[/;,-] ?| )(\d{1,3}) ?%?$/.exec(text)
+  return shares?.slice(1).map(Number).join('/')
+}
+
+/**
+ * A number of the service's as people of a language write it, thousands apart; anything else unchanged. What it
+ * gives is always read back as the same number.
+ * @example toHuman(euros({ label }), '1234.5', 'fr') // '1 234,50'
+ */
+export function toHuman(field: Field, text: string, language: Language): string {
+  if (!isNumber(field) || text.length > LONGEST) return text
+  const written = GRAMMAR.test(text) ? withoutExponent(text) : undefined
+  const match = written === undefined ? null : GRAMMAR.exec(written)
+  if (!match) return text
+  const [whole = '', fraction = ''] = (match[2] ?? '').split('.')
+  const { group, point } = marks[language]
+  const decimals = decimalsOf(field, fraction)
+  const digits = whole.replace(/^0+(?=\d)/, '') || '0'
+  const apart = field.kind === 'calendarYear' ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, group)
+  const sign = Number(text) === 0 ? '' : (match[1] ?? '')
+  const human = sign + apart + (decimals && point + decimals)
+  return Number(toGrammar(field, human, language)) === Number(text) ? human : text
+}
+
+/** An amount has no cents or two; elsewhere zeros at the end say nothing. */
+function decimalsOf({ kind }: Field, fraction: string): string {
+  const short = fraction.replace(/0+$/, '')
+  return kinds[kind].unit?.startsWith('EUR') && short !== '' ? short.padEnd(2, '0') : short
+}
+
+const expanded = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 21 })
+
+const withoutExponent = (text: string): string => (/e/i.test(text) ? expanded.format(Number(text) + 0) : text)
+
+/** The number that a text of the service's says, if it says one. @example numberOf('3.5') // 3.5 */
+export function numberOf(text: string): number | undefined {
+  const value = text.length <= LONGEST && GRAMMAR.test(text) ? Number(text) : NaN
+  return Number.isFinite(value) ? value + 0 : undefined
+}

@@ -1,0 +1,4 @@
+import type { JSX } from 'preact'
+
+/** What a component gives. */
+export type View = JSX.Element

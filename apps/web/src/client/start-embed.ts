@@ -1,0 +1,7 @@
+import type { Simulator } from '@denier/core'
+import { Embed } from '../embed/embed.ts'
+import { start as startPage } from './start.ts'
+
+/** Brings a result put into another site to life; its address is that site's affair. */
+export const start = (simulator: Simulator): Promise<void> =>
+  startPage(simulator, { part: Embed, isFramed: true })

@@ -1,0 +1,3 @@
+import { keepSwitch } from './switch.ts'
+
+keepSwitch()

@@ -1,0 +1,57 @@
+import { h } from 'preact'
+import { useMemo, useRef, useState } from 'preact/hooks'
+import { MOST_PINNED, type PartProps } from '../app/model.ts'
+import type { View } from '../app/view.ts'
+import { useAlive } from '../result/alive.ts'
+import { areAlike } from './alike.ts'
+import { Comparison } from './comparison.ts'
+import { words } from './words.ts'
+
+/** Results set aside, drawn together with the current one. Only a script can set one aside. */
+export function Compare({ simulator: { contract }, setting: { language }, state, act }: PartProps): View {
+  const isAlive = useAlive()
+  const keep = useRef<HTMLButtonElement>(null)
+  const [told, tell] = useState('')
+  const { shown, pinned } = state
+  const isKept = useMemo(
+    () => shown !== undefined && pinned.some((one) => areAlike(one, shown)),
+    [shown, pinned],
+  )
+  if (!isAlive || !shown) return h('div', { class: 'compare', hidden: true })
+  const { title, why, full, already, scenario, kept, removed, keep: keepWords } = words[language]
+  const isFull = pinned.length >= MOST_PINNED
+  const pin = () => {
+    act({ type: 'pin' })
+    tell(`${scenario} ${pinned.length + 1} ${kept}.`)
+  }
+  const unpin = (index: number) => {
+    act({ type: 'unpin', index })
+    tell(`${removed}.`)
+    // The button that had the focus goes away.
+    keep.current?.focus()
+  }
+  return h(
+    'section',
+    { class: 'compare', 'aria-labelledby': 'compare-title' },
+    h('h2', { id: 'compare-title' }, title),
+    h(
+      'div',
+      { class: 'compare-keep' },
+      h(
+        'button',
+        {
+          ref: keep,
+          type: 'button',
+          class: 'button',
+          'aria-disabled': isFull || isKept,
+          'aria-describedby': 'compare-why',
+          onClick: isFull || isKept ? undefined : pin,
+        },
+        keepWords,
+      ),
+      h('p', { id: 'compare-why' }, isFull ? full : isKept ? already : why),
+    ),
+    h('p', { class: 'compare-aloud', role: 'status' }, told),
+    pinned.length > 0 && h(Comparison, { contract, shown, pinned, language, unpin }),
+  )
+}

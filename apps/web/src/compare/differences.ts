@@ -1,0 +1,74 @@
+import { formatFigure } from '@denier/charts'
+import { type Contract, type Field, kinds, type Language } from '@denier/core'
+import type { Scenario } from '../app/model.ts'
+import { decisiveOf, labelAlone } from '../result/figures.ts'
+import { type Figure, partsOf } from '../result/parts.ts'
+import { words } from './words.ts'
+
+export interface Cell {
+  readonly text: string
+  /** How far it is from the current result; none where that is no number. */
+  readonly gap?: string
+}
+
+export interface Line {
+  readonly key: string
+  readonly label: string
+  /** The current result, then each scenario. */
+  readonly cells: readonly Cell[]
+}
+
+/** The parameters that are not the same in all, each with its values. */
+export function changesOf(
+  contract: Contract,
+  scenarios: readonly Scenario[],
+  language: Language,
+): readonly Line[] {
+  const used = scenarios.map(({ answer }) => answer.meta.hypotheses)
+  return Object.entries(contract.params).flatMap(([name, field]) => {
+    const values = used.map((one) => one[name] ?? null)
+    if (values.every((value) => value === values[0])) return []
+    const cells = values.map((value) => ({ text: formatFigure(field, value, language) }))
+    return [{ key: name, label: field.label[language], cells }]
+  })
+}
+
+/** The figures that decide, then those of the summary: each scenario's, and its gap with the current result's. */
+export function outcomesOf(
+  contract: Contract,
+  scenarios: readonly Scenario[],
+  language: Language,
+): readonly Line[] {
+  const all = scenarios.map(({ answer }) => partsOf(contract.result, answer.data).groups)
+  const [current = []] = all
+  const decisive = decisiveOf(contract, current)
+  const others = current.find(({ path }) => path === 'resume')?.figures ?? []
+  const shown = [...decisive, ...others.filter((figure) => !decisive.includes(figure))]
+  return shown.map((figure) => ({
+    key: figure.path,
+    label: labelAlone(contract, figure, language),
+    cells: all.map((groups, rank) => {
+      const { value } =
+        groups.flatMap(({ figures }) => figures).find(({ path }) => path === figure.path) ?? figure
+      const text = formatFigure(figure.field, value, language)
+      return rank === 0 ? { text } : { text, ...gapOf(figure, value, language) }
+    }),
+  }))
+}
+
+/** @example '+1 234,00 €', '-0,5 pt', '+2 ans', 'égal' */
+function gapOf({ field, value: current }: Figure, value: unknown, language: Language): Pick<Cell, 'gap'> {
+  if (typeof value !== 'number' || typeof current !== 'number') return {}
+  const scale = 10 ** Math.min(2, kinds[field.kind].decimals ?? 0)
+  const gap = Math.round((value - current) * scale) / scale
+  if (gap === 0) return { gap: words[language].equal }
+  return { gap: `${gap > 0 ? '+' : ''}${gapWords(field, gap, language)}` }
+}
+
+/** Between two percents lie points; between two years of the calendar, or two ages, a number. */
+function gapWords(field: Field, gap: number, language: Language): string {
+  const { kind } = field
+  if (kind === 'percent' || kind === 'annualRate')
+    return `${formatFigure({ ...field, kind: 'ratio' }, gap, language)}\u00a0${words[language].points}`
+  return formatFigure(kind === 'calendarYear' ? { ...field, kind: 'count' } : field, gap, language)
+}

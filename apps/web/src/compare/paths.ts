@@ -1,0 +1,73 @@
+import { type ChartData, chartData, type Series } from '@denier/charts'
+import type { Answer, Contract, Language } from '@denier/core'
+import { words } from './words.ts'
+
+/** An answer to compare, and what it is called. */
+export interface Compared {
+  readonly label: string
+  readonly answer: Answer
+}
+
+/**
+ * One path for each scenario, of what matters most in the first chart among what differs: the whole of what is
+ * stacked, then its lines and bars in their order. `undefined` where none has anything to draw.
+ */
+export function pathsOf(
+  contract: Contract,
+  compared: readonly Compared[],
+  language: Language,
+): ChartData | undefined {
+  const [chart] = contract.charts
+  if (!chart) return undefined
+  const read = compared.flatMap(({ label, answer }) => {
+    const data = chartData(contract, chart, answer.data, language)
+    return data.series.length > 0 ? [{ label, data, candidates: candidatesOf(data, language) }] : []
+  })
+  const [first] = read
+  const key = first && keyThatDiffers(read.map(({ candidates }) => candidates))
+  if (!first || key === undefined) return undefined
+  const names = [...new Set(read.flatMap(({ data }) => data.x.names ?? []))]
+  const { title, x, note } = first.data
+  return {
+    title: `${title} · ${first.candidates.find((one) => one.key === key)?.label ?? ''}`,
+    // A note on areas and lines says nothing of their whole.
+    ...(note !== undefined && key !== WHOLE && { note }),
+    x: { field: x.field, label: x.label, ...(names.length > 0 && { names }) },
+    series: read.flatMap(({ label, data, candidates }, rank) => {
+      const own = candidates.find((one) => one.key === key)
+      if (!own) return []
+      const points = names.length > 0 ? byName(own, data.x.names ?? [], names) : own.points
+      return [{ ...own, key: `scenario-${rank}`, label, points }]
+    }),
+  }
+}
+
+const WHOLE = 'whole'
+
+/** What may be drawn of each scenario, what matters most first. */
+function candidatesOf({ series }: ChartData, language: Language): readonly Series[] {
+  const areas = series.filter(({ role }) => role === 'area')
+  const others = series.filter(({ role }) => role === 'line' || role === 'bar')
+  const [lowest] = areas
+  if (!lowest) return others
+  const points = lowest.points.map(({ x }, rank) => ({
+    x,
+    value: areas.reduce((sum, { points }) => sum + (points[rank]?.value ?? 0), 0),
+  }))
+  return [{ ...lowest, key: WHOLE, label: words[language].whole, role: 'line', points }, ...others]
+}
+
+/** The first that is not the same in all scenarios; the first of all where each is. */
+function keyThatDiffers(scenarios: readonly (readonly Series[])[]): string | undefined {
+  const [first = []] = scenarios
+  const values = (series: Series | undefined) => JSON.stringify(series?.points)
+  const differs = ({ key }: Series) => {
+    const each = scenarios.map((candidates) => values(candidates.find((one) => one.key === key)))
+    return each.some((one) => one !== each[0])
+  }
+  return (first.find(differs) ?? first[0])?.key
+}
+
+/** The figures of one scenario's bars, at the places that the names have among those of all. */
+const byName = ({ points }: Series, own: readonly string[], names: readonly string[]): Series['points'] =>
+  names.map((name, x) => ({ x, value: points.find((point) => own[point.x] === name)?.value ?? null }))

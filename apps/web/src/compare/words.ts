@@ -1,0 +1,47 @@
+import type { Language } from '@denier/core'
+
+const fr = {
+  title: 'Comparer',
+  keep: 'Garder ce scénario',
+  why: 'Gardez ce résultat, changez une valeur, et comparez\u00A0: trois scénarios au plus.',
+  full: 'Trois scénarios sont gardés\u00A0: retirez-en un pour en garder un autre.',
+  already: 'Ce résultat est déjà gardé.',
+  current: 'Résultat actuel',
+  scenario: 'Scénario',
+  kept: 'gardé',
+  removed: 'Scénario retiré',
+  remove: 'Retirer',
+  same: 'mêmes valeurs que le résultat actuel',
+  differences: 'Les scénarios et leurs écarts avec le résultat actuel',
+  figure: 'Valeur ou résultat',
+  given: 'Ce qui change',
+  found: 'Ce qui en résulte',
+  whole: 'au total',
+  equal: 'égal',
+  points: 'pt',
+  between: '\u00a0: ',
+}
+
+const en: typeof fr = {
+  title: 'Compare',
+  keep: 'Keep this scenario',
+  why: 'Keep this result, change a value, and compare: three scenarios at the most.',
+  full: 'Three scenarios are kept: remove one to keep another.',
+  already: 'This result is kept already.',
+  current: 'Current result',
+  scenario: 'Scenario',
+  kept: 'kept',
+  removed: 'Scenario removed',
+  remove: 'Remove',
+  same: 'same values as the current result',
+  differences: 'The scenarios and how they differ from the current result',
+  figure: 'Value or result',
+  given: 'What changes',
+  found: 'What comes of it',
+  whole: 'in all',
+  equal: 'equal',
+  points: 'pt',
+  between: ': ',
+}
+
+export const words: Readonly<Record<Language, typeof fr>> = { fr, en }

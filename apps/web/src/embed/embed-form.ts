@@ -1,0 +1,62 @@
+import { h } from 'preact'
+import { useState } from 'preact/hooks'
+import { embedPath } from '../app/address.ts'
+import type { PartProps } from '../app/model.ts'
+import type { View } from '../app/view.ts'
+import { AnyField } from '../form/any-field.ts'
+import { isRequired } from '../form/plan.ts'
+import { faultOf } from '../form/problem-words.ts'
+import { useAlive } from '../result/alive.ts'
+import { words } from './words.ts'
+
+/** The values that matter most: what must be given, and what the worked example gives. The others stay as they are. */
+export function EmbedForm({ simulator: { contract }, setting: { language }, state, act }: PartProps): View {
+  const isAlive = useAlive()
+  const { typed, reply } = state
+  const { query } = contract.example
+  const shown = Object.entries(contract.params).filter(
+    ([name, field]) => isRequired(field) || Object.hasOwn(query, name),
+  )
+  const names = new Set(shown.map(([name]) => name))
+  const problems = reply.ok ? [] : reply.problems
+  // What was wrong from the start is not hidden; afterwards whoever opened it closes it.
+  const [isOpen] = useState(problems.length > 0)
+  const faultOn = (name: string): string | undefined => {
+    const problem = problems.find(({ field }) => field === name)
+    return problem && faultOf(contract, problem, typed[name] ?? '', language).text
+  }
+  return h(
+    'details',
+    { class: 'embed-change', open: isOpen },
+    h('summary', {}, words.change[language]),
+    h(
+      'form',
+      {
+        class: 'embed-fields',
+        action: embedPath(contract.name),
+        onSubmit: (event: Event) => isAlive && event.preventDefault(),
+      },
+      shown.map(([name, field]) =>
+        h(AnyField, {
+          key: name,
+          name,
+          field,
+          id: `embed-${name}`,
+          language,
+          text: typed[name] ?? '',
+          fault: faultOn(name),
+          free: false, // what is shown here is what matters
+          example: query[name],
+          used: undefined,
+          alive: isAlive,
+          onText: (text) => act({ type: 'type', name, text }),
+          onLeave: () => {},
+        }),
+      ),
+      [...Object.entries(typed).filter(([name]) => !names.has(name)), ['lang', language] as const].map(
+        ([name, value]) => h('input', { key: `kept-${name}`, type: 'hidden', name, value }),
+      ),
+      !isAlive && h('button', { type: 'submit', class: 'tools-button' }, words.compute[language]),
+    ),
+  )
+}

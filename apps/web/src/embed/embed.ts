@@ -1,0 +1,65 @@
+import { h } from 'preact'
+import type { PartProps } from '../app/model.ts'
+import type { View } from '../app/view.ts'
+import { ContractChart } from '../result/contract-chart.ts'
+import { decisiveOf, KeyFigures } from '../result/figures.ts'
+import { partsOf } from '../result/parts.ts'
+import { Sentence, sentenceOf } from '../result/sentence.ts'
+import { linkOf } from '../tools/addresses.ts'
+import { useOrigin } from '../tools/origin.ts'
+import { sharedOf } from '../tools/query.ts'
+import { EmbedForm } from './embed-form.ts'
+import { words } from './words.ts'
+
+/** A simulator inside a page of another site: what it answers, the values that matter, and the way to the rest. */
+export function Embed(props: PartProps): View {
+  const { simulator, setting } = props
+  return h(
+    'article',
+    { class: 'embed-page', 'aria-labelledby': 'embed-title' },
+    h('h1', { class: 'embed-title', id: 'embed-title' }, simulator.contract.title[setting.language]),
+    h(Answered, props),
+    h(EmbedForm, props),
+    h(Foot, props),
+  )
+}
+
+/** As many figures as a narrow frame has room for beside the drawing. */
+const MOST_FIGURES = 2
+
+function Answered({ simulator: { contract }, setting: { language }, state }: PartProps): View {
+  const { shown, reply } = state
+  const isFaulty = !reply.ok && reply.problems.length > 0
+  const note = isFaulty ? words.faulty : shown ? undefined : words.waiting
+  const told = note && h('p', { class: 'embed-note', role: isFaulty ? 'alert' : undefined }, note[language])
+  if (!shown) return h('div', { class: 'embed-answer' }, told)
+  const { data } = shown.answer
+  const { groups } = partsOf(contract.result, data)
+  const paths = decisiveOf(contract, groups).map(({ path }) => path)
+  const [chart] = contract.charts
+  return h(
+    'div',
+    { class: isFaulty ? 'embed-answer is-old' : 'embed-answer' },
+    told,
+    h(Sentence, { text: sentenceOf(contract, shown.answer, language) }),
+    h(KeyFigures, { contract: { ...contract, decisive: paths.slice(0, MOST_FIGURES) }, groups, language }),
+    chart && h(ContractChart, { contract, chart, rank: 0, data, language }),
+    h('p', { class: 'embed-disclaimer' }, shown.answer.disclaimer),
+  )
+}
+
+function Foot({ simulator: { contract }, setting, state }: PartProps): View {
+  const { language } = setting
+  const href = linkOf({ origin: useOrigin(setting), contract, language, typed: sharedOf(state) })
+  return h(
+    'footer',
+    { class: 'embed-foot' },
+    h('span', {}, words.free[language]),
+    h(
+      'a',
+      { class: 'embed-open', href, target: '_blank', rel: 'noopener' },
+      words.open[language],
+      h('span', { class: 'visually-hidden' }, words.newTab[language]),
+    ),
+  )
+}

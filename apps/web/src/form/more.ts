@@ -1,0 +1,72 @@
+import type { Contract, Language } from '@denier/core'
+import { h } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { numberOf } from '../app/human.ts'
+import type { Typed } from '../app/model.ts'
+import type { View } from '../app/view.ts'
+import { type Drawn, ParamField, textOf } from './draw.ts'
+import { defaultText, spokenText } from './figures.ts'
+import { changedWords, othersWords, words } from './words.ts'
+
+/** So many values are told of what is folded away. */
+const MOST_TOLD = 3
+
+/** Whether what is typed is not what would be used anyway. */
+function isChanged({ params }: Contract, typed: Typed, name: string): boolean {
+  const field = params[name]
+  const [text, usual] = [textOf(typed, name), field ? defaultText(field) : '']
+  if (text === '' || text === usual) return false
+  return numberOf(text) === undefined || numberOf(text) !== numberOf(usual)
+}
+
+/** What few change, folded; open where something in it was changed or is at fault. */
+export function More({ of, names }: { readonly of: Drawn; readonly names: readonly string[] }): View | null {
+  const { simulator, state, setting, faults } = of
+  const changed = names.filter((name) => isChanged(simulator.contract, state.typed, name))
+  const wrong = faults.filter(({ field }) => names.includes(field)).length
+  const [open, setOpen] = useState(changed.length + wrong > 0)
+  useEffect(() => {
+    if (changed.length + wrong > 0) setOpen(true)
+  }, [changed.length, wrong])
+  if (names.length === 0) return null
+  const told = summaryOf(simulator.contract, state.typed, names, changed, setting.language)
+  return h(
+    'details',
+    {
+      class: 'form-more',
+      open,
+      onToggle: (event: Event) => setOpen((event.currentTarget as HTMLDetailsElement).open),
+    },
+    h(
+      'summary',
+      { class: 'form-more-head' },
+      h('span', { class: 'form-more-title' }, words.more[setting.language]),
+      changed.length > 0 &&
+        h('span', { class: 'form-more-count' }, changedWords(changed.length)[setting.language]),
+      h('span', { class: 'form-more-told' }, told),
+    ),
+    h('div', { class: 'form-fields' }, ...names.map((name) => h(ParamField, { key: name, of, name }))),
+  )
+}
+
+/** @example 'Inflation annuelle : 2 % · Frais annuels : 0 % et 2 autres' */
+function summaryOf(
+  { params }: Contract,
+  typed: Typed,
+  names: readonly string[],
+  changed: readonly string[],
+  language: Language,
+): string {
+  const first = [...changed, ...names.filter((name) => !changed.includes(name))].flatMap((name) => {
+    const field = params[name]
+    const text = textOf(typed, name) || (field ? defaultText(field) : '')
+    return field && text !== ''
+      ? [`${field.label[language]}\u00A0: ${spokenText(field, text, language)}`]
+      : []
+  })
+  const told = first
+    .slice(0, MOST_TOLD)
+    .map((text) => (language === 'en' ? text.replace('\u00A0:', ':') : text))
+  const rest = names.length - told.length
+  return told.join(' · ') + (rest > 0 && told.length > 0 ? ` ${othersWords(rest)[language]}` : '')
+}

@@ -1,0 +1,95 @@
+import { kinds } from '@denier/core'
+import { h } from 'preact'
+import { useRef, useState } from 'preact/hooks'
+import { numberOf, toGrammar, toHuman } from '../app/human.ts'
+import type { View } from '../app/view.ts'
+import { Labelled } from './around.ts'
+import { doubtOf } from './doubt.ts'
+import { aria, type FieldProps, noteId, unitId } from './field-props.ts'
+import { defaultText, spoken } from './figures.ts'
+import { isWhole } from './plan.ts'
+import { type Range, rangeOf, widest } from './slider-range.ts'
+import { unitWords, words } from './words.ts'
+
+/** What is being typed, and what it says to the service: no longer shown once the form says something else. */
+interface Draft {
+  readonly text: string
+  readonly grammar: string
+}
+
+/** A number as people write it, its unit beside it, a slider below where it helps. */
+export function NumberField(props: FieldProps): View {
+  const { field, id, language, name, text, onText, onLeave } = props
+  const [draft, setDraft] = useState<Draft>()
+  const standing = text === '' ? defaultText(field) : text
+  const note = doubtOf(field, standing, language) ?? emptyNote(props)
+  const unit = unitWords[kinds[field.kind].unit ?? '']
+  const type = (value: string): void => {
+    const grammar = toGrammar(field, value, language)
+    setDraft({ text: value, grammar })
+    onText(grammar)
+  }
+  const leave = (): void => {
+    setDraft(undefined)
+    onLeave()
+  }
+  const box = h('input', {
+    class: 'form-text',
+    id,
+    name,
+    type: 'text',
+    inputmode: isWhole(field) ? 'numeric' : 'decimal',
+    enterkeyhint: 'go',
+    autocomplete: 'off',
+    value: draft?.grammar === text ? draft.text : toHuman(field, standing, language),
+    onInput: (event) => type(event.currentTarget.value),
+    onBlur: leave,
+    ...aria(props, unit && unitId(id), note !== undefined && noteId(id)),
+  })
+  return h(
+    Labelled,
+    { of: props, note },
+    h(
+      'div',
+      { class: `form-line${field.kind.endsWith('uros') ? ' form-line-money' : ''}` },
+      h(
+        'div',
+        { class: 'form-box' },
+        box,
+        unit && h('span', { class: 'form-unit', id: unitId(id) }, unit[language]),
+      ),
+      h(Slider, { ...props, standing }),
+    ),
+  )
+}
+
+/** For a field that may stay empty: what is then used, if anything is. */
+function emptyNote({ field, text, free, used, language }: FieldProps): string | undefined {
+  if (!free || text !== '') return undefined
+  if (used === undefined || used === null) return words.optional[language]
+  return words.ifEmpty[language] + spoken(field, used, language)
+}
+
+/** The same number by hand; the text stays the truth. Its room is kept where no script has come yet. */
+function Slider(props: FieldProps & { readonly standing: string }): View | null {
+  const { field, example, language, id, standing, alive, onText } = props
+  const kept = useRef<Range | undefined>(undefined)
+  const anchor = numberOf(String(example ?? field.default ?? '')) ?? Math.max(field.min ?? 0, 0)
+  const value = numberOf(standing) ?? anchor
+  const within = Math.min(Math.max(value, field.min ?? value), field.max ?? value)
+  const range = widest(kept.current, rangeOf(field, anchor, within))
+  kept.current = range
+  if (!range) return null
+  const slider = h('input', {
+    type: 'range',
+    'aria-label': field.label[language] + words.slider[language],
+    'aria-valuetext': spoken(field, value, language),
+    'aria-controls': id,
+    min: range.min,
+    max: range.max,
+    step: range.step,
+    value: within,
+    onInput: (event) => onText(event.currentTarget.value),
+  })
+  return h('div', { class: 'form-slider' }, alive && slider)
+}

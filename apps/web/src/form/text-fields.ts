@@ -1,0 +1,67 @@
+import { h } from 'preact'
+import { useState } from 'preact/hooks'
+import { toGrammar } from '../app/human.ts'
+import type { View } from '../app/view.ts'
+import { Labelled } from './around.ts'
+import { aria, type FieldProps, noteId } from './field-props.ts'
+import { defaultText } from './figures.ts'
+import { words } from './words.ts'
+
+/** A day, chosen as the browser lets one choose. */
+export function DateField(props: FieldProps): View {
+  const { id, name, text, free, language, onText, onLeave } = props
+  const note = free && text === '' ? words.optional[language] : undefined
+  return h(
+    Labelled,
+    { of: props, note },
+    h(
+      'div',
+      { class: 'form-line' },
+      h('input', {
+        class: 'form-date',
+        type: 'date',
+        id,
+        name,
+        min: '0001-01-01',
+        max: '9999-12-31',
+        value: text,
+        onInput: (event) => onText(event.currentTarget.value),
+        onBlur: onLeave,
+        ...aria(props, note !== undefined && noteId(id)),
+      }),
+    ),
+  )
+}
+
+/** Three shares in one text. */
+export function SplitField(props: FieldProps): View {
+  const { id, name, text, field, language, onText, onLeave } = props
+  const [draft, setDraft] = useState<{ readonly text: string; readonly grammar: string }>()
+  const type = (value: string): void => {
+    const grammar = toGrammar(field, value, language)
+    setDraft({ text: value, grammar })
+    onText(grammar)
+  }
+  return h(
+    Labelled,
+    { of: props, note: words.split[language] },
+    h(
+      'div',
+      { class: 'form-line' },
+      h('input', {
+        class: 'form-text',
+        type: 'text',
+        id,
+        name,
+        autocomplete: 'off',
+        value: draft?.grammar === text ? draft.text : text || defaultText(field),
+        onInput: (event) => type(event.currentTarget.value),
+        onBlur: () => {
+          setDraft(undefined)
+          onLeave()
+        },
+        ...aria(props, noteId(id)),
+      }),
+    ),
+  )
+}

@@ -1,0 +1,51 @@
+import type { Text } from '@denier/core'
+
+/** The words of the form, French and English side by side. */
+export const words = {
+  calculate: { fr: 'Calculer', en: 'Calculate' },
+  seeResult: { fr: 'Voir le résultat', en: 'See the result' },
+  reset: { fr: 'Revenir à l’exemple', en: 'Back to the example' },
+  help: { fr: 'Aide\u00A0: ', en: 'Help: ' },
+  more: { fr: 'Hypothèses', en: 'Assumptions' },
+  presets: { fr: 'Partir de', en: 'Start from' },
+  choose: { fr: 'Choisir…', en: 'Choose…' },
+  yes: { fr: 'Oui', en: 'Yes' },
+  no: { fr: 'Non', en: 'No' },
+  optional: { fr: 'Facultatif', en: 'Optional' },
+  ifEmpty: { fr: 'Si vide\u00A0: ', en: 'If empty: ' },
+  slider: { fr: ' (curseur)', en: ' (slider)' },
+  otherwise: { fr: 'Autrement\u00A0: ', en: 'Or else: ' },
+  split: { fr: 'Trois parts, comme 50/30/20', en: 'Three shares, such as 50/30/20' },
+  faults: { fr: 'À corriger', en: 'To put right' },
+  colon: { fr: '\u00A0: ', en: ': ' },
+} as const satisfies Record<string, Text>
+
+/** @example changedWords(2).fr // '2 modifiées' */
+export const changedWords = (count: number): Text => ({
+  fr: count > 1 ? `${count} modifiées` : `${count} modifiée`,
+  en: `${count} changed`,
+})
+
+/** @example othersWords(3).en // 'and 3 others' */
+export const othersWords = (count: number): Text => ({
+  fr: count > 1 ? `et ${count} autres` : 'et une autre',
+  en: count > 1 ? `and ${count} others` : 'and one other',
+})
+
+/** What stands beside a box, by the unit of its kind. */
+export const unitWords: Readonly<Record<string, Text>> = {
+  EUR: { fr: '€', en: '€' },
+  'EUR/month': { fr: '€ / mois', en: '€ / month' },
+  '%': { fr: '%', en: '%' },
+  '%/year': { fr: '%', en: '%' },
+  years: { fr: 'ans', en: 'years' },
+  months: { fr: 'mois', en: 'months' },
+}
+
+/** A name within a sentence. @example quoted('Durée', 'fr') // '« Durée »' */
+export const quoted = (name: string, language: 'fr' | 'en'): string =>
+  language === 'fr' ? `«\u00A0${name}\u00A0»` : `“${name}”`
+
+/** @example listed(['a', 'b', 'c'], 'fr') // 'a, b et c' */
+export const listed = (names: readonly string[], language: 'fr' | 'en'): string =>
+  new Intl.ListFormat(language === 'fr' ? 'fr-FR' : 'en-GB', { type: 'conjunction' }).format(names)

@@ -1,0 +1,24 @@
+import { type Language, languages } from '@denier/core'
+import { rootOf } from '../app/address.ts'
+
+/** The pages that are no simulator's, by their address in each language. */
+const slugs = {
+  home: { fr: '', en: '' },
+  method: { fr: 'methode', en: 'method' },
+  sources: { fr: 'sources', en: 'sources' },
+  legal: { fr: 'mentions-legales', en: 'legal-notice' },
+  privacy: { fr: 'confidentialite', en: 'privacy' },
+  accessibility: { fr: 'accessibilite', en: 'accessibility' },
+} as const
+
+export type PageName = keyof typeof slugs
+
+export const pageNames = Object.keys(slugs) as readonly PageName[]
+
+/** @example addressOf('legal', 'en') // '/en/legal-notice' */
+export const addressOf = (page: PageName, language: Language): string =>
+  rootOf(language) + slugs[page][language]
+
+/** The other language. */
+export const otherThan = (language: Language): Language =>
+  languages.find((one) => one !== language) ?? language

@@ -1,0 +1,56 @@
+import type { CivilDate, Language, Simulator } from '@denier/core'
+import { h } from 'preact'
+import { apiPath, queryOf } from '../app/address.ts'
+import { exampleOf, replyTo } from '../app/compute.ts'
+import type { View } from '../app/view.ts'
+import { docsOf } from './header.ts'
+import { words } from './home-words.ts'
+
+interface DevelopersProps {
+  readonly simulator: Simulator
+  readonly language: Language
+  readonly origin: string
+  readonly today: CivilDate
+}
+
+/** One request that works, with its own answer, and the ways to the rest. */
+export function Developers({ simulator, language, origin, today }: DevelopersProps): View {
+  const typed = exampleOf(simulator)
+  const { name } = simulator.contract
+  return h(
+    'section',
+    { class: 'home-developers', 'aria-labelledby': 'developers' },
+    h('h2', { id: 'developers' }, words.developers[language]),
+    h('p', {}, words.developersLead[language]),
+    h('h3', {}, words.request[language]),
+    code(`curl '${origin}${apiPath(name)}?${queryOf(typed)}'`, words.request[language]),
+    h('h3', {}, words.answer[language]),
+    code(shortAnswer(simulator, language, today), words.answer[language]),
+    h(
+      'ul',
+      { class: 'home-doors' },
+      h('li', {}, h('a', { href: docsOf(language) }, words.reference[language])),
+      h('li', {}, h('a', { href: `/openapi.json?lang=${language}` }, words.openapi[language])),
+      h('li', {}, `${words.assistants[language]} `, h('code', {}, '/mcp')),
+      h('li', {}, `${words.command[language]} `, h('code', {}, commandOf(name, typed))),
+    ),
+  )
+}
+
+/** A block wider than a phone is moved by itself, by keyboard too. */
+const code = (text: string, label: string): View =>
+  h('pre', { class: 'home-code', tabIndex: 0, role: 'group', 'aria-label': label }, h('code', {}, text))
+
+/** @example commandOf('…', { duree: '8' }) // 'npx denier … --duree 8' */
+const commandOf = (name: string, typed: Readonly<Record<string, string>>): string =>
+  ['npx denier', name, ...Object.entries(typed).map(([param, text]) => `--${param} ${text}`)].join(' ')
+
+/** What the service gives, its tables and its sources left out. */
+function shortAnswer(simulator: Simulator, language: Language, today: CivilDate): string {
+  const reply = replyTo(simulator, exampleOf(simulator), today, language)
+  if (!reply.ok) return ''
+  const { data, meta } = reply.answer
+  const figures = Object.fromEntries(Object.entries(data as object).filter(([, one]) => !Array.isArray(one)))
+  const { version, endpoint } = meta
+  return `${JSON.stringify({ data: figures, meta: { version, endpoint } }, null, 2)}`
+}

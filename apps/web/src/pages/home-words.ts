@@ -1,0 +1,36 @@
+/** The words of the home page. */
+export const words = {
+  title: {
+    fr: 'Denier · simulateurs de finances personnelles, ouverts et sourcés',
+    en: 'Denier · open, sourced simulators of personal finance in France',
+  },
+  headline: {
+    fr: 'Simulez vos décisions d’argent, chiffres et sources à l’appui.',
+    en: 'Simulate your money decisions, with figures and sources in hand.',
+  },
+  lead: {
+    fr: 'Gratuits, sans compte et sans traceur. Chaque calcul montre sa méthode, ses textes de loi et leurs dates. Ce que vous changez se calcule dans votre navigateur.',
+    en: 'Free, without account or tracker. Each computation shows its method, the French law it applies and its dates. What you change is computed in your browser.',
+  },
+  search: { fr: 'Chercher un simulateur', en: 'Search for a simulator' },
+  none: { fr: 'Aucun simulateur ne correspond.', en: 'No simulator matches.' },
+  found: { fr: 'Simulateurs trouvés\u00A0:', en: 'Simulators found:' },
+  list: { fr: 'Les simulateurs', en: 'The simulators' },
+  developers: { fr: 'Pour les développeurs', en: 'For developers' },
+  developersLead: {
+    fr: 'Les mêmes calculs, une adresse chacun\u00A0: sans clé, CORS ouvert, trente requêtes par minute.',
+    en: 'The same computations, an address each: no key, open CORS, thirty requests a minute.',
+  },
+  request: { fr: 'La requête', en: 'The request' },
+  answer: { fr: 'Sa réponse, abrégée', en: 'Its answer, shortened' },
+  reference: { fr: 'Référence interactive de l’API', en: 'Interactive reference of the API' },
+  openapi: { fr: 'Description OpenAPI 3.1', en: 'OpenAPI 3.1 description' },
+  assistants: {
+    fr: 'Pour les assistants\u00A0: Model Context Protocol, en POST sur',
+    en: 'For assistants: Model Context Protocol, by POST to',
+  },
+  command: {
+    fr: 'En ligne de commande, depuis un clone du dépôt\u00A0:',
+    en: 'On the command line, from a clone of the repository:',
+  },
+} as const

@@ -1,0 +1,11 @@
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const
+
+/** A text as markup, in an attribute too. @example escapeMarkup('a & b') // 'a &amp; b' */
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign as keyof typeof ENTITIES])
+
+/** The text of markup that has no tag but those to take out. @example plainOf('a <b>&amp;</b> b') // 'a & b' */
+export const plainOf = (markup: string): string =>
+  Object.entries(ENTITIES)
+    .toReversed() // `&` last: `&amp;lt;` is `&lt;`
+    .reduce((text, [sign, entity]) => text.replaceAll(entity, sign), markup.replace(/<[^>]*>/g, ''))

@@ -1,0 +1,57 @@
+import { nearest, type Simulator } from '@denier/core'
+import { h } from 'preact'
+import { pagePath } from '../app/address.ts'
+import { addressOf } from './addresses.ts'
+import type { Scene } from './assets.ts'
+import { documentText } from './document.ts'
+
+const words = {
+  title: { fr: 'Page introuvable', en: 'Page not found' },
+  lead: { fr: 'Il n’y a rien à cette adresse.', en: 'There is nothing at this address.' },
+  near: { fr: 'Vouliez-vous l’un de ceux-ci ?', en: 'Did you mean one of these?' },
+  all: { fr: 'Tous les simulateurs', en: 'All simulators' },
+} as const
+
+/** What was probably meant, and the way back. */
+export function notFoundText(scene: Scene, path: string, simulators: readonly Simulator[]): string {
+  const { language } = scene
+  const meant = nearestTo(path, simulators)
+  return documentText(scene, {
+    about: {
+      title: `${words.title[language]} · Denier`,
+      description: words.lead[language],
+      paths: { fr: addressOf('home', 'fr'), en: addressOf('home', 'en') },
+      indexed: false,
+    },
+    styles: [],
+    children: h(
+      'div',
+      { class: 'prose' },
+      h('h1', {}, words.title[language]),
+      h('p', {}, words.lead[language]),
+      meant.length > 0 && [
+        h('p', {}, words.near[language]),
+        h(
+          'ul',
+          {},
+          meant.map(({ contract: { name, title } }) =>
+            h('li', {}, h('a', { href: pagePath(name, language) }, title[language])),
+          ),
+        ),
+      ],
+      h('p', {}, h('a', { href: addressOf('home', language) }, words.all[language])),
+    ),
+  })
+}
+
+/** The simulators whose name is near to a word of the path. */
+function nearestTo(path: string, simulators: readonly Simulator[]): readonly Simulator[] {
+  const names = simulators.map(({ contract }) => contract.name)
+  const found = new Set(
+    path
+      .split('/')
+      .filter(Boolean)
+      .flatMap((word) => nearest(word, names)),
+  )
+  return simulators.filter(({ contract }) => found.has(contract.name))
+}

@@ -1,0 +1,8 @@
+import { useEffect, useState } from 'preact/hooks'
+
+/** Whether a script runs: not yet at the first drawing, which must be the server's. */
+export function useAlive(): boolean {
+  const [isAlive, live] = useState(false)
+  useEffect(() => live(true), [])
+  return isAlive
+}

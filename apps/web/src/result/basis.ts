@@ -1,0 +1,85 @@
+import { formatFigure } from '@denier/charts'
+import type { Answer, Contract, Field, Language, Source } from '@denier/core'
+import { h } from 'preact'
+import { pagePath, queryOf } from '../app/address.ts'
+import type { Scenario } from '../app/model.ts'
+import type { View } from '../app/view.ts'
+import { unbroken } from './unbroken.ts'
+import { words } from './words.ts'
+
+interface BasisProps {
+  readonly contract: Contract
+  readonly origin: string
+  readonly shown: Scenario
+  readonly language: Language
+}
+
+/** What an answer stands on: every value used, the law and its date, the sources, and what it does not promise. */
+export function Basis({ contract, origin, shown: { typed, answer }, language }: BasisProps): View {
+  const { assumed, sources, address } = words[language]
+  const { meta, disclaimer } = answer
+  return h(
+    'div',
+    { class: 'result-basis' },
+    h('h3', {}, assumed),
+    h('dl', { class: 'result-assumed' }, assumptions(contract, meta.hypotheses, typed, language)),
+    meta.droit && h('p', { class: 'result-law' }, lawWords(meta.droit, language)),
+    h('h3', {}, sources),
+    h(
+      'ul',
+      { class: 'result-sources' },
+      meta.sources.map((one) => sourceView(one, language)),
+    ),
+    h('p', { class: 'result-disclaimer' }, unbroken(disclaimer)),
+    h(
+      'p',
+      { class: 'result-address' },
+      `${address}${origin}${pagePath(contract.name, language)}?${queryOf(typed)}`,
+    ),
+  )
+}
+
+function assumptions(
+  { params }: Contract,
+  used: Readonly<Record<string, unknown>>,
+  typed: Scenario['typed'],
+  language: Language,
+): readonly View[] {
+  return Object.entries(params).flatMap(([name, field]) => {
+    const value = used[name]
+    if (value === undefined || value === null) return []
+    const isUsual = typed[name] === undefined || value === field.default
+    return [
+      h(
+        'div',
+        { key: name },
+        h('dt', {}, field.label[language]),
+        h(
+          'dd',
+          {},
+          formatFigure(field, value, language),
+          isUsual && h('small', {}, ` (${words[language].usual})`),
+        ),
+      ),
+    ]
+  })
+}
+
+const label = { fr: '', en: '' }
+const day: Field = { kind: 'isoDate', label }
+const year: Field = { kind: 'calendarYear', label }
+
+function lawWords(law: NonNullable<Answer['meta']['droit']>, language: Language): string {
+  const { lawOn, incomesOf } = words[language]
+  return 'date' in law
+    ? `${lawOn} ${formatFigure(day, law.date, language)}.`
+    : `${incomesOf} ${formatFigure(year, law.anneeRevenus, language)}.`
+}
+
+const sourceView = ({ title, url, read }: Source, language: Language): View =>
+  h(
+    'li',
+    { key: url + title },
+    h('a', { href: url, rel: 'noreferrer' }, title),
+    h('small', {}, ` (${words[language].readOn} ${formatFigure(day, read, language)})`),
+  )

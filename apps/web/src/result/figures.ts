@@ -1,0 +1,97 @@
+import { formatFigure } from '@denier/charts'
+import type { Contract, Language } from '@denier/core'
+import { h } from 'preact'
+import type { View } from '../app/view.ts'
+import type { Figure, Group } from './parts.ts'
+import { unbroken } from './unbroken.ts'
+import { words } from './words.ts'
+
+/** The group that holds the answer itself. */
+const SUMMARY = 'resume'
+
+/** Texts longer than these take smaller letters where figures are large. */
+const LONG = 12
+const LONGEST = 17
+
+interface FiguresProps {
+  readonly contract: Contract
+  readonly groups: readonly Group[]
+  readonly language: Language
+}
+
+/** The figures that decide, in the contract's order of importance. */
+export function decisiveOf(contract: Contract, groups: readonly Group[]): readonly Figure[] {
+  const figures = groups.flatMap((group) => group.figures)
+  return contract.decisive.flatMap((path) => figures.find((figure) => figure.path === path) ?? [])
+}
+
+/** What a figure is called away from its group. @example 'ETF · Capital net' */
+export function labelAlone(contract: Contract, { path, field }: Figure, language: Language): string {
+  const group = path.slice(0, path.lastIndexOf('.'))
+  const heading = group === SUMMARY ? undefined : contract.headings[group]
+  const label = field.label[language]
+  return heading && !label.includes(heading[language]) ? `${heading[language]} · ${label}` : label
+}
+
+/** The two or three figures that a person came for. */
+export function KeyFigures({ contract, groups, language }: FiguresProps): View {
+  const figures = decisiveOf(contract, groups)
+  const texts = figures.map(({ field, value }) => formatFigure(field, value, language))
+  return h(
+    'dl',
+    { class: `result-key${lengthClass(Math.max(...texts.map(({ length }) => length)))}` },
+    figures.map((figure, rank) =>
+      h(
+        'div',
+        { key: figure.path },
+        h('dt', {}, labelAlone(contract, figure, language)),
+        h('dd', {}, texts[rank]),
+      ),
+    ),
+  )
+}
+
+/** All in letters of one size: that which the longest takes. */
+const lengthClass = (longest: number): string =>
+  longest > LONGEST ? ' result-longest' : longest > LONG ? ' result-long' : ''
+
+/** All the others, group by group, each under its heading. */
+export function OtherFigures({ contract, groups, language }: FiguresProps): View {
+  const decisive = new Set(contract.decisive)
+  const rest = groups.map(({ path, figures }) => ({
+    path,
+    figures: figures.filter((figure) => !decisive.has(figure.path)),
+  }))
+  const isThere = ({ path, figures }: Group) =>
+    figures.length > 0 || rest.some((one) => one.path.startsWith(`${path}.`) && one.figures.length > 0)
+  return h(
+    'div',
+    { class: 'result-groups' },
+    rest.filter(isThere).map(({ path, figures }) =>
+      h(
+        'section',
+        { key: path, class: 'result-group' },
+        h(path.includes('.') ? 'h4' : 'h3', {}, headingOf(contract, path, language)),
+        figures.length > 0 &&
+          h(
+            'dl',
+            { class: 'result-figures' },
+            figures.map((one) => entry(one, language)),
+          ),
+      ),
+    ),
+  )
+}
+
+/** What stands above a group or a table. */
+export const headingOf = ({ headings }: Contract, path: string, language: Language): string =>
+  headings[path]?.[language] ?? words[language].others
+
+const entry = ({ path, field, value }: Figure, language: Language): View =>
+  h(
+    'div',
+    { key: path },
+    h('dt', {}, field.label[language]),
+    h('dd', {}, formatFigure(field, value, language)),
+    field.help && h('dd', { class: 'result-help' }, unbroken(field.help[language])),
+  )

@@ -1,0 +1,123 @@
+import { h } from 'preact'
+import { useMemo } from 'preact/hooks'
+import type { PartProps, Scenario } from '../app/model.ts'
+import type { View } from '../app/view.ts'
+import { useOrigin } from '../tools/origin.ts'
+import { useAlive } from './alive.ts'
+import { Basis } from './basis.ts'
+import { ContractChart } from './contract-chart.ts'
+import { headingOf, KeyFigures, OtherFigures } from './figures.ts'
+import { partsOf, type Table } from './parts.ts'
+import { Sentence, sentenceOf } from './sentence.ts'
+import { useSettled } from './settled.ts'
+import { FoldedTable } from './table.ts'
+import { unbroken } from './unbroken.ts'
+import { words } from './words.ts'
+
+/** A computation shorter than this is not worth a word, in milliseconds. */
+const NOTICEABLE = 250
+
+/** So many warnings stand above the chart: more would push it out of sight. */
+const BEFORE_CHART = 2
+
+/** What comes of what is typed; while that is at fault, what came of it before. */
+export function Result({ simulator, setting, state }: PartProps): View {
+  const { shown, busy } = state
+  const { language } = setting
+  const origin = useOrigin(setting)
+  return h(
+    'section',
+    {
+      class: shown && !state.reply.ok ? 'result result-past' : 'result',
+      'aria-labelledby': 'result-title',
+      'aria-busy': busy,
+    },
+    h(
+      'div',
+      { class: 'result-head' },
+      h('h2', { id: 'result-title' }, words[language].result),
+      h(Note, { state, language }),
+    ),
+    shown ? h(Shown, { simulator, language, origin, shown }) : h(None, { state, language }),
+  )
+}
+
+/** Why there is nothing: the form is at fault, or the service refused to compute, and a script may do it yet. */
+function None({ state: { reply, busy }, language }: Pick<PartProps, 'state'> & Lang): View {
+  const isAlive = useAlive()
+  const { faulty, limited, busy: computing } = words[language]
+  const isFaulty = !reply.ok && reply.problems.length > 0
+  return h('p', { class: 'result-none' }, isFaulty ? faulty : isAlive && busy ? computing : limited)
+}
+
+/** Beside the title, so that nothing moves when it comes and goes. */
+function Note({ state: { shown, reply, busy }, language }: Pick<PartProps, 'state'> & Lang): View {
+  const lasts = useSettled(busy, NOTICEABLE)
+  const { past, busy: computing } = words[language]
+  const note = shown && !reply.ok ? past : busy && lasts ? computing : ''
+  return h('p', { class: 'result-note' }, note)
+}
+
+interface Lang {
+  readonly language: PartProps['setting']['language']
+}
+
+interface ShownProps extends Lang {
+  readonly origin: string
+  readonly simulator: PartProps['simulator']
+  readonly shown: Scenario
+}
+
+/** The answer: in a sentence, in figures, drawn, in tables, and what it stands on. */
+function Shown({ simulator: { contract }, shown, origin, language }: ShownProps): View {
+  const { data, meta } = shown.answer
+  const { groups, tables } = useMemo(() => partsOf(contract.result, data), [contract, data])
+  const [first, ...others] = contract.charts
+  const figures = { contract, groups, language }
+  const drawn = { contract, data, language }
+  return h(
+    'div',
+    { class: 'result-body' },
+    h(Sentence, { text: sentenceOf(contract, shown.answer, language) }),
+    h(KeyFigures, figures),
+    h(Warnings, { warnings: meta.avertissements.slice(0, BEFORE_CHART), language }),
+    first && h(ContractChart, { ...drawn, chart: first, rank: 0 }),
+    h(Warnings, { warnings: meta.avertissements.slice(BEFORE_CHART), language }),
+    h(OtherFigures, figures),
+    others.length > 0 &&
+      h(
+        'div',
+        { class: 'result-charts' },
+        others.map((chart, rank) => h(ContractChart, { key: rank, ...drawn, chart, rank: rank + 1 })),
+      ),
+    mainFirst(tables, contract.table).map((table) =>
+      h(FoldedTable, {
+        key: table.path,
+        table,
+        heading: headingOf(contract, table.path, language),
+        language,
+      }),
+    ),
+    h(Basis, { contract, origin, shown, language }),
+  )
+}
+
+const mainFirst = (tables: readonly Table[], main: string): readonly Table[] =>
+  tables.toSorted((a, b) => Number(b.path === main) - Number(a.path === main))
+
+interface WarningsProps extends Lang {
+  readonly warnings: Scenario['answer']['meta']['avertissements']
+}
+
+function Warnings({ warnings, language }: WarningsProps): View | null {
+  if (warnings.length === 0) return null
+  return h(
+    'div',
+    { class: 'result-warnings', role: 'note', 'aria-label': words[language].warnings },
+    h(
+      'ul',
+      {},
+      warnings.map(({ code, message }) => h('li', { key: code }, unbroken(message))),
+    ),
+  )
+}

@@ -1,0 +1,28 @@
+import { sayIn } from '@denier/charts'
+import type { Answer, Contract, Language } from '@denier/core'
+import { h } from 'preact'
+import { useRef } from 'preact/hooks'
+import type { View } from '../app/view.ts'
+import { useSettled } from './settled.ts'
+import { unbroken } from './unbroken.ts'
+
+/** The answer as a person would say it. */
+export const sentenceOf = (contract: Contract, { data, meta }: Answer, language: Language): string =>
+  unbroken(contract.sentence[language]({ data, used: meta.hypotheses }, sayIn(language)))
+
+/** How long an answer must stay before it is read aloud, in milliseconds. */
+const PAUSE = 900
+
+/** The sentence, large; a second one that only screen readers have is changed once a slider has come to rest. */
+export function Sentence({ text }: { readonly text: string }): View {
+  const settled = useSettled(text, PAUSE)
+  const first = useRef(settled)
+  const isNew = useRef(false)
+  if (settled !== first.current) isNew.current = true
+  return h(
+    'div',
+    { class: 'result-answer' },
+    h('p', { class: 'result-sentence' }, text),
+    h('p', { class: 'result-aloud', role: 'status' }, isNew.current ? settled : ''),
+  )
+}

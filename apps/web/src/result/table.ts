@@ -1,0 +1,86 @@
+import { formatFigure } from '@denier/charts'
+import { type Field, kinds, type Language } from '@denier/core'
+import { h } from 'preact'
+import { useMemo, useState } from 'preact/hooks'
+import type { View } from '../app/view.ts'
+import type { Column, Table } from './parts.ts'
+import { useSettled } from './settled.ts'
+import { words } from './words.ts'
+
+/** How long a folded table waits before it is drawn anew, in milliseconds. */
+const PAUSE = 300
+
+interface TableProps {
+  readonly table: Table
+  readonly heading: string
+  readonly language: Language
+}
+
+/**
+ * A table, folded. Open, it follows the form at each step; closed, it waits until the form is at rest, since a loan
+ * has six hundred months.
+ */
+export function FoldedTable({ table, heading, language }: TableProps): View {
+  const [isOpen, open] = useState(false)
+  const settled = useSettled(table, PAUSE)
+  const drawn = isOpen ? table : settled
+  const { rows } = words[language]
+  const count = `${drawn.rows.length} ${drawn.rows.length > 1 ? rows.many : rows.one}`
+  const view = useMemo(() => tableView(drawn, heading, language), [drawn, heading, language])
+  return h(
+    'details',
+    {
+      class: 'result-fold',
+      onToggle: ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }) =>
+        open(currentTarget.open),
+    },
+    h('summary', {}, h('span', {}, heading), h('small', {}, count)),
+    view,
+  )
+}
+
+const captionId = (path: string): string => `result-table-${path.replaceAll('.', '-')}`
+
+function tableView({ path, columns, rows }: Table, heading: string, language: Language): View {
+  const id = captionId(path)
+  return h(
+    'div',
+    { class: 'result-scroll', role: 'region', tabIndex: 0, 'aria-labelledby': id },
+    h(
+      'table',
+      {},
+      h('caption', { id, class: 'visually-hidden' }, heading),
+      h(
+        'thead',
+        {},
+        h(
+          'tr',
+          {},
+          columns.map((column) => head(column, language)),
+        ),
+      ),
+      h(
+        'tbody',
+        {},
+        rows.map((row, rank) => h('tr', { key: rank }, cells(columns, row, language))),
+      ),
+    ),
+  )
+}
+
+const head = ({ name, field }: Column, language: Language): View =>
+  h('th', { key: name, scope: 'col', class: alignment(field) }, field.label[language])
+
+const cells = (columns: readonly Column[], row: unknown, language: Language): readonly View[] =>
+  columns.map(({ name, field, read }, rank) => {
+    const text = formatFigure(field, read(row), language)
+    const alike = { key: name, class: alignment(field) }
+    return rank === 0 ? h('th', { ...alike, scope: 'row' }, text) : h('td', alike, text)
+  })
+
+/** Numbers line up by their last digit; a sentence may take several lines. */
+function alignment(field: Field): string {
+  const { json } = kinds[field.kind]
+  if (json === 'number' || json === 'integer') return 'result-number'
+  return field.kind === 'prose' ? 'result-prose' : 'result-word'
+}

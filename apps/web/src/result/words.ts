@@ -1,0 +1,48 @@
+import type { Language } from '@denier/core'
+
+const fr = {
+  result: 'Résultat',
+  others: 'Les autres chiffres',
+  past: 'Résultat des valeurs précédentes\u00A0: celles du formulaire sont à corriger.',
+  busy: 'Calcul en cours…',
+  faulty: 'Le résultat viendra dès que les valeurs signalées seront corrigées.',
+  limited:
+    'Le résultat n’est pas affiché\u00A0: trop de pages ont été demandées à la suite. Attendez une minute, puis rechargez celle-ci.',
+  warnings: 'À savoir',
+  read: 'Lire le graphique, point par point',
+  table: 'Tableau',
+  rows: { one: 'ligne', many: 'lignes' },
+  assumed: 'Ce qui a été supposé',
+  usual: 'par défaut',
+  lawOn: 'Règles en vigueur le',
+  incomesOf: 'Règles de l’imposition des revenus de',
+  sources: 'Sources',
+  readOn: 'lu le',
+  address: 'Ce calcul se retrouve à l’adresse\u00A0: ',
+  between: '\u00a0: ',
+}
+
+const en: typeof fr = {
+  result: 'Result',
+  others: 'The other figures',
+  past: 'Result of the previous values: those of the form need correcting.',
+  busy: 'Computing…',
+  faulty: 'The result will come once the values pointed out are corrected.',
+  limited:
+    'The result is not shown: too many pages were asked for in a row. Wait one minute, then reload this one.',
+  warnings: 'Worth knowing',
+  read: 'Read the chart, point by point',
+  table: 'Table',
+  rows: { one: 'row', many: 'rows' },
+  assumed: 'What was assumed',
+  usual: 'default',
+  lawOn: 'Rules in force on',
+  incomesOf: 'Rules that tax the incomes of',
+  sources: 'Sources',
+  readOn: 'read on',
+  address: 'This computation is found again at: ',
+  between: ': ',
+}
+
+/** What the result says besides what the contracts say, in the language of the page. */
+export const words: Readonly<Record<Language, typeof fr>> = { fr, en }

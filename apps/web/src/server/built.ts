@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Language } from '@denier/core'
+import type { Assets, Script } from '../pages/assets.ts'
+import { readFiles, type StaticFile } from './files.ts'
+
+/** `dist/site`, from the sources and from what is made of them alike. */
+const SITE = fileURLToPath(
+  new URL(import.meta.url.includes('/dist/') ? '../../site' : '../../dist/site', import.meta.url),
+)
+
+/** Markup made of our own prose, once. */
+export interface Texts {
+  /** How each simulator computes, by its name. */
+  readonly methods: Readonly<Record<Language, Readonly<Record<string, string>>>>
+  /** Pages of text, by name. */
+  readonly pages: Readonly<Record<Language, Readonly<Record<string, string>>>>
+}
+
+/** What a build leaves. */
+export interface Built {
+  readonly assets: Assets
+  readonly texts: Texts
+  /** What is served as it is, by its path; none in development, where they are made as they are asked for. */
+  readonly files?: ReadonlyMap<string, StaticFile>
+  /** A page as it was drawn ahead, on a day and for `NOWHERE`; nothing where it was not, or on another day. */
+  drawn(path: string, day: string): string | undefined
+}
+
+/** The address that stands in pages drawn ahead, until somebody knows where the service is reached. */
+export const NOWHERE = 'https://denier.invalid'
+
+interface Manifest {
+  readonly day: string
+  readonly styles: Readonly<Record<string, string>>
+  readonly scripts: Readonly<Record<Language, Readonly<Record<string, Script>>>>
+}
+
+/**
+ * Reads it.
+ * @throws Error when nothing was built: a fault of whoever starts the service.
+ */
+export function readBuilt(site: string = SITE): Built {
+  const manifest = JSON.parse(read(join(site, 'manifest.json'))) as Manifest
+  const texts = JSON.parse(read(join(site, 'texts.json'))) as Texts
+  return {
+    assets: {
+      script: (language, entry) => manifest.scripts[language][entry],
+      style: (name) => manifest.styles[name] ?? '',
+    },
+    texts,
+    files: readFiles(join(site, 'public')),
+    drawn: (path, day) => {
+      const file = pageFile(site, path)
+      return day === manifest.day && existsSync(file) ? readFileSync(file, 'utf8') : undefined
+    },
+  }
+}
+
+/** Where a page drawn ahead is kept. @example pageFile(site, '/en/') // …/pages/en/index.html */
+export const pageFile = (site: string, path: string): string =>
+  join(site, 'pages', `${path.endsWith('/') ? `${path}index` : path}.html`)
+
+function read(file: string): string {
+  if (!existsSync(file)) throw new Error(`${file} is missing: the pages are not built (npm run build)`)
+  return readFileSync(file, 'utf8')
+}

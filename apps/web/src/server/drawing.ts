@@ -1,0 +1,55 @@
+import type { Language, Simulator } from '@denier/core'
+import { exampleOf, replyTo } from '../app/compute.ts'
+import type { PageState, Reply, Typed } from '../app/model.ts'
+import { stateOf } from '../app/state.ts'
+import { laterState } from '../client/first.ts'
+import { embedText } from '../pages/embed.ts'
+import type { Place } from '../pages/place.ts'
+import { simulatorText } from '../pages/simulator.ts'
+import type { SiteParts } from './parts.ts'
+
+/** Which page of which simulator. */
+export interface Which {
+  readonly simulator: Simulator
+  readonly language: Language
+  readonly isEmbed: boolean
+}
+
+/** What is drawn of it. */
+export interface Asked {
+  readonly state: PageState
+  /** Whether the address asks something. */
+  readonly asked: boolean
+  /** Whether figures are left to the browser. */
+  readonly later?: boolean
+}
+
+/** A page with its worked example: what is seen before anything is asked. */
+export function drawExample(parts: SiteParts, which: Which, place: Place): string {
+  const typed = exampleOf(which.simulator)
+  const reply = replyTo(which.simulator, typed, place.today, which.language)
+  return drawState(parts, which, place, { state: stateOf(typed, reply), asked: false })
+}
+
+/** A page with what came of a question. */
+export const answered = (typed: Typed, reply: Reply): Asked => ({
+  state: stateOf(typed, reply),
+  asked: true,
+})
+
+/** A page without figures: its script is to find them. */
+export const unanswered = (typed: Typed): Asked => ({
+  state: laterState(typed),
+  asked: true,
+  later: true,
+})
+
+export function drawState(parts: SiteParts, which: Which, place: Place, drawn: Asked): string {
+  const { simulator, language, isEmbed } = which
+  const { origin, today } = place
+  const scene = { language, origin, assets: parts.assets }
+  const page = { ...drawn, simulator, setting: { language, origin, today } }
+  if (isEmbed) return embedText(scene, page)
+  const method = parts.texts.methods[language][simulator.contract.name] ?? ''
+  return simulatorText(scene, { ...page, method, all: parts.simulators })
+}

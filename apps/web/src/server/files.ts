@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join, sep } from 'node:path'
+import type { Encoding, Headers, Packed } from './reply.ts'
+
+/** A file that is served as it is. */
+export interface StaticFile {
+  readonly packed: Packed
+  readonly headers: Headers
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+}
+
+/** Their names hold the hash of what they hold: what was read once is good for good. */
+const HASHED = '/assets/'
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+const FOR_A_WHILE = 'public, max-age=3600'
+
+/**
+ * The files of a folder by their paths, each with the copies compressed at build. All are read at the start, some three
+ * megabytes: pages name files by their hash, and a build made while the service runs would take them from under it
+ * (what serves from a disk then fails where nobody can catch it).
+ */
+export function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return new Map(
+    names
+      .filter((name) => TYPES[extname(name)])
+      .map((name) => {
+        const path = `/${name.replaceAll(sep, '/')}`
+        return [path, { packed: packedFile(join(folder, name)), headers: headersOf(path) }] as const
+      }),
+  )
+}
+
+function packedFile(file: string): Packed {
+  const copies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>> = {
+    identity: readFileSync(file),
+    br: readFileSync(`${file}.br`),
+    gzip: readFileSync(`${file}.gz`),
+  }
+  const hash = createHash('sha256').update(copies.identity).digest('base64url').slice(0, 22)
+  return { tag: `W/"${hash}"`, as: (encoding) => copies[encoding] }
+}
+
+/** A worker is held to the policy of its own file: it may load what stands beside it, and nothing from outside. */
+const POLICY = "default-src 'self'; frame-ancestors 'none'"
+
+const headersOf = (path: string): Headers => ({
+  'content-type': TYPES[extname(path)] ?? '',
+  'content-security-policy': POLICY,
+  'cache-control': path.startsWith(HASHED) ? FOR_GOOD : FOR_A_WHILE,
+  vary: 'Accept-Encoding',
+})

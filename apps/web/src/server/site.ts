@@ -1,0 +1,62 @@
+import { type Language, languages, type Simulator } from '@denier/core'
+import { embedPath, pagePath } from '../app/address.ts'
+import { addressOf, pageNames } from '../pages/addresses.ts'
+import { homeText } from '../pages/home.ts'
+import type { Place } from '../pages/place.ts'
+import { proseText } from '../pages/prose.ts'
+import { drawExample } from './drawing.ts'
+import type { SiteParts } from './parts.ts'
+
+/** Something to see at an address. */
+export interface Page {
+  readonly path: string
+  readonly language: Language
+  /** What is asked of it, if anything may be. */
+  readonly simulator?: Simulator
+  readonly isEmbed: boolean
+  /** Whether what the operator says stands in it: then it cannot be drawn before a start. */
+  readonly isOperators: boolean
+  /** The whole page, nothing being asked. */
+  readonly draw: (place: Place) => string
+}
+
+/** Every page, in both languages; those for other sites have one address, and take their language from the query. */
+export function createSite(parts: SiteParts): readonly Page[] {
+  return languages.flatMap((language) => [
+    ...pageNames.map((name) => namedPage(parts, name, language)),
+    ...parts.simulators.flatMap((simulator) => [
+      simulatorPage(parts, simulator, language, false),
+      simulatorPage(parts, simulator, language, true),
+    ]),
+  ])
+}
+
+const OPERATORS = new Set<string>(['legal', 'privacy', 'accessibility'])
+
+function namedPage(parts: SiteParts, name: (typeof pageNames)[number], language: Language): Page {
+  const scene = (place: Place) => ({ language, origin: place.origin, assets: parts.assets })
+  return {
+    path: addressOf(name, language),
+    language,
+    isEmbed: false,
+    isOperators: OPERATORS.has(name),
+    draw: (place) =>
+      name === 'home'
+        ? homeText(scene(place), parts.simulators, place.today)
+        : proseText(scene(place), name, parts.texts.pages[language][name] ?? '', parts),
+  }
+}
+
+const simulatorPage = (
+  parts: SiteParts,
+  simulator: Simulator,
+  language: Language,
+  isEmbed: boolean,
+): Page => ({
+  path: isEmbed ? embedPath(simulator.contract.name) : pagePath(simulator.contract.name, language),
+  language,
+  simulator,
+  isEmbed,
+  isOperators: false,
+  draw: (place) => drawExample(parts, { simulator, language, isEmbed }, place),
+})

@@ -1,0 +1,22 @@
+import { escapeMarkup } from '../pages/markup.ts'
+import { CACHE } from './headers.ts'
+import { pack, sendPage } from './reply.ts'
+import type { Page } from './site.ts'
+
+/** The addresses of the pages, for those who index them. */
+export function sitemap(request: Request, pages: readonly Page[], origin: string): Response {
+  const urls = pages.map(({ path }) => `  <url><loc>${escapeMarkup(origin + path)}</loc></url>`)
+  const text = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+  const headers = {
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': CACHE.page,
+    vary: 'Accept-Encoding',
+  }
+  return sendPage(request, pack(text), headers)
+}

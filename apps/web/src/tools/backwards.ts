@@ -1,0 +1,56 @@
+import { h } from 'preact'
+import { useState } from 'preact/hooks'
+import { toGrammar } from '../app/human.ts'
+import type { PartProps } from '../app/model.ts'
+import type { View } from '../app/view.ts'
+import { useAlive } from '../result/alive.ts'
+import { useAsked } from './asked.ts'
+import { figuresOf, numericParams } from './figures.ts'
+import { Found, foundSentence } from './found.ts'
+import type { Goal } from './goal.ts'
+import { GoalForm } from './goal-form.ts'
+import { Fold, WithoutScript } from './pieces.ts'
+import { goalQuery } from './query.ts'
+import { Standing } from './standing.ts'
+import { firstParameter, firstTarget } from './start.ts'
+import { toldBy } from './told.ts'
+import { backwards as said } from './words.ts'
+
+/** "How much to save to reach…": the value of one parameter that makes a figure what it should be. */
+export function Backwards(props: PartProps): View {
+  const { simulator, setting, state } = props
+  const { contract } = simulator
+  const { language } = setting
+  const isAlive = useAlive()
+  const targets = figuresOf(contract, language)
+  const unknowns = numericParams(contract, language)
+  const [cible, setTarget] = useState(firstTarget(contract, targets))
+  const [inconnue, setUnknown] = useState(firstParameter(contract, unknowns))
+  const { asked, put } = useAsked<Goal>('resolution')
+  const target = targets.find(({ key }) => key === cible)
+  const unknown = unknowns.find(({ key }) => key === inconnue)
+  if (!target || !unknown) return h('div', {})
+
+  const queryFor = ({ target, unknown, value }: Goal) =>
+    goalQuery(state.typed, { cible: target.key, inconnue: unknown.key, valeur: value })
+  const look = (text: string): void => {
+    const goal = { target, unknown, value: toGrammar(target.field, text, language) }
+    void put(queryFor(goal), goal)
+  }
+  return h(
+    Fold,
+    { name: 'backwards', title: said.title[language] },
+    h('p', { class: 'tools-intro' }, said.intro[language]),
+    isAlive
+      ? h(GoalForm, { ...props, targets, unknowns, target, unknown, setTarget, setUnknown, look })
+      : h(WithoutScript, { language }),
+    h(Standing<Goal>, {
+      asked,
+      language,
+      isFresh: ({ query, words }) => query === queryFor(words),
+      told: toldBy(contract, state.typed, language),
+      sentence: (goal, answer) => foundSentence(goal, answer, language),
+      show: (goal, answer) => h(Found, { ...props, goal, answer }),
+    }),
+  )
+}

@@ -1,0 +1,21 @@
+import { formatColumn } from '@denier/charts'
+import { type Field, kinds, type Language } from '@denier/core'
+
+/** From here on, cents say nothing of what matters most. */
+const WITHOUT_CENTS = 1_000
+
+/**
+ * The figures of one column, all as precise: with cents or all without, with as many decimals.
+ * @example columnOf(euros({ label }), [12345.67, 8.9], 'fr') // ['12 346 €', '9 €']
+ */
+export function columnOf(
+  field: Field,
+  values: readonly (number | null)[],
+  language: Language,
+): readonly string[] {
+  const largest = Math.max(...values.map((value) => Math.abs(value ?? 0)))
+  if (!kinds[field.kind].unit?.startsWith('EUR') || largest < WITHOUT_CENTS)
+    return formatColumn(field, values, language)
+  const whole = values.map((value) => (value === null ? null : Math.round(value) + 0))
+  return formatColumn(field, whole, language).map((text) => text.replace(/[.,]00(?!\d)/, ''))
+}

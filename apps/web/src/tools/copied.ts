@@ -1,0 +1,52 @@
+import type { Language } from '@denier/core'
+import { h } from 'preact'
+import { useRef, useState } from 'preact/hooks'
+import type { View } from '../app/view.ts'
+import { useAlive } from '../result/alive.ts'
+import { copy } from './copy.ts'
+import { share as said } from './words.ts'
+
+interface CopiedProps {
+  readonly language: Language
+  /** Of the field, once on a page. */
+  readonly id: string
+  readonly label: string
+  readonly text: string
+  readonly isLong?: boolean
+}
+
+/** A text to copy: shown whole, so that it can be without a script, with a button where there is one. */
+export function Copied({ id, language, label, text, isLong = false }: CopiedProps): View {
+  const isAlive = useAlive()
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const [said_, say] = useState({ text: '', message: '' })
+  const take = async (): Promise<void> => {
+    const isCopied = await copy(text, field.current)
+    say({ text, message: said[isCopied ? 'copied' : 'selected'][language] })
+  }
+  const attributes = { id, ref: field, class: 'tools-input tools-text', readOnly: true, spellcheck: false }
+  return h(
+    'div',
+    { class: 'tools-copied' },
+    h('label', { id: `${id}-label`, for: id }, label),
+    h(
+      'div',
+      { class: 'tools-copy-line' },
+      isLong
+        ? h('textarea', { ...attributes, rows: 3, value: text })
+        : h('input', { ...attributes, type: 'text', value: text }),
+      isAlive &&
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'tools-button',
+            'aria-describedby': `${id}-label`,
+            onClick: () => void take(),
+          },
+          said.copy[language],
+        ),
+    ),
+    h('span', { role: 'status', class: 'tools-status' }, said_.text === text ? said_.message : ''),
+  )
+}

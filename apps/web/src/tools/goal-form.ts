@@ -1,0 +1,101 @@
+import { formatFigure } from '@denier/charts'
+import { h } from 'preact'
+import { useState } from 'preact/hooks'
+import { toGrammar } from '../app/human.ts'
+import type { PartProps } from '../app/model.ts'
+import type { View } from '../app/view.ts'
+import { figureAt, type Numeric } from './figures.ts'
+import { Choice } from './pieces.ts'
+import { backwards as said } from './words.ts'
+
+/** A number as the service reads it. */
+const NUMBER = /^-?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d{1,3})?$/
+
+const VALUE = 'tools-goal-value'
+
+interface GoalFormProps extends PartProps {
+  readonly targets: readonly Numeric[]
+  readonly unknowns: readonly Numeric[]
+  readonly target: Numeric
+  readonly unknown: Numeric
+  readonly setTarget: (key: string) => void
+  readonly setUnknown: (key: string) => void
+  /** Called with what was typed once it is a number. */
+  readonly look: (text: string) => void
+}
+
+/** The question itself: this figure, to be that much, by changing this. */
+export function GoalForm(props: GoalFormProps): View {
+  const { setting, targets, unknowns, target, unknown, setTarget, setUnknown, look } = props
+  const { language } = setting
+  const [text, setText] = useState('')
+  const [isRefused, setRefused] = useState(false)
+
+  const submit = (event: Event): void => {
+    event.preventDefault()
+    const isNumber = NUMBER.test(toGrammar(target.field, text, language))
+    setRefused(!isNumber)
+    if (isNumber) look(text)
+    else document.getElementById(VALUE)?.focus()
+  }
+  return h(
+    'form',
+    { class: 'tools-form', onSubmit: submit, noValidate: true },
+    h(Choice, {
+      id: 'tools-goal-target',
+      label: said.target[language],
+      options: targets,
+      value: target.key,
+      onChoose: setTarget,
+    }),
+    h(ValueField, { ...props, id: VALUE, text, setText, isRefused }),
+    h(Choice, {
+      id: 'tools-goal-unknown',
+      label: said.unknown[language],
+      options: unknowns,
+      value: unknown.key,
+      onChoose: setUnknown,
+    }),
+    h(
+      'p',
+      { class: 'tools-field tools-ask' },
+      h('button', { type: 'submit', class: 'tools-button' }, said.ask[language]),
+    ),
+  )
+}
+
+interface ValueFieldProps extends GoalFormProps {
+  readonly id: string
+  readonly text: string
+  readonly setText: (text: string) => void
+  readonly isRefused: boolean
+}
+
+/** How much it should be; what it is at present stands below, and what is wrong with what was typed. */
+function ValueField({ id, setting, state, target, text, setText, isRefused }: ValueFieldProps): View {
+  const { language } = setting
+  const now = state.shown ? figureAt(state.shown.answer.data, target.key) : null
+  return h(
+    'div',
+    { class: 'tools-field' },
+    h('label', { for: id }, said.value[language]),
+    h('input', {
+      id,
+      class: 'tools-input',
+      type: 'text',
+      inputMode: 'decimal',
+      autoComplete: 'off',
+      value: text,
+      'aria-describedby': `${id}-now`,
+      ...(isRefused && { 'aria-invalid': true, 'aria-errormessage': `${id}-fault` }),
+      onInput: (event: Event) => setText((event.currentTarget as HTMLInputElement).value),
+    }),
+    h(
+      'span',
+      { id: `${id}-now`, class: 'tools-hint' },
+      said.now[language] + formatFigure(target.field, now, language),
+    ),
+    isRefused &&
+      h('span', { id: `${id}-fault`, class: 'tools-fault', role: 'alert' }, said.notANumber[language]),
+  )
+}

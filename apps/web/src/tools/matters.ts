@@ -1,0 +1,63 @@
+import { h } from 'preact'
+import { useState } from 'preact/hooks'
+import type { PartProps } from '../app/model.ts'
+import type { View } from '../app/view.ts'
+import { useAlive } from '../result/alive.ts'
+import { useAsked } from './asked.ts'
+import { figuresOf, type Numeric } from './figures.ts'
+import { Choice, Fold, WithoutScript } from './pieces.ts'
+import { queryWith } from './query.ts'
+import { Standing } from './standing.ts'
+import { firstTarget } from './start.ts'
+import { toldBy } from './told.ts'
+import { Weighed, weighedSentence } from './weighed.ts'
+import { matters as said } from './words.ts'
+
+/** What matters most: each value of the form moved alone, and what that does to one figure. */
+export function Matters(props: PartProps): View {
+  const { simulator, setting, state } = props
+  const { contract } = simulator
+  const { language } = setting
+  const isAlive = useAlive()
+  const targets = figuresOf(contract, language)
+  const [cible, choose] = useState(firstTarget(contract, targets))
+  const { asked, put } = useAsked<Numeric>('sensibilite')
+  const target = targets.find(({ key }) => key === cible)
+
+  const queryFor = ({ key }: Numeric) => queryWith(state.typed, { cible: key })
+  const draw = (event: Event): void => {
+    event.preventDefault()
+    if (target) void put(queryFor(target), target)
+  }
+  return h(
+    Fold,
+    { name: 'matters', title: said.title[language] },
+    h('p', { class: 'tools-intro' }, said.intro[language]),
+    isAlive
+      ? h(
+          'form',
+          { class: 'tools-form', onSubmit: draw },
+          h(Choice, {
+            id: 'tools-matters-target',
+            label: said.target[language],
+            options: targets,
+            value: cible,
+            onChoose: choose,
+          }),
+          h(
+            'p',
+            { class: 'tools-field tools-ask' },
+            h('button', { type: 'submit', class: 'tools-button' }, said.ask[language]),
+          ),
+        )
+      : h(WithoutScript, { language }),
+    h(Standing<Numeric>, {
+      asked,
+      language,
+      isFresh: ({ query, words }) => query === queryFor(words),
+      told: toldBy(contract, state.typed, language),
+      sentence: (target, answer) => weighedSentence({ contract, language, target, answer }),
+      show: (target, answer) => h(Weighed, { contract, language, target, answer }),
+    }),
+  )
+}

@@ -1,0 +1,8 @@
+import type { Setting } from '../app/model.ts'
+import { useAlive } from '../result/alive.ts'
+
+/** Where this page is reached: what the server knows, else what the browser does; empty where neither. */
+export function useOrigin({ origin }: Setting): string {
+  const isAlive = useAlive()
+  return origin || (isAlive ? location.origin : '')
+}

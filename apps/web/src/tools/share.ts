@@ -1,0 +1,81 @@
+import { h } from 'preact'
+import { useState } from 'preact/hooks'
+import type { PartProps } from '../app/model.ts'
+import type { View } from '../app/view.ts'
+import { useAlive } from '../result/alive.ts'
+import { answerOf, chartOf, curlOf, embedOf, linkOf, type Place, schemaOf, tableOf } from './addresses.ts'
+import { Copied } from './copied.ts'
+import { useOrigin } from './origin.ts'
+import { savePicture } from './picture.ts'
+import { Fold } from './pieces.ts'
+import { sharedOf } from './query.ts'
+import { share as said } from './words.ts'
+
+/** The scenario to take away: as a link, for a terminal, as files, for another site, on paper. */
+export function Share({ simulator, setting, state }: PartProps): View {
+  const { contract } = simulator
+  const { language } = setting
+  const origin = useOrigin(setting)
+  const place = { origin, contract, language, typed: sharedOf(state) }
+  const pinned = state.pinned.map(({ typed }) => typed)
+  return h(
+    Fold,
+    { name: 'share', title: said.title[language] },
+    h(Copied, { id: 'tools-link', language, label: said.link[language], text: linkOf(place, pinned) }),
+    h(Copied, { id: 'tools-curl', language, label: said.curl[language], text: curlOf(place) }),
+    h(Files, { place }),
+    h(Copied, {
+      id: 'tools-embed',
+      language,
+      label: said.embed[language],
+      text: embedOf(place),
+      isLong: true,
+    }),
+  )
+}
+
+/** What can be downloaded: plain links to the service, which need no script. */
+function Files({ place }: { readonly place: Place }): View {
+  const isAlive = useAlive()
+  const { contract, language } = place
+  const { name, charts } = contract
+  const link = (href: string, text: string, download?: string) =>
+    h('li', { key: href }, h('a', { href, class: 'tools-link', ...(download && { download }) }, text))
+  const chartName = (rank: number) => (charts.length > 1 ? ` · ${charts[rank]?.title[language]}` : '')
+  return h(
+    'div',
+    { class: 'tools-files' },
+    h('h4', { class: 'tools-subtitle' }, said.files[language]),
+    h(
+      'ul',
+      { class: 'tools-links' },
+      link(tableOf(place, true), said.sheet[language], `${name}.csv`),
+      link(tableOf(place), said.csv[language], `${name}.csv`),
+      charts.map((_, rank) =>
+        link(chartOf(place, rank), said.svg[language] + chartName(rank), `${name}-${rank + 1}.svg`),
+      ),
+      link(answerOf(place), said.json[language]),
+      link(schemaOf(place), said.schema[language]),
+    ),
+    isAlive && h(Buttons, { place }),
+  )
+}
+
+/** What a script alone can do: an image, and calling the printer. */
+function Buttons({ place }: { readonly place: Place }): View {
+  const { contract, language } = place
+  const [isFailed, setFailed] = useState(false)
+  const save = async (): Promise<void> => {
+    setFailed(false)
+    // Of this origin even where the service is told to be elsewhere: a picture of another one could not be read back.
+    const address = chartOf({ ...place, origin: '' })
+    await savePicture(address, `${contract.name}.png`).catch(() => setFailed(true))
+  }
+  return h(
+    'p',
+    { class: 'tools-buttons' },
+    h('button', { type: 'button', class: 'tools-button', onClick: () => void save() }, said.png[language]),
+    h('button', { type: 'button', class: 'tools-button', onClick: () => print() }, said.print[language]),
+    h('span', { role: 'status', class: 'tools-status' }, isFailed ? said.pngFailed[language] : ''),
+  )
+}

@@ -1,0 +1,31 @@
+import { h } from 'preact'
+import { useMemo } from 'preact/hooks'
+import type { PartProps } from '../app/model.ts'
+import type { View } from '../app/view.ts'
+import { useSettled } from '../result/settled.ts'
+import { Backwards } from './backwards.ts'
+import { Matters } from './matters.ts'
+import { Share } from './share.ts'
+import { words } from './words.ts'
+
+const HEADING = 'tools-heading'
+
+/** Nobody reads an address while a slider moves: the tools follow once the form is at rest, in milliseconds. */
+const PAUSE = 200
+
+/** What else can be done with a scenario: asked backwards, weighed, taken away. */
+export function Tools(props: PartProps): View {
+  const { simulator, setting } = props
+  const state = useSettled(props.state, PAUSE)
+  return useMemo(() => {
+    const settled = { ...props, state }
+    return h(
+      'section',
+      { class: 'tools', 'aria-labelledby': HEADING },
+      h('h2', { id: HEADING, class: 'tools-heading' }, words.title[setting.language]),
+      h(Backwards, settled),
+      h(Matters, settled),
+      h(Share, settled),
+    )
+  }, [simulator, setting, state])
+}

@@ -1,0 +1,8 @@
+/** From values to places along a line: `at(domain[0])` is `range[0]`, `at(domain[1])` is `range[1]`. */
+export function linear(
+  [low, high]: readonly [number, number],
+  [from, to]: readonly [number, number],
+): (value: number) => number {
+  const slope = (to - from) / (high - low)
+  return (value) => from + (value - low) * slope
+}

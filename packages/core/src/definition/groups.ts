@@ -1,0 +1,12 @@
+import type { Text } from './text.ts'
+
+/** What people come for: the home page sorts the simulators by it. */
+export const groups = {
+  epargner: { fr: 'Épargner', en: 'Save' },
+  acheter: { fr: 'Emprunter et acheter', en: 'Borrow and buy' },
+  retraite: { fr: 'Préparer sa retraite', en: 'Prepare retirement' },
+  impots: { fr: 'Impôts et transmission', en: 'Taxes and inheritance' },
+  budget: { fr: 'Gérer son budget', en: 'Manage a budget' },
+} as const satisfies Record<string, Text>
+
+export type GroupName = keyof typeof groups

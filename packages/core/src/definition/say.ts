@@ -1,0 +1,21 @@
+/** How a sentence says its figures, in one language: given by whoever has a locale, since the core has none. */
+export interface Say {
+  /** `1 234,56 €`; whole euros where cents would only distract. */
+  euros(amount: number): string
+  /** `300 € par mois`, `€300 a month`. */
+  monthlyEuros(amount: number): string
+  /** `5,25 %`, `5.25%`. */
+  percent(share: number): string
+  /** `20 ans`, `1 an`, `21 ans et 9 mois`: a length of time in years, its fraction in months. */
+  years(length: number): string
+  /** `1 mois`, `18 mois`. */
+  months(length: number): string
+  /** A number alone, grouped: `12 500`. */
+  number(value: number): string
+  /** `1re`, `2e`; `1st`, `2nd`. */
+  rank(value: number): string
+  /** A year of the calendar, or another number said digit by digit: `2008`. */
+  digits(value: number): string
+  /** The form of a word that goes with a number: in French 0 and 1,5 are singular. */
+  plural(value: number, forms: { readonly one: string; readonly many: string }): string
+}

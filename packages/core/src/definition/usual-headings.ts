@@ -1,0 +1,8 @@
+import type { Text } from './text.ts'
+
+/** Headings that several simulators have, so that the same table is called the same everywhere. */
+export const yearByYear: Text = { fr: 'Année par année', en: 'Year by year' }
+
+export const byWithdrawalRate: Text = { fr: 'Selon le taux de retrait', en: 'By withdrawal rate' }
+
+export const inThePast: Text = { fr: 'Ce que le passé a donné', en: 'What the past gave' }

@@ -1,0 +1,41 @@
+import type { Say } from './say.ts'
+
+/**
+ * The percent of a part that is more than nothing, though an answer rounds it to 0: said as less than a crumb.
+ * @example say.percent(someOf(0)) // 'moins de 0,01 %'
+ */
+export const someOf = (share: number): number => Math.max(share, 0.0001)
+
+/** How often one way of two ended ahead in the windows of the past, and by how much. */
+interface Windows {
+  readonly windows: number
+  /** Their length, in years. */
+  readonly years: number
+  /** In percent of the windows. */
+  readonly wins: number
+  /** In percent of the other way; `null` where that is nothing. */
+  readonly median: number | null
+}
+
+/**
+ * What the windows of the past say, as `historique` gives them: the words of both ways, then the figures.
+ *
+ * @example windowsSay.en('an ETF', 'a Livret A', { windows: 480, years: 15, wins: 95, median: 80 }, say)
+ * // 'Over 480 periods of 15 years since 1971, an ETF would have ended ahead of a Livret A in 95% of cases, …'
+ */
+export const windowsSay = {
+  fr: (one: string, other: string, { windows, years, wins, median }: Windows, say: Say): string => {
+    const periods = say.plural(windows, { one: 'période', many: 'périodes' })
+    const gap = median
+      ? `, avec un écart médian de ${say.percent(Math.abs(median))} en sa ${median > 0 ? 'faveur' : 'défaveur'}`
+      : ''
+    return `Sur ${say.number(windows)} ${periods} de ${say.years(years)} depuis 1971, ${one} aurait fini devant ${other} dans ${say.percent(wins)} des cas${gap}.`
+  },
+  en: (one: string, other: string, { windows, years, wins, median }: Windows, say: Say): string => {
+    const periods = say.plural(windows, { one: 'period', many: 'periods' })
+    const gap = median
+      ? `, with a median gap of ${say.percent(Math.abs(median))} ${median > 0 ? 'in its favour' : 'against it'}`
+      : ''
+    return `Over ${say.number(windows)} ${periods} of ${say.years(years)} since 1971, ${one} would have ended ahead of ${other} in ${say.percent(wins)} of cases${gap}.`
+  },
+}

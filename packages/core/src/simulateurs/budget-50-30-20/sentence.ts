@@ -1,0 +1,56 @@
+import type { Sentence, Told } from '../../definition/contract.ts'
+import { someOf } from '../../definition/usual-sentences.ts'
+import type { params } from './params.ts'
+import type { result } from './result.ts'
+
+/** What is missing each month, and what needs and savings take against what the rule gives them. */
+const factsOf = ({ diagnostic, repartition }: Told<typeof params, typeof result>['data']) => ({
+  missing: diagnostic.find(({ code }) => code === 'deficit')?.montant ?? 0,
+  needs: repartition.find(({ categorie }) => categorie === 'besoins') ?? NOTHING,
+  savings: repartition.find(({ categorie }) => categorie === 'epargne') ?? NOTHING,
+})
+
+const needsShare = ({ actuel, actuelPourcentage }: typeof NOTHING): number =>
+  actuel > 0 ? someOf(actuelPourcentage) : actuelPourcentage
+
+const NOTHING = { actuel: 0, actuelPourcentage: 0, idealPourcentage: 0, ecart: 0 }
+
+/** @example 'You save 16% of your income, €100 a month less than the 50/30/20 rule asks; needs take 56%, …' */
+export const sentence: Sentence<typeof params, typeof result> = {
+  fr: ({ data, used }, say) => {
+    const { missing, needs, savings } = factsOf(data)
+    const { revenu, totalDepenses } = data.resume
+    if (missing > 0)
+      return `${totalDepenses > revenu ? 'Vos dépenses dépassent' : 'Vos dépenses et votre épargne dépassent ensemble'} de ${say.monthlyEuros(missing)} votre revenu de ${say.euros(revenu)}.`
+    const { actuel, actuelPourcentage, idealPourcentage, ecart } = savings
+    const drawn =
+      actuel < 0 ? `Vous puisez ${say.monthlyEuros(-actuel)} dans vos réserves` : 'Vous n’épargnez rien'
+    const save =
+      actuel > 0 ? `Vous épargnez ${say.percent(someOf(actuelPourcentage))} de votre revenu` : drawn
+    const gap =
+      actuel > 0
+        ? `${say.monthlyEuros(Math.abs(ecart))} de ${ecart > 0 ? 'plus' : 'moins'} que ne le veut la règle ${used.regle}`
+        : `quand la règle ${used.regle} demande ${say.percent(idealPourcentage)}`
+    const share =
+      needs.ecart === 0
+        ? 'comme elle le prévoit'
+        : `contre ${say.percent(needs.idealPourcentage)} dans la règle`
+    return `${save}, ${ecart === 0 ? `comme le veut la règle ${used.regle}` : gap} ; les besoins prennent ${say.percent(needsShare(needs))}, ${share}.`
+  },
+  en: ({ data, used }, say) => {
+    const { missing, needs, savings } = factsOf(data)
+    const { revenu, totalDepenses } = data.resume
+    if (missing > 0)
+      return `Your expenses ${totalDepenses > revenu ? '' : 'and savings together '}exceed your income of ${say.euros(revenu)} by ${say.monthlyEuros(missing)}.`
+    const { actuel, actuelPourcentage, idealPourcentage, ecart } = savings
+    const drawn = actuel < 0 ? `You draw ${say.monthlyEuros(-actuel)} from your reserves` : 'You save nothing'
+    const save = actuel > 0 ? `You save ${say.percent(someOf(actuelPourcentage))} of your income` : drawn
+    const gap =
+      actuel > 0
+        ? `${say.monthlyEuros(Math.abs(ecart))} ${ecart > 0 ? 'more' : 'less'} than the ${used.regle} rule asks`
+        : `when the ${used.regle} rule asks for ${say.percent(idealPourcentage)}`
+    const share =
+      needs.ecart === 0 ? 'as it allows' : `against ${say.percent(needs.idealPourcentage)} in the rule`
+    return `${save}, ${ecart === 0 ? `as the ${used.regle} rule asks` : gap}; needs take ${say.percent(needsShare(needs))}, ${share}.`
+  },
+}

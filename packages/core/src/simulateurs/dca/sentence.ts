@@ -1,0 +1,42 @@
+import type { Sentence, Told } from '../../definition/contract.ts'
+import { windowsSay } from '../../definition/usual-sentences.ts'
+import type { params } from './params.ts'
+import type { result } from './result.ts'
+
+type Facts = Told<typeof params, typeof result>
+
+/** What history says, where it was asked. */
+const pastOf = ({ data: { historique: past }, used }: Facts) =>
+  past && { windows: past.fenetres, years: used.duree, wins: past.lumpSumGagne, median: past.ecartMedian }
+
+/** The larger of two ends, and by how much. */
+const endOf = ({ data: { resume } }: Facts) => ({
+  most: Math.max(resume.capitalFinalDca, resume.capitalFinalLumpSum),
+  gap: Math.abs(resume.ecart),
+})
+
+/** @example 'After 1 year, investing all at once would leave €12,840, €459.70 more than spreading over 1 year.' */
+export const sentence: Sentence<typeof params, typeof result> = {
+  fr: (told, say) => {
+    const [past, { most, gap }, { gagnant }] = [pastOf(told), endOf(told), told.data.resume]
+    const over = `sur ${say.years((told.used.etalement ?? 0) / 12)}`
+    if (past) return windowsSay.fr('tout placer au départ', `l’étalement ${over}`, past, say)
+    const after = `Après ${say.years(told.used.duree)}`
+    if (gagnant === 'egalite') return `${after}, tout placer au départ ou étaler ${over} laisserait autant.`
+    const [best, other] =
+      gagnant === 'dca' ? [`étaler ${over}`, 'en une fois'] : ['tout placer au départ', `en étalant ${over}`]
+    return `${after}, ${best} laisserait ${say.euros(most)}, soit ${say.euros(gap)} de plus qu’${other}.`
+  },
+  en: (told, say) => {
+    const [past, { most, gap }, { gagnant }] = [pastOf(told), endOf(told), told.data.resume]
+    const [once, spread] = [
+      'investing all at once',
+      `spreading over ${say.years((told.used.etalement ?? 0) / 12)}`,
+    ]
+    if (past) return windowsSay.en(once, spread, past, say)
+    const after = `After ${say.years(told.used.duree)}`
+    if (gagnant === 'egalite') return `${after}, ${once} or ${spread} would leave the same.`
+    const [best, other] = gagnant === 'dca' ? [spread, once] : [once, spread]
+    return `${after}, ${best} would leave ${say.euros(most)}, ${say.euros(gap)} more than ${other}.`
+  },
+}

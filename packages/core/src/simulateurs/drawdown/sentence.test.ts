@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { plain, tell } from '../../../../../test/support/sentences.ts'
+import { drawdown } from './index.ts'
+
+it.each([
+  [
+    'a fall that is not undone',
+    'capital=100000&actions=60&obligations=40',
+    'Dans la crise de 2000, la pire des quatre, votre portefeuille aurait perdu 27,74 %, soit 27 735 € sur 100 000 € ; au moins une des quatre baisses n’est pas encore effacée.',
+    'In the crisis of 2000, the worst of the four, your portfolio would have lost 27.74%, or €27,735 of €100,000; at least one of the four falls is not undone yet.',
+  ],
+  [
+    'no fall',
+    'capital=100000&actions=0&liquidites=100',
+    'Votre portefeuille n’aurait baissé dans aucune des quatre crises.',
+    'Your portfolio would have fallen in none of the four crises.',
+  ],
+  [
+    'falls that are all undone',
+    'capital=500&actions=100',
+    'Dans la crise de 2000, la pire des quatre, votre portefeuille aurait perdu 52,37 %, soit 261,85 € sur 500 € ; le plus long retour au sommet aurait pris 13 ans et 2 mois.',
+    'In the crisis of 2000, the worst of the four, your portfolio would have lost 52.37%, or €261.85 of €500; the longest return to the peak would have taken 13 years and 2 months.',
+  ],
+])('says %s', (_, query, french, english) => {
+  expect(plain(tell(drawdown, query, 'fr'))).toBe(french)
+  expect(tell(drawdown, query, 'en')).toBe(english)
+})

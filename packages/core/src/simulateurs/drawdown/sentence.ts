@@ -1,0 +1,25 @@
+import type { Sentence } from '../../definition/contract.ts'
+import type { params } from './params.ts'
+import type { result } from './result.ts'
+
+/** @example 'In the crisis of 2000, the worst of the four, your portfolio would have lost 27.74%, …' */
+export const sentence: Sentence<typeof params, typeof result> = {
+  fr: ({ data, used }, say) => {
+    const { pireCrise, perteMax, perteMaxEuros, recuperationMoisMax: months } = data.resume
+    if (pireCrise === null) return 'Votre portefeuille n’aurait baissé dans aucune des quatre crises.'
+    const back =
+      months === null
+        ? 'au moins une des quatre baisses n’est pas encore effacée'
+        : `le plus long retour au sommet aurait pris ${say.years(months / 12)}`
+    return `Dans la crise de ${say.digits(pireCrise)}, la pire des quatre, votre portefeuille aurait perdu ${say.percent(-perteMax)}, soit ${say.euros(perteMaxEuros)} sur ${say.euros(used.capital)} ; ${back}.`
+  },
+  en: ({ data, used }, say) => {
+    const { pireCrise, perteMax, perteMaxEuros, recuperationMoisMax: months } = data.resume
+    if (pireCrise === null) return 'Your portfolio would have fallen in none of the four crises.'
+    const back =
+      months === null
+        ? 'at least one of the four falls is not undone yet'
+        : `the longest return to the peak would have taken ${say.years(months / 12)}`
+    return `In the crisis of ${say.digits(pireCrise)}, the worst of the four, your portfolio would have lost ${say.percent(-perteMax)}, or ${say.euros(perteMaxEuros)} of ${say.euros(used.capital)}; ${back}.`
+  },
+}

@@ -1,0 +1,47 @@
+import type { Say } from '../../definition/say.ts'
+
+/** Years that make at least one month. */
+const ONE_MONTH = 0.05
+
+/** What the sentence tells of an answer. */
+interface Told {
+  readonly data: {
+    readonly resume: {
+      readonly totalVerse: number
+      readonly ecartMax: number
+      readonly anneesPerdues: number | null
+    }
+    readonly scenarios: readonly { readonly capitalFinal: number }[]
+  }
+  readonly used: { readonly duree: number; readonly frais_bas: number; readonly frais_eleve: number }
+}
+
+/** The ends of the cheapest and the dearest scenario, which are given in that order. */
+const endsOf = ({ data: { scenarios } }: Told, say: Say) => ({
+  low: say.euros(scenarios[0]?.capitalFinal ?? 0),
+  high: say.euros(scenarios.at(-1)?.capitalFinal ?? 0),
+})
+
+/** @example 'After 20 years, with fees of 2% a year, your capital would be €145,716, against €185,790 at 0.2%: …' */
+export const sentence = {
+  fr: (told: Told, say: Say): string => {
+    const { totalVerse, ecartMax, anneesPerdues: lost } = told.data.resume
+    const { duree, frais_bas, frais_eleve } = told.used
+    const { low, high } = endsOf(told, say)
+    if (totalVerse === 0) return 'Sans épargne, les frais n’ont rien à prendre.'
+    const end = `Après ${say.years(duree)}, avec ${say.percent(frais_eleve)} de frais par an, votre capital serait de ${high}`
+    if (ecartMax === 0) return `${end}, comme dans les autres scénarios.`
+    const delay = lost === null || lost < ONE_MONTH ? '' : `, soit ${say.years(lost)} de retard`
+    return `${end}, contre ${low} avec ${say.percent(frais_bas)} : ${say.euros(ecartMax)} de moins${delay}.`
+  },
+  en: (told: Told, say: Say): string => {
+    const { totalVerse, ecartMax, anneesPerdues: lost } = told.data.resume
+    const { duree, frais_bas, frais_eleve } = told.used
+    const { low, high } = endsOf(told, say)
+    if (totalVerse === 0) return 'Without savings, fees have nothing to take.'
+    const end = `After ${say.years(duree)}, with fees of ${say.percent(frais_eleve)} a year, your capital would be ${high}`
+    if (ecartMax === 0) return `${end}, as in the other scenarios.`
+    const delay = lost === null || lost < ONE_MONTH ? '' : `, or ${say.years(lost)} behind`
+    return `${end}, against ${low} at ${say.percent(frais_bas)}: ${say.euros(ecartMax)} less${delay}.`
+  },
+}

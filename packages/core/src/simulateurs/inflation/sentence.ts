@@ -1,0 +1,44 @@
+import type { Say } from '../../definition/say.ts'
+
+type Figure = 'montantInitial' | 'valeurReelle' | 'montantEquivalent' | 'inflationMoyenne'
+
+/** What the sentence tells of an answer. */
+interface Told {
+  readonly data: { readonly resume: Readonly<Record<Figure, number>> }
+  readonly used: {
+    readonly duree: number | undefined
+    readonly rendement: number
+    readonly annee_debut: number | undefined
+    readonly annee_fin: number | undefined
+  }
+}
+
+/** @example 'In 20 years, at 2% inflation, it would take €14,859 to buy what costs €10,000 today; …' */
+export const sentence = {
+  fr: ({ data: { resume }, used }: Told, say: Say): string => {
+    const { montantInitial: sum, valeurReelle, montantEquivalent, inflationMoyenne: pace } = resume
+    const { duree = 0, rendement, annee_debut: from, annee_fin: to } = used
+    if (sum === 0) return 'Sans montant, les prix n’ont rien à prendre.'
+    const [cost, later, real] = [sum, montantEquivalent, valeurReelle].map((amount) => say.euros(amount))
+    const left = rendement === 0 ? 'laissée de côté' : `placée à ${say.percent(rendement)} par an`
+    const shrinks = valeurReelle < sum
+    if (from === undefined || to === undefined)
+      return `Dans ${say.years(duree)}, à ${say.percent(pace)} d’inflation, il faudrait ${later} pour acheter ce que vous payez ${cost} aujourd’hui ; ${left}, la somme ${shrinks ? 'ne vaudrait plus que' : 'vaudrait'} ${real} d’aujourd’hui.`
+    const [start, end] = [say.digits(from), say.digits(to)]
+    const moved = `les prix ont ${pace < 0 ? 'baissé' : 'monté'} de ${say.percent(Math.abs(pace))} par an`
+    return `Entre ${start} et ${end}, ${moved} : il fallait ${later} en ${end} pour ce qu’on payait ${cost} en ${start} ; ${left}, la somme ${shrinks ? 'n’aurait plus valu que' : 'aurait valu'} ${real} de ${start}.`
+  },
+  en: ({ data: { resume }, used }: Told, say: Say): string => {
+    const { montantInitial: sum, valeurReelle, montantEquivalent, inflationMoyenne: pace } = resume
+    const { duree = 0, rendement, annee_debut: from, annee_fin: to } = used
+    if (sum === 0) return 'Without an amount, prices have nothing to take.'
+    const [cost, later, real] = [sum, montantEquivalent, valeurReelle].map((amount) => say.euros(amount))
+    const left = rendement === 0 ? 'left aside' : `invested at ${say.percent(rendement)} a year`
+    const only = valeurReelle < sum ? ' only' : ''
+    if (from === undefined || to === undefined)
+      return `In ${say.years(duree)}, at ${say.percent(pace)} inflation, it would take ${later} to buy what costs ${cost} today; ${left}, the sum would be worth${only} ${real} in today’s euros.`
+    const [start, end] = [say.digits(from), say.digits(to)]
+    const moved = `prices ${pace < 0 ? 'fell' : 'rose'} by ${say.percent(Math.abs(pace))} a year`
+    return `Between ${start} and ${end}, ${moved}: in ${end} it took ${later} to buy what cost ${cost} in ${start}; ${left}, the sum would have been worth${only} ${real} in euros of ${start}.`
+  },
+}

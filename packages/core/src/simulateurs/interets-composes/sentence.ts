@@ -1,0 +1,34 @@
+import type { Say } from '../../definition/say.ts'
+
+type Figure = 'capitalFinalBrut' | 'capitalFinalReel' | 'totalVerse' | 'totalInterets'
+type Asked = 'capital' | 'mensuel' | 'taux' | 'duree' | 'frais' | 'indexation'
+
+/** What the sentence tells of an answer. */
+interface Told {
+  readonly data: { readonly resume: Readonly<Record<Figure, number>> }
+  readonly used: Readonly<Record<Asked, number>>
+}
+
+/** @example 'With €300 a month, for 20 years at 7% a year, your capital would reach €152,261, or …' */
+export const sentence = {
+  fr: ({ data: { resume }, used }: Told, say: Say): string => {
+    const { capitalFinalBrut: end, capitalFinalReel: real, totalVerse: paid } = resume
+    if (paid === 0) return 'Sans capital ni versement, il n’y a rien à faire grandir.'
+    const deposit = `${say.monthlyEuros(used.mensuel)}${used.indexation === 0 ? '' : ' la première année'}`
+    const what = [used.capital > 0 && `${say.euros(used.capital)} au départ`, used.mensuel > 0 && deposit]
+    const rate = `${say.percent(used.taux)} par an${used.frais > 0 ? ' avant frais' : ''}`
+    const verb = resume.totalInterets < 0 ? 'ne serait que de' : 'atteindrait'
+    const today = real === end ? '' : `, soit ${say.euros(real)} d’aujourd’hui`
+    return `Avec ${what.filter(Boolean).join(' et ')}, pendant ${say.years(used.duree)} à ${rate}, votre capital ${verb} ${say.euros(end)}${today} ; vous auriez versé ${say.euros(paid)}.`
+  },
+  en: ({ data: { resume }, used }: Told, say: Say): string => {
+    const { capitalFinalBrut: end, capitalFinalReel: real, totalVerse: paid } = resume
+    if (paid === 0) return 'Without capital or deposits, there is nothing to grow.'
+    const deposit = `${say.monthlyEuros(used.mensuel)}${used.indexation === 0 ? '' : ' in the first year'}`
+    const what = [used.capital > 0 && `${say.euros(used.capital)} at the start`, used.mensuel > 0 && deposit]
+    const rate = `${say.percent(used.taux)} a year${used.frais > 0 ? ' before fees' : ''}`
+    const verb = resume.totalInterets < 0 ? 'be only' : 'reach'
+    const today = real === end ? '' : `, or ${say.euros(real)} in today’s euros`
+    return `With ${what.filter(Boolean).join(' and ')}, for ${say.years(used.duree)} at ${rate}, your capital would ${verb} ${say.euros(end)}${today}; you would have paid in ${say.euros(paid)}.`
+  },
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { plain, tell } from '../../../../../test/support/sentences.ts'
+import { livretAVsEtf } from './index.ts'
+
+it.each([
+  [
+    'the ETF ahead',
+    'capital=10000&mensuel=200&duree=15&taux_livret=1.7',
+    'À 7 % par an avant frais, l’ETF laisserait 80 125 € net d’impôt après 15 ans, soit 28 452 € de plus que le Livret A.',
+    'At 7% a year before fees, the ETF would leave €80,125 after tax in 15 years, €28,452 more than the Livret A.',
+  ],
+  [
+    'the Livret A ahead',
+    'capital=10000&mensuel=200&duree=1&taux_livret=3&taux_etf=1',
+    'À 1 % par an avant frais, l’ETF laisserait 12 461 € net d’impôt après 1 an, soit 272,24 € de moins que le Livret A.',
+    'At 1% a year before fees, the ETF would leave €12,461 after tax in 1 year, €272.24 less than the Livret A.',
+  ],
+  [
+    'neither',
+    'capital=0&mensuel=0&duree=15',
+    'À 7 % par an avant frais, l’ETF laisserait 0 € net d’impôt après 15 ans, soit autant que le Livret A.',
+    'At 7% a year before fees, the ETF would leave €0 after tax in 15 years, as much as the Livret A.',
+  ],
+  [
+    'history',
+    'capital=10000&mensuel=200&duree=15&methode=historique',
+    'Sur 450 périodes de 15 ans depuis 1971, l’ETF net d’impôt aurait fini devant le Livret A dans 95,56 % des cas, avec un écart médian de 107,61 % en sa faveur.',
+    'Over 450 periods of 15 years since 1971, the ETF after tax would have ended ahead of the Livret A in 95.56% of cases, with a median gap of 107.61% in its favour.',
+  ],
+  [
+    'history, in one year',
+    'capital=10000&mensuel=200&duree=1&methode=historique&enveloppe=cto',
+    'Sur 618 périodes de 1 an depuis 1971, l’ETF net d’impôt aurait fini devant le Livret A dans 62,46 % des cas, avec un écart médian de 4,45 % en sa faveur.',
+    'Over 618 periods of 1 year since 1971, the ETF after tax would have ended ahead of the Livret A in 62.46% of cases, with a median gap of 4.45% in its favour.',
+  ],
+])('says %s', (_, query, french, english) => {
+  expect(plain(tell(livretAVsEtf, query, 'fr'))).toBe(french)
+  expect(tell(livretAVsEtf, query, 'en')).toBe(english)
+})

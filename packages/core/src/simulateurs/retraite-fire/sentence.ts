@@ -1,0 +1,50 @@
+import type { Sentence, Told } from '../../definition/contract.ts'
+import type { Say } from '../../definition/say.ts'
+import type { params } from './params.ts'
+import type { result } from './result.ts'
+
+type Facts = Told<typeof params, typeof result>
+
+/** @example 'You could live on your savings in 21 years and 9 months, with €600,000 in today’s euros to spend …' */
+export const sentence: Sentence<typeof params, typeof result> = {
+  fr: (told, say) => {
+    const { atteint, capitalCible, anneesAvantFire: years, ageFire } = told.data.resume
+    const [capital, spend] = [say.euros(capitalCible), `dépenser ${say.monthlyEuros(told.used.depenses)}`]
+    if (capitalCible === 0) return `Vous n’avez besoin d’aucun capital pour ${spend}.`
+    if (atteint) return `Vous y êtes : il fallait ${capital} pour ${spend}.${trials.fr(told, say)}`
+    if (years === null)
+      return `À ce rythme, vous n’auriez pas en cent ans les ${capital} d’aujourd’hui qu’il faut pour ${spend}.${trials.fr(told, say)}`
+    const age = ageFire === null ? '' : `, à ${say.years(ageFire)}`
+    return `Vous pourriez vivre de votre épargne dans ${say.years(years)}${age}, avec ${capital} d’aujourd’hui pour ${spend}.${trials.fr(told, say)}`
+  },
+  en: (told, say) => {
+    const { atteint, capitalCible, anneesAvantFire: years, ageFire } = told.data.resume
+    const [capital, spend] = [say.euros(capitalCible), `spend ${say.monthlyEuros(told.used.depenses)}`]
+    if (capitalCible === 0) return `You need no capital to ${spend}.`
+    if (atteint) return `You are there: it took ${capital} to ${spend}.${trials.en(told, say)}`
+    if (years === null)
+      return `At this pace, a hundred years would not give you the ${capital} in today’s euros that it takes to ${spend}.${trials.en(told, say)}`
+    const age = ageFire === null ? '' : `, at the age of ${say.years(ageFire)}`
+    return `You could live on your savings in ${say.years(years)}${age}, with ${capital} in today’s euros to ${spend}.${trials.en(told, say)}`
+  },
+}
+
+/** How often the capital lasts, where history or draws were asked. */
+const trials = {
+  fr: ({ data: { historique: past, monteCarlo: draws }, used }: Facts, say: Say): string => {
+    const last = say.years(used.horizon_retraite)
+    if (past)
+      return ` Ce capital aurait tenu ${last} dans ${say.percent(past.tauxReussite)} des ${say.number(past.fenetres)} périodes de l’histoire.`
+    return draws
+      ? ` Ce capital tiendrait ${last} dans ${say.percent(draws.tauxReussite)} des ${say.number(draws.simulations)} tirages.`
+      : ''
+  },
+  en: ({ data: { historique: past, monteCarlo: draws }, used }: Facts, say: Say): string => {
+    const last = say.years(used.horizon_retraite)
+    if (past)
+      return ` This capital would have lasted ${last} in ${say.percent(past.tauxReussite)} of the ${say.number(past.fenetres)} periods of history.`
+    return draws
+      ? ` This capital would last ${last} in ${say.percent(draws.tauxReussite)} of the ${say.number(draws.simulations)} draws.`
+      : ''
+  },
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { plain, tell } from '../../../../../test/support/sentences.ts'
+import { succession } from './index.ts'
+
+it.each([
+  [
+    'heirs and life insurance',
+    'patrimoine=601500&lien=enfant&heritiers=2&conjoint_survivant=true&assurance_vie=400000',
+    'Les droits prendraient 65 389 €, soit 6,54 % du total : 23 194 € pour chacun des 2 héritiers et 19 000 € sur l’assurance-vie ; il resterait 934 611 €.',
+    'Duties would take €65,389, or 6.54% of the whole: €23,194 from each of the 2 heirs and €19,000 on life insurance; €934,611 would be left.',
+  ],
+  [
+    'one heir',
+    'patrimoine=300000&lien=frere_soeur',
+    'Les droits prendraient 124 713 €, soit 41,78 % du total : 124 713 € pour l’héritier ; il resterait 173 787 €.',
+    'Duties would take €124,713, or 41.78% of the whole: €124,713 from the heir; €173,787 would be left.',
+  ],
+  [
+    'a crumb',
+    'patrimoine=101510&lien=enfant',
+    'Les droits prendraient 0,50 €, soit moins de 0,01 % du total : 0,50 € pour l’héritier ; il resterait 100 010 €.',
+    'Duties would take €0.50, or less than 0.01% of the whole: €0.50 from the heir; €100,010 would be left.',
+  ],
+  [
+    'no duties',
+    'patrimoine=50000&lien=enfant',
+    'Il n’y aurait pas de droits à payer, et 48 500 € à transmettre.',
+    'There would be no duties to pay, and €48,500 to pass on.',
+  ],
+  [
+    'nothing',
+    'patrimoine=0&lien=enfant',
+    'Il n’y aurait rien à transmettre, ni droits à payer.',
+    'There would be nothing to pass on, and no duties to pay.',
+  ],
+  [
+    'life insurance alone',
+    'patrimoine=0&lien=autre&assurance_vie=500000',
+    'Les droits prendraient 69 500 €, soit 13,9 % du total : 69 500 € sur l’assurance-vie ; il resterait 430 500 €.',
+    'Duties would take €69,500, or 13.9% of the whole: €69,500 on life insurance; €430,500 would be left.',
+  ],
+])('says %s', (_, query, french, english) => {
+  expect(plain(tell(succession, query, 'fr'))).toBe(french)
+  expect(tell(succession, query, 'en')).toBe(english)
+})

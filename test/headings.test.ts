@@ -1,0 +1,47 @@
+/** Every group and every table of every answer has words for people, and what decides is told. */
+import { isField, isMaybe, isPair, isRows, type Member, type Shape } from '@denier/core'
+import { describe, expect, it } from 'vitest'
+import { languages } from '../packages/core/src/definition/text.ts'
+import { simulators } from './support/simulators.ts'
+
+const SUMMARY = 'resume'
+
+/** The paths of a result's groups and tables, and of its figures outside of tables. */
+function pathsIn(shape: Shape, path = ''): { parts: string[]; figures: string[] } {
+  const [parts, figures]: [string[], string[]] = [[], []]
+  for (const [name, member] of Object.entries(shape)) {
+    const at = `${path}${name}`
+    const inner: Member = isMaybe(member) ? member.maybe : member
+    if (isField(inner)) figures.push(at)
+    else if (!isPair(inner)) {
+      const own = pathsIn((isRows(inner) ? inner.rows : inner) as Shape, `${at}.`)
+      parts.push(at, ...own.parts)
+      if (!isRows(inner) && !isMaybe(member)) figures.push(...own.figures)
+    }
+  }
+  return { parts, figures }
+}
+
+describe.each(simulators)('$contract.name', ({ contract }) => {
+  const { parts, figures } = pathsIn(contract.result)
+
+  it('has a heading for each group and table but the summary, and for nothing else', () => {
+    expect(parts).toContain(SUMMARY)
+    expect(Object.keys(contract.headings).sort()).toEqual(parts.filter((path) => path !== SUMMARY).sort())
+  })
+
+  it('its headings are words for people, short, and differ from one another', () => {
+    for (const language of languages) {
+      const texts = Object.values(contract.headings).map((heading) => heading[language])
+      for (const text of texts) expect(text).toMatch(/^[\p{Lu}][^_]{1,45}[^.:]$/u)
+      expect(new Set(texts).size).toBe(texts.length)
+    }
+  })
+
+  it('tells the two or three figures that decide, each once, of those that every answer has', () => {
+    expect(contract.decisive.length).toBeGreaterThanOrEqual(2)
+    expect(contract.decisive.length).toBeLessThanOrEqual(3)
+    expect(new Set(contract.decisive).size).toBe(contract.decisive.length)
+    expect(figures).toEqual(expect.arrayContaining([...contract.decisive]))
+  })
+})

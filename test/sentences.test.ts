@@ -1,0 +1,100 @@
+/** The sentence that each simulator says, whatever is asked: sound French and sound English. */
+import { catalogue, languages } from '@denier/core'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Simulator } from '../packages/core/src/definition/simulator.ts'
+import { validParams } from './support/queries.ts'
+import { faultsOf, tell } from './support/sentences.ts'
+
+const simulators: readonly Simulator[] = catalogue
+
+/** Beyond this many steps a draw takes longer than it teaches: the sentence has the same branches. */
+const SHORT = 1_000_000
+
+describe.each(simulators)('$contract.name', (simulator) => {
+  const { contract, parser } = simulator
+
+  const isShort = (query: Readonly<Record<string, unknown>>) => {
+    const parsed = parser.fromObject(query)
+    return parsed.ok && contract.steps(parsed.params) <= SHORT
+  }
+
+  it.each(languages)('says its worked example, %s', (language) => {
+    const sentence = tell(simulator, contract.example.query, language)
+    expect([sentence, faultsOf(sentence, language)]).toEqual([sentence, []])
+  })
+
+  it('says whatever may be asked, in both languages', () => {
+    fc.assert(
+      fc.property(validParams(contract).filter(isShort), (query) => {
+        for (const language of languages) {
+          const sentence = tell(simulator, query, language)
+          expect([sentence, faultsOf(sentence, language)]).toEqual([sentence, []])
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('says the same figures in both languages', () => {
+    fc.assert(
+      fc.property(validParams(contract).filter(isShort), (query) => {
+        expect(figuresIn(tell(simulator, query, 'fr'), /[ \u202f\u00a0]/g, ',')).toEqual(
+          figuresIn(tell(simulator, query, 'en'), /,(?=\d{3})/g, '.'),
+        )
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+/** The numbers of a sentence, sorted, without what groups their digits. */
+const figuresIn = (sentence: string, grouping: RegExp, point: string): readonly number[] => {
+  const number = /\d+(?:[.,]\d+)?/g
+  return (sentence.replace(grouping, '').match(number) ?? [])
+    .map((found) => Number(found.replace(point, '.')))
+    .sort((a, b) => a - b)
+}
+
+describe('faultsOf', () => {
+  it.each([
+    ['Il faudrait 1 ans.', '1 ans'],
+    ['Il faudrait 2 an.', '2 an'],
+    ['Il faudrait 0 an.', '0 an'],
+    ['Il faudrait 1,5 ans.', '1,5 ans'],
+    ['Il faudrait 1 000 an.', '1 000 an'],
+    ['À la 1e année.', '1e'],
+    ['À la 21re année.', '21re'],
+    ['Soit undefined €.', '“undefined”'],
+    ['Soit  deux.', '“  ”'],
+    ['Soit 5%.', '“5%”'],
+    ['Soit -5 €.', '“-5 €”'],
+    ["C'est tout.", "“'”"],
+    ['Plus que en une fois.', '“que e”'],
+    ['Sans point', 'neither a capital nor a full stop'],
+  ])('finds what is wrong in %s', (sentence, fault) => {
+    expect(faultsOf(sentence, 'fr')).toContain(fault)
+  })
+
+  it.each([
+    ['After 1 years.', '1 years'],
+    ['After 1.5 year.', '1.5 year'],
+    ['After 0 years.', '0 years'],
+    ['After 1,000 year.', '1,000 year'],
+    ['In the 21th year.', '21th'],
+    ['In the 11st year.', '11st'],
+    ['It costs €5 : too much.', '“ :”'],
+    ['It costs 5 €.', '“5 €”'],
+    ['It costs -€5.', '“-€”'],
+    ['A loss of a income.', '“a i”'],
+  ])('finds what is wrong in %s', (sentence, fault) => {
+    expect(faultsOf(sentence, 'en')).toContain(fault)
+  })
+
+  it('finds nothing in what is right', () => {
+    expect(faultsOf('À 5 % par an, 1,5 an et 21 mois : 1 000 ans dès la 1re année.', 'fr')).toEqual([])
+    expect(
+      faultsOf('At 5% a year, 1.5 years and 1 month: 1,000 years from the 112th year on.', 'en'),
+    ).toEqual([])
+  })
+})

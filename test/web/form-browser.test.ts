@@ -1,0 +1,242 @@
+/** The form alive, in a real browser: typed in, slid, by keys alone, without scripts, as narrow as a phone. */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Language, Simulator } from '@denier/core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exampleOf } from '../../apps/web/src/app/compute.ts'
+import { launchBrowser, openPage, withoutBrowser } from '../support/browser.ts'
+import { simulatorNamed, simulators } from '../support/simulators.ts'
+import { addressOf, pageOf, readAsked, scriptOf, stylesOf } from './form-page.ts'
+
+/** What the page tells of itself. */
+interface Told {
+  readonly acts: { readonly type: string; readonly name?: string; readonly text?: string }[]
+  readonly held: { readonly typed: Record<string, string>; readonly reply: { readonly ok: boolean } }
+  readonly axe: {
+    run(where: string, options: object): Promise<{ violations: { id: string; nodes: unknown[] }[] }>
+  }
+}
+
+const WIDE = { viewport: { width: 1280, height: 900 } }
+const PHONE = { viewport: { width: 320, height: 700 } }
+
+describe.skipIf(withoutBrowser)('in a browser', () => {
+  let browser: Browser
+  let [css, script, axe] = ['', '', '']
+  beforeAll(async () => {
+    const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+    browser = await launchBrowser()
+    ;[css, script, axe] = await Promise.all([stylesOf(), scriptOf(), readFile(axePath, 'utf8')])
+  })
+  afterAll(() => browser?.close())
+
+  /** Opens a page of a server that draws the form of what is asked, under a strict policy. */
+  const open = async (
+    simulator: Simulator,
+    options: BrowserContextOptions = WIDE,
+    query = '',
+    language: Language = 'fr',
+  ) => {
+    const watched = await openPage(browser, options)
+    const { page } = watched
+    const policy = {
+      'content-security-policy': "default-src 'self'",
+      'content-type': 'text/html; charset=utf-8',
+    }
+    await page.route('http://denier.test/**', (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      if (pathname === '/form.css') return route.fulfill({ contentType: 'text/css', body: css })
+      if (pathname === '/form.js')
+        return route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script })
+      if (pathname === '/favicon.ico') return route.fulfill({ status: 204 })
+      const typed = search ? readAsked(simulator, search.slice(1), language) : exampleOf(simulator)
+      return route.fulfill({ headers: policy, body: pageOf(simulator, typed, language) })
+    })
+    await page.goto(addressOf(simulator, language, query))
+    if (options.javaScriptEnabled !== false)
+      await page.waitForSelector('.form-submit-alive', { state: 'attached' })
+    return watched
+  }
+  const told = <T>(page: Page, read: (it: Told) => T): Promise<T> =>
+    page.evaluate(`(${read.toString()})(globalThis)`) as Promise<T>
+  const typed = (page: Page) => told(page, ({ held }) => held.typed)
+  const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+  const overflow = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const interest = simulatorNamed('interets-composes')
+
+  it('takes what the server drew; what is typed stays as typed, and is grouped when left', async () => {
+    const { page, errors, close } = await open(interest)
+    const box = page.getByLabel('Capital initial', { exact: true })
+    await box.fill('')
+    await box.pressSequentially('12345,5')
+    expect([await box.inputValue(), (await typed(page)).capital]).toEqual(['12345,5', '12345.5'])
+    await box.press('Home')
+    await box.press('ArrowRight')
+    await box.press('Delete')
+    const caret = await box.evaluate((input: HTMLInputElement) => [input.value, input.selectionStart])
+    expect(caret).toEqual(['1345,5', 1])
+    await box.press('Tab')
+    expect(plain(await box.inputValue())).toBe('1 345,50')
+    expect(new URL(page.url()).pathname).toBe('/interets-composes')
+    await page.waitForFunction(() => location.search.includes('capital=1345.5'))
+    expect([errors, await page.locator('[style]').count()]).toEqual([[], 0])
+    await close()
+  })
+
+  it('says nothing of half a number, until a pause or the field is left', async () => {
+    const { page, close } = await open(interest)
+    const box = page.getByLabel('Rendement annuel brut', { exact: true })
+    const fault = page.locator('#form-taux-fault')
+    await box.fill('-')
+    expect([await fault.count(), await told(page, ({ held }) => held.reply.ok)]).toEqual([0, false])
+    await box.press('Tab')
+    expect(await fault.innerText()).toContain('n’est pas un nombre')
+    expect([await box.inputValue(), await box.getAttribute('aria-invalid')]).toEqual(['-', 'true'])
+    await box.fill('−3,')
+    expect([await fault.count(), (await typed(page)).taux]).toEqual([0, '-3.'])
+    await box.fill('900')
+    expect(await fault.count()).toBe(0)
+    await fault.waitFor()
+    expect(plain(await fault.innerText())).toBe('Trop grand (de -20 % à 50 %).')
+    await box.press('Enter')
+    expect(await box.evaluate((input) => input === document.activeElement)).toBe(true)
+    expect(await box.inputValue()).toBe('900')
+    await close()
+  })
+
+  it('slides by keys and tells each step once; the text follows, and a wide number widens the slider', async () => {
+    const { page, close } = await open(interest)
+    const slider = page.getByRole('slider', { name: 'Versement mensuel' })
+    await slider.focus()
+    const before = await told(page, ({ acts }) => acts.length)
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight')
+    const acts = await told(page, (it) => it.acts.map(({ name, text }) => [name, text]))
+    expect(acts.slice(before)).toEqual(['305', '310', '315', '320'].map((text) => ['mensuel', text]))
+    const box = page.getByLabel('Versement mensuel', { exact: true })
+    expect(await box.inputValue()).toBe('320')
+    expect(plain((await slider.getAttribute('aria-valuetext')) ?? '')).toBe('320 €/mois')
+    await box.fill('25 000 €')
+    expect([await slider.getAttribute('max'), await slider.inputValue()]).toEqual(['50000', '25000'])
+    await box.fill('x')
+    expect(await box.inputValue()).toBe('x')
+    await close()
+  })
+
+  it('goes all through by keys, and ends where it began', async () => {
+    const { page, close } = await open(simulatorNamed('livret-a-vs-etf'))
+    await page.locator('.form-more-head').press('Enter')
+    const names = new Set<string>()
+    for (let tabs = 0; tabs < 80; tabs += 1) {
+      await page.keyboard.press('Tab')
+      const [name, seen] = await page.evaluate(() => {
+        const { activeElement: at } = document
+        const box = at?.getBoundingClientRect()
+        return [(at as HTMLInputElement | null)?.name ?? '', !box || box.width > 0] as const
+      })
+      expect(seen).toBe(true)
+      if (name) names.add(name)
+    }
+    const { params } = simulatorNamed('livret-a-vs-etf').contract
+    expect([...names].sort()).toEqual(Object.keys(params).sort())
+    await page.getByLabel('Couple imposé ensemble').focus()
+    await page.keyboard.press('Space')
+    expect((await typed(page)).couple).toBe('true')
+    await page.getByRole('link', { name: 'Revenir à l’exemple' }).press('Enter')
+    expect((await typed(page)).couple).toBeUndefined()
+    expect(await page.getByLabel('Couple imposé ensemble').isChecked()).toBe(false)
+    await close()
+  })
+
+  it('chooses between ways: the other is emptied, and comes back as it was', async () => {
+    const { page, errors, close } = await open(simulatorNamed('cagr'))
+    await page.getByLabel('Durée', { exact: true }).fill('5')
+    await page.getByRole('radio', { name: 'Une durée' }).focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await typed(page)).toMatchObject({ duree: '', date_debut: '2016-11-21', date_fin: '2026-11-21' })
+    expect(await told(page, ({ held }) => held.reply.ok)).toBe(true)
+    expect(await page.getByLabel('Durée', { exact: true }).count()).toBe(0)
+    await page.keyboard.press('ArrowLeft')
+    expect(await typed(page)).toMatchObject({ duree: '5', date_debut: '', date_fin: '' })
+    expect([errors, await page.locator('form').count()]).toEqual([[], 1])
+    await close()
+  })
+
+  it('leads on Enter to the answer, where it is out of sight; nothing typed is lost', async () => {
+    const { page, close } = await open(interest, PHONE)
+    const top = () => page.locator('.simulator-result').evaluate((it) => it.getBoundingClientRect().top)
+    expect(await top()).toBeGreaterThan(700)
+    const box = page.getByLabel('Durée', { exact: true })
+    await box.fill('12')
+    await box.press('Enter')
+    expect(await typed(page)).toEqual({ ...exampleOf(interest), duree: '12' })
+    expect(await top()).toBeLessThan(700)
+    expect(await box.inputValue()).toBe('12')
+    await close()
+  })
+
+  it('begins from a set of values', async () => {
+    const { page, close } = await open(simulatorNamed('achat-location'))
+    const realistic = page.getByRole('button', { name: 'Réaliste' })
+    await realistic.click()
+    expect(await typed(page)).toMatchObject({ revalo_loyer: '1.5', taxe_gains: '18.6', prix: '300000' })
+    expect(await realistic.getAttribute('aria-pressed')).toBe('true')
+    expect(await page.locator('.form-more').getAttribute('open')).not.toBeNull()
+    expect(await page.locator('.form-more-count').innerText()).toBe('6 modifiées')
+    await close()
+  })
+
+  it('works without a script: sent as typed, answered with what is wrong, then with what was asked', async () => {
+    const { page, close } = await open(simulatorNamed('cagr'), { ...WIDE, javaScriptEnabled: false })
+    expect(await page.locator('input[type=range]').count()).toBe(0)
+    await page.locator('#form-valeur_initiale').fill('dix')
+    await page.locator('#form-duree').press('Enter')
+    await page.waitForURL(/valeur_initiale=dix/)
+    expect(await page.locator('.form-faults a').getAttribute('href')).toBe('#form-valeur_initiale')
+    expect(await page.locator('#form-valeur_initiale').inputValue()).toBe('dix')
+    await page.locator('#form-valeur_initiale').fill('1 234,56 €')
+    await page.locator('#form .form-submit').click()
+    await page.waitForURL(/valeur_initiale=1/)
+    expect(plain(await page.locator('#form-valeur_initiale').inputValue())).toBe('1 234,56')
+    expect(await page.locator('.form-fault').count()).toBe(0)
+    await page.locator('.form-other-head').click()
+    await page.locator('#form2-date_debut').fill('2010-01-01')
+    await page.locator('#form2-date_fin').fill('2020-01-01')
+    await page.locator('#form2 .form-submit').click()
+    await page.waitForURL(/date_fin=2020/)
+    expect(new URL(page.url()).searchParams.has('duree')).toBe(false)
+    expect(await page.locator('.form-fault').count()).toBe(0)
+    expect(await page.locator('#form-date_fin').inputValue()).toBe('2020-01-01')
+    await close()
+  })
+
+  it.each(simulators.map((simulator) => ({ name: simulator.contract.name, simulator })))(
+    '$name: axe finds nothing, on a phone, in either theme, folded or not, sound or at fault',
+    async ({ simulator }) => {
+      const { params } = simulator.contract
+      const wrong = Object.keys(params)
+        .map((name) => `${name}=x`)
+        .join('&')
+      const looks = [
+        { ...PHONE, colorScheme: 'light', query: '', language: 'fr' },
+        { ...PHONE, colorScheme: 'dark', query: wrong, language: 'en' },
+      ] as const
+      for (const { query, language, ...options } of looks) {
+        const { page, close } = await open(simulator, options, query, language)
+        await page.evaluate(() => {
+          for (const one of document.querySelectorAll('details')) one.open = true
+        })
+        expect(await overflow(page)).toBe(0)
+        await page.evaluate(axe)
+        const found = await told(page, ({ axe: it }) =>
+          it.run('#root', {
+            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+          }),
+        )
+        expect(found.violations.map(({ id, nodes }) => [id, JSON.stringify(nodes).slice(0, 300)])).toEqual([])
+        await close()
+      }
+    },
+  )
+})

@@ -1,0 +1,174 @@
+/** What is wrong, in the words of a page: every code, and every rule of every contract, in both languages. */
+import {
+  type Contract,
+  type Field,
+  type Language,
+  languages,
+  type Problem,
+  type ProblemCode,
+} from '@denier/core'
+import { describe, expect, it } from 'vitest'
+import { faultOf, problemWords } from '../../apps/web/src/form/problem-words.ts'
+import { ruleWords } from '../../apps/web/src/form/rule-words.ts'
+import { simulatorNamed, simulators } from '../support/simulators.ts'
+
+const contractOf = (name: string): Contract => simulatorNamed(name).contract
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+/** A fault of a field as `compileParser` gives it, in words. */
+function said(name: string, query: Readonly<Record<string, string>>, language: Language): readonly string[] {
+  const { contract, parser } = simulatorNamed(name)
+  const parsed = parser.fromQuery(new Map(Object.entries(query).map(([key, text]) => [key, [text]])))
+  const problems = parsed.ok ? [] : parsed.problems
+  return problems.map((one) => plain(faultOf(contract, one, query[one.field] ?? '', language).text))
+}
+
+describe('a fault of one field', () => {
+  const coast = { age: '30', age_retraite: '65', capital: '50000', depenses: '2000' }
+
+  it.each([
+    [
+      'coast-fire',
+      { ...coast, age: '' },
+      'À indiquer, de 16 ans à 99 ans.',
+      'Needed, from 16 years to 99 years.',
+    ],
+    [
+      'coast-fire',
+      { ...coast, capital: 'x' },
+      '« x » n’est pas un nombre. Écrivez-le comme 1 234,56, de 0 € à 1 000 000 000 €.',
+      '“x” is not a number. Write it like 1,234.56, from €0 to €1,000,000,000.',
+    ],
+    [
+      'coast-fire',
+      { ...coast, age: '30.5' },
+      '« 30,5 » n’est pas un nombre entier. Il en faut un, de 16 ans à 99 ans.',
+      '“30.5” is not a whole number. One is needed, from 16 years to 99 years.',
+    ],
+    [
+      'coast-fire',
+      { ...coast, taux_retrait: '0.1' },
+      'Trop petit (de 0,5 % à 15 %).',
+      'Too small (from 0.5% to 15%).',
+    ],
+    [
+      'fiscalite',
+      { revenu: '1', annee_revenus: '2019' },
+      'Trop tôt (de 2020 à 2025).',
+      'Too early (from 2020 to 2025).',
+    ],
+    [
+      'fiscalite',
+      { revenu: '1', annee_revenus: '2026' },
+      'Trop tard (de 2020 à 2025).',
+      'Too late (from 2020 to 2025).',
+    ],
+    [
+      'coast-fire',
+      { ...coast, mensuel: '1e9' },
+      'Trop grand (de 0 €/mois à 10 000 000 €/mois).',
+      'Too large (from €0/month to €10,000,000/month).',
+    ],
+    [
+      'revenus-passifs',
+      { revenu: '2000', tmi: '12' },
+      '« 12 » n’est pas proposé. Choisissez dans la liste.',
+      '“12” is not on offer. Choose from the list.',
+    ],
+    [
+      'revenus-passifs',
+      { revenu: '2000', couple: 'oui' },
+      '« oui » n’est ni oui ni non.',
+      '“oui” is neither yes nor no.',
+    ],
+  ])('%s: %j', (name, query, fr, en) => {
+    expect(languages.map((language) => said(name, query, language))).toEqual([[fr], [en]])
+  })
+
+  it('has a sentence for every code, in both languages', () => {
+    const codes: Record<ProblemCode, true> = {
+      required: true,
+      not_a_number: true,
+      not_an_integer: true,
+      too_small: true,
+      too_large: true,
+      not_a_choice: true,
+      not_a_boolean: true,
+      not_a_date: true,
+      not_a_split: true,
+      repeated: true,
+      unknown: true,
+      inconsistent: true,
+    }
+    const contract = contractOf('cagr')
+    const sentences = Object.keys(codes).flatMap((code) => {
+      const problem = { field: 'duree', code, message: 'unlike any rule' } as Problem
+      return languages.map((language) => faultOf(contract, problem, 'essai', language).text)
+    })
+    expect(new Set(sentences).size).toBe(2 * Object.keys(problemWords).length)
+    for (const text of sentences) expect(text).toMatch(/^[«“A-ZÀÉ].+\.$/)
+  })
+})
+
+describe('a rule between fields', () => {
+  const rules = simulators.flatMap(({ contract }) =>
+    [...contract.constraints, ...contract.whenRepeated].map((rule) => ({
+      name: contract.name,
+      contract: contract as Contract,
+      rule,
+    })),
+  )
+
+  it('there are some', () => expect(rules.length).toBeGreaterThan(25))
+
+  it.each(rules)('$name: $rule.message', ({ contract, rule }) => {
+    const words = ruleWords(contract, rule.message)
+    expect(words).toBeDefined()
+    for (const language of languages) {
+      const text = words?.[language] ?? ''
+      const field: Field | undefined = contract.params[rule.field]
+      expect(text).toContain(field?.label[language])
+      const named = Object.keys(contract.params).filter((name) => rule.message.split(' ').includes(name))
+      for (const name of named) expect(text).toContain(contract.params[name]?.label[language])
+      expect(text).toMatch(/\.$/)
+      expect(text).not.toMatch(/[a-z]_[a-z]|undefined|“”|«\s*»/)
+    }
+  })
+
+  it.each([
+    [
+      'cagr',
+      { valeur_initiale: '1', valeur_finale: '2' },
+      'Indiquez « Durée », ou bien « Date de début » et « Date de fin ».',
+    ],
+    [
+      'drawdown',
+      { capital: '1', actions: '50' },
+      'La somme de « Actions », « Obligations », « Or » et « Liquidités » doit faire 100 %.',
+    ],
+    [
+      'fiscalite',
+      { revenu: '1', revenu_conjoint: '1' },
+      '« Revenu annuel du conjoint » ne vaut que si « Situation de famille » est « Marié » ou « Pacsé ».',
+    ],
+  ])('%s: %j is told in French', (name, query, text) => {
+    expect(said(name, query, 'fr')).toEqual([text])
+  })
+
+  it('of a form not known yet is still told, with both names', () => {
+    const known = contractOf('coast-fire')
+    const rule = {
+      field: 'age',
+      involves: ['capital'],
+      holds: () => false,
+      message: 'no form',
+      code: 'inconsistent',
+    } as const
+    const contract: Contract = { ...known, constraints: [rule] }
+    const fault = faultOf(contract, { field: 'age', message: 'no form', code: 'inconsistent' }, '', 'fr')
+    expect([plain(fault.text), fault.named]).toEqual([
+      '« Âge » ne s’accorde pas avec « Capital actuel ».',
+      true,
+    ])
+  })
+})

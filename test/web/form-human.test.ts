@@ -1,0 +1,219 @@
+import { type Field, languages } from '@denier/core'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toGrammar, toHuman } from '../../apps/web/src/app/human.ts'
+import { formatFigure } from '../../packages/charts/src/index.ts'
+
+const label = { fr: 'Essai', en: 'Trial' }
+const field = (kind: Field['kind']): Field => ({ kind, label })
+const money = field('euros')
+const rate = field('annualRate')
+const GRAMMAR = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/
+
+describe('what people type', () => {
+  it.each([
+    ['3,5', '3.5'],
+    ['3.5', '3.5'],
+    ['3,', '3.'],
+    [',5', '0.5'],
+    ['.5', '.5'],
+    ['1e3', '1e3'],
+    [' 12 ', '12'],
+    ['1 234,56 €', '1234.56'],
+    ['1\u202f234,56\u00a0€', '1234.56'],
+    ['1\u00a0234', '1234'],
+    ['1\u2009234\u2009567', '1234567'],
+    ['1\u3000234', '1234'],
+    ['\ufeff1234\u200e', '1234'],
+    ['\u20661\u202f234\u2069', '1234'],
+    ['1 234 567.8', '1234567.8'],
+    ["1'234.50", '1234.50'],
+    ['1’234,50', '1234.50'],
+    ['1.234,56', '1234.56'],
+    ['1,234.56', '1234.56'],
+    ['1.234.567', '1234567'],
+    ['1,234,567', '1234567'],
+    ['1,234,567.89', '1234567.89'],
+    ['1234,567', '1234.567'],
+    ['0,500', '0.500'],
+    ['1.234', '1.234'],
+    ['−5', '-5'],
+    ['– 5,5', '-5.5'],
+    ['-5', '-5'],
+    ['+5', '5'],
+    ['€1,234.50', '1234.50'],
+    ['-€5,5', '-5.5'],
+    ['€ -5', '-5'],
+    ['12 euros', '12'],
+    ['12 EUR', '12'],
+    ['', ''],
+    ['\u00a0', ''],
+  ])('%j is %s, in both languages', (text, grammar) => {
+    expect(languages.map((language) => toGrammar(money, text, language))).toEqual([grammar, grammar])
+  })
+
+  it.each([
+    ['1,234', '1.234', '1234'],
+    ['12,345 €', '12.345', '12345'],
+    ['-999,000', '-999.000', '-999000'],
+  ])('%j is %s in French and %s in English', (text, fr, en) => {
+    expect([toGrammar(money, text, 'fr'), toGrammar(money, text, 'en')]).toEqual([fr, en])
+  })
+
+  it.each([
+    ['percent', '5 %', '5'],
+    ['annualRate', '3,5 % par an', '3.5'],
+    ['annualRate', '3.5%', '3.5'],
+    ['monthlyEuros', '1 391,90 €/mois', '1391.90'],
+    ['monthlyEuros', '€1,391.90/month', '1391.90'],
+    ['wholeYears', '20 ans', '20'],
+    ['wholeYears', '1 year', '1'],
+    ['age', '65 ans', '65'],
+    ['wholeMonths', '12 mois', '12'],
+    ['count', '12 345', '12345'],
+    ['split', '50 / 30 / 20', '50/30/20'],
+    ['split', '50 % - 30 % - 20 %', '50/30/20'],
+    ['split', '50 30 20', '50/30/20'],
+    ['civilDate', '2026-11-21', '2026-11-21'],
+    ['choice', 'fin', 'fin'],
+    ['flag', 'true', 'true'],
+  ] as const)('a field of %s reads %j as %s', (kind, text, grammar) => {
+    expect(toGrammar(field(kind), text, 'fr')).toBe(grammar)
+  })
+
+  it.each([
+    '-',
+    ',',
+    '.',
+    '--5',
+    '+-5',
+    '5-',
+    '1 23',
+    '1 2345',
+    '12 34 567',
+    '0 500',
+    '0,500,000',
+    '12,34.5',
+    '1,23,456',
+    '1.234,567,8',
+    '1,234.567.8',
+    "1 234'567",
+    '1,2,3',
+    '1..2',
+    '5 %',
+    '5 ans',
+    '5 € €',
+    '€5€',
+    '€',
+    '5 $',
+    '0x10',
+    'Infinity',
+    'NaN',
+    '1,5e3',
+    '1_000',
+    '10k',
+    '٣٤',
+    '３４',
+    '²',
+    '1 234,56,',
+    'douze',
+    '9'.repeat(41),
+    '[object Object]',
+  ])('%j is left for the service to refuse', (text) => {
+    for (const language of languages) {
+      expect(toGrammar(money, text, language)).toBe(text)
+      expect(GRAMMAR.test(text) && text.length <= 40).toBe(false)
+    }
+  })
+
+  it('shows what the figures of the pages look like, and reads them back', () => {
+    const kind = fc.constantFrom('euros', 'monthlyEuros', 'percent', 'wholeYears', 'count')
+    fc.assert(
+      fc.property(
+        kind,
+        fc.integer({ min: -1e9, max: 1e9 }),
+        fc.constantFrom(...languages),
+        (k, n, language) => {
+          const value = k === 'wholeYears' || k === 'count' ? n : n / 100
+          expect(Number(toGrammar(field(k), formatFigure(field(k), value, language), language))).toBe(value)
+        },
+      ),
+    )
+  })
+})
+
+describe('what people see', () => {
+  it.each([
+    ['euros', '1234.5', '1 234,50', '1,234.50'],
+    ['euros', '10000', '10 000', '10,000'],
+    ['euros', '10.000', '10', '10'],
+    ['euros', '0.125', '0,125', '0.125'],
+    ['euros', '-1234567', '-1 234 567', '-1,234,567'],
+    ['euros', '1e4', '10 000', '10,000'],
+    ['euros', '-0', '0', '0'],
+    ['euros', '0012.', '12', '12'],
+    ['annualRate', '3.50', '3,5', '3.5'],
+    ['annualRate', '.5', '0,5', '0.5'],
+    ['annualRate', '1e-7', '0,0000001', '0.0000001'],
+    ['calendarYear', '2025', '2025', '2025'],
+    ['count', '5000', '5 000', '5,000'],
+    ['euros', '1e300', '1e300', '1e300'],
+    ['euros', 'douze', 'douze', 'douze'],
+    ['euros', '3,5', '3,5', '3,5'],
+    ['euros', '', '', ''],
+    ['split', '50/30/20', '50/30/20', '50/30/20'],
+    ['civilDate', '2026-11-21', '2026-11-21', '2026-11-21'],
+  ] as const)('%s: %j is %j in French, %j in English', (kind, text, fr, en) => {
+    const shown = languages.map((language) => toHuman(field(kind), text, language).replaceAll('\u202f', ' '))
+    expect(shown).toEqual([fr, en])
+  })
+})
+
+describe('there and back', () => {
+  const language = fc.constantFrom(...languages)
+  const kind = fc.constantFrom('euros', 'annualRate', 'years', 'calendarYear', 'count', 'plain')
+  const number = fc.oneof(
+    fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
+    fc.integer().map(String),
+    fc.stringMatching(/^-?\d{1,12}\.\d{0,6}$/),
+  )
+
+  it('any number of the service’s is the same once shown and read', () => {
+    fc.assert(
+      fc.property(kind, number, language, (k, text, l) => {
+        if (text.length > 40 || !GRAMMAR.test(text)) return
+        const human = toHuman(field(k), text, l)
+        const back = toGrammar(field(k), human, l)
+        expect(Number(back)).toBe(Number(text) + 0)
+        expect(toHuman(field(k), back, l)).toBe(human)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('no digit is lost, added or moved, and the sign is kept', () => {
+    const anything = fc.oneof(
+      fc.stringMatching(/^[-−+]?[\d .,'’]{1,14}[ ]?[€%]?$/),
+      fc.string({ unit: fc.constantFrom(...'0123456789 .,-−€%eE\u00a0\u202f’abc') }),
+    )
+    fc.assert(
+      fc.property(anything, language, (text, l) => {
+        const grammar = toGrammar(rate, text, l)
+        if (grammar === text || grammar === '') return
+        const digits = (of: string) => of.replace(/\D/g, '').replace(/^0+/, '')
+        expect(grammar).toMatch(GRAMMAR)
+        expect(digits(grammar)).toBe(digits(text))
+        expect(grammar.startsWith('-')).toBe(/^[\s\u200e]*[-−]/.test(text))
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('a text of the service’s grammar is never rewritten', () => {
+    fc.assert(
+      fc.property(number, language, (text, l) => {
+        if (text.length <= 40 && GRAMMAR.test(text)) expect(toGrammar(money, text, l)).toBe(text)
+      }),
+    )
+  })
+})

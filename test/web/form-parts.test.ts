@@ -1,0 +1,128 @@
+/** The parts of a form that are arithmetic: what a slider runs over, which way is asked, what is doubtful. */
+import type { Contract, Field } from '@denier/core'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { doubtOf } from '../../apps/web/src/form/doubt.ts'
+import { controlOf, planOf } from '../../apps/web/src/form/plan.ts'
+import { rangeOf, widest } from '../../apps/web/src/form/slider-range.ts'
+import { begunWith, waysOf } from '../../apps/web/src/form/ways.ts'
+import { simulatorNamed, simulators } from '../support/simulators.ts'
+import { today } from './form-page.ts'
+
+const contractOf = (name: string): Contract => simulatorNamed(name).contract
+const fieldOf = (simulator: string, name: string): Field =>
+  contractOf(simulator).params[name] ?? expect.fail(`no ${name}`)
+const fields = simulators
+  .flatMap(({ contract }) => Object.values(contract.params))
+  .filter((field) => controlOf(field, 'fr') === 'number')
+
+describe('a slider', () => {
+  it.each([
+    ['interets-composes', 'capital', 10_000, 10_000, { min: 0, max: 50_000, step: 100 }],
+    ['interets-composes', 'mensuel', 300, 300, { min: 0, max: 1_000, step: 5 }],
+    ['interets-composes', 'taux', 7, 7, { min: -5, max: 10, step: 0.1 }],
+    ['interets-composes', 'taux', 7, 12, { min: -5, max: 20, step: 0.1 }],
+    ['interets-composes', 'taux', 7, -12, { min: -20, max: 10, step: 0.1 }],
+    ['interets-composes', 'duree', 20, 20, { min: 1, max: 50, step: 1 }],
+    ['achat-location', 'prix', 300_000, 300_000, { min: 10_000, max: 1_000_000, step: 5_000 }],
+    ['drawdown', 'actions', 60, 60, { min: 0, max: 100, step: 1 }],
+    ['coast-fire', 'taux_retrait', 4, 4, { min: 0.5, max: 10, step: 0.1 }],
+    ['cagr', 'duree', 8, 8, { min: 1, max: 100, step: 1 }],
+    ['retraite-fire', 'graine', 42, 42, undefined],
+  ] as const)('of %s, %s: about %d, at %d', (simulator, name, anchor, typed, range) => {
+    expect(rangeOf(fieldOf(simulator, name), anchor, typed)).toEqual(range)
+  })
+
+  it('holds what is typed, keeps to the bounds, in no more steps than a hand can tell', () => {
+    const within = (field: Field) => fc.double({ min: field.min ?? 0, max: field.max ?? 0, noNaN: true })
+    for (const field of fields) {
+      if (field.min === undefined || field.max === undefined) continue
+      fc.assert(
+        fc.property(within(field), within(field), (anchor, typed) => {
+          const range = rangeOf(field, anchor, typed)
+          if (!range) return
+          expect(range.min).toBeGreaterThanOrEqual(field.min ?? 0)
+          expect(range.max).toBeLessThanOrEqual(field.max ?? 0)
+          expect(range.max).toBeGreaterThanOrEqual(Math.floor(typed))
+          expect(range.min).toBeLessThanOrEqual(Math.max(typed, range.step) + range.step)
+          expect((range.max - range.min) / range.step).toBeLessThanOrEqual(2_001)
+        }),
+        { numRuns: 20 },
+      )
+    }
+  })
+
+  it('never shrinks under the finger', () => {
+    const [small, large] = [
+      { min: 0, max: 10, step: 0.1 },
+      { min: 0, max: 100, step: 1 },
+    ]
+    expect(widest(small, large)).toEqual(large)
+    expect(widest(large, small)).toEqual(large)
+    expect(widest(undefined, small)).toEqual(small)
+    expect(widest({ min: -5, max: 10, step: 0.1 }, large)).toEqual({ min: -5, max: 100, step: 1 })
+  })
+})
+
+describe('ways of saying one thing', () => {
+  const cagr = contractOf('cagr')
+  const inflation = contractOf('inflation')
+
+  it('are those typed in, else those picked, else the worked example’s', () => {
+    expect(waysOf(cagr, { duree: '8' })).toEqual([0])
+    expect(waysOf(cagr, { date_fin: '2020-01-01' }, [0])).toEqual([1])
+    expect(waysOf(cagr, { duree: '', date_fin: '' }, [1])).toEqual([1])
+    expect(waysOf(cagr, {})).toEqual([0])
+    expect(waysOf(cagr, { duree: '8', date_fin: '2020-01-01' })).toEqual([undefined])
+  })
+
+  it('begin with something that answers, and leave nothing of the others', () => {
+    expect(begunWith(cagr, 0, 1, {}, today)).toEqual({
+      duree: '',
+      date_debut: '2016-11-21',
+      date_fin: '2026-11-21',
+    })
+    expect(begunWith(cagr, 0, 0, {}, today)).toEqual({ duree: '8', date_debut: '', date_fin: '' })
+    expect(begunWith(cagr, 0, 1, { date_fin: '2020-02-02' }, today)).toMatchObject({ date_fin: '2020-02-02' })
+    expect(begunWith(inflation, 0, 1, {}, today)).toEqual({
+      duree: '',
+      inflation: '',
+      annee_debut: '2015',
+      annee_fin: '2025',
+    })
+  })
+})
+
+describe('what is folded away', () => {
+  it.each(simulators.map(({ contract }) => contract))('$name: only what may be left out', (contract) => {
+    const { main, more } = planOf(contract)
+    const open = main.flatMap((item) =>
+      'param' in item
+        ? item.param
+        : (contract.exclusive[item.choice]?.ways.flatMap(({ params }) => params) ?? []),
+    )
+    expect([...open, ...more].sort()).toEqual(Object.keys(contract.params).sort())
+    for (const name of more) {
+      const { default: value, optional }: Field = contract.params[name] ?? expect.fail(name)
+      expect(value !== undefined || optional).toBe(true)
+    }
+    for (const name of Object.keys(contract.example.query)) expect(open).toContain(name)
+  })
+})
+
+describe('a doubt', () => {
+  const capital = fieldOf('interets-composes', 'capital')
+  const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ')
+
+  it('is told where a thousand times more would do as well', () => {
+    expect(plain(doubtOf(capital, '1.234', 'fr'))).toBe('Lu 1,234 €. Pour les milliers, écrivez 1 234.')
+    expect(doubtOf(capital, '12.345', 'en')).toBe('Read as €12.345. For thousands, write 12,345.')
+    expect(doubtOf(capital, '10.000', 'en')).toBe('Read as €10. For thousands, write 10,000.')
+  })
+
+  it('and nowhere else', () => {
+    for (const text of ['1234', '1.23', '1.2345', '0.500', '1234.567', 'x', ''])
+      expect(doubtOf(capital, text, 'fr')).toBeUndefined()
+    expect(doubtOf(fieldOf('interets-composes', 'taux'), '1.234', 'fr')).toBeUndefined()
+  })
+})

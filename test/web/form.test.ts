@@ -1,0 +1,172 @@
+/** The form of every simulator as the server draws it: what a browser without scripts would send of it. */
+import { languages, type Problem, readQuery, type Simulator } from '@denier/core'
+import { describe, expect, it } from 'vitest'
+import { exampleOf, replyTo } from '../../apps/web/src/app/compute.ts'
+import type { Typed } from '../../apps/web/src/app/model.ts'
+import { simulatorNamed, simulators } from '../support/simulators.ts'
+import { drawn, formsOf, readAsked, sentBy, tagsOf, today } from './form-page.ts'
+
+const cases = simulators.flatMap((simulator) =>
+  languages.map((language) => ({ name: simulator.contract.name, simulator, language })),
+)
+
+const queryFrom = (sent: readonly (readonly [string, string])[]) =>
+  new URLSearchParams(sent.map(([k, v]) => [k, v])).toString()
+
+/** What is lacking or wrong, by code. */
+const codes = (simulator: Simulator, typed: Typed): readonly Problem['code'][] => {
+  const reply = replyTo(simulator, typed, today, 'fr')
+  return reply.ok ? [] : reply.problems.map(({ code }) => code)
+}
+
+describe.each(cases)('the form of $name in $language', ({ simulator, language }) => {
+  const { contract } = simulator
+  const html = drawn(simulator, exampleOf(simulator), language)
+  const forms = formsOf(html)
+  const all = tagsOf(html)
+  const controls = (form: string) =>
+    tagsOf(form).filter(
+      ({ name, attributes }) => ['input', 'select'].includes(name) && attributes.name !== undefined,
+    )
+
+  it('asks every parameter by its wire name, and nothing else', () => {
+    const asked = new Set(forms.flatMap((form) => controls(form).map(({ attributes }) => attributes.name)))
+    expect([...asked].sort()).toEqual(Object.keys(contract.params).sort())
+  })
+
+  it('has one labelled control for each, of an id of its own', () => {
+    const ids = all.flatMap(({ attributes }) => attributes.id ?? [])
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const form of forms) {
+      const boxes = controls(form).filter(({ attributes }) => attributes.type !== 'radio')
+      expect(new Set(boxes.map(({ attributes }) => attributes.name)).size).toBe(boxes.length)
+      for (const { attributes } of boxes) {
+        const label = contract.params[attributes.name ?? '']?.label[language]
+        const labels = tagsOf(form).filter(
+          ({ name, attributes: has }) => name === 'label' && has.for === attributes.id,
+        )
+        if (attributes.type === 'checkbox')
+          expect(form).toContain(`<span>${label?.replaceAll('"', '&quot;')}</span>`)
+        else expect(labels.map(({ text }) => text)).toEqual([label])
+      }
+      const legends = tagsOf(form).filter(({ name }) => name === 'legend')
+      const radios = new Set(
+        controls(form).flatMap(({ attributes: a }) => (a.type === 'radio' ? a.name : [])),
+      )
+      for (const name of radios)
+        expect(legends.map(({ text }) => text)).toContain(contract.params[name ?? '']?.label[language])
+    }
+  })
+
+  it('gives the worked example’s answer when sent untouched', () => {
+    const [first = ''] = forms
+    const typed = readAsked(simulator, queryFrom(sentBy(first)), language)
+    const [sent, example] = [typed, exampleOf(simulator)].map((one) =>
+      replyTo(simulator, one, today, language),
+    )
+    expect(sent?.ok && sent.answer.data).toEqual(example?.ok && example.answer.data)
+    expect(sent?.ok).toBe(true)
+  })
+
+  it('never sends what the way of asking refuses', () => {
+    const many = contract.exclusive.reduce((count, { ways }) => count * ways.length, 1)
+    expect(forms).toHaveLength(many)
+    for (const form of forms) {
+      const typed = readAsked(simulator, queryFrom(sentBy(form)), language)
+      expect(codes(simulator, typed).filter((code) => code !== 'required')).toEqual([])
+    }
+  })
+
+  it('links its sets of values to pages that answer', () => {
+    const links = all.filter(
+      ({ attributes }) => attributes.class?.startsWith('form-preset') && attributes.href,
+    )
+    expect(links).toHaveLength(contract.presets.length * forms.length)
+    for (const { attributes } of links) {
+      const query = new URL(attributes.href ?? '', 'http://denier.test').search.slice(1)
+      expect(simulator.parser.fromQuery(readQuery(query)).ok).toBe(true)
+    }
+  })
+
+  it('keeps to the policy: no style, no script in it', () => {
+    expect(html).not.toMatch(/ style=|<script|javascript:| on[a-z]+="/i)
+    expect(html).not.toMatch(/undefined|NaN|\[object/)
+  })
+})
+
+describe('what is wrong', () => {
+  const cagr = simulatorNamed('cagr')
+  const typed = { valeur_initiale: 'dix mille', valeur_finale: '<b>"25"</b>', duree: '500' }
+  const html = drawn(cagr, typed, 'fr')
+  const tags = tagsOf(html)
+  const box = (name: string) =>
+    tags.find(({ attributes }) => attributes.id === `form-${name}`)?.attributes ?? {}
+
+  it('is said beside its field, which keeps what was typed', () => {
+    for (const [name, text] of Object.entries(typed)) {
+      const { value, 'aria-invalid': invalid, 'aria-describedby': by = '' } = box(name)
+      expect([value, invalid]).toEqual([text, 'true'])
+      expect(by.split(' ')).toContain(`form-${name}-fault`)
+    }
+    const said = tags.find(({ attributes }) => attributes.id === 'form-duree-fault')?.text
+    expect(said?.replace(/\s/g, ' ')).toBe('Trop grand (de 0,01 an à 100 ans).')
+    expect(html).not.toContain('<b>')
+  })
+
+  it('is listed at the top, with links, and the page begins there', () => {
+    const list = tags.find(({ attributes }) => attributes.class === 'form-faults')?.attributes ?? {}
+    expect('autofocus' in list && list.tabindex).toBe('-1')
+    const links = tags.filter(({ attributes }) => /^#form-/.test(attributes.href ?? ''))
+    expect(links.map(({ attributes }) => attributes.href)).toEqual(
+      Object.keys(typed).map((name) => `#form-${name}`),
+    )
+  })
+
+  it('opens what is folded over it', () => {
+    const folded = (query: Typed) =>
+      tagsOf(drawn(cagr, { ...exampleOf(cagr), ...query }, 'fr')).find(
+        ({ attributes }) => attributes.class === 'form-more',
+      )?.attributes
+    expect('open' in (folded({}) ?? {})).toBe(false)
+    expect('open' in (folded({ inflation: '99' }) ?? {})).toBe(true)
+    expect('open' in (folded({ inflation: '2' }) ?? {})).toBe(true)
+    expect('open' in (folded({ inflation: '0.0' }) ?? {})).toBe(false)
+  })
+
+  it('stays in a list that has not got it', () => {
+    const succession = simulatorNamed('succession')
+    const page = drawn(succession, { ...exampleOf(succession), lien: 'cousin' }, 'fr')
+    const [first = ''] = formsOf(page)
+    expect(sentBy(first)).toContainEqual(['lien', 'cousin'])
+    expect(page).toContain('«\u00a0cousin\u00a0» n’est pas proposé')
+  })
+
+  it('shows both ways, each with its values, where what is asked mixes them', () => {
+    const mixed = { ...exampleOf(cagr), date_debut: '2010-01-01', date_fin: '2020-01-01' }
+    const sent = formsOf(drawn(cagr, mixed, 'fr')).map((form) => Object.fromEntries(sentBy(form)))
+    expect(sent.map(({ duree, date_fin }) => [duree, date_fin])).toEqual([
+      ['8', undefined],
+      [undefined, '2020-01-01'],
+    ])
+    for (const one of sent)
+      expect(codes(cagr, readAsked(cagr, queryFrom(Object.entries(one)), 'fr'))).toEqual([])
+  })
+})
+
+describe('a box to tick', () => {
+  const withPlafond = (typed: Typed) => {
+    const simulator = simulatorNamed('livret-a-vs-etf')
+    return Object.fromEntries(
+      sentBy(formsOf(drawn(simulator, { ...exampleOf(simulator), ...typed }, 'fr'))[0] ?? ''),
+    )
+  }
+
+  it('sends true when ticked, nothing when not; a question that is yes by default is answered either way', () => {
+    expect(withPlafond({})).toMatchObject({ plafond: 'true' })
+    expect(withPlafond({})).not.toHaveProperty('couple')
+    expect(withPlafond({ plafond: 'false', couple: 'true' })).toMatchObject({
+      plafond: 'false',
+      couple: 'true',
+    })
+  })
+})

@@ -1,0 +1,202 @@
+/** The result alive, in a real browser: read by pointer and by keys, kept aside, as wide as there is room for. */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Simulator } from '@denier/core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, openPage, withoutBrowser } from '../support/browser.ts'
+import { simulatorNamed, simulators } from '../support/simulators.ts'
+import { pageOf, scriptOf, stylesOf, today, typedFrom } from './result-page.ts'
+
+interface Alive {
+  start(what: object): Promise<void>
+  ask(typed: object): void
+  busy(isBusy: boolean): void
+  axe: {
+    run(root: Document, options: object): Promise<{ violations: readonly { id: string; nodes: unknown[] }[] }>
+  }
+}
+
+const WIDE = { viewport: { width: 1280, height: 900 } }
+const PHONE = { viewport: { width: 320, height: 700 } }
+
+describe.skipIf(withoutBrowser)('in a browser', () => {
+  let browser: Browser
+  let [css, script, axe] = ['', '', '']
+  beforeAll(async () => {
+    const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+    browser = await launchBrowser()
+    ;[css, script, axe] = await Promise.all([stylesOf(), scriptOf(), readFile(axePath, 'utf8')])
+  })
+  afterAll(() => browser?.close())
+
+  const open = async (simulator: Simulator, options: BrowserContextOptions = WIDE) => {
+    const { query } = simulator.contract.example
+    const watched = await openPage(browser, options)
+    const { page } = watched
+    await page.setContent(pageOf(simulator, query, 'fr', css))
+    await page.evaluate(() => document.querySelector('.result-sentence')?.setAttribute('data-first', ''))
+    await page.addScriptTag({ content: script })
+    const what = { name: simulator.contract.name, language: 'fr', typed: typedFrom(query), today }
+    await page.evaluate((it) => (globalThis as unknown as Alive).start(it), what)
+    await page.waitForSelector('.compare button')
+    return watched
+  }
+  const ask = (page: Page, simulator: Simulator, more: object) =>
+    page.evaluate(
+      (typed) => (globalThis as unknown as Alive).ask(typed),
+      typedFrom({ ...simulator.contract.example.query, ...more }),
+    )
+  const texts = (page: Page, selector: string) => page.locator(selector).allInnerTexts()
+  const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u202f\u00a0\s]+/g, ' ').trim()
+  const overflow = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const interest = simulatorNamed('interets-composes')
+
+  it('takes what the server drew, and follows the form', async () => {
+    const { page, errors, close } = await open(interest)
+    expect(await page.locator('.result-sentence[data-first]').count()).toBe(1)
+    await ask(page, interest, { duree: 5 })
+    await page.waitForFunction(() => document.querySelectorAll('.result-scroll tbody tr').length === 5)
+    expect(plain((await texts(page, '.result-place'))[0])).toBe('Année 5')
+    await ask(page, interest, { duree: 'x' })
+    expect(await page.locator('.result-past .result-note').innerText()).toContain('valeurs précédentes')
+    expect(plain((await texts(page, '.result-place'))[0])).toBe('Année 5')
+    expect([errors, await page.locator('[style]').count()]).toEqual([[], 0])
+    await close()
+  })
+
+  it('says that it computes only once that lasts, and nothing moves', async () => {
+    const { page, close } = await open(interest)
+    const height = () =>
+      page.evaluate(() => document.querySelector('.result')?.getBoundingClientRect().height)
+    const before = await height()
+    await page.evaluate(() => (globalThis as unknown as Alive).busy(true))
+    expect(await page.locator('.result').getAttribute('aria-busy')).toBe('true')
+    expect(await page.locator('.result-note').innerText()).toBe('')
+    await expect.poll(() => page.locator('.result-note').innerText()).toBe('Calcul en cours…')
+    expect(await height()).toBe(before)
+    await page.evaluate(() => (globalThis as unknown as Alive).busy(false))
+    expect(await page.locator('.result-note').innerText()).toBe('')
+    await close()
+  })
+
+  it('is read aloud once a slider rests, not at each step', async () => {
+    const { page, close } = await open(interest)
+    const aloud = page.locator('.result-aloud')
+    expect(await aloud.textContent()).toBe('')
+    for (const duree of [6, 7, 8]) await ask(page, interest, { duree })
+    expect(await aloud.textContent()).toBe('')
+    await page.waitForFunction(() => document.querySelector('.result-aloud')?.textContent?.includes('8'))
+    expect(await aloud.textContent()).toBe(await page.locator('.result-sentence').textContent())
+    await close()
+  })
+
+  it('is read under the pointer and with the keys: the row of the table', async () => {
+    const { page, close } = await open(interest)
+    await page.locator('.result-fold summary').click()
+    const rowOf = async (year: number) =>
+      (await texts(page, `.result-scroll tbody tr:nth-child(${year}) > *`)).map(plain)
+    const reading = async () => (await texts(page, '.result-reading dd')).map(plain)
+    await page.locator('.result-chart').first().scrollIntoViewIfNeeded()
+    const box = (await page.locator('.result-cross').first().boundingBox()) ?? expect.fail('no crosshair')
+    const height = (await page.locator('.result-readout').first().boundingBox())?.height
+    await page.mouse.move(box.x + box.width * 0.4, box.y + box.height / 2)
+    const place = plain((await texts(page, '.result-place'))[0])
+    const year = Number(place.replace('Année ', ''))
+    expect(year).toBeGreaterThan(3)
+    expect(year).toBeLessThan(17)
+    const [, , real, paid, earned] = await rowOf(year)
+    expect(await reading()).toEqual([paid, earned, real])
+    expect(await page.locator('.result-cross circle').count()).toBe(3)
+    expect((await page.locator('.result-readout').first().boundingBox())?.height).toBe(height)
+    await page.mouse.move(5, 5)
+    expect(await page.locator('.result-cross circle').count()).toBe(0)
+
+    const range = page.getByRole('slider', { name: 'Lire le graphique' })
+    await range.focus()
+    await page.keyboard.press('Home')
+    for (let step = 0; step < 11; step += 1) await page.keyboard.press('ArrowRight')
+    const said = plain(await range.getAttribute('aria-valuetext'))
+    const twelfth = await rowOf(12)
+    expect(said).toBe(
+      `Année 12 : Total versé ${twelfth[3]}, Intérêts cumulés ${twelfth[4]}, En euros d’aujourd’hui ${twelfth[2]}`,
+    )
+    expect(await reading()).toEqual([twelfth[3], twelfth[4], twelfth[2]])
+    await close()
+  })
+
+  it('is drawn anew for the width that it has: letters stay letters', async () => {
+    const { page, close } = await open(interest, PHONE)
+    await page.waitForFunction(() => (document.querySelector('.denier-chart')?.clientWidth ?? 0) <= 320)
+    const scale = () =>
+      page.evaluate(() => {
+        const chart = document.querySelector('.denier-chart') as SVGSVGElement
+        return chart.getBoundingClientRect().width / chart.viewBox.baseVal.width
+      })
+    await expect.poll(scale).toBeCloseTo(1, 1)
+    expect(await overflow(page)).toBe(0)
+    await page.setViewportSize({ width: 800, height: 700 })
+    await expect.poll(scale).toBeCloseTo(1, 1)
+    await close()
+  })
+
+  it('keeps up to three scenarios, draws and compares them, and lets go of them', async () => {
+    const { page, errors, close } = await open(interest, PHONE)
+    const keep = page.getByRole('button', { name: 'Garder ce scénario' })
+    for (const taux of [7, 5, 3]) {
+      await ask(page, interest, { taux })
+      await keep.click()
+      expect(await keep.getAttribute('aria-disabled')).toBe('true')
+    }
+    await ask(page, interest, { taux: 2 })
+    expect(await keep.getAttribute('aria-disabled')).toBe('true')
+    await keep.click({ force: true })
+    expect(await page.locator('.compare-list li').count()).toBe(3)
+    const headers = await texts(page, '.compare-scroll thead th')
+    expect(headers.slice(1)).toEqual(['Résultat actuel', 'Scénario 1', 'Scénario 2', 'Scénario 3'])
+    const rates = (await texts(page, '.compare-scroll tbody:nth-of-type(1) tr:nth-child(2) td')).map(plain)
+    expect(rates).toEqual(['2 %', '7 %', '5 %', '3 %'])
+    expect(await page.locator('.compare .denier-chart g.line').count()).toBe(4)
+    expect(await overflow(page)).toBe(0)
+    await page.getByRole('button', { name: 'Retirer Scénario 2' }).click()
+    expect(await page.locator('.compare-list li').count()).toBe(2)
+    expect(await keep.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('wears the theme of the screen, and the light one on paper', async () => {
+    const { page, close } = await open(interest, { ...WIDE, colorScheme: 'dark' })
+    const fill = () =>
+      page.evaluate(() => getComputedStyle(document.querySelector('.denier-chart > rect') as Element).fill)
+    expect(await fill()).toBe('rgb(18, 25, 29)')
+    await page.emulateMedia({ media: 'print' })
+    expect(await fill()).toBe('rgb(255, 255, 255)')
+    expect(await page.locator('.result-readout').first().isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+    expect(await fill()).toBe('rgb(255, 255, 255)')
+    await close()
+  })
+
+  it.each(simulators.map((simulator, rank) => ({ name: simulator.contract.name, simulator, rank })))(
+    '$name: nothing for axe to find, nothing wider than a phone, folded or not',
+    async ({ simulator, rank }) => {
+      const colorScheme = rank % 2 === 0 ? 'light' : 'dark'
+      const { page, errors, close } = await open(simulator, { ...PHONE, colorScheme })
+      await page.getByRole('button', { name: 'Garder ce scénario' }).click()
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true
+      })
+      await page.evaluate(axe)
+      const found = await page.evaluate(async () => {
+        const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+        const { violations } = await (globalThis as unknown as Alive).axe.run(document, { runOnly: tags })
+        return violations.map(({ id, nodes }) => [id, JSON.stringify(nodes[0]).slice(0, 400)])
+      })
+      expect(found).toEqual([])
+      expect([await overflow(page), errors]).toEqual([0, []])
+      await close()
+    },
+  )
+})

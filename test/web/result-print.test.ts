@@ -1,0 +1,52 @@
+/** A scenario on paper: one sheet, with what it assumes and stands on, and the address to come back to. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, openPage, withoutBrowser } from '../support/browser.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { names } from './site.ts'
+
+describe.skipIf(withoutBrowser)('printed', () => {
+  let [service, browser]: [TestService?, Browser?] = []
+  beforeAll(async () => {
+    ;[service, browser] = await Promise.all([startService(), launchBrowser()])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await service?.close()
+  })
+
+  const open = async (path: string) => {
+    if (!browser || !service) throw new Error('nothing to print with')
+    const watched = await openPage(browser, { viewport: { width: 1280, height: 900 } })
+    await watched.page.goto(service.origin + path, { waitUntil: 'networkidle' })
+    return watched
+  }
+
+  it.each(names)('%s is one sheet', async (name) => {
+    const { page, errors, close } = await open(`/${name}`)
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+    await close()
+    expect(errors).toEqual([])
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+  })
+
+  it('with its address, those of its sources, and one chart in letters made for paper', async () => {
+    const [name = expect.fail()] = names
+    const { page, close } = await open(`/${name}`)
+    expect(await page.locator('.result-address').isVisible()).toBe(false)
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.result-address').innerText()).toContain(`${service?.origin}/${name}?`)
+    const after = await page
+      .locator('.result-sources a')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content)
+    expect(after).toContain('http')
+    const charts = page.locator('.result .denier-chart:visible')
+    expect(await charts.count()).toBe(1)
+    await expect.poll(() => charts.first().getAttribute('viewBox')).toMatch(/^0 0 430 /)
+    for (const hidden of ['.site-footer', '.form', '.tools', '.result-charts'])
+      expect(await page.locator(hidden).filter({ visible: true }).count()).toBe(0)
+    await close()
+  })
+})

@@ -1,0 +1,187 @@
+/** What a chart says under the pointer, and what scenarios say of one another: the figures of the tables. */
+import { readFile } from 'node:fs/promises'
+import { chartData, formatFigure, layoutOf, palettes } from '@denier/charts'
+import { isRows, languages, type Shape } from '@denier/core'
+import { describe, expect, it } from 'vitest'
+import { changesOf, outcomesOf } from '../../apps/web/src/compare/differences.ts'
+import { pathsOf } from '../../apps/web/src/compare/paths.ts'
+import { pagePalette } from '../../apps/web/src/result/palette.ts'
+import { nearestTo, readingAt, readingWords, stopsOf, usualStop } from '../../apps/web/src/result/stops.ts'
+import { exampleCharts } from '../support/charts.ts'
+import { simulatorNamed, simulators } from '../support/simulators.ts'
+import { scenarioOf } from './result-page.ts'
+
+const plain = (text: string): string => text.replaceAll(/[\u202f\u00a0]/g, ' ')
+
+describe.each(languages)('a reading in %s', (language) => {
+  const charts = exampleCharts(language).filter(
+    ({ contract, chart, data }) => chartData(contract, chart, data, language).nothing === undefined,
+  )
+
+  it.each(charts)('of $name says what the row of its table says', ({ contract, chart, data }) => {
+    const read = chartData(contract, chart, data, language)
+    const table = contract.result[chart.table] as Shape
+    if (!isRows(table)) throw new Error(chart.table)
+    const rows =
+      (data as Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>)[chart.table] ?? []
+    const stops = stopsOf(read)
+    for (const [rank, stop] of stops.entries()) {
+      const { figures } = readingAt(read, stop, language)
+      for (const [which, { key }] of read.series.entries()) {
+        const [column = '', path] = key.split('-')
+        const isRow = (row: Readonly<Record<string, unknown>>, at: number) =>
+          (read.x.names ? at === stop.x : row[chart.x] === stop.x) &&
+          (path === undefined || String(row[chart.by ?? '']) === path)
+        const field = table.rows[column]
+        const row = rows.find(isRow)
+        if (!field || column === 'level') continue
+        const figure = formatFigure(read.series[which]?.field ?? expect.fail(key), row?.[column], language)
+        expect([rank, key, figures[which]?.figure]).toEqual([rank, key, figure])
+      }
+    }
+  })
+
+  it.each(charts)('of $name is found under the pointer, at any width', ({ contract, chart, data }) => {
+    const read = chartData(contract, chart, data, language)
+    const stops = stopsOf(read)
+    for (const width of [288, 700]) {
+      const layout = layoutOf(read, { width }, language)
+      for (const [rank, { x }] of stops.entries()) expect(nearestTo(stops, layout, layout.x(x))).toBe(rank)
+      expect(nearestTo(stops, layout, -50)).toBe(0)
+      expect(nearestTo(stops, layout, width + 50)).toBe(stops.length - 1)
+    }
+    expect(stops[usualStop(stops, read)]).toBeDefined()
+  })
+})
+
+it('is one sentence for who hears it', () => {
+  const { contract } = simulatorNamed('interets-composes')
+  const { answer } = scenarioOf(simulatorNamed('interets-composes'), contract.example.query, 'fr')
+  const read = chartData(contract, contract.charts[0] ?? expect.fail(), answer.data, 'fr')
+  const stop = stopsOf(read)[11] ?? expect.fail()
+  expect(plain(readingWords(readingAt(read, stop, 'fr'), 'fr'))).toBe(
+    'Année 12 : Total versé 53 200,00 €, Intérêts cumulés 35 761,22 €, En euros d’aujourd’hui 70 145,31 €',
+  )
+})
+
+describe('scenarios', () => {
+  const simulator = simulatorNamed('interets-composes')
+  const { contract } = simulator
+  const query = { capital: 10000, mensuel: 300, taux: 7, duree: 20 }
+  const current = scenarioOf(simulator, query, 'fr')
+  const longer = scenarioOf(simulator, { ...query, duree: 25, taux: 6.5 }, 'fr')
+  const scenarios = [current, longer, current]
+  const read = (text: string | undefined) =>
+    Number(
+      plain(text ?? '')
+        .replaceAll(/[^\d,+-]/g, '')
+        .replace(',', '.'),
+    )
+
+  it('differ by these parameters', () => {
+    const lines = changesOf(contract, scenarios, 'fr')
+    expect(lines.map(({ key, cells }) => [key, ...cells.map(({ text }) => plain(text))])).toEqual([
+      ['taux', '7 %', '6,5 %', '7 %'],
+      ['duree', '20 ans', '25 ans', '20 ans'],
+    ])
+    expect(changesOf(contract, [current, current], 'fr')).toEqual([])
+  })
+
+  it('differ by these figures, each from the current one', () => {
+    const lines = outcomesOf(contract, scenarios, 'fr')
+    expect(lines.map(({ key }) => key).slice(0, 3)).toEqual(contract.decisive)
+    expect(lines).toHaveLength(5)
+    for (const { cells } of lines) {
+      const [now, later, same] = cells
+      expect(now?.gap).toBeUndefined()
+      expect(later?.gap).toMatch(/^\+/)
+      expect(read(later?.gap)).toBeCloseTo(read(later?.text) - read(now?.text), 1)
+      expect(same?.gap).toBe('égal')
+    }
+    expect(plain(lines.at(-1)?.cells[1]?.gap ?? '')).toMatch(/^\+[\d,]+ pt$/)
+    expect(outcomesOf(contract, [longer, current], 'fr')[0]?.cells[1]?.gap).toMatch(/^-/)
+  })
+
+  it('are drawn as one path each, of their whole', () => {
+    const paths = pathsOf(
+      contract,
+      [
+        { label: 'A', answer: current.answer },
+        { label: 'B', answer: longer.answer },
+      ],
+      'fr',
+    )
+    expect(paths?.series.map(({ label, role, points }) => [label, role, points.length])).toEqual([
+      ['A', 'line', 20],
+      ['B', 'line', 25],
+    ])
+    expect(paths?.series[0]?.points.at(-1)?.value).toBeCloseTo(190_957.76, 2)
+  })
+
+  it.each(simulators)('of $contract.name are drawn and told', (one) => {
+    const example = scenarioOf(one, one.contract.example.query, 'en')
+    const both = ['A', 'B'].map((label) => ({ label, answer: example.answer }))
+    const paths = pathsOf(one.contract, both, 'en') ?? expect.fail('nothing drawn')
+    expect(paths.series.map(({ label }) => label)).toEqual(['A', 'B'])
+    expect(layoutOf(paths, { width: 300 }, 'en').height).toBeGreaterThan(100)
+    for (const { cells } of outcomesOf(one.contract, [example, example], 'en'))
+      expect([undefined, 'equal']).toContain(cells[1]?.gap)
+  })
+
+  it('are drawn by what differs: another rent moves only the wealth of who rents', () => {
+    const home = simulatorNamed('achat-location')
+    const { query } = home.contract.example
+    const [cheap, dear] = [900, 1500].map((loyer) => scenarioOf(home, { ...query, loyer }, 'fr').answer)
+    if (!cheap || !dear) throw new Error('no answer')
+    const compared = (answers: readonly (typeof cheap)[]) =>
+      pathsOf(
+        home.contract,
+        answers.map((answer) => ({ label: 'A', answer })),
+        'fr',
+      )?.title
+    expect(compared([cheap, dear])).toContain('Patrimoine en louant')
+    expect(compared([cheap, cheap])).toContain('Patrimoine en achetant')
+  })
+
+  it('with other bars stand at the places of all', () => {
+    const tax = simulatorNamed('fiscalite')
+    const at = (revenu: number) => scenarioOf(tax, { ...tax.contract.example.query, revenu }, 'fr').answer
+    const paths = pathsOf(
+      tax.contract,
+      [
+        { label: 'A', answer: at(30_000) },
+        { label: 'B', answer: at(90_000) },
+      ],
+      'fr',
+    )
+    for (const { points, role } of paths?.series ?? expect.fail()) {
+      expect(role).toBe('bar')
+      expect(points.map(({ x }) => x)).toEqual((paths?.x.names ?? []).map((_, rank) => rank))
+    }
+  })
+})
+
+it('the dark dress of the style sheet is that of the charts', async () => {
+  const css = await readFile(new URL('../../apps/web/src/styles/result.css', import.meta.url), 'utf8')
+  const set = new Map(
+    [...css.matchAll(/--chart-([\w-]+): (#\w+);/g)].map(([, name, colour]) => [name, colour]),
+  )
+  const { sombre, clair } = palettes
+  const worn = (colour: string, light: string) => {
+    const [, name, fallback] = colour.match(/^var\(--chart-([\w-]+), (#\w+)\)$/) ?? expect.fail(colour)
+    expect(fallback).toBe(light)
+    return set.get(name)
+  }
+  const { series, tints, ...plainColours } = pagePalette
+  series.forEach((colour, rank) => {
+    expect(worn(colour, clair.series[rank] ?? '')).toBe(sombre.series[rank])
+  })
+  tints.forEach((colour, rank) => {
+    expect(worn(colour, clair.tints[rank] ?? '')).toBe(sombre.tints[rank])
+  })
+  for (const [name, colour] of Object.entries(plainColours)) {
+    const key = name as keyof typeof plainColours
+    expect(worn(colour, clair[key])).toBe(sombre[key])
+  }
+  expect(set.size).toBe(16)
+})

@@ -1,0 +1,155 @@
+/** The result as the server draws it: the figures of the service, in words for people, and nothing that is none. */
+import { formatFigure } from '@denier/charts'
+import { type Field, isField, type Language, languages, type Shape, type Simulator } from '@denier/core'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { stateOf } from '../../apps/web/src/app/state.ts'
+import { sentenceOf } from '../../apps/web/src/result/sentence.ts'
+import { unbroken } from '../../apps/web/src/result/unbroken.ts'
+import { quickQuestions } from '../support/charts.ts'
+import { simulatorNamed, simulators } from '../support/simulators.ts'
+import { drawn, scenarioOf, stateFor, textOf } from './result-page.ts'
+
+/** What must never stand on a page, nor in an attribute. */
+const BROKEN = /\bNaN\b|Infinity|\bundefined\b|\bnull\b|\[object|\sstyle=|<style|<script|\son[a-z]+=/
+
+type Members = Readonly<Record<string, unknown>>
+
+/** Every figure of the summary, as people write it. */
+function summaryOf({ contract }: Simulator, data: unknown, language: Language): readonly string[] {
+  const { resume } = data as { resume: Members }
+  return Object.entries(contract.result.resume as Shape).map(([name, member]) => {
+    if (!isField(member)) throw new Error(`${name} is no figure`)
+    return formatFigure(member as Field, resume[name], language)
+  })
+}
+
+/** The parts of text that stand alone between two tags. */
+const piecesOf = (html: string): readonly string[] =>
+  textOf(html)
+    .split('\n')
+    .filter((piece) => piece !== '')
+
+function expectSound(simulator: Simulator, question: object, language: Language): string {
+  const state = stateFor(simulator, question, language)
+  const html = drawn(simulator, state, language)
+  expect(html.match(BROKEN)?.[0]).toBeUndefined()
+  const pieces = piecesOf(html)
+  const { answer } = state.shown ?? expect.fail('refused')
+  for (const figure of summaryOf(simulator, answer.data, language)) expect(pieces).toContain(figure)
+  for (const { message } of answer.meta.avertissements) expect(pieces).toContain(unbroken(message))
+  expect(pieces).toContain(sentenceOf(simulator.contract, answer, language))
+  expect(pieces).toContain(unbroken(answer.disclaimer))
+  return html
+}
+
+describe.each(languages)('in %s', (language) => {
+  describe.each(simulators)('$contract.name', (simulator) => {
+    const { contract } = simulator
+
+    it('its worked example: every figure, warning, hypothesis and source', () => {
+      const html = expectSound(simulator, contract.example.query, language)
+      const pieces = piecesOf(html)
+      const { answer } = scenarioOf(simulator, contract.example.query, language)
+      for (const { title, url } of answer.meta.sources) {
+        expect(pieces).toContain(title)
+        expect(textOf(html.replaceAll(/href="([^"]*)"/g, '>$1<'))).toContain(url)
+      }
+      for (const [name, value] of Object.entries(answer.meta.hypotheses)) {
+        const field = contract.params[name] ?? expect.fail(name)
+        if (value === undefined || value === null) continue
+        expect(pieces).toContain(field.label[language])
+        expect(pieces).toContain(formatFigure(field, value, language))
+      }
+    })
+
+    it('each group and table that is there is under its heading', () => {
+      const html = expectSound(simulator, contract.example.query, language)
+      const { answer } = scenarioOf(simulator, contract.example.query, language)
+      const there = Object.keys(contract.headings).filter((path) => {
+        const [name = '', more] = path.split('.')
+        return (answer.data as Members)[name] && !more
+      })
+      for (const path of there)
+        expect(piecesOf(html)).toContain(contract.headings[path]?.[language] ?? expect.fail(path))
+    })
+
+    it('its tables have captions and headers, its chart is there before any script', () => {
+      const html = expectSound(simulator, contract.example.query, language)
+      const tables = html.match(/<table>.*?<\/table>/gs) ?? []
+      expect(tables.length).toBeGreaterThan(0)
+      for (const table of tables) {
+        expect(table).toMatch(/^<table><caption [^>]*>[^<]+<\/caption><thead>/)
+        expect(table).toMatch(/<th scope="col"/)
+        expect(table).toMatch(/<th [^>]*scope="row"/)
+        expect(table).not.toMatch(/<th(?![^>]*scope)(?!ead)/)
+      }
+      expect(html).toMatch(/<svg [^>]*role="img"/)
+      expect(html).not.toContain('type="range"')
+      expect(html).not.toContain('<button')
+      const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+    })
+
+    it('whatever is asked', () => {
+      fc.assert(
+        fc.property(quickQuestions(simulator), (question) => {
+          expectSound(simulator, question, language)
+        }),
+        { numRuns: 25 },
+      )
+    })
+  })
+})
+
+describe('when something lacks', () => {
+  const simulator = simulatorNamed('cagr')
+  const { query } = simulator.contract.example
+
+  it('keeps the last good result, and says that it is of before', () => {
+    const good = stateFor(simulator, query, 'fr')
+    const problems = [{ field: 'duree', message: 'duree must be a number', code: 'not_a_number' }] as const
+    const html = drawn(simulator, { ...good, reply: { ok: false, problems } }, 'fr')
+    expect(html).toContain('class="result result-past"')
+    expect(textOf(html)).toContain('Résultat des valeurs précédentes')
+    expect(textOf(html)).toContain(
+      formatFigure({ kind: 'annualRate', label: { fr: '', en: '' } }, 12.1353, 'fr'),
+    )
+    expect(drawn(simulator, good, 'fr')).not.toContain('valeurs précédentes')
+  })
+
+  it('says why there is nothing: at fault from the start, or refused by the service', () => {
+    const faulty = drawn(simulator, stateFor(simulator, { duree: 'x' }, 'en'), 'en')
+    expect(textOf(faulty)).toContain('once the values pointed out are corrected')
+    const limited = { ...stateOf({}, { ok: false, problems: [] }), busy: true }
+    const html = drawn(simulator, limited, 'en')
+    expect(textOf(html)).toContain('too many pages')
+    expect(html).toContain('aria-busy="true"')
+    expect(html).not.toMatch(/<svg|<table|class="result-key/)
+  })
+
+  it('tells a figure that does not exist from 0, and holds a very long one', () => {
+    const lost = drawn(
+      simulator,
+      stateFor(simulator, { valeur_initiale: 1000, versements: 100, duree: 2, valeur_finale: 99.99 }, 'fr'),
+      'fr',
+    )
+    expect(lost).toContain('<dd>—</dd>')
+    expect(textOf(lost)).toContain('-3')
+    const huge = { valeur_initiale: 0.01, valeur_finale: 1e12, duree: 100 }
+    expect(drawn(simulator, stateFor(simulator, huge, 'fr'), 'fr')).toContain(
+      'class="result-key result-longest"',
+    )
+  })
+
+  it('tells what was given from what is by default', () => {
+    const html = drawn(simulator, stateFor(simulator, { ...query, inflation: 2 }, 'fr'), 'fr')
+    const said = (name: string) => {
+      const { fr } = simulator.contract.params[name]?.label ?? expect.fail(name)
+      return html.match(new RegExp(`<dt>${fr}</dt><dd>(.*?)</dd>`))?.[1] ?? expect.fail(fr)
+    }
+    expect(said('inflation')).not.toContain('par défaut')
+    expect(said('valeur_initiale')).not.toContain('par défaut')
+    expect(said('versements')).toContain('par défaut')
+  })
+})

@@ -1,0 +1,238 @@
+/** How pages are served: caching, compression, what is not there, and where each thing may stand. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Clock } from '../../apps/api/src/clock.ts'
+import { createKeeper } from '../../apps/web/src/server/kept.ts'
+import type { Page } from '../../apps/web/src/server/site.ts'
+import { civilDate } from '../../packages/core/src/units/civil-date.ts'
+import { ask, request } from '../support/raw.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { attributes, BROWSER, visit } from './site.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+const EXAMPLE = '?valeur_initiale=10000&valeur_finale=25000&duree=8'
+
+describe('a page', () => {
+  it.each(['/', '/en/', '/cagr', '/sources', '/embed/cagr', `/cagr${EXAMPLE}`])(
+    '%s is sent once',
+    async (path) => {
+      const first = await visit(service, path)
+      const tag = first.headers.get('etag') ?? expect.fail('no ETag')
+      expect(tag).toMatch(/^W\/"[\w-]{22}"$/)
+      const again = await visit(service, path, { 'if-none-match': `"other", ${tag}` })
+      expect([again.status, await again.text()]).toEqual([304, ''])
+      expect(again.headers.get('etag')).toBe(tag)
+      expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'))
+      const other = await visit(service, path, { 'if-none-match': '"other"' })
+      expect(other.status).toBe(200)
+    },
+  )
+
+  it.each(['/', '/cagr', '/mentions-legales', `/en/cagr${EXAMPLE}`])(
+    '%s is compressed for who takes it',
+    async (path) => {
+      const body = async (coding: string) => {
+        const raw = await ask(service.port, request('GET', path, `Accept-Encoding: ${coding}`), {})
+        expect(raw.headers.vary).toBe('Accept-Encoding')
+        return raw.headers
+      }
+      const plain = Number((await body('identity'))['content-length'])
+      const [br, gz, refused] = [
+        await body('gzip, deflate, br'),
+        await body('gzip'),
+        await body('br;q=0, gzip;q=0.0'),
+      ]
+      expect([br['content-encoding'], gz['content-encoding']]).toEqual(['br', 'gzip'])
+      expect(refused['content-encoding']).toBeUndefined()
+      expect(Number(br['content-length'])).toBeLessThan(plain / 2)
+      expect(Number(gz['content-length'])).toBeLessThan(plain / 2)
+    },
+  )
+
+  it('is the same in every coding', async () => {
+    const bytes = async (coding: string) => {
+      const { get } = await import('node:http')
+      return new Promise<Buffer>((resolve) =>
+        get(`${service.origin}/cagr`, { headers: { 'accept-encoding': coding } }, async (response) => {
+          const parts: Buffer[] = []
+          for await (const part of response) parts.push(part as Buffer)
+          resolve(Buffer.concat(parts))
+        }),
+      )
+    }
+    const plain = (await bytes('identity')).toString()
+    expect(brotliDecompressSync(await bytes('br')).toString()).toBe(plain)
+    expect(gunzipSync(await bytes('gzip')).toString()).toBe(plain)
+  })
+
+  it('answers HEAD as GET, without a body', async () => {
+    for (const path of ['/cagr', `/cagr${EXAMPLE}`, '/favicon.svg', '/sitemap.xml', '/nothing']) {
+      const lines = ['Accept: text/html', 'Connection: close'] as const
+      const got = await ask(service.port, request('GET', path, ...lines))
+      const head = await ask(service.port, request('HEAD', path, ...lines))
+      const { date: _, ...of } = got.headers
+      const { date: __, ...headers } = head.headers
+      expect([path, head.status, headers]).toEqual([path, got.status, of])
+      expect(head.body).toBe('')
+    }
+  })
+})
+
+it('draws pages again when the day has changed, and where the service is reached otherwise', async () => {
+  const later: Clock = {
+    now: () => '2099-01-02T12:00:00.000Z',
+    today: () => civilDate('2099-01-02') ?? expect.fail(),
+  }
+  const other = await startService({ clock: later, publicUrl: 'https://denier.example' })
+  try {
+    const html = await (await visit(other, '/cagr')).text()
+    expect(html).toContain('"today":"2099-01-02"')
+    expect(html).toContain('<link rel="canonical" href="https://denier.example/cagr"/>')
+    expect(html).not.toContain('127.0.0.1')
+  } finally {
+    await other.close()
+  }
+})
+
+describe('who comes by another host', () => {
+  const at = (path: string, host: string) =>
+    ask(service.port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+
+  it.each(['/', '/en/cagr', '/embed/cagr', '/mentions-legales', '/sources'])(
+    'is given %s as reached by it',
+    async (path) => {
+      for (const host of ['one.example', 'two.example:8443', '[::1]:3000']) {
+        const { status, body } = await at(path, host)
+        expect(status).toBe(200)
+        expect(body).toContain(`http://${host}/`)
+        expect(body).not.toMatch(/denier\.invalid|127\.0\.0\.1/)
+      }
+      const { body } = await at(path, "o'ne.example")
+      expect(body).toContain('<link rel="canonical" href="/')
+      expect(body).not.toMatch(/denier\.invalid/)
+    },
+  )
+
+  it('costs no drawing, and pushes no page out', () => {
+    let draws = 0
+    const today = civilDate('2026-11-21') ?? expect.fail()
+    const page: Page = {
+      path: '/x',
+      language: 'fr',
+      isEmbed: false,
+      isOperators: false,
+      draw: ({ origin, today: day }) => {
+        draws += 1
+        return `${origin}/x ${day}`
+      },
+    }
+    const keep = createKeeper({ drawn: () => undefined })
+    const textAt = (origin: string, day = today) =>
+      Buffer.from(keep(page, { origin, today: day }).as('identity')).toString()
+    const known = keep(page, { origin: 'https://known.example', today })
+    for (let host = 0; host < 1000; host += 1) {
+      expect(textAt(`https://h${host}.example`)).toBe(`https://h${host}.example/x 2026-11-21`)
+      if (host % 100 === 0) expect(keep(page, { origin: 'https://known.example', today })).toBe(known)
+    }
+    expect(draws).toBe(1)
+    const tomorrow = civilDate('2026-11-22') ?? expect.fail()
+    expect(textAt('', tomorrow)).toBe('/x 2026-11-22')
+    expect(textAt('', tomorrow)).toBe('/x 2026-11-22')
+    expect(draws).toBe(2)
+  })
+})
+
+describe('files', () => {
+  it('named by their hash are kept for good, and come compressed', async () => {
+    const html = await (await visit(service, '/cagr')).text()
+    const files = [...attributes(html, 'href'), ...attributes(html, 'src')].filter((one) =>
+      one.startsWith('/assets/'),
+    )
+    expect(files.length).toBeGreaterThan(3)
+    for (const path of files) {
+      const response = await visit(service, path, { 'accept-encoding': 'br' })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(response.headers.get('content-encoding')).toBe('br')
+      expect(response.headers.get('content-type')).toMatch(
+        path.endsWith('.css') ? /^text\/css/ : /^text\/javascript/,
+      )
+    }
+  })
+
+  it('with a name of their own are kept for a while', async () => {
+    const icon = await visit(service, '/favicon.svg')
+    expect(icon.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
+    expect(icon.headers.get('cache-control')).toBe('public, max-age=3600')
+    expect((await visit(service, '/assets/fr/nothing.js')).status).toBe(404)
+    expect((await visit(service, '/favicon.svg.br')).status).toBe(404)
+  })
+})
+
+describe('what is not there', () => {
+  it.each([
+    ['/cagrr', 'fr', '/cagr'],
+    ['/en/cagr/', 'en', '/en/cagr'],
+    ['/interet-compose', 'fr', '/interets-composes'],
+    ['/CAGR', 'fr', '/cagr'],
+    ['/embed/cagrr?lang=en', 'en', '/en/cagr'],
+    ['/embed/cagrr', 'fr', '/cagr'],
+  ])('%s is told in a page, with what was meant', async (path, language, meant) => {
+    const response = await visit(service, path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const html = await response.text()
+    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`))
+    expect(html).toContain('name="robots" content="noindex"')
+    expect(attributes(html, 'href')).toContain(meant)
+  })
+
+  it('is told in JSON to machines, and below /api/ to all', async () => {
+    for (const accept of ['*/*', 'application/json', 'text/html;q=0', '']) {
+      const response = await fetch(`${service.origin}/cagrr`, { headers: { accept } })
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        404,
+        'application/json; charset=utf-8',
+      ])
+      expect(response.headers.get('vary')).toBe('Accept')
+    }
+    const api = await fetch(`${service.origin}/api/v1/simulateurs/cagrr`, { headers: BROWSER })
+    expect(await api.json()).toMatchObject({ errors: [{ code: 'not_found' }] })
+  })
+
+  it('repeats nothing of the address as markup', async () => {
+    const html = await (await visit(service, '/%3Cscript%3Ealert(1)%3C/script%3E"onload="x')).text()
+    expect(html).not.toMatch(/alert|onload/)
+  })
+})
+
+it('takes who types a language alone to its root', async () => {
+  const response = await visit(service, '/en')
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/en/'])
+})
+
+describe('a page for other sites', () => {
+  it('alone may stand in a frame, in either language, without navigation', async () => {
+    for (const [query, language] of [
+      ['', 'fr'],
+      ['?lang=en', 'en'],
+      [`${EXAMPLE}&lang=en`, 'en'],
+      ['?lang=de', 'fr'],
+    ]) {
+      const response = await visit(service, `/embed/cagr${query}`)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-security-policy')).toMatch(/frame-ancestors \*$/)
+      const html = await response.text()
+      expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`))
+      expect(html).toContain('name="robots" content="noindex"')
+      expect(html).toContain(`rel="canonical" href="${service.origin}/${language === 'en' ? 'en/' : ''}cagr"`)
+      expect(html).not.toMatch(/<header class="site-header"|<footer class="site-footer"|site-skip/)
+    }
+  })
+})

@@ -1,0 +1,210 @@
+/** The pages as they are served: each in both languages, sound, linked, and with nothing that the policy would refuse. */
+import { languages } from '@denier/core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contactMarkup } from '../../apps/web/src/pages/contact.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { addresses, attributes, names, pages, tag, visit } from './site.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+const POLICY =
+  "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+/** Pages with all that somebody may have put into them: nothing of it may run, or be styled by itself. */
+const expectSound = (html: string) => {
+  expect(attributes(html, 'style')).toEqual([])
+  expect(html).not.toMatch(/<style\b/)
+  expect(html).not.toMatch(/\son[a-z]+\s*=\s*"/)
+  expect(html).not.toMatch(/="(?:javascript|data|blob):/)
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+  for (const [, head = '', text = ''] of scripts) {
+    if (text !== '') expect(head).toContain('type="application/json"')
+    else expect(head).toMatch(/src="\/assets\/[^"]+\.js"/)
+  }
+}
+
+describe.each(addresses)('$path', ({ path, language, paths }) => {
+  it('is a page in its language, that the policy lets be', async () => {
+    const response = await visit(service, path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('content-language')).toBe(language)
+    expect(response.headers.get('content-security-policy')).toBe(POLICY)
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300')
+    expect(response.headers.get('set-cookie')).toBeNull()
+    const html = await response.text()
+    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`))
+    expect(html.match(/<h1\b/g)).toHaveLength(1)
+    expectSound(html)
+  })
+
+  it('says what it is, and where its other language stands', async () => {
+    const html = await (await visit(service, path)).text()
+    const { origin } = service
+    expect(html).toMatch(/<title>[^<]{10,90}<\/title>/)
+    expect(attributes(tag(html, /name="description"/), 'content')[0]?.length).toBeGreaterThan(30)
+    expect(attributes(tag(html, /rel="canonical"/), 'href')).toEqual([origin + path])
+    for (const other of languages)
+      expect(attributes(tag(html, new RegExp(`hreflang="${other}"`)), 'href')).toEqual([
+        origin + paths[other],
+      ])
+    expect(attributes(tag(html, /hreflang="x-default"/), 'href')).toEqual([origin + paths.fr])
+    expect(attributes(tag(html, /property="og:url"/), 'content')).toEqual([origin + path])
+    expect(html).not.toContain('denier.invalid')
+    expect(html).not.toMatch(/name="robots"/)
+    const other = language === 'fr' ? 'en' : 'fr'
+    expect(html).toMatch(new RegExp(`<a class="site-switch" href="${paths[other]}"`))
+  })
+})
+
+it('leads nowhere that there is not, from any page', async () => {
+  const html = await Promise.all(addresses.map(async ({ path }) => (await visit(service, path)).text()))
+  const inside = html
+    .flatMap((text) => [
+      ...attributes(text, 'href'),
+      ...attributes(text, 'src'),
+      ...attributes(text, 'action'),
+    ])
+    .map((href) => href.replace(service.origin, ''))
+    .filter((href) => href.startsWith('/'))
+  const asked = [...new Set(inside.map((href) => href.replace(/#.*/, '')))]
+  expect(asked.length).toBeGreaterThan(100)
+  for (const href of asked) expect([href, (await visit(service, href)).status]).toEqual([href, 200])
+})
+
+it('leads to a place that is in its page', async () => {
+  for (const { path } of addresses) {
+    const html = await (await visit(service, path)).text()
+    const ids = attributes(html, 'id')
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const href of attributes(html, 'href').filter((one) => one.startsWith('#')))
+      expect(ids).toContain(href.slice(1))
+  }
+})
+
+it('loads nothing from outside, and leads there by plain links alone', async () => {
+  for (const { path } of addresses) {
+    const html = await (await visit(service, path)).text()
+    for (const [one] of html.matchAll(/<(?:link|script|img|iframe|source|use|image)\b[^>]*>/g))
+      for (const address of [...attributes(one, 'href'), ...attributes(one, 'src')])
+        expect(address.replace(service.origin, '')).toMatch(/^\/(?!\/)/)
+    for (const href of attributes(html, 'href')) expect(href).toMatch(/^(?:https?:\/\/|\/(?!\/)|[#?])/)
+    expect(attributes(html, 'src').filter((src) => !src.startsWith('/'))).toEqual([])
+  }
+})
+
+it('has a form, a drawing and a table on each simulator’s page before any script runs', async () => {
+  for (const name of names) {
+    const html = await (await visit(service, `/${name}`)).text()
+    for (const element of ['form', 'svg', 'table']) expect(html).toMatch(new RegExp(`<${element}\\b`))
+  }
+})
+
+it('lists each simulator once on the home page, as a link by its path', async () => {
+  const html = await (await visit(service, '/')).text()
+  const links = attributes(html, 'href')
+  for (const name of names) expect(links.filter((href) => href === `/${name}`)).toHaveLength(1)
+  expect(html.match(/<svg class="spark"/g)).toHaveLength(names.length)
+})
+
+it('shows on the home page a request that works, and its own answer', async () => {
+  const html = await (await visit(service, '/en/')).text()
+  const [, address = ''] = /curl (?:'|&#39;)([^'<]+?)(?:'|&#39;)/.exec(html) ?? []
+  const { data } = (await (await fetch(address.replaceAll('&amp;', '&'))).json()) as {
+    data: { resume: Record<string, number> }
+  }
+  const [, , shown = ''] = /(<pre[\s\S]*?<\/pre>[\s\S]*?<pre[^>]*><code>)([\s\S]*?)<\/code>/.exec(html) ?? []
+  expect(JSON.parse(shown.replaceAll('&quot;', '"')).data.resume).toEqual(data.resume)
+})
+
+it('lists every page for those who index them', async () => {
+  const response = await visit(service, '/sitemap.xml')
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)
+  expect(listed.sort()).toEqual(
+    pages.flatMap(({ fr, en }) => [service.origin + fr, service.origin + en]).sort(),
+  )
+  expect(await (await visit(service, '/robots.txt')).text()).toContain(
+    `Sitemap: ${service.origin}/sitemap.xml`,
+  )
+})
+
+it('is shared with a picture that robots may fetch, or with none', async () => {
+  const robots = await (await visit(service, '/robots.txt')).text()
+  const allowed = [...robots.matchAll(/^Allow: (\S+)$/gm)].map(([, path = '']) => path)
+  const pictures: string[] = []
+  for (const name of names) {
+    const html = await (await visit(service, `/${name}`)).text()
+    const [, image] = /property="og:image" content="([^"?]+)/.exec(html) ?? []
+    if (image) pictures.push(image.replace(service.origin, ''))
+  }
+  expect(pictures.sort()).toEqual(allowed.sort())
+  expect(pictures.length).toBeGreaterThan(5)
+})
+
+it('tells what the operator says, without believing it to be markup', async () => {
+  const told = await startService({
+    operator: 'Exemple <b>SARL</b> & fils',
+    contact: 'mailto:bonjour@example.org',
+    hosting: 'Hébergeur "X" $& $1 {contact}',
+  })
+  try {
+    const legal = await (await visit(told, '/mentions-legales')).text()
+    expect(legal).toContain('Exemple &lt;b&gt;SARL&lt;/b&gt; &amp; fils')
+    expect(legal).toContain('Hébergeur &quot;X&quot; $&amp; $1 {contact}')
+    expect(legal).toContain('<a href="mailto:bonjour@example.org">bonjour@example.org</a>')
+    expect(legal).not.toContain('à compléter')
+    expect(await (await visit(service, '/mentions-legales')).text()).toContain('variable HOSTING')
+    expect(await (await visit(service, '/en/privacy')).text()).toContain('variable OPERATOR')
+  } finally {
+    await told.close()
+  }
+})
+
+it.each([
+  ['a+b@example.org', 'mailto:a%2Bb@example.org', 'a+b@example.org'],
+  ['mailto:a@example.org?subject=x&body=y', 'mailto:a@example.org?subject=x&amp;body=y', 'a@example.org'],
+  ['tel:+33123456789', 'tel:+33123456789', '+33123456789'],
+  ['https://example.org/?a&b', 'https://example.org/?a&amp;b', 'https://example.org/?a&amp;b'],
+])('links %s as a way to get in touch', (contact, href, shown) => {
+  expect(contactMarkup(contact)).toBe(`<a href="${href}">${shown}</a>`)
+})
+
+it('shows each value set by law with its text', async () => {
+  for (const path of ['/sources', '/en/sources']) {
+    const html = await (await visit(service, path)).text()
+    expect(html.match(/<th scope="row">/g)?.length).toBeGreaterThan(70)
+    expect(html).not.toMatch(/undefined|NaN|\[object|\{law\}|\{credits\}/)
+    expect(html).toContain('https://www.legifrance.gouv.fr/')
+  }
+  expect(await (await visit(service, '/sources')).text()).toMatch(/Taux du Livret A[\s\S]{0,3000}1,7\s%/)
+})
+
+it('sets its French prose: no blank before a sign breaks, and a month begins on the 1er', async () => {
+  const texts = pages.filter(({ fr }) => /methode|sources|legales|confidentialite|accessibilite/.test(fr))
+  expect(texts.length).toBe(5)
+  for (const { fr } of texts) {
+    const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(await (await visit(service, fr)).text()) ?? []
+    const ours = main.replace(/<code>[\s\S]*?<\/code>|\[à compléter[^\]]*\]/g, '') // what an operator has not said
+    const prose = ours.replace(/<[^>]*>/g, '')
+    expect([
+      fr,
+      prose.match(/.{0,20}(?: [;:!?»]|« |\d [%€]|\b1 (?:janvier|février|août)|\w'\w).{0,20}/g),
+    ]).toEqual([fr, null])
+  }
+  expect(await (await visit(service, '/sources')).text()).toContain('>1er janvier 2025</time>')
+})
+
+it('says in French, on an English page, only what it marks as French', async () => {
+  const html = await (await visit(service, '/en/sources')).text()
+  const english = html.replace(/<(\w+)[^>]* lang="fr"[^>]*>[\s\S]*?<\/\1>/g, '')
+  expect(html.length - english.length).toBeGreaterThan(5000)
+  expect(english).not.toMatch(/actions américaines|dividendes|domaine public|faits|\bart\. |Arrêté|Taux du/)
+  expect(english).toContain('US equities since 1871')
+})

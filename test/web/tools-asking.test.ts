@@ -1,0 +1,179 @@
+/** The tools in a real browser: asked backwards, weighed, taken away. */
+import { readFile } from 'node:fs/promises'
+import { loadHistory } from '@denier/core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, openPage, withoutBrowser } from '../support/browser.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { type Pages, startPages } from './tools-pages.ts'
+
+interface Analysed {
+  readonly data: {
+    readonly valeur: number
+    readonly effets: readonly { readonly parametre: string; readonly amplitude: number }[]
+  }
+}
+
+const opening = (page: Page, tool: string) => page.locator(`.tools-${tool} > summary`).click()
+
+describe.skipIf(withoutBrowser)('the tools', () => {
+  let browser: Browser
+  let pages: Pages
+  let service: TestService
+  beforeAll(async () => {
+    await loadHistory()
+    browser = await launchBrowser()
+    ;[pages, service] = await Promise.all([startPages(), startService()])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await Promise.all([pages?.close(), service?.close()])
+  })
+  const opened = async (path: string, from = pages, options = {}) => {
+    const watched = await openPage(browser, { viewport: { width: 1200, height: 900 }, ...options })
+    await watched.page.goto(from.origin + path)
+    await watched.page.locator('.tools-button').first().waitFor({ state: 'attached' })
+    return watched
+  }
+  const asked = async (path: string): Promise<Analysed> =>
+    (await fetch(`${service.origin}/api/v1/simulateurs/${path}`)).json() as Promise<Analysed>
+
+  const lookFor = async (page: Page, target: string, value: string, unknown: string) => {
+    await opening(page, 'backwards')
+    await page.locator('#tools-goal-target').selectOption(target)
+    await page.locator('#tools-goal-value').fill(value)
+    await page.locator('#tools-goal-unknown').selectOption(unknown)
+    await page.locator('.tools-backwards button[type="submit"]').click()
+  }
+  const EXAMPLE = 'capital=10000&taux=7&duree=20&inflation=2'
+
+  it.each([
+    ['aside', undefined],
+    ['here, without a worker', null],
+  ])('ask backwards as the service does, %s, and fill the form', async (_, worker) => {
+    const own = await startPages(worker === undefined ? {} : { worker })
+    const { page, errors, close } = await opened(`/interets-composes?${EXAMPLE}&mensuel=300`, own)
+    await lookFor(page, 'resume.capitalFinalReel', '500 000 €', 'mensuel')
+    const found = page.locator('.tools-backwards .tools-found')
+    await found.waitFor()
+    const { data } = await asked(
+      `interets-composes/resolution?${EXAMPLE}&inconnue=mensuel&cible=resume.capitalFinalReel&valeur=500000`,
+    )
+    // A cent more or less does not reach the target exactly: what is shown is rounded, and says so.
+    const shown = data.valeur.toLocaleString('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    expect(await found.innerText()).toContain(`environ ${shown}`)
+    expect(await page.locator('.tools-backwards .tools-answer').innerText()).toContain('500\u202f000,00')
+    await page.locator('.tools-backwards .tools-answer button').click()
+    await expect
+      .poll(() => page.locator('.simulator-form input[name="mensuel"]').inputValue())
+      .toBe(data.valeur.toLocaleString('fr-FR', { maximumFractionDigits: 9 }))
+    await page.waitForURL(new RegExp(`mensuel=${data.valeur}`))
+    expect(await page.locator('.result-body').innerText()).toContain('500\u202f000,00')
+    expect(errors).toEqual([])
+    await Promise.all([close(), own.close()])
+  })
+
+  it('says that no value leads there, what is no number, and what the form has against it', async () => {
+    const { page, errors, close } = await opened('/en/cagr')
+    await lookFor(page, 'resume.gainAbsolu', 'plenty', 'duree')
+    expect(await page.locator('.tools-fault').innerText()).toMatch(/Write a number/)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('tools-goal-value')
+    await page.locator('#tools-goal-value').fill('1')
+    await page.keyboard.press('Enter')
+    await page.locator('.tools-found').waitFor()
+    expect(await page.locator('.tools-found').innerText()).toBe('No value of “Duration” leads there.')
+    expect(await page.locator('.tools-fault').count()).toBe(0)
+    await page.locator('.simulator-form input[name="valeur_finale"]').fill('-4')
+    await expect.poll(() => page.locator('.tools-backwards').innerText()).toMatch(/has changed since/)
+    await page.locator('.tools-backwards button[type="submit"]').click()
+    await expect.poll(() => page.locator('.tools-faults').innerText()).toMatch(/End value: Too small/)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('weigh what matters most as the service does, drawn and in a table', async () => {
+    const { page, errors, close } = await opened(`/interets-composes?${EXAMPLE}&mensuel=300`)
+    await opening(page, 'matters')
+    await page.locator('#tools-matters-target').selectOption('resume.capitalFinalBrut')
+    await page.locator('.tools-matters button[type="submit"]').click()
+    await page.locator('.tools-tornado').waitFor()
+    const { data } = await asked(
+      `interets-composes/sensibilite?${EXAMPLE}&mensuel=300&cible=resume.capitalFinalBrut`,
+    )
+    await page.locator('.tools-table-fold > summary').click()
+    const rows = await page.locator('.tools-table tbody tr').allInnerTexts()
+    expect(rows).toHaveLength(data.effets.length)
+    for (const [rank, { amplitude }] of data.effets.entries())
+      expect(rows[rank]).toContain(amplitude.toLocaleString('fr-FR', { minimumFractionDigits: 2 }))
+    const felt = data.effets.filter(({ amplitude }) => amplitude > 0)
+    const widths = await page.locator('.tools-tornado g').evaluateAll((groups) =>
+      groups.map((group) => {
+        const bars = [...group.querySelectorAll('rect')].map((bar) => bar.getBoundingClientRect())
+        return Math.max(...bars.map(({ right }) => right)) - Math.min(...bars.map(({ left }) => left))
+      }),
+    )
+    expect(widths).toHaveLength(Math.min(8, felt.length))
+    const [widest = 0] = widths
+    for (const [rank, width] of widths.entries())
+      expect(width / widest).toBeCloseTo((felt[rank]?.amplitude ?? 0) / (felt[0]?.amplitude ?? 1), 1)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('copy the link, or select it where the browser lets nobody copy', async () => {
+    const { page, close } = await opened('/cagr', pages, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    await opening(page, 'share')
+    await page.locator('#tools-curl-label + div button').click()
+    await expect.poll(() => page.locator('.tools-share').innerText()).toMatch(/Copié/)
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    const [, address = ''] = /^curl '(.+)'$/.exec(copied) ?? []
+    expect(await (await fetch(address)).json()).toMatchObject({ data: { resume: { cagr: 12.1353 } } })
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
+    })
+    await page.locator('#tools-link-label + div button').click()
+    await expect.poll(() => page.locator('.tools-share').innerText()).toMatch(/Ctrl\+C/)
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(
+      await page.locator('#tools-link').inputValue(),
+    )
+    await close()
+  })
+
+  it('save a picture of the chart, by its own origin alone, and say so where that is refused', async () => {
+    const { page, errors, close } = await opened('/cagr')
+    await opening(page, 'share')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('.tools-buttons button').first().click(),
+    ])
+    expect(download.suggestedFilename()).toBe('cagr.png')
+    const picture = await readFile(await download.path())
+    expect(picture.subarray(1, 4).toString()).toBe('PNG')
+    const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)]
+    const drawing = pages.asked.filter((one) => one.includes('graphique.svg')).at(-1) ?? ''
+    const svg = await (await fetch(service.origin + drawing)).text()
+    expect(svg).toContain(`width="${width / 2}" height="${height / 2}"`)
+    expect(picture.length).toBeGreaterThan(10_000)
+    expect(errors).toEqual([])
+    await page.route('**/graphique.svg*', (route) => route.fulfill({ status: 429, body: '{}' }))
+    await page.locator('.tools-buttons button').first().click()
+    await expect.poll(() => page.locator('.tools-buttons').innerText()).toMatch(/n’a pas pu être faite/)
+    await close()
+  })
+
+  it('share without a script: links and texts are there, questions point to the API', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(`${pages.origin}/cagr`)
+    for (const tool of ['backwards', 'matters', 'share']) await opening(page, tool)
+    expect(await page.locator('#tools-link').inputValue()).toMatch(/\/cagr[?]valeur_initiale=10000/)
+    expect(await page.locator('.tools a[href^="/docs"]').count()).toBe(2)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('.tools-links a').first().click(),
+    ])
+    expect(await readFile(await download.path(), 'utf8')).toMatch(/^\uFEFFannee;valeur/)
+    await close()
+  })
+})

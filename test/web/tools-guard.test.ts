@@ -1,0 +1,60 @@
+/** A page that cannot be drawn any more: what it showed stays, it says so, and goes on. */
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, openPage, withoutBrowser } from '../support/browser.ts'
+
+const web = fileURLToPath(new URL('../../apps/web/src', import.meta.url))
+
+/** A page whose part is lost at 13 years, by a fault of ours. */
+const CODE = `
+import { cagr } from '@denier/core/cagr'
+import { h, render } from 'preact'
+import { exampleOf, replyTo } from './app/compute.ts'
+import { Live } from './app/live.ts'
+import { stateOf } from './app/state.ts'
+const setting = { language: 'fr', origin: '', today: '2026-11-21' }
+const typed = exampleOf(cagr)
+const Years = ({ years }) => {
+  if (years === '13') throw new Error('lost')
+  return h('output', {}, years)
+}
+const part = ({ state, act }) => {
+  window.act = (text) => act({ type: 'type', name: 'duree', text })
+  return h('div', {}, h(Years, { years: state.typed.duree }))
+}
+const first = stateOf(typed, replyTo(cagr, typed, setting.today, 'fr'))
+render(h(Live, { simulator: cagr, setting, first, part, isFramed: true }), document.body)`
+
+describe.skipIf(withoutBrowser)('a page that cannot be drawn', () => {
+  let browser: Browser
+  let code: string
+  beforeAll(async () => {
+    const stdin = { contents: CODE, resolveDir: web, loader: 'ts' } as const
+    const made = build({ stdin, bundle: true, write: false, format: 'iife', conditions: ['@denier/source'] })
+    ;[browser, code] = await Promise.all([
+      launchBrowser(),
+      made.then(({ outputFiles }) => outputFiles[0]?.text ?? ''),
+    ])
+  })
+  afterAll(() => browser?.close())
+
+  it('shows what it showed, says so, tells the fault to who watches, and draws the next', async () => {
+    const { page, errors, close } = await openPage(browser)
+    await page.addScriptTag({ content: code })
+    const type = (years: string) =>
+      page.evaluate((text) => Reflect.get(window, 'act')(text) as undefined, years)
+    const shown = () => page.locator('body').innerText()
+    expect(await shown()).toBe('8')
+    await type('9')
+    await expect.poll(shown).toBe('9')
+    await type('13')
+    await expect.poll(shown).toMatch(/Le dernier résultat reste affiché.*\s+9$/)
+    expect(await page.locator('[role="alert"]').count()).toBe(1)
+    expect(errors.join()).toContain('lost')
+    await type('14')
+    await expect.poll(shown).toBe('14')
+    await close()
+  })
+})

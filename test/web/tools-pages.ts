@@ -1,0 +1,180 @@
+/** Pages alive with the parts of a simulator's page alone, under a policy as strict as the site's. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { type CivilDate, type Language, type Simulator, todayInParis } from '@denier/core'
+import { type BuildOptions, build } from 'esbuild'
+import { h } from 'preact'
+import { renderToString } from 'preact-render-to-string'
+import { createService } from '../../apps/api/src/service.ts'
+import { typedOf } from '../../apps/web/src/app/address.ts'
+import { App } from '../../apps/web/src/app/app.ts'
+import { exampleOf, replyTo } from '../../apps/web/src/app/compute.ts'
+import type { PageState, Setting } from '../../apps/web/src/app/model.ts'
+import { stateOf } from '../../apps/web/src/app/state.ts'
+import { Embed } from '../../apps/web/src/embed/embed.ts'
+import { simulators } from '../support/simulators.ts'
+
+const web = fileURLToPath(new URL('../../apps/web/src', import.meta.url))
+const PREFIX = 'page:'
+
+/** What the page is told besides what is drawn. */
+interface Told {
+  readonly setting: Setting
+  readonly first: PageState
+  readonly worker?: string
+}
+
+export interface Pages {
+  readonly origin: string
+  /** Every address asked for, in order. */
+  readonly asked: string[]
+  close(): Promise<void>
+}
+
+export interface PagesOptions {
+  /** The day the pages say that they were drawn. */
+  readonly today?: CivilDate
+  /** Where the worker's module is said to be; `null` for none. */
+  readonly worker?: string | null
+  /** Pages without figures, as over the limit. */
+  readonly later?: boolean
+}
+
+const POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; worker-src 'self'"
+
+/** Serves `/<name>`, `/en/<name>`, `/embed/<name>` and the service's own answers, on the loopback. */
+export async function startPages(options: PagesOptions = {}): Promise<Pages> {
+  const files = await bundled()
+  const service = createService(simulators)
+  const asked: string[] = []
+  const server: Server = createServer(async (request, response) => {
+    const url = request.url ?? '/'
+    asked.push(url)
+    const [path = '/', query = ''] = url.split('?')
+    const file = files.get(path)
+    if (file) return void response.writeHead(200, { 'content-type': file.type }).end(file.text)
+    const origin = `http://${request.headers.host}`
+    const page = pageOf(path, query, origin, options)
+    if (page) {
+      const frames = path.startsWith('/embed/') ? '*' : "'none'"
+      const headers = {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': `${POLICY}; frame-ancestors ${frames}`,
+      }
+      return void response.writeHead(200, headers).end(page)
+    }
+    const { accept, 'if-none-match': ifNoneMatch } = request.headers
+    const now = new Date().toISOString()
+    const answer = await service.answer({
+      path,
+      query,
+      accept,
+      ifNoneMatch,
+      origin,
+      now,
+      today: todayInParis(),
+    })
+    response.writeHead(answer.status, answer.headers).end(answer.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    asked,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function pageOf(path: string, query: string, origin: string, options: PagesOptions): string | undefined {
+  const [, door, name] = /^\/(en\/|embed\/)?([a-z0-9-]+)$/.exec(path) ?? []
+  const simulator = simulators.find(({ contract }) => contract.name === name)
+  if (!simulator) return undefined
+  const isEmbed = door === 'embed/'
+  const isEnglish = door === 'en/' || (isEmbed && new URLSearchParams(query).get('lang') === 'en')
+  const language: Language = isEnglish ? 'en' : 'fr'
+  const setting = { language, origin, today: options.today ?? todayInParis() }
+  const first = firstOf(simulator, query, setting, options)
+  const worker = options.worker === undefined ? `/js/worker/${name}.js` : options.worker
+  const told: Told = { setting, first, ...(worker && { worker }) }
+  const drawn = renderToString(h(isEmbed ? Embed : App, { simulator, setting, state: first, act: () => {} }))
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${name}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.svg">
+<link rel="stylesheet" href="/style.css"><script type="module" src="/js/${isEmbed ? 'embed/' : ''}${name}.js"></script></head>
+<body><main class="${isEmbed ? 'embed' : 'site-main'}"><h1 class="visually-hidden">${name}</h1><div id="app">${drawn}</div></main>
+<script type="application/json" id="told">${JSON.stringify(told).replaceAll('<', '\\u003c')}</script></body></html>`
+}
+
+function firstOf(simulator: Simulator, query: string, setting: Setting, { later }: PagesOptions): PageState {
+  const given = typedOf(query, Object.keys(simulator.contract.params))
+  const typed = Object.keys(given).length > 0 ? given : exampleOf(simulator)
+  if (later) return { ...stateOf(typed, { ok: false, problems: [] }), busy: true }
+  return stateOf(typed, replyTo(simulator, typed, setting.today, setting.language))
+}
+
+interface File {
+  readonly type: string
+  readonly text: string
+}
+
+let made: Promise<ReadonlyMap<string, File>> | undefined
+
+/** The scripts of every page, their workers and the styles, bundled once. */
+const bundled = (): Promise<ReadonlyMap<string, File>> => {
+  made ??= bundle()
+  return made
+}
+
+async function bundle(): Promise<ReadonlyMap<string, File>> {
+  const names = simulators.map(({ contract }) => contract.name)
+  const entries = ['', 'embed/', 'worker/'].flatMap((kind) => names.map((name) => kind + name))
+  const usual: BuildOptions = { bundle: true, write: false, outdir: '/out', minify: true, logLevel: 'silent' }
+  const [scripts, styles] = await Promise.all([
+    build({
+      ...usual,
+      entryPoints: entries.map((entry) => ({ in: PREFIX + entry, out: `js/${entry}` })),
+      format: 'esm',
+      splitting: true,
+      conditions: ['@denier/source'],
+      plugins: [{ name: 'pages', setup: resolvePages }],
+    }),
+    build({ ...usual, stdin: { contents: STYLES, loader: 'css', resolveDir: `${web}/styles` } }),
+  ])
+  const files = new Map<string, File>([
+    ['/icon.svg', { type: 'image/svg+xml', text: '<svg xmlns="http://www.w3.org/2000/svg"/>' }],
+  ])
+  for (const { path, text } of scripts.outputFiles ?? [])
+    files.set(path.slice('/out'.length), { type: 'text/javascript', text })
+  files.set('/style.css', { type: 'text/css', text: styles.outputFiles?.[0]?.text ?? '' })
+  return files
+}
+
+const STYLES = ['base', 'form', 'result', 'compare', 'tools']
+  .map((name) => `@import "./${name}.css";`)
+  .join('\n')
+
+const resolvePages = (plugin: Parameters<NonNullable<BuildOptions['plugins']>[number]['setup']>[0]): void => {
+  plugin.onResolve({ filter: /^page:/ }, ({ path }) => ({ path, namespace: 'page' }))
+  plugin.onLoad({ filter: /.*/, namespace: 'page' }, ({ path }) => {
+    const entry = path.slice(PREFIX.length)
+    const name = entry.replace(/^\w+\//, '')
+    const found = `import * as found from '@denier/core/${name}'\nconst simulator = Object.values(found)[0]\n`
+    return { contents: found + bodyOf(entry), resolveDir: web, loader: 'ts' }
+  })
+}
+
+function bodyOf(entry: string): string {
+  if (entry.startsWith('worker/')) return `import { serve } from './app/live/worker.ts'\nserve(simulator)`
+  const embed = entry.startsWith('embed/')
+  return `
+import { h, hydrate } from 'preact'
+import { Live } from './app/live.ts'
+${embed ? "import { Embed } from './embed/embed.ts'" : ''}
+const { setting, first, worker } = JSON.parse(document.getElementById('told').textContent)
+const more = ${embed ? '{ part: Embed, isFramed: true }' : '{}'}
+if (worker) more.worker = () => new Worker(worker, { type: 'module' })
+hydrate(h(Live, { simulator, setting, first, ...more }), document.getElementById('app'))`
+}

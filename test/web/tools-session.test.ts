@@ -1,0 +1,247 @@
+/** The life of a page, without a browser: what is done to it, when and how it is answered. */
+import { loadHistory } from '@denier/core'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { exampleOf, replyTo } from '../../apps/web/src/app/compute.ts'
+import { type Answering, createAnswering } from '../../apps/web/src/app/live/answering.ts'
+import { type Aside, createAside, type WorkerLike } from '../../apps/web/src/app/live/aside.ts'
+import { inquire } from '../../apps/web/src/app/live/inquire.ts'
+import { createSession, type Held } from '../../apps/web/src/app/live/session.ts'
+import { serve } from '../../apps/web/src/app/live/worker.ts'
+import type { PageState, Reply, Typed } from '../../apps/web/src/app/model.ts'
+import { stateOf } from '../../apps/web/src/app/state.ts'
+import { figureAt } from '../../apps/web/src/tools/figures.ts'
+import type { CivilDate } from '../../packages/core/src/units/civil-date.ts'
+import { failing, simulatorNamed } from '../support/simulators.ts'
+
+const today = '2026-11-21' as CivilDate
+const cagr = simulatorNamed('cagr')
+const fire = simulatorNamed('retraite-fire')
+const turn = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+beforeAll(async () => {
+  await loadHistory()
+  vi.stubGlobal('reportError', undefined)
+})
+
+/** A page of a simulator, and all that it showed. */
+function pageOf(simulator = cagr, more: { answering?: Answering; aside?: Aside; first?: PageState } = {}) {
+  const typed = exampleOf(simulator)
+  const first = more.first ?? stateOf(typed, replyTo(simulator === cagr ? cagr : fire, typed, today, 'fr'))
+  const answering =
+    more.answering ?? createAnswering(simulator, { today: () => today, language: 'fr', aside: more.aside })
+  const shown: Held[] = []
+  const session = createSession({ simulator, answering, first, onChange: (held) => void shown.push(held) })
+  return { session, shown, last: () => shown.at(-1) as Held, first }
+}
+
+const figure = (held: Held, name: string) => figureAt(held.state.shown?.answer.data, `resume.${name}`)
+
+/** Answers that come when they are told to, in the order in which they were asked. */
+function slow(simulator = cagr) {
+  const waiting: { typed: Typed; answer: (with_?: Reply | Error) => void }[] = []
+  const answering: Answering = {
+    now: () => undefined,
+    soon: (typed) =>
+      new Promise((resolve, reject) => {
+        const answer = (given?: Reply | Error) =>
+          given instanceof Error ? reject(given) : resolve(given ?? replyTo(simulator, typed, today, 'fr'))
+        waiting.push({ typed, answer })
+      }),
+  }
+  return { answering, waiting }
+}
+
+describe('a short question', () => {
+  it('is answered before the act returns', () => {
+    const { session, shown, last } = pageOf()
+    session.act({ type: 'type', name: 'duree', text: '16' })
+    expect(shown).toHaveLength(1)
+    expect(last().state).toMatchObject({ busy: false, typed: { duree: '16' }, reply: { ok: true } })
+    expect(figure(last(), 'cagr')).toBe(5.894)
+  })
+
+  it('at fault keeps what was good, and every act counts in one turn', () => {
+    const { session, last } = pageOf()
+    session.act({ type: 'type', name: 'duree', text: 'x' })
+    session.act({ type: 'type', name: 'valeur_finale', text: '-1' })
+    expect(last().state.reply).toMatchObject({
+      ok: false,
+      problems: [{ field: 'valeur_finale' }, { field: 'duree' }],
+    })
+    expect(figure(last(), 'cagr')).toBe(12.1353)
+    session.act({ type: 'reset' })
+    expect(last().state.typed).toEqual(exampleOf(cagr))
+    expect(last().state.reply.ok).toBe(true)
+  })
+})
+
+describe('a long question', () => {
+  it('leaves the page busy, and of several only the latest is asked next', async () => {
+    const { answering, waiting } = slow()
+    const { session, last } = pageOf(cagr, { answering })
+    for (const text of ['1', '2', '3', '4']) session.act({ type: 'type', name: 'duree', text })
+    expect(last().state).toMatchObject({ busy: true, typed: { duree: '4' } })
+    expect(waiting.map(({ typed }) => typed.duree)).toEqual(['1'])
+    waiting[0]?.answer()
+    await turn()
+    expect(last().state).toMatchObject({
+      busy: true,
+      typed: { duree: '4' },
+      shown: { typed: { duree: '1' } },
+    })
+    expect(waiting.map(({ typed }) => typed.duree)).toEqual(['1', '4'])
+    waiting[1]?.answer()
+    await turn()
+    expect(last().state).toMatchObject({ busy: false, shown: { typed: { duree: '4' } } })
+    expect(waiting).toHaveLength(2)
+  })
+
+  it('answered after a later short one is not heard', async () => {
+    const { answering, waiting } = slow()
+    let isShort = false
+    const now = (typed: Typed) => (isShort ? replyTo(cagr, typed, today, 'fr') : undefined)
+    const { session, shown, last } = pageOf(cagr, { answering: { ...answering, now } })
+    session.act({ type: 'type', name: 'duree', text: '5' })
+    isShort = true
+    session.act({ type: 'type', name: 'duree', text: '6' })
+    const before = shown.length
+    waiting[0]?.answer()
+    await turn()
+    expect(shown).toHaveLength(before)
+    expect(last().state).toMatchObject({ busy: false, shown: { typed: { duree: '6' } } })
+  })
+})
+
+describe('a fault of ours', () => {
+  it('keeps the last result and says so, until something is answered', async () => {
+    const broken = pageOf(failing('cagr', new Error('lost')), { first: pageOf().first })
+    broken.session.act({ type: 'type', name: 'duree', text: '9' })
+    expect(broken.last()).toMatchObject({ failed: true, state: { busy: false, typed: { duree: '9' } } })
+    expect(figure(broken.last(), 'cagr')).toBe(12.1353)
+
+    const { answering, waiting } = slow()
+    const late = pageOf(cagr, { answering })
+    late.session.act({ type: 'type', name: 'duree', text: '9' })
+    waiting[0]?.answer(new Error('lost'))
+    await turn()
+    expect(late.last()).toMatchObject({ failed: true, state: { busy: false } })
+    late.session.act({ type: 'type', name: 'duree', text: '16' })
+    waiting[1]?.answer()
+    await turn()
+    expect(late.last().failed).toBe(false)
+    expect(figure(late.last(), 'cagr')).toBe(5.894)
+  })
+})
+
+describe('an address', () => {
+  const at = (query: string, fragment = '') => ({ query, fragment })
+
+  it('that says what the page shows changes nothing; another one is answered; nothing is the example', () => {
+    const { session, shown, last } = pageOf()
+    session.adopt(at('duree=8&valeur_finale=25000&valeur_initiale=10000&utm=x'))
+    session.adopt(at(''))
+    session.adopt(at('', 'methode'))
+    expect(shown).toHaveLength(0)
+    session.adopt(at('valeur_initiale=10000&valeur_finale=25000&duree=16'))
+    expect(figure(last(), 'cagr')).toBe(5.894)
+    session.adopt(at(''))
+    expect(figure(last(), 'cagr')).toBe(12.1353)
+  })
+
+  it('brings its scenarios back, at most three, those at fault left out; a place on the page forgets none', async () => {
+    const { session, last } = pageOf()
+    const one = (years: string) =>
+      `avec=${encodeURIComponent(`valeur_initiale=1&valeur_finale=2&duree=${years}`)}`
+    session.adopt(at('', [one('5'), one('x'), one('10'), one('20')].join('&')))
+    await turn()
+    expect(last().state.pinned.map(({ typed }) => typed.duree)).toEqual(['5', '10'])
+    session.adopt(at('', 'content'))
+    await turn()
+    expect(last().state.pinned).toHaveLength(2)
+    session.act({ type: 'pin' })
+    session.act({ type: 'unpin', index: 0 })
+    expect(last().state.pinned.map(({ typed }) => typed.duree)).toEqual(['10', '8'])
+    session.adopt(at(''))
+    await turn()
+    expect(last().state.pinned).toEqual([])
+  })
+
+  it('of a page without figures computes them', () => {
+    const typed = exampleOf(cagr)
+    const first = { ...stateOf(typed, { ok: false, problems: [] }), busy: true }
+    const { session, last } = pageOf(cagr, { first })
+    session.adopt(at(''))
+    expect(last().state.busy).toBe(false)
+    expect(figure(last(), 'cagr')).toBe(12.1353)
+  })
+})
+
+/** A worker in this thread: messages are copied as between threads. */
+function workerHere(simulator = fire) {
+  const asked: unknown[] = []
+  const worker: WorkerLike = {
+    postMessage: (message: unknown) => {
+      asked.push(message)
+      setTimeout(() => scope.onmessage?.({ data: structuredClone(message) } as MessageEvent))
+    },
+    terminate: () => {},
+    onmessage: null,
+    onerror: null,
+    onmessageerror: null,
+  }
+  const scope = {
+    onmessage: null as ((event: MessageEvent) => void) | null,
+    postMessage: (data: unknown) =>
+      void worker.onmessage?.call(worker as Worker, { data: structuredClone(data) } as MessageEvent),
+  }
+  serve(simulator, scope as Parameters<typeof serve>[1])
+  return { worker, asked }
+}
+
+describe('the worker', () => {
+  const typed = { ...exampleOf(fire), methode: 'monte_carlo', simulations: '1000' }
+
+  it('answers long and historical questions as they would be answered here', async () => {
+    const { worker, asked } = workerHere()
+    const answering = createAnswering(fire, {
+      today: () => today,
+      language: 'en',
+      aside: createAside(() => worker),
+    })
+    expect(answering.now(typed)).toBeUndefined()
+    expect(answering.now(exampleOf(fire))).toBeUndefined()
+    expect(await answering.soon(typed)).toEqual(replyTo(fire, typed, today, 'en'))
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is started with the first question; one that fails is asked nothing more, and the page answers', async () => {
+    const started = vi.fn(() => workerHere().worker)
+    const aside = createAside(() => {
+      const worker = started()
+      worker.postMessage = () => void worker.onerror?.call(worker as Worker, new Event('error') as ErrorEvent)
+      return worker
+    })
+    expect(started).not.toHaveBeenCalled()
+    const answering = createAnswering(fire, { today: () => today, language: 'fr', aside })
+    expect(await answering.soon(typed)).toEqual(replyTo(fire, typed, today, 'fr'))
+    expect(await answering.soon(exampleOf(fire))).toEqual(replyTo(fire, exampleOf(fire), today, 'fr'))
+    expect(started).toHaveBeenCalledTimes(1)
+    // What was loaded here is answered at once from then on; what is long is not.
+    expect(answering.now(exampleOf(fire))).toEqual(replyTo(fire, exampleOf(fire), today, 'fr'))
+    expect(answering.now({ ...typed, simulations: '10000' })).toBeUndefined()
+  })
+
+  it('tells a fault of one question to who asked it, and goes on', async () => {
+    const { worker } = workerHere(failing('cagr', new Error('lost')))
+    const aside = createAside(() => worker)
+    const job = {
+      inquiry: 'simulation',
+      query: 'valeur_initiale=1&valeur_finale=2&duree=3',
+      today,
+      language: 'fr',
+    } as const
+    await expect(aside.ask(job)).rejects.toThrow('lost')
+    expect(await aside.ask({ ...job, query: 'duree=x' })).toMatchObject({ ok: false })
+    expect(await inquire(cagr, job)).toMatchObject({ ok: true })
+  })
+})

@@ -1,0 +1,47 @@
+/** The tools and the worker as the service ships them: its own files, its own policies. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, openPage, withoutBrowser } from '../support/browser.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+describe.skipIf(withoutBrowser)('in the service', () => {
+  let browser: Browser
+  let service: TestService
+  beforeAll(async () => {
+    ;[browser, service] = await Promise.all([launchBrowser(), startService()])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await service?.close()
+  })
+
+  it('the worker answers what is random and what stands on the past, and no policy is broken', async () => {
+    const { page, errors, close } = await openPage(browser)
+    const workers: string[] = []
+    page.on('worker', (worker) => workers.push(worker.url()))
+    await page.goto(
+      `${service.origin}/retraite-fire?capital=50000&mensuel=800&depenses=2000&methode=monte_carlo`,
+    )
+    const sentence = page.locator('.result-sentence')
+    const before = await sentence.innerText()
+    await page.locator('#tools-goal-value').waitFor({ state: 'attached' })
+    await page.locator('.simulator-form input[name="depenses"]').fill('3000')
+    await expect.poll(() => sentence.innerText()).not.toBe(before)
+    expect(workers).toHaveLength(1)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('a picture of the chart is saved', async () => {
+    const { page, errors, close } = await openPage(browser)
+    await page.goto(`${service.origin}/en/cagr`)
+    await page.locator('.tools-share > summary').click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'PNG image' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('cagr.png')
+    expect(errors).toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,140 @@
+/** The tools as they are drawn, and their addresses at the service. */
+import { type Contract, inquiries, languages, loadHistory, type Simulator } from '@denier/core'
+import { h } from 'preact'
+import { renderToString } from 'preact-render-to-string'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exampleOf, replyTo } from '../../apps/web/src/app/compute.ts'
+import type { PartProps } from '../../apps/web/src/app/model.ts'
+import { stateOf } from '../../apps/web/src/app/state.ts'
+import { Embed } from '../../apps/web/src/embed/embed.ts'
+import {
+  answerOf,
+  chartOf,
+  curlOf,
+  embedOf,
+  linkOf,
+  schemaOf,
+  tableOf,
+} from '../../apps/web/src/tools/addresses.ts'
+import { figuresOf, numericParams } from '../../apps/web/src/tools/figures.ts'
+import { goalQuery } from '../../apps/web/src/tools/query.ts'
+import { firstParameter, firstTarget } from '../../apps/web/src/tools/start.ts'
+import { Tools } from '../../apps/web/src/tools/tools.ts'
+import { wrapped } from '../../apps/web/src/tools/wrapped.ts'
+import type { CivilDate } from '../../packages/core/src/units/civil-date.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { simulatorNamed, simulators } from '../support/simulators.ts'
+
+const today = '2026-11-21' as CivilDate
+
+const propsOf = (simulator: Simulator, language: 'fr' | 'en', origin = ''): PartProps => {
+  const typed = exampleOf(simulator)
+  const state = stateOf(typed, replyTo(simulator, typed, today, language))
+  return { simulator, setting: { language, origin, today }, state, act: () => {} }
+}
+
+const each = simulators.flatMap((simulator) =>
+  languages.map((language) => ({ name: simulator.contract.name, language, simulator })),
+)
+
+beforeAll(loadHistory)
+
+describe.each(each)('$name in $language', ({ simulator, language, name }) => {
+  const { contract } = simulator as { contract: Contract }
+
+  it('has its tools drawn on the server, without a style, a script or a word missing', () => {
+    const markup = renderToString(h(Tools, propsOf(simulator, language, 'https://d.example')))
+    expect(markup).not.toMatch(/ style=|<script|<style|undefined|NaN|\[object/)
+    expect(markup.match(/<details/g)).toHaveLength(3)
+    expect(markup).toContain(`/api/v1/simulateurs/${name}/graphique.svg?`)
+    expect(markup).not.toContain('<button') // nothing that only a script does
+  })
+
+  it('has its page for other sites, with a sentence, two figures, a drawing and a way out', () => {
+    const markup = renderToString(h(Embed, propsOf(simulator, language, 'https://d.example')))
+    expect(markup).not.toMatch(/ style=|<script|undefined|NaN/)
+    expect(markup).toContain(contract.title[language])
+    expect(markup.match(/class="result-sentence"/g)).toHaveLength(1)
+    expect(markup.match(/<svg /g)).toHaveLength(1)
+    expect(markup).toMatch(
+      /<a class="embed-open" href="https:\/\/d\.example[^"]+" target="_blank" rel="noopener"/,
+    )
+    expect(markup).toContain(`<input type="hidden" name="lang" value="${language}"`)
+  })
+
+  it('offers the figures and parameters that goal seek knows, in order, each told from the others', () => {
+    const { fields } = inquiries.resolution(simulator)
+    const figures = figuresOf(contract, language)
+    const parameters = numericParams(contract, language)
+    expect(figures.map(({ key }) => key)).toEqual(Object.keys(fields.cible?.choices ?? {}))
+    expect(parameters.map(({ key }) => key)).toEqual(Object.keys(fields.inconnue?.choices ?? {}))
+    expect(new Set(figures.map(({ label }) => label)).size).toBe(figures.length)
+    expect(figures.map(({ key }) => key)).toContain(firstTarget(contract, figures))
+    expect(Object.keys(contract.example.query)).toContain(firstParameter(contract, parameters))
+  })
+})
+
+describe('what is shared', () => {
+  let service: TestService
+  beforeAll(async () => {
+    service = await startService()
+  })
+  afterAll(() => service.close())
+
+  it.each(each)('$name in $language: every address is answered', async ({ simulator, language }) => {
+    const { contract } = simulator
+    const place = { origin: service.origin, contract, language, typed: exampleOf(simulator) }
+    const types: [string, string][] = [
+      [answerOf(place), 'application/json; charset=utf-8'],
+      [schemaOf(place), 'application/json; charset=utf-8'],
+      [tableOf(place), 'text/csv; charset=utf-8; header=present'],
+      [tableOf(place, true), 'text/csv; charset=utf-8; header=present'],
+      ...contract.charts.map((_, rank): [string, string] => [
+        chartOf(place, rank),
+        'image/svg+xml; charset=utf-8',
+      ]),
+    ]
+    for (const [address, type] of types) {
+      const response = await fetch(address)
+      expect([address, response.status, response.headers.get('content-type')]).toEqual([address, 200, type])
+    }
+    const [comma, semicolon] = await Promise.all(
+      [tableOf(place), tableOf(place, true)].map(async (one) => (await fetch(one)).text()),
+    )
+    expect(comma?.split('\n')[0]).not.toContain(';')
+    expect(semicolon?.split('\n')[0]).toContain(';')
+    const json = (await (await fetch(answerOf(place))).json()) as { data: unknown }
+    const here = replyTo(simulator, place.typed, today, language)
+    expect(json.data).toEqual(here.ok && JSON.parse(JSON.stringify(here.answer.data)))
+  })
+
+  const cagr = simulatorNamed('cagr')
+  const typed = { valeur_initiale: '1', valeur_finale: '2', duree: "3'&é" }
+  const place = { origin: 'https://d.example', contract: cagr.contract, language: 'en', typed } as const
+
+  it('is spelt so that a shell, a page and an address read it as it is', () => {
+    expect(curlOf(place)).toBe(
+      "curl 'https://d.example/api/v1/simulateurs/cagr?valeur_initiale=1&valeur_finale=2&duree=3%27%26%C3%A9&lang=en'",
+    )
+    expect(embedOf(place)).toBe(
+      '<iframe src="https://d.example/embed/cagr?valeur_initiale=1&amp;valeur_finale=2&amp;duree=3\'%26%C3%A9&amp;lang=en" title="Compound annual growth rate" width="100%" height="900" loading="lazy"></iframe>',
+    )
+    expect(linkOf({ ...place, typed: { duree: '8' } }, [{ duree: '9' }])).toBe(
+      'https://d.example/en/cagr?duree=8#avec=duree%3D9',
+    )
+  })
+
+  it('asks backwards without the value that is looked for', () => {
+    expect(goalQuery(typed, { inconnue: 'duree', cible: 'resume.cagr', valeur: '7' })).toBe(
+      'valeur_initiale=1&valeur_finale=2&inconnue=duree&cible=resume.cagr&valeur=7',
+    )
+  })
+})
+
+it.each([
+  ['Rendement annuel brut', 16, ['Rendement annuel', 'brut']],
+  ['anticonstitutionnellement long', 10, ['anticonstitutionnellement', 'long']],
+  ['court', 10, ['court']],
+])('%s in lines of %d letters', (text, letters, lines) => {
+  expect(wrapped(text, letters)).toEqual(lines)
+})
