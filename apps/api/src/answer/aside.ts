@@ -20,6 +20,9 @@ export type Aside = (job: Job, steps: number) => Promise<Answer>
 /** What is thrown when too much waits already; the client is told to come back. */
 export class TooBusy extends Error {}
 
+/** Seconds after which a question that was refused for want of a thread has a fair chance, at every door. */
+export const RETRY_AFTER_S = 2
+
 /**
  * Steps of a path above which a question is answered aside. A step costs some nanoseconds: below, an answer takes a
  * few milliseconds at the most, which is less than what a thread would cost.

@@ -1,13 +1,10 @@
 import { compileParser, type ParamsOf, type Problem, type Query, readQuery } from '@denier/core'
-import { TooBusy } from './aside.ts'
+import { RETRY_AFTER_S, TooBusy } from './aside.ts'
 import type { Asked } from './ask.ts'
 import { cached } from './cached.ts'
 import type { ApiAnswer, Resource } from './exchange.ts'
 import { faultAnswer, faults, invalid } from './fault.ts'
 import type { Rule, Spoken, Writers } from './writers.ts'
-
-/** Seconds after which a question that was refused has a fair chance. */
-const RETRY_AFTER_S = 2
 
 /**
  * A question to a simulator as a resource. One walk for every door: the query is judged, a client that has the answer

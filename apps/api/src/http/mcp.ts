@@ -1,7 +1,7 @@
 import { compileParser, type Language, readQuery, type Simulator } from '@denier/core'
 import { type Ask, Busy, callsIn, mcpHandler } from '@denier/mcp'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Aside, TooBusy } from '../answer/aside.ts'
+import { type Aside, RETRY_AFTER_S, TooBusy } from '../answer/aside.ts'
 import { type Asked, asked } from '../answer/ask.ts'
 import { type Fault, faultBody, invalid } from '../answer/fault.ts'
 import { lang } from '../answer/language.ts'
@@ -22,9 +22,6 @@ export interface McpParts {
 
 /** Room for any question, and for no flood. */
 const LARGEST_BODY = 100_000
-
-/** Seconds after which a question that was refused for want of a thread has a fair chance. */
-const RETRY_AFTER_S = 2
 
 const tooLarge: Fault = {
   status: 413,

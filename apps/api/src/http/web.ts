@@ -1,7 +1,7 @@
 import type { Simulator } from '@denier/core'
 import { Busy, type Visit, type WebHandler, webHandler } from '@denier/web'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Aside, TooBusy } from '../answer/aside.ts'
+import { type Aside, RETRY_AFTER_S, TooBusy } from '../answer/aside.ts'
 import { type Asked, asked } from '../answer/ask.ts'
 import type { Clock } from '../clock.ts'
 import type { Limiter } from '../limit/limiter.ts'
@@ -30,9 +30,6 @@ export interface Web {
   readonly isForPeople: (request: FastifyRequest) => boolean
   readonly notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 }
-
-/** Seconds after which a question that was refused for want of a thread has a fair chance. */
-const RETRY_AFTER_S = 2
 
 /** Puts the pages' handler into this service: its clock, its one count of requests, its threads. */
 export function createWeb(parts: WebParts): Web {
