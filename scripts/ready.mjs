@@ -3,7 +3,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
-  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -83,7 +82,6 @@ function build() {
   run(process.execPath, [at('scripts/languages.mjs')])
   run(process.execPath, [at('scripts/assets.mjs')])
   run(process.execPath, [at('apps/web/build/site.mjs')])
-  chmodSync(at('apps/cli/dist/main.js'), 0o755) // for `npx denier`
 }
 
 function run(command, args) {

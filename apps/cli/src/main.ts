@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { todayInParis } from '@denier/core'
 import { exits } from './io.ts'
 import { run } from './run.ts'
