@@ -8,7 +8,7 @@ const examples: { readonly [N in SimulatorName]: InputFor<N> } = {
   'retraite-fire': { capital: 50000, mensuel: 1000, depenses: 2000 },
   'impact-frais': { capital: 10000, mensuel: 300, duree: 20 },
   'achat-location': { prix: 300000, apport: 60000, taux_credit: 3.5, duree_credit: 20, loyer: 1200 },
-  dca: { mensuel: 1000, duree: 1 },
+  dca: { mensuel: 1000, duree: 10, etalement: 12 },
   'cout-dette': {
     capital: 200000,
     taux: 3.5,

@@ -101,12 +101,13 @@ export const contract = defineContract({
   },
 
   example: {
-    query: { mensuel: 1000, duree: 1 },
+    query: { mensuel: 1000, duree: 10, etalement: 12 },
     expect: {
       resume: {
         totalInvesti: 12_000,
-        capitalFinalDca: 12_380.3,
-        capitalFinalLumpSum: 12_840,
+        capitalFinalDca: 22_760.67,
+        capitalFinalLumpSum: 23_605.82,
+        ecart: 845.14,
         gagnant: 'lump_sum',
         triDca: 7,
       },
