@@ -1,6 +1,7 @@
 /** What every contract of the house promises, whoever wrote it: one test for all, the next one included. */
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { panelsOf } from '../packages/charts/src/panels.ts'
 import { catalogue } from '../packages/core/src/catalogue.ts'
 import type { Field } from '../packages/core/src/definition/field.ts'
 import { groups } from '../packages/core/src/definition/groups.ts'
@@ -197,6 +198,23 @@ describe.each(simulators)('$contract.name', ({ contract, parser, answer }) => {
     const { [contract.table]: table } = result
     if (!table || !isRows(table)) throw new Error(`${name}: ${contract.table} is no table`)
     expect(Object.values(table.rows).filter(isField).length).toBeGreaterThan(1)
+  })
+
+  it('draws what it draws in nominal or real terms in the other terms too, next to it', () => {
+    const alone = panelsOf(contract.charts).flatMap(({ rank, charts: [chart, other] }) =>
+      chart.terms && !other ? [`chart ${rank + 1}, ${chart.terms}`] : [],
+    )
+    expect(alone).toEqual([])
+  })
+
+  it('draws in both terms a table whose columns are in both', () => {
+    const drawn = panelsOf(contract.charts).filter(({ charts }) => charts.length === 2)
+    const both = Object.entries(result).flatMap(([path, table]) => {
+      const columns = isField(table) || isPair(table) || !isRows(table) ? [] : Object.keys(table.rows)
+      const nominal = columns.filter((column) => column.endsWith('Nominal'))
+      return nominal.some((column) => columns.includes(column.replace(/Nominal$/, 'Reel'))) ? [path] : []
+    })
+    expect(drawn.map(({ charts: [{ table }] }) => table)).toEqual(expect.arrayContaining(both))
   })
 
   it('codes its warnings in lower case', () => {

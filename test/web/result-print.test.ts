@@ -1,8 +1,11 @@
 /** A scenario on paper: one sheet, with what it assumes and stands on, and the address to come back to. */
-import type { Browser } from 'playwright-core'
+
+import { panelsOf } from '@denier/charts'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, openPage, withoutBrowser } from '../support/browser.ts'
 import { startService, type TestService } from '../support/service.ts'
+import { simulators } from '../support/simulators.ts'
 import { names } from './site.ts'
 
 describe.skipIf(withoutBrowser)('printed', () => {
@@ -15,9 +18,9 @@ describe.skipIf(withoutBrowser)('printed', () => {
     await service?.close()
   })
 
-  const open = async (path: string) => {
+  const open = async (path: string, options: BrowserContextOptions = {}) => {
     if (!browser || !service) throw new Error('nothing to print with')
-    const watched = await openPage(browser, { viewport: { width: 1280, height: 900 } })
+    const watched = await openPage(browser, { viewport: { width: 1280, height: 900 }, ...options })
     await watched.page.goto(service.origin + path, { waitUntil: 'networkidle' })
     return watched
   }
@@ -27,7 +30,7 @@ describe.skipIf(withoutBrowser)('printed', () => {
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
     await close()
     expect(errors).toEqual([])
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+    expect(sheetsOf(pdf)).toBe(1)
   })
 
   it('with its address, those of its sources, and one chart in letters made for paper', async () => {
@@ -49,4 +52,37 @@ describe.skipIf(withoutBrowser)('printed', () => {
       expect(await page.locator(hidden).filter({ visible: true }).count()).toBe(0)
     await close()
   })
+
+  const inTerms = simulators.filter(({ contract }) => panelsOf(contract.charts)[0]?.charts.length === 2)
+  const cases = inTerms.flatMap(({ contract }) => [
+    { name: contract.name, chart: contract.charts[1], javaScriptEnabled: true },
+    { name: contract.name, chart: contract.charts[1], javaScriptEnabled: false },
+  ])
+
+  it.each(cases)(
+    '$name, with a script: $javaScriptEnabled, is one sheet with the chart in the terms that were chosen',
+    async ({ name, chart, javaScriptEnabled }) => {
+      const { page, close } = await open(`/${name}`, { javaScriptEnabled })
+      await page.locator('.result-terms label').last().click()
+      await page.emulateMedia({ media: 'print' })
+      const shown = page.locator('.result .denier-chart').filter({ visible: true })
+      expect(await shown.count()).toBe(1)
+      expect(await shown.getAttribute('aria-label')).toBe(chart?.title.fr)
+      expect(await page.locator('.result-terms').isVisible()).toBe(false)
+      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+      await close()
+      expect(sheetsOf(pdf)).toBe(1)
+    },
+  )
+
+  it('the chart that was chosen is drawn in letters made for paper', async () => {
+    const { page, close } = await open(`/${inTerms[0]?.contract.name}`)
+    await page.locator('.result-terms label').last().click()
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    const chart = page.locator('.result-either .denier-chart')
+    await expect.poll(() => chart.getAttribute('viewBox')).toMatch(/^0 0 430 /)
+    await close()
+  })
 })
+
+const sheetsOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0

@@ -1,5 +1,6 @@
 import { type ChartData, chartData, type Series } from '@denier/charts'
 import type { Answer, Contract, Language } from '@denier/core'
+import { words as resultWords } from '../result/words.ts'
 import { words } from './words.ts'
 
 /** An answer to compare, and what it is called. */
@@ -27,7 +28,8 @@ export function pathsOf(
   const key = first && keyThatDiffers(read.map(({ candidates }) => candidates))
   if (!first || key === undefined) return undefined
   const names = [...new Set(read.flatMap(({ data }) => data.x.names ?? []))]
-  const { title, x, note } = first.data
+  const { title, x } = first.data
+  const note = chart.terms ? resultWords[language].terms[chart.terms] : first.data.note
   return {
     title: `${title} · ${first.candidates.find((one) => one.key === key)?.label ?? ''}`,
     // A note on areas and lines says nothing of their whole.

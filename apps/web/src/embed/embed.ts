@@ -1,7 +1,8 @@
+import { panelsOf } from '@denier/charts'
 import { h } from 'preact'
 import type { PartProps } from '../app/model.ts'
 import type { View } from '../app/view.ts'
-import { ContractChart } from '../result/contract-chart.ts'
+import { ChartPanel } from '../result/chart-panel.ts'
 import { decisiveOf, KeyFigures } from '../result/figures.ts'
 import { partsOf } from '../result/parts.ts'
 import { Sentence, sentenceOf } from '../result/sentence.ts'
@@ -36,14 +37,14 @@ function Answered({ simulator: { contract }, setting: { language }, state }: Par
   const { data } = shown.answer
   const { groups } = partsOf(contract.result, data)
   const paths = decisiveOf(contract, groups).map(({ path }) => path)
-  const [chart] = contract.charts
+  const [panel] = panelsOf(contract.charts)
   return h(
     'div',
     { class: isFaulty ? 'embed-answer is-old' : 'embed-answer' },
     told,
     h(Sentence, { text: sentenceOf(contract, shown.answer, language) }),
     h(KeyFigures, { contract: { ...contract, decisive: paths.slice(0, MOST_FIGURES) }, groups, language }),
-    chart && h(ContractChart, { contract, chart, rank: 0, data, language }),
+    panel && h(ChartPanel, { contract, panel, data, language }),
     h('p', { class: 'embed-disclaimer' }, shown.answer.disclaimer),
   )
 }

@@ -1,3 +1,4 @@
+import { panelsOf } from '@denier/charts'
 import { h } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { PartProps, Scenario } from '../app/model.ts'
@@ -5,7 +6,7 @@ import type { View } from '../app/view.ts'
 import { useOrigin } from '../tools/origin.ts'
 import { useAlive } from './alive.ts'
 import { Basis } from './basis.ts'
-import { ContractChart } from './contract-chart.ts'
+import { ChartPanel } from './chart-panel.ts'
 import { headingOf, KeyFigures, OtherFigures } from './figures.ts'
 import { partsOf, type Table } from './parts.ts'
 import { Sentence, sentenceOf } from './sentence.ts'
@@ -72,7 +73,7 @@ interface ShownProps extends Lang {
 function Shown({ simulator: { contract }, shown, origin, language }: ShownProps): View {
   const { data, meta } = shown.answer
   const { groups, tables } = useMemo(() => partsOf(contract.result, data), [contract, data])
-  const [first, ...others] = contract.charts
+  const [first, ...others] = useMemo(() => panelsOf(contract.charts), [contract])
   const figures = { contract, groups, language }
   const drawn = { contract, data, language }
   return h(
@@ -81,14 +82,14 @@ function Shown({ simulator: { contract }, shown, origin, language }: ShownProps)
     h(Sentence, { text: sentenceOf(contract, shown.answer, language) }),
     h(KeyFigures, figures),
     h(Warnings, { warnings: meta.avertissements.slice(0, BEFORE_CHART), language }),
-    first && h(ContractChart, { ...drawn, chart: first, rank: 0 }),
+    first && h(ChartPanel, { ...drawn, panel: first }),
     h(Warnings, { warnings: meta.avertissements.slice(BEFORE_CHART), language }),
     h(OtherFigures, figures),
     others.length > 0 &&
       h(
         'div',
         { class: 'result-charts' },
-        others.map((chart, rank) => h(ContractChart, { key: rank, ...drawn, chart, rank: rank + 1 })),
+        others.map((panel) => h(ChartPanel, { key: panel.rank, ...drawn, panel })),
       ),
     mainFirst(tables, contract.table).map((table) =>
       h(FoldedTable, {

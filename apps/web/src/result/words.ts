@@ -9,6 +9,8 @@ const fr = {
   limited:
     'Le résultat n’est pas affiché\u00A0: trop de pages ont été demandées à la suite. Attendez une minute, puis rechargez celle-ci.',
   warnings: 'À savoir',
+  amounts: 'Montants du graphique',
+  terms: { nominal: 'En euros de chaque année', real: 'En euros d’aujourd’hui' },
   read: 'Lire le graphique, point par point',
   table: 'Tableau',
   rows: { one: 'ligne', many: 'lignes' },
@@ -31,6 +33,8 @@ const en: typeof fr = {
   limited:
     'The result is not shown: too many pages were asked for in a row. Wait one minute, then reload this one.',
   warnings: 'Worth knowing',
+  amounts: 'Amounts of the chart',
+  terms: { nominal: 'Each year’s euros', real: 'Today’s euros' },
   read: 'Read the chart, point by point',
   table: 'Table',
   rows: { one: 'row', many: 'rows' },

@@ -52,7 +52,7 @@ describe('a chart', () => {
         { ...yearly, lines: ['valeur'], by: 'nom', mark: { at: 'resume.bascule', label } },
         { ...yearly, areas: ['valeur'], lines: ['valeur'], note: label },
         { ...yearly, x: 'nom', bars: ['valeur'], level: { at: 'tirages.cible', label } },
-        { ...yearly, stacks: ['valeur'] },
+        { ...yearly, stacks: ['valeur'], terms: 'nominal' },
         { title: label, table: 'tirages.centiles', x: 'annee', band: ['p10', 'p90'], absent: label },
         { title: label, table: 'mensuel', x: 'mois', lines: ['valeur'], absent: label },
       ],
@@ -89,6 +89,8 @@ describe('a chart', () => {
       defineContract({ ...parts, charts: [{ ...lined, by: 'crise' }] }),
       // @ts-expect-error: no such figure.
       defineContract({ ...parts, charts: [{ ...lined, mark: { at: 'bascule', label } }] }),
+      // @ts-expect-error: terms that there are not.
+      defineContract({ ...parts, charts: [{ ...lined, terms: 'constant' }] }),
       // @ts-expect-error: a figure that is no number.
       defineContract({ ...parts, charts: [{ ...lined, mark: { at: 'resume.gagne', label } }] }),
       // @ts-expect-error: two figures are no target.

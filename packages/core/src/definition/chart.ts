@@ -2,11 +2,19 @@ import type { Field } from './field.ts'
 import type { Maybe, Pair, Rows, Shape } from './shape.ts'
 import type { Text } from './text.ts'
 
+/** Amounts of each year as people will see them then, or with inflation taken off, at the prices of the start. */
+export type Terms = 'nominal' | 'real'
+
 /** What a person would rather see drawn of a result: which columns of which table, and how. */
 export interface Chart {
   readonly title: Text
   /** What the amounts are, where a title is too short to say it: of each year, or of today. */
   readonly note?: Text
+  /**
+   * What the amounts are, where the next chart, or the one before, shows the same table along the same x in the other
+   * terms: a page draws one of the two, and lets choose. A chart that has no such neighbour says it in its note alone.
+   */
+  readonly terms?: Terms
   /** The table, by its path under `data`: `yearly`, `monteCarlo.percentiles`. */
   readonly table: string
   /** The column that runs along the axis: a time, a rate, a word. */
@@ -69,6 +77,7 @@ type FigureOf<R, Path extends string = ''> = {
 type Words<R extends Shape> = {
   readonly title: Text
   readonly note?: Text
+  readonly terms?: Terms
   readonly mark?: { readonly at: FigureOf<R>; readonly label: Text }
   readonly level?: { readonly at: FigureOf<R>; readonly label: Text }
 }

@@ -41,6 +41,7 @@ export const contract = defineContract({
         fr: 'Les montants sont ceux de chaque année, sans déduire l’inflation.',
         en: 'Amounts are those of each year, inflation not deducted.',
       },
+      terms: 'nominal',
       table: 'yearly',
       x: 'annee',
       lines: ['etfNominal', 'livretNominal', 'totalVerse'],
@@ -50,11 +51,22 @@ export const contract = defineContract({
       },
     },
     {
-      title: { fr: 'Les mêmes, en pouvoir d’achat', en: 'The same, in purchasing power' },
-      note: { fr: 'En euros d’aujourd’hui, inflation déduite.', en: 'In today’s euros, after inflation.' },
+      title: {
+        fr: 'Livret A et ETF net d’impôt, en pouvoir d’achat',
+        en: 'Livret A and ETF after tax, in purchasing power',
+      },
+      note: {
+        fr: 'En euros d’aujourd’hui, inflation déduite ; le total versé, en euros de chaque versement, n’y est pas.',
+        en: 'In today’s euros, after inflation; the total paid in, in the euros of each deposit, is left out.',
+      },
+      terms: 'real',
       table: 'yearly',
       x: 'annee',
       lines: ['etfReel', 'livretReel'],
+      mark: {
+        at: 'livret.plafondAtteintAnnee',
+        label: { fr: 'Plafond du Livret A atteint', en: 'Livret A limit reached' },
+      },
     },
   ],
 

@@ -80,6 +80,7 @@ export const contract = defineContract({
         fr: 'L’indépendance vient quand le capital atteint la cible, l’un et l’autre en euros d’aujourd’hui.',
         en: 'Independence comes when the capital meets the target, both in today’s euros.',
       },
+      terms: 'real',
       table: 'yearly',
       x: 'annee',
       lines: ['capitalReel'],
@@ -91,6 +92,21 @@ export const contract = defineContract({
           en: 'Capital to reach, in today’s euros',
         },
       },
+    },
+    {
+      title: {
+        fr: 'Le chemin vers l’indépendance, en euros de chaque année',
+        en: 'The way to independence, in each year’s euros',
+      },
+      note: {
+        fr: 'Sans déduire l’inflation. Le capital à atteindre n’est pas tracé : il est en euros d’aujourd’hui.',
+        en: 'Inflation not deducted. The capital to reach is not drawn: it is in today’s euros.',
+      },
+      terms: 'nominal',
+      table: 'yearly',
+      x: 'annee',
+      lines: ['capitalNominal', 'totalVerse'],
+      mark: { at: 'resume.anneesAvantFire', label: { fr: 'Indépendance', en: 'Independence' } },
     },
     {
       title: {

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { panelsOf } from './panels.ts'
+import type { Chart } from './series.ts'
+
+const text = { fr: 'Essai', en: 'Trial' }
+const plain: Chart = { title: text, table: 'yearly', x: 'annee', lines: ['valeur'] }
+const nominal: Chart = { ...plain, terms: 'nominal' }
+const real: Chart = { ...plain, terms: 'real' }
+const ranks = (charts: readonly Chart[]) => panelsOf(charts).map((panel) => [panel.rank, panel.charts.length])
+
+describe('the charts of a contract', () => {
+  it('stand alone, each at its rank, where none is said to be in terms of its own', () => {
+    expect(panelsOf([])).toEqual([])
+    expect(ranks([plain, plain])).toEqual([
+      [0, 1],
+      [1, 1],
+    ])
+  })
+
+  it('go two by two where they differ by their terms, the first of the contract first', () => {
+    for (const [one, other] of [
+      [nominal, real],
+      [real, nominal],
+    ] as const) {
+      const panels = panelsOf([plain, one, other, plain])
+      expect(panels.map(({ rank }) => rank)).toEqual([0, 1, 3])
+      expect(panels[1]?.charts).toEqual([one, other])
+    }
+    expect(ranks([nominal, real, nominal, real])).toEqual([
+      [0, 2],
+      [2, 2],
+    ])
+  })
+
+  it.each([
+    ['no neighbour', [nominal]],
+    ['the same terms', [nominal, nominal]],
+    ['another table', [nominal, { ...real, table: 'mensuel' }]],
+    ['another x', [nominal, { ...real, x: 'age' }]],
+    ['no terms beside it', [real, plain]],
+    ['one between', [nominal, plain, real]],
+  ] as const)('are no two with %s', (_, charts) => {
+    expect(panelsOf(charts).map((panel) => panel.charts.length)).toEqual(charts.map(() => 1))
+  })
+
+  it('are never three: the one left over is alone', () => {
+    expect(ranks([nominal, real, nominal])).toEqual([
+      [0, 2],
+      [2, 1],
+    ])
+  })
+})

@@ -1,0 +1,200 @@
+/** A chart in the euros of each year or in those of today, in a real browser: one of the two, as it was chosen. */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, openPage, withoutBrowser } from '../support/browser.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+const WIDE = { viewport: { width: 1280, height: 900 } }
+const PHONE = { viewport: { width: 320, height: 700 }, hasTouch: true }
+
+const SAVINGS = '/livret-a-vs-etf'
+const FIRE = '/retraite-fire'
+/** The title of the first chart of each, and of its counterpart. */
+const titles = {
+  [SAVINGS]: ['Livret A, ETF net d’impôt et total versé', 'Livret A et ETF net d’impôt, en pouvoir d’achat'],
+  [FIRE]: ['Le chemin vers l’indépendance', 'Le chemin vers l’indépendance, en euros de chaque année'],
+} as const
+
+describe.skipIf(withoutBrowser)('nominal or real', () => {
+  let browser: Browser
+  let service: TestService
+  let axe = ''
+  beforeAll(async () => {
+    const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+    ;[service, browser, axe] = await Promise.all([startService(), launchBrowser(), readFile(axePath, 'utf8')])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await service?.close()
+  })
+
+  const open = async (path: string, options: BrowserContextOptions = WIDE) => {
+    const watched = await openPage(browser, options)
+    await watched.page.goto(service.origin + path)
+    if (options.javaScriptEnabled !== false)
+      await watched.page.locator('.result-either input[type=range]').waitFor()
+    return watched
+  }
+  const charts = (page: Page) => page.locator('.result-either .denier-chart')
+  const seen = (page: Page) =>
+    charts(page)
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+  const ticked = (page: Page) => page.locator('.result-terms label:has(:checked)').allInnerTexts()
+  const radio = (page: Page, name: string) => page.getByRole('radio', { name })
+  const place = async (page: Page) =>
+    (await page.locator('.result-either .result-place').innerText()).replaceAll('\u00a0', ' ')
+  const label = (page: Page, hasText: string) => page.locator('.result-terms label', { hasText })
+
+  it.each([SAVINGS, FIRE] as const)('%s: turns by mouse, one drawing as wide as before', async (path) => {
+    const { page, errors, close } = await open(path)
+    const [first, second] = titles[path]
+    expect([await seen(page), await charts(page).count()]).toEqual([[first], 1])
+    const [one = '', other = ''] = await page.locator('.result-terms label').allInnerTexts()
+    expect(new Set([one, other])).toEqual(new Set(['En euros d’aujourd’hui', 'En euros de chaque année']))
+    const box = await charts(page).boundingBox()
+    const scale = () =>
+      charts(page).evaluate(
+        (chart) => chart.getBoundingClientRect().width / (chart as SVGSVGElement).viewBox.baseVal.width,
+      )
+    await expect.poll(scale).toBeCloseTo(1, 2)
+    await label(page, other).click()
+    expect([await seen(page), await charts(page).count(), await ticked(page)]).toEqual([[second], 1, [other]])
+    expect(await scale()).toBeCloseTo(1, 2)
+    const after = await charts(page).boundingBox()
+    expect([after?.x, after?.y, after?.width]).toEqual([box?.x, box?.y, box?.width])
+    await label(page, one).click()
+    expect(await seen(page)).toEqual([first])
+    expect([errors, await page.locator('[style]').count()]).toEqual([[], 0])
+    await close()
+  })
+
+  it('turns by the keys of a group of radios, which has a name, and is read where it was', async () => {
+    const { page, close } = await open(SAVINGS)
+    const group = page.getByRole('group', { name: 'Montants du graphique' })
+    expect(await group.getByRole('radio').count()).toBe(2)
+    const range = page.locator('.result-either input[type=range]')
+    await range.focus()
+    await page.keyboard.press('Home')
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight')
+    expect(await place(page)).toBe('Année 7')
+    const read = await page.locator('.result-either .result-reading').innerText()
+    await page.keyboard.press('Shift+Tab')
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).type)
+    expect(await focused()).toBe('radio')
+    await page.keyboard.press('ArrowRight')
+    expect([await focused(), await seen(page)]).toEqual(['radio', [titles[SAVINGS][1]]])
+    expect(await radio(page, 'En euros d’aujourd’hui').isChecked()).toBe(true)
+    expect(await place(page)).toBe('Année 7')
+    expect(await page.locator('.result-either .result-reading').innerText()).not.toBe(read)
+    await page.keyboard.press('ArrowRight')
+    expect(await seen(page)).toEqual([titles[SAVINGS][0]])
+    expect(await page.locator('.result-either .result-reading').innerText()).toBe(read)
+    await close()
+  })
+
+  it('stays as chosen while a slider moves and the chart with it, and after a fault', async () => {
+    const { page, errors, close } = await open(FIRE)
+    await radio(page, 'En euros de chaque année').check()
+    const figures = () => page.locator('.result-either .result-reading').innerText()
+    const told = [await figures()]
+    await page.locator('.form-slider input').first().focus()
+    for (let step = 0; step < 5; step += 1) {
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(figures).not.toBe(told.at(-1))
+      told.push(await figures())
+      expect(await seen(page)).toEqual([titles[FIRE][1]])
+    }
+    expect(new Set(told).size).toBe(6)
+    const duration = page.locator('input[name=duree][type=text]')
+    await page.locator('details:has(input[name=duree]) > summary').first().click()
+    await duration.fill('x')
+    await duration.blur()
+    await page.locator('.result-past').waitFor()
+    expect(await seen(page)).toEqual([titles[FIRE][1]])
+    await duration.fill('12')
+    await expect.poll(() => place(page)).toBe('Année 12')
+    expect([await seen(page), await ticked(page)]).toEqual([[titles[FIRE][1]], ['En euros de chaque année']])
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('works without a script, by mouse and by keys, also where it is framed', async () => {
+    for (const path of [SAVINGS, `/embed${SAVINGS}?lang=fr`]) {
+      const { page, close } = await open(path, { ...WIDE, javaScriptEnabled: false })
+      const [first, second] = titles[SAVINGS]
+      expect([await seen(page), await charts(page).count()]).toEqual([[first], 2])
+      await label(page, 'En euros d’aujourd’hui').click()
+      expect(await seen(page)).toEqual([second])
+      await page.keyboard.press('ArrowLeft')
+      expect(await seen(page)).toEqual([first])
+      expect(await page.locator('.result-either .result-readout').filter({ visible: true }).count()).toBe(1)
+      await close()
+    }
+  })
+
+  it('takes what was chosen before the script came; nothing moves when it comes', async () => {
+    const { page, errors, close } = await openPage(browser, WIDE)
+    let come = () => {}
+    const late = new Promise<void>((resolve) => {
+      come = resolve
+    })
+    await page.route(/\.js$/, async (route) => {
+      await late
+      await route.continue()
+    })
+    await page.goto(service.origin + FIRE, { waitUntil: 'commit' })
+    await label(page, 'En euros de chaque année').click()
+    const where = async () => [
+      await page.locator('.result-terms').boundingBox(),
+      (await charts(page).filter({ visible: true }).boundingBox())?.y,
+    ]
+    const before = await where()
+    expect([await seen(page), await charts(page).count()]).toEqual([[titles[FIRE][1]], 2])
+    come()
+    await page.locator('.result-either input[type=range]').waitFor()
+    expect([await seen(page), await charts(page).count()]).toEqual([[titles[FIRE][1]], 1])
+    expect([await ticked(page), await where()]).toEqual([['En euros de chaque année'], before])
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it.each([
+    [SAVINGS, 'light'],
+    ['/en/retraite-fire', 'dark'],
+    [`/embed${SAVINGS}?lang=fr`, 'dark'],
+  ] as const)(
+    '%s on a phone, %s: large enough to touch, nothing for axe to find',
+    async (path, colorScheme) => {
+      const { page, errors, close } = await open(path, { ...PHONE, colorScheme })
+      for (const box of await page.locator('.result-terms input').all()) {
+        const { width = 0, height = 0 } = (await box.boundingBox()) ?? {}
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+      }
+      await page.locator('.result-terms input').last().tap()
+      expect(await page.locator('.result-terms input').last().isChecked()).toBe(true)
+      await page.evaluate(axe)
+      const found = await page.evaluate(async () => {
+        const { axe } = globalThis as unknown as {
+          axe: { run(root: string, options: object): Promise<{ violations: { id: string }[] }> }
+        }
+        const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+        return (await axe.run('.result-either', { runOnly: tags })).violations.map(({ id }) => id)
+      })
+      expect(found).toEqual([])
+      const wider = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
+      expect([wider, errors]).toEqual([0, []])
+      await close()
+    },
+  )
+
+  it('a comparison says in which euros it is', async () => {
+    const { page, close } = await open(FIRE)
+    await page.getByRole('button', { name: 'Garder ce scénario' }).click()
+    const words = await page.locator('.compare .denier-chart text').allTextContents()
+    expect(words).toContain('En euros d’aujourd’hui')
+    await close()
+  })
+})
