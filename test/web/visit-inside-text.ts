@@ -1,0 +1,78 @@
+import { clippersOf, isSeen, isUnseen, named } from './visit-inside-names.ts'
+
+/** Of a long table, so many rows are looked at: the others are as wide. */
+const ROWS = 12
+
+/** Lines of words that are cut, stand outside the window, or on one another. */
+export function faultsOfText(): readonly string[] {
+  const texts = textsShown()
+  return [...cut(), ...texts.flatMap(outside), ...collisions(texts)]
+}
+
+interface Line {
+  readonly holder: Element
+  readonly text: string
+  readonly box: DOMRect
+}
+
+function textsShown(): readonly Line[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const lines: Line[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement
+    const text = (node.textContent ?? '').trim()
+    if (!holder || text === '' || !isRead(holder)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects()) if (box.width > 1) lines.push({ holder, text, box })
+  }
+  return lines
+}
+
+function isRead(holder: Element): boolean {
+  const row = holder.closest<HTMLTableRowElement>('tbody tr')
+  if (row && row.sectionRowIndex >= ROWS) return false
+  return !holder.closest('script, style, option, title, desc') && isSeen(holder) && !isUnseen(holder)
+}
+
+/** Boxes that hide a part of their words; what scrolls must be reached by keys. */
+const cut = (): readonly string[] =>
+  [...document.querySelectorAll('body :not(svg, svg *, tr, tr *)')].flatMap((one) => {
+    const { overflowX, overflowY } = getComputedStyle(one)
+    if (overflowX === 'visible' || !isRead(one)) return []
+    const across = one.scrollWidth - one.clientWidth > 1
+    const down = one.scrollHeight - one.clientHeight > 1
+    const isScrolled = [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')
+    if (!(across || down)) return []
+    if (!isScrolled && !one.matches('input, select')) return [`${named(one)} is cut`]
+    const isReached = (one as HTMLElement).tabIndex >= 0 || one.querySelector('a, button, input') !== null
+    return isReached ? [] : [`${named(one)} scrolls, and no key reaches it`]
+  })
+
+function outside({ holder, text, box }: Line): readonly string[] {
+  const drawing = holder.closest('svg')?.getBoundingClientRect()
+  const isCut = drawing && getComputedStyle(holder.closest('svg') as Element).overflowX !== 'visible'
+  if (isCut && (box.left < drawing.left - 2 || box.right > drawing.right + 2))
+    return [`“${text.slice(0, 40)}” stands out of its drawing`]
+  if (clippersOf(holder).some(({ localName }) => localName !== 'svg')) return []
+  return box.left < -1 || box.right > innerWidth + 1
+    ? [`“${text.slice(0, 40)}” stands out of the window`]
+    : []
+}
+
+/** Lines that lie on one another by more than their tails. */
+function collisions(texts: readonly Line[]): readonly string[] {
+  const lines = [...texts].sort((left, right) => left.box.top - right.box.top)
+  return lines.flatMap(({ holder, text, box }, rank) => {
+    const found: string[] = []
+    for (const other of lines.slice(rank + 1)) {
+      const down = Math.min(box.bottom, other.box.bottom) - other.box.top
+      if (other.box.top >= box.bottom) break
+      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+      const isFar = clippersOf(holder)[0] !== clippersOf(other.holder)[0]
+      if (!isFar && across > 2 && down > Math.min(box.height, other.box.height) * 0.5)
+        found.push(`“${text.slice(0, 40)}” and “${other.text.slice(0, 40)}” lie on one another`)
+    }
+    return found
+  })
+}

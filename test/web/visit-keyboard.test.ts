@@ -1,0 +1,244 @@
+/** Whole visits by keys alone, in the built site: from the first page to a scenario taken away in the other language. */
+import type { Language } from '@denier/core'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withoutBrowser } from '../support/browser.ts'
+import { type Hands, handsOn } from './visit-hands.ts'
+import { type VisitedSite, visitSite } from './visit-site.ts'
+
+interface Trip {
+  readonly name: string
+  readonly language: Language
+  /** What is searched for, and the field that is then filled. */
+  readonly search: string
+  readonly field: string
+  readonly value: string
+  /** What the first figure of the tools should be. */
+  readonly goal: string
+}
+
+const trips: readonly Trip[] = [
+  {
+    name: 'achat-location',
+    language: 'fr',
+    search: 'acheter louer',
+    field: 'prix',
+    value: '320 000',
+    goal: '500000',
+  },
+  {
+    name: 'cagr',
+    language: 'en',
+    search: 'growth rate',
+    field: 'valeur_initiale',
+    value: '12,000',
+    goal: '8',
+  },
+  {
+    name: 'budget-50-30-20',
+    language: 'en',
+    search: 'budget',
+    field: 'revenu',
+    value: '3,200',
+    goal: '1500',
+  },
+  {
+    name: 'livret-a-vs-etf',
+    language: 'fr',
+    search: 'livret',
+    field: 'capital',
+    value: '12 000,50',
+    goal: '60000',
+  },
+]
+
+const COPIED = { fr: 'Copié.', en: 'Copied.' }
+const KEPT = { fr: 'Scénario 1 gardé.', en: 'Scenario 1 kept.' }
+const FILLED = { fr: 'C’est dans le formulaire.', en: 'It is in the form.' }
+
+const text = (page: Page, selector: string) => page.locator(selector).first().innerText()
+const value = (page: Page, selector: string) => page.locator(selector).first().inputValue()
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
+const isOpen = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((one) => one.closest('details')?.open)
+
+describe.skipIf(withoutBrowser)('by keys alone', () => {
+  let site: VisitedSite
+  beforeAll(async () => {
+    site = await visitSite()
+  })
+  afterAll(() => site?.close())
+
+  it.each(trips)('$name, in $language', async (trip) => {
+    const { page, go, errors, close } = await site.open({
+      viewport: { width: 1280, height: 800 },
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    const hands = handsOn(page)
+    await go(trip.language === 'fr' ? '/' : '/en/')
+    await find(page, hands, trip)
+    await fill(page, hands, trip)
+    await choose(page, hands)
+    await unfoldMore(page, hands)
+    if (trip.name === 'livret-a-vs-etf') await lookBack(page, hands)
+    await read(page, hands)
+    await keep(page, hands, trip)
+    await seek(page, hands, trip)
+    await weigh(page, hands)
+    await share(page, hands, trip)
+    await turn(page, hands, trip)
+    expect([hands.faults, errors]).toEqual([[], []])
+    await close()
+  })
+})
+
+/** Past the header to the search box, and from the one card that is left to its page. */
+async function find(page: Page, hands: Hands, { name, search }: Trip): Promise<void> {
+  expect(await hands.to('.site-skip')).toBe(1)
+  await hands.press('Enter')
+  expect(await hands.to('#home-search')).toBe(1)
+  await hands.write(search)
+  expect(await text(page, '[role=status]')).toContain('1')
+  expect(await hands.to('.home-link')).toBe(1)
+  await hands.follow(({ pathname }) => pathname.endsWith(`/${name}`))
+  await hands.to('.site-skip')
+  await hands.press('Enter')
+  expect(await focused(page)).toBe('content')
+}
+
+/** A field, its slider, and its help; the answer follows. */
+async function fill(page: Page, hands: Hands, { field, value: typed }: Trip): Promise<void> {
+  const box = `#form-${field}`
+  const before = await text(page, '.result-body')
+  await hands.to(box)
+  await hands.write(typed)
+  await expect.poll(() => text(page, '.result-body')).not.toBe(before)
+  expect(await hands.to('.form-slider input')).toBe(1)
+  const written = await value(page, box)
+  await hands.press('ArrowRight', 'ArrowRight')
+  expect(await value(page, box)).not.toBe(written)
+  await hands.to('.form-help-head')
+  await hands.press('Enter')
+  expect(await isOpen(page, '.form-help-head:focus')).toBe(true)
+  await hands.press('Space')
+  expect(await isOpen(page, '.form-help-head:focus')).toBe(false)
+}
+
+/** A set of values, and another way of saying something, where there are any. */
+async function choose(page: Page, hands: Hands): Promise<void> {
+  if ((await page.locator('.form-preset').count()) > 0) {
+    await hands.to('.form-preset[aria-pressed=false]', 'Shift+Tab')
+    await hands.press('Enter')
+    expect(await page.locator('.form-preset:focus').getAttribute('aria-pressed')).toBe('true')
+  }
+  if ((await page.locator('.form-ways').count()) === 0) return
+  const here = await text(page, '.form-way-here')
+  const isBehind = await page.evaluate(() => {
+    const ways = document.querySelector('.form-ways')
+    return ways && document.activeElement && ways.compareDocumentPosition(document.activeElement) & 4
+  })
+  await hands.to('.form-ways input', isBehind ? 'Shift+Tab' : 'Tab')
+  await hands.press('ArrowRight')
+  expect(await text(page, '.form-way-here')).not.toBe(here)
+  expect(await page.locator('.form-fault').count()).toBe(0)
+  await hands.to('.form-choice .form-text, .form-choice .form-date')
+  await hands.to('.form-ways input', 'Shift+Tab')
+  await hands.press('ArrowLeft')
+  expect(await text(page, '.form-way-here')).toBe(here)
+}
+
+async function unfoldMore(page: Page, hands: Hands): Promise<void> {
+  await hands.to('.form-more-head')
+  if (await isOpen(page, '.form-more-head')) await hands.press('Enter')
+  await hands.press('Space')
+  expect(await isOpen(page, '.form-more-head')).toBe(true)
+  expect(await hands.to('.form-more .form-fields :is(input, select)')).toBe(1)
+}
+
+/** What the past says, which a worker computes. */
+async function lookBack(page: Page, hands: Hands): Promise<void> {
+  const before = await text(page, '.result-body')
+  await hands.to('#form-methode')
+  for (let step = 0; step < 4 && (await value(page, '#form-methode')) !== 'historique'; step += 1)
+    await hands.press('ArrowDown')
+  expect(await value(page, '#form-methode')).toBe('historique')
+  await expect.poll(() => text(page, '.result-body'), { timeout: 20_000 }).not.toBe(before)
+  expect(await focused(page)).toBe('form-methode')
+  expect(page.workers()).toHaveLength(1)
+  await hands.press('Home')
+  await expect.poll(() => text(page, '.result-body')).toBe(before)
+}
+
+/** A chart, point by point, and a table. */
+async function read(page: Page, hands: Hands): Promise<void> {
+  if ((await page.locator('.result-scrub input').count()) > 0) {
+    await hands.to('.result-scrub input')
+    const said = () => page.locator('.result-scrub input').first().getAttribute('aria-valuetext')
+    const before = await said()
+    await hands.press('Home')
+    expect(await said()).not.toBe(before)
+  }
+  await hands.to('.result-fold > summary')
+  await hands.press('Enter')
+  expect(await hands.to('.result-scroll')).toBe(1)
+}
+
+async function keep(page: Page, hands: Hands, { language }: Trip): Promise<void> {
+  await hands.to('.compare-keep button')
+  await hands.press('Enter')
+  await expect.poll(() => text(page, '.compare-aloud')).toBe(KEPT[language])
+  await expect.poll(() => new URL(page.url()).hash).toContain('avec=')
+  expect(await page.locator('.compare-keep button:focus').count()).toBe(1)
+}
+
+/** A figure asked backwards; the value found goes into the form. */
+async function seek(page: Page, hands: Hands, { goal, language }: Trip): Promise<void> {
+  await hands.to('.tools-backwards summary')
+  await hands.press('Enter')
+  await hands.to('#tools-goal-value')
+  await hands.write('x')
+  await hands.press('Enter')
+  await expect.poll(() => page.locator('.tools-fault').count()).toBe(1)
+  expect(await focused(page)).toBe('tools-goal-value')
+  await hands.write(goal)
+  await hands.to('.tools-backwards [type=submit]')
+  await hands.press('Enter')
+  await page.locator('.tools-backwards .tools-found').waitFor()
+  await hands.to('.tools-backwards .tools-buttons button')
+  await hands.press('Space')
+  await expect.poll(() => text(page, '.tools-backwards .tools-buttons [role=status]')).toBe(FILLED[language])
+  expect(await page.locator('.tools-backwards .tools-buttons button:focus').count()).toBe(1)
+}
+
+async function weigh(page: Page, hands: Hands): Promise<void> {
+  await hands.to('.tools-matters > summary')
+  await hands.press('Enter')
+  await hands.to('.tools-matters [type=submit]')
+  await hands.press('Enter')
+  await page.locator('.tools-tornado').waitFor({ timeout: 20_000 })
+  await hands.to('.tools-table-fold > summary')
+  await hands.press('Enter')
+  expect(await isOpen(page, '.tools-table-fold > summary')).toBe(true)
+}
+
+async function share(page: Page, hands: Hands, { language }: Trip): Promise<void> {
+  await hands.to('.tools-share > summary')
+  await hands.press('Enter')
+  await hands.to('.tools-copy-line button')
+  await hands.press('Enter')
+  await expect.poll(() => text(page, '.tools-copied [role=status]')).toBe(COPIED[language])
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+}
+
+/** Back past all of it to the other language, where the scenarios are the same. */
+async function turn(page: Page, hands: Hands, { name, language }: Trip): Promise<void> {
+  const { search, hash } = new URL(page.url())
+  await hands.to('.site-switch', 'Shift+Tab')
+  await hands.follow((url) => url.pathname === (language === 'fr' ? `/en/${name}` : `/${name}`))
+  expect(page.url()).toContain(search + hash)
+  expect(await page.locator('html').getAttribute('lang')).not.toBe(language)
+  expect(await page.locator('.compare-list li').count()).toBe(1)
+}

@@ -1,0 +1,117 @@
+/** Every page as each reader has it: enlarged, narrow, spaced out, in colours of their own, by keys alone. */
+import type { CDPSession } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withoutBrowser } from '../support/browser.ts'
+import { addresses, names } from './site.ts'
+import { ask, type VisitedPage, type VisitedSite, visitSite } from './visit-site.ts'
+import { type Walk, walk } from './visit-walk.ts'
+
+const THEIRS = { forcedColors: 'active', reducedMotion: 'reduce' } as const
+const OURS = { forcedColors: 'none', reducedMotion: 'no-preference', colorScheme: 'light' } as const
+
+const WRONG = `
+  .site-links a { outline: none !important }
+  .page-purpose { height: 1rem; overflow: hidden }
+  .tools-files { margin-top: -6rem }
+  .page-related { width: 120vw }
+  .result-place { margin-bottom: -2.2rem; line-height: 2rem }
+  .home-card p { margin-top: -2rem }
+  .tools-input { border: 0 }
+  .tools-button { color: Canvas; forced-color-adjust: none }
+  .denier-chart [stroke*="series-"] { stroke: Canvas }
+  h1 { transition: color 1s !important }
+  .form-reset { min-height: 0; line-height: 1 }
+`
+
+const misfits = (at: VisitedPage) => ask(at.page, ({ misfits }) => misfits())
+const small = (at: VisitedPage) => ask(at.page, ({ small }) => small())
+
+describe.skipIf(withoutBrowser)('all that a page has, unfolded, serves everyone', () => {
+  let site: VisitedSite
+  let at: VisitedPage
+  let devtools: CDPSession
+  beforeAll(async () => {
+    site = await visitSite()
+    at = await site.open()
+    devtools = await at.page.context().newCDPSession(at.page)
+  })
+  afterAll(() => site?.close())
+
+  /** A window of so many CSS pixels, each as wide as so many of the screen's. */
+  const resize = (width: number, height: number, deviceScaleFactor = 1) =>
+    devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: false })
+  /** The size of letters that a reader has set, in CSS pixels. */
+  const letters = (standard: number) =>
+    devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } })
+  /** A wide window has the form in a column of its own, one at 200 % has all in one. */
+  const window = (language: string) => (language === 'fr' ? resize(1280, 720) : resize(640, 512, 2))
+
+  const enlarged = async () => {
+    await resize(640, 512, 2)
+    const twice = await misfits(at)
+    await resize(320, 256, 4)
+    const fourTimes = await misfits(at)
+    const narrow = await small(at)
+    await resize(1280, 1024)
+    await letters(32)
+    const lettersTwice = await misfits(at)
+    await letters(16)
+    return { twice, fourTimes, lettersTwice, small: [...narrow, ...(await small(at))] }
+  }
+  const inTheirColours = async (colorScheme: 'light' | 'dark') => {
+    await at.page.emulateMedia({ ...THEIRS, colorScheme })
+    const vanished = await ask(at.page, ({ vanished }) => vanished())
+    const moving = await ask(at.page, ({ moving }) => moving())
+    await at.page.emulateMedia(OURS)
+    return { vanished, moving }
+  }
+  const spacedOut = async () => {
+    await resize(320, 512)
+    await ask(at.page, ({ space }) => space())
+    return { spacedOut: await misfits(at) }
+  }
+
+  it('sees what is put wrong', async () => {
+    await resize(1280, 720)
+    await at.go('/cagr')
+    await ask(at.page, ({ unfold }) => unfold())
+    await at.page.evaluate((wrong) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(wrong)
+      document.adoptedStyleSheets = [sheet]
+    }, WRONG)
+    const { faults } = await walk(at.page)
+    expect(faults.join()).toMatch(/Méthode” does not show the focus/)
+    const fits = (await misfits(at)).join()
+    for (const fault of [
+      /page-purpose .* is cut/,
+      /overlaps/,
+      /is covered/,
+      /lie on one another/,
+      /too wide/,
+    ])
+      expect(fits).toMatch(fault)
+    const { vanished, moving } = await inTheirColours('dark')
+    for (const fault of [/has no edge/, /<path .* is not seen/, /cannot be read/])
+      expect(vanished.join()).toMatch(fault)
+    expect(moving).toContain('h1')
+    expect((await small(at)).join()).toMatch(/form-reset/)
+  })
+
+  it.each(addresses)('$path', async ({ path, language }) => {
+    await window(language)
+    await at.go(path)
+    await ask(at.page, ({ unfold }) => unfold())
+    const byKeys: Walk = await walk(at.page)
+    const found = {
+      byKeys: byKeys.faults,
+      ...(await enlarged()),
+      ...(await inTheirColours(language === 'fr' ? 'dark' : 'light')),
+      ...(await spacedOut()),
+    }
+    const nothing = Object.fromEntries(Object.keys(found).map((name) => [name, []]))
+    expect(found).toEqual(nothing)
+    const isSimulator = names.some((name) => path.endsWith(`/${name}`))
+    expect(byKeys.stops).toBeGreaterThan(isSimulator ? 50 : 10)
+  })
+})
