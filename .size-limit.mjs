@@ -25,7 +25,7 @@ export default [
   ...files('indices/tables').map((name) =>
     weigh(`@denier/core, series ${name}`, `${core}/indices/tables/${name}`, '15 kB'),
   ),
-  weigh('@denier/core, all in French', `${core}/fr/index.js`, '80 kB', sixteen),
+  weigh('@denier/core, all in French', `${core}/fr/index.js`, '82 kB', sixteen),
   weigh('@denier/core, all in English', `${core}/en/index.js`, '80 kB', sixteen),
   weigh('@denier/core, all in both', `${core}/index.js`, '107 kB', sixteen),
   weigh('@denier/core, goal seek and sensitivity', `${core}/index.js`, '16 kB', { import: '{ inquiries }' }),

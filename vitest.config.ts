@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/support/longest-first.ts'
 
 const conditions = ['@denier/source', 'import', 'default']
 
@@ -11,5 +12,7 @@ export default defineConfig({
     setupFiles: ['test/support/seed.ts', 'test/support/history.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    sequence: { sequencer: LongestFirst },
+    expect: { poll: { timeout: 10_000 } }, // two files share two cores: what comes may come late
   },
 })

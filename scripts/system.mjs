@@ -1,5 +1,5 @@
 // What the tests need from the system: a real browser and a real Redis server, from Debian's packages.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 
 const NEEDED = [
   { command: 'chromium', package: 'chromium', for: 'the documentation page in a real browser' },
@@ -10,21 +10,25 @@ const runs = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).st
 const isMissing = ({ command }) => !runs('sh', ['-c', `command -v ${command}`])
 
 /** Installs what is missing where it can, and returns what still is. */
-export function fetchSystemTools(say) {
+export async function fetchSystemTools(say) {
   const missing = NEEDED.filter(isMissing)
   if (missing.length === 0) return []
   const names = missing.map((tool) => tool.package)
   say(`fetching ${names.join(' and ')} from the system's packages…`)
-  aptInstall(names)
+  await aptInstall(names)
   return NEEDED.filter(isMissing)
 }
 
-function aptInstall(names) {
+async function aptInstall(names) {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const apt = (...args) => {
     const [command, ...rest] = [...asRoot, 'apt-get', ...args]
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    return spawnSync(command, rest, { env, stdio: 'ignore' }).status === 0
+    return new Promise((resolve) => {
+      const child = spawn(command, rest, { env, stdio: 'ignore' })
+      child.on('error', () => resolve(false))
+      child.on('close', (code) => resolve(code === 0))
+    })
   }
-  return apt('update') && apt('install', '-y', '--no-install-recommends', ...names)
+  return (await apt('update')) && apt('install', '-y', '--no-install-recommends', ...names)
 }

@@ -59,6 +59,9 @@ const FILLED = { fr: 'C’est dans le formulaire.', en: 'It is in the form.' }
 const text = (page: Page, selector: string) => page.locator(selector).first().innerText()
 const value = (page: Page, selector: string) => page.locator(selector).first().inputValue()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
+/** All that a result shows; what is said aloud comes after a pause, and goes. */
+const shown = (page: Page) =>
+  page.locator('.result-body > :not(.result-answer), .result-sentence').allInnerTexts()
 const isOpen = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -112,10 +115,10 @@ async function find(page: Page, hands: Hands, { name, search }: Trip): Promise<v
 /** A field, its slider, and its help; the answer follows. */
 async function fill(page: Page, hands: Hands, { field, value: typed }: Trip): Promise<void> {
   const box = `#form-${field}`
-  const before = await text(page, '.result-body')
+  const before = await shown(page)
   await hands.to(box)
   await hands.write(typed)
-  await expect.poll(() => text(page, '.result-body')).not.toBe(before)
+  await expect.poll(() => shown(page)).not.toEqual(before)
   expect(await hands.to('.form-slider input')).toBe(1)
   const written = await value(page, box)
   await hands.press('ArrowRight', 'ArrowRight')
@@ -160,16 +163,16 @@ async function unfoldMore(page: Page, hands: Hands): Promise<void> {
 
 /** What the past says, which a worker computes. */
 async function lookBack(page: Page, hands: Hands): Promise<void> {
-  const before = await text(page, '.result-body')
+  const before = await shown(page)
   await hands.to('#form-methode')
   for (let step = 0; step < 4 && (await value(page, '#form-methode')) !== 'historique'; step += 1)
     await hands.press('ArrowDown')
   expect(await value(page, '#form-methode')).toBe('historique')
-  await expect.poll(() => text(page, '.result-body'), { timeout: 20_000 }).not.toBe(before)
+  await expect.poll(() => shown(page), { timeout: 20_000 }).not.toEqual(before)
   expect(await focused(page)).toBe('form-methode')
   expect(page.workers()).toHaveLength(1)
   await hands.press('Home')
-  await expect.poll(() => text(page, '.result-body')).toBe(before)
+  await expect.poll(() => shown(page)).toEqual(before)
 }
 
 /** A chart, point by point, and a table. */
