@@ -91,8 +91,12 @@ const toConsole: NonNullable<EdgeOptions['onFailure']> = (error, { requestId, pa
   // biome-ignore lint/suspicious/noConsole: there is no other log where there is no process
   console.error(`denier: ${path} failed (${requestId})`, error)
 
-const edge = createEdge(catalogue)
+let sixteen: Edge | undefined
 
-/** The sixteen, as they are. */
-export const { fetch: handle } = edge
-export default edge
+/** The sixteen simulators, as they are. They are put together at the first question: platforms bound what a start may take. */
+export const handle: Edge['fetch'] = (request) => {
+  sixteen ??= createEdge(catalogue)
+  return sixteen.fetch(request)
+}
+
+export default { fetch: handle } satisfies Edge
