@@ -7,7 +7,7 @@ import { startService } from '../support/service.ts'
  * which nobody has loaded there.
  */
 export const PORTABLE: readonly Question[] = [
-  { target: '/api/v1/simulateurs/dca?montant=12000&frequence=mensuelle&duree=10&methode=historique' },
+  { target: '/api/v1/simulateurs/dca?mensuel=1000&duree=10&methode=historique' },
   ...examples,
   ...documents,
   { target: '/api/v1/simulateurs/cagr?duree=x' },
@@ -26,5 +26,6 @@ export async function portable(told: readonly Told[]): Promise<void> {
   expect(new Set(expected.map(({ status }) => status))).toEqual(new Set([200, 204, 304, 404, 405, 422]))
   for (const [index, question] of PORTABLE.entries())
     expect([question, told[index]]).toEqual([question, expected[index]])
+  expect(told[0]?.status, 'history').toBe(200)
   expect(told).toHaveLength(PORTABLE.length)
 }

@@ -1,8 +1,7 @@
 /** What whoever runs an edge tells it, and is told by it. */
 import { catalogue } from '@denier/core'
 import { describe, expect, it, vi } from 'vitest'
-import { TooBusy } from '../../apps/api/src/answer/aside.ts'
-import { createEdge, type EdgeOptions } from '../../apps/api/src/edge.ts'
+import { createEdge, type EdgeOptions, TooBusy } from '../../apps/api/src/edge.ts'
 import { fromEdge, type Told } from '../support/edge.ts'
 import { expectFault } from '../support/headers.ts'
 import { failing } from '../support/simulators.ts'

@@ -7,6 +7,9 @@ import { methodFault } from './http/methods.ts'
 import { LONGEST_ADDRESS } from './http/target.ts'
 import { type Circumstances, createService } from './service.ts'
 
+/** What `aside` is, and what it throws when it has no room. */
+export { type Aside, TooBusy } from './answer/aside.ts'
+
 /** The service where there is no Node and no socket: what worker platforms take as a default export. */
 export interface Edge {
   /** Answers any request; it never rejects. */
