@@ -8,6 +8,7 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, openPage, withoutBrowser } from '../support/browser.ts'
+import { root } from '../support/lock.ts'
 import {
   bundled,
   compiled,
@@ -15,7 +16,6 @@ import {
   node,
   packAll,
   published,
-  root,
   scratch,
   type Tarball,
 } from '../support/packages.ts'

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { afterAll, describe, expect, it } from 'vitest'
-import { root, scratch } from '../support/packages.ts'
-import { installedPlaces, lock, ours, production } from './lock.ts'
+import { installedPlaces, lock, ours, production, root } from '../support/lock.ts'
+import { scratch } from '../support/packages.ts'
 
 const MOST = 110
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']

@@ -2,8 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from '../support/packages.ts'
-import { installedPlaces, type Locked, lock, ours, production } from './lock.ts'
+import { installedPlaces, type Locked, lock, ours, production, root } from '../support/lock.ts'
 
 type Manifest = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>
 const manifestOf = (place: string): Manifest =>
@@ -56,6 +55,15 @@ describe('a script that runs at an installation', () => {
       expect(existsSync(join(root, place, 'binding.gyp')), place).toBe(false) // npm would run a compiler
     }
   })
+})
+
+it('what is needed to run takes Node 20.19 and all that come after it', () => {
+  for (const place of production) {
+    const { node } = lock.packages[place]?.engines ?? {}
+    if (node === undefined) continue
+    const [, major, minor] = /(?:^|\|\| )>= ?(\d+)(?:\.(\d+|x))?[\d.x*]*$/.exec(node) ?? []
+    expect(Number(major) + (minor === 'x' ? 0 : Number(minor ?? 0) / 100), place).toBeLessThanOrEqual(20.19)
+  }
 })
 
 it('nothing that counts its users is needed to run', () => {

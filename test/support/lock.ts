@@ -1,7 +1,9 @@
-/** What ours need to run, walked from their manifests as Node would: it does not believe what npm says of itself. */
+/** What is locked, and what ours need to run: walked as Node would find it, whatever the lockfile says of itself. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../support/packages.ts'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 export interface Locked {
   readonly version?: string
@@ -12,6 +14,8 @@ export interface Locked {
   readonly dev?: boolean
   readonly optional?: boolean
   readonly hasInstallScript?: boolean
+  readonly engines?: { readonly node?: string }
+  readonly bin?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
   readonly optionalDependencies?: Readonly<Record<string, string>>
@@ -33,24 +37,28 @@ function found(name: string, from: string): string | undefined {
   }
 }
 
-/** The places of all that ours ask for, and of all that these ask for. */
-export const production: ReadonlySet<string> = walked()
-
-function walked(): Set<string> {
+/** The places of all that some folders ask for, and of all that these ask for: ours by their folders. */
+export function needed(folders: readonly string[]): ReadonlySet<string> {
   const known = new Set<string>()
   const visit = (folder: string): void => {
+    if (known.has(folder)) return
+    known.add(folder)
     const { dependencies, optionalDependencies } = lock.packages[folder] ?? {}
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
       const place = found(name, folder)
       if (place === undefined) throw new Error(`${name}, asked for by ${folder}, is not locked`)
-      if (lock.packages[place]?.link || known.has(place)) continue
-      known.add(place)
-      visit(place)
+      const { link, resolved } = lock.packages[place] ?? {}
+      visit(link && resolved ? resolved : place)
     }
   }
-  for (const folder of ours) visit(folder)
+  folders.forEach(visit)
   return known
 }
+
+/** What others made of all that ours need. */
+export const production: ReadonlySet<string> = new Set(
+  [...needed(ours)].filter((place) => place.includes('node_modules/')),
+)
 
 /** Those that this machine has: the binaries of other systems it has not. */
 export const installedPlaces = (places: Iterable<string>): string[] =>
