@@ -106,6 +106,22 @@ module.exports = {
     ),
     room('service', `${api}service[.]ts$`, `${api}(answer|openapi)/`, `${core}index[.]ts$`),
     room(
+      'edge',
+      `${api}edge[.]ts$`,
+      `${api}(answer/|service[.]ts|clock[.]ts|http/(constant-headers|methods|target)[.]ts)`,
+      `${core}index[.]ts$`,
+    ),
+    {
+      name: 'edge-without-node',
+      comment: 'What answers where there is no Node reaches nothing of Node, nor what is made for it.',
+      severity: 'error',
+      from: { path: `${api}edge[.]ts$` },
+      to: {
+        path: ['^(node:)?[a-z_/]+$', 'node_modules/(fastify|pino|piscina|ioredis|sirv|prom-client)/'],
+        reachable: true,
+      },
+    },
+    room(
       'limit',
       `${api}limit/`,
       `${api}limit/`,

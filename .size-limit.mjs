@@ -2,11 +2,12 @@
 // the words are half of the weight, and a page speaks one language. The series of the past are loaded apart, when a
 // question needs them: they are weighed apart, and so are the questions that few ask (goal seek, sensitivity). The
 // design asks for 60 kB for all without series; they pass it, by what docs/decisions/2026-11-21-poids.md says. These
-// limits hold them where they are.
+// limits hold them where they are. What answers at the edge is all of the service, series included.
 import { readdirSync } from 'node:fs'
 
 const core = 'packages/core/dist'
 const withoutSeries = (config) => ({ ...config, external: ['./tables/*'] })
+const whole = (config) => config
 const weigh = (name, path, limit, more = {}) => ({
   name,
   path,
@@ -29,5 +30,6 @@ export default [
   weigh('@denier/core, all in English', `${core}/en/index.js`, '80 kB', sixteen),
   weigh('@denier/core, all in both', `${core}/index.js`, '107 kB', sixteen),
   weigh('@denier/core, goal seek and sensitivity', `${core}/index.js`, '16 kB', { import: '{ inquiries }' }),
+  weigh('@denier/api/edge', 'apps/api/dist/edge.js', '210 kB', { modifyEsbuildConfig: whole }),
   weigh('@denier/client', 'packages/client/dist/index.js', '4 kB'),
 ]

@@ -10,6 +10,11 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const from = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 const to = join(import.meta.dirname, '../apps/api/public/docs')
 
+/** What its licence asks to go with it; no address leads there. */
+const TERMS = ['LICENSE', 'NOTICE', 'swagger-ui-bundle.js.LICENSE.txt']
+
+for (const file of TERMS)
+  copyFileSync(join(from, file), join(to, `swagger-ui-${file.replace('swagger-ui-', '')}`))
 for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
   copyFileSync(join(from, file), join(to, file))
   const content = readFileSync(join(from, file))

@@ -48,7 +48,7 @@ const query = { valeur_initiale: 10000, valeur_finale: 25000, duree: 8 }
 export const run = async () => {
   const client = createClient({ baseUrl: '${origin}', timeoutMs: 5000 })
   const here = await simulate('cagr', query)
-  const past = await simulate('dca', 'montant=12000&duree=10&methode=historique')
+  const past = await simulate('dca', 'mensuel=1000&duree=10&methode=historique')
   const there = await client.simulate('cagr', query)
   const csv = await client.csv('cagr', query, { separator: 'point-virgule' })
   const limited = await client.catalogue().catch((error) => error)

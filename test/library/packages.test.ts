@@ -8,6 +8,7 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, openPage, withoutBrowser } from '../support/browser.ts'
+import { root } from '../support/lock.ts'
 import {
   bundled,
   compiled,
@@ -15,7 +16,6 @@ import {
   node,
   packAll,
   published,
-  root,
   scratch,
   type Tarball,
 } from '../support/packages.ts'
@@ -93,14 +93,15 @@ describe('in plain Node', () => {
       const query = { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 }
       const byName = await simulate('cagr', query, { today })
       const alone = await ask(cagr, query, { today })
-      const past = await simulate('dca', 'montant=12000&duree=10&methode=historique', { today })
+      const past = await simulate('dca', 'mensuel=1000&duree=10&methode=historique', { today })
       const schema = jsonSchemaOfParams(cagr.contract, 'en')
       console.log(JSON.stringify([byName, alone, past, typeof csvOf, schema.type]))`,
     )
     const query = { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 }
     const today = { today: '2026-11-21' }
     const expected = await simulate('cagr', query, today)
-    const past = await simulate('dca', 'montant=12000&duree=10&methode=historique', today)
+    const past = await simulate('dca', 'mensuel=1000&duree=10&methode=historique', today)
+    expect(past.errors).toBeUndefined()
     expect(JSON.parse(printed)).toEqual(
       JSON.parse(JSON.stringify([expected, expected, past, 'function', 'object'])),
     )
@@ -181,10 +182,11 @@ describe('in a bundle for browsers', () => {
 
   it('neither needs more than what the web has: no Node, and for the library no web either', async () => {
     const library = `import { simulate } from '@denier/core'
-      export const run = () => simulate('dca', 'montant=12000&duree=10&methode=historique')`
+      export const run = () => simulate('dca', 'mensuel=1000&duree=10&methode=historique')`
     const bare = createContext({})
     runInContext((await bundled(project, library)).text, bare)
-    const past = await simulate('dca', 'montant=12000&duree=10&methode=historique')
+    const past = await simulate('dca', 'mensuel=1000&duree=10&methode=historique')
+    expect(past.errors).toBeUndefined()
     expect(JSON.stringify(await runInContext('bundle.run()', bare))).toBe(JSON.stringify(past))
 
     const service = await startService()
@@ -218,7 +220,7 @@ describe('in a bundle for browsers', () => {
         expect(came.here).toEqual(
           await simulate('cagr', { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 }),
         )
-        const past = await simulate('dca', 'montant=12000&duree=10&methode=historique')
+        const past = await simulate('dca', 'mensuel=1000&duree=10&methode=historique')
         expect(came.past).toEqual(JSON.parse(JSON.stringify(past)))
         expect(came.csv.startsWith('\uFEFFannee;valeur\r\n1;11213,53\r\n')).toBe(true)
         expect(came.limited[0]).toBe('RateLimitedError')

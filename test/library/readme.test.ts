@@ -2,7 +2,8 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { compiled, node, root, scratch } from '../support/packages.ts'
+import { root } from '../support/lock.ts'
+import { compiled, node, scratch } from '../support/packages.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 const { folder, remove } = scratch()

@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { installedPlaces, lock, needed, root } from './lock.ts'
 
-export const root = fileURLToPath(new URL('../../', import.meta.url))
 const run = promisify(execFile)
 
 /** The packages that are published. */
@@ -17,30 +16,6 @@ export const published = ['core', 'client', 'charts'] as const
 export interface Tarball {
   readonly name: string
   readonly path: string
-}
-
-interface Locked {
-  readonly dependencies?: Readonly<Record<string, string>>
-  readonly link?: boolean
-}
-
-/** The folders of the published packages and of all that they need, as the lockfile has them. */
-function folders(): readonly string[] {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, Locked>
-  }
-  const found = new Set<string>()
-  const visit = (folder: string) => {
-    if (found.has(folder)) return
-    found.add(folder)
-    for (const name of Object.keys(lock.packages[folder]?.dependencies ?? {})) {
-      const nested = `${folder}/node_modules/${name}`
-      const near = nested in lock.packages ? nested : `node_modules/${name}`
-      visit(lock.packages[near]?.link ? name.replace('@denier/', 'packages/') : near)
-    }
-  }
-  for (const name of published) visit(`packages/${name}`)
-  return [...found]
 }
 
 /** npm as it runs the tests, else the one of the path. It never asks the network. */
@@ -62,8 +37,12 @@ export function scratch(): { readonly folder: string; remove(): void } {
  * Packs what is published, as built, and from the installed folders all that it needs: a machine that has run `npm ci`
  * has everything, whatever its cache holds.
  */
-export async function packAll(folder: string): Promise<readonly Tarball[]> {
-  const paths = folders().map((one) => `./${one}`)
+export const packAll = (folder: string): Promise<readonly Tarball[]> =>
+  packed(folder, installedPlaces(needed(published.map((name) => `packages/${name}`))))
+
+/** Packs folders of the house. */
+export async function packed(folder: string, places: readonly string[]): Promise<readonly Tarball[]> {
+  const paths = places.map((one) => `./${one}`)
   const listed = JSON.parse(await npm(root, 'pack', ...paths, '--json', '--pack-destination', folder)) as {
     name: string
     filename: string
@@ -71,15 +50,37 @@ export async function packAll(folder: string): Promise<readonly Tarball[]> {
   return listed.map(({ name, filename }) => ({ name, path: join(folder, filename) }))
 }
 
-/** A project of its own in which they are installed, as a user would. */
-export async function installed(folder: string, tarballs: readonly Tarball[]): Promise<string> {
+/**
+ * A project of its own in which they are installed, as a user would.
+ * @param there places of the lockfile that are in the project already: npm finds them, and asks nobody.
+ */
+export async function installed(
+  folder: string,
+  tarballs: readonly Tarball[],
+  there: readonly string[] = [],
+): Promise<string> {
   const project = join(folder, 'project')
   mkdirSync(project)
+  furnish(project, there)
   const dependencies = Object.fromEntries(tarballs.map(({ name, path }) => [name, `file:${path}`]))
   const manifest = { name: 'project', version: '1.0.0', private: true, type: 'module', dependencies }
   writeFileSync(join(project, 'package.json'), JSON.stringify(manifest))
-  await npm(project, 'install')
+  await npm(project, 'install', '--engine-strict', '--cache', join(folder, 'cache'))
   return project
+}
+
+/** Copies packages as `npm ci` installed them, each alone, and links their commands: npm installs anew what has none. */
+function furnish(project: string, places: readonly string[]): void {
+  const commands = join(project, 'node_modules/.bin')
+  mkdirSync(commands, { recursive: true })
+  for (const place of places) {
+    const from = join(root, place)
+    const isOwn = (path: string) => !path.slice(from.length).includes('/node_modules')
+    cpSync(from, join(project, place), { recursive: true, filter: isOwn })
+    if (place.lastIndexOf('node_modules/') > 0) continue
+    for (const [name, path] of Object.entries(lock.packages[place]?.bin ?? {}))
+      symlinkSync(join(project, place, path), join(commands, name))
+  }
 }
 
 /** Runs a script of Node in the project, and gives what it printed. */

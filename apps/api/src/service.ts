@@ -25,7 +25,7 @@ export interface Service {
 }
 
 /** What a service is told besides its simulators. */
-interface Circumstances {
+export interface Circumstances {
   /** Where to report a vulnerability (an address or a link); none, no `security.txt`. */
   readonly contact?: string | undefined
   /** Where long questions are answered; without it, where they are asked. */

@@ -15,7 +15,7 @@ import type { Metrics } from '../metrics.ts'
 import type { Service } from '../service.ts'
 import { createAnswerLog } from './answer-log.ts'
 import type { Connections } from './connections.ts'
-import { methodsOf } from './methods.ts'
+import { methodFault } from './methods.ts'
 import { originOf } from './origin.ts'
 import { admission, rateLimitHook } from './rate-limit.ts'
 import { createHttpServer } from './server.ts'
@@ -61,7 +61,10 @@ export function createApp(parts: Parts): FastifyInstance {
   })
 
   app.addHook('onRoute', ({ url }) => void (url === EVERY_PATH || paths.add(url)))
-  app.addHook('onRequest', async (request, reply) => methodFault(request, reply, has))
+  app.addHook('onRequest', async ({ raw, method }, reply) => {
+    const fault = methodFault(pathOf(raw.url), method, has)
+    return fault && send(reply, fault)
+  })
   if (limiter) app.addHook('onRequest', rateLimitHook(admission(limiter)))
   app.setErrorHandler((error: FastifyError, request, reply) => send(reply, failure(error, request)))
   app.setNotFoundHandler((_request, reply) => send(reply, faultAnswer(faults.notFound)))
@@ -92,20 +95,6 @@ const send = (reply: FastifyReply, { status, headers, body }: ApiAnswer): Fastif
     .code(status)
     .headers(headers)
     .send(status === 304 ? undefined : body)
-
-/** A method that a path is not asked with: what is there decides between 405 and 404. */
-function methodFault(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  has: (path: string) => boolean,
-): FastifyReply | undefined {
-  const path = pathOf(request.raw.url)
-  const allow = methodsOf(path)
-  if (allow.split(', ').includes(request.method)) return undefined
-  if (!has(path)) return send(reply, faultAnswer(faults.notFound))
-  const message = `The method must be ${allow.replace(/, (?=\w+$)/, ' or ')}`
-  return send(reply, faultAnswer({ ...faults.method, message }, { headers: { allow } }))
-}
 
 /** A fault of ours: logged with its cause, answered with an id to quote. A malformed request is not one. */
 function failure(error: FastifyError, request: FastifyRequest): ApiAnswer {

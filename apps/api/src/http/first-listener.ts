@@ -1,10 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Fault, faultBody, faults } from '../answer/fault.ts'
 import { constantHeaders, preflightHeaders } from './constant-headers.ts'
-import { originForm, pathOf } from './target.ts'
-
-/** The longest address that is read. Longer ones within Node's header limit get 414, beyond it 431. */
-const LONGEST_ADDRESS = 8192
+import { LONGEST_ADDRESS, originForm, pathOf } from './target.ts'
 
 /** How long the body of a request that should have none is read. */
 const LINGER_MS = 1000

@@ -1,5 +1,8 @@
 /** What stands between the method and the version of a request: a path, a query, at times a whole address. */
 
+/** The longest address that is read. Longer ones within Node's header limit get 414, beyond it 431. */
+export const LONGEST_ADDRESS = 8192
+
 /** `GET http://host/path` is as good as `GET /path` (RFC 9112, 3.2.2). */
 export const originForm = (target: string): string =>
   target.startsWith('/') ? target : rooted(target.replace(/^https?:\/\/[^/?]*/i, ''))

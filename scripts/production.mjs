@@ -1,0 +1,33 @@
+// What the service, the command and the libraries run with, as the lockfile has it. On Node alone.
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+export const root = dirname(import.meta.dirname)
+const readJson = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'))
+export const lockfile = () => readJson('package-lock.json')
+
+const INSTALLED = 'node_modules/'
+const nameAt = (place) => place.slice(place.lastIndexOf(INSTALLED) + INSTALLED.length)
+const isOurs = (place) => !place.includes(INSTALLED)
+
+/**
+ * Every production package once, by name: what ours depend on, and all that these need. `optional` are those that may be
+ * missing (binaries for each system, colours); `askedBy` names those of ours that ask for it, if any does.
+ */
+export function productionPackages({ packages } = lockfile()) {
+  const found = new Map()
+  for (const [place, { version, license, optional = false, dev, link }] of Object.entries(packages)) {
+    if (isOurs(place) || dev || link) continue
+    const name = nameAt(place)
+    found.set(`${name} ${version}`, { name, version, licence: license, optional, askedBy: [] })
+  }
+  for (const [place, { name, dependencies = {} }] of Object.entries(packages)) {
+    if (place === '' || !isOurs(place)) continue
+    for (const asked of Object.keys(dependencies)) {
+      const { version } = packages[`${place}/${INSTALLED}${asked}`] ?? packages[INSTALLED + asked]
+      found.get(`${asked} ${version}`)?.askedBy.push(name ?? place)
+    }
+  }
+  const byName = (a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
+  return [...found.values()].sort(byName)
+}

@@ -1,0 +1,31 @@
+import { expect } from 'vitest'
+import { clock, documents, examples, fromServer, ORIGIN, type Question, type Told } from '../support/edge.ts'
+import { startService } from '../support/service.ts'
+
+/**
+ * What is asked where there is no Node: every door, every kind of answer. First of all what needs the series of the past,
+ * which nobody has loaded there.
+ */
+export const PORTABLE: readonly Question[] = [
+  { target: '/api/v1/simulateurs/dca?mensuel=1000&duree=10&methode=historique' },
+  ...examples,
+  ...documents,
+  { target: '/api/v1/simulateurs/cagr?duree=x' },
+  { target: '/api/v1/simulateurs/cagrr' },
+  { target: '/api/v1/simulateurs/cagr', method: 'DELETE' },
+  { target: '/api/v1/simulateurs/cagr', method: 'OPTIONS' },
+  { ...(examples[0] as Question), method: 'HEAD' },
+  { ...(examples[0] as Question), headers: { 'if-none-match': '*' } },
+  { ...(examples[0] as Question), headers: { accept: 'text/csv' } },
+]
+
+/** Holds what was told to what the service says over a real socket. */
+export async function portable(told: readonly Told[]): Promise<void> {
+  const service = await startService({ clock, contact: 'security@denier.test', publicUrl: ORIGIN })
+  const expected = await fromServer(service.port, PORTABLE).finally(() => service.close())
+  expect(new Set(expected.map(({ status }) => status))).toEqual(new Set([200, 204, 304, 404, 405, 422]))
+  for (const [index, question] of PORTABLE.entries())
+    expect([question, told[index]]).toEqual([question, expected[index]])
+  expect(told[0]?.status, 'history').toBe(200)
+  expect(told).toHaveLength(PORTABLE.length)
+}

@@ -1,0 +1,146 @@
+/** The service behind `fetch` says what the one behind a socket says: status, headers and body, to the byte. */
+import { catalogue, type InquiryName } from '@denier/core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressOf } from '../../apps/api/src/answer/doors.ts'
+import { createEdge } from '../../apps/api/src/edge.ts'
+import { clock, documents, examples, fromEdge, fromServer, type Question } from '../support/edge.ts'
+import { literals } from '../support/literals.ts'
+import { textOf } from '../support/queries.ts'
+import { questionsOf } from '../support/questions.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { simulators } from '../support/simulators.ts'
+
+const contact = 'security@denier.test'
+const edge = createEdge(catalogue, { contact, clock })
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService({ contact, clock, limit: 1_000_000 })
+})
+afterAll(() => service.close())
+
+/** Asks both, and gives the statuses in order. */
+async function same(questions: readonly Question[]): Promise<number[]> {
+  const [here, there] = await Promise.all([fromEdge(edge, questions), fromServer(service.port, questions)])
+  for (const [index, question] of questions.entries())
+    expect([question, here[index]]).toEqual([question, there[index]])
+  return here.map(({ status }) => status)
+}
+
+const get = (targets: readonly string[], headers: Readonly<Record<string, string>> = {}): Question[] =>
+  targets.map((target) => ({ target, headers }))
+
+const CAGR = '/api/v1/simulateurs/cagr?valeur_initiale=10000&valeur_finale=25000&duree=8'
+
+describe('worked examples', () => {
+  it('at every door of every simulator', async () => {
+    expect(new Set(await same(examples))).toEqual(new Set([200]))
+    expect(examples.length).toBe(16 * 8)
+  })
+
+  it('what the service says of itself', async () => {
+    expect(new Set(await same(documents))).toEqual(new Set([200]))
+  })
+
+  it.each(['HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])('asked with %s', async (method) => {
+    const status = { HEAD: 200, OPTIONS: 204 }[method] ?? 405
+    const asked = [...examples, ...documents].map(({ target }) => ({ target, method }))
+    expect(new Set(await same(asked))).toEqual(new Set([status]))
+  })
+
+  it('to who has the answer already', async () => {
+    const questions = [...examples, ...documents].filter(({ target }) => !/robots|security/.test(target))
+    const tags = (await fromEdge(edge, questions)).map(({ headers }) => headers.etag ?? expect.fail())
+    const again = questions.flatMap(({ target }, index) => [
+      { target, headers: { 'if-none-match': `W/"other", ${tags[index]}` } },
+      { target, method: 'HEAD', headers: { 'if-none-match': '*' } },
+    ])
+    expect(new Set(await same(again))).toEqual(new Set([304]))
+    expect(await same(get([CAGR], { 'if-none-match': 'W/"other"' }))).toEqual([200])
+  })
+
+  it('to who would rather have a sheet', async () => {
+    for (const accept of ['text/csv', 'text/csv, application/json;q=0.5', 'text/html', '*/*', 'text/csv;q=x'])
+      expect(await same(get([CAGR, `${CAGR}&format=json`], { accept }))).toEqual([200, 200])
+  })
+})
+
+/** Random questions for each door of a simulator; fewer where each is a drawing, or eighty simulations. */
+const RANDOM: readonly (readonly [count: number, kind: InquiryName, door: string, more: string])[] = [
+  [20, 'simulation', '', ''],
+  [5, 'simulation', '', '&format=csv&lang=en'],
+  [5, 'simulation', '/graphique.svg', '&theme=sombre&largeur=360'],
+  [3, 'resolution', '/resolution', ''],
+  [3, 'sensibilite', '/sensibilite', '&lang=en'],
+]
+
+describe.each(simulators)('$contract.name', (simulator) => {
+  const address = addressOf(simulator.contract.name)
+
+  it('random questions at every door', { timeout: 120_000 }, async () => {
+    const targets = RANDOM.flatMap(([count, kind, door, more]) =>
+      questionsOf(simulator, kind, count).map((query) => `${address}${door}?${textOf(query)}${more}`),
+    )
+    expect(new Set(await same(get(targets)))).toEqual(new Set([200]))
+    expect(targets.length).toBeGreaterThan(30)
+  })
+
+  it('faults of the query', async () => {
+    const names = Object.keys(simulator.contract.params)
+    const targets = names.flatMap((name) => [
+      `${address}?${name}=abc`,
+      `${address}?${name}=1&${name}=2`,
+      `${address}/sensibilite?${name}=1e999&cible=nowhere`,
+    ])
+    expect(new Set(await same(get([address, `${address}?x=1&lang=de`, ...targets])))).toEqual(new Set([422]))
+  })
+})
+
+it('numbers as nobody should write them', async () => {
+  const sent = literals.filter((literal) => !literal.sent.includes('#')) // what an address keeps to itself
+  const statuses = await same(get(sent.map((literal) => `${CAGR}&inflation=${literal.sent}`)))
+  expect(new Set(statuses)).toEqual(new Set([200, 422]))
+})
+
+describe('where there is nothing', () => {
+  const below = [
+    '/',
+    '/nowhere',
+    '/cagr/',
+    '/CAGR',
+    '/cagrr',
+    '/cagr/graphique',
+    '/cagr/a/b',
+    '//cagr',
+    '/%63agr',
+  ]
+  const nowhere = [
+    ...below.map((path) => `/api/v1/simulateurs${path}`),
+    `/api/v1/simulateurs/${'a'.repeat(50)}`,
+    '/api/v2/simulateurs',
+    '/api/',
+  ]
+
+  it.each([
+    ['GET', 404],
+    ['HEAD', 404],
+    ['POST', 404],
+    ['DELETE', 404],
+    ['OPTIONS', 204],
+  ])('asked with %s', async (method, status) => {
+    expect(new Set(await same(nowhere.map((target) => ({ target, method }))))).toEqual(new Set([status]))
+  })
+
+  it('outside the API: there, a server may show a page', async () => {
+    const targets = get(['/nowhere', '/api', '//api/v1/simulateurs', '/API/v1/simulateurs/cagr'])
+    const there = await fromServer(service.port, targets)
+    const pageless = there.map(({ headers: { vary, ...headers }, ...told }) => ({ ...told, headers }))
+    expect(await fromEdge(edge, targets)).toEqual(pageless)
+    expect(new Set(pageless.map(({ status }) => status))).toEqual(new Set([404]))
+  })
+
+  it('what is no address is refused', async () => {
+    const long = `${CAGR}&x=${'a'.repeat(9000)}`
+    expect(await same(get(['/api/%zz', '/api/v1/simulateurs/%FF', long]))).toEqual([400, 400, 414])
+  })
+})

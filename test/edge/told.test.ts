@@ -1,0 +1,76 @@
+/** What whoever runs an edge tells it, and is told by it. */
+import { catalogue } from '@denier/core'
+import { describe, expect, it, vi } from 'vitest'
+import { createEdge, type EdgeOptions, TooBusy } from '../../apps/api/src/edge.ts'
+import { fromEdge, type Told } from '../support/edge.ts'
+import { expectFault } from '../support/headers.ts'
+import { failing } from '../support/simulators.ts'
+
+const CAGR = '/api/v1/simulateurs/cagr?valeur_initiale=10000&valeur_finale=25000&duree=8'
+const LONG =
+  '/api/v1/simulateurs/retraite-fire?capital=50000&mensuel=1000&depenses=2000&methode=monte_carlo&simulations=20000'
+
+async function asked(target: string, options: EdgeOptions = {}, simulators = catalogue): Promise<Told> {
+  const [told] = await fromEdge(createEdge(simulators as typeof catalogue, options), [{ target }])
+  return told ?? expect.fail()
+}
+
+describe('a fault of ours', () => {
+  const broken = [failing('cagr', new Error('broken on purpose'))] as unknown as typeof catalogue
+
+  it('has an id to quote, and is told with it, without the query', async () => {
+    const failures: unknown[] = []
+    const told = await asked(CAGR, { onFailure: (...failure) => failures.push(failure) }, broken)
+    expect(told.status).toBe(500)
+    expectFault(told, 'internal_error')
+    expect(told.body).not.toContain('purpose')
+    const [{ requestId }] = JSON.parse(told.body).errors
+    expect(requestId).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
+    const where = { requestId, path: '/api/v1/simulateurs/cagr' }
+    expect(failures).toEqual([[expect.objectContaining({ message: 'broken on purpose' }), where]])
+  })
+
+  it('is told to the console unless somebody else is', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { body } = await asked(CAGR, {}, broken)
+    expect(log).toHaveBeenCalledOnce()
+    expect(String(log.mock.calls[0]?.[0])).toContain(JSON.parse(body).errors[0].requestId)
+    expect(JSON.stringify(log.mock.calls)).not.toContain('25000')
+    log.mockRestore()
+  })
+})
+
+describe('a long question', () => {
+  it('is answered where it is asked', async () => {
+    const { status, body } = await asked(LONG)
+    expect(status).toBe(200)
+    expect(JSON.parse(body).data.monteCarlo.tauxReussite).toBeGreaterThan(0)
+  })
+
+  it('goes aside where there is one, which may refuse it; short ones do not', async () => {
+    const aside = vi.fn(() => Promise.reject(new TooBusy()))
+    const told = await asked(LONG, { aside })
+    expect([told.status, told.headers['retry-after']]).toEqual([503, '2'])
+    expectFault(told, 'overloaded')
+    expect((await asked(CAGR, { aside })).status).toBe(200)
+    expect(aside).toHaveBeenCalledOnce()
+  })
+})
+
+describe('addresses that it gives of itself', () => {
+  const first = async (options: EdgeOptions): Promise<string> =>
+    JSON.parse((await asked('/api/v1/simulateurs', options)).body).data.simulateurs[0].example.address
+
+  it('are where the request was sent, unless it is told otherwise', async () => {
+    expect(await first({})).toMatch(/^http:\/\/denier\.test\/api\/v1\//)
+    expect(await first({ publicUrl: 'https://denier.example' })).toMatch(
+      /^https:\/\/denier\.example\/api\/v1\//,
+    )
+  })
+
+  it('name whom to tell of a vulnerability, if somebody is', async () => {
+    const path = '/.well-known/security.txt'
+    expect((await asked(path)).status).toBe(404)
+    expect((await asked(path, { contact: 'a@denier.test' })).body).toContain('Contact: mailto:a@denier.test')
+  })
+})

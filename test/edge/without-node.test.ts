@@ -1,0 +1,19 @@
+/** The service behind `fetch`, bundled whole, in a place that has no Node. */
+import { createContext, runInContext } from 'node:vm'
+import { expect, it } from 'vitest'
+import { bundledEdge, CODE, fromEdge } from '../support/edge.ts'
+import { PORTABLE, portable } from './portable.ts'
+
+it('needs no more than the language and six things of the web', async () => {
+  const web = createContext({ URL, URLSearchParams, Headers, Request, Response, crypto })
+  runInContext(await bundledEdge('neutral', CODE), web)
+  expect(runInContext('[typeof process, typeof Buffer, typeof require, typeof setTimeout].join()', web)).toBe(
+    'undefined,undefined,undefined,undefined',
+  )
+  await portable(await fromEdge(runInContext('bundle.edge', web), PORTABLE))
+})
+
+it('has no way to need Node unseen', async () => {
+  const code = `import { createHash } from 'node:crypto'; export const edge = createHash`
+  await expect(bundledEdge('neutral', code)).rejects.toThrow('node:crypto')
+})

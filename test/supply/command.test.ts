@@ -1,0 +1,84 @@
+/** The command as a stranger has it: packed, installed in an empty project without network or scripts, run by plain Node. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { installedPlaces, needed } from '../support/lock.ts'
+import { installed, packed, scratch } from '../support/packages.ts'
+
+/** All that Node may warn of, with where; nothing of this is asked for by the tests. */
+const NODE = ['--trace-warnings', '--trace-deprecation', '--pending-deprecation']
+
+const { folder, remove } = scratch()
+let project: string
+beforeAll(async () => {
+  const whole = installedPlaces(needed(['apps/cli']))
+  const isTheirs = (place: string) => place.includes('node_modules/')
+  const ours = whole.filter((place) => !isTheirs(place))
+  expect(ours).toHaveLength(6)
+  project = await installed(folder, await packed(folder, ours), whole.filter(isTheirs))
+}, 300_000)
+afterAll(remove)
+
+/** Runs the command that npm linked, with next to nothing in its environment. */
+function denier(...args: string[]) {
+  const child = spawn(process.execPath, [...NODE, join(project, 'node_modules/.bin/denier'), ...args], {
+    cwd: project,
+    env: { LANG: 'en_GB.UTF-8', LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const timer = setTimeout(() => child.kill('SIGKILL'), 60_000)
+  const said = { out: '', err: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said.out += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said.err += text
+  })
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => {
+    clearTimeout(timer)
+    return { code, ...said }
+  })
+  return { child, said, ended }
+}
+
+const growth = ['cagr', '--valeur_initiale', '10000', '--valeur_finale', '25000', '--duree', '8']
+
+describe('denier', () => {
+  it('answers, and warns of nothing', async () => {
+    const { code, out, err } = await denier(...growth).ended
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain('€11,213.53')
+  })
+
+  it('serves the API, the pages, the reference and long questions, and warns of nothing', async () => {
+    const { child, said, ended } = denier('serve', '--port', '0')
+    while (!said.out.includes('listening')) await Promise.race([once(child.stdout, 'data'), ended])
+    const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(said.out) ?? expect.fail(said.out)
+    const simulators = '/api/v1/simulateurs'
+    const random = 'capital=50000&mensuel=1000&depenses=2000&methode=monte_carlo&simulations=20000'
+    for (const [path, type, text] of [
+      [
+        `${simulators}/cagr?valeur_initiale=10000&valeur_finale=25000&duree=8`,
+        'application/json',
+        '"cagr":12.1353',
+      ],
+      [`${simulators}/retraite-fire?${random}`, 'application/json', '"tauxReussite":'],
+      [`${simulators}/cagr/graphique.svg?valeur_initiale=1&valeur_finale=2&duree=8`, 'image/svg+xml', '<svg'],
+      ['/openapi.json', 'application/json', '"openapi":"3.1.0"'],
+      ['/en/cagr', 'text/html', '<form'],
+      ['/docs', 'text/html', 'swagger-ui'],
+      ['/docs/swagger-ui-bundle.js', 'text/javascript', 'SwaggerUIBundle'],
+    ] as const) {
+      const response = await fetch(origin + path)
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([
+        path,
+        200,
+        expect.stringContaining(type),
+      ])
+      expect(await response.text()).toContain(text)
+    }
+    child.kill('SIGTERM')
+    expect(await ended).toMatchObject({ code: 0, err: '' })
+  })
+})

@@ -1,0 +1,76 @@
+/** What is installed: exactly what was chosen, from whichever registry, without a script run. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { installedPlaces, type Locked, lock, ours, production, root } from '../support/lock.ts'
+
+type Manifest = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>
+const manifestOf = (place: string): Manifest =>
+  JSON.parse(readFileSync(join(root, place, 'package.json'), 'utf8'))
+
+const others = Object.entries<Locked>(lock.packages).filter(([place]) => place.includes('node_modules/'))
+const theirs = others.filter(([, { link }]) => !link)
+
+describe('the lockfile', () => {
+  it('holds a digest of each package, and the address of none', () => {
+    expect(theirs.length).toBeGreaterThan(200)
+    expect(theirs.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))).toEqual([])
+    expect(theirs.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
+    const links = others.filter(([, { link }]) => link).map(([, { resolved }]) => resolved ?? '')
+    expect(links.sort()).toEqual([...ours].sort())
+  })
+
+  it('has what the manifests ask for', () => {
+    for (const place of ['', ...ours])
+      for (const kind of ['dependencies', 'devDependencies'] as const)
+        expect(lock.packages[place]?.[kind], `${place} ${kind}`).toEqual(manifestOf(place)[kind])
+  })
+})
+
+it.each(['', ...ours, 'bench'])('%s/package.json pins every version', (place) => {
+  const { dependencies, devDependencies, optionalDependencies, peerDependencies, overrides } =
+    manifestOf(place)
+  for (const asked of [dependencies, devDependencies, optionalDependencies, peerDependencies, overrides])
+    for (const [name, version] of Object.entries(asked ?? {}))
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/)
+})
+
+describe('a script that runs at an installation', () => {
+  it('is wanted by three packages, of which none is needed to run', () => {
+    const scripted = theirs.filter(([, { hasInstallScript }]) => hasInstallScript)
+    expect(scripted.map(([place]) => place.replace(/^.*node_modules\//, '')).sort()).toEqual([
+      '@scarf/scarf',
+      '@swc/core',
+      'esbuild',
+    ])
+    for (const [place, { dev }] of scripted) expect([place, dev]).toEqual([place, true])
+  })
+
+  it('is in no production package as it is installed', () => {
+    const places = installedPlaces(production)
+    expect(places.length).toBeGreaterThan(80)
+    for (const place of places) {
+      const scripts = Object.keys(manifestOf(place).scripts ?? {})
+      expect([place, scripts.filter((name) => /^(?:pre|post)?install$/.test(name))]).toEqual([place, []])
+      expect(existsSync(join(root, place, 'binding.gyp')), place).toBe(false) // npm would run a compiler
+    }
+  })
+})
+
+it('what is needed to run takes Node 20.19 and all that come after it', () => {
+  for (const place of production) {
+    const { node } = lock.packages[place]?.engines ?? {}
+    if (node === undefined) continue
+    const [, major, minor] = /(?:^|\|\| )>= ?(\d+)(?:\.(\d+|x))?[\d.x*]*$/.exec(node) ?? []
+    expect(Number(major) + (minor === 'x' ? 0 : Number(minor ?? 0) / 100), place).toBeLessThanOrEqual(20.19)
+  }
+})
+
+it('nothing that counts its users is needed to run', () => {
+  const names = [...production].map((place) => place.replace(/^.*node_modules\//, ''))
+  expect(
+    names.filter((name) => /scarf|analytics|sentry|posthog|amplitude|mixpanel|datadog/.test(name)),
+  ).toEqual([])
+  const askers = theirs.filter(([, { dependencies = {} }]) => '@scarf/scarf' in dependencies)
+  expect(askers.map(([place, { dev }]) => [place, dev])).toEqual([['node_modules/swagger-ui-dist', true]])
+})

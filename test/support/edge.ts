@@ -1,0 +1,131 @@
+/** The service behind `fetch`, beside the one behind a socket: the same question to both, and what each says. */
+import { fileURLToPath } from 'node:url'
+import type { CivilDate } from '@denier/core'
+import { build, type Platform } from 'esbuild'
+import { doorQuery } from '../../apps/api/src/answer/door-query.ts'
+import { addressOf, doors } from '../../apps/api/src/answer/doors.ts'
+import type { Edge } from '../../apps/api/src/edge.ts'
+import { exchange, request } from './raw.ts'
+import { simulators } from './simulators.ts'
+
+export interface Question {
+  /** GET unless told. */
+  readonly method?: string
+  readonly target: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface Told {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** Where both are reached, by what they say. */
+export const ORIGIN = 'http://denier.test'
+
+/** The same time for both, so that answers are the same to the byte. */
+export const clock = { now: () => '2026-11-22T12:00:00.000Z', today: () => '2026-11-22' as CivilDate }
+
+/** What the connection says, not the answer; and the limit, which an edge leaves to its platform. */
+const A_SERVERS_OWN =
+  /^(?:date|connection|keep-alive|content-length|ratelimit(?:-policy)?|x-ratelimit-(?:limit|remaining|reset))$/
+
+const shared = (headers: Iterable<readonly [string, string]>): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => !A_SERVERS_OWN.test(name)).sort())
+
+/** Few enough that a batch fits in memory. */
+const BATCH = 100
+
+/** Asks over a real socket, in pipelines. */
+export async function fromServer(port: number, questions: readonly Question[]): Promise<Told[]> {
+  const told: Told[] = []
+  for (let from = 0; from < questions.length; from += BATCH) {
+    const batch = questions.slice(from, from + BATCH)
+    const { answers } = await exchange(port, batch.map(written).join(''), {
+      answers: batch.length,
+      heads: batch.flatMap(({ method }, index) => (method === 'HEAD' ? [index] : [])),
+      patience: 30_000,
+    })
+    if (answers.length < batch.length) throw new Error(`${answers.length} answers to ${batch.length}`)
+    for (const { status, headers, body } of answers)
+      told.push({ status, headers: shared(Object.entries(headers)), body })
+  }
+  return told
+}
+
+const written = ({ method = 'GET', target, headers = {} }: Question): string =>
+  request(method, target, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`))
+
+/** Asks the function. */
+export const fromEdge = (edge: Edge, questions: readonly Question[]): Promise<Told[]> =>
+  Promise.all(
+    questions.map(async ({ method = 'GET', target, headers = {} }) =>
+      read(await edge.fetch(new Request(ORIGIN + target, { method, headers }))),
+    ),
+  )
+
+/** A response as both are compared. */
+async function read(response: Response): Promise<Told> {
+  const bytes = await response.arrayBuffer() // `text()` would take a byte order mark away
+  const body = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  return { status: response.status, headers: shared(response.headers), body }
+}
+
+/** Every door of every simulator, on the worked example; a simulator's table as CSV is a door too. */
+export const examples: readonly Question[] = simulators.flatMap((simulator) => {
+  const { contract } = simulator
+  const address = addressOf(contract.name)
+  const query = new URLSearchParams(
+    Object.entries(contract.example.query).map(([name, value]): [string, string] => [name, String(value)]),
+  )
+  return [
+    { target: `${address}?${query}` },
+    { target: `${address}?${query}&lang=en` },
+    { target: `${address}?${query}&format=csv` },
+    { target: `${address}?${query}&format=csv&separateur=point-virgule` },
+    ...doors.map((door) => ({ target: `${address}/${door}${doorQuery(simulator, door)}` })),
+  ]
+})
+
+/** What the service says of itself. */
+export const documents: readonly Question[] = [
+  '/api/v1/simulateurs',
+  '/api/v1/simulateurs?lang=en',
+  '/openapi.json',
+  '/openapi.json?lang=en',
+  '/llms.txt',
+  '/llms-full.txt?lang=en',
+  '/.well-known/api-catalog',
+  '/.well-known/security.txt',
+  '/robots.txt',
+].map((target) => ({ target }))
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** An edge as somebody would write it, as one script with nothing left out: what it needs of Node would not be found. */
+export async function bundledEdge(platform: Platform, code: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: `${root}apps/cli`, loader: 'ts' }, // it depends on all that the code names
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'bundle',
+    platform,
+    ...(platform === 'neutral' && { mainFields: ['module', 'main'] }),
+    conditions: ['@denier/source'],
+    logLevel: 'silent',
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+/** An edge with the clock above. */
+export const CODE = `
+  import { createEdge } from '@denier/api/edge'
+  import { catalogue } from '@denier/core'
+  export const edge = createEdge(catalogue, {
+    publicUrl: '${ORIGIN}',
+    contact: 'security@denier.test',
+    clock: { now: () => '${clock.now()}', today: () => '${clock.today()}' },
+  })
+`
