@@ -11,7 +11,7 @@ const NEVER = ['node_modules', '.git', 'dist']
 
 /** The files of the repository that a build is sent. */
 export function contextFiles(): readonly string[] {
-  const ignored = dockerignore().add(readFileSync(join(root, '.dockerignore'), 'utf8'))
+  const ignored = dockerignore.default().add(readFileSync(join(root, '.dockerignore'), 'utf8'))
   const walk = (folder: string): string[] =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
       const path = join(folder, entry.name)
