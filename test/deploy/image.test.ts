@@ -33,7 +33,7 @@ describe('the image', () => {
     expect(files.filter((file) => /[.]([cm]?ts|map|tsbuildinfo)$|[.]test[.]/.test(file))).toEqual([])
     for (const tool of ['typescript', 'vite', 'vitest', 'esbuild', 'commander'])
       expect(existsSync(join(tree, 'node_modules', tool)), tool).toBe(false)
-    expect(weightOf(tree) / MEGABYTE).toBeLessThan(50)
+    expect(weightOf(tree) / MEGABYTE).toBeLessThan(30)
   })
 
   describe('serves, not as root, from files that nobody can write', () => {

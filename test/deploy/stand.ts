@@ -24,7 +24,7 @@ export interface Stand {
 }
 
 /** A file of tests shares one stand. */
-const LIFETIME_MS = 180_000
+const LIFETIME_MS = 400_000
 
 /** @param env what the instances are told besides the store and the proxy. */
 export async function startStand(
