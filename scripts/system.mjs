@@ -1,20 +1,23 @@
-// What the tests need from the system: a real browser and a real Redis server, from Debian's packages.
+// What the tests need from the system: a real browser, a real Redis server and real proxies, from Debian's packages.
 import { spawn, spawnSync } from 'node:child_process'
 
 const NEEDED = [
   { command: 'chromium', package: 'chromium', for: 'the documentation page in a real browser' },
   { command: 'redis-server', package: 'redis-server', for: 'the limit shared through a real Redis' },
+  { command: 'nginx', package: 'nginx-light', for: 'two instances behind a real nginx' },
+  { command: 'haproxy', package: 'haproxy', for: 'two instances behind a real HAProxy' },
 ]
 
 const runs = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
-const isMissing = ({ command }) => !runs('sh', ['-c', `command -v ${command}`])
+/** Debian keeps servers where a plain user's path does not lead. */
+const isMissing = ({ command }) => !runs('sh', ['-c', `PATH="$PATH:/usr/sbin" command -v ${command}`])
 
 /** Installs what is missing where it can, and returns what still is. */
 export async function fetchSystemTools(say) {
   const missing = NEEDED.filter(isMissing)
   if (missing.length === 0) return []
   const names = missing.map((tool) => tool.package)
-  say(`fetching ${names.join(' and ')} from the system's packages…`)
+  say(`fetching ${names.join(', ')} from the system's packages…`)
   await aptInstall(names)
   return NEEDED.filter(isMissing)
 }
@@ -23,7 +26,7 @@ async function aptInstall(names) {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const apt = (...args) => {
     const [command, ...rest] = [...asRoot, 'apt-get', ...args]
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } // no package starts its server
     return new Promise((resolve) => {
       const child = spawn(command, rest, { env, stdio: 'ignore' })
       child.on('error', () => resolve(false))

@@ -6,7 +6,7 @@ import { afterAll } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url))
 
-/** No test needs a process for longer. */
+/** No test needs a process for longer, unless it says so. */
 const LIFETIME_MS = 60_000
 
 export interface Ended {
@@ -33,8 +33,11 @@ afterAll(() => {
 })
 
 /** Starts it with these variables alone, and resolves when it listens; a port is chosen unless one is given. */
-export async function startProcess(env: Readonly<Record<string, string>> = {}): Promise<TestProcess> {
-  const { child, stdout, stderr, ended } = run({ PORT: '0', ...env })
+export async function startProcess(
+  env: Readonly<Record<string, string>> = {},
+  lifetimeMs = LIFETIME_MS,
+): Promise<TestProcess> {
+  const { child, stdout, stderr, ended } = run({ PORT: '0', ...env }, lifetimeMs)
   const port = await Promise.race([listening(child, stdout), ended.then(() => undefined)])
   if (port === undefined) throw new Error(`the service did not start: ${stderr()}`)
   return {
@@ -57,13 +60,13 @@ export async function runProcess(env: Readonly<Record<string, string>>) {
   return { ...(await ended), stdout: stdout(), stderr: stderr() }
 }
 
-function run(env: Readonly<Record<string, string>>) {
+function run(env: Readonly<Record<string, string>>, lifetimeMs = LIFETIME_MS) {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
-  const timer = setTimeout(() => child.kill('SIGKILL'), LIFETIME_MS).unref()
+  const timer = setTimeout(() => child.kill('SIGKILL'), lifetimeMs).unref()
   const stdout = collect(child, 'stdout')
   const stderr = collect(child, 'stderr')
   const ended = once(child, 'close').then(([code, signal]): Ended => {

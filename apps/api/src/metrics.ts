@@ -1,6 +1,14 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { AggregatorRegistry, Counter, collectDefaultMetrics, Histogram } from 'prom-client'
+import {
+  AggregatorRegistry,
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type RegistryContentType,
+} from 'prom-client'
+import type { Health } from './limit/limiter.ts'
 import type { Settings } from './settings.ts'
 
 /** What a dashboard draws: how many answers, of what status, how fast. */
@@ -15,7 +23,8 @@ export interface Metrics {
 
 const BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]
 
-export function createMetrics(): Metrics {
+/** @param health where requests are counted, when there is a limit: a store that is shared can be lost. */
+export function createMetrics(health?: () => Health): Metrics {
   const registry = new AggregatorRegistry() // in a worker, it also answers when the primary adds them up
   AggregatorRegistry.setRegistries(registry)
   collectDefaultMetrics({ register: registry })
@@ -32,6 +41,7 @@ export function createMetrics(): Metrics {
     buckets: BUCKETS_S,
     registers: [registry],
   })
+  if (health?.().store === 'redis') watchStore(registry, health)
   return {
     answered: (door, status, seconds) => {
       answers.inc({ door, status })
@@ -39,6 +49,20 @@ export function createMetrics(): Metrics {
     },
     text: () => registry.metrics(),
   }
+}
+
+/** Looked at when it is asked for. Of several processes, the one that is worst off speaks for all. */
+function watchStore(registry: AggregatorRegistry<RegistryContentType>, health: () => Health): void {
+  new Gauge({
+    name: 'denier_shared_limit_up',
+    help: '1 while requests are counted for all processes together, 0 while each counts its own',
+    registers: [registry],
+    aggregator: 'min',
+    collect() {
+      const now = health()
+      this.set(now.store === 'redis' && now.state === 'up' ? 1 : 0)
+    },
+  })
 }
 
 /** Serves `/metrics` on a port of its own, which is not meant for the public; the process need not wait for it. */

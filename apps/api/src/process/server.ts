@@ -30,12 +30,13 @@ const MARGIN_MS = 500
 /** Listens until a signal comes, then stops without losing an accepted request. */
 export async function runServer(settings: Settings, simulators: readonly Simulator[]): Promise<void> {
   const logger = createLogger(settings.logLevel)
-  const metrics = settings.metricsPort === undefined ? undefined : createMetrics()
   const limiter = createLimiter({
     limit: settings.rateLimit,
     storeUrl: settings.rateLimitStoreUrl,
     onStateChange: (state, reason) => logger.warn({ state, reason }, 'rate limit store'),
   })
+  const metrics =
+    settings.metricsPort === undefined ? undefined : createMetrics(limiter?.health.bind(limiter))
   const connections = new Connections()
   const clock = systemClock()
   const pool = createPool({

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { validate } from 'dockerfile-utils'
+import { describe, expect, it } from 'vitest'
+import { shipped } from '../support/deploy.ts'
+import { stagesOf } from '../support/dockerfile.ts'
+import { contextFiles } from '../support/image.ts'
+import { root } from '../support/packages.ts'
+
+const text = shipped('Dockerfile')
+const stages = stagesOf(text)
+const image = stages.at(-1)
+const copied = stages.flatMap(({ steps }) =>
+  steps.flatMap((step) => (step.kind === 'copy' && !step.from ? [step] : [])),
+)
+
+const workspaces = ['packages', 'apps'].flatMap((kind) =>
+  readdirSync(join(root, kind)).map((name) => `${kind}/${name}`),
+)
+
+/** The packages of the house that the service needs, and those that these need. */
+function needed(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found
+  found.add(name)
+  const folder = workspaces.find((one) => manifestOf(one).name === name) ?? ''
+  for (const other of Object.keys(manifestOf(folder).dependencies ?? {}))
+    if (other.startsWith('@denier/')) needed(other, found)
+  return found
+}
+const manifestOf = (folder: string): { name: string; dependencies?: Record<string, string> } =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+
+describe('the Dockerfile', () => {
+  it('has no fault that a checker finds', () => {
+    expect(validate(text)).toEqual([])
+    expect(validate(text.replace('USER', 'USERS'))).not.toEqual([])
+  })
+
+  it('leaves the base image to who builds, with its digest', () => {
+    expect(text).toMatch(/^ARG NODE_IMAGE=node:24-slim$/m)
+    const bases = text.match(/^FROM .*/gm) ?? []
+    expect(bases).toHaveLength(3)
+    for (const base of bases) expect(base).toMatch(/^FROM [$][{]NODE_IMAGE[}]/)
+  })
+
+  it('ends in an image that runs as nobody in particular, and says whether it is well', () => {
+    expect(image?.user).toMatch(/^[1-9]\d*:[1-9]\d*$/)
+    expect(image?.healthcheck.join(' ')).toContain('/healthz')
+    expect(image?.env).toMatchObject({ PORT: image?.ports[0], NODE_ENV: 'production' })
+  })
+
+  it('installs what the lockfile says, without scripts, for each workspace', () => {
+    const run = stages.flatMap(({ steps }) =>
+      steps.flatMap((step) => (step.kind === 'run' ? [step.command] : [])),
+    )
+    expect(run.filter((command) => command.includes('npm '))).toEqual([
+      'npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace @denier/api',
+    ])
+    const manifests = copied.map(({ paths }) => paths[0]).filter((path) => path?.endsWith('/package.json'))
+    expect(manifests.sort()).toEqual(workspaces.map((folder) => `${folder}/package.json`).sort())
+  })
+
+  it('ships what the service is made of, and nothing of the others', () => {
+    const dists = image?.steps.flatMap((step) =>
+      step.kind === 'copy' && step.from === 'build' ? step.paths : [],
+    )
+    const folders = workspaces.filter((folder) => needed('@denier/api').has(manifestOf(folder).name))
+    const shippedFolders = new Set(
+      dists?.filter((path) => !path.startsWith('/')).map((path) => path.replace(/[/]\w+$/, '')),
+    )
+    expect([...shippedFolders].sort()).toEqual(folders.sort())
+  })
+
+  it('copies only what the context has, which holds no secret, no test and nothing built', () => {
+    const context = contextFiles()
+    for (const { paths } of copied)
+      for (const source of paths.slice(0, -1))
+        expect(source === '.' || context.some((file) => file === source), source).toBe(true)
+    expect(
+      context.filter((file) => /^test\/|[.]test[.]ts$|^docs\/|(^|\/)[.]env|^[.]git|\/dist\//.test(file)),
+    ).toEqual([])
+    expect(context).toContain('packages/core/src/index.ts')
+  })
+})

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readSettings } from '../../apps/api/src/settings.ts'
+import { get } from '../support/client.ts'
+import { kustomization, type Manifest, manifestFiles, manifests, mistyped } from '../support/manifests.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+interface Probe {
+  readonly httpGet?: { readonly path: string; readonly port: string }
+}
+interface Container {
+  readonly name: string
+  readonly image: string
+  readonly env?: readonly { readonly name: string }[]
+  readonly ports: readonly { readonly name: string; readonly containerPort: number }[]
+  readonly securityContext: unknown
+  readonly resources: unknown
+  readonly startupProbe: Probe
+  readonly readinessProbe: Probe
+  readonly livenessProbe: Probe
+}
+interface Deployment extends Manifest {
+  readonly spec: {
+    readonly selector: { readonly matchLabels: Record<string, string> }
+    readonly template: {
+      readonly metadata: {
+        readonly labels: Record<string, string>
+        readonly annotations?: Record<string, string>
+      }
+      readonly spec: {
+        readonly securityContext: unknown
+        readonly automountServiceAccountToken: boolean
+        readonly terminationGracePeriodSeconds?: number
+        readonly containers: readonly Container[]
+      }
+    }
+  }
+}
+
+const all = manifests()
+const of = (kind: string): readonly Manifest[] => all.filter((one) => one.kind === kind)
+const deployments = of('Deployment') as readonly Deployment[]
+const service = deployments.find(({ metadata }) => metadata?.name === 'denier') as Deployment
+const [container] = service.spec.template.spec.containers as [Container]
+const settings = of('ConfigMap')[0] as Manifest & { readonly data: Record<string, string> }
+
+describe('the manifests', () => {
+  it('are what the API of Kubernetes takes, to the last member', async () => {
+    expect(await mistyped(all)).toBe('')
+  })
+
+  it.each([
+    ['a member that is misspelt', { revisionHistoryLimits: 3 }, '"revisionHistoryLimits"\' does not exist'],
+    [
+      'a member of another type',
+      { minReadySeconds: '5' },
+      "Type 'string' is not assignable to type 'number'",
+    ],
+  ])('would not pass with %s', async (_, fault, told) => {
+    const spoilt = { ...service, spec: { ...service.spec, ...fault } }
+    expect(await mistyped([spoilt])).toContain(told)
+  })
+
+  it('are all listed, and each is in the one namespace', () => {
+    expect([...kustomization().resources].sort()).toEqual([...manifestFiles()].sort())
+    for (const { kind, metadata } of all) if (kind !== 'Namespace') expect(metadata?.namespace).toBe('denier')
+  })
+
+  it.each(deployments.map((one) => [one.metadata?.name, one] as const))(
+    '%s runs without rights, on files that nobody can write, within limits',
+    (_, { spec }) => {
+      const pod = spec.template.spec
+      expect(pod.automountServiceAccountToken).toBe(false)
+      expect(pod.securityContext).toMatchObject({
+        runAsNonRoot: true,
+        runAsUser: expect.any(Number),
+        seccompProfile: { type: 'RuntimeDefault' },
+      })
+      for (const one of pod.containers) {
+        expect(one.securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        })
+        const amounts = { cpu: expect.any(String), memory: expect.any(String) }
+        expect(one.resources).toEqual({ requests: amounts, limits: amounts })
+        for (const probe of [one.startupProbe, one.readinessProbe, one.livenessProbe])
+          expect(probe).toBeDefined()
+      }
+      expect(spec.template.metadata.labels).toMatchObject(spec.selector.matchLabels)
+    },
+  )
+
+  it('tell the service only what it knows, and what it takes', () => {
+    const told = {
+      ...settings.data,
+      ...Object.fromEntries((container.env ?? []).map(({ name }) => [name, ''])),
+    }
+    const read = readSettings({ ...told, RATE_LIMIT_STORE_URL: 'redis://valkey:6379' })
+    expect(read.workers).toBe(1)
+    expect(namesRead(Object.keys(told))).toEqual(Object.keys(told))
+  })
+
+  it('agree on the ports', () => {
+    const port = (name: string) => container.ports.find((one) => one.name === name)?.containerPort
+    expect(String(port('http'))).toBe(settings.data.PORT)
+    expect(String(port('metrics'))).toBe(settings.data.METRICS_PORT)
+    expect(service.spec.template.metadata.annotations?.['prometheus.io/port']).toBe(
+      settings.data.METRICS_PORT,
+    )
+  })
+
+  it('select pods that there are', () => {
+    const labels = deployments.map(({ spec }) => JSON.stringify(spec.template.metadata.labels))
+    const selectors = [...of('Service'), ...of('PodDisruptionBudget')].map(({ spec }) => {
+      const { selector } = spec as { selector: Record<string, unknown> }
+      return JSON.stringify(selector.matchLabels ?? selector)
+    })
+    expect(selectors).toHaveLength(3)
+    for (const selector of selectors) expect(labels).toContain(selector)
+    const [autoscaling] = of('HorizontalPodAutoscaler')
+    expect(autoscaling?.spec).toMatchObject({ scaleTargetRef: { kind: 'Deployment', name: 'denier' } })
+    expect(service.spec).not.toHaveProperty('replicas')
+  })
+
+  it('leave time to stop: five seconds on the lists, five to answer', () => {
+    expect(container).toMatchObject({ lifecycle: { preStop: { sleep: { seconds: 5 } } } })
+    expect(service.spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(5 + 5)
+  })
+
+  describe('ask after the service', () => {
+    let running: TestService
+    beforeAll(async () => {
+      running = await startService()
+    })
+    afterAll(() => running.close())
+
+    it.each(['startupProbe', 'readinessProbe', 'livenessProbe'] as const)(
+      'where it answers: %s',
+      async (name) => {
+        const { httpGet } = container[name]
+        expect(httpGet?.port).toBe('http')
+        expect((await get(running, httpGet?.path ?? '')).status).toBe(200)
+      },
+    )
+  })
+})
+
+/** Which of these variables the service looks at. */
+function namesRead(names: readonly string[]): string[] {
+  const read = new Set<string>()
+  const env = new Proxy({}, { get: (_, name) => void read.add(String(name)) })
+  readSettings(env)
+  return names.filter((name) => read.has(name))
+}

@@ -1,0 +1,62 @@
+import { startProcess, type TestProcess } from '../support/process.ts'
+import { startRedis, type TestRedis, withoutRedis } from '../support/redis.ts'
+import {
+  type ProxyName,
+  type ReverseProxy,
+  startReverseProxy,
+  withoutProxy,
+} from '../support/reverse-proxy.ts'
+
+/** The proxies that are shipped with a configuration. */
+export const PROXIES: readonly ProxyName[] = ['nginx', 'haproxy']
+
+/** What this machine has all servers for. With `CI` set it is taken to have them. */
+export const isMissing = (name: ProxyName): boolean => withoutRedis || withoutProxy(name)
+
+/** Two instances on one Redis behind a proxy, as `deploy/` puts them together: each a real process. */
+export interface Stand {
+  readonly proxy: ReverseProxy
+  readonly instances: readonly [TestProcess, TestProcess]
+  readonly redis: TestRedis
+  /** Starts an instance once more, on the port that it had. */
+  restart(index: 0 | 1): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A file of tests shares one stand. */
+const LIFETIME_MS = 400_000
+
+/** @param env what the instances are told besides the store and the proxy. */
+export async function startStand(
+  name: ProxyName,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Stand> {
+  const redis = (await startRedis()) as TestRedis
+  const shared = { RATE_LIMIT_STORE_URL: redis.url, TRUST_PROXY: '127.0.0.1', ...env }
+  const instances = await Promise.all([startProcess(shared, LIFETIME_MS), startProcess(shared, LIFETIME_MS)])
+  const [first, second] = instances
+  const proxy = await startReverseProxy(name, [first.port, second.port])
+  return {
+    proxy,
+    instances,
+    redis,
+    restart: async (index) => {
+      instances[index] = await startProcess({ ...shared, PORT: String(instances[index].port) }, LIFETIME_MS)
+    },
+    stop: async () => {
+      await proxy.stop()
+      await Promise.all(instances.map((instance) => instance.stop('SIGKILL')))
+      await redis.stop()
+    },
+  }
+}
+
+/** How many answers an instance has logged. */
+export const answersOf = ({ stdout }: TestProcess): number => stdout().split('"answered"').length - 1
+
+/** How many there are of each status. */
+export function tally(statuses: readonly number[]): Record<number, number> {
+  const counts: Record<number, number> = {}
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}

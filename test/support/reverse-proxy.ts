@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { replacingOnce, shipped } from './deploy.ts'
+import { freePort } from './process.ts'
+
+export type ProxyName = 'nginx' | 'haproxy'
+
+/** For `describe.skipIf`: no such proxy to test with. With `CI` set nothing is skipped: the start fails instead. */
+export const withoutProxy = (name: ProxyName): boolean =>
+  spawnSync(name, ['-v'], { env: PATHS }).error !== undefined && !process.env.CI
+
+/** A real proxy with the configuration that is shipped, in front of instances on the loopback. */
+export interface ReverseProxy {
+  readonly port: number
+  readonly origin: string
+  /** What it wrote, the line of each request included. */
+  readonly log: () => string
+  stop(): Promise<void>
+}
+
+/** Debian keeps servers where a plain user's path does not lead. */
+const PATHS = { ...process.env, PATH: `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin` }
+
+const FILES = { nginx: 'nginx.conf', haproxy: 'haproxy.cfg' } as const
+
+const LISTEN: Readonly<Record<ProxyName, (port: number) => Record<string, string>>> = {
+  nginx: (port) => ({ 'listen 8080': `listen 127.0.0.1:${port}` }),
+  haproxy: (port) => ({ 'bind :8080': `bind 127.0.0.1:${port}` }),
+}
+
+const commandOf = (name: ProxyName, folder: string, file: string): string[] =>
+  name === 'nginx' ? ['-p', folder, '-c', file, '-g', 'daemon off;'] : ['-db', '-f', file]
+
+/** Writes the shipped configuration with these addresses in place of those of the containers. */
+export function configure(name: ProxyName, port: number, instances: readonly [number, number]) {
+  const folder = mkdtempSync(join(tmpdir(), `denier-${name}-`))
+  chmodSync(folder, 0o755) // the workers of nginx are another user's, where it is started by root
+  const file = join(folder, FILES[name])
+  const [first, second] = instances.map((instance) => `127.0.0.1:${instance}`) as [string, string]
+  const addresses = { 'api1:3000': first, 'api2:3000': second, ...LISTEN[name](port) }
+  writeFileSync(file, replacingOnce(shipped(FILES[name]), addresses))
+  return { folder, file, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** What the proxy itself says of the configuration. */
+export function checked(name: ProxyName): { readonly status: number | null; readonly said: string } {
+  const { folder, file, remove } = configure(name, 8080, [3001, 3002])
+  const args = name === 'nginx' ? ['-t', '-p', folder, '-c', file] : ['-c', '-f', file]
+  const output = openSync(join(folder, 'said'), 'a')
+  const { status } = spawnSync(name, args, { stdio: ['ignore', output, output], env: PATHS })
+  closeSync(output)
+  const said = readFileSync(join(folder, 'said'), 'utf8')
+  remove()
+  return { status, said }
+}
+
+export async function startReverseProxy(
+  name: ProxyName,
+  instances: readonly [number, number],
+): Promise<ReverseProxy> {
+  const port = await freePort()
+  const { folder, file, remove } = configure(name, port, instances)
+  const written = join(folder, 'log')
+  const output = openSync(written, 'a') // nginx opens its output by name, which a socket does not let it
+  const args = commandOf(name, folder, file)
+  const child = spawn(name, args, { stdio: ['ignore', output, output], env: PATHS })
+  closeSync(output)
+  const lastResort = () => void child.kill('SIGKILL')
+  process.once('exit', lastResort)
+  const log = () => readFileSync(written, 'utf8')
+  await listening(child, port, log)
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    log,
+    stop: async () => {
+      const gone = child.exitCode === null ? once(child, 'exit') : undefined
+      child.kill('SIGTERM')
+      await gone
+      process.off('exit', lastResort)
+      remove()
+    },
+  }
+}
+
+async function listening(child: ChildProcess, port: number, said: () => string): Promise<void> {
+  for (const began = performance.now(); !(await accepts(port)); await sleep(20)) {
+    if (child.exitCode !== null) throw new Error(`the proxy ended with code ${child.exitCode}: ${said()}`)
+    if (performance.now() - began > 20_000) throw new Error(`the proxy does not listen: ${said()}`)
+  }
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true))
+    socket.once('connect', () => socket.destroy()).once('error', () => resolve(false))
+  })
+}
