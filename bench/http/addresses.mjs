@@ -14,7 +14,9 @@ function drawer(seed) {
 export function sound(count, years, seed = 1) {
   const draw = drawer(seed)
   return Array.from({ length: count }, () => {
-    const [capital, mensuel, taux] = [draw() * 1e5, draw() * 2000, draw() * 10].map((value) => value.toFixed(2))
+    const [capital, mensuel, taux] = [draw() * 1e5, draw() * 2000, draw() * 10].map((value) =>
+      value.toFixed(2),
+    )
     return `${PATH}?capital=${capital}&mensuel=${mensuel}&taux=${taux}&duree=${years}&inflation=${(draw() * 4).toFixed(1)}`
   })
 }

@@ -24,7 +24,8 @@ export function validate(query) {
       continue
     }
     const value = Number(text)
-    if (!Number.isFinite(value)) errors.push({ field, message: `${field} must be a number`, code: 'not_a_number' })
+    if (!Number.isFinite(value))
+      errors.push({ field, message: `${field} must be a number`, code: 'not_a_number' })
     else if (integer && !Number.isInteger(value))
       errors.push({ field, message: `${field} must be an integer`, code: 'not_an_integer' })
     else if (value < min)

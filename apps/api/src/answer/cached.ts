@@ -1,5 +1,5 @@
 import { type CivilDate, rulesVersion } from '@denier/core'
-import type { ApiAnswer, ApiRequest } from './exchange.ts'
+import type { ApiAnswer, ApiRequest, Body } from './exchange.ts'
 import { fingerprint } from './fingerprint.ts'
 
 export type Headers = Readonly<Record<string, string>>
@@ -26,11 +26,11 @@ export interface Identity {
  * @param settings whether no shared cache may keep it, and the headers that say what a success is.
  * @param write computes the body; not called when the client's copy is still good.
  */
-export function cached<Body extends string | Promise<string>>(
+export function cached(
   request: ApiRequest,
   identity: Identity,
   { personal = false, headers: own = JSON_HEADERS }: { personal?: boolean; headers?: Headers },
-  write: () => Body,
+  write: () => Body | Promise<Body>,
 ): ApiAnswer | Promise<ApiAnswer> {
   const { door, parameters, lang, format, day, origin } = identity
   const name = fingerprint(JSON.stringify([rulesVersion, door, parameters, lang, format, day, origin]))
@@ -42,13 +42,13 @@ export function cached<Body extends string | Promise<string>>(
   }
   if (isKnown(request.ifNoneMatch, tag))
     return { status: 304, headers: { ...withoutContent(own), ...headers }, body: '' }
-  const whole = (body: string): ApiAnswer => ({
+  const whole = (body: Body): ApiAnswer => ({
     status: 200,
     headers: { ...headers, ...own },
     body,
   })
   const body = write()
-  return typeof body === 'string' ? whole(body) : body.then(whole)
+  return body instanceof Promise ? body.then(whole) : whole(body)
 }
 
 /** What tells of a body, where there is one. */

@@ -21,6 +21,7 @@ export function simulationOf(simulator: Simulator): Inquiry {
     },
     ready: (question) => simulator.ready(question),
     steps: (question) => steps(question),
+    compute: (question, world, language) => simulator.compute(question, world, language),
     answer: (question, world, language) => simulator.answer(question, world, language),
   }
 }
