@@ -9,7 +9,7 @@ const BOUNDS = {
   mensuel: { min: 0, max: 1e7 },
   taux: { min: 0, max: 100 },
   duree: { min: 1, max: 50, integer: true },
-  inflation: { min: -5, max: 50, default: 2 },
+  inflation: { min: -5, max: 30, default: 2 },
 }
 
 /** @returns the parameters, or what is wrong with them. */
