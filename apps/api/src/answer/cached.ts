@@ -1,6 +1,6 @@
 import { type CivilDate, rulesVersion } from '@denier/core'
 import type { ApiAnswer, ApiRequest, Body } from './exchange.ts'
-import { fingerprint } from './fingerprint.ts'
+import { Fingerprint } from './fingerprint.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -10,7 +10,7 @@ export const JSON_HEADERS: Headers = { 'content-type': 'application/json; charse
 /** What an answer depends on, its time apart. */
 export interface Identity {
   readonly door: string
-  readonly parameters: unknown
+  readonly parameters: Readonly<Record<string, unknown>>
   readonly lang: string
   readonly format: string
   /** The day of the question, for answers that hold dated law. */
@@ -32,8 +32,8 @@ export function cached(
   { personal = false, headers: own = JSON_HEADERS }: { personal?: boolean; headers?: Headers },
   write: () => Body | Promise<Body>,
 ): ApiAnswer | Promise<ApiAnswer> {
-  const { door, parameters, lang, format, day, origin } = identity
-  const name = fingerprint(JSON.stringify([rulesVersion, door, parameters, lang, format, day, origin]))
+  const { parameters, ...place } = identity
+  const name = new Fingerprint().add(rulesVersion).addAll(place).addAll(parameters)
   const tag = `W/"${name}"`
   const headers = {
     etag: tag,
