@@ -44,13 +44,14 @@ module.exports = {
     room('indices', `${core}indices/`, `${core}(units|indices)/`),
     room(
       'definition',
-      `${core}definition/(?!schema/|csv/)`,
-      `${core}(units|definition/(?!schema/|csv/))`,
+      `${core}definition/(?!schema/|csv/|json/)`,
+      `${core}(units|definition/(?!schema/|csv/|json/))`,
       'fastest-levenshtein',
     ),
     room('schema', `${core}definition/schema/`, `${core}(units|definition)/`, 'node_modules/zod/'),
+    room('json', `${core}definition/json/`, `${core}(units|definition/(?!schema/|csv/))`),
     room('csv', `${core}definition/csv/`, `${core}(units|definition)/`, 'node_modules/csv-stringify/'),
-    room('analyses', `${core}analyses/`, `${core}(units/|analyses/|definition/(?!schema/|csv/))`),
+    room('analyses', `${core}analyses/`, `${core}(units/|analyses/|definition/(?!schema/|csv/|json/))`),
     {
       name: 'room-simulator',
       comment: 'A simulator never visits another: what two need moves down.',
@@ -58,7 +59,7 @@ module.exports = {
       from: { path: `${core}simulateurs/([^/]+)/`, pathNot: '[.]test[.]ts$' },
       to: {
         pathNot: [
-          `${core}(units|finance|legislation|indices|definition/(?!schema/|csv/))`,
+          `${core}(units|finance|legislation|indices|definition/(?!schema/|csv/|json/))`,
           `${core}simulateurs/$1/`,
         ],
       },
@@ -68,7 +69,7 @@ module.exports = {
       'core-index',
       `${core}index[.]ts$`,
       `${core}(catalogue|version|today|simulate|ask|by-name)[.]ts$`,
-      `${core}(units|indices|analyses|definition/(?!schema/|csv/))`,
+      `${core}(units|indices|analyses|definition/(?!schema/|csv/|json/))`,
     ),
 
     // The service: a pure answer, a shell around it, a process around the shell.
@@ -79,7 +80,7 @@ module.exports = {
       from: { path: '^(apps|packages/(?!core/))', pathNot: '[.]test[.]ts$' },
       to: {
         path: core,
-        pathNot: `${core}(index|definition/(schema|csv)/index|simulateurs/[^/]+/index)[.]ts$`,
+        pathNot: `${core}(index|definition/(schema|csv|json)/index|simulateurs/[^/]+/index)[.]ts$`,
       },
     },
     room(
@@ -94,7 +95,7 @@ module.exports = {
       'answer',
       `${api}answer/`,
       `${api}answer/`,
-      `${core}(index|definition/(schema|csv)/index)[.]ts$`,
+      `${core}(index|definition/(schema|csv|json)/index)[.]ts$`,
       '^packages/charts/src/svg[.]ts$',
       'node_modules/(negotiator|@types/negotiator)/',
     ),
@@ -138,7 +139,7 @@ module.exports = {
       'simulate',
       `${core}(simulate|ask|by-name)[.]ts$`,
       `${core}(catalogue|today|ask|by-name)[.]ts$`,
-      `${core}(units|indices|analyses|definition/(?!schema/|csv/))`,
+      `${core}(units|indices|analyses|definition/(?!schema/|csv/|json/))`,
     ),
 
     // What people see: figures and charts, of any contract.

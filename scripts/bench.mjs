@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const bench = join(dirname(import.meta.dirname), 'bench')
-const HELPERS = ['side-by-side.mjs']
+const HELPERS = ['side-by-side.mjs', 'spread.mjs']
 
 const run = (command, ...args) => spawnSync(command, args, { cwd: bench, stdio: 'inherit' }).status === 0
 

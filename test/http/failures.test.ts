@@ -12,7 +12,7 @@ const throwing = failing('cagr', new Error('a fault of ours'))
 /** The room's own figures, with one that is not a number. */
 const notANumber = defineSimulator({ ...cagr.contract, name: 'not-a-number' }, (params, world) => {
   const data = cagr.answer(params, world, 'fr').data as Record<string, object>
-  return { data: { ...data, resume: { ...data.resume, gainAbsolu: Number.NaN } } } as never
+  return { data: { ...data, resume: { ...data.resume, gainAbsolu: Number.NaN } }, warnings: {} } as never
 })
 
 let service: TestService

@@ -12,6 +12,9 @@ export function simulatorNamed(name: string): Simulator {
 /** A simulator whose room fails, for what the house then does. */
 export const failing = (name: string, error: Error): Simulator => ({
   ...simulatorNamed(name),
+  compute: () => {
+    throw error
+  },
   answer: () => {
     throw error
   },

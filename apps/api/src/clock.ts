@@ -10,12 +10,21 @@ export interface Clock {
 
 const HOUR_MS = 3_600_000
 
-/** The machine's clock. Days in Paris begin on a whole hour of UTC, so the day is looked up once an hour. */
+/** The machine's clock. A busy service answers several times in a millisecond: its text is made once. Days in Paris begin on a whole hour of UTC, so the day is looked up once an hour. */
 export function systemClock(): Clock {
   let hour = Number.NaN
+  let last = Number.NaN
+  let text = ''
   let day = '' as CivilDate
   return {
-    now: () => new Date().toISOString(),
+    now: () => {
+      const time = Date.now()
+      if (time !== last) {
+        last = time
+        text = new Date(time).toISOString()
+      }
+      return text
+    },
     today: () => {
       const time = Date.now()
       const current = Math.floor(time / HOUR_MS)

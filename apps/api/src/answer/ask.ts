@@ -1,6 +1,7 @@
 import {
   type Answer,
   type CivilDate,
+  type Computed,
   type Inquiry,
   type InquiryName,
   inquiries,
@@ -17,12 +18,15 @@ export interface Asked {
   readonly inquiry: Inquiry
   /** At once where it can be. @throws TooBusy, as a rejection, when too many long questions wait already. */
   readonly answer: (question: Question, today: CivilDate, language: Language) => Answer | Promise<Answer>
+  /** What is not rounded yet, where that can be had here and at once. */
+  readonly compute: (question: Question, today: CivilDate, language: Language) => Computed | undefined
 }
 
 /** @param aside where long questions are answered; without it, here. */
 export function asked(simulator: Simulator, kind: InquiryName, aside?: Aside): Asked {
   const inquiry = inquiries[kind](simulator)
   const { name } = simulator.contract
+  const isLong = (question: Question): boolean => aside !== undefined && inquiry.steps(question) > LONG
   return {
     simulator,
     kind,
@@ -33,5 +37,7 @@ export function asked(simulator: Simulator, kind: InquiryName, aside?: Aside): A
         ? aside({ name, inquiry: kind, question, today, language }, steps)
         : inquiry.answer(question, { today }, language)
     },
+    compute: (question, today, language) =>
+      isLong(question) ? undefined : inquiry.compute?.(question, { today }, language),
   }
 }

@@ -1,6 +1,6 @@
 import { type CivilDate, rulesVersion } from '@denier/core'
-import type { ApiAnswer, ApiRequest } from './exchange.ts'
-import { fingerprint } from './fingerprint.ts'
+import type { ApiAnswer, ApiRequest, Body } from './exchange.ts'
+import { Fingerprint } from './fingerprint.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -10,7 +10,7 @@ export const JSON_HEADERS: Headers = { 'content-type': 'application/json; charse
 /** What an answer depends on, its time apart. */
 export interface Identity {
   readonly door: string
-  readonly parameters: unknown
+  readonly parameters: Readonly<Record<string, unknown>>
   readonly lang: string
   readonly format: string
   /** The day of the question, for answers that hold dated law. */
@@ -26,14 +26,14 @@ export interface Identity {
  * @param settings whether no shared cache may keep it, and the headers that say what a success is.
  * @param write computes the body; not called when the client's copy is still good.
  */
-export function cached<Body extends string | Promise<string>>(
+export function cached(
   request: ApiRequest,
   identity: Identity,
   { personal = false, headers: own = JSON_HEADERS }: { personal?: boolean; headers?: Headers },
-  write: () => Body,
+  write: () => Body | Promise<Body>,
 ): ApiAnswer | Promise<ApiAnswer> {
-  const { door, parameters, lang, format, day, origin } = identity
-  const name = fingerprint(JSON.stringify([rulesVersion, door, parameters, lang, format, day, origin]))
+  const { parameters, ...place } = identity
+  const name = new Fingerprint().add(rulesVersion).addAll(place).addAll(parameters)
   const tag = `W/"${name}"`
   const headers = {
     etag: tag,
@@ -42,13 +42,13 @@ export function cached<Body extends string | Promise<string>>(
   }
   if (isKnown(request.ifNoneMatch, tag))
     return { status: 304, headers: { ...withoutContent(own), ...headers }, body: '' }
-  const whole = (body: string): ApiAnswer => ({
+  const whole = (body: Body): ApiAnswer => ({
     status: 200,
     headers: { ...headers, ...own },
     body,
   })
   const body = write()
-  return typeof body === 'string' ? whole(body) : body.then(whole)
+  return body instanceof Promise ? body.then(whole) : whole(body)
 }
 
 /** What tells of a body, where there is one. */

@@ -17,11 +17,14 @@ export interface ApiRequest {
   readonly today: CivilDate
 }
 
+/** A text, or the bytes of one in UTF-8. */
+export type Body = string | Uint8Array
+
 /** What to send back, whole. */
 export interface ApiAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string
+  readonly body: Body
 }
 
 /** Something with an address. Nearly all answer at once; what takes long is answered later, from elsewhere. */

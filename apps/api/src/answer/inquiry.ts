@@ -12,7 +12,7 @@ import type { Rule, Spoken, Writers } from './writers.ts'
  * @param subject what an unknown parameter is said not to belong to: below an address, others are taken than at it.
  */
 export function inquiryResource<D extends Spoken>(
-  { simulator, kind, inquiry, answer }: Asked,
+  { simulator, kind, inquiry, answer, compute }: Asked,
   writers: Writers<D>,
   subject = simulator.contract.name,
 ): Resource {
@@ -32,10 +32,12 @@ export function inquiryResource<D extends Spoken>(
 
     const { question } = read
     const { lang: language } = read.door as ParamsOf<Spoken>
-    const { format, headers, write } = writers.choose(read.door, accept)
+    const { format, headers, write, writeComputed } = writers.choose(read.door, accept)
     const identity = { door, parameters: question, lang: language, format, day }
     return orBusy(
       cached(request, identity, { personal, headers }, () => {
+        const computed = writeComputed && compute(question, day, language)
+        if (computed) return writeComputed(computed, language, request)
         const given = answer(question, day, language)
         return given instanceof Promise ? given.then((late) => write(late, request)) : write(given, request)
       }),
@@ -50,8 +52,8 @@ const brokenRules = (rules: readonly Rule[], door: object, query: Query): readon
 
 /** What is at odds between the door's own parameters, in a query that is at fault anyway. */
 function doorProblems(name: string, parameters: Spoken, rules: readonly Rule[], query: Query) {
-  if (rules.length === 0) return []
   const own = new Map([...query].filter(([given]) => Object.hasOwn(parameters, given)))
+  if (rules.length === 0 || own.size === 0) return []
   const judged = compileParser(name, parameters as Spoken, rules).fromQuery(own)
   return judged.ok ? [] : judged.problems.filter(({ code }) => code === 'inconsistent')
 }

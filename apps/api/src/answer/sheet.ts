@@ -1,7 +1,7 @@
 import { type Contract, choice, type ParamsOf } from '@denier/core'
 import { csvOf, type Separator } from '@denier/core/csv'
 import { prefersCsv } from './accept.ts'
-import { envelope } from './envelope.ts'
+import { envelopeOf } from './envelope.ts'
 import { lang } from './language.ts'
 import type { Rule, Writer, Writers } from './writers.ts'
 
@@ -58,6 +58,7 @@ const sheetOf = (contract: Contract, separator: Separator): Writer => ({
 
 /** JSON, or the main table as CSV: `format` decides, then what the client strictly prefers. */
 export function jsonOrSheet(contract: Contract): Writers<typeof sheetParameters> {
+  const json = envelopeOf(contract.result)
   const sheets = {
     virgule: sheetOf(contract, 'virgule'),
     'point-virgule': sheetOf(contract, 'point-virgule'),
@@ -65,6 +66,6 @@ export function jsonOrSheet(contract: Contract): Writers<typeof sheetParameters>
   return {
     parameters: sheetParameters,
     rules: (accept) => [separatorRule(accept)],
-    choose: ({ format, separateur }, accept) => (isSheet(format, accept) ? sheets[separateur] : envelope),
+    choose: ({ format, separateur }, accept) => (isSheet(format, accept) ? sheets[separateur] : json),
   }
 }

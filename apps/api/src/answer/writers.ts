@@ -1,6 +1,6 @@
-import type { Answer, Contract, Params, ParamsOf } from '@denier/core'
+import type { Answer, Computed, Contract, Language, Params, ParamsOf } from '@denier/core'
 import type { Headers } from './cached.ts'
-import type { ApiRequest } from './exchange.ts'
+import type { ApiRequest, Body } from './exchange.ts'
 import type { lang } from './language.ts'
 
 /** How an answer leaves: as JSON, as a sheet, as a drawing. */
@@ -10,6 +10,8 @@ export interface Writer {
   /** What a success is, `content-type` first. */
   readonly headers: Headers
   readonly write: (answer: Answer, request: ApiRequest) => string
+  /** The same, quicker, of what is not rounded yet; not every form has it. */
+  readonly writeComputed?: (computed: Computed, language: Language, request: ApiRequest) => Body
 }
 
 /** A rule between parameters, as contracts have them. */

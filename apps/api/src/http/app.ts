@@ -19,6 +19,7 @@ import { methodFault } from './methods.ts'
 import { originOf } from './origin.ts'
 import { admission, rateLimitHook } from './rate-limit.ts'
 import { createHttpServer } from './server.ts'
+import { createShortWay } from './short-way.ts'
 import { pathOf, split } from './target.ts'
 import type { Web } from './web.ts'
 
@@ -57,7 +58,7 @@ export function createApp(parts: Parts): FastifyInstance {
     forceCloseConnections: false,
     frameworkErrors: (_error, _request, reply) => send(reply, faultAnswer(faults.badRequest)),
     clientErrorHandler: () => {}, // the server that we make has its own
-    serverFactory: (handler) => createHttpServer(handler, connections, log),
+    serverFactory: (handler) => createHttpServer(handler, createShortWay(parts), connections, log),
   })
 
   app.addHook('onRoute', ({ url }) => void (url === EVERY_PATH || paths.add(url)))
@@ -81,7 +82,7 @@ export function createApp(parts: Parts): FastifyInstance {
       query,
       accept: request.headers.accept,
       ifNoneMatch: request.headers['if-none-match'],
-      origin: publicUrl ?? originOf(request),
+      origin: publicUrl ?? originOf(request.headers, request.protocol),
       now: clock.now(),
       today: clock.today(),
     })

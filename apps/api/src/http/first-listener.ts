@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Fault, faultBody, faults } from '../answer/fault.ts'
 import { constantHeaders, preflightHeaders } from './constant-headers.ts'
+import type { ShortWay } from './short-way.ts'
 import { LONGEST_ADDRESS, originForm, pathOf } from './target.ts'
 
 /** How long the body of a request that should have none is read. */
@@ -9,14 +10,15 @@ const LINGER_MS = 1000
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * Sees each request before the framework, whose hooks miss some: sets the headers that every answer has,
- * answers preflights of any path, and refuses what should get no further.
+ * Sees each request before the framework, whose hooks miss some: sends a plain question by the short way; of all else
+ * sets the headers that every answer has, answers preflights of any path, and refuses what should get no further.
  */
 export const firstListener =
-  (next: Listener): Listener =>
+  (next: Listener, shortWay: ShortWay = () => false): Listener =>
   (request, response) => {
-    for (const [name, value] of constantHeaders) response.setHeader(name, value)
     request.url = originForm(request.url ?? '/')
+    if (isPlain(request, request.url) && shortWay(request, response)) return
+    for (const [name, value] of constantHeaders) response.setHeader(name, value)
     if (!hasOneHost(request)) return refuseLast(response, faults.badHost)
     if (request.method === 'OPTIONS') return preflight(response, pathOf(request.url))
     if (request.url.length > LONGEST_ADDRESS) return refuse(response, faults.addressTooLong)
@@ -24,6 +26,10 @@ export const firstListener =
       return afterBody(request, () => refuseLast(response, faults.body))
     next(request, response)
   }
+
+/** Whether there is nothing about a request that would have it refused. */
+const isPlain = (request: IncomingMessage, url: string): boolean =>
+  isRead(request) && url.length <= LONGEST_ADDRESS && hasOneHost(request) && !announcesBody(request)
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 

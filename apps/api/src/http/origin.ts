@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
 
 const HOST = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$|^\[[\da-f:.]+\](?::\d{1,5})?$/i
 
@@ -6,8 +6,7 @@ const HOST = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$|^\[[\da-f:.]+\](?::\d
  * Where the client reached the service, from its `Host`; one that names no host gives relative addresses.
  * `X-Forwarded-Host` is not read: many proxies pass on the client's own, and shared caches would keep it.
  */
-export function originOf(request: FastifyRequest): string {
-  const { host = '' } = request.headers
-  const scheme = request.protocol === 'https' ? 'https' : 'http'
+export function originOf({ host = '' }: IncomingHttpHeaders, protocol: string): string {
+  const scheme = protocol === 'https' ? 'https' : 'http'
   return HOST.test(host) ? `${scheme}://${host}` : ''
 }

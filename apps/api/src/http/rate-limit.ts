@@ -1,12 +1,14 @@
+import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { faultBody, faults } from '../answer/fault.ts'
+import type { ApiAnswer } from '../answer/exchange.ts'
+import { faultAnswer, faults } from '../answer/fault.ts'
 import { type ClientKey, clientKey } from '../limit/client-key.ts'
 import type { Decision, Limiter } from '../limit/limiter.ts'
 
 const WINDOW_S = 60
 
 /** Everything under here is counted together, each request once. */
-const COUNTED = '/api/'
+export const isCounted = (url: string | undefined): boolean => url?.startsWith('/api/') ?? false
 
 /** Counts what a request asks for, in the one count of its client. */
 export interface Admission {
@@ -26,7 +28,7 @@ export interface Admission {
 export const admission = (limiter: Limiter | undefined): Admission => ({
   admit: async (request, reply, things) => {
     if (!limiter || things === 0) return things
-    const client = clientOf(request)
+    const client = clientOf(request.ip, request.socket)
     for (let admitted = 0; ; admitted += 1) {
       const decision = await limiter.take(client)
       const isLast = !decision.allowed || admitted + 1 === things
@@ -39,7 +41,7 @@ export const admission = (limiter: Limiter | undefined): Admission => ({
   },
   count: async (request, reply) => {
     if (!limiter) return undefined
-    const decision = await limiter.take(clientOf(request))
+    const decision = await limiter.take(clientOf(request.ip, request.socket))
     announce(reply, decision)
     return decision.allowed ? undefined : seconds(decision)
   },
@@ -49,36 +51,48 @@ export const admission = (limiter: Limiter | undefined): Admission => ({
 export const rateLimitHook =
   ({ admit }: Admission) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    if (!request.raw.url?.startsWith(COUNTED)) return undefined
+    if (!isCounted(request.raw.url)) return undefined
     return (await admit(request, reply, 1)) === 0 ? reply : undefined
   }
 
 /** Who asks: the address that the trusted proxies give, else the socket's. */
-function clientOf(request: FastifyRequest): ClientKey {
-  const key = clientKey(request.ip) ?? clientKey(request.socket.remoteAddress ?? '')
-  return key ?? UNKNOWN
-}
+export const clientOf = (ip: string, { remoteAddress = '' }: Socket): ClientKey =>
+  clientKey(ip) ?? clientKey(remoteAddress) ?? UNKNOWN
 
 /** A socket that is already gone has no address. All of those are one client, named as no sender can be. */
 const UNKNOWN: ClientKey = { high: -2, low: 0 }
 
+/** What a client is told of its count, names and values in turn. */
+export function limitHead(decision: Decision): string[] {
+  const limit = String(decision.limit)
+  const remaining = String(decision.remaining)
+  const reset = String(seconds(decision))
+  return [
+    'ratelimit-policy',
+    `"default";q=${limit};w=${WINDOW_S}`,
+    'ratelimit',
+    `"default";r=${remaining};t=${reset}`,
+    'x-ratelimit-limit',
+    limit,
+    'x-ratelimit-remaining',
+    remaining,
+    'x-ratelimit-reset',
+    reset,
+  ]
+}
+
+/** What a client is told that asks for one too many. */
+export const refusal = (decision: Decision): ApiAnswer =>
+  faultAnswer(faults.rateLimited, { headers: { 'retry-after': String(seconds(decision)) } })
+
 function announce(reply: FastifyReply, decision: Decision): void {
-  const { limit, remaining } = decision
-  const reset = seconds(decision)
-  reply.header('ratelimit-policy', `"default";q=${limit};w=${WINDOW_S}`)
-  reply.header('ratelimit', `"default";r=${remaining};t=${reset}`)
-  reply.header('x-ratelimit-limit', limit)
-  reply.header('x-ratelimit-remaining', remaining)
-  reply.header('x-ratelimit-reset', reset)
+  const head = limitHead(decision)
+  for (let at = 0; at < head.length; at += 2) reply.header(head[at] as string, head[at + 1])
 }
 
 function refuse(reply: FastifyReply, decision: Decision): void {
-  reply
-    .code(faults.rateLimited.status)
-    .header('retry-after', seconds(decision))
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(faultBody(faults.rateLimited))
+  const { status, headers, body } = refusal(decision)
+  reply.code(status).headers(headers).send(body)
 }
 
 /** Whole seconds, rounded up, so that a retry then passes. */

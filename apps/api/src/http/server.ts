@@ -6,6 +6,7 @@ import { answerClientError } from './client-error.ts'
 import type { Connections } from './connections.ts'
 import { firstListener, refuse } from './first-listener.ts'
 import { isToolCall } from './methods.ts'
+import type { ShortWay } from './short-way.ts'
 
 /** Time given to a request to arrive: half-open connections are closed within ten seconds. */
 const TIMEOUTS = {
@@ -22,11 +23,12 @@ const LARGEST_HEADERS = 32_768
  */
 export function createHttpServer(
   framework: RequestListener,
+  shortWay: ShortWay,
   connections: Connections,
   log: AnswerLog,
 ): Server {
-  const listen = (next: RequestListener): RequestListener => {
-    const first = firstListener(next)
+  const listen = (next: RequestListener, way?: ShortWay): RequestListener => {
+    const first = firstListener(next, way)
     return (request, response) => {
       connections.begin(request, response)
       log.begin(request, response)
@@ -34,7 +36,7 @@ export function createHttpServer(
     }
   }
   const options = { ...TIMEOUTS, maxHeaderSize: LARGEST_HEADERS, requireHostHeader: false }
-  const server = createServer(options, listen(framework))
+  const server = createServer(options, listen(framework, shortWay))
   server.on(
     'checkContinue',
     listen((request, response) => {

@@ -38,7 +38,7 @@ export function createWeb(parts: WebParts): Web {
   const pages = webHandler({ simulators, ask: answering(parts), operator, contact, hosting })
 
   const visitOf = (request: FastifyRequest, reply: FastifyReply): Visit => ({
-    origin: publicUrl ?? originOf(request),
+    origin: publicUrl ?? originOf(request.headers, request.protocol),
     today: clock.today(),
     admit: () => count(request, reply),
   })

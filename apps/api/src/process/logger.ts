@@ -1,4 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { perTurn } from './per-turn.ts'
+
+/** Characters that are held back at the most, some seventy lines. */
+const MOST_HELD = 8192
 
 /**
  * One JSON line an entry. Incomes and estates are in queries, so that wherever a request is logged, by us or
@@ -17,5 +21,5 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
         }),
       },
     },
-    destination ?? pino.destination(1),
+    destination ?? perTurn(pino.destination({ dest: 1, minLength: MOST_HELD })),
   )

@@ -14,22 +14,31 @@ export function simulationOf(simulator: Simulator): Inquiry {
     result,
     reader: (door, subject = name) => {
       const parser = compileParser(subject, { ...params, ...door }, constraints)
+      const apart = separator(params, door)
       return {
-        fromQuery: (query) => apart(door, parser.fromQuery(query)),
-        fromObject: (object) => apart(door, parser.fromObject(object)),
+        fromQuery: (query) => apart(parser.fromQuery(query)),
+        fromObject: (object) => apart(parser.fromObject(object)),
       }
     },
     ready: (question) => simulator.ready(question),
     steps: (question) => steps(question),
+    compute: (question, world, language) => simulator.compute(question, world, language),
     answer: (question, world, language) => simulator.answer(question, world, language),
   }
 }
 
-/** The simulator's parameters on one side, the door's on the other. */
-function apart<D extends Params>(door: D, parsed: Parsed): Read<D> {
-  if (!parsed.ok) return parsed
-  const entries = Object.entries(parsed.params)
-  const part = (mine: boolean) =>
-    Object.fromEntries(entries.filter(([name]) => Object.hasOwn(door, name) === mine))
-  return { ok: true, question: part(false) as Question, door: part(true) as ParamsOf<D> }
+/** Puts the simulator's parameters on one side, the door's on the other. */
+function separator<D extends Params>(params: Params, door: D): (parsed: Parsed) => Read<D> {
+  const doors = Object.keys(door)
+  const own = Object.keys(params).filter((name) => !Object.hasOwn(door, name))
+  return (parsed) =>
+    parsed.ok
+      ? { ok: true, question: pick(own, parsed.params), door: pick(doors, parsed.params) as ParamsOf<D> }
+      : parsed
+}
+
+function pick(names: readonly string[], from: Question): Question {
+  const picked: Record<string, unknown> = {}
+  for (const name of names) picked[name] = from[name]
+  return picked
 }

@@ -1,7 +1,7 @@
 import type { Problem } from './problem.ts'
 import type { Query } from './query.ts'
 import type { Params, ParamsOf, Shape } from './shape.ts'
-import type { Answer, World } from './simulator.ts'
+import type { Answer, Computed, World } from './simulator.ts'
 import type { Language } from './text.ts'
 
 /**
@@ -22,6 +22,8 @@ export interface Inquiry {
   ready(question: Question): Promise<void>
   /** How much work the question is, in steps of a path: a service does a long one aside. */
   steps(question: Question): number
+  /** The same answer before its figures are rounded, for a writer compiled from `result`; not all can give it. */
+  compute?(question: Question, world: World, language: Language): Computed
   /** Computes, rounds and explains; the question must come from the reader, and `ready` have been awaited. */
   answer(question: Question, world: World, language: Language): Answer
 }

@@ -44,25 +44,25 @@ export function compileParser<P extends Params>(
 
   const judge = (lookup: Lookup, names: Iterable<string>): Parsed<P> => {
     const values: Record<string, unknown> = {}
-    const given = new Set<string>()
+    const given: Record<string, unknown> = {}
     const faults = new Map<string, Problem>()
     for (const [name, field] of entries) {
       const found = lookup(name, field)
-      if (found !== ABSENT) given.add(name)
+      if (found !== ABSENT) given[name] = found
       const fault = faultOf(name, field, found)
       if (fault) faults.set(name, fault)
       else values[name] = found === ABSENT ? field.default : found
     }
     const params = values as ParamsOf<P>
+    const isGiven = (name: string): boolean => Object.hasOwn(given, name)
     const unsound = new Set(faults.keys()) // a value at odds with another is still one to compare with
     for (const { field, involves, holds, message, code } of constraints) {
       const sound = !faults.has(field) && !involves.some((name) => unsound.has(name))
-      if (sound && !holds(params, (name) => given.has(name))) faults.set(field, { field, message, code })
+      if (sound && !holds(params, isGiven)) faults.set(field, { field, message, code })
     }
-    const problems = entries.flatMap(([name]) => faults.get(name) ?? [])
+    const problems = faults.size > 0 ? entries.flatMap(([name]) => faults.get(name) ?? []) : []
     for (const name of names) if (!known.has(name)) problems.push(unknown(name))
-    if (problems.length > 0) return { ok: false, problems }
-    return { ok: true, params, given: Object.fromEntries([...given].map((name) => [name, values[name]])) }
+    return problems.length > 0 ? { ok: false, problems } : { ok: true, params, given }
   }
 
   const unknown = (name: string): Problem => problem.unknown(name, subject, nearest(name, [...known])[0])

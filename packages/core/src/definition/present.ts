@@ -69,13 +69,17 @@ export function presentField(field: Field, path: string): Step {
     if (value === null && field.nullable) return null
     existing(value, path)
     if (field.kind === 'prose') return existing(inLanguage(value as Text, language), path)
-    if (typeof value !== 'number' || decimals === undefined) return value
-    if (!Number.isFinite(value)) throw new RangeError(`${path} is ${value}, not a finite number`)
-    return roundHalfAway(value, decimals)
+    if (typeof value !== 'number') return value
+    if (!Number.isFinite(value)) throw notFinite(value, path)
+    return decimals === undefined ? value : roundHalfAway(value, decimals)
   }
 }
 
-function existing(value: unknown, path: string): unknown {
+export const notFinite = (value: number, path: string): RangeError =>
+  new RangeError(`${path} is ${value}, not a finite number`)
+
+/** A value that is there. @throws RangeError that names it, where it is not. */
+export function existing(value: unknown, path: string): unknown {
   if (value === null || value === undefined) throw new RangeError(`${path} has no value`)
   return value
 }

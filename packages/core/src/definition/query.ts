@@ -8,16 +8,23 @@ export type Query = ReadonlyMap<string, readonly string[]>
  */
 export function readQuery(raw: string): Query {
   const query = new Map<string, string[]>()
-  for (const pair of raw === '' ? [] : raw.split('&')) {
-    if (pair === '') continue
-    const equals = pair.indexOf('=')
-    const name = decode(equals < 0 ? pair : pair.slice(0, equals))
-    const text = equals < 0 ? '' : decode(pair.slice(equals + 1))
+  for (let from = 0, to = 0; from < raw.length; from = to + 1) {
+    to = endOf('&', raw, from, raw.length)
+    if (to === from) continue
+    const equals = endOf('=', raw, from, to)
+    const name = decode(raw.slice(from, equals))
+    const text = decode(raw.slice(equals + 1, to))
     const texts = query.get(name)
     if (texts) texts.push(text)
     else query.set(name, [text])
   }
   return query
+}
+
+/** Where a mark stands in a part of a text, else where the part ends. */
+function endOf(mark: string, text: string, from: number, to: number): number {
+  const at = text.indexOf(mark, from)
+  return at < 0 || at > to ? to : at
 }
 
 /** In a query `+` is a space. What does not decode is kept as written: its `%` is in no grammar. */

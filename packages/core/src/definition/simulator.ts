@@ -57,12 +57,21 @@ export interface Answer<R extends Shape = Shape> {
   readonly disclaimer: string
 }
 
+/** An answer whose figures are as they were computed, and prose in every language: a writer rounds as it writes. */
+export interface Computed<R extends Shape = Shape> {
+  readonly data: DataOf<R>
+  readonly meta: Answer['meta']
+  readonly disclaimer: string
+}
+
 /** A contract and its simulate, with all that is compiled from the contract once. */
 export interface Simulator<P extends Params = Params, R extends Shape = Shape, Name extends string = string> {
   readonly contract: Contract<P, R> & { readonly name: Name }
   readonly parser: Parser<P>
   /** Loads what a question stands on, once; the parameters must come from the parser. */
   ready(params: ParamsOf<P>): Promise<void>
+  /** What an answer is made of, before its figures are rounded; the parameters must come from the parser. */
+  compute(params: ParamsOf<P>, world: World, language: Language): Computed<R>
   /** Computes, rounds and explains; the parameters must come from the parser, and `ready` have been awaited. */
   answer(params: ParamsOf<P>, world: World, language: Language): Answer<R>
 }
@@ -80,7 +89,9 @@ export function defineSimulator<
   const presenter = compilePresenter(contract.result)
   const parser = compileParser(contract.name, contract.params, contract.constraints)
 
-  const warningTexts = Object.entries(contract.warnings).map(([code, text]) => ({ code, text }))
+  const warningsIn = (language: Language): readonly Warning[] =>
+    Object.entries(contract.warnings).map(([code, text]) => ({ code, message: inLanguage(text, language) }))
+  const told = { fr: warningsIn('fr'), en: warningsIn('en') } as const satisfies Record<Language, unknown>
 
   const hypotheses = (params: ParamsOf<P>, used: object, language: Language) => ({
     ...params,
@@ -89,27 +100,29 @@ export function defineSimulator<
     ),
   })
 
-  const answer = (params: ParamsOf<P>, world: World, language: Language): Answer<R> => {
+  const compute = (params: ParamsOf<P>, world: World, language: Language): Computed<R> => {
     const { data, warnings, used, law, history = [] } = simulate(params, world)
     return {
-      data: presenter(data, language),
+      data,
       meta: {
         version: '1.0',
         endpoint: `simulateurs/${contract.name}`,
         hypotheses: used ? hypotheses(params, used, language) : params,
         sources: [...(law?.sources ?? []), ...history, ...contract.sources],
         ...(law && { droit: asOf(law) }),
-        avertissements: warningTexts
-          .filter(({ code }) => warnings[code])
-          .map(({ code, text }) => ({ code, message: inLanguage(text, language) })),
+        avertissements: told[language].filter(({ code }) => warnings[code]),
       },
       disclaimer: inLanguage(contract.disclaimer, language),
     }
   }
+  const answer = (params: ParamsOf<P>, world: World, language: Language): Answer<R> => {
+    const computed = compute(params, world, language)
+    return { ...computed, data: presenter(computed.data, language) }
+  }
   const ready = async (params: ParamsOf<P>): Promise<void> => {
     await Promise.all(contract.needs(params).map((series) => series.load()))
   }
-  return Object.freeze({ contract, parser, ready, answer })
+  return Object.freeze({ contract, parser, ready, compute, answer })
 }
 
 const asOf = ({ asOf: day }: Grounds) =>

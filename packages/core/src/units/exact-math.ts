@@ -88,7 +88,7 @@ function expm1Near0(r: number): number {
 function logOf(z: number): number {
   const square = z * z
   let sum = 0
-  for (const inverse of INVERSE_ODDS) sum = (sum + inverse) * square
+  for (let n = 0; n < INVERSE_ODDS.length; n += 1) sum = (sum + (INVERSE_ODDS[n] as number)) * square
   return 2 * (z + z * sum)
 }
 
@@ -112,11 +112,16 @@ function powerOfTwo(k: number): number {
   return bits.getFloat64(0)
 }
 
-/** `x·2^k`; in two halves, each of which a double has. */
+/** `x·2^k`, for an `x` near 1; beyond the usual exponents in two halves, each of which a double has. */
 function timesPowerOfTwo(x: number, k: number): number {
+  if (k >= -READY && k <= READY) return x * (POWERS[k + READY] as number)
   const half = Math.trunc(k / 2)
   return x * powerOfTwo(half) * powerOfTwo(k - half)
 }
+
+/** Powers of two that nearly all exponents take, made ready. */
+const READY = 64
+const POWERS = Float64Array.from({ length: 2 * READY + 1 }, (_, index) => powerOfTwo(index - READY))
 
 /** 18! still fits a double exactly, hence each inverse is the nearest double. */
 function inverseFactorials(last: number): readonly number[] {

@@ -22,12 +22,23 @@ const ROOM = 2 ** 50
 export function roundHalfAway(value: number, decimals: number): number {
   if (!Number.isFinite(value)) throw new RangeError(`${value} is not a finite number`)
   const scale = 10 ** decimals
-  const scaled = Math.abs(value) * scale
+  const units = roundedUnits(Math.abs(value), scale)
+  if (units === undefined) return roundDigits(value, decimals)
+  return units === 0 ? 0 : Math.sign(value) * (units / scale)
+}
+
+/**
+ * How many units of its last place a size is once rounded, where one product is enough to tell; else the digits
+ * must. Below `ROOM` those units are exact, and their digits those of the rounded number.
+ * @param size not negative, and finite.
+ * @example roundedUnits(1234.567, 100) // 123457
+ */
+export function roundedUnits(size: number, scale: number): number | undefined {
+  const scaled = size * scale
   const whole = Math.floor(scaled)
   const fraction = scaled - whole
-  if (scaled >= ROOM || Math.abs(fraction - 0.5) <= scaled * DOUBT) return roundDigits(value, decimals)
-  const units = fraction > 0.5 ? whole + 1 : whole
-  return units === 0 ? 0 : Math.sign(value) * (units / scale)
+  if (scaled >= ROOM || Math.abs(fraction - 0.5) <= scaled * DOUBT) return undefined
+  return fraction > 0.5 ? whole + 1 : whole
 }
 
 /** The same rule, read digit by digit: slow, and exact for every finite double. */

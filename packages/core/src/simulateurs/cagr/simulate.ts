@@ -1,6 +1,7 @@
 import type { Asked, Outcome } from '../../definition/simulator.ts'
 import { type Account, accountValue } from '../../finance/account.ts'
 import { realRate } from '../../finance/real.ts'
+import { eachYear } from '../../units/each-year.ts'
 import { log1p } from '../../units/exact-math.ts'
 import { type AnnualRate, annualRate, type MonthlyRate, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
@@ -63,8 +64,7 @@ function yearsToDouble(rate: AnnualRate): number | null {
 /** The account at the end of each year; a fraction of a year ends on a row of its own, with the end value. */
 function steadyPath(account: Account, pace: Pace | null, span: number, end: number) {
   const lastYear = Math.ceil(span)
-  return Array.from({ length: lastYear }, (_, index) => {
-    const annee = index + 1
+  return eachYear(lastYear, (annee) => {
     if (annee === lastYear) return { annee, valeur: end }
     return { annee, valeur: pace && accountValue(account, 12 * log1p(pace.monthly), annee) }
   })

@@ -2,6 +2,7 @@ import type { Asked, Outcome } from '../../definition/simulator.ts'
 import { annuityFactor, growth } from '../../finance/compound.ts'
 import { realRate } from '../../finance/real.ts'
 import { capitalToRetire } from '../../finance/retirement.ts'
+import { eachYear } from '../../units/each-year.ts'
 import { exceeds, reaches } from '../../units/money.ts'
 import { annualRate, equivalentMonthly, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
@@ -44,7 +45,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
         tauxReel: toPercent(real),
         effortMensuelRequis: Math.max(0, missing / annuityFactor(monthly, 12 * yearsLeft)),
       },
-      yearly: Array.from({ length: yearsLeft }, (_, index) => index + 1).map((annee) => ({
+      yearly: eachYear(yearsLeft, (annee) => ({
         annee,
         age: age + annee,
         capitalSansVersement: grown(annee),

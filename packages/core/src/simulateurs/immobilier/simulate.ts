@@ -2,6 +2,7 @@ import type { Asked, Outcome, World } from '../../definition/simulator.ts'
 import { growth } from '../../finance/compound.ts'
 import { npv } from '../../finance/irr.ts'
 import { textsOf } from '../../legislation/law.ts'
+import { eachYear } from '../../units/each-year.ts'
 import { exceeds } from '../../units/money.ts'
 import { annualRate, sensiblePercent, toPercent } from '../../units/rate.ts'
 import { balancedRent, selfFinancingPrice } from './break-even.ts'
@@ -77,8 +78,7 @@ const taxed = (row: Year, impot: number): Year => ({ ...row, impot, cashFlow: ro
 
 function yearsOf(params: Params, purchase: Purchase) {
   const appreciation = annualRate(params.revalo_immo)
-  return Array.from({ length: params.horizon }, (_, index) => {
-    const annee = index + 1
+  return eachYear(params.horizon, (annee) => {
     const { rents, costs } = lettingYear(params, annee)
     const { interest, principal, balance } = loanYear(purchase, annee)
     const valeurBien = params.prix * growth(appreciation, annee)

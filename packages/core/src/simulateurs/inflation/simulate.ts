@@ -3,6 +3,7 @@ import { growth } from '../../finance/compound.ts'
 import { realRate } from '../../finance/real.ts'
 import { consumerPrices } from '../../indices/consumer-prices.ts'
 import { creditsOf } from '../../indices/series.ts'
+import { eachYear } from '../../units/each-year.ts'
 import { log1p } from '../../units/exact-math.ts'
 import { type AnnualRate, annualRate, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
@@ -52,8 +53,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
         inflationMoyenne: prices.inflation,
         dureeDemiVie: halfLife,
       },
-      yearly: Array.from({ length: years }, (_, index) => {
-        const annee = index + 1
+      yearly: eachYear(years, (annee) => {
         return { annee, ...after(annee), anneeCivile: from === undefined ? null : from + annee }
       }),
     },

@@ -2,6 +2,7 @@ import type { Asked, Outcome } from '../../definition/simulator.ts'
 import { annuityFactor } from '../../finance/compound.ts'
 import { netOfFees } from '../../finance/fees.ts'
 import { realValue } from '../../finance/real.ts'
+import { eachYear } from '../../units/each-year.ts'
 import { exceeds } from '../../units/money.ts'
 import { annualRate, equivalentMonthly, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
@@ -21,8 +22,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
   let deposit = params.mensuel
   let crossing: number | null = null
 
-  const yearly = Array.from({ length: params.duree }, (_, index) => {
-    const annee = index + 1
+  const yearly = eachYear(params.duree, (annee) => {
     const paidThisYear = 12 * deposit
     const end = capital * (1 + net) + deposit * twelveDeposits
     const earned = end - capital - paidThisYear

@@ -1,5 +1,6 @@
 import type { Asked } from '../../definition/simulator.ts'
 import { annuityFactor, growth } from '../../finance/compound.ts'
+import { eachYear } from '../../units/each-year.ts'
 import { type AnnualRate, annualRate, equivalentMonthly } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
@@ -12,8 +13,7 @@ export function pathOf(params: Asked<typeof contract>, real: AnnualRate) {
   const inflation = annualRate(params.inflation)
   const monthly = equivalentMonthly(real)
   const monthlyInflation = equivalentMonthly(inflation)
-  return Array.from({ length: params.duree }, (_, index) => {
-    const annee = index + 1
+  return eachYear(params.duree, (annee) => {
     const capitalReel = capital * growth(real, annee) + deposit * annuityFactor(monthly, 12 * annee)
     const paidIn = deposit * (1 + monthlyInflation) * annuityFactor(monthlyInflation, 12 * annee)
     return {

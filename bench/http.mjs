@@ -1,0 +1,100 @@
+// The whole service against what somebody would write instead, each on one core, wrk on the other: compound interest
+// over 30 years, thousands of different addresses, rounds in turn, so that what else the machine does falls on all.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sound, unsound } from './http/addresses.mjs'
+import { round } from './http/load.mjs'
+import { expectSameAnswers } from './http/same.mjs'
+import { start } from './http/servers.mjs'
+import { ratios, show } from './spread.mjs'
+
+const ADDRESSES = 5000
+const ROUNDS = Number(process.env.ROUNDS ?? 9)
+const SECONDS = Number(process.env.SECONDS ?? 3)
+const [SERVER_CORE, LOAD_CORE] = [0, 1]
+
+const main = new URL('../apps/api/dist/main.js', import.meta.url).pathname
+const rival = (name) => new URL(`http/${name}.mjs`, import.meta.url).pathname
+
+/** The limit is as high as it may be: it counts all, and refuses nobody here. */
+const SERVERS = [
+  { name: 'denier', script: main, env: { RATE_LIMIT: '1000000' } },
+  { name: 'bare', script: rival('bare') },
+  { name: 'denier, nothing around', script: main, env: { RATE_LIMIT: '0', LOG_LEVEL: 'silent' } },
+  { name: 'fastify', script: rival('fastify') },
+  { name: 'hono', script: rival('hono') },
+]
+
+/** What is wanted of the whole service, beside another server. */
+const BARS = [
+  { asked: 'sound', beside: 'bare', figure: 'rate', least: 1.2 },
+  { asked: 'sound', beside: 'bare', figure: 'cpu', most: 0.85 },
+  { asked: 'sound', beside: 'denier, nothing around', figure: 'rate', least: 0.85 },
+  { asked: 'sound', beside: 'fastify', figure: 'rate' },
+  { asked: 'sound', beside: 'hono', figure: 'rate' },
+  { asked: 'unsound', beside: 'bare', figure: 'rate', least: 0.7 },
+]
+
+const has = (program) => spawnSync(program, ['-v']).error === undefined
+if (process.platform !== 'linux' || availableParallelism() < 2 || !has('wrk') || !has('taskset'))
+  console.log('http: needs Linux, two cores, wrk and taskset: NOT measured')
+else await measured()
+
+async function measured() {
+  // A log goes to a file in memory where there is one: how quick a disk is, is not asked.
+  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'denier-'))
+  const servers = []
+  try {
+    for (const server of SERVERS) servers.push(await start({ ...server, core: SERVER_CORE, folder }))
+    await compare(servers, folder)
+  } finally {
+    for (const { stop } of servers) stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function compare(servers, folder) {
+  const questions = { sound: sound(ADDRESSES, 30), unsound: unsound(ADDRESSES) }
+  await expectSameAnswers(servers, questions.sound.slice(0, 20))
+  for (const asked of Object.keys(questions)) {
+    const addresses = join(folder, `${asked}.txt`)
+    writeFileSync(addresses, `${questions[asked].join('\n')}\n`)
+    const load = { addresses, seconds: SECONDS, core: LOAD_CORE, fails: asked === 'unsound' }
+    const rounds = await inTurn(servers, load)
+    console.log(
+      `http, ${asked} questions: ${ROUNDS} rounds of ${SECONDS} s, requests a second and µs of processor for each`,
+    )
+    for (const { name } of servers) {
+      const [rate, cpu] = ['rate', 'cpu'].map((figure) =>
+        show(
+          rounds.map((one) => one[name][figure]),
+          0,
+        ),
+      )
+      console.log(`  ${name.padEnd(24)} ${rate}   ${cpu}`)
+    }
+    for (const bar of BARS.filter((one) => one.asked === asked)) judge(bar, rounds)
+  }
+}
+
+/** One round of each server after the other; the first one warms them, and does not count. */
+async function inTurn(servers, load) {
+  const rounds = []
+  for (let index = 0; index <= ROUNDS; index += 1) {
+    const results = {}
+    for (const server of servers) results[server.name] = await round(server, load)
+    if (index > 0) rounds.push(results)
+  }
+  return rounds
+}
+
+function judge({ beside, figure, least, most }, rounds) {
+  const { median, text } = ratios(rounds.map((one) => [one.denier[figure], one[beside][figure]]))
+  const wanted = least ? `at least ${least} wanted` : most ? `at most ${most} wanted` : 'for the record'
+  const unit = figure === 'rate' ? 'requests' : 'processor a request'
+  const short = median < (least ?? 0) || median > (most ?? Number.POSITIVE_INFINITY)
+  console.log(`  denier / ${beside}, ${unit}: ${text}; ${wanted}${short ? ': BELOW ITS BAR' : ''}`)
+  if (short) process.exitCode = 1
+}

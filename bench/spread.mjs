@@ -1,0 +1,16 @@
+// How figures of several rounds are told: the least, the median, the most.
+
+const sorted = (values) => values.toSorted((a, b) => a - b)
+const medianOf = (values) => sorted(values)[Math.floor(values.length / 2)]
+
+/** @example show([3, 1, 2], 1) // '1.0 – 2.0 – 3.0' */
+export function show(values, decimals) {
+  const all = sorted(values)
+  return [all[0], medianOf(all), all.at(-1)].map((value) => value.toFixed(decimals)).join(' – ')
+}
+
+/** Ratios of what was measured in the same round. */
+export function ratios(pairs) {
+  const all = pairs.map(([one, other]) => one / other)
+  return { median: medianOf(all), text: show(all, 2) }
+}

@@ -1,0 +1,66 @@
+// Compound interest as JSON: the writer compiled from the contract, and JSON.stringify of what is rounded already.
+import { catalogue } from '@denier/core'
+import { compileAnswerWriter } from '@denier/core/json'
+import { ratios, show } from './spread.mjs'
+
+/** How much of the time of JSON.stringify the writer may take, by the years of the projection. */
+const BARS = { 30: 0.7, 50: 0.55 }
+const ROUNDS = 31
+const QUESTIONS = 2000
+const NOW = '2026-11-22T08:00:00.000Z'
+const world = { today: '2026-11-22' }
+
+const simulator = catalogue.find(({ contract }) => contract.name === 'interets-composes')
+const write = compileAnswerWriter(simulator.contract.result)
+
+for (const [years, bar] of Object.entries(BARS)) {
+  const questions = Array.from({ length: QUESTIONS }, (_, index) => {
+    const query = {
+      capital: 1000.37 * index,
+      mensuel: 137.11 + index / 7,
+      taux: (index % 97) / 10,
+      duree: Number(years),
+    }
+    return simulator.parser.fromObject(query).params
+  })
+  const computed = questions.map((params) => simulator.compute(params, world, 'fr'))
+  const answers = questions.map((params) => simulator.answer(params, world, 'fr'))
+
+  const byWriter = (index) => write(computed[index], 'fr', NOW)
+  const byStringify = (index) => {
+    const { data, meta, disclaimer } = answers[index]
+    return Buffer.from(JSON.stringify({ data, meta: { computedAt: NOW, ...meta }, disclaimer }))
+  }
+  for (let index = 0; index < QUESTIONS; index += 1)
+    if (!byStringify(index).equals(byWriter(index))) throw new Error(`they differ on question ${index}`)
+
+  const pairs = []
+  for (let round = -3; round < ROUNDS; round += 1) {
+    const pair = [microseconds(byWriter), microseconds(byStringify)]
+    if (round >= 0) pairs.push(pair)
+  }
+  const { median, text } = ratios(pairs)
+  console.log(`writer: ${QUESTIONS} answers of ${years} years, the same bytes; µs of processor an answer`)
+  console.log(
+    `  compiled, rounding included  ${show(
+      pairs.map(([ours]) => ours),
+      1,
+    )}`,
+  )
+  console.log(
+    `  JSON.stringify to bytes      ${show(
+      pairs.map(([, theirs]) => theirs),
+      1,
+    )}`,
+  )
+  console.log(`  ratio ${text}; at most ${bar} wanted${median > bar ? ': BELOW ITS BAR' : ''}`)
+  if (median > bar) process.exitCode = 1
+}
+
+/** Of the processor, which is all that either takes: what else the machine does is not counted. */
+function microseconds(work) {
+  const before = process.cpuUsage()
+  for (let index = 0; index < QUESTIONS; index += 1) work(index)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / QUESTIONS
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { validParams } from '../../../../../test/support/queries.ts'
+import { simulators } from '../../../../../test/support/simulators.ts'
+import { loadHistory } from '../../indices/history.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
+import type { Params, ParamsOf } from '../shape.ts'
+import type { Language } from '../text.ts'
+import { compileAnswerWriter } from './index.ts'
+
+const NOW = '2026-11-22T08:00:00.000Z'
+const world = { today: '2026-11-22' as CivilDate }
+
+/** Paths of chance take long, and are no other JSON. */
+const LONG = 100_000
+
+beforeAll(() => loadHistory())
+
+const text = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+
+/** What an attempt gives, or how it fails. */
+function outcome(attempt: () => string): string {
+  try {
+    return attempt()
+  } catch (error) {
+    return String(error)
+  }
+}
+
+describe.each(simulators.map((simulator) => [simulator.contract.name, simulator] as const))(
+  '%s',
+  (_, simulator) => {
+    const { contract, parser } = simulator
+    const write = compileAnswerWriter(contract.result)
+
+    const expectSame = (params: ParamsOf<Params>, language: Language) => {
+      const written = outcome(() => text(write(simulator.compute(params, world, language), language, NOW)))
+      const stringified = outcome(() => {
+        const { data, meta, disclaimer } = simulator.answer(params, world, language)
+        return JSON.stringify({ data, meta: { computedAt: NOW, ...meta }, disclaimer })
+      })
+      expect(written).toBe(stringified)
+    }
+
+    it.each(['fr', 'en'] as const)(
+      'its worked example, in %s, is written as JSON.stringify would',
+      (language) => {
+        const parsed = parser.fromObject(contract.example.query)
+        expect(parsed.ok && parsed.params).toBeTruthy()
+        if (parsed.ok) expectSame(parsed.params, language)
+      },
+    )
+
+    it('so are random valid queries', () => {
+      fc.assert(
+        fc.property(validParams(contract), fc.constantFrom('fr', 'en'), (input, language) => {
+          const parsed = parser.fromObject(input)
+          if (!parsed.ok) throw new Error('a valid query is not')
+          fc.pre(contract.steps(parsed.params) <= LONG)
+          expectSame(parsed.params, language)
+        }),
+        { numRuns: 100 },
+      )
+    })
+  },
+)

@@ -1,0 +1,82 @@
+import type { Shape } from '../shape.ts'
+import type { Computed } from '../simulator.ts'
+import type { Language } from '../text.ts'
+import { Bytes, encoded } from './bytes.ts'
+import { compileWriter } from './writer.ts'
+
+/** Writes an answer whole, with its time: `{ data, meta: { computedAt, … }, disclaimer }`. */
+export type AnswerWriter<R extends Shape = Shape> = (
+  computed: Computed<R>,
+  language: Language,
+  computedAt: string,
+) => Uint8Array
+
+const DATA = encoded('{"data":')
+const TIME = encoded(',"meta":{"computedAt":"')
+const VERSION = encoded('","version":')
+const ENDPOINT = encoded(',"endpoint":')
+const USED = encoded(',"hypotheses":')
+const SOURCES = encoded(',"sources":[')
+const LAW = encoded('],"droit":')
+const NO_LAW = encoded(']')
+const WARNINGS = encoded(',"avertissements":[')
+const DISCLAIMER = encoded(']},"disclaimer":')
+const COMMA = encoded(',')
+const END = encoded('}')
+
+/** What is said again from one answer to the next: sources, warnings. */
+type Said = object
+
+/** All answers are written here, one after the other: none waits for anything on its way. */
+const out = new Bytes()
+
+/**
+ * Compiles the way from what a simulator computed to the bytes that leave, once: those of
+ * `JSON.stringify({ data, meta: { computedAt, ...meta }, disclaimer })` in UTF-8, of the presented data.
+ * @example compileAnswerWriter(cagr.contract.result)(cagr.compute(params, world, 'fr'), 'fr', '2026-11-22T08:00:00.000Z')
+ */
+export function compileAnswerWriter<R extends Shape>(shape: R): AnswerWriter<R> {
+  const writeData = compileWriter(shape)
+  const words = new Map<string, Uint8Array>()
+  const said = new WeakMap<Said, Uint8Array>()
+
+  const word = (text: string): void => out.constant(words.get(text) ?? kept(words, text))
+  const list = (things: readonly Said[]): void => {
+    for (let index = 0; index < things.length; index += 1) {
+      const thing = things[index] as Said
+      if (index > 0) out.constant(COMMA)
+      out.constant(said.get(thing) ?? kept(said, thing))
+    }
+  }
+
+  return ({ data, meta, disclaimer }, language, computedAt) => {
+    out.at = 0 // whatever a failure left
+    out.constant(DATA)
+    writeData(data, language, out)
+    out.constant(TIME)
+    out.text(computedAt)
+    out.constant(VERSION)
+    word(meta.version)
+    out.constant(ENDPOINT)
+    word(meta.endpoint)
+    out.constant(USED)
+    out.text(JSON.stringify(meta.hypotheses))
+    out.constant(SOURCES)
+    list(meta.sources)
+    out.constant(meta.droit ? LAW : NO_LAW)
+    if (meta.droit) out.text(JSON.stringify(meta.droit))
+    out.constant(WARNINGS)
+    list(meta.avertissements)
+    out.constant(DISCLAIMER)
+    word(disclaimer)
+    out.constant(END)
+    return out.taken()
+  }
+}
+
+/** Encodes what will be said again. */
+function kept<K>(known: { set(key: K, bytes: Uint8Array): unknown }, thing: K): Uint8Array {
+  const bytes = encoded(JSON.stringify(thing))
+  known.set(thing, bytes)
+  return bytes
+}
