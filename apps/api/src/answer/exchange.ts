@@ -18,7 +18,7 @@ export interface ApiRequest {
 }
 
 /** A text, or the bytes of one in UTF-8. */
-export type Body = string | Uint8Array
+export type Body = string | Uint8Array<ArrayBuffer>
 
 /** What to send back, whole. */
 export interface ApiAnswer {

@@ -91,7 +91,10 @@ function send(
   { status, headers, body }: ApiAnswer,
   limit: readonly string[],
 ): void {
-  const head = [...constantHead, ...limit]
+  const head = [...limit]
+  for (let at = 0; at < constantHead.length; at += 2)
+    if (!((constantHead[at] as string).toLowerCase() in headers))
+      head.push(constantHead[at] as string, constantHead[at + 1] as string)
   for (const name in headers) head.push(name, headers[name] as string)
   if (status !== 304) head.push('content-length', String(Buffer.byteLength(body)))
   response.writeHead(status, head).end(status === 304 ? undefined : body)

@@ -9,7 +9,7 @@ export type AnswerWriter<R extends Shape = Shape> = (
   computed: Computed<R>,
   language: Language,
   computedAt: string,
-) => Uint8Array
+) => Uint8Array<ArrayBuffer>
 
 const DATA = encoded('{"data":')
 const TIME = encoded(',"meta":{"computedAt":"')

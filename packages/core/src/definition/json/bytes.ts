@@ -57,7 +57,7 @@ export class Bytes {
   }
 
   /** A copy of what was written; the next is written from the start. */
-  taken(): Uint8Array {
+  taken(): Uint8Array<ArrayBuffer> {
     const bytes = this.buffer.slice(0, this.at)
     this.at = 0
     return bytes
