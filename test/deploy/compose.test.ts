@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from '../../apps/api/src/settings.ts'
 import { shipped } from '../support/deploy.ts'
 import { stagesOf } from '../support/dockerfile.ts'
+import { root } from '../support/lock.ts'
 import { documentsOf } from '../support/manifests.ts'
-import { root } from '../support/packages.ts'
 
 interface Container {
   readonly environment?: Record<string, string>

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { shipped } from '../support/deploy.ts'
 import { stagesOf } from '../support/dockerfile.ts'
 import { contextFiles } from '../support/image.ts'
-import { root } from '../support/packages.ts'
+import { root } from '../support/lock.ts'
 
 const text = shipped('Dockerfile')
 const stages = stagesOf(text)

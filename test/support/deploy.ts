@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './packages.ts'
+import { root } from './lock.ts'
 
 /** A file of `deploy/`, as it is shipped. */
 export const shipped = (path: string): string => readFileSync(join(root, 'deploy', path), 'utf8')

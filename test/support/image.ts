@@ -4,7 +4,7 @@ import { chmodSync, cpSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmS
 import { basename, join, relative } from 'node:path'
 import dockerignore from '@balena/dockerignore'
 import type { Stage, Step } from './dockerfile.ts'
-import { root } from './packages.ts'
+import { root } from './lock.ts'
 
 /** Folders that the context never descends into: they are left out, and large. */
 const NEVER = ['node_modules', '.git', 'dist']

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { parseAllDocuments } from 'yaml'
 import { shipped } from './deploy.ts'
-import { root } from './packages.ts'
+import { root } from './lock.ts'
 
 /** As much of any manifest as is common to all. */
 export interface Manifest {
