@@ -2,11 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { afterAll } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url))
 
-/** No test needs a process for longer. */
+/** No test needs a process for longer, unless it says so. */
 const LIFETIME_MS = 60_000
 
 export interface Ended {
@@ -19,6 +18,7 @@ export interface TestProcess {
   readonly pid: number
   readonly port: number
   readonly origin: string
+  readonly child: ChildProcess
   readonly stdout: () => string
   readonly stderr: () => string
   /** Signals it, and resolves when it is gone. */
@@ -26,21 +26,29 @@ export interface TestProcess {
   readonly ended: Promise<Ended>
 }
 
-/** What a test that failed left behind is ended with its file. */
+/** What a test that failed, or a command that was interrupted, left behind is ended with it. */
 const running = new Set<ChildProcess>()
-afterAll(() => {
+process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Starts it with these variables alone, and resolves when it listens; a port is chosen unless one is given. */
-export async function startProcess(env: Readonly<Record<string, string>> = {}): Promise<TestProcess> {
-  const { child, stdout, stderr, ended } = run({ PORT: '0', ...env })
+/**
+ * Starts it with these variables alone, and resolves when it listens; a port is chosen unless one is given.
+ * @param before shell commands whose effect it starts under, such as `ulimit -n 256`.
+ */
+export async function startProcess(
+  env: Readonly<Record<string, string>> = {},
+  lifetimeMs = LIFETIME_MS,
+  before = ':',
+): Promise<TestProcess> {
+  const { child, stdout, stderr, ended } = run({ PORT: '0', ...env }, lifetimeMs, before)
   const port = await Promise.race([listening(child, stdout), ended.then(() => undefined)])
   if (port === undefined) throw new Error(`the service did not start: ${stderr()}`)
   return {
     pid: child.pid as number,
     port,
     origin: `http://127.0.0.1:${port}`,
+    child,
     stdout,
     stderr,
     ended,
@@ -57,13 +65,13 @@ export async function runProcess(env: Readonly<Record<string, string>>) {
   return { ...(await ended), stdout: stdout(), stderr: stderr() }
 }
 
-function run(env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [MAIN], {
+function run(env: Readonly<Record<string, string>>, lifetimeMs = LIFETIME_MS, before = ':') {
+  const child = spawn('sh', ['-c', `${before}; exec "$0" "$@"`, process.execPath, MAIN], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
-  const timer = setTimeout(() => child.kill('SIGKILL'), LIFETIME_MS).unref()
+  const timer = setTimeout(() => child.kill('SIGKILL'), lifetimeMs).unref()
   const stdout = collect(child, 'stdout')
   const stderr = collect(child, 'stderr')
   const ended = once(child, 'close').then(([code, signal]): Ended => {
