@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url))
@@ -35,14 +36,17 @@ process.once('exit', () => {
 /**
  * Starts it with these variables alone, and resolves when it listens; a port is chosen unless one is given.
  * @param before shell commands whose effect it starts under, such as `ulimit -n 256`.
+ * @param knownPort where it will listen, when it may have nowhere to say so.
  */
 export async function startProcess(
   env: Readonly<Record<string, string>> = {},
   lifetimeMs = LIFETIME_MS,
   before = ':',
+  knownPort?: number,
 ): Promise<TestProcess> {
   const { child, stdout, stderr, ended } = run({ PORT: '0', ...env }, lifetimeMs, before)
-  const port = await Promise.race([listening(child, stdout), ended.then(() => undefined)])
+  const listens = knownPort === undefined ? listening(child, stdout) : answering(knownPort)
+  const port = await Promise.race([listens, ended.then(() => undefined)])
   if (port === undefined) throw new Error(`the service did not start: ${stderr()}`)
   return {
     pid: child.pid as number,
@@ -97,6 +101,14 @@ async function listening(child: ChildProcess, stdout: () => string): Promise<num
     const match = LISTENING.exec(stdout())
     if (match) return Number(match[1] ?? match[2])
     await once(child.stdout as NodeJS.EventEmitter, 'data')
+  }
+}
+
+async function answering(port: number): Promise<number> {
+  for (;;) {
+    const answered = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined)
+    if (answered?.ok) return port
+    await sleep(50)
   }
 }
 

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { LogOutput } from './log-output.ts'
 
 /**
  * One JSON line an entry. Incomes and estates are in queries, so that wherever a request is logged, by us or
@@ -17,5 +18,5 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
         }),
       },
     },
-    destination ?? pino.destination(1),
+    destination ?? new LogOutput(1),
   )
