@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sendAll } from '../support/bulk.ts'
-import { get, simulateur } from '../support/client.ts'
+import { simulateur, statusOf } from '../support/client.ts'
 import { startProcess, type TestProcess } from '../support/process.ts'
 import { ask, request } from '../support/raw.ts'
 import { bundleScript } from '../support/script.ts'
@@ -104,10 +104,7 @@ async function pressed(service: TestProcess, rounds: number) {
   const all: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     const asked = Array.from({ length: 64 }, (_, index) =>
-      get(service, targets[index % targets.length] as string).then(
-        ({ status }) => status,
-        () => 0,
-      ),
+      statusOf(service, targets[index % targets.length] as string),
     )
     all.push(...(await Promise.all(asked)))
   }

@@ -6,6 +6,8 @@ import { type Case, negative, positive } from '../support/openapi-cases.ts'
 import type { RawAnswer } from '../support/raw.ts'
 
 const SEED = 20_261_121
+/** Few enough that a service with threads seldom refuses for want of room. */
+const AT_ONCE = 16
 const SIMULATION = 'simulateurs'
 
 /** What came of queries made from the description of an operation. */
@@ -55,6 +57,7 @@ async function playAll(port: number, operation: Operation, cases: readonly Case[
   const answers = await askAll(
     port,
     cases.map(({ target }) => target),
+    AT_ONCE,
   )
   return cases.map((one, index) => {
     const { status, body, headers } = answers[index] as RawAnswer

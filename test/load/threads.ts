@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { get, simulateur } from '../support/client.ts'
+import { simulateur, statusOf } from '../support/client.ts'
 import { startProcess, type TestProcess } from '../support/process.ts'
 import { halfOpen, request } from '../support/raw.ts'
 import { atLeast, exactly, type Figure } from './figure.ts'
@@ -8,16 +8,16 @@ import { LONGEST } from './heavy.ts'
 const LIGHT = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 const QUIET = { RATE_LIMIT: '0', LOG_LEVEL: 'silent' }
 
-/** Loaded before the service: at SIGUSR2, the threads that were started are ended as they stand. */
+/** Loaded before the service: at SIGWINCH, the threads that were started are ended as they stand. */
 const ASSASSIN = `import process from 'node:process'
-process.on('worker', (thread) => process.on('SIGUSR2', () => thread.terminate()))`
+const threads = []
+process.on('worker', (thread) => threads.push(thread))
+process.on('SIGWINCH', () => threads.splice(0).map((thread) => thread.terminate()))`
 const assassin = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(ASSASSIN)}` }
 
-const long = (service: TestProcess, count: number) =>
-  Array.from({ length: count }, (_, seed) => get(service, `${LONGEST}&graine=${seed}`))
-
-const statuses = async (asked: readonly Promise<{ readonly status: number }>[]): Promise<number[]> =>
-  (await Promise.all(asked)).map(({ status }) => status)
+/** So many long questions at once, by what became of them. */
+const long = (service: TestProcess, count: number): Promise<number[]> =>
+  Promise.all(Array.from({ length: count }, (_, seed) => statusOf(service, `${LONGEST}&graine=${seed}`)))
 
 const count = (all: readonly number[], status: number): number => all.filter((one) => one === status).length
 
@@ -29,11 +29,11 @@ export async function threadsDie(times: number): Promise<Figure[]> {
   for (let time = 0; time < times; time += 1) {
     const asked = long(service, 4)
     await sleep(time === 0 ? 1000 : 150)
-    process.kill(service.pid, 'SIGUSR2')
-    light.push((await get(service, LIGHT)).status)
-    during.push(...(await statuses(asked)))
+    process.kill(service.pid, 'SIGWINCH')
+    light.push(await statusOf(service, LIGHT))
+    during.push(...(await asked))
   }
-  const after = await statuses(long(service, 4))
+  const after = await long(service, 4)
   const { code } = await service.stop()
   return [
     exactly(`light questions answered, a thread dying ${times} times`, count(light, 200), times),
@@ -57,9 +57,9 @@ export async function clientsLeave(clients: number): Promise<Figure[]> {
     await sleep(150)
     for (const socket of sockets) socket.destroy()
   }
-  const light = await statuses(Array.from({ length: 50 }, () => get(service, LIGHT)))
+  const light = await Promise.all(Array.from({ length: 50 }, () => statusOf(service, LIGHT)))
   await sleep(4000) // what was taken is computed all the same
-  const after = await statuses(long(service, 1))
+  const after = await long(service, 1)
   const { code } = await service.stop()
   return [
     exactly(`light questions answered after ${5 * clients} clients left, of 50`, count(light, 200), 50),

@@ -30,7 +30,7 @@ export interface Costly {
 type Query = Readonly<Record<string, unknown>>
 
 /** Random questions of a kind that a contract allows. */
-function questions({ contract }: Simulator, kind: InquiryName): fc.Arbitrary<Query> {
+export function questions({ contract }: Simulator, kind: InquiryName): fc.Arbitrary<Query> {
   const params = validParams(contract) as fc.Arbitrary<Query>
   if (kind === 'simulation') return params
   const cible = fc.constantFrom(...Object.keys(numericFigures(contract.result)))
