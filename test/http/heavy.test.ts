@@ -96,21 +96,3 @@ describe.each(['simulation', 'chart', 'resolution'])('sixty-four at once (%s)', 
     expect(delay.percentile(99) / 1e6).toBeLessThan(100)
   })
 })
-
-const ESTATE = { lien: 'enfant', heritiers: 2, conjoint_survivant: true }
-const DUTIES = { inconnue: 'patrimoine', cible: 'resume.totalDroits' }
-
-it('goal seeks that stay on the loop let whoever asks something light pass', async () => {
-  const seek = (valeur: number) =>
-    simulateur('succession/resolution', { ...ESTATE, ...DUTIES, valeur: 1000 + valeur })
-  const answered: string[] = []
-  const seeks = Array.from({ length: 64 }, async (_, index) => {
-    expect([200, 503]).toContain((await get(aside, seek(index))).status)
-    answered.push('seek')
-  })
-  await Promise.race(seeks) // by then the others have arrived
-  await get(aside, SHORT)
-  answered.push('light')
-  await Promise.all(seeks)
-  expect(answered.indexOf('light')).toBeLessThan(60)
-})
