@@ -4,7 +4,7 @@ import { answersAt, type Place, questionsToAll, type Told } from './same-everywh
 
 const ZONES = ['Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Paris']
 const LOCALES = ['fr_FR.UTF-8', 'tr_TR.UTF-8', 'C']
-const COUNT = 500
+const COUNT = 100
 
 async function everywhere(nodes: readonly string[], tell: Tell): Promise<Figure[]> {
   const asked = questionsToAll(COUNT)
