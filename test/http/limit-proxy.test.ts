@@ -1,48 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { simulateur } from '../support/client.ts'
-import { ask, request } from '../support/raw.ts'
+import { accepted as acceptedAt, address, FORGERIES, type HeadersOf, word } from '../load/forged.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 /** Who is counted, whatever a request says of itself. */
 let service: TestService
 afterEach(() => service.close())
 
-const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
-
-async function accepted(count: number, headersOf: (index: number) => string[]): Promise<number> {
-  const answers = await Promise.all(
-    Array.from({ length: count }, (_, index) => ask(service.port, request('GET', CAGR, ...headersOf(index)))),
-  )
-  return answers.filter(({ status }) => status === 200).length
-}
-
-const address = (index: number) => `203.0.${index >> 8}.${index & 255}`
-const word = (index: number) => ((index * 2_654_435_761) >>> 0).toString(16)
-
-/** What a client may write to pass for somebody else. */
-const FORGERIES: [title: string, headersOf: (index: number) => string[]][] = [
-  ['X-Forwarded-For', (index) => [`X-Forwarded-For: ${address(index)}`]],
-  [
-    'several X-Forwarded-For',
-    (index) => [`X-Forwarded-For: ${address(index)}`, `X-Forwarded-For: ${word(index)}`],
-  ],
-  ['a chain', (index) => [`X-Forwarded-For: ${address(index)}, 10.0.0.1, ${address(index + 1)}`]],
-  ['X-Real-IP', (index) => [`X-Real-IP: ${address(index)}`]],
-  ['Forwarded', (index) => [`Forwarded: for=${address(index)};proto=https`]],
-  [
-    'headers of other houses',
-    (index) => [`CF-Connecting-IP: ${address(index)}`, `True-Client-IP: ${address(index)}`],
-  ],
-  [
-    'Host',
-    (index) => [
-      `X-Forwarded-Host: h${index}.test`,
-      `User-Agent: ${word(index)}`,
-      `Cookie: id=${word(index)}`,
-    ],
-  ],
-  ['garbage', (index) => [`X-Forwarded-For: ${word(index)}`, 'X-Forwarded-For: ,,,']],
-]
+const accepted = (count: number, headersOf: HeadersOf) => acceptedAt(service.port, count, headersOf)
 
 describe('without a trusted proxy', () => {
   it.each(FORGERIES)('%s is not believed', async (_, headersOf) => {

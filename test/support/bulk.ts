@@ -4,14 +4,31 @@ import { exchange, type RawAnswer, request } from './raw.ts'
 const BATCH = 200
 
 /** Asks for many targets, in pipelines; the answers are in the order of the targets. */
-export async function askAll(port: number, targets: readonly string[]): Promise<RawAnswer[]> {
+export const askAll = (
+  port: number,
+  targets: readonly string[],
+  atOnce: number = BATCH,
+): Promise<RawAnswer[]> =>
+  sendAll(
+    port,
+    targets.map((target) => request('GET', target)),
+    atOnce,
+  )
+
+/** The same for whole requests as they are sent. */
+export async function sendAll(
+  port: number,
+  requests: readonly string[],
+  atOnce: number = BATCH,
+): Promise<RawAnswer[]> {
   const answers: RawAnswer[] = []
-  for (let from = 0; from < targets.length; from += BATCH) {
-    const batch = targets.slice(from, from + BATCH)
-    const bytes = batch.map((target) => request('GET', target)).join('')
-    const given = await exchange(port, bytes, { answers: batch.length, patience: 20_000 })
+  for (let from = 0; from < requests.length; from += atOnce) {
+    const batch = requests.slice(from, from + atOnce)
+    const given = await exchange(port, batch.join(''), { answers: batch.length, patience: 20_000 })
     if (given.answers.length < batch.length) {
-      throw new Error(`${given.answers.length} answers to ${batch.length} requests from ${batch[0]}`)
+      throw new Error(
+        `${given.answers.length} answers to ${batch.length} requests from ${batch[0]?.split('\r\n')[0]}`,
+      )
     }
     answers.push(...given.answers)
   }

@@ -58,6 +58,13 @@ export async function get(
   }
 }
 
+/** The status of an answer; 0 where none came. */
+export const statusOf = (service: { readonly origin: string }, target: string): Promise<number> =>
+  get(service, target).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
 /** The address of a simulator, with a query where one is given. */
 export const simulateur = (name: string, query?: Readonly<Record<string, unknown>> | string): string => {
   const text = typeof query === 'object' ? new URLSearchParams(textual(query)).toString() : query

@@ -45,10 +45,15 @@ export function startLoad(origin: string, target: string, clients: number, pause
   }
 }
 
-function askOnce(address: string, agent: Agent): Promise<Outcome> {
+/** Asks on a connection of the agent; what fails is an outcome too. */
+export function askOnce(
+  address: string,
+  agent: Agent,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
   return new Promise((resolve) => {
     const sent = performance.now()
-    const request = get(address, { agent }, (response) => {
+    const request = get(address, { agent, headers }, (response) => {
       const { statusCode = 0, headers } = response
       const done = () =>
         resolve({

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url))
 
@@ -19,6 +19,7 @@ export interface TestProcess {
   readonly pid: number
   readonly port: number
   readonly origin: string
+  readonly child: ChildProcess
   readonly stdout: () => string
   readonly stderr: () => string
   /** Signals it, and resolves when it is gone. */
@@ -26,24 +27,32 @@ export interface TestProcess {
   readonly ended: Promise<Ended>
 }
 
-/** What a test that failed left behind is ended with its file. */
+/** What a test that failed, or a command that was interrupted, left behind is ended with it. */
 const running = new Set<ChildProcess>()
-afterAll(() => {
+process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Starts it with these variables alone, and resolves when it listens; a port is chosen unless one is given. */
+/**
+ * Starts it with these variables alone, and resolves when it listens; a port is chosen unless one is given.
+ * @param before shell commands whose effect it starts under, such as `ulimit -n 256`.
+ * @param knownPort where it will listen, when it may have nowhere to say so.
+ */
 export async function startProcess(
   env: Readonly<Record<string, string>> = {},
   lifetimeMs = LIFETIME_MS,
+  before = ':',
+  knownPort?: number,
 ): Promise<TestProcess> {
-  const { child, stdout, stderr, ended } = run({ PORT: '0', ...env }, lifetimeMs)
-  const port = await Promise.race([listening(child, stdout), ended.then(() => undefined)])
+  const { child, stdout, stderr, ended } = run({ PORT: '0', ...env }, lifetimeMs, before)
+  const listens = knownPort === undefined ? listening(child, stdout) : answering(knownPort)
+  const port = await Promise.race([listens, ended.then(() => undefined)])
   if (port === undefined) throw new Error(`the service did not start: ${stderr()}`)
   return {
     pid: child.pid as number,
     port,
     origin: `http://127.0.0.1:${port}`,
+    child,
     stdout,
     stderr,
     ended,
@@ -60,8 +69,8 @@ export async function runProcess(env: Readonly<Record<string, string>>) {
   return { ...(await ended), stdout: stdout(), stderr: stderr() }
 }
 
-function run(env: Readonly<Record<string, string>>, lifetimeMs = LIFETIME_MS) {
-  const child = spawn(process.execPath, [MAIN], {
+function run(env: Readonly<Record<string, string>>, lifetimeMs = LIFETIME_MS, before = ':') {
+  const child = spawn('sh', ['-c', `${before}; exec "$0" "$@"`, process.execPath, MAIN], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -92,6 +101,14 @@ async function listening(child: ChildProcess, stdout: () => string): Promise<num
     const match = LISTENING.exec(stdout())
     if (match) return Number(match[1] ?? match[2])
     await once(child.stdout as NodeJS.EventEmitter, 'data')
+  }
+}
+
+async function answering(port: number): Promise<number> {
+  for (;;) {
+    const answered = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined)
+    if (answered?.ok) return port
+    await sleep(50)
   }
 }
 

@@ -26,18 +26,26 @@ export interface ExchangeOptions {
   readonly heads?: readonly number[]
   /** Milliseconds after which the exchange is over in any case. */
   readonly patience?: number
+  /** The address of the loopback that the client asks from: each is another client. */
+  readonly from?: string
 }
 
 /** Sends bytes as they are on a connection of their own, and reads what comes back. */
 export function exchange(
   port: number,
   bytes: string | Uint8Array,
-  { answers: wanted = Number.POSITIVE_INFINITY, heads = [], patience = 5000 }: ExchangeOptions = {},
+  {
+    answers: wanted = Number.POSITIVE_INFINITY,
+    heads = [],
+    patience = 5000,
+    from = '127.0.0.1',
+  }: ExchangeOptions = {},
 ): Promise<Exchange> {
   return new Promise((resolve) => {
     const reader = new Reader(heads)
     let error: string | undefined
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    const where = { port, host: '127.0.0.1', localAddress: from }
+    const socket = connect(where, () => socket.write(bytes))
     const finish = (closed: boolean) => {
       clearTimeout(timer)
       socket.destroy()

@@ -35,6 +35,8 @@ export async function startRedis(): Promise<TestRedis | undefined> {
   }
   const port = await freePort()
   const directory = mkdtempSync(join(tmpdir(), 'denier-redis-'))
+  const remove = () => rmSync(directory, { recursive: true, force: true })
+  process.once('exit', remove)
   let server = await launch(BINARY, port, directory)
   const kill = () => end(server)
   return {
@@ -49,7 +51,8 @@ export async function startRedis(): Promise<TestRedis | undefined> {
     },
     stop: async () => {
       await kill()
-      rmSync(directory, { recursive: true, force: true })
+      process.off('exit', remove)
+      remove()
     },
   }
 }

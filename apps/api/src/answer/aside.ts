@@ -12,10 +12,12 @@ export interface Job {
 }
 
 /**
- * Answers a question elsewhere than on the serving loop.
+ * Answers a question so that nobody else waits for it: on a thread, or where it is too short for one in a later turn of
+ * the serving loop.
  * @param steps how much work it is.
+ * @param here answers it where it is called.
  */
-export type Aside = (job: Job, steps: number) => Promise<Answer>
+export type Aside = (job: Job, steps: number, here: () => Answer) => Promise<Answer>
 
 /** What is thrown when too much waits already; the client is told to come back. */
 export class TooBusy extends Error {}
@@ -24,7 +26,13 @@ export class TooBusy extends Error {}
 export const RETRY_AFTER_S = 2
 
 /**
- * Steps of a path above which a question is answered aside. A step costs some nanoseconds: below, an answer takes a
+ * Steps above which a question has a turn of the serving loop for itself: it takes a millisecond to some tens of them, and
+ * sixty-four that arrive together would otherwise be answered in one turn, while nobody else is heard.
+ */
+export const A_WHILE = 20_000
+
+/**
+ * Steps of a path above which a question is answered on a thread. A step costs some nanoseconds: below, an answer takes a
  * few milliseconds at the most, which is less than what a thread would cost.
  */
 export const LONG = 500_000

@@ -9,9 +9,9 @@ import {
   type Question,
   type Simulator,
 } from '@denier/core'
-import { type Aside, LONG } from './aside.ts'
+import { A_WHILE, type Aside } from './aside.ts'
 
-/** One way to question one simulator, and where it is answered: here, or aside when it is long. */
+/** One way to question one simulator, and where it is answered: here, or aside when it takes a while. */
 export interface Asked {
   readonly simulator: Simulator
   readonly kind: InquiryName
@@ -32,10 +32,11 @@ export function asked(simulator: Simulator, kind: InquiryName, aside?: Aside): A
     kind,
     inquiry,
     answer: (question, today, language) => {
+      const here = () => inquiry.answer(question, { today }, language)
       const steps = aside ? inquiry.steps(question) : 0
-      return aside && steps > LONG
-        ? aside({ name, inquiry: kind, question, today, language }, steps)
-        : inquiry.answer(question, { today }, language)
+      return aside && steps > A_WHILE
+        ? aside({ name, inquiry: kind, question, today, language }, steps, here)
+        : here()
     },
     compute: (question, today, language) =>
       isLong(question) ? undefined : inquiry.compute?.(question, { today }, language),

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
+import { setImmediate as turn } from 'node:timers/promises'
 import { Piscina } from 'piscina'
-import { type Aside, type Job, TooBusy } from '../answer/aside.ts'
+import { type Aside, type Job, LONG, TooBusy } from '../answer/aside.ts'
 import { Line } from './line.ts'
 
 /**
@@ -22,7 +23,7 @@ const IDLE_MS = 30_000
 /** A question that takes longer than this is stuck: a client is not left to wait for it. */
 const PATIENCE_MS = 10_000
 
-/** The threads that answer long questions. */
+/** Answers what takes a while: on threads what is long, one in a turn of the loop what is not. */
 export interface Pool {
   readonly aside: Aside
   /** From now on takes only questions that will be answered within so many milliseconds. */
@@ -65,13 +66,18 @@ export function createPool({
       throw signal.aborted ? new TooBusy() : error
     }
   }
-  const line = new Line({ atOnce: threads, longestMs: LONGEST_MS, msPerStep: MS_PER_STEP })
+  const onThreads = new Line({ atOnce: threads, longestMs: LONGEST_MS, msPerStep: MS_PER_STEP })
+  const onLoop = new Line({ atOnce: 1, longestMs: LONGEST_MS, msPerStep: MS_PER_STEP })
   return {
-    aside: (job, steps) => {
+    aside: (job, steps, here) => {
+      const line = steps > LONG ? onThreads : onLoop
       if (!line.hasRoomFor(steps)) return Promise.reject(new TooBusy())
-      return line.take(steps, () => answer(job))
+      return line.take(steps, () => (line === onThreads ? answer(job) : turn().then(here)))
     },
-    endWithin: (ms) => line.endWithin(ms),
+    endWithin: (ms) => {
+      onThreads.endWithin(ms)
+      onLoop.endWithin(ms)
+    },
     close: () => pool.destroy(),
   }
 }

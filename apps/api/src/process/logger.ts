@@ -1,8 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { perTurn } from './per-turn.ts'
-
-/** Characters that are held back at the most, some seventy lines. */
-const MOST_HELD = 8192
+import { LogOutput } from './log-output.ts'
 
 /**
  * One JSON line an entry. Incomes and estates are in queries, so that wherever a request is logged, by us or
@@ -21,5 +18,5 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
         }),
       },
     },
-    destination ?? perTurn(pino.destination({ dest: 1, minLength: MOST_HELD })),
+    destination ?? new LogOutput(1),
   )

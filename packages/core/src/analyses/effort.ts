@@ -13,7 +13,9 @@ export const MOST_SIMULATIONS = 80
  */
 const ORDINARY = 1_000
 const A_MONTH = 10
-const OVER_HISTORY = 50_000
+
+/** A walk through the history of markets. */
+export const OVER_HISTORY = 50_000
 
 /** How many months a value of a kind lasts, where it is a duration. */
 const months: Readonly<Partial<Record<KindName, number>>> = {

@@ -2,13 +2,14 @@ import type { Inquiry, Question, Read } from '../definition/inquiry.ts'
 import { compileParser, type Parsed } from '../definition/parse.ts'
 import type { Params, ParamsOf } from '../definition/shape.ts'
 import type { Simulator } from '../definition/simulator.ts'
+import { OVER_HISTORY } from './effort.ts'
 
 /**
  * The first question to a simulator: its own. The question is its parameters, defaults filled in.
  * @example simulationOf(cagr).reader({ lang }).fromQuery(readQuery('valeur_initiale=1&valeur_finale=2&duree=3&lang=en'))
  */
 export function simulationOf(simulator: Simulator): Inquiry {
-  const { name, params, constraints, result, steps } = simulator.contract
+  const { name, params, constraints, result, steps, needs } = simulator.contract
   return {
     fields: params,
     result,
@@ -21,7 +22,7 @@ export function simulationOf(simulator: Simulator): Inquiry {
       }
     },
     ready: (question) => simulator.ready(question),
-    steps: (question) => steps(question),
+    steps: (question) => steps(question) + (needs(question).length > 0 ? OVER_HISTORY : 0),
     compute: (question, world, language) => simulator.compute(question, world, language),
     answer: (question, world, language) => simulator.answer(question, world, language),
   }

@@ -5,6 +5,9 @@ import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 
+/** Each month told is a row to round and to write; of a goal seek, eighty times over. */
+const STEPS_A_MONTH_TOLD = 10
+
 /** What a loan costs in the end: what it promises. How it keeps it: `simulate.ts`. */
 export const contract = defineContract({
   name: 'cout-dette',
@@ -33,6 +36,8 @@ export const contract = defineContract({
       code: 'inconsistent',
     },
   ],
+
+  steps: ({ detail, duree }) => (detail === 'mensuel' ? STEPS_A_MONTH_TOLD * 12 * duree : 0),
 
   result,
 

@@ -1,0 +1,74 @@
+import { write, writeSync } from 'node:fs'
+import type { DestinationStream } from 'pino'
+
+/** Characters that wait for whoever reads the log; beyond, new lines are dropped. */
+const MOST_WAITING = 1_000_000
+
+/** Of several processes that write to one pipe, what is no longer is written whole. */
+const MOST_AT_ONCE = 4096
+
+const PAUSE_MS = 200
+
+/**
+ * Where log lines go: the lines of a turn of the event loop are written together, beside it. A reader that stalls, a
+ * pipe that is closed and a disk that is full cost lines at the worst, and no answer: what cannot be written is tried
+ * again.
+ */
+export class LogOutput implements DestinationStream {
+  readonly #fd: number
+  #lines: string[] = []
+  #waiting = 0
+  /** What was begun and is not all written. */
+  #rest: Buffer = Buffer.alloc(0)
+  #busy = false
+
+  constructor(fd: number) {
+    this.#fd = fd
+    process.once('exit', () => this.#finish())
+  }
+
+  write(line: string): void {
+    if (this.#waiting + line.length > MOST_WAITING) return
+    this.#lines.push(line)
+    this.#waiting += line.length
+    if (this.#busy) return
+    this.#busy = true
+    setImmediate(() => this.#send())
+  }
+
+  #send(): void {
+    const bytes = this.#next()
+    this.#rest = Buffer.alloc(0)
+    if (bytes.length === 0) {
+      this.#busy = false
+      return
+    }
+    write(this.#fd, bytes, (error, written) => {
+      this.#rest = bytes.subarray(error ? 0 : written)
+      if (error) setTimeout(() => this.#send(), PAUSE_MS).unref()
+      else this.#send()
+    })
+  }
+
+  #next(): Buffer {
+    if (this.#rest.length > 0) return this.#rest
+    let length = 0
+    let count = 0
+    for (const line of this.#lines) {
+      if (count > 0 && length + line.length > MOST_AT_ONCE) break
+      length += line.length
+      count += 1
+    }
+    this.#waiting -= length
+    return Buffer.from(this.#lines.splice(0, count).join(''))
+  }
+
+  /** The last lines of a process, as far as somebody takes them. */
+  #finish(): void {
+    try {
+      for (let bytes = this.#next(); bytes.length > 0; bytes = this.#next()) {
+        this.#rest = bytes.subarray(writeSync(this.#fd, bytes))
+      }
+    } catch {}
+  }
+}

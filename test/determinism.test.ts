@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { answersAt, questionsToAll } from './load/same-everywhere.ts'
+
+/** `npm run determinism` asks more, in every pair of a zone and a locale, and under other Nodes. */
+const PLACES = [
+  { zone: 'Pacific/Kiritimati', locale: 'fr_FR.UTF-8', hour: 14 },
+  { zone: 'America/Los_Angeles', locale: 'tr_TR.UTF-8', hour: 16 },
+  { zone: 'Europe/Paris', locale: 'C', hour: 1 },
+]
+
+it('the same questions have the same answers in every zone and locale', async () => {
+  const asked = questionsToAll(20)
+  const told = await Promise.all(
+    PLACES.map((place) => answersAt({ ...place, node: process.execPath }, asked)),
+  )
+  expect(told.map(({ zone, hour }) => ({ zone, hour }))).toEqual(
+    PLACES.map(({ zone, hour }) => ({ zone, hour })),
+  )
+  expect(told[0]?.answered).toBeGreaterThan(asked.length / 2)
+  expect(Object.keys(told[0]?.digests ?? {})).toHaveLength(16)
+  for (const { digests } of told) expect(digests).toEqual(told[0]?.digests)
+})

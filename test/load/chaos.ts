@@ -1,0 +1,38 @@
+import { fileExhaustion } from './files.ts'
+import { forgedAddresses, oneSubscriber } from './forged.ts'
+import { heavyQueries } from './heavy.ts'
+import { littleMemory, millionClients, millionRequests } from './memory.ts'
+import { lostOutput } from './outputs.ts'
+import { rawSockets } from './raw.ts'
+import { type Hazard, report } from './report.ts'
+import { slowSenders } from './slow.ts'
+import { manyStops } from './stop.ts'
+import { fourProcesses, storeFails } from './store.ts'
+import { clientsLeave, threadsDie } from './threads.ts'
+
+const hazards: readonly Hazard[] = [
+  { name: 'redis: the store of the limit fails under load', run: storeFails },
+  { name: 'limit: four processes on one Redis', run: fourProcesses },
+  { name: 'forged: addresses in headers', run: () => forgedAddresses(200) },
+  { name: 'forged: one subscriber of IPv6', run: () => oneSubscriber(10_000) },
+  { name: 'raw: bytes that are no request', run: (tell) => rawSockets({ times: 20, random: 5000 }, tell) },
+  { name: 'million: clients in the count of the limit', run: millionClients },
+  { name: 'million: clients of the service', run: (tell) => millionRequests(1_000_000, tell) },
+  { name: 'heavy: the costliest questions, sixty-four at once', run: heavyQueries },
+  { name: 'threads: they die', run: () => threadsDie(5) },
+  { name: 'threads: clients leave', run: () => clientsLeave(64) },
+  { name: 'memory: 96 megabytes of heap', run: () => littleMemory(20) },
+  { name: 'output: the log has nowhere to go', run: (tell) => lostOutput(8000, tell) },
+  { name: 'files: no file is left', run: fileExhaustion },
+  { name: 'slow: senders that never come to the point', run: () => slowSenders(200) },
+  { name: 'stop: told to stop under load', run: (tell) => manyStops(50, tell) },
+]
+
+/**
+ * Lets everything that may befall the built service befall it, and prints what is then seen.
+ * @param words the beginnings of the names of those to run; none, all.
+ */
+export const main = (words: readonly string[]): Promise<boolean> =>
+  report(
+    words.length === 0 ? hazards : hazards.filter(({ name }) => words.some((word) => name.startsWith(word))),
+  )

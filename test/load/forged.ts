@@ -1,0 +1,89 @@
+import { sendAll } from '../support/bulk.ts'
+import { simulateur } from '../support/client.ts'
+import { startProcess } from '../support/process.ts'
+import { ask, type ExchangeOptions, request } from '../support/raw.ts'
+import { exactly, type Figure } from './figure.ts'
+
+const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
+
+/** The headers of the request of that number. */
+export type HeadersOf = (index: number) => string[]
+
+/** How many of so many requests at once are answered, each on a connection of its own. */
+export async function accepted(
+  port: number,
+  count: number,
+  headersOf: HeadersOf,
+  options: ExchangeOptions = {},
+): Promise<number> {
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      ask(port, request('GET', CAGR, ...headersOf(index)), options),
+    ),
+  )
+  return answers.filter(({ status }) => status === 200).length
+}
+
+export const address = (index: number) => `203.0.${index >> 8}.${index & 255}`
+export const word = (index: number) => ((index * 2_654_435_761) >>> 0).toString(16)
+
+/** What a client may write to pass for somebody else. */
+export const FORGERIES: readonly (readonly [title: string, headersOf: HeadersOf])[] = [
+  ['X-Forwarded-For', (index) => [`X-Forwarded-For: ${address(index)}`]],
+  [
+    'several X-Forwarded-For',
+    (index) => [`X-Forwarded-For: ${address(index)}`, `X-Forwarded-For: ${word(index)}`],
+  ],
+  ['a chain', (index) => [`X-Forwarded-For: ${address(index)}, 10.0.0.1, ${address(index + 1)}`]],
+  ['X-Real-IP', (index) => [`X-Real-IP: ${address(index)}`]],
+  ['Forwarded', (index) => [`Forwarded: for=${address(index)};proto=https`]],
+  [
+    'headers of other houses',
+    (index) => [`CF-Connecting-IP: ${address(index)}`, `True-Client-IP: ${address(index)}`],
+  ],
+  [
+    'Host',
+    (index) => [
+      `X-Forwarded-Host: h${index}.test`,
+      `User-Agent: ${word(index)}`,
+      `Cookie: id=${word(index)}`,
+    ],
+  ],
+  ['garbage', (index) => [`X-Forwarded-For: ${word(index)}`, 'X-Forwarded-For: ,,,']],
+]
+
+const LIMIT = 30
+const QUIET = { LOG_LEVEL: 'silent' }
+
+/** Clients that pass for others, before a service that trusts no proxy; each asks from another address. */
+export async function forgedAddresses(count: number): Promise<Figure[]> {
+  const service = await startProcess(QUIET)
+  const figures: Figure[] = []
+  for (const [index, [title, headersOf]] of FORGERIES.entries()) {
+    const from = `127.0.0.${10 + index}`
+    const seen = await accepted(service.port, count, headersOf, { from, patience: 30_000 })
+    figures.push(exactly(`accepted of ${count} with forged ${title}`, seen, LIMIT))
+  }
+  await service.stop('SIGKILL')
+  return figures
+}
+
+/** One subscriber of IPv6 that takes one of its addresses after the other, behind a proxy that is trusted. */
+export async function oneSubscriber(count: number): Promise<Figure[]> {
+  const service = await startProcess({ ...QUIET, TRUST_PROXY: '127.0.0.0/8' })
+  const from = (client: string) => request('GET', CAGR, `X-Forwarded-For: ${client}`)
+  const of = (network: string) =>
+    Array.from({ length: count }, (_, index) =>
+      from(`2001:db8:1:${network}:${word(index).slice(-4)}::${index.toString(16)}`),
+    )
+  const accepted = async (requests: readonly string[]) =>
+    (await sendAll(service.port, requests)).filter(({ status }) => status === 200).length
+  try {
+    return [
+      exactly(`accepted from ${count} addresses of one /64`, await accepted(of('2')), LIMIT),
+      exactly('accepted of 40 from the next /64', await accepted(of('3').slice(0, 40)), LIMIT),
+    ]
+  } finally {
+    await service.stop('SIGKILL')
+  }
+}

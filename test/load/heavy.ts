@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { catalogue, type InquiryName, loadHistory, type Simulator } from '@denier/core'
+import { get, simulateur } from '../support/client.ts'
+import { freePort, startProcess, type TestProcess } from '../support/process.ts'
+import { textOf } from '../support/queries.ts'
+import { atLeast, atMost, below, exactly, type Figure, largest, percentile, type Tell } from './figure.ts'
+import { type Costly, costliest } from './worst.ts'
+
+const KINDS: readonly InquiryName[] = ['simulation', 'resolution', 'sensibilite']
+const DRAWS = { simulation: 300, resolution: 100, sensibilite: 100 }
+const AT_ONCE = 64
+/** A service that runs has compiled what it is asked. */
+const REHEARSALS = 5
+const LIGHT = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
+const LIVES = { capital: 50_000, mensuel: 1000, depenses: 2000, methode: 'monte_carlo', simulations: 20_000 }
+export const LONGEST = simulateur('retraite-fire', { ...LIVES, horizon_retraite: 70 })
+
+const targetOf = ({ name, kind, query }: Costly): string =>
+  simulateur(kind === 'simulation' ? name : `${name}/${kind}`, textOf(query))
+
+/** The costliest questions of every simulator, sixty-four at once, while somebody asks what is light. */
+export async function heavyQueries(tell: Tell): Promise<Figure[]> {
+  await loadHistory()
+  const service = await startMeasured()
+  const all: Costly[] = []
+  const bursts: Burst[] = []
+  try {
+    for (const simulator of catalogue as readonly Simulator[]) {
+      const costly = KINDS.flatMap((kind) => costliest(simulator, kind, DRAWS[kind]))
+      const burst = await burstOf(service, costly.map(targetOf))
+      all.push(...costly)
+      bursts.push(burst)
+      tell(
+        `${simulator.contract.name}: ${largest(costly.map(({ ms }) => ms)).toFixed(1)} ms on the loop at the most; ${told(burst)}`,
+      )
+    }
+    bursts.push(
+      await burstOf(
+        service,
+        Array.from({ length: AT_ONCE }, (_, seed) => `${LONGEST}&graine=${seed}`),
+      ),
+    )
+    tell(`the longest Monte Carlo: ${told(bursts.at(-1) as Burst)}`)
+  } finally {
+    await service.stop('SIGKILL')
+  }
+  const sum = (of: (burst: Burst) => number) => bursts.reduce((total, burst) => total + of(burst), 0)
+  return [
+    atMost('longest computation on the serving loop', largest(all.map(({ ms }) => ms)), 50, 'ms'),
+    below(
+      'delay of the loop during bursts, 99th percentile, the worst',
+      largest(bursts.map(({ p99 }) => p99)),
+      100,
+      'ms',
+    ),
+    exactly(
+      'answers neither 200 nor 503',
+      sum(({ wrong }) => wrong),
+      0,
+    ),
+    exactly(
+      '503 without Retry-After',
+      sum(({ mute }) => mute),
+      0,
+    ),
+    atLeast(
+      'answered',
+      sum(({ answered }) => answered),
+      bursts.length,
+    ),
+    atLeast(
+      'told to come back',
+      sum(({ busy }) => busy),
+      1,
+    ),
+    exactly(
+      'light questions not answered 200',
+      sum(({ dark }) => dark),
+      0,
+    ),
+  ]
+}
+
+type Measured = TestProcess & { readonly metricsPort: number }
+
+async function startMeasured(): Promise<Measured> {
+  const metricsPort = await freePort()
+  const env = { RATE_LIMIT: '0', LOG_LEVEL: 'silent', METRICS_PORT: String(metricsPort) }
+  const service = await startProcess(env, 600_000)
+  await get(service, '/openapi.json')
+  return { ...service, metricsPort }
+}
+
+interface Burst {
+  readonly answered: number
+  readonly busy: number
+  readonly wrong: number
+  readonly mute: number
+  /** Light questions that were not answered. */
+  readonly dark: number
+  /** The 99th percentile of the delay of the serving loop, and of what a light question took, in milliseconds. */
+  readonly p99: number
+  readonly light: number
+}
+
+const told = ({ answered, busy, p99, light }: Burst): string =>
+  `${answered} answered, ${busy} told to come back, loop p99 ${p99.toFixed(0)} ms, light question p99 ${light.toFixed(0)} ms`
+
+/** So many questions at once, the targets in turn. */
+async function burstOf(service: Measured, targets: readonly string[]): Promise<Burst> {
+  for (const target of targets) for (let time = 0; time < REHEARSALS; time += 1) await get(service, target)
+  await loopDelay(service) // what is read is begun again
+  let running = true
+  const light: { readonly status: number; readonly took: number }[] = []
+  const asking = (async () => {
+    while (running) {
+      const began = performance.now()
+      const { status } = await get(service, LIGHT)
+      light.push({ status, took: performance.now() - began })
+      await sleep(5)
+    }
+  })()
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, index) => get(service, targets[index % targets.length] as string)),
+  )
+  running = false
+  await asking
+  const of = (status: number) => answers.filter((answer) => answer.status === status)
+  return {
+    answered: of(200).length,
+    busy: of(503).length,
+    wrong: AT_ONCE - of(200).length - of(503).length,
+    mute: of(503).filter(({ headers }) => !(Number(headers.get('retry-after')) > 0)).length,
+    dark: light.filter(({ status }) => status !== 200).length,
+    p99: await loopDelay(service),
+    light: percentile(
+      light.map(({ took }) => took),
+      0.99,
+    ),
+  }
+}
+
+/** Milliseconds, since it was last asked. */
+async function loopDelay({ metricsPort }: Measured): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+  const [, seconds] = /^nodejs_eventloop_lag_p99_seconds ([\d.e+-]+)$/m.exec(await response.text()) ?? []
+  if (seconds === undefined) throw new Error('no nodejs_eventloop_lag_p99_seconds')
+  return Number(seconds) * 1000
+}

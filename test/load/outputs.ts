@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { get, simulateur } from '../support/client.ts'
+import { freePort, startProcess, type TestProcess } from '../support/process.ts'
+import { atMost, exactly, type Figure, type Tell } from './figure.ts'
+
+const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
+const AT_ONCE = 8
+
+/** What becomes of the log once the service runs. */
+interface Loss {
+  readonly name: string
+  readonly before?: string
+  readonly befall?: (service: TestProcess) => void
+}
+
+const LOSSES: readonly Loss[] = [
+  { name: 'the pipe of the log closed', befall: ({ child }) => void child.stdout?.destroy() },
+  {
+    name: 'both pipes closed',
+    befall: ({ child }) => void [child.stdout, child.stderr].map((pipe) => pipe?.destroy()),
+  },
+  {
+    name: 'nobody reads the log',
+    befall: ({ child }) => void child.stdout?.removeAllListeners('data').pause(),
+  },
+  { name: 'the disk of the log full', before: 'exec > /dev/full' },
+]
+
+/** The log has nowhere to go: nobody who asks may notice. */
+export async function lostOutput(count: number, tell: Tell): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const loss of LOSSES) {
+    tell(loss.name)
+    figures.push(...(await without(loss, count)))
+  }
+  return figures
+}
+
+async function without({ name, before, befall }: Loss, count: number): Promise<Figure[]> {
+  const port = await freePort()
+  const service = await startProcess({ PORT: String(port), RATE_LIMIT: '0' }, 120_000, before, port)
+  await sleep(200)
+  befall?.(service)
+  let wrong = 0
+  let longest = 0
+  const client = async () => {
+    for (let asked = 0; asked < count / AT_ONCE; asked += 1) {
+      const began = performance.now()
+      const status = await Promise.race([
+        get(service, CAGR).then((answer) => answer.status),
+        sleep(5000),
+      ]).catch(() => 0)
+      longest = Math.max(longest, performance.now() - began)
+      if (status !== 200) wrong += 1
+      if (wrong > 10) return
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, client))
+  const ended = await Promise.race([service.stop(), sleep(6000)])
+  await service.stop('SIGKILL')
+  return [
+    exactly(`${name}: of ${count} requests, not 200`, wrong, 0),
+    atMost(`${name}: longest answer`, longest, 1000, 'ms'),
+    exactly(`${name}: its end on SIGTERM`, ended?.code ?? 1, 0),
+  ]
+}

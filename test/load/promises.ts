@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { askAll } from '../support/bulk.ts'
+import type { ErrorEntry } from '../support/client.ts'
+import { mismatches, type Operation } from '../support/openapi.ts'
+import { type Case, negative, positive } from '../support/openapi-cases.ts'
+import type { RawAnswer } from '../support/raw.ts'
+
+const SEED = 20_261_121
+/** Few enough that a service with threads seldom refuses for want of room. */
+const AT_ONCE = 16
+const SIMULATION = 'simulateurs'
+
+/** What came of queries made from the description of an operation. */
+export interface Kept {
+  readonly asked: number
+  /** Of the queries that it allows, how many had an answer: the others have values at odds with one another. */
+  readonly answered: number
+  /** Too busy: the description says so, and a client comes back. */
+  readonly busy: number
+  /** What is not as described: an address and why. */
+  readonly broken: readonly string[]
+}
+
+interface Played extends Case {
+  readonly status: number
+  readonly errors: readonly ErrorEntry[]
+  readonly wrong: readonly string[]
+}
+
+/** Asks an operation what its description allows, and what it forbids, so many of each. */
+export async function promisesOf(
+  port: number,
+  operation: Operation,
+  operations: readonly Operation[],
+  count: number,
+): Promise<Kept> {
+  const play = async (cases: fc.Arbitrary<Case>) =>
+    playAll(port, operation, fc.sample(cases, { numRuns: count, seed: SEED }))
+  const allowed = await play(positive(operation, neededFor(operation, operations)))
+  const forbidden = await play(negative(operation))
+  const all = [...allowed, ...forbidden]
+  return {
+    asked: all.length,
+    answered: allowed.filter(({ status }) => status === 200).length,
+    busy: all.filter(({ status }) => status === 503).length,
+    broken: [
+      ...all.flatMap(({ target, wrong }) => wrong.map((why) => `${target}: ${why}`)),
+      ...allowed.filter((one) => !isAnsweredOrAtOdds(one)).map(told),
+      ...forbidden.filter((one) => !isRefusedByName(one)).map(told),
+    ],
+  }
+}
+
+const told = ({ target, status, errors }: Played): string => `${target}: ${status} ${JSON.stringify(errors)}`
+
+async function playAll(port: number, operation: Operation, cases: readonly Case[]): Promise<Played[]> {
+  const answers = await askAll(
+    port,
+    cases.map(({ target }) => target),
+    AT_ONCE,
+  )
+  return cases.map((one, index) => {
+    const { status, body, headers } = answers[index] as RawAnswer
+    const wrong = mismatches(operation, { status, body, type: headers['content-type'] })
+    return { ...one, status, wrong, errors: status === 200 ? [] : JSON.parse(body).errors }
+  })
+}
+
+/** Below the address of a simulation, what it needs is needed too, though the description lets it be left out. */
+function neededFor({ path, tags }: Operation, operations: readonly Operation[]): ReadonlySet<string> {
+  if (tags[0] === 'schema') return new Set()
+  const simulation = operations.find((one) => path.startsWith(`${one.path}/`) && one.tags[0] === SIMULATION)
+  const required = simulation?.parameters.filter((parameter) => parameter.required) ?? []
+  return new Set(required.map(({ name }) => name))
+}
+
+const isAnsweredOrAtOdds = ({ status, errors }: Played): boolean =>
+  status === 200 || status === 503 || (status === 422 && errors.every(isBetweenParameters))
+
+/** Whether a fault is of several parameters together: no schema of one of them can say it. */
+const isBetweenParameters = ({ code, message }: ErrorEntry): boolean =>
+  code === 'inconsistent' || code === 'required' || (code === 'too_large' && message.includes(' times '))
+
+function isRefusedByName({ status, errors, faults }: Played): boolean {
+  const fields = errors.map(({ field }) => field)
+  const isNamedOnce = new Set(fields).size === fields.length
+  return status === 422 && isNamedOnce && faults.every((fault) => fields.includes(fault))
+}

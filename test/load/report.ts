@@ -1,0 +1,37 @@
+import { cpus } from 'node:os'
+import type { Figure, Tell } from './figure.ts'
+
+/** Something that may befall the service, and what it is then seen to do. */
+export interface Hazard {
+  readonly name: string
+  readonly run: (tell: Tell) => Promise<readonly Figure[]>
+}
+
+const say: Tell = (text) => void process.stdout.write(`${text}\n`)
+
+/** Runs hazards one after the other and prints each figure; gives whether all hold. */
+export async function report(hazards: readonly Hazard[]): Promise<boolean> {
+  const [cpu] = cpus()
+  say(`${new Date().toISOString()} · Node ${process.versions.node} · ${cpus().length} × ${cpu?.model}`)
+  const failing: string[] = []
+  for (const { name, run } of hazards) {
+    const began = performance.now()
+    say(`\n${name}`)
+    const figures = await run((text) => say(`  … ${text}`)).catch((error: unknown) => [broken(error)])
+    for (const figure of figures) say(line(figure))
+    say(`  (${((performance.now() - began) / 1000).toFixed(0)} s)`)
+    if (figures.length === 0 || figures.some(({ holds }) => !holds)) failing.push(name)
+  }
+  say(failing.length > 0 ? `\nBelow the bar: ${failing.join(', ')}` : '\nAll figures hold')
+  return failing.length === 0
+}
+
+const line = ({ what, seen, bar, holds }: Figure): string =>
+  `  ${holds ? 'ok   ' : 'FAILS'} ${what.padEnd(72)} ${seen.padStart(12)}   (${bar})`
+
+const broken = (error: unknown): Figure => ({
+  what: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  seen: 'an error',
+  bar: 'none',
+  holds: false,
+})

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { catalogue, type InquiryName, type Simulator } from '@denier/core'
+import fc from 'fast-check'
+import { questions } from './worst.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const SEED = 20_261_121
+
+/** Where a process believes that it runs. */
+export interface Place {
+  /** The Node that runs it: its path. */
+  readonly node: string
+  readonly zone: string
+  readonly locale: string
+}
+
+/** What a process answered there, as it says itself. */
+export interface Told {
+  readonly version: string
+  readonly zone: string
+  /** The hour of the first instant of 2000 there: it shows that the zone is another. */
+  readonly hour: number
+  /** How many of the questions were answered; the others were refused. */
+  readonly answered: number
+  /** By simulator, a digest of all that was answered. */
+  readonly digests: Readonly<Record<string, string>>
+}
+
+/** Random questions of every kind to every simulator, and the worked examples; the same each time. */
+export function questionsToAll(count: number): (readonly [name: string, kind: InquiryName, query: object])[] {
+  return (catalogue as readonly Simulator[]).flatMap((simulator) => {
+    const { name, example } = simulator.contract
+    const random = (kind: InquiryName, numRuns: number) =>
+      fc
+        .sample(questions(simulator, kind), { numRuns, seed: SEED })
+        .map((query) => [name, kind, query] as const)
+    const few = Math.ceil(count / 20)
+    const simulations = random('simulation', count)
+    return [
+      [name, 'simulation', example.query] as const,
+      ...simulations,
+      ...random('resolution', few),
+      ...random('sensibilite', few),
+    ]
+  })
+}
+
+/** Plain JavaScript over the built library: any Node runs it. */
+const ANSWERING = `
+import { createHash } from 'node:crypto'
+import { text } from 'node:stream/consumers'
+import { catalogue, inquiries, loadHistory } from '@denier/core'
+await loadHistory()
+const hashes = new Map(catalogue.map(({ contract }) => [contract.name, createHash('sha256')]))
+let answered = 0
+for (const [name, kind, query] of JSON.parse(await text(process.stdin))) {
+  const inquiry = inquiries[kind](catalogue.find(({ contract }) => contract.name === name))
+  const read = inquiry.reader({}).fromObject(query)
+  if (read.ok) answered += 1
+  const said = read.ok ? inquiry.answer(read.question, { today: '2026-11-21' }, 'fr') : read.problems
+  hashes.get(name).update(JSON.stringify(said))
+}
+console.log(JSON.stringify({
+  version: process.versions.node,
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  hour: new Date('2000-01-01T00:00:00Z').getHours(),
+  answered,
+  digests: Object.fromEntries([...hashes].map(([name, hash]) => [name, hash.digest('hex')])),
+}))`
+
+/** Has the questions answered by a process of its own. */
+export async function answersAt(place: Place, asked: readonly unknown[]): Promise<Told> {
+  const { node, zone: TZ, locale } = place
+  const child = spawn(node, ['--input-type=module', '-e', ANSWERING], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, TZ, LANG: locale, LC_ALL: locale },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const lastResort = () => void child.kill('SIGKILL')
+  process.once('exit', lastResort)
+  child.stdin.end(JSON.stringify(asked))
+  const told = await text(child.stdout)
+  process.off('exit', lastResort)
+  return JSON.parse(told)
+}

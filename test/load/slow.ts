@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { get, simulateur } from '../support/client.ts'
+import { startProcess, type TestProcess } from '../support/process.ts'
+import { halfOpen, request } from '../support/raw.ts'
+import { atLeast, atMost, below, exactly, type Figure, largest } from './figure.ts'
+
+const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
+const whole = request('GET', CAGR)
+
+interface Sender {
+  readonly bytes: string
+  /** What it goes on with, one letter at a time. */
+  readonly drip?: string
+}
+
+/** Senders that hold a connection and never come to the point, by where they stop. */
+const SENDERS: readonly Sender[] = [
+  { bytes: '' },
+  { bytes: 'G' },
+  { bytes: 'GET /api/v1/simul' },
+  { bytes: whole.slice(0, -2) },
+  { bytes: 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ', drip: 'a' },
+  { bytes: request('POST', CAGR, 'Content-Length: 1000'), drip: 'a' },
+  { bytes: request('GET', CAGR, 'Content-Length: 1000'), drip: 'a' },
+  { bytes: whole + whole.slice(0, 30) },
+]
+
+/** Seconds after which a sender was sent away. */
+function hold({ port }: TestProcess, { bytes, drip }: Sender): Promise<number> {
+  const socket = halfOpen(port, bytes)
+  const began = performance.now()
+  if (drip) {
+    const dripping = setInterval(() => socket.writable && socket.write(drip), 300)
+    socket.once('close', () => clearInterval(dripping))
+  }
+  socket.resume()
+  return once(socket, 'close').then(() => (performance.now() - began) / 1000)
+}
+
+/** Many of them at once, and somebody who asks as one should meanwhile. */
+export async function slowSenders(count: number): Promise<Figure[]> {
+  const service = await startProcess({ RATE_LIMIT: '0', LOG_LEVEL: 'silent' })
+  const held = Array.from({ length: count }, (_, index) =>
+    hold(service, SENDERS[index % SENDERS.length] as Sender),
+  )
+  let over = false
+  const gone = Promise.all(held).finally(() => {
+    over = true
+  })
+  const others: { readonly status: number; readonly took: number }[] = []
+  while (!over) {
+    const began = performance.now()
+    const { status } = await get(service, CAGR)
+    others.push({ status, took: performance.now() - began })
+    await sleep(50)
+  }
+  const longest = largest(await gone)
+  await service.stop('SIGKILL')
+  return [
+    below(`the last of ${count} was sent away after`, longest, 10, 's'),
+    atLeast('others served meanwhile', others.length, 21),
+    exactly('of them, not 200', others.filter(({ status }) => status !== 200).length, 0),
+    atMost('longest that another waited', largest(others.map(({ took }) => took)), 1000, 'ms'),
+  ]
+}

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { simulateur } from '../support/client.ts'
+import { type Outcome, startLoad } from '../support/load.ts'
+import { startProcess } from '../support/process.ts'
+import { atLeast, atMost, exactly, type Figure, largest, type Tell } from './figure.ts'
+
+const TARGET = simulateur('interets-composes', { capital: 1, mensuel: 1, taux: 5, duree: 50 })
+
+/** What a client sees of a connection that was never made. */
+const NEVER_GOT_IN = ['ECONNREFUSED', 'ECONNRESET']
+
+export interface Stopping {
+  readonly signal: NodeJS.Signals
+  readonly clients: number
+  /** The longest pause of a client between two requests, in milliseconds. */
+  readonly pauseMs: number
+}
+
+/** What became of a service that was told to stop, and of what it was asked. */
+export interface Stopped {
+  readonly code: number | null
+  readonly seconds: number
+  /** Requests sent before the signal, and those of them that had no whole answer. */
+  readonly before: number
+  readonly lostBefore: readonly Outcome[]
+  /** Sent after it: answered badly, or cut on a connection that had carried an answer, or failed in an odd way. */
+  readonly lostAfter: readonly Outcome[]
+  /** Answers that said that they were the last. */
+  readonly goodbyes: number
+}
+
+/** Stops a service under the load of clients that keep their connections. */
+export async function stopUnderLoad({ signal, clients, pauseMs }: Stopping): Promise<Stopped> {
+  const service = await startProcess({ RATE_LIMIT: '0', LOG_LEVEL: 'silent' })
+  const load = startLoad(service.origin, TARGET, clients, pauseMs)
+  await sleep(700)
+  const signalled = performance.now()
+  const { code } = await service.stop(signal)
+  const seconds = (performance.now() - signalled) / 1000
+  await load.end()
+  const before = load.outcomes.filter(({ sent }) => sent < signalled)
+  const after = load.outcomes.filter(({ sent }) => sent >= signalled)
+  return {
+    code,
+    seconds,
+    before: before.length,
+    lostBefore: before.filter(lost),
+    lostAfter: after.filter((outcome) => (outcome.error === undefined ? lost(outcome) : cut(outcome))),
+    goodbyes: after.filter(({ close }) => close).length,
+  }
+}
+
+const lost = ({ status, complete }: Outcome): boolean => status !== 200 || !complete
+
+const cut = ({ error = '', reused }: Outcome): boolean => reused || !NEVER_GOT_IN.includes(error)
+
+/** The loads under which a service is stopped: clients at full speed, and clients that pause. */
+export const LOADS: readonly Stopping[] = [
+  { signal: 'SIGTERM', clients: 16, pauseMs: 0 },
+  { signal: 'SIGTERM', clients: 64, pauseMs: 100 },
+  { signal: 'SIGTERM', clients: 100, pauseMs: 600 },
+  { signal: 'SIGINT', clients: 16, pauseMs: 0 },
+]
+
+export async function manyStops(times: number, tell: Tell): Promise<Figure[]> {
+  const stops: Stopped[] = []
+  for (let time = 0; time < times; time += 1) {
+    stops.push(await stopUnderLoad(LOADS[time % LOADS.length] as Stopping))
+    if ((time + 1) % 10 === 0) tell(`${time + 1} stops`)
+  }
+  const sum = (of: (stop: Stopped) => number) => stops.reduce((total, stop) => total + of(stop), 0)
+  return [
+    exactly(
+      `accepted requests lost, of ${sum(({ before }) => before)} before the signal`,
+      sum(({ lostBefore }) => lostBefore.length),
+      0,
+    ),
+    exactly(
+      'lost after it, on connections that the service had',
+      sum(({ lostAfter }) => lostAfter.length),
+      0,
+    ),
+    exactly(
+      `of ${times} stops, ended with another code than 0`,
+      stops.filter(({ code }) => code !== 0).length,
+      0,
+    ),
+    atMost('longest stop', largest(stops.map(({ seconds }) => seconds)), 5, 's'),
+    atLeast(
+      'answers that said that they were the last',
+      sum(({ goodbyes }) => goodbyes),
+      1,
+    ),
+  ]
+}

@@ -1,0 +1,75 @@
+import { Agent } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { simulateur } from '../support/client.ts'
+import { askOnce, type Outcome } from '../support/load.ts'
+import type { TestProcess } from '../support/process.ts'
+import { largest, percentile } from './figure.ts'
+
+interface Answered extends Outcome {
+  readonly took: number
+  readonly greedy: boolean
+}
+
+const TARGET = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
+const GREEDY = '203.0.113.7'
+const EVERY_MS = 10
+
+/**
+ * Clients behind a proxy that the services trust: one that never stops asking, and newcomers that ask once. Both ask
+ * each service in turn.
+ */
+export class Traffic {
+  #answers: Answered[] = []
+  #asked = 0
+  readonly #services: readonly TestProcess[]
+  readonly #agent = new Agent({ keepAlive: true })
+  readonly #timer: ReturnType<typeof setInterval>
+  readonly #lag = monitorEventLoopDelay({ resolution: 1 })
+  readonly all: Answered[] = []
+
+  constructor(services: readonly TestProcess[]) {
+    this.#services = services
+    this.#lag.enable()
+    this.#timer = setInterval(() => {
+      const i = this.#asked++
+      void this.#ask(`10.${(i >> 16) & 255}.${(i >> 8) & 255}.${i & 255}`, false)
+      void this.#ask(GREEDY, true)
+    }, EVERY_MS)
+  }
+
+  /** What was answered since it was last asked. */
+  take(): { median: number; slowest: number; wrong: number; count: number } {
+    const answers = this.#answers
+    this.#answers = []
+    const took = answers.map((answer) => answer.took)
+    const own = this.#lag.max / 1e6 // this very process was too busy to notice
+    this.#lag.reset()
+    return {
+      median: percentile(took, 0.5),
+      slowest: Math.max(0, largest(took) - own),
+      wrong: answers.filter(({ status = 0 }) => status !== 200 && status !== 429).length,
+      count: answers.length,
+    }
+  }
+
+  /** How many requests of the client that never stops asking were accepted, and in how many seconds. */
+  get accepted(): number {
+    return this.all.filter(({ greedy, status }) => greedy && status === 200).length
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await new Promise((resolve) => setTimeout(resolve, 500)) // for the last answers
+    this.#lag.disable()
+    this.#agent.destroy()
+  }
+
+  async #ask(client: string, greedy: boolean): Promise<void> {
+    const service = this.#services[this.#asked % this.#services.length] as TestProcess
+    const sent = performance.now()
+    const outcome = await askOnce(service.origin + TARGET, this.#agent, { 'x-forwarded-for': client })
+    const answered = { ...outcome, took: performance.now() - sent, greedy }
+    this.#answers.push(answered)
+    this.all.push(answered)
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  type Inquiry,
+  type InquiryName,
+  inquiries,
+  isNumeric,
+  numericFigures,
+  type Question,
+  type Simulator,
+} from '@denier/core'
+import fc from 'fast-check'
+import { LONG } from '../../apps/api/src/answer/aside.ts'
+import { validParams } from '../support/queries.ts'
+
+const TODAY = '2026-12-01' as never
+const SEED = 20_261_121
+const FINALISTS = 5
+const ROUNDS = 5
+
+/** A question that a simulator takes long to answer, as it is asked and by what it costs. */
+export interface Costly {
+  readonly name: string
+  readonly kind: InquiryName
+  readonly query: Readonly<Record<string, unknown>>
+  /** Milliseconds on the serving loop, the best of several: what the machine did besides is not counted. */
+  readonly ms: number
+  /** Whether the service answers it on a thread instead. */
+  readonly aside: boolean
+}
+
+type Query = Readonly<Record<string, unknown>>
+
+/** Random questions of a kind that a contract allows. */
+export function questions({ contract }: Simulator, kind: InquiryName): fc.Arbitrary<Query> {
+  const params = validParams(contract) as fc.Arbitrary<Query>
+  if (kind === 'simulation') return params
+  const cible = fc.constantFrom(...Object.keys(numericFigures(contract.result)))
+  if (kind === 'sensibilite') return fc.tuple(params, cible).map(([given, cible]) => ({ ...given, cible }))
+  const unknowns = Object.entries(contract.params).filter(([, field]) => isNumeric(field) && !field.among)
+  const inconnue = fc.constantFrom(...unknowns.map(([name]) => name))
+  const valeur = fc.oneof(
+    fc.integer({ min: -1000, max: 1_000_000 }),
+    fc.double({ min: 0, max: 100, noNaN: true }),
+  )
+  return fc.tuple(params, inconnue, cible, valeur).map(([given, inconnue, cible, valeur]) => {
+    const { [inconnue]: _, ...others } = given
+    return { ...others, inconnue, cible, valeur }
+  })
+}
+
+/** The costliest of so many random questions: one that is answered on the loop, and where there is one, one aside. */
+export function costliest(simulator: Simulator, kind: InquiryName, draws: number): Costly[] {
+  const inquiry: Inquiry = inquiries[kind](simulator)
+  const reader = inquiry.reader({})
+  const timed = fc.sample(questions(simulator, kind), { numRuns: draws, seed: SEED }).flatMap((query) => {
+    const read = reader.fromObject(query)
+    if (!read.ok) return []
+    const steps = inquiry.steps(read.question)
+    const aside = steps > LONG
+    return [{ query, question: read.question, aside, cost: aside ? steps : time(inquiry, read.question) }]
+  })
+  return [false, true].flatMap((aside) => {
+    const finalists = timed.filter((one) => one.aside === aside).toSorted((a, b) => b.cost - a.cost)
+    const costs = finalists.slice(0, aside ? 1 : FINALISTS).map(({ query, question }) => {
+      const ms = aside ? 0 : Math.min(...Array.from({ length: ROUNDS }, () => time(inquiry, question)))
+      return { name: simulator.contract.name, kind, query, ms, aside }
+    })
+    return costs.toSorted((a, b) => b.ms - a.ms).slice(0, 1)
+  })
+}
+
+function time(inquiry: Inquiry, question: Question): number {
+  const began = performance.now()
+  inquiry.answer(question, { today: TODAY }, 'fr')
+  return performance.now() - began
+}
