@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const core = 'packages/core/src'
+const simulators = readdirSync(join(dirname(import.meta.dirname), core, 'simulateurs')).sort()
+
+/**
+ * What is measured, part by part: the sources whose mutants must die, and the tests that must kill them. Each part
+ * stands on its own tests, those of its folder: another's luck does not count.
+ */
+export const parts = {
+  finance: partOf('finance'),
+  regles: {
+    ...partOf('legislation/regles'),
+    tests: [`${core}/legislation/**/*.test.ts`],
+  },
+  definition: partOf('definition'),
+  units: partOf('units'),
+  ...Object.fromEntries(simulators.map((name) => [name, simulatorPart(name)])),
+}
+
+function partOf(folder) {
+  return { mutate: [`${core}/${folder}/**/*.ts`], tests: [`${core}/${folder}/**/*.test.ts`] }
+}
+
+/**
+ * Of a simulator, all that computes, warns and speaks. What its contract holds as data is read once, when it loads
+ * (ranges, units, titles): `test/contracts.test.ts` and `test/headings.test.ts` judge it, for all simulators at once.
+ */
+function simulatorPart(name) {
+  return { ...partOf(`simulateurs/${name}`), ignoreStatic: true }
+}
