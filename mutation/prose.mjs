@@ -9,7 +9,9 @@ const isText = (path) =>
     .map(({ key }) => key?.name)
     .sort()
     .join(' ') === LANGUAGES &&
-  path.node.properties.every(({ value }) => value?.type === 'StringLiteral' || value?.type === 'TemplateLiteral')
+  path.node.properties.every(
+    ({ value }) => value?.type === 'StringLiteral' || value?.type === 'TemplateLiteral',
+  )
 
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'prose', {

@@ -38,6 +38,6 @@ export default {
   jsonReporter: { fileName: `${reports}.json` },
   htmlReporter: { fileName: `${reports}.html` },
   clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
-  reporters: ['clear-text', 'json', 'html'],
+  reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
   thresholds: { high: 95, low: 90, break: 90 },
 }

@@ -18,6 +18,11 @@ const config = mergeConfig(
     ],
   }),
 )
-config.test.isolate = false
-config.test.include = parts[process.env.MUTATION_PART].tests
+const { tests, without = [] } = parts[process.env.MUTATION_PART]
+Object.assign(config.test, {
+  include: tests,
+  exclude: without,
+  isolate: false, // one process for all files of a mutant's run, and a new one for the next mutant
+  testTimeout: 600_000, // a busy machine must kill no mutant
+})
 export default config
