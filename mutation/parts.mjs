@@ -19,21 +19,25 @@ export const parts = {
   regles: {
     ...partOf('legislation/regles'),
     tests: [`${core}/legislation/**/*.test.ts`],
+    history: false,
   },
   definition: {
-    ...partOf(
-      'definition',
+    mutate: [
+      `${core}/definition/*.ts`,
       '!**/{usual-*,property-fields,groups}.ts',
       `${core}/definition/usual-sentences.ts`,
-    ),
-    tests: [`${core}/definition/**/*.test.ts`, `${core}/simulateurs/{dca,livret-a-vs-etf}/sentence.test.ts`],
+    ],
+    tests: [`${core}/definition/*.test.ts`, `${core}/simulateurs/{dca,livret-a-vs-etf}/sentence.test.ts`],
+    without: ['**/{literals,presets}.test.ts'], // all contracts with all literals: long, and others say the same
   },
-  units: partOf('units'),
+  schema: partOf('definition/schema'),
+  csv: partOf('definition/csv'),
+  units: { ...partOf('units'), history: false },
   ...Object.fromEntries(simulators.map((name) => [name, simulatorPart(name)])),
 }
 
-function partOf(folder, ...apart) {
-  return { mutate: [`${core}/${folder}/**/*.ts`, ...apart], tests: [`${core}/${folder}/**/*.test.ts`] }
+function partOf(folder) {
+  return { mutate: [`${core}/${folder}/**/*.ts`], tests: [`${core}/${folder}/**/*.test.ts`] }
 }
 
 /**

@@ -15,7 +15,7 @@ export default {
   vitest: { configFile: 'mutation/vitest.config.mjs', related: false },
   coverageAnalysis: 'perTest',
   concurrency: Number(process.env.MUTATION_WORKERS ?? 2),
-  timeoutMS: 60_000, // a busy machine is no endless loop: those are seen by how often a mutant is met
+  timeoutMS: 20_000, // a busy machine is no endless loop: those are seen by how often a mutant is met
   dryRunTimeoutMinutes: 30,
 
   // What the tests do not read stays out of the copy that is mutated; the root's tsconfig names some of it.
