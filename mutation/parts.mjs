@@ -4,6 +4,12 @@ import { dirname, join } from 'node:path'
 const core = 'packages/core/src'
 const simulators = readdirSync(join(dirname(import.meta.dirname), core, 'simulateurs')).sort()
 
+/** What draws at random, millions of times in its tests: measured apart, without the longest of them. */
+const chance = [`${core}/finance/random/*`, `${core}/finance/retirement-trials`, `${core}/finance/selection`]
+
+/** What searches, and loops for ever when it is broken: most of its mutants die of old age. */
+const roots = ['root', 'rate-search', 'cash-flows', 'irr'].map((name) => `${core}/finance/${name}`)
+
 /**
  * What is measured, part by part: the sources whose mutants must die, and the tests that must kill them. Each part
  * stands on its own tests, those of its folder: another's luck does not count.
@@ -13,9 +19,12 @@ const simulators = readdirSync(join(dirname(import.meta.dirname), core, 'simulat
  */
 export const parts = {
   finance: {
-    ...partOf('finance'),
-    without: ['**/retirement-trials-chance.test.ts'], // millions of draws, too long to be counted
+    mutate: [`${core}/finance/**/*.ts`, ...[...roots, ...chance].map((file) => `!${file}.ts`)],
+    tests: [`${core}/finance/**/*.test.ts`],
+    without: chance.map((file) => `${file}*.test.ts`),
   },
+  roots: filesPart(roots),
+  chance: filesPart(chance),
   regles: {
     ...partOf('legislation/regles'),
     tests: [`${core}/legislation/**/*.test.ts`],
@@ -34,6 +43,14 @@ export const parts = {
   csv: partOf('definition/csv'),
   units: { ...partOf('units'), history: false },
   ...Object.fromEntries(simulators.map((name) => [name, simulatorPart(name)])),
+}
+
+function filesPart(files) {
+  return {
+    mutate: files.map((file) => `${file}.ts`),
+    tests: files.map((file) => `${file}.test.ts`),
+    history: false,
+  }
 }
 
 function partOf(folder) {
