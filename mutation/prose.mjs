@@ -1,5 +1,3 @@
-import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
-
 const LANGUAGES = 'en fr'
 
 /** Texts for people, `{ fr: …, en: … }`: what they say is read by people, and no test should copy it. */
@@ -14,7 +12,9 @@ const isText = (path) =>
   )
 
 export const strykerPlugins = [
-  declareValuePlugin(PluginKind.Ignore, 'prose', {
-    shouldIgnore: (path) => (isText(path) ? 'a text for people' : undefined),
-  }),
+  {
+    kind: 'Ignore',
+    name: 'prose',
+    value: { shouldIgnore: (path) => (isText(path) ? 'a text for people' : undefined) },
+  },
 ]

@@ -4,7 +4,6 @@ const part = process.env.MUTATION_PART
 const reports = `mutation/reports/${part}`
 const { mutate, ignoreStatic = false } = parts[part]
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: [...mutate, '!**/*.test.ts', '!**/*.d.ts'],
   ignoreStatic,
