@@ -108,8 +108,8 @@ describe('readNumber', () => {
       if (!Object.is(actual, wanted)) expect.fail(`${JSON.stringify(candidate)}: ${actual}, not ${wanted}`)
     }
     fc.assert(fc.property(anyText, check), { numRuns: 120_000 })
-    expect(accepted).toBeGreaterThan(20_000)
-    expect(refused).toBeGreaterThan(20_000)
+    expect(accepted / (accepted + refused)).toBeGreaterThan(1 / 6)
+    expect(refused / (accepted + refused)).toBeGreaterThan(1 / 6)
   })
 
   it('reads back every finite double from its shortest text', () => {

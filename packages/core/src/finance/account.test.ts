@@ -28,6 +28,16 @@ describe('accountValue', () => {
     )
   })
 
+  it('is a year of deposits at one percent a month', () => {
+    // 100 × 1.01^12, and 10 × (1.01^12 - 1)/0.01
+    const account = { capital: 100, deposit: 10, deposits: 12 }
+    expect(accountValue(account, 12 * Math.log(1.01), 1)).toBeCloseTo(112.682_503_013 + 126.825_030_132, 8)
+  })
+
+  it('without deposits grows past the largest double, and is still a number', () => {
+    expect(accountValue({ capital: 1, deposit: 1, deposits: 0 }, 1000, 1)).toBe(Number.POSITIVE_INFINITY)
+  })
+
   it('adds up at rate 0', () => {
     expect(accountValue({ capital: 100, deposit: 10, deposits: 12 }, 0, 1)).toBe(220)
   })

@@ -104,7 +104,15 @@ it('gives the nearer of two rates when the flows turn twice', () => {
 })
 
 it('refuses a last flow before the others', () => {
-  expect(() => annuityReturn({ first: -1, monthly: 1, months: 12, last: 1, lastAt: 11 })).toThrow(RangeError)
+  expect(() => annuityReturn({ first: -1, monthly: 1, months: 12, last: 1, lastAt: 11 })).toThrow(
+    'The last flow, in month 11, comes before month 12',
+  )
+})
+
+it('of two rates is the one nearer to 0', () => {
+  // -100 + 230/(1 + m) - 132/(1 + m)²: 10 % and 20 %
+  const flows = { first: -100, monthly: 230, months: 1, last: -132, lastAt: 2 }
+  expect(annuityReturn(flows)).toBeCloseTo(0.1, 12)
 })
 
 it('tells a twelfth from an equivalent month', () => {

@@ -37,7 +37,13 @@ describe('two years by hand', () => {
   it('names the worst, the first of two that are as bad', () => {
     expect(worstOf(windows).first).toBe(1)
     expect(worstOf(windowsOf([1.1, 0.9, 1.1, 0.9, 1.1], 2)).first).toBe(1)
-    expect(() => worstOf([])).toThrow(RangeError)
+    expect(() => worstOf([])).toThrow('No window: the series is shorter than the retirement')
+  })
+
+  it('pays the very rate that it bears, and ends with nothing', () => {
+    const window = { first: 0, growth: 3, safeRate: 0.04 }
+    expect([pays(window, 0.04), endOf(window, 0.04)]).toEqual([true, 0])
+    expect([pays(window, 0.0401), endOf(window, 0.0401)]).toEqual([false, 0])
   })
 
   it('has no window longer than the series, and a year of its own bears all', () => {

@@ -110,6 +110,7 @@ describe('interest', () => {
     const rate = 0.01 as MonthlyRate
     expect(interestPaid(1000, rate, 12, 1, 1)).toBeCloseTo(10, 10)
     expect(interestPaid(1000, rate, 12, 5, 4)).toBe(0)
+    expect(interestPaid(1000, rate, 12, 8, 4)).toBe(0)
     expect(interestPaid(1000, rate, 12, 13, 24)).toBe(0)
     expect(interestPaid(1000, ZERO, 12, 1, 12)).toBeCloseTo(0, 10)
   })

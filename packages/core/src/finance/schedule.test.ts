@@ -125,6 +125,6 @@ describe('the schedule to the cent', () => {
 })
 
 it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('both refuse %d months', (k) => {
-  expect(() => schedule(1000, 0.01 as MonthlyRate, k)).toThrow(RangeError)
+  expect(() => schedule(1000, 0.01 as MonthlyRate, k)).toThrow(`${k} is not a number of months`)
   expect(() => scheduleToTheCent(1000, 0.01 as MonthlyRate, k)).toThrow(RangeError)
 })

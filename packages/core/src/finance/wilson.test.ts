@@ -65,6 +65,12 @@ describe('wilsonInterval', () => {
     )
   })
 
+  it('of a single trial leaves nearly everything plausible', () => {
+    const [low, high] = wilsonInterval(1, 1)
+    expect(low).toBeCloseTo(0.206_549_314, 9) // 1 / (1 + z²)
+    expect(high).toBe(1)
+  })
+
   it('refuses what cannot be counted', () => {
     for (const [successes, n] of [
       [1, 0],
@@ -72,8 +78,9 @@ describe('wilsonInterval', () => {
       [6, 5],
       [1.5, 5],
       [1, Number.NaN],
+      [0, 0],
     ] as const) {
-      expect(() => wilsonInterval(successes, n)).toThrow(RangeError)
+      expect(() => wilsonInterval(successes, n)).toThrow(`No interval for ${successes} successes of ${n}`)
     }
   })
 })

@@ -56,6 +56,7 @@ describe('what the extra parameters mean', () => {
     expect(crossing('capital=0&mensuel=100&taux=7&duree=10')).toEqual([null, ['croisement_inexistant']])
     expect(crossing('capital=1000&mensuel=0&taux=7&duree=10')).toEqual([null, []])
     expect(crossing('capital=1000&mensuel=0&taux=1&duree=10')).toEqual([null, ['rendement_sous_inflation']])
+    expect(crossing('capital=1000&mensuel=0&taux=2&inflation=2&duree=10')).toEqual([null, []])
   })
 
   it('returns 0 % on nothing', () => {

@@ -59,6 +59,16 @@ describe('grossWithdrawal', () => {
     expect(grossWithdrawal({ incomeTax, socialLevies }, { net, gainsShare })).toBeCloseTo(gross, 9)
   })
 
+  it('pays through three steps', () => {
+    // Nothing on 100 €, 10 % of the next 100 and 20 % of the last 100, less 10 % of levies on all: 300 - 30 - 30.
+    const incomeTax = [
+      { above: 0, rate: 0 },
+      { above: 100, rate: 0.1 },
+      { above: 200, rate: 0.2 },
+    ]
+    expect(grossWithdrawal({ incomeTax, socialLevies: 0.1 }, { net: 240, gainsShare: 1 })).toBeCloseTo(300, 9)
+  })
+
   it('leaves what was asked, whatever the scale', () => {
     fc.assert(
       fc.property(exits, amounts, shares, (exit, net, gainsShare) => {

@@ -63,4 +63,12 @@ describe('life insurance', () => {
     expect(found.incomeTax).toBeCloseTo(incomeTax, 9)
     expect(found.socialLevies).toBeCloseTo(0.172 * gains, 9)
   })
+
+  it('has no step at the normal rate once no premium is left', () => {
+    const policy = { years: 8, gainsPerPremium: Number.POSITIVE_INFINITY, isCouple: false }
+    expect(lifeInsuranceExit(values, policy).incomeTax).toEqual([
+      { above: 0, rate: 0 },
+      { above: 4600, rate: 0.075 },
+    ])
+  })
 })

@@ -30,9 +30,6 @@ export const taxWithParts = (scale: Scale, income: number, parts: number): numbe
  */
 export function grossTax(income: number, parts: Parts, scale: Scale, values: CeilingValues): GrossTax {
   const uncapped = taxWithParts(scale, income, parts.total)
-  if (parts.total === parts.base)
-    return { tax: uncapped, uncapped, ofAdults: uncapped, decidingParts: parts.base }
-
   const ofAdults = taxWithParts(scale, income, parts.base)
   const costOfCeiling = Math.max(0, withoutNoise(ofAdults - ceilingOf(parts, values) - uncapped))
   const cost = Math.max(0, costOfCeiling - furtherReductionOf(parts, values))

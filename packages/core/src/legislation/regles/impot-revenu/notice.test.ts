@@ -96,6 +96,8 @@ describe('high incomes', () => {
     [alone, 400_000, 80_000],
     [{ ...alone, taxes: 30_000, dependants: 2 }, 400_000, 47_000],
     [{ ...alone, taxes: 80_000.4 }, 400_000, 0],
+    [{ ...alone, taxes: -500 }, 250_000, 0], // whoever is paid credits back owes nothing for that
+    [{ ...alone, taxes: -500 }, 250_001, 501],
     [couple, 500_000, 0],
     [couple, 516_000, 700], // 13 200 - 12 500
     [couple, 660_000, 119_500],

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { BaseSequencer } from 'vitest/node'
+import usual from '../vitest.config.ts'
+import { parts } from './parts.mjs'
+
+const fewRuns = fileURLToPath(new URL('few-runs.mjs', import.meta.url))
+const { tests, without = [], history = true } = parts[process.env.MUTATION_PART]
+
+/** Known cases first: most mutants die there, in milliseconds, and what is drawn at random need not be asked. */
+class KnownFirst extends BaseSequencer {
+  sort(files) {
+    return files.toSorted((a, b) => weightOf(a.moduleId) - weightOf(b.moduleId))
+  }
+}
+
+/** Tests of random cases, and those of all simulators at once, are the long ones. */
+const weightOf = (file) => {
+  const text = readFileSync(file, 'utf8')
+  return (
+    Number(/'fast-check'/.test(text)) +
+    2 * Number(/support\/simulators|catalogue|oracle|exact\.ts/.test(text))
+  )
+}
+
+/** The usual tests of one part, with few draws each. */
+const config = mergeConfig(
+  usual,
+  defineConfig({
+    plugins: [
+      {
+        name: 'few-runs',
+        enforce: 'pre',
+        resolveId: (id, from) => (id === 'fast-check' && from !== fewRuns ? fewRuns : null),
+      },
+    ],
+  }),
+)
+Object.assign(config.test, {
+  include: tests,
+  exclude: without,
+  setupFiles: config.test.setupFiles.filter((file) => history || !file.includes('history')),
+  isolate: false, // one process for all files of a mutant's run, and a new one for the next mutant
+  sequence: { sequencer: KnownFirst },
+  testTimeout: 600_000, // a busy machine must kill no mutant
+})
+export default config

@@ -1,0 +1,41 @@
+/** What the laws that no rule reads by itself hold on a day: simulators take their values from here. */
+import { expect, it } from 'vitest'
+import type { CivilDate } from '../../units/civil-date.ts'
+import { lendingLaw } from './credit/lending.ts'
+import { disabilityLaw } from './succession/allowance.ts'
+import { recallLaw } from './succession/duties.ts'
+import { funeralLaw, homeLaw } from './succession/estate.ts'
+import { siblingExemptionLaw, spouseExemptionLaw } from './succession/exemption.ts'
+import { after70Law, before70Law } from './succession/life-insurance.ts'
+import { quarterLaw } from './succession/spouse.ts'
+
+it.each([
+  [
+    'a loan takes 35 % of income, over 25 years',
+    lendingLaw,
+    { effortMaximal: 0.35, dureeMaximaleCredit: 25 },
+  ],
+  ['a spouse is exempt', spouseExemptionLaw, { exonerationConjoint: true }],
+  [
+    'a sibling is, past 50 and after five years',
+    siblingExemptionLaw,
+    { exonerationFratrie: { age: 50, annees: 5 } },
+  ],
+  ['disability', disabilityLaw, { abattementHandicap: 159_325 }],
+  ['gifts are recalled for fifteen years', recallLaw, { rappelDonations: 15 }],
+  ['a funeral', funeralLaw, { fraisFuneraires: 1500 }],
+  ['the home of the family', homeLaw, { abattementResidence: 0.2 }],
+  ['the quarter of a spouse', quarterLaw, { partConjoint: 0.25 }],
+  ['premiums paid after 70', after70Law, { abattement: 30_500 }],
+  [
+    'premiums paid before 70',
+    before70Law,
+    {
+      abattement: 152_500,
+      bareme: [
+        { above: 0, rate: 0.2 },
+        { above: 700_000, rate: 0.3125 },
+      ],
+    },
+  ],
+])('%s', (_, law, values) => expect(law('2026-11-21' as CivilDate).values).toEqual(values))

@@ -1,0 +1,31 @@
+// Whether the tests bite: each part's sources are changed, one small fault at a time, and its tests must notice.
+// `npm run mutation` measures every part, `npm run mutation -- finance cagr` these two. It takes hours: it gives way
+// to whatever else the machine does, and keeps what it found, so that the next run looks at what changed only.
+import { spawnSync } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { dirname, join } from 'node:path'
+import { parts } from '../mutation/parts.mjs'
+
+const root = dirname(import.meta.dirname)
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  console.log(`${unknown.join(', ')}: not a part; there are ${Object.keys(parts).join(', ')}`)
+  process.exit(2)
+}
+
+setPriority(constants.priority.PRIORITY_LOW)
+const below = (asked.length > 0 ? asked : Object.keys(parts)).filter((part) => !run(part))
+console.log(below.length > 0 ? `\nBelow the score: ${below.join(', ')}` : '\nEvery part has its score')
+process.exit(below.length > 0 ? 1 : 0)
+
+function run(part) {
+  console.log(`\n— ${part}`)
+  const stryker = join(root, 'node_modules/.bin/stryker')
+  const { status } = spawnSync(stryker, ['run', 'mutation/stryker.config.mjs'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, MUTATION_PART: part },
+  })
+  return status === 0
+}
