@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { catalogue } from '@denier/core'
 import { describe, expect, it } from 'vitest'
+import { typeset } from '../apps/web/src/app/typeset.ts'
 import { type Dated, inForce } from '../packages/core/src/legislation/in-force.ts'
 import { civilDate } from '../packages/core/src/units/civil-date.ts'
 
@@ -37,6 +38,29 @@ describe.each(catalogue)('$contract.name', ({ contract }) => {
   it('tells the same numbers in French and in English', () => {
     for (const { fr, en } of textsIn(contract)) {
       expect([fr, sorted(numbersInFrench(fr))]).toEqual([fr, sorted(numbersInEnglish(en))])
+    }
+  })
+})
+
+/** A blank at which a line may end, before what must not begin one or behind what must not end one. */
+const BREAKS = / [;:!?»]|« |n° |\d [€%]|\d \d{3}(?!\d)|\d (?:bis|ter|quater)(?!\p{L})/u
+
+describe('as a page sets them', () => {
+  const texts = catalogue.flatMap(({ contract }) => textsIn(contract))
+  const said = (text: string) => text.replace(/\s/g, ' ')
+
+  it('no line of French ends before a sign, a unit or what belongs to a number, and no word changes', () => {
+    expect(texts.filter(({ fr }) => BREAKS.test(fr)).length).toBeGreaterThan(100)
+    for (const { fr } of texts) {
+      expect([fr, BREAKS.exec(typeset(fr))]).toEqual([fr, null])
+      expect(said(typeset(fr))).toBe(said(fr))
+    }
+  })
+
+  it('English holds the few of them that it has: the number of an article', () => {
+    for (const { en } of texts) {
+      expect([en, BREAKS.exec(typeset(en))]).toEqual([en, null])
+      expect(said(typeset(en))).toBe(said(en))
     }
   })
 })

@@ -36,6 +36,16 @@ describe.each(simulators)('$contract.name', (simulator) => {
     )
   })
 
+  it('says amounts alike: in whole euros from ten on', () => {
+    fc.assert(
+      fc.property(validParams(contract).filter(isShort), (query) => {
+        expect(tell(simulator, query, 'fr')).not.toMatch(/\d\d,\d+\s€/)
+        expect(tell(simulator, query, 'en')).not.toMatch(/€[\d,]*\d\d[.]\d/)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
   it('says the same figures in both languages', () => {
     fc.assert(
       fc.property(validParams(contract).filter(isShort), (query) => {

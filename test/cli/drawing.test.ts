@@ -96,7 +96,7 @@ describe('what turns', () => {
 
   it('is drawn within the chart, and neither drawn nor told beyond it', async () => {
     const late = await denier(fire)
-    expect(unbroken(late.out)).toContain('43,95 ans')
+    expect(unbroken(late.out)).toContain('43 ans et 11 mois')
     expect(late.out).not.toContain('┊')
     expect(widest(late.out)).toBeLessThanOrEqual(80)
     const soon = await denier(['retraite-fire', '--capital', '600000', ...fire.slice(3)])
@@ -104,7 +104,7 @@ describe('what turns', () => {
     // From the start, when the drawing begins a year later.
     expect((await denier(['retraite-fire', '--capital', '900000', ...fire.slice(3)])).out).not.toContain('┊')
     const { out: svg } = await denier([...fire, '--svg'])
-    expect(svg).not.toMatch(/class="mark"|43,95/)
+    expect(svg).not.toMatch(/class="mark"|43 ans|43,95/)
   })
 })
 

@@ -37,7 +37,10 @@ const NOUNS: Readonly<Record<Language, readonly (readonly [one: string, many: st
   ],
 }
 
-const NUMBERS = { fr: /-?\d{1,3}(?: \d{3})*(?:,\d+)? (\p{L}+)/gu, en: /-?\d[\d,]*(?:[.]\d+)? (\p{L}+)/gu }
+const NUMBERS = {
+  fr: /[-−]?\d{1,3}(?: \d{3})*(?:,\d+)? (\p{L}+)/gu,
+  en: /[-−]?\d[\d,]*(?:[.]\d+)? (\p{L}+)/gu,
+}
 
 const numberOf = (written: string, language: Language): number =>
   Number(language === 'fr' ? written.replace(/ /g, '').replace(',', '.') : written.replace(/,/g, ''))
@@ -71,8 +74,9 @@ const FAULTS: Readonly<Record<Language | 'both', readonly RegExp[]>> = {
     /'|"/,
     /[.,;:][.,;:]/,
     /\s[.,]/,
-    /-0(?![.,]?\d)/,
-    /-€|-[\d\s.,]+\s€/, // a loss is told in words
+    /[-−]0(?![.,]?\d)/,
+    /[-−]€|[-−][\d\s.,]+\s€/, // a loss is told in words
+    /(?<![\d/\p{L}])-\d/u, // the minus of a keyboard
     /[.]\s\p{Ll}/u,
   ],
   fr: [

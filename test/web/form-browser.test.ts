@@ -99,7 +99,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     await box.fill('900')
     expect(await fault.count()).toBe(0)
     await fault.waitFor()
-    expect(plain(await fault.innerText())).toBe('Trop grand (de -20 % à 50 %).')
+    expect(plain(await fault.innerText())).toBe('Trop grand (de −20 % à 50 %).')
     await box.press('Enter')
     expect(await box.evaluate((input) => input === document.activeElement)).toBe(true)
     expect(await box.inputValue()).toBe('900')

@@ -4,8 +4,9 @@ import { type Field, isField, type Language, languages, type Shape, type Simulat
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stateOf } from '../../apps/web/src/app/state.ts'
+import { typeset } from '../../apps/web/src/app/typeset.ts'
 import { sentenceOf } from '../../apps/web/src/result/sentence.ts'
-import { unbroken } from '../../apps/web/src/result/unbroken.ts'
+
 import { quickQuestions } from '../support/charts.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { drawn, scenarioOf, stateFor, textOf } from './result-page.ts'
@@ -37,9 +38,9 @@ function expectSound(simulator: Simulator, question: object, language: Language)
   const pieces = piecesOf(html)
   const { answer } = state.shown ?? expect.fail('refused')
   for (const figure of summaryOf(simulator, answer.data, language)) expect(pieces).toContain(figure)
-  for (const { message } of answer.meta.avertissements) expect(pieces).toContain(unbroken(message))
+  for (const { message } of answer.meta.avertissements) expect(pieces).toContain(typeset(message))
   expect(pieces).toContain(sentenceOf(simulator.contract, answer, language))
-  expect(pieces).toContain(unbroken(answer.disclaimer))
+  expect(pieces).toContain(typeset(answer.disclaimer))
   return html
 }
 

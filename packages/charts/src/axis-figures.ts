@@ -1,6 +1,6 @@
 import type { Field, Language } from '@denier/core'
 import { formatFigure } from './figures.ts'
-import { numberFormat } from './numbers.ts'
+import { MINUS, written } from './numbers.ts'
 
 /** Powers of a thousand as each language shortens them: French writes them before the €, English after the number. */
 const scales = [
@@ -39,9 +39,9 @@ export function formatAxis(
     case 'percent':
       return formatFigure(field, value, language)
     case 'calendarYear':
-      return numberFormat(language, { useGrouping: false, maximumFractionDigits: 2 }).format(value)
+      return written(value, language, { useGrouping: false, maximumFractionDigits: 2 })
     default:
-      return numberFormat(language, { maximumFractionDigits: 2 }).format(value)
+      return written(value, language, { maximumFractionDigits: 2 })
   }
 }
 
@@ -49,30 +49,30 @@ function shortEuros(value: number, language: Language, largest: number, digits: 
   const scale = largest >= SHORTENED ? scales.find(({ power }) => largest >= power) : undefined
   if (value === 0 || !scale) return plainEuros(value, language, largest)
   if (largest >= BEYOND_WORDS) return beside(powerOfTen(value, language, digits), '', language)
-  const number = numberFormat(language, { maximumSignificantDigits: digits }).format(value / scale.power)
+  const number = written(value / scale.power, language, { maximumSignificantDigits: digits })
   return beside(number, scale[language], language)
 }
 
 /** A number and its scale beside the €, where each language has it. */
 function beside(number: string, scale: string, language: Language): string {
   if (language === 'fr') return `${number}\u00a0${scale}€`
-  return number.startsWith('-') ? `-€${number.slice(1)}${scale}` : `€${number}${scale}`
+  return number.startsWith(MINUS) ? `${MINUS}€${number.slice(1)}${scale}` : `€${number}${scale}`
 }
 
 /** Cents only where an axis is so short that whole euros would repeat. */
 const plainEuros = (value: number, language: Language, largest: number): string =>
-  numberFormat(language, {
+  written(value, language, {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: 0,
     maximumFractionDigits: largest < 10 ? 2 : 0,
-  }).format(value)
+  })
 
 const superscripts = [...'⁰¹²³⁴⁵⁶⁷⁸⁹']
 
 /** @example powerOfTen(2.5e17, 'fr') // '2,5×10¹⁷' */
 function powerOfTen(value: number, language: Language, digits: number): string {
   const [front = '', power = ''] = value.toExponential().split('e+')
-  const number = numberFormat(language, { maximumSignificantDigits: digits }).format(Number(front))
+  const number = written(Number(front), language, { maximumSignificantDigits: digits })
   return `${number}×10${[...power].map((digit) => superscripts[Number(digit)]).join('')}`
 }

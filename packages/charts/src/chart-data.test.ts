@@ -91,6 +91,18 @@ describe('chartData', () => {
     expect(keys({ bars: ['dehors', 'dedans'] })).toEqual(['dehors', 'dedans'])
   })
 
+  it('leaves out a line without any figure, unless all are', () => {
+    const data = { yearly: [1, 2].map((annee) => ({ ...row(annee, 'un', null, annee), age: null })) }
+    const keys = (lines: readonly string[]) =>
+      chartData({ result }, { title: text('Titre'), ...yearly, lines }, data, 'fr').series.map(
+        ({ key }) => key,
+      )
+    expect(keys(['dedans', 'dehors'])).toEqual(['dedans'])
+    expect(
+      chartData({ result }, { title: text('Titre'), ...yearly, lines: ['dehors'] }, data, 'fr').nothing,
+    ).toBeDefined()
+  })
+
   it('leaves out rows without a place along x', () => {
     expect(read({ ...yearly, x: 'age', lines: ['dedans'] }).series[0]?.points).toEqual([{ x: 32, value: 0 }])
   })
@@ -168,7 +180,7 @@ describe('in sentences', () => {
       )
     }
     expect(said('achat-location', 0)).toBe('Acheter passe devant : année 7')
-    expect(said('retraite-fire', 0)).toBe('Indépendance : 21,75 ans')
+    expect(said('retraite-fire', 0)).toBe('Indépendance : 21 ans et 9 mois')
     expect(said('achat-location', 1)).toBe('')
   })
 

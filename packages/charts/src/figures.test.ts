@@ -1,8 +1,10 @@
 import { type Field, kinds, type Language, languages } from '@denier/core'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../core/src/catalogue.ts'
 import { formatAxis } from './axis-figures.ts'
-import { formatColumn, formatFigure } from './figures.ts'
+import { formatColumn, formatFigure, formatGiven } from './figures.ts'
+import { sayIn } from './say.ts'
 
 const label = { fr: 'Essai', en: 'Trial' }
 const choices = { fin: { fr: 'À la fin', en: 'At the end' } }
@@ -17,19 +19,26 @@ describe('formatFigure', () => {
   it.each([
     ['euros', 1234.56, '1 234,56 €', '€1,234.56'],
     ['euros', -0.004, '0,00 €', '€0.00'],
-    ['euros', -1234.5, '-1 234,50 €', '-€1,234.50'],
+    ['euros', -1234.5, '−1 234,50 €', '−€1,234.50'],
     ['monthlyEuros', 1391.9, '1 391,90 €/mois', '€1,391.90/month'],
     ['percent', 12.1353, '12,14 %', '12.14%'],
     ['percent', 5, '5 %', '5%'],
     ['percent', 0, '0 %', '0%'],
     ['percent', 0.0042, '0,0042 %', '0.0042%'],
-    ['annualRate', -99.999, '-100 %', '-100%'],
+    ['annualRate', -99.999, '−100 %', '−100%'],
     ['ratio', 2.5, '2,5', '2.5'],
     ['ratio', 0.5206, '0,5206', '0.5206'],
-    ['years', 21.75, '21,75 ans', '21.75 years'],
+    ['years', 21.75, '21 ans et 9 mois', '21 years and 9 months'],
+    ['years', 2.78, '2 ans et 9 mois', '2 years and 9 months'],
+    ['years', 11.99, '12 ans', '12 years'],
+    ['years', 0.99, '1 an', '1 year'],
+    ['years', 0.08, '1 mois', '1 month'],
+    ['years', 0.04, 'moins d’un mois', 'less than a month'],
+    ['years', -1.25, '−1 an et 3 mois', '−1 year and 3 months'],
+    ['years', [2.5, 3], '2 ans et 6 mois à 3 ans', '2 years and 6 months to 3 years'],
     ['years', 0, '0 an', '0 years'],
     ['years', 1, '1 an', '1 year'],
-    ['years', 1.5, '1,5 an', '1.5 years'],
+    ['years', 1.5, '1 an et 6 mois', '1 year and 6 months'],
     ['wholeYears', 2, '2 ans', '2 years'],
     ['months', 2.38, '2,38 mois', '2.38 months'],
     ['wholeMonths', 1, '1 mois', '1 month'],
@@ -62,8 +71,32 @@ describe('formatFigure', () => {
   it.each(languages)('parts no figure from its unit in %s', (language) => {
     for (const kind of Object.keys(kinds) as Field['kind'][])
       if (kinds[kind].json !== 'string')
-        expect(formatFigure(field(kind), 1234.56, language)).not.toContain(' ')
+        expect(formatFigure(field(kind), 1234.56, language)).not.toMatch(/\d /)
     expect(formatFigure(field('wholeYears'), 15, language)).toMatch(/^15\u00a0/)
+  })
+
+  it.each(languages)(
+    'says a length of time as sentences do, within half a month of what it is, in %s',
+    (language) => {
+      const READ = /^(?:(\d+) (?:ans?|years?))?(?: (?:et|and) )?(?:(\d+) (?:mois|months?))?$/
+      fc.assert(
+        fc.property(fc.integer({ min: 1, max: 10_000 }), (hundredths) => {
+          const length = hundredths / 100
+          const text = said('years', length, language)
+          expect(text).toBe(plainBlanks(sayIn(language).years(length)))
+          const [, years = '0', months = '0'] =
+            READ.exec(text.replace(/moins d’un mois|less than a month/, '0 mois')) ?? []
+          expect(text).toMatch(/\d|moins|less/)
+          expect(Math.abs(Number(years) + Number(months) / 12 - length)).toBeLessThanOrEqual(0.5 / 12 + 1e-9)
+          expect(Number(months)).toBeLessThan(12)
+        }),
+      )
+    },
+  )
+
+  it('keeps the decimals of what was given', () => {
+    expect(plainBlanks(formatGiven(field('years'), 21.75, 'fr'))).toBe('21,75 ans')
+    expect(formatGiven(field('euros'), 1234.5, 'fr')).toBe(formatFigure(field('euros'), 1234.5, 'fr'))
   })
 
   it('says every figure of a contract’s summary in words of its own', () => {
@@ -105,7 +138,7 @@ describe('formatAxis', () => {
     ['euros', 9999, '9 999 €', '€9,999'],
     ['euros', 834_123, '834,1 k€', '€834.1k'],
     ['euros', 50_000, '50 k€', '€50k'],
-    ['euros', -50_000, '-50 k€', '-€50k'],
+    ['euros', -50_000, '−50 k€', '−€50k'],
     ['euros', 1_500_000, '1,5 M€', '€1.5M'],
     ['euros', 2e9, '2 Md€', '€2bn'],
     ['euros', 1e12, '1 000 Md€', '€1,000bn'],

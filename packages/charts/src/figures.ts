@@ -1,6 +1,7 @@
 import { type Field, kinds, type Language } from '@denier/core'
 import { dateInWords, monthInWords } from './dates.ts'
-import { numberFormat } from './numbers.ts'
+import { yearsAndMonths } from './lengths.ts'
+import { MINUS, written } from './numbers.ts'
 
 /** What stands where there is no figure. */
 const NONE = '—'
@@ -10,6 +11,8 @@ const words = {
   no: { fr: 'non', en: 'no' },
   to: { fr: 'à', en: 'to' },
   aMonth: { fr: '/mois', en: '/month' },
+  and: { fr: 'et', en: 'and' },
+  lessThanAMonth: { fr: 'moins d’un mois', en: 'less than a month' },
 } as const
 
 /** Under this a percent has no figure left after two decimals. */
@@ -17,16 +20,41 @@ const SMALL_PERCENT = 0.01
 
 /**
  * A figure as people write it: by its kind, in their language. Two figures in an array are the ends of an interval.
+ * A length of time that is no whole number of years is told to the nearest month.
  * @example formatFigure(euros({ label }), 1234.56, 'fr') // '1 234,56 €', with the spaces that Intl gives
- * @example formatFigure(years({ label }), 21.75, 'en') // '21.75 years'
+ * @example formatFigure(years({ label }), 21.75, 'en') // '21 years and 9 months'
  */
 export function formatFigure(field: Field, value: unknown, language: Language): string {
+  if (field.kind === 'years' && Array.isArray(value))
+    return value.map((end) => formatFigure(field, end, language)).join(` ${words.to[language]} `)
+  if (field.kind === 'years' && typeof value === 'number' && Number.isFinite(value))
+    return lengthInWords(field, value, language)
+  return formatGiven(field, value, language)
+}
+
+/**
+ * The same with every decimal of its kind: what was typed, the bound of what may be, a length of time too.
+ * @example formatGiven(years({ label }), 21.75, 'en') // '21.75 years'
+ */
+export function formatGiven(field: Field, value: unknown, language: Language): string {
   return formatted(field, value, language, 0)
+}
+
+/** @example '21 ans et 9 mois', each number beside what it counts */
+function lengthInWords(field: Field, length: number, language: Language): string {
+  if (Number.isInteger(length)) return formatGiven(field, length, language)
+  const { years, months } = yearsAndMonths(Math.abs(length))
+  if (years + months === 0) return words.lessThanAMonth[language]
+  const parts = [
+    years > 0 && formatGiven({ ...field, kind: 'wholeYears' }, years, language),
+    months > 0 && formatGiven({ ...field, kind: 'wholeMonths' }, months, language),
+  ]
+  return (length < 0 ? MINUS : '') + parts.filter(Boolean).join(` ${words.and[language]} `)
 }
 
 /**
  * The figures of one column of a table: percents and ratios with as many decimals as the one that needs most, so that
- * they can be compared from row to row.
+ * they can be compared from row to row. Lengths of time keep their decimals, for the same reason.
  * @example formatColumn(percent({ label }), [5, 12.1353], 'en') // ['5.00%', '12.14%']
  */
 export function formatColumn(
@@ -69,7 +97,7 @@ function formatNumber({ kind }: Field, value: number, language: Language, decima
   if (!Number.isFinite(value)) return NONE
   // Intl sets "ans" and "years" apart with a blank at which a line may end.
   const with_ = (options: Intl.NumberFormatOptions) =>
-    numberFormat(language, options).format(value).replaceAll(' ', '\u00a0')
+    written(value, language, options).replaceAll(' ', '\u00a0')
   const least = { minimumFractionDigits: decimals }
   switch (kind) {
     case 'euros':

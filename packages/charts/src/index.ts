@@ -2,7 +2,7 @@
 export { formatAxis } from './axis-figures.ts'
 export { Drawing, type DrawingProps } from './chart.ts'
 export { type Chart, type ChartData, chartData, type Series } from './chart-data.ts'
-export { formatColumn, formatFigure } from './figures.ts'
+export { formatColumn, formatFigure, formatGiven } from './figures.ts'
 export { type Layout, layoutOf, type Size } from './layout/layout.ts'
 export { type Panel, panelsOf } from './panels.ts'
 export { sayIn } from './say.ts'

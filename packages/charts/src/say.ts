@@ -1,7 +1,9 @@
 import type { Language, Say } from '@denier/core'
+import { yearsAndMonths } from './lengths.ts'
+import { printed } from './numbers.ts'
 
-/** From this many euros on, cents would only distract. */
-const LARGE = 1000
+/** From this many euros on, cents would only distract: all amounts of a sentence are as round. */
+const LARGE = 10
 
 /** The least percent that two decimals can say: what is more than nothing and rounds to it is less than this. */
 const CRUMB = 0.01
@@ -51,9 +53,8 @@ export function sayIn(language: Language): Say {
     monthlyEuros: (amount) => `${euros(amount)}${words.aMonth}`,
     percent: (share) => (share > 0 && share < CRUMB / 2 ? words.lessThan + percent(CRUMB) : percent(share)),
     years: (length) => {
-      const total = Math.round(12 * length)
-      if (total < 1) return words.shortest
-      const [years, months] = [Math.floor(total / 12), total % 12]
+      const { years, months } = yearsAndMonths(length)
+      if (years + months < 1) return words.shortest
       const parts = [years > 0 && counted(years, words.year), months > 0 && counted(months, words.month)]
       return parts.filter((part) => part !== false).join(` ${words.and} `)
     },
@@ -79,9 +80,9 @@ function formatsOf(locale: string) {
   const number = format({ maximumFractionDigits: 2 })
 
   return {
-    euros: (amount: number) => (isWhole(amount) ? whole : cents).format(amount),
-    percent: (share: number) => percent.format(notQuiteAll(share)),
-    number: (value: number) => number.format(value),
+    euros: (amount: number) => printed((isWhole(amount) ? whole : cents).format(amount)),
+    percent: (share: number) => printed(percent.format(notQuiteAll(share))),
+    number: (value: number) => printed(number.format(value)),
     cardinal: new Intl.PluralRules(locale),
     ordinal: new Intl.PluralRules(locale, { type: 'ordinal' }),
   }

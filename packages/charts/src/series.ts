@@ -56,9 +56,13 @@ export function seriesOf(
   ]
 }
 
-/** Without what is stacked and always 0, unless all is: a loan without insurance shows none. */
+/**
+ * Without what is stacked and always 0, or has no figure at all, unless all is so: a loan without insurance shows none,
+ * nor what an early repayment would change where none is asked.
+ */
 function partsOf(series: readonly Series[]): readonly Series[] {
-  const isPart = ({ role, points }: Series) => role !== 'stack' || points.some(({ value }) => value)
+  const isPart = ({ role, points }: Series) =>
+    points.some(({ value }) => (role === 'stack' ? value : value !== null))
   return series.some(isPart) ? series.filter(isPart) : series
 }
 

@@ -1,4 +1,4 @@
-import { formatAxis, formatFigure } from '@denier/charts'
+import { formatAxis, formatGiven } from '@denier/charts'
 import { type Field, kinds, type Language } from '@denier/core'
 import { say } from '../words.ts'
 
@@ -22,7 +22,7 @@ export function choicesOf(field: Field): readonly string[] | undefined {
 
 /** A value as people read it, without cents that are none. */
 export const plainFigure = (field: Field, value: unknown, language: Language): string =>
-  formatFigure(field, value, language).replace(/[.,]00(?!\d)/, '')
+  formatGiven(field, value, language).replace(/[.,]00(?!\d)/, '')
 
 /** An end of a range; what an amount is of, a month's or a year's, stands beside the option. */
 function bound(field: Field, value: number, language: Language): string {

@@ -1,4 +1,4 @@
-import { formatFigure } from '@denier/charts'
+import { formatFigure, formatGiven } from '@denier/charts'
 import type { Answer, Contract, Field, GoalResult, Shape, SimulatorName } from '@denier/core'
 import { colon, say } from '../words.ts'
 import { aligned } from './figures.ts'
@@ -15,7 +15,7 @@ export function goalLines(
   const { inconnue, valeur, cible, atteint } = data as unknown as GoalResult<SimulatorName>
   const unknown = params[inconnue] as Field
   const target = fieldAt(result as Shape, cible) as Field
-  const found = valeur === null ? say('unreachable', language) : formatFigure(unknown, valeur, language)
+  const found = valeur === null ? say('unreachable', language) : formatGiven(unknown, valeur, language)
   const typed = valeur === null ? [] : [`--${inconnue} ${valeur}`]
   const label = target.label[language]
   const reached =

@@ -1,4 +1,4 @@
-import { formatFigure } from '@denier/charts'
+import { formatFigure, formatGiven } from '@denier/charts'
 import type {
   Answer,
   Contract,
@@ -82,7 +82,7 @@ function effectTable(effects: Effects, { params, target, language }: Words, shee
     isText,
     cells: effects.map(cell),
   })
-  const triedOf = (name: string, move: Move) => formatFigure(params[name] ?? target, move.valeur, language)
+  const triedOf = (name: string, move: Move) => formatGiven(params[name] ?? target, move.valeur, language)
   const resultOf = (move: Move) => formatFigure(target, move.resultat, language)
   return tableLines(
     [

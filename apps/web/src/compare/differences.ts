@@ -1,4 +1,4 @@
-import { formatFigure } from '@denier/charts'
+import { formatFigure, formatGiven } from '@denier/charts'
 import { type Contract, type Field, kinds, type Language } from '@denier/core'
 import type { Scenario } from '../app/model.ts'
 import { decisiveOf, labelAlone } from '../result/figures.ts'
@@ -28,7 +28,7 @@ export function changesOf(
   return Object.entries(contract.params).flatMap(([name, field]) => {
     const values = used.map((one) => one[name] ?? null)
     if (values.every((value) => value === values[0])) return []
-    const cells = values.map((value) => ({ text: formatFigure(field, value, language) }))
+    const cells = values.map((value) => ({ text: formatGiven(field, value, language) }))
     return [{ key: name, label: field.label[language], cells }]
   })
 }
@@ -56,10 +56,13 @@ export function outcomesOf(
   }))
 }
 
-/** @example '+1 234,00 €', '-0,5 pt', '+2 ans', 'égal' */
+/** Lengths of time are told to the month. */
+const MONTHS = 12
+
+/** @example '+1 234,00 €', '−0,5 pt', '+2 ans et 3 mois', 'égal' */
 function gapOf({ field, value: current }: Figure, value: unknown, language: Language): Pick<Cell, 'gap'> {
   if (typeof value !== 'number' || typeof current !== 'number') return {}
-  const scale = 10 ** Math.min(2, kinds[field.kind].decimals ?? 0)
+  const scale = field.kind === 'years' ? MONTHS : 10 ** Math.min(2, kinds[field.kind].decimals ?? 0)
   const gap = Math.round((value - current) * scale) / scale
   if (gap === 0) return { gap: words[language].equal }
   return { gap: `${gap > 0 ? '+' : ''}${gapWords(field, gap, language)}` }

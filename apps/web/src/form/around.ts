@@ -1,4 +1,5 @@
 import { type ComponentChildren, h } from 'preact'
+import { typeset } from '../app/typeset.ts'
 import type { View } from '../app/view.ts'
 import { type FieldProps, faultId, noteId } from './field-props.ts'
 import { words } from './words.ts'
@@ -26,7 +27,7 @@ export const Below = ({
           h('span', { class: 'form-help-mark', 'aria-hidden': 'true' }, '?'),
           h('span', { class: 'form-unseen' }, words.help[language] + field.label[language]),
         ),
-        h('p', {}, field.help[language]),
+        h('p', {}, typeset(field.help[language])),
       ),
   )
 

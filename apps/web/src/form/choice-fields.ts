@@ -1,5 +1,6 @@
 import type { Field, Language } from '@denier/core'
 import { h } from 'preact'
+import { typeset } from '../app/typeset.ts'
 import type { View } from '../app/view.ts'
 import { Grouped, Labelled, Ticked } from './around.ts'
 import { aria, type FieldProps } from './field-props.ts'
@@ -21,7 +22,10 @@ export function optionsOf(field: Field, language: Language): readonly Option[] {
     ]
   const numbers = field.among ?? (field.kind === 'calendarYear' ? yearsOf(field) : undefined)
   if (numbers) return numbers.map((value) => ({ value: String(value), text: spoken(field, value, language) }))
-  return Object.entries(field.choices ?? {}).map(([value, text]) => ({ value, text: text[language] }))
+  return Object.entries(field.choices ?? {}).map(([value, text]) => ({
+    value,
+    text: typeset(text[language]),
+  }))
 }
 
 const standingIn = ({ field, text }: FieldProps): string => (text === '' ? defaultText(field) : text)

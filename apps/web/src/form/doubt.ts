@@ -1,4 +1,4 @@
-import { formatFigure } from '@denier/charts'
+import { formatGiven } from '@denier/charts'
 import type { Field, Language, Text } from '@denier/core'
 import { numberOf, toHuman } from '../app/human.ts'
 
@@ -18,7 +18,10 @@ export function doubtOf(field: Field, text: string, language: Language): string 
   const { min = -Infinity, max } = field
   const other = Math.round(value * 1000)
   if (max === undefined || other > max || other < min) return undefined
-  const read = formatFigure(field, value, language).replace(NUMBER, toHuman(field, text, language))
+  const read = formatGiven(field, value, language).replace(
+    NUMBER,
+    toHuman(field, text, language).replace('-', ''),
+  )
   const meant = toHuman(field, String(other), language)
   return doubtWords(read, meant)[language]
 }

@@ -1,10 +1,10 @@
-import { formatFigure } from '@denier/charts'
+import { formatGiven } from '@denier/charts'
 import { type Field, kinds, type Language } from '@denier/core'
 import { numberOf } from '../app/human.ts'
 
 /** A value as a sentence has it: whole amounts without cents. @example spoken(capital, 1e9, 'fr') // '1 000 000 000 €' */
 export const spoken = (field: Field, value: unknown, language: Language): string =>
-  formatFigure(field, value, language).replace(/[.,]00(?!\d)/, '')
+  formatGiven(field, value, language).replace(/[.,]00(?!\d)/, '')
 
 /** What is typed as a sentence has it; itself where it is not understood. */
 export function spokenText(field: Field, text: string, language: Language): string {

@@ -1,6 +1,7 @@
 import type { CivilDate, Language, Simulator } from '@denier/core'
 import { h } from 'preact'
 import { pagePath } from '../app/address.ts'
+import { typeset } from '../app/typeset.ts'
 import type { View } from '../app/view.ts'
 import { Spark } from './spark.ts'
 
@@ -21,7 +22,7 @@ export const Card = ({ simulator, language, today }: CardProps): View => {
       'div',
       { class: 'home-card-text' },
       h('h3', {}, h('a', { class: 'home-link', href: pagePath(name, language) }, title[language])),
-      h('p', {}, purpose[language]),
+      h('p', {}, typeset(purpose[language])),
     ),
     today && h(Spark, { simulator, language, today }),
   )

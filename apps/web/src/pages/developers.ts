@@ -41,9 +41,9 @@ export function Developers({ simulator, language, origin, today }: DevelopersPro
 const code = (text: string, label: string): View =>
   h('pre', { class: 'home-code', tabIndex: 0, role: 'group', 'aria-label': label }, h('code', {}, text))
 
-/** @example commandOf('…', { duree: '8' }) // 'npx denier … --duree 8' */
+/** Options in one word: no line ends before a value. @example commandOf('…', { duree: '8' }) // 'npx denier … --duree=8' */
 const commandOf = (name: string, typed: Readonly<Record<string, string>>): string =>
-  ['npx denier', name, ...Object.entries(typed).map(([param, text]) => `--${param} ${text}`)].join(' ')
+  ['npx denier', name, ...Object.entries(typed).map(([param, text]) => `--${param}=${text}`)].join(' ')
 
 /** What the service gives, its tables and its sources left out. */
 function shortAnswer(simulator: Simulator, language: Language, today: CivilDate): string {

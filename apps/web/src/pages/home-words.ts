@@ -9,8 +9,8 @@ export const words = {
     en: 'Simulate your money decisions, with figures and sources in hand.',
   },
   lead: {
-    fr: 'Gratuits, sans compte et sans traceur. Chaque calcul montre sa méthode, ses textes de loi et leurs dates. Ce que vous changez se calcule dans votre navigateur.',
-    en: 'Free, without account or tracker. Each computation shows its method, the French law it applies and its dates. What you change is computed in your browser.',
+    fr: 'Des simulateurs gratuits, sans compte ni traceur. Chacun montre sa méthode, ses textes de loi et leurs dates. Quand vous changez une valeur, votre navigateur recalcule tout lui-même.',
+    en: 'Free simulators, without account or tracker. Each shows its method, the French law it applies and its dates. When you change a value, your browser recomputes everything by itself.',
   },
   search: { fr: 'Chercher un simulateur', en: 'Search for a simulator' },
   none: { fr: 'Aucun simulateur ne correspond.', en: 'No simulator matches.' },

@@ -8,7 +8,7 @@ import { documentText } from './document.ts'
 const words = {
   title: { fr: 'Page introuvable', en: 'Page not found' },
   lead: { fr: 'Il n’y a rien à cette adresse.', en: 'There is nothing at this address.' },
-  near: { fr: 'Vouliez-vous l’un de ceux-ci ?', en: 'Did you mean one of these?' },
+  near: { fr: 'Vouliez-vous l’un de ceux-ci\u00A0?', en: 'Did you mean one of these?' },
   all: { fr: 'Tous les simulateurs', en: 'All simulators' },
 } as const
 

@@ -4,6 +4,7 @@ import { apiPath, pagePath, queryOf } from '../app/address.ts'
 import { App } from '../app/app.ts'
 import { exampleOf, parsedOf } from '../app/compute.ts'
 import type { PageState, Setting } from '../app/model.ts'
+import { typeset } from '../app/typeset.ts'
 import { ROOT_ID, type Told } from '../client/told.ts'
 import type { Scene } from './assets.ts'
 import { documentText } from './document.ts'
@@ -50,7 +51,7 @@ export function simulatorText(scene: Scene, page: SimulatorPage): string {
         'header',
         { class: 'page-head' },
         h('h1', {}, contract.title[language]),
-        h('p', { class: 'page-purpose' }, contract.purpose[language]),
+        h('p', { class: 'page-purpose' }, typeset(contract.purpose[language])),
       ),
       h('div', { id: ROOT_ID }, h(App, { simulator, setting, state, act: still })),
       h('article', { class: 'prose', id: 'method', dangerouslySetInnerHTML: { __html: method } }),

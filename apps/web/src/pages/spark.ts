@@ -19,7 +19,8 @@ const EDGE = 3
 export function Spark(props: SparkProps): View | null {
   const layout = layoutFor(props)
   if (!layout) return null
-  const { plot, drawn, zero } = layout
+  const { drawn, zero } = layout
+  const plot = seenOf(layout)
   const box = [
     plot.left - EDGE,
     plot.top - EDGE,
@@ -65,6 +66,19 @@ function layoutFor({ simulator, language, today }: SparkProps): Layout | undefin
   return (contract.charts as readonly Chart[])
     .map((chart) => layoutOf(chartData(contract, chart, data, language), SIZE, language))
     .find(({ drawn }) => drawn.length > 0)
+}
+
+/** The plot without what stays empty: above the highest shape, and beyond the last bar. */
+function seenOf({ plot, drawn }: Layout): Layout['plot'] {
+  const bars = drawn.flatMap((one) => one.bars.filter(({ height }) => height > 0))
+  const tops = drawn.flatMap(({ places }) => places.flatMap((place) => (place ? [place[1]] : [])))
+  const edge = Math.min(...bars.map(({ x }) => x)) - plot.left
+  const end = Math.max(...bars.map(({ x, width }) => x + width)) + edge
+  return {
+    ...plot,
+    top: Math.max(plot.top, Math.min(plot.bottom, ...tops)),
+    right: bars.length > 0 ? Math.min(plot.right, end) : plot.right,
+  }
 }
 
 const round = (number: number): number => Math.round(number * 10) / 10

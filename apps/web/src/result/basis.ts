@@ -1,10 +1,11 @@
-import { formatFigure } from '@denier/charts'
+import { formatFigure, formatGiven } from '@denier/charts'
 import type { Answer, Contract, Field, Language, Source } from '@denier/core'
 import { h } from 'preact'
 import { pagePath, queryOf } from '../app/address.ts'
 import type { Scenario } from '../app/model.ts'
+import { typeset } from '../app/typeset.ts'
 import type { View } from '../app/view.ts'
-import { unbroken } from './unbroken.ts'
+import { unbrokenWords } from './unbroken.ts'
 import { words } from './words.ts'
 
 interface BasisProps {
@@ -30,7 +31,7 @@ export function Basis({ contract, origin, shown: { typed, answer }, language }: 
       { class: 'result-sources' },
       meta.sources.map((one) => sourceView(one, language)),
     ),
-    h('p', { class: 'result-disclaimer' }, unbroken(disclaimer)),
+    h('p', { class: 'result-disclaimer' }, typeset(disclaimer)),
     h(
       'p',
       { class: 'result-address' },
@@ -53,11 +54,11 @@ function assumptions(
       h(
         'div',
         { key: name },
-        h('dt', {}, field.label[language]),
+        h('dt', {}, typeset(field.label[language])),
         h(
           'dd',
           {},
-          formatFigure(field, value, language),
+          typeset(formatGiven(field, value, language)),
           isUsual && h('small', {}, ` (${words[language].usual})`),
         ),
       ),
@@ -80,6 +81,6 @@ const sourceView = ({ title, url, read }: Source, language: Language): View =>
   h(
     'li',
     { key: url + title },
-    h('a', { href: url, rel: 'noreferrer' }, title),
+    h('a', { href: url, rel: 'noreferrer' }, unbrokenWords(title)),
     h('small', {}, ` (${words[language].readOn} ${formatFigure(day, read, language)})`),
   )

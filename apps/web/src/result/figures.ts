@@ -1,9 +1,10 @@
 import { formatFigure } from '@denier/charts'
 import type { Contract, Language } from '@denier/core'
 import { h } from 'preact'
+import { typeset } from '../app/typeset.ts'
 import type { View } from '../app/view.ts'
 import type { Figure, Group } from './parts.ts'
-import { unbroken } from './unbroken.ts'
+import { unbrokenWords } from './unbroken.ts'
 import { words } from './words.ts'
 
 /** The group that holds the answer itself. */
@@ -43,7 +44,7 @@ export function KeyFigures({ contract, groups, language }: FiguresProps): View {
     figures.map((figure, rank) =>
       h(
         'div',
-        { key: figure.path },
+        { key: figure.path, class: figure.value === null ? 'result-unknown' : undefined },
         h('dt', {}, labelAlone(contract, figure, language)),
         h('dd', {}, texts[rank]),
       ),
@@ -85,13 +86,13 @@ export function OtherFigures({ contract, groups, language }: FiguresProps): View
 
 /** What stands above a group or a table. */
 export const headingOf = ({ headings }: Contract, path: string, language: Language): string =>
-  headings[path]?.[language] ?? words[language].others
+  typeset(headings[path]?.[language] ?? words[language].others)
 
 const entry = ({ path, field, value }: Figure, language: Language): View =>
   h(
     'div',
     { key: path },
-    h('dt', {}, field.label[language]),
-    h('dd', {}, formatFigure(field, value, language)),
-    field.help && h('dd', { class: 'result-help' }, unbroken(field.help[language])),
+    h('dt', {}, typeset(field.label[language])),
+    h('dd', {}, typeset(formatFigure(field, value, language))),
+    field.help && h('dd', { class: 'result-help' }, unbrokenWords(field.help[language])),
   )

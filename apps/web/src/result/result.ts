@@ -12,7 +12,7 @@ import { partsOf, type Table } from './parts.ts'
 import { Sentence, sentenceOf } from './sentence.ts'
 import { useSettled } from './settled.ts'
 import { FoldedTable } from './table.ts'
-import { unbroken } from './unbroken.ts'
+import { unbrokenWords } from './unbroken.ts'
 import { words } from './words.ts'
 
 /** A computation shorter than this is not worth a word, in milliseconds. */
@@ -118,7 +118,7 @@ function Warnings({ warnings, language }: WarningsProps): View | null {
     h(
       'ul',
       {},
-      warnings.map(({ code, message }) => h('li', { key: code }, unbroken(message))),
+      warnings.map(({ code, message }) => h('li', { key: code }, unbrokenWords(message))),
     ),
   )
 }

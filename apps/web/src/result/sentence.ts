@@ -2,13 +2,13 @@ import { sayIn } from '@denier/charts'
 import type { Answer, Contract, Language } from '@denier/core'
 import { h } from 'preact'
 import { useRef } from 'preact/hooks'
+import { typeset } from '../app/typeset.ts'
 import type { View } from '../app/view.ts'
 import { useSettled } from './settled.ts'
-import { unbroken } from './unbroken.ts'
 
 /** The answer as a person would say it. */
 export const sentenceOf = (contract: Contract, { data, meta }: Answer, language: Language): string =>
-  unbroken(contract.sentence[language]({ data, used: meta.hypotheses }, sayIn(language)))
+  typeset(contract.sentence[language]({ data, used: meta.hypotheses }, sayIn(language)))
 
 /** How long an answer must stay before it is read aloud, in milliseconds. */
 const PAUSE = 900

@@ -1,5 +1,13 @@
-/**
- * A sentence as French sets it: no line begins with the sign that a blank sets apart from its word.
- * @example unbroken('Louer l’emporte ; de peu') // the blank before the semicolon does not break
- */
-export const unbroken = (text: string): string => text.replaceAll(/ (?=[;:!?»])|(?<=«) /g, '\u00a0')
+import { h } from 'preact'
+import { typeset } from '../app/typeset.ts'
+import type { View } from '../app/view.ts'
+
+/** The number of an article of law, with the letter before it and what follows: `L. 132-13`, `796-0 bis`, `990 I`. */
+const ARTICLE =
+  /((?:\b[LRD]\. ?)?\b\d+(?:-\d+)+(?:[ \u00a0](?:bis|ter|quater|[A-Z])\b)?|\b[LRD]\. ?\d+|\b\d+[ \u00a0](?:bis|ter|quater|[A-Z])\b)/
+
+/** A text as it is printed, the number of an article whole on its line; its letters stay as they are, for who copies them. */
+export const unbrokenWords = (text: string): readonly (View | string)[] =>
+  typeset(text)
+    .split(ARTICLE)
+    .map((part, rank) => (rank % 2 ? h('span', { key: rank, class: 'result-whole' }, part) : part))

@@ -1,4 +1,4 @@
-import { formatFigure } from '@denier/charts'
+import { formatFigure, formatGiven } from '@denier/charts'
 import { type Answer, type Field, kinds, type Language } from '@denier/core'
 import { h } from 'preact'
 import type { PartProps } from '../app/model.ts'
@@ -52,7 +52,7 @@ export function Found({ goal, answer, setting, state, act }: FoundProps): View {
 
 /** A value as people write it; where that leaves decimals out, it says so. */
 function written(field: Field, value: number, language: Language): string {
-  const shown = formatFigure(field, value, language)
+  const shown = formatGiven(field, value, language)
   const { json, unit } = kinds[field.kind]
   const decimals = json === 'integer' ? 0 : unit?.startsWith('EUR') || unit?.startsWith('%') ? 2 : 4
   const isWhole = Number(value.toFixed(decimals)) === value

@@ -1,5 +1,6 @@
 import type { Language } from '@denier/core'
 import { h } from 'preact'
+import { typeset } from '../app/typeset.ts'
 import type { View } from '../app/view.ts'
 import type { Numeric } from './figures.ts'
 import { words } from './words.ts'
@@ -73,5 +74,5 @@ export const Warnings = ({
     : h(
         'ul',
         { class: 'tools-warnings' },
-        warnings.map(({ message }) => h('li', { key: message }, message)),
+        warnings.map(({ message }) => h('li', { key: message }, typeset(message))),
       )

@@ -1,4 +1,4 @@
-import { formatAxis, formatFigure } from '@denier/charts'
+import { formatAxis, formatFigure, formatGiven } from '@denier/charts'
 import type { Contract, Field, Language } from '@denier/core'
 import { h } from 'preact'
 import type { View } from '../app/view.ts'
@@ -136,6 +136,6 @@ function told(
   const { parametre, bas, haut } = effect
   const field = params[parametre] as Field
   const side = ({ valeur, resultat }: Side) =>
-    formatFigure(field, valeur, language) + said.gives[language] + figure(resultat)
+    formatGiven(field, valeur, language) + said.gives[language] + figure(resultat)
   return `${field.label[language]}${language === 'fr' ? '\u00a0' : ''}: ${side(bas)}, ${side(haut)}.`
 }

@@ -1,4 +1,4 @@
-import { formatColumn, formatFigure } from '@denier/charts'
+import { formatColumn, formatFigure, formatGiven } from '@denier/charts'
 import type { Answer, Contract, Field, Language } from '@denier/core'
 import { h } from 'preact'
 import type { View } from '../app/view.ts'
@@ -28,7 +28,7 @@ export function weighedSentence({ contract, language, target, answer }: WeighedP
   if (!effect) return said.alike[language]
   const { parametre, bas, haut } = effect
   const field = contract.params[parametre] as Field
-  const value = (one: number | null) => formatFigure(field, one, language)
+  const value = (one: number | null) => formatGiven(field, one, language)
   const figure = (one: number | null) => formatFigure(target.field, one, language)
   return said.first[language](
     target.label,
@@ -102,7 +102,7 @@ function EffectTable({ contract, language, target, effects }: EffectTableProps):
         effects.map(({ parametre, bas, haut }, rank) => {
           const field = contract.params[parametre] as Field
           const side = ({ valeur }: Side, column: readonly string[]) => [
-            h('span', { class: 'tools-moved' }, formatFigure(field, valeur, language) + said.gives[language]),
+            h('span', { class: 'tools-moved' }, formatGiven(field, valeur, language) + said.gives[language]),
             h('span', { class: 'tools-result' }, column[rank]),
           ]
           return h(

@@ -1,5 +1,6 @@
 import type { Series } from '../chart-data.ts'
 import { widthOf, wrap } from '../text-width.ts'
+import { OVER_BARS } from './colours.ts'
 import type { Drawn } from './shapes.ts'
 import type { Write } from './short-figure.ts'
 import type { Point } from './thin.ts'
@@ -40,6 +41,22 @@ export function endLabels(
   })
 }
 
+/** What the stacked areas come to, written at the top of the last of them; none where nothing is stacked. */
+export function totalLabel(series: readonly Series[], size: number, write: Write): EndLabel | undefined {
+  const areas = series.filter(({ role }) => role === 'area')
+  const [top] = areas
+  if (!top || areas.length < 2) return undefined
+  const figure = write(
+    top,
+    areas.reduce((sum, area) => sum + (lastFigure(area) ?? 0), 0),
+  )
+  const width = Math.max(widthOf(TOTAL, size), widthOf(figure, size, true))
+  return { lines: [TOTAL], figure, width, height: 2 * LEADING * size }
+}
+
+/** The same word in every language that there is. */
+const TOTAL = 'Total'
+
 /** The last figure of a series that there is. */
 export const lastFigure = ({ points }: Series): number | null =>
   points.findLast(({ value }) => value !== null)?.value ?? null
@@ -48,7 +65,7 @@ export const lastFigure = ({ points }: Series): number | null =>
 export const fitIn = (labels: readonly EndLabel[], height: number): boolean =>
   labels.reduce((sum, label) => sum + label.height + APART, 0) <= height
 
-/** The labels and their leaders: each as near its line's end as its neighbours let it. */
+/** The labels and their leaders, that of the areas' total after those of the series: each as near its line's end as its neighbours let it. */
 export function placeEndLabels(
   drawn: readonly Drawn[],
   labels: readonly EndLabel[],
@@ -56,7 +73,7 @@ export function placeEndLabels(
   size: number,
 ): { readonly words: readonly Words[]; readonly leaders: readonly Leader[] } {
   if (labels.length === 0) return { words: [], leaders: [] }
-  const ends = drawn.map(endOf)
+  const ends = [...drawn.map(endOf), topOfAreas(drawn)]
   const tops = apart(
     labels.map(({ height }, rank) => ({ height, wished: (ends[rank]?.[1] ?? frame.top) - height / 2 })),
     frame.top,
@@ -72,7 +89,7 @@ export function placeEndLabels(
         y,
         size,
         anchor: 'start',
-        ink: drawn[rank]?.colour ?? rank,
+        ink: drawn[rank]?.colour ?? OVER_BARS,
         isBold: row === lines.length,
       }
     }),
@@ -82,7 +99,7 @@ export function placeEndLabels(
     if (!end) return []
     return [
       {
-        colour: drawn[rank]?.colour ?? rank,
+        colour: drawn[rank]?.colour ?? OVER_BARS,
         from: end,
         to: [x - 4, (tops[rank] ?? 0) + height / 2 - size * 0.15] as Point,
       },
@@ -105,6 +122,9 @@ function endOf({ series, places }: Drawn, rank: number, drawn: readonly Drawn[])
   const floor = below?.series.role === 'area' ? below.places.at(-1)?.[1] : undefined
   return [end[0], (end[1] + (floor ?? zeroOf(series, end, places))) / 2]
 }
+
+const topOfAreas = (drawn: readonly Drawn[]): Point | null =>
+  drawn.findLast(({ series }) => series.role === 'area')?.places.at(-1) ?? null
 
 /** Where the lowest area begins: at the height of 0, told from two of its figures; its own top where they are one. */
 function zeroOf({ points }: Series, end: Point, places: readonly (Point | null)[]): number {

@@ -4,7 +4,7 @@ import { markSentence } from '../sentences.ts'
 import { widthOf } from '../text-width.ts'
 import { BESIDE, footOf } from './axis-words.ts'
 import { coloursOf } from './colours.ts'
-import { canEnd, type EndLabel, endLabels, fitIn, LEADER, lastFigure } from './end-labels.ts'
+import { canEnd, type EndLabel, endLabels, fitIn, LEADER, lastFigure, totalLabel } from './end-labels.ts'
 import { type Head, markWords } from './head.ts'
 import { type Legend, legendOf } from './legend.ts'
 import type { Write } from './short-figure.ts'
@@ -57,13 +57,16 @@ export function frameOf(
   const { margin, text } = style
   const asked = size.height ?? Math.round(Math.min(460, Math.max(280, width * 0.56)))
   const labels = endLabels(series, text, Math.min(width * 0.22, 170), write)
-  const hasEnds = width >= WIDE && canEnd(series) && fitIn(labels, asked - head.bottom - ROUGHLY)
+  const room = asked - head.bottom - ROUGHLY
+  const hasEnds = width >= WIDE && canEnd(series) && fitIn(labels, room)
+  const total = totalLabel(series, text, write)
+  const ends = total && fitIn([...labels, total], room) ? [...labels, total] : labels
   const named = (one: Series) => (canEnd(series) ? write(one, lastFigure(one)) : '')
   const legend = hasEnds
     ? { words: [], swatches: [], height: 0 }
     : legendOf(series, coloursOf(series), margin, width - margin, head.bottom, text, named)
   const least = size.height === undefined ? USUAL_LEAST_PLOT : LEAST_PLOT
-  return { width, asked, least, style, top: head.bottom + legend.height, legend, ends: hasEnds ? labels : [] }
+  return { width, asked, least, style, top: head.bottom + legend.height, legend, ends: hasEnds ? ends : [] }
 }
 
 /** The axes and the room that they leave to the plot, with the words above and below it. */

@@ -1,6 +1,6 @@
 /** How a sentence says its figures, in one language: given by whoever has a locale, since the core has none. */
 export interface Say {
-  /** `1 234,56 €`; whole euros where cents would only distract. */
+  /** `1 235 €`: whole euros from ten on, so that the amounts of a sentence are alike; cents below. */
   euros(amount: number): string
   /** `300 € par mois`, `€300 a month`. */
   monthlyEuros(amount: number): string

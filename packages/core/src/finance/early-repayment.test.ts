@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MonthlyRate } from '../units/rate.ts'
 import { presentValue } from './compound.ts'
-import { type LoanToCome, lightened, type Rest, shortened, untouched } from './early-repayment.ts'
+import { type LoanToCome, lightened, owedAfter, type Rest, shortened, untouched } from './early-repayment.ts'
 
 const RUNS = { numRuns: 1000 }
 
@@ -27,15 +27,17 @@ const owedOn = ({ payment, rate, months }: LoanToCome): number =>
 /** Pays month after month, at most `payment`, until less than half a cent is due. */
 function payOff(owed: number, rate: number, payment: number) {
   let [left, months, euroMonths, total] = [owed, 0, 0, 0]
+  const balances: number[] = []
   while (left * (1 + rate) > 0.005) {
     euroMonths += left
+    balances.push(left)
     const due = left * (1 + rate)
     const paid = Math.min(payment, due)
     total += paid
     left = due - paid
     months += 1
   }
-  return { months, euroMonths, total }
+  return { months, euroMonths, total, balances }
 }
 
 const EXAMPLE = { payment: 1159.919_435_966_183_5, rate: (0.035 / 12) as MonthlyRate, months: 180 }
@@ -61,8 +63,8 @@ describe('at rate 0', () => {
   const loan = { payment: 100, rate: 0 as MonthlyRate, months: 10 }
 
   it('the months won are the repayment over the payment', () => {
-    expect(untouched(loan)).toEqual({ payment: 100, months: 10, euroMonths: 5500 })
-    expect(shortened(loan, 300)).toEqual({ payment: 100, months: 7, euroMonths: 2800 })
+    expect(untouched(loan)).toEqual({ payment: 100, months: 10, payments: 10, euroMonths: 5500 })
+    expect(shortened(loan, 300)).toEqual({ payment: 100, months: 7, payments: 7, euroMonths: 2800 })
     expect(shortened(loan, 350)).toMatchObject({ payment: 100, months: 7 }) // six of 100 €, one of 50 €
     expect(lightened(loan, 300)).toMatchObject({ payment: 70, months: 10 })
   })
@@ -70,8 +72,8 @@ describe('at rate 0', () => {
   it('less than half a cent makes no month', () => {
     expect(shortened(loan, 299.996).months).toBe(7)
     expect(shortened(loan, 299.994).months).toBe(8)
-    expect(shortened(loan, 999.996)).toEqual({ payment: 0, months: 0, euroMonths: 0 })
-    expect(lightened(loan, 999.996)).toEqual({ payment: 0, months: 0, euroMonths: 0 })
+    expect(shortened(loan, 999.996)).toEqual({ payment: 0, months: 0, payments: 0, euroMonths: 0 })
+    expect(lightened(loan, 999.996)).toEqual({ payment: 0, months: 0, payments: 0, euroMonths: 0 })
     expect(lightened(loan, 999.99).months).toBe(10)
   })
 })
@@ -87,6 +89,9 @@ describe('laws', () => {
         // a last payment of half a cent, give or take the noise of so many months, may be counted or not
         expect(Math.abs(rest.months - naive.months)).toBeLessThanOrEqual(noise > 1e-4 ? 1 : 0)
         expect(Math.abs(rest.euroMonths - naive.euroMonths)).toBeLessThan(0.006 + noise * loan.months)
+        for (const [paid, owed] of naive.balances.entries())
+          expect(Math.abs(owedAfter(rest, loan.rate, paid) - owed)).toBeLessThan(0.006 + noise)
+        expect(owedAfter(rest, loan.rate, rest.months)).toBe(0)
       }),
       RUNS,
     )
@@ -96,8 +101,10 @@ describe('laws', () => {
     fc.assert(
       fc.property(repaid, ({ loan, amount }) => {
         const left = owedOn(loan) - amount
-        const { payment, months, euroMonths } = lightened(loan, amount)
+        const rest = lightened(loan, amount)
+        const { payment, months, euroMonths } = rest
         const gap = payment * months - left - loan.rate * euroMonths
+        if (months > 0) expect(Math.abs(owedAfter(rest, loan.rate, 0) - left)).toBeLessThan(0.006)
         expect(Math.abs(gap)).toBeLessThan(0.006 + 1e-11 * loan.payment * loan.months)
       }),
       RUNS,
@@ -124,8 +131,8 @@ describe('laws', () => {
         expect(shortened(loan, 0)).toEqual(untouched(loan))
         expect(lightened(loan, 0)).toEqual(untouched(loan))
         const all = owedOn(loan)
-        expect(shortened(loan, all)).toEqual({ payment: 0, months: 0, euroMonths: 0 })
-        expect(lightened(loan, all)).toEqual({ payment: 0, months: 0, euroMonths: 0 })
+        expect(shortened(loan, all)).toEqual({ payment: 0, months: 0, payments: 0, euroMonths: 0 })
+        expect(lightened(loan, all)).toEqual({ payment: 0, months: 0, payments: 0, euroMonths: 0 })
       }),
       RUNS,
     )

@@ -21,6 +21,8 @@ export interface Rest {
   /** The usual payment, 0 when nothing is left; a shortened loan's last one is smaller. */
   readonly payment: number
   readonly months: number
+  /** The payments that these months make: a shortened loan's last one is a part of a payment. */
+  readonly payments: number
   /**
    * What is owed at the start of each of these months, added up. Interest is this times the monthly rate, and so
    * is whatever else is charged on the balance.
@@ -35,6 +37,7 @@ const FAINT = 1e-18
 export const untouched = ({ payment, rate, months }: LoanToCome): Rest => ({
   payment,
   months,
+  payments: months,
   euroMonths: euroMonths(payment, felt(rate), months, months),
 })
 
@@ -59,6 +62,7 @@ export function shortened(loan: LoanToCome, repaid: number): Rest {
   return {
     payment: kept === 0 ? 0 : payment,
     months: kept,
+    payments: kept === 0 ? 0 : left,
     euroMonths: euroMonths(payment, rate, left, kept),
   }
 }
@@ -74,9 +78,17 @@ export function lightened(loan: LoanToCome, repaid: number): Rest {
   const rate = felt(loan.rate)
   const owed = loan.payment * presentValue(rate, loan.months)
   const left = owed - repaid
-  if (!exceeds(left * (1 + rate), 0)) return { payment: 0, months: 0, euroMonths: 0 }
+  if (!exceeds(left * (1 + rate), 0)) return { payment: 0, months: 0, payments: 0, euroMonths: 0 }
   return untouched({ ...loan, payment: loan.payment * (left / owed) })
 }
+
+/**
+ * What is owed of a rest once some of its months are paid; 0 once all are.
+ * @param paid whole months, from 0.
+ * @example owedAfter(shortened(loan, 20000), loan.rate, 0) // 142 253.15, of 162 253.15 before
+ */
+export const owedAfter = ({ payment, months, payments }: Rest, rate: MonthlyRate, paid: number): number =>
+  paid < months ? payment * presentValue(felt(rate), payments - paid) : 0
 
 const felt = (rate: MonthlyRate): MonthlyRate => (rate < FAINT ? (0 as MonthlyRate) : rate)
 

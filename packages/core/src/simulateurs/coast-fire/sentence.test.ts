@@ -6,8 +6,8 @@ it.each([
   [
     'short of it, without deposits',
     'age=30&age_retraite=65&capital=50000&depenses=2000',
-    'Il faudrait 112 389 € aujourd’hui pour ne plus rien verser jusqu’à 65 ans : il manque 62 389 €, ou 306,77 € par mois jusque-là.',
-    'It would take €112,389 today to pay in nothing more until 65: you are €62,389 short, or €306.77 a month until then.',
+    'Il faudrait 112 389 € aujourd’hui pour ne plus rien verser jusqu’à 65 ans : il manque 62 389 €, ou 307 € par mois jusque-là.',
+    'It would take €112,389 today to pay in nothing more until 65: you are €62,389 short, or €307 a month until then.',
   ],
   [
     'reached',

@@ -13,7 +13,7 @@ interface Told {
   readonly used: { readonly age_retraite: number; readonly mensuel: number }
 }
 
-/** @example 'It would take €112,389 today to pay in nothing more until 65: you are €62,389 short, or €306.77 a month …' */
+/** @example 'It would take €112,389 today to pay in nothing more until 65: you are €62,389 short, or €307 a month …' */
 export const sentence = {
   fr: ({ data: { resume }, used }: Told, say: Say): string => {
     const { coastNumber, capitalALaRetraite, capitalFire, effortMensuelRequis: effort, ageCoast } = resume

@@ -56,10 +56,18 @@ export const contract = defineContract({
       },
       table: 'yearly',
       x: 'annee',
-      lines: ['capitalRestantDu', 'cumulInterets'],
+      note: {
+        fr: 'Les intérêts sont ceux du crédit tel que signé.',
+        en: 'Interest is that of the loan as signed.',
+      },
+      lines: ['capitalRestantDu', 'cumulInterets', 'capitalApresRemboursement'],
     },
     {
       title: { fr: 'Ce que chaque année rembourse et coûte', en: 'What each year repays and costs' },
+      note: {
+        fr: 'Le crédit tel que signé, sans remboursement anticipé.',
+        en: 'The loan as signed, without early repayment.',
+      },
       table: 'yearly',
       x: 'annee',
       stacks: ['principal', 'interets', 'assurance'],

@@ -27,14 +27,15 @@ const earlyOf = (query: Query) => {
 }
 
 describe('early repayment', () => {
-  it('leaves the loan as signed in every other figure', () => {
+  it('leaves the loan as signed in every other figure, but for what is then owed', () => {
     fc.assert(
       fc.property(repayments, (query) => {
-        const { remboursementAnticipe, ...signed } = owe(query)
-        const { remboursementAnticipe: none, ...same } = owe({ ...query, remboursement_anticipe: 0 })
+        const { remboursementAnticipe, yearly: repaid, ...signed } = owe(query)
+        const { remboursementAnticipe: none, yearly, ...same } = owe({ ...query, remboursement_anticipe: 0 })
         expect(same).toEqual(signed)
+        expect(yearly).toEqual(repaid.map((row) => ({ ...row, capitalApresRemboursement: null })))
         expect(none).toBeNull()
-        const row = signed.yearly[(query.annee_remboursement ?? 0) - 1]
+        const row = yearly[(query.annee_remboursement ?? 0) - 1]
         expect(remboursementAnticipe?.capitalRestantDu).toBe(row?.capitalRestantDu)
       }),
       RUNS,
@@ -68,6 +69,24 @@ describe('early repayment', () => {
         const free = earlyOf({ ...query, ira: 'aucune' })
         expect(free.indemnites).toBe(0)
         expectNear(free.gainNet - indemnites, gainNet, 0.02)
+      }),
+      RUNS,
+    )
+  })
+
+  it('what is owed each year is as signed before, less what is repaid that year, and nothing from its last month on', () => {
+    fc.assert(
+      fc.property(repayments, fc.constantFrom('duree' as const, 'mensualite' as const), (query, effet) => {
+        const { yearly, remboursementAnticipe: after } = owe({ ...query, effet })
+        const { annee_remboursement: year = 0, remboursement_anticipe: amount = 0 } = query
+        const lastMonth = 12 * year + (after?.nouvelleDureeMois ?? Number.NaN)
+        for (const { annee, capitalRestantDu: signed, capitalApresRemboursement: owed } of yearly) {
+          if (owed === null) expect.fail('nothing owed after a repayment')
+          if (annee < year) expect(owed).toBe(signed)
+          else if (annee === year) expectNear(Math.max(0, signed - amount), owed, 0.02)
+          else expectOrder(owed, signed)
+          expect(owed === 0 || 12 * annee < lastMonth).toBe(true)
+        }
       }),
       RUNS,
     )

@@ -89,6 +89,17 @@ describe('early repayment', () => {
     expect(warningsOf(`${last}=99`)).toEqual(['remboursement_faible'])
   })
 
+  it('the table says what is owed each year, once it is repaid', () => {
+    const owedEach = (query: string) => owe(query).yearly.map((row) => row.capitalApresRemboursement)
+    const loan = 'capital=2400&taux=0&duree=4&annee_remboursement=2&remboursement_anticipe' // 50 € a month
+    expect(owedEach(`${loan}=500`)).toEqual([1800, 700, 100, 0]) // 1 200 - 500, then 600 a year
+    expect(owedEach(`${loan}=500&effet=mensualite`)).toEqual([1800, 700, 350, 0])
+    expect(owedEach(`${loan}=5000`)).toEqual([1800, 0, 0, 0])
+    expect(owedEach(`${loan}=0`)).toEqual([null, null, null, null])
+    const example = 'capital=200000&taux=3.5&duree=20&annee_remboursement=5&remboursement_anticipe=20000'
+    expect(owedEach(example)[4]).toBe(142_253.15) // 162 253.15 - 20 000
+  })
+
   it('needs its year, before the last one', () => {
     const loan = { capital: 1200, taux: 0, duree: 2 }
     expect(refusal({ ...loan, remboursement_anticipe: 100 })).toEqual([

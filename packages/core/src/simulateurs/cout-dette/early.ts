@@ -1,10 +1,16 @@
 import type { Asked } from '../../definition/simulator.ts'
-import { lightened, shortened, untouched } from '../../finance/early-repayment.ts'
+import { lightened, owedAfter, shortened, untouched } from '../../finance/early-repayment.ts'
 import { earlyRepaymentLaw, legalIndemnity } from '../../legislation/regles/credit/early-repayment.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import { exceeds } from '../../units/money.ts'
 import type { contract } from './contract.ts'
 import type { Plan } from './plan.ts'
+
+/** A year of the loan as signed. */
+interface Year {
+  readonly annee: number
+  readonly capitalRestantDu: number
+}
 
 /**
  * What repaying `remboursement_anticipe` after the last payment of a year changes, or `undefined` when nothing is
@@ -39,6 +45,11 @@ export function repayEarly(plan: Plan, params: Asked<typeof contract>, today: Ci
       assuranceEconomisee: insurance,
       gainNet: gain,
       rentable: exceeds(gain, 0),
+    },
+    /** What is owed at the end of a year; in the year of the repayment, once it is made. */
+    owedAt: ({ annee, capitalRestantDu }: Year): number => {
+      const paid = 12 * (annee - (year ?? 0))
+      return paid < 0 ? capitalRestantDu : owedAfter(after, plan.rate, paid)
     },
     isSmall: after.months > 0 && exceeds(values.remboursementMinimal * plan.capital, repaid),
     isCapped: exceeds(amount, owed),

@@ -1,4 +1,4 @@
-import { annualRate, choice, euros, monthlyEuros, wholeYears } from '../../definition/kinds.ts'
+import { annualRate, choice, count, euros, monthlyEuros, wholeYears } from '../../definition/kinds.ts'
 
 const LONGEST = 40
 
@@ -57,7 +57,7 @@ export const params = {
       en: 'Beyond the balance owed, the loan is cleared and the surplus does not count.',
     },
   }),
-  annee_remboursement: wholeYears({
+  annee_remboursement: count({
     min: 1,
     max: LONGEST - 1,
     optional: true,

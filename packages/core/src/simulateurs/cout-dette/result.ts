@@ -87,6 +87,14 @@ export const result = {
       label: { fr: 'Payé dans l’année, assurance comprise', en: 'Paid in the year, insurance included' },
     }),
     ...amounts,
+    capitalApresRemboursement: euros({
+      nullable: true,
+      label: { fr: 'Dû avec le remboursement anticipé', en: 'Owed with the early repayment' },
+      help: {
+        fr: 'Ce qui reste dû quand on rembourse par anticipation. Les autres colonnes sont celles du crédit tel que signé.',
+        en: 'What is owed when part is repaid early. The other columns are those of the loan as signed.',
+      },
+    }),
   }),
   mensuel: orOmitted(
     rows({

@@ -32,14 +32,14 @@ it.each([
   [
     'one that clears it',
     'capital=200000&taux=3.5&duree=20&remboursement_anticipe=900000&annee_remboursement=19',
-    'Emprunter 200 000 € sur 20 ans coûterait 78 381 €, à raison de 1 160 € par mois. Tout rembourser à la fin de la 19e année ferait gagner 21,30 €, et le crédit finirait 1 an plus tôt.',
-    'Borrowing €200,000 over 20 years would cost €78,381, at €1,160 a month. Repaying it all at the end of the 19th year would save €21.30, and the loan would end 1 year sooner.',
+    'Emprunter 200 000 € sur 20 ans coûterait 78 381 €, à raison de 1 160 € par mois. Tout rembourser à la fin de la 19e année ferait gagner 21 €, et le crédit finirait 1 an plus tôt.',
+    'Borrowing €200,000 over 20 years would cost €78,381, at €1,160 a month. Repaying it all at the end of the 19th year would save €21, and the loan would end 1 year sooner.',
   ],
   [
     'one that changes no cost',
     'capital=200000&taux=0&duree=20&remboursement_anticipe=200000&annee_remboursement=2&ira=aucune',
-    'Emprunter 200 000 € sur 20 ans ne coûterait rien, à raison de 833,33 € par mois. Tout rembourser à la fin de la 2e année ne changerait pas le coût, et le crédit finirait 18 ans plus tôt.',
-    'Borrowing €200,000 over 20 years would cost nothing, at €833.33 a month. Repaying it all at the end of the 2nd year would not change the cost, and the loan would end 18 years sooner.',
+    'Emprunter 200 000 € sur 20 ans ne coûterait rien, à raison de 833 € par mois. Tout rembourser à la fin de la 2e année ne changerait pas le coût, et le crédit finirait 18 ans plus tôt.',
+    'Borrowing €200,000 over 20 years would cost nothing, at €833 a month. Repaying it all at the end of the 2nd year would not change the cost, and the loan would end 18 years sooner.',
   ],
 ])('says %s', (_, query, french, english) => {
   expect(plain(tell(coutDette, query, 'fr'))).toBe(french)
@@ -53,9 +53,9 @@ it('says a loss, which today’s indemnities never make', () => {
   const used = meta.hypotheses as Parameters<typeof coutDette.contract.sentence.fr>[0]['used']
   const told = { data: { ...data, remboursementAnticipe: { ...after, gainNet: -12.5, moisGagnes: 0 } }, used }
   expect(plain(coutDette.contract.sentence.fr(told, sayIn('fr')))).toMatch(
-    /Rembourser 20 000 € à la fin de la 5e année coûterait 12,50 € de plus[.]$/,
+    /Rembourser 20 000 € à la fin de la 5e année coûterait 13 € de plus[.]$/,
   )
   expect(coutDette.contract.sentence.en(told, sayIn('en'))).toMatch(
-    /Repaying €20,000 at the end of the 5th year would cost €12.50 more[.]$/,
+    /Repaying €20,000 at the end of the 5th year would cost €13 more[.]$/,
   )
 })

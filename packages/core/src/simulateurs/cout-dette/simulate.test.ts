@@ -82,6 +82,7 @@ describe('insurance, fees, income', () => {
         assurance: 12,
         capitalRestantDu: 0,
         cumulInterets: 66.19,
+        capitalApresRemboursement: null,
       },
     ])
   })

@@ -42,7 +42,7 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
         revenuMinimum: mensualite / effort,
       },
       remboursementAnticipe: early?.figures ?? null,
-      yearly,
+      yearly: yearly.map((row) => ({ ...row, capitalApresRemboursement: early?.owedAt(row) ?? null })),
       mensuel: params.detail === 'mensuel' ? months : undefined,
     },
     warnings: {

@@ -18,6 +18,7 @@ it('gives finite figures to 10 000 random queries, and explains what does not ex
         'resume.taeg': 'taeg_inexistant',
         'resume.tauxEndettement': query.revenu ? 'endettement_inexistant' : undefined,
         remboursementAnticipe: undefined,
+        'yearly.capitalApresRemboursement': undefined,
       })
       const { resume, remboursementAnticipe } = answer.data
       const codes = answer.meta.avertissements.map(({ code }) => code)

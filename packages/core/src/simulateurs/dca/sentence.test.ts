@@ -6,20 +6,20 @@ it.each([
   [
     'all at once ahead',
     'mensuel=1000&duree=1',
-    'Après 1 an, tout placer au départ laisserait 12 840 €, soit 459,70 € de plus qu’en étalant sur 1 an.',
-    'After 1 year, investing all at once would leave €12,840, €459.70 more than spreading over 1 year.',
+    'Après 1 an, tout placer au départ laisserait 12 840 €, soit 460 € de plus qu’en étalant jusqu’au bout.',
+    'After 1 year, investing all at once would leave €12,840, €460 more than spreading throughout.',
   ],
   [
     'spreading ahead',
     'mensuel=1000&duree=10&etalement=12&taux=-2',
-    'Après 10 ans, étaler sur 1 an laisserait 9 913 €, soit 108,05 € de plus qu’en une fois.',
-    'After 10 years, spreading over 1 year would leave €9,913, €108.05 more than investing all at once.',
+    'Après 10 ans, étaler sur 1 an laisserait 9 913 €, soit 108 € de plus qu’en une fois.',
+    'After 10 years, spreading over 1 year would leave €9,913, €108 more than investing all at once.',
   ],
   [
     'neither',
     'mensuel=1000&duree=10&taux=3&rendement_attente=3',
-    'Après 10 ans, tout placer au départ ou étaler sur 10 ans laisserait autant.',
-    'After 10 years, investing all at once or spreading over 10 years would leave the same.',
+    'Après 10 ans, tout placer au départ ou étaler jusqu’au bout laisserait autant.',
+    'After 10 years, investing all at once or spreading throughout would leave the same.',
   ],
   [
     'history, in its favour',

@@ -15,25 +15,30 @@ const endOf = ({ data: { resume } }: Facts) => ({
   gap: Math.abs(resume.ecart),
 })
 
-/** @example 'After 1 year, investing all at once would leave €12,840, €459.70 more than spreading over 1 year.' */
+/** Whether the spread lasts to the end: then its length is said once. */
+const isWhole = ({ used: { duree, etalement = 0 } }: Facts): boolean => etalement === 12 * duree
+
+/** @example 'After 1 year, investing all at once would leave €12,840, €460 more than spreading throughout.' */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: (told, say) => {
     const [past, { most, gap }, { gagnant }] = [pastOf(told), endOf(told), told.data.resume]
     const over = `sur ${say.years((told.used.etalement ?? 0) / 12)}`
     if (past) return windowsSay.fr('tout placer au départ', `l’étalement ${over}`, past, say)
     const after = `Après ${say.years(told.used.duree)}`
-    if (gagnant === 'egalite') return `${after}, tout placer au départ ou étaler ${over} laisserait autant.`
+    const long = isWhole(told) ? 'jusqu’au bout' : over
+    if (gagnant === 'egalite') return `${after}, tout placer au départ ou étaler ${long} laisserait autant.`
     const [best, other] =
-      gagnant === 'dca' ? [`étaler ${over}`, 'en une fois'] : ['tout placer au départ', `en étalant ${over}`]
+      gagnant === 'dca' ? [`étaler ${long}`, 'en une fois'] : ['tout placer au départ', `en étalant ${long}`]
     return `${after}, ${best} laisserait ${say.euros(most)}, soit ${say.euros(gap)} de plus qu’${other}.`
   },
   en: (told, say) => {
     const [past, { most, gap }, { gagnant }] = [pastOf(told), endOf(told), told.data.resume]
-    const [once, spread] = [
+    const [once, over] = [
       'investing all at once',
       `spreading over ${say.years((told.used.etalement ?? 0) / 12)}`,
     ]
-    if (past) return windowsSay.en(once, spread, past, say)
+    if (past) return windowsSay.en(once, over, past, say)
+    const spread = isWhole(told) ? 'spreading throughout' : over
     const after = `After ${say.years(told.used.duree)}`
     if (gagnant === 'egalite') return `${after}, ${once} or ${spread} would leave the same.`
     const [best, other] = gagnant === 'dca' ? [spread, once] : [once, spread]

@@ -2,7 +2,7 @@ import type { Sentence } from '../../definition/contract.ts'
 import type { params } from './params.ts'
 import type { result } from './result.ts'
 
-/** @example 'The net yield would be 3.11% before tax, and €536.53 a month would have to be added in the first year; …' */
+/** @example 'The net yield would be 3.11% before tax, and €537 a month would have to be added in the first year; …' */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: ({ data: { resume }, used }, say) => {
     const { rendementNetNet, cashFlowMensuel: cash, tri } = resume

@@ -24,14 +24,14 @@ it.each([
   [
     'no delay where the capital shrinks',
     'capital=1000&mensuel=0&duree=10&taux=-5',
-    'Après 10 ans, avec 2 % de frais par an, votre capital serait de 489,21 €, contre 586,87 € avec 0,2 % : 97,66 € de moins.',
-    'After 10 years, with fees of 2% a year, your capital would be €489.21, against €586.87 at 0.2%: €97.66 less.',
+    'Après 10 ans, avec 2 % de frais par an, votre capital serait de 489 €, contre 587 € avec 0,2 % : 98 € de moins.',
+    'After 10 years, with fees of 2% a year, your capital would be €489, against €587 at 0.2%: €98 less.',
   ],
   [
     'less than a month lost',
     'capital=0&mensuel=100&duree=1',
-    'Après 1 an, avec 2 % de frais par an, votre capital serait de 1 227 €, contre 1 237 € avec 0,2 % : 10,38 € de moins.',
-    'After 1 year, with fees of 2% a year, your capital would be €1,227, against €1,237 at 0.2%: €10.38 less.',
+    'Après 1 an, avec 2 % de frais par an, votre capital serait de 1 227 €, contre 1 237 € avec 0,2 % : 10 € de moins.',
+    'After 1 year, with fees of 2% a year, your capital would be €1,227, against €1,237 at 0.2%: €10 less.',
   ],
 ])('says %s', (_, query, french, english) => {
   expect(plain(tell(impactFrais, query, 'fr'))).toBe(french)

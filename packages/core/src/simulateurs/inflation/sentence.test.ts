@@ -18,8 +18,8 @@ it.each([
   [
     'prices that fall',
     'montant=1000&duree=1&inflation=-1',
-    'Dans 1 an, à -1 % d’inflation, il faudrait 990 € pour acheter ce que vous payez 1 000 € aujourd’hui ; laissée de côté, la somme vaudrait 1 010 € d’aujourd’hui.',
-    'In 1 year, at -1% inflation, it would take €990 to buy what costs €1,000 today; left aside, the sum would be worth €1,010 in today’s euros.',
+    'Dans 1 an, à −1 % d’inflation, il faudrait 990 € pour acheter ce que vous payez 1 000 € aujourd’hui ; laissée de côté, la somme vaudrait 1 010 € d’aujourd’hui.',
+    'In 1 year, at −1% inflation, it would take €990 to buy what costs €1,000 today; left aside, the sum would be worth €1,010 in today’s euros.',
   ],
   [
     'a sum invested',
@@ -30,14 +30,14 @@ it.each([
   [
     'the past',
     'montant=1000&annee_debut=2000&annee_fin=2020',
-    'Entre 2000 et 2020, les prix ont monté de 1,36 % par an : il fallait 1 311 € en 2020 pour ce qu’on payait 1 000 € en 2000 ; laissée de côté, la somme n’aurait plus valu que 762,91 € de 2000.',
-    'Between 2000 and 2020, prices rose by 1.36% a year: in 2020 it took €1,311 to buy what cost €1,000 in 2000; left aside, the sum would have been worth only €762.91 in euros of 2000.',
+    'Entre 2000 et 2020, les prix ont monté de 1,36 % par an : il fallait 1 311 € en 2020 pour ce qu’on payait 1 000 € en 2000 ; laissée de côté, la somme n’aurait plus valu que 763 € de 2000.',
+    'Between 2000 and 2020, prices rose by 1.36% a year: in 2020 it took €1,311 to buy what cost €1,000 in 2000; left aside, the sum would have been worth only €763 in euros of 2000.',
   ],
   [
     'a past in which prices fell',
     'montant=1000&annee_debut=1930&annee_fin=1935&rendement=2',
-    'Entre 1930 et 1935, les prix ont baissé de 5,83 % par an : il fallait 740,74 € en 1935 pour ce qu’on payait 1 000 € en 1930 ; placée à 2 % par an, la somme aurait valu 1 491 € de 1930.',
-    'Between 1930 and 1935, prices fell by 5.83% a year: in 1935 it took €740.74 to buy what cost €1,000 in 1930; invested at 2% a year, the sum would have been worth €1,491 in euros of 1930.',
+    'Entre 1930 et 1935, les prix ont baissé de 5,83 % par an : il fallait 741 € en 1935 pour ce qu’on payait 1 000 € en 1930 ; placée à 2 % par an, la somme aurait valu 1 491 € de 1930.',
+    'Between 1930 and 1935, prices fell by 5.83% a year: in 1935 it took €741 to buy what cost €1,000 in 1930; invested at 2% a year, the sum would have been worth €1,491 in euros of 1930.',
   ],
   [
     'a sum that keeps up with prices',

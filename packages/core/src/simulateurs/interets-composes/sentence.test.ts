@@ -24,8 +24,8 @@ it.each([
   [
     'a loss',
     'capital=10000&mensuel=0&taux=-2&duree=20',
-    'Avec 10 000 € au départ, pendant 20 ans à -2 % par an, votre capital ne serait que de 6 676 €, soit 4 493 € d’aujourd’hui ; vous auriez versé 10 000 €.',
-    'With €10,000 at the start, for 20 years at -2% a year, your capital would be only €6,676, or €4,493 in today’s euros; you would have paid in €10,000.',
+    'Avec 10 000 € au départ, pendant 20 ans à −2 % par an, votre capital ne serait que de 6 676 €, soit 4 493 € d’aujourd’hui ; vous auriez versé 10 000 €.',
+    'With €10,000 at the start, for 20 years at −2% a year, your capital would be only €6,676, or €4,493 in today’s euros; you would have paid in €10,000.',
   ],
   [
     'nothing at all',

@@ -12,8 +12,8 @@ it.each([
   [
     'the Livret A ahead',
     'capital=10000&mensuel=200&duree=1&taux_livret=3&taux_etf=1',
-    'À 1 % par an avant frais, l’ETF laisserait 12 461 € net d’impôt après 1 an, soit 272,24 € de moins que le Livret A.',
-    'At 1% a year before fees, the ETF would leave €12,461 after tax in 1 year, €272.24 less than the Livret A.',
+    'À 1 % par an avant frais, l’ETF laisserait 12 461 € net d’impôt après 1 an, soit 272 € de moins que le Livret A.',
+    'At 1% a year before fees, the ETF would leave €12,461 after tax in 1 year, €272 less than the Livret A.',
   ],
   [
     'neither',

@@ -1,0 +1,11 @@
+const MONTHS = 12
+
+/**
+ * A length of time as people count it: whole years, and the nearest month of what is left. 11.99 years are 12.
+ * @param length in years, 0 or more.
+ * @example yearsAndMonths(2.78) // { years: 2, months: 9 }
+ */
+export function yearsAndMonths(length: number): { readonly years: number; readonly months: number } {
+  const total = Math.round(MONTHS * length)
+  return { years: Math.floor(total / MONTHS), months: total % MONTHS }
+}
