@@ -26,7 +26,7 @@ export interface Asked {
 export function asked(simulator: Simulator, kind: InquiryName, aside?: Aside): Asked {
   const inquiry = inquiries[kind](simulator)
   const { name } = simulator.contract
-  const isLong = (question: Question): boolean => aside !== undefined && inquiry.steps(question) > LONG
+  const takesAWhile = (question: Question): boolean => inquiry.steps(question) > A_WHILE
   return {
     simulator,
     kind,
@@ -39,6 +39,6 @@ export function asked(simulator: Simulator, kind: InquiryName, aside?: Aside): A
         : here()
     },
     compute: (question, today, language) =>
-      isLong(question) ? undefined : inquiry.compute?.(question, { today }, language),
+      aside && takesAWhile(question) ? undefined : inquiry.compute?.(question, { today }, language),
   }
 }
