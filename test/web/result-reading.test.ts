@@ -99,7 +99,7 @@ describe('scenarios', () => {
       expect(same?.gap).toBe('égal')
     }
     expect(plain(lines.at(-1)?.cells[1]?.gap ?? '')).toMatch(/^\+[\d,]+ pt$/)
-    expect(outcomesOf(contract, [longer, current], 'fr')[0]?.cells[1]?.gap).toMatch(/^-/)
+    expect(outcomesOf(contract, [longer, current], 'fr')[0]?.cells[1]?.gap).toMatch(/^−/)
   })
 
   it('are drawn as one path each, of their whole', () => {

@@ -21,7 +21,7 @@ function summaryOf({ contract }: Simulator, data: unknown, language: Language): 
   const { resume } = data as { resume: Members }
   return Object.entries(contract.result.resume as Shape).map(([name, member]) => {
     if (!isField(member)) throw new Error(`${name} is no figure`)
-    return formatFigure(member as Field, resume[name], language)
+    return typeset(formatFigure(member as Field, resume[name], language))
   })
 }
 
@@ -53,14 +53,14 @@ describe.each(languages)('in %s', (language) => {
       const pieces = piecesOf(html)
       const { answer } = scenarioOf(simulator, contract.example.query, language)
       for (const { title, url } of answer.meta.sources) {
-        expect(pieces).toContain(title)
+        expect(pieces).toContain(typeset(title))
         expect(textOf(html.replaceAll(/href="([^"]*)"/g, '>$1<'))).toContain(url)
       }
       for (const [name, value] of Object.entries(answer.meta.hypotheses)) {
         const field = contract.params[name] ?? expect.fail(name)
         if (value === undefined || value === null) continue
-        expect(pieces).toContain(field.label[language])
-        expect(pieces).toContain(formatFigure(field, value, language))
+        expect(pieces).toContain(typeset(field.label[language]))
+        expect(pieces).toContain(typeset(formatFigure(field, value, language)))
       }
     })
 
@@ -136,7 +136,7 @@ describe('when something lacks', () => {
       'fr',
     )
     expect(lost).toContain('<dd>—</dd>')
-    expect(textOf(lost)).toContain('-3')
+    expect(textOf(lost)).toContain('−3')
     const huge = { valeur_initiale: 0.01, valeur_finale: 1e12, duree: 100 }
     expect(drawn(simulator, stateFor(simulator, huge, 'fr'), 'fr')).toContain(
       'class="result-key result-longest"',

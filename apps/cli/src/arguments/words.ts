@@ -17,9 +17,6 @@ const NEGATIVE = /^-[\d.,]/
 /** An option that we do not have: its name is judged with the parameters, and so is what stands after it. */
 const UNKNOWN = /^--([\p{L}_][^=]*)(?:=(.*))?$/su
 
-/** The minus of our own pages, copied from one. */
-const PRINTED_MINUS = /^\u2212(?=[\d.,])/
-
 const BARE = Symbol('bare')
 
 /** The ways to write an option: as on the wire, or with the hyphens that a command line is used to. */
@@ -37,8 +34,7 @@ export const isFlag = ({ kind }: Field): boolean => kind === 'flag'
 export function readWords(args: readonly string[], options: Params): Words {
   const texts = new Map<string, string[]>()
   const bare = new Set<string>()
-  const take = (name: string, written: string) => {
-    const text = written.replace(PRINTED_MINUS, '-')
+  const take = (name: string, text: string) => {
     const known = texts.get(name)
     if (known) known.push(text)
     else texts.set(name, [text])

@@ -1,6 +1,7 @@
 import { h } from 'preact'
 import { pagePath, queryOf } from '../app/address.ts'
 import type { Typed } from '../app/model.ts'
+import { typeset } from '../app/typeset.ts'
 import type { View } from '../app/view.ts'
 import { type Drawn, textOf } from './draw.ts'
 import { defaultText } from './figures.ts'
@@ -41,7 +42,10 @@ export function Presets({ of }: { readonly of: Drawn }): View | null {
     h('span', { class: 'form-presets-title', 'aria-hidden': 'true' }, words.presets[language]),
     ...contract.presets.map(({ query, title }) => {
       const given = Object.entries(query).filter(([, value]) => value !== undefined)
-      return button(Object.fromEntries(given.map(([name, value]) => [name, String(value)])), title[language])
+      return button(
+        Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+        typeset(title[language]),
+      )
     }),
   )
 }

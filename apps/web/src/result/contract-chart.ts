@@ -2,6 +2,7 @@ import { type Chart, chartData } from '@denier/charts'
 import type { Contract, Language } from '@denier/core'
 import { h } from 'preact'
 import { useMemo } from 'preact/hooks'
+import { typeset } from '../app/typeset.ts'
 import type { View } from '../app/view.ts'
 import { LiveChart } from './live-chart.ts'
 
@@ -17,6 +18,6 @@ interface ContractChartProps {
 export function ContractChart({ contract, chart, rank, data, language }: ContractChartProps): View {
   const read = useMemo(() => chartData(contract, chart, data, language), [contract, chart, data, language])
   if (read.nothing !== undefined)
-    return h('div', { class: 'result-absent' }, h('h3', {}, read.title), h('p', {}, read.nothing))
+    return h('div', { class: 'result-absent' }, h('h3', {}, read.title), h('p', {}, typeset(read.nothing)))
   return h(LiveChart, { id: String(rank), data: read, language })
 }

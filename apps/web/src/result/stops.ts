@@ -1,5 +1,6 @@
 import { type ChartData, formatFigure, type Layout, place } from '@denier/charts'
 import type { Language } from '@denier/core'
+import { typeset } from '../app/typeset.ts'
 import { words } from './words.ts'
 
 /** A place along x at which a chart can be read. */
@@ -51,7 +52,7 @@ export interface Reading {
 }
 
 export const readingAt = (data: ChartData, { x, ranks }: Stop, language: Language): Reading => ({
-  place: capital(place(x, data, language)),
+  place: typeset(capital(place(x, data, language))),
   figures: data.series.map(({ label, field, points }, which) => ({
     label,
     figure: formatFigure(field, points[ranks[which] ?? -1]?.value, language),

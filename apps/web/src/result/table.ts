@@ -2,6 +2,7 @@ import { formatFigure } from '@denier/charts'
 import { type Field, kinds, type Language } from '@denier/core'
 import { h } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
+import { typeset } from '../app/typeset.ts'
 import type { View } from '../app/view.ts'
 import type { Column, Table } from './parts.ts'
 import { useSettled } from './settled.ts'
@@ -41,7 +42,9 @@ export function FoldedTable({ table, heading, language }: TableProps): View {
 
 const captionId = (path: string): string => `result-table-${path.replaceAll('.', '-')}`
 
-function tableView({ path, columns, rows }: Table, heading: string, language: Language): View {
+function tableView({ path, columns: all, rows }: Table, heading: string, language: Language): View {
+  // What the question did not ask for has no figure in any row.
+  const columns = all.filter(({ read }) => rows.some((row) => (read(row) ?? null) !== null))
   const id = captionId(path)
   return h(
     'div',
@@ -69,18 +72,20 @@ function tableView({ path, columns, rows }: Table, heading: string, language: La
 }
 
 const head = ({ name, field }: Column, language: Language): View =>
-  h('th', { key: name, scope: 'col', class: alignment(field) }, field.label[language])
+  h('th', { key: name, scope: 'col', class: alignment(field) }, typeset(field.label[language]))
 
 const cells = (columns: readonly Column[], row: unknown, language: Language): readonly View[] =>
   columns.map(({ name, field, read }, rank) => {
-    const text = formatFigure(field, read(row), language)
+    const figure = formatFigure(field, read(row), language)
+    const text = isNumber(field) ? figure : typeset(figure)
     const alike = { key: name, class: alignment(field) }
     return rank === 0 ? h('th', { ...alike, scope: 'row' }, text) : h('td', alike, text)
   })
 
+const isNumber = ({ kind }: Field): boolean => ['number', 'integer'].includes(kinds[kind].json)
+
 /** Numbers line up by their last digit; a sentence may take several lines. */
 function alignment(field: Field): string {
-  const { json } = kinds[field.kind]
-  if (json === 'number' || json === 'integer') return 'result-number'
+  if (isNumber(field)) return 'result-number'
   return field.kind === 'prose' ? 'result-prose' : 'result-word'
 }
