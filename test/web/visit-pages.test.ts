@@ -43,8 +43,6 @@ describe.skipIf(withoutBrowser)('all that a page has, unfolded, serves everyone'
   /** The size of letters that a reader has set, in CSS pixels. */
   const letters = (standard: number) =>
     devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } })
-  /** A wide window has the form in a column of its own, one at 200 % has all in one. */
-  const window = (language: string) => (language === 'fr' ? resize(1280, 720) : resize(640, 512, 2))
 
   const narrow = async () => {
     await resize(320, 256, 4)
@@ -100,20 +98,24 @@ describe.skipIf(withoutBrowser)('all that a page has, unfolded, serves everyone'
   })
 
   it.each(addresses)('$path', async ({ path, language }) => {
-    await window(language)
+    await resize(1280, 720)
     await at.go(path)
     await ask(at.page, ({ unfold }) => unfold())
-    const byKeys: Walk = await walk(at.page)
+    // Both languages have the same parts in the same order; the longer words are the French ones.
+    const isFirst = language === 'fr'
+    const byKeys: Walk | undefined = isFirst ? await walk(at.page) : undefined
     const found = {
-      byKeys: byKeys.faults,
+      byKeys: byKeys?.faults ?? [],
       ...(await narrow()),
-      ...(await inTheirColours(language === 'fr' ? 'dark' : 'light')),
-      // The longer words are the French ones.
-      ...(language === 'fr' && { ...(await enlarged()), ...(await spacedOut()) }),
+      ...(isFirst && {
+        ...(await inTheirColours('dark')),
+        ...(await enlarged()),
+        ...(await spacedOut()),
+      }),
     }
     const nothing = Object.fromEntries(Object.keys(found).map((name) => [name, []]))
     expect(found).toEqual(nothing)
     const isSimulator = names.some((name) => path.endsWith(`/${name}`))
-    expect(byKeys.stops).toBeGreaterThan(isSimulator ? 50 : 10)
+    if (byKeys) expect(byKeys.stops).toBeGreaterThan(isSimulator ? 50 : 10)
   })
 })
