@@ -1,4 +1,5 @@
 /** The tools as they are drawn, and their addresses at the service. */
+import { panelsOf } from '@denier/charts'
 import { type Contract, inquiries, languages, loadHistory, type Simulator } from '@denier/core'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
@@ -55,7 +56,7 @@ describe.each(each)('$name in $language', ({ simulator, language, name }) => {
     expect(markup).not.toMatch(/ style=|<script|undefined|NaN/)
     expect(markup).toContain(contract.title[language])
     expect(markup.match(/class="result-sentence"/g)).toHaveLength(1)
-    expect(markup.match(/<svg /g)).toHaveLength(1)
+    expect(markup.match(/<svg /g)).toHaveLength(panelsOf(contract.charts)[0]?.charts.length ?? 0)
     expect(markup).toMatch(
       /<a class="embed-open" href="https:\/\/d\.example[^"]+" target="_blank" rel="noopener"/,
     )
