@@ -112,8 +112,9 @@ it('a client that leaves before its answer is a line too', async () => {
     await get(service, '/healthz')
   })
   const answered = entries.filter(({ msg }) => msg === 'answered')
-  expect(answered.length).toBeGreaterThan(0)
-  expect(answered.at(-1)).toMatchObject({ path: '/healthz', status: 200 })
+  // A slow machine may notice one that left after it has answered the next.
+  expect(answered.filter(({ path }) => path !== '/healthz').length).toBeGreaterThan(0)
+  expect(answered).toContainEqual(expect.objectContaining({ path: '/healthz', status: 200 }))
 })
 
 it('is silent when asked to be', async () => {
