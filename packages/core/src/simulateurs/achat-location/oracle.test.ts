@@ -10,10 +10,11 @@ import {
   PATIENCE,
 } from '../../../../../test/support/exact.ts'
 import { expectSound } from '../../../../../test/support/figures.ts'
-import { ORACLE_RUNS } from '../../../../../test/support/oracle-runs.ts'
 import { ask, type QueryOf, type ResultOf, validParams } from '../../../../../test/support/queries.ts'
 import { contract, HIGHEST_RENT } from './contract.ts'
 import { achatLocation } from './index.ts'
+
+const RUNS = { numRuns: 10_000 }
 
 /** The whole bounds, but short horizons and loans most often: forty digits take their time. */
 const queries = fc
@@ -120,7 +121,7 @@ describe('against 40 digits', () => {
           leadOf(liveExactly(query, home, rent).at(-1)),
         )
       }),
-      ORACLE_RUNS,
+      RUNS,
     )
   })
 })
@@ -205,7 +206,7 @@ describe('soundness', () => {
           'complements.loyerEquilibre': 'loyer_equilibre_inexistant',
         })
       }),
-      ORACLE_RUNS,
+      RUNS,
     )
   })
 })

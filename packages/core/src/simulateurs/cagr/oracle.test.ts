@@ -12,11 +12,11 @@ import {
   YEAR,
 } from '../../../../../test/support/exact.ts'
 import { expectSound } from '../../../../../test/support/figures.ts'
-import { ORACLE_RUNS } from '../../../../../test/support/oracle-runs.ts'
 import { ask, type QueryOf, type ResultOf, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { cagr } from './index.ts'
 
+const RUNS = { numRuns: 10_000 }
 const queries = validParams(contract)
 type Query = QueryOf<typeof contract>
 
@@ -117,7 +117,7 @@ describe('against 40 digits', () => {
         if (!month || !rate || rate.gt(LARGEST_RATE)) expect(resume.cagr).toBeNull()
         else expectRates(query, rate, month, data)
       }),
-      ORACLE_RUNS,
+      RUNS,
     )
   })
 })
@@ -166,7 +166,7 @@ describe('soundness', () => {
           'yearly.valeur': none,
         })
       }),
-      ORACLE_RUNS,
+      RUNS,
     )
   })
 })

@@ -12,11 +12,11 @@ import {
   sumOfPowers,
 } from '../../../../../test/support/exact.ts'
 import { expectSound } from '../../../../../test/support/figures.ts'
-import { ORACLE_RUNS } from '../../../../../test/support/oracle-runs.ts'
 import { ask, type QueryOf, type ResultOf, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { coastFire } from './index.ts'
 
+const RUNS = { numRuns: 10_000 }
 const queries = validParams(contract)
 type Query = QueryOf<typeof contract>
 
@@ -83,7 +83,7 @@ describe('against 40 digits', () => {
         expectYears(yearly, life)
         expectFlags(query, { ...resume, yearly }, life)
       }),
-      ORACLE_RUNS,
+      RUNS,
     )
   })
 })
@@ -133,7 +133,7 @@ describe('soundness', () => {
           'resume.ageCoast': 'coast_jamais',
         })
       }),
-      ORACLE_RUNS,
+      RUNS,
     )
   })
 })

@@ -5,11 +5,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CENT, POINT } from '../../../../../test/support/exact.ts'
-import { ORACLE_RUNS } from '../../../../../test/support/oracle-runs.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { coutDette } from './index.ts'
 
+const RUNS = { numRuns: 10_000 }
 const queries = validParams(contract)
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
 type Data = ReturnType<typeof askFor>
@@ -186,7 +186,7 @@ describe('against 40 digits', () => {
         if (remboursementAnticipe) expectEarly(loan, query, remboursementAnticipe)
         else expect(query.remboursement_anticipe ?? 0).toBe(0)
       }),
-      ORACLE_RUNS,
+      RUNS,
     )
   })
 

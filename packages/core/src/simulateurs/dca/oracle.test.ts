@@ -10,12 +10,12 @@ import {
   POINT,
 } from '../../../../../test/support/exact.ts'
 import { expectSound } from '../../../../../test/support/figures.ts'
-import { ORACLE_RUNS } from '../../../../../test/support/oracle-runs.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
 import { twelfthRoot } from '../../../../../test/support/twelfth-root.ts'
 import { contract } from './contract.ts'
 import { dca } from './index.ts'
 
+const RUNS = { numRuns: 10_000 }
 const queries = validParams(contract)
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
 
@@ -68,7 +68,7 @@ function after(query: Query, { q, p }: Factors, k: number) {
 describe('against 40 digits', () => {
   it(
     'gives every figure of 10 000 random queries to the cent',
-    () => fc.assert(fc.property(queries, fc.nat(), expectAllExact), ORACLE_RUNS),
+    () => fc.assert(fc.property(queries, fc.nat(), expectAllExact), RUNS),
     PATIENCE,
   )
 })
@@ -171,7 +171,7 @@ describe('soundness', () => {
           ...(query.methode !== 'historique' && { historique: undefined }),
         }),
       ),
-      ORACLE_RUNS,
+      RUNS,
     )
   })
 })

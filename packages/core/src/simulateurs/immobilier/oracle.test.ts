@@ -10,11 +10,11 @@ import {
   POINT,
 } from '../../../../../test/support/exact.ts'
 import { expectSound } from '../../../../../test/support/figures.ts'
-import { ORACLE_RUNS } from '../../../../../test/support/oracle-runs.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { immobilier } from './index.ts'
 
+const RUNS = { numRuns: 10_000 }
 const queries = validParams(contract).map((query) => ({ ...query, regime: 'aucun' as const }))
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
 type Full = Required<{ [K in keyof Query]: NonNullable<Query[K]> }>
@@ -221,7 +221,7 @@ describe('against 40 digits', () => {
         expectBreakEvens(full, resume, life)
         expectReturn(full, resume, life)
       }),
-      ORACLE_RUNS,
+      RUNS,
     )
   })
 })
@@ -243,7 +243,7 @@ describe('soundness', () => {
             query.duree_credit === 0 ? undefined : 'prix_autofinance_inexistant',
         })
       }),
-      ORACLE_RUNS,
+      RUNS,
     )
   })
 })

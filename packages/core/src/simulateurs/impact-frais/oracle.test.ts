@@ -11,12 +11,12 @@ import {
   YEAR,
 } from '../../../../../test/support/exact.ts'
 import { expectOrder, expectSound } from '../../../../../test/support/figures.ts'
-import { ORACLE_RUNS } from '../../../../../test/support/oracle-runs.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
 import { twelfthRoot } from '../../../../../test/support/twelfth-root.ts'
 import { contract } from './contract.ts'
 import { impactFrais } from './index.ts'
 
+const RUNS = { numRuns: 10_000 }
 const queries = validParams(contract)
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
 
@@ -63,7 +63,7 @@ const percentOf = (part: Exact, whole: Exact): Exact => (whole.isZero() ? whole 
 describe('against 40 digits', () => {
   it(
     'gives every figure of 10 000 random queries to the cent',
-    () => fc.assert(fc.property(queries, expectAllExact), ORACLE_RUNS),
+    () => fc.assert(fc.property(queries, expectAllExact), RUNS),
     PATIENCE,
   )
 })
@@ -174,7 +174,7 @@ describe('soundness', () => {
       fc.property(queries, (query) =>
         expectSound(ask(impactFrais, query), { 'resume.anneesPerdues': 'annees_perdues_inexistantes' }),
       ),
-      ORACLE_RUNS,
+      RUNS,
     )
   })
 })

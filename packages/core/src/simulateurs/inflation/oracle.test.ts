@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CENT, exact, expectExact, factorOf, POINT, YEAR } from '../../../../../test/support/exact.ts'
 import { expectSound } from '../../../../../test/support/figures.ts'
-import { ORACLE_RUNS } from '../../../../../test/support/oracle-runs.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { inflation } from './index.ts'
 
+const RUNS = { numRuns: 10_000 }
 const all = validParams(contract)
 /** Those of a steady inflation; those of the past are in history.test.ts. */
 const queries = all.filter(
@@ -40,7 +40,7 @@ describe('against 40 digits', () => {
         expect([annee, anneeCivile]).toEqual([query.duree, null])
         expect(resume).toMatchObject(last)
       }),
-      ORACLE_RUNS,
+      RUNS,
     )
   })
 })
@@ -54,7 +54,7 @@ describe('soundness', () => {
           ...(query.annee_debut === undefined && { 'yearly.anneeCivile': undefined }),
         }),
       ),
-      ORACLE_RUNS,
+      RUNS,
     )
   })
 })

@@ -11,11 +11,11 @@ import {
   POINT,
 } from '../../../../../test/support/exact.ts'
 import { expectSound } from '../../../../../test/support/figures.ts'
-import { ORACLE_RUNS } from '../../../../../test/support/oracle-runs.ts'
 import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { interetsComposes } from './index.ts'
 
+const RUNS = { numRuns: 10_000 }
 const queries = validParams(contract)
 type Query = QueryOf<typeof contract>
 
@@ -78,7 +78,7 @@ describe('against 40 digits', () => {
         )
         expectCrossing(query.mensuel > 0 ? rows : [], complements.anneeCroisement)
       }),
-      ORACLE_RUNS,
+      RUNS,
     )
   })
 })
@@ -108,7 +108,7 @@ describe('soundness', () => {
         const explanation = query.mensuel > 0 ? 'croisement_inexistant' : undefined
         expectSound(ask(interetsComposes, query), { 'complements.anneeCroisement': explanation })
       }),
-      ORACLE_RUNS,
+      RUNS,
     )
   })
 })

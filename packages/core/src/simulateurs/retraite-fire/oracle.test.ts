@@ -11,11 +11,11 @@ import {
   POINT,
   YEAR,
 } from '../../../../../test/support/exact.ts'
-import { ORACLE_RUNS } from '../../../../../test/support/oracle-runs.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { retraiteFire } from './index.ts'
 
+const RUNS = { numRuns: 10_000 }
 /** The way there is the same by every method: what becomes of the capital afterwards has oracles of its own. */
 const queries = validParams(contract).map((query) => ({ ...query, methode: 'deterministe' as const }))
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
@@ -185,7 +185,7 @@ describe('against 40 digits', () => {
         }
         expectYearly(query, world, resume.capitalCible, yearly)
       }),
-      ORACLE_RUNS,
+      RUNS,
     )
   })
 })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CENT, type Exact, exact, expectExact, PATIENCE, POINT } from '../../../../../test/support/exact.ts'
-import { ORACLE_RUNS } from '../../../../../test/support/oracle-runs.ts'
 import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { revenusPassifs } from './index.ts'
 
+const RUNS = { numRuns: 10_000 }
 const queries = validParams(contract)
 type Query = QueryOf<typeof contract>
 type Name = 'pea' | 'assurance_vie' | 'cto'
@@ -81,7 +81,7 @@ describe('against 40 digits', () => {
             expectCapital('cto', query, tauxRetrait, capitalCto)
           }
         }),
-        ORACLE_RUNS,
+        RUNS,
       )
     },
     PATIENCE,
