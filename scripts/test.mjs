@@ -7,6 +7,7 @@ import { fetchSystemTools } from './system.mjs'
 import { runTests } from './tests.mjs'
 
 const root = dirname(import.meta.dirname)
+const LONGEST_FAILURE = 1500
 const say = (text) => console.log(`\n— ${text}`)
 const folder = mkdtempSync(join(tmpdir(), 'denier-test-'))
 
@@ -18,6 +19,7 @@ for (const tool of missing) {
 const counts = runTests(root, folder, say)
 rmSync(folder, { recursive: true, force: true })
 
+for (const failure of counts.failures) say(failure.slice(0, LONGEST_FAILURE))
 if (counts.skipped > 0 && process.env.CI) failed.push('a skipped test')
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''

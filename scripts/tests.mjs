@@ -32,14 +32,15 @@ const ALONE = ['--no-file-parallelism', ...TIMED]
 
 /** Runs both, and adds up what they found; `failed` counts one at least for a run that did not end well. */
 export function runTests(root, folder, say) {
-  const total = { passed: 0, failed: 0, skipped: 0 }
+  const total = { passed: 0, failed: 0, skipped: 0, failures: [] }
   for (const [title, args] of [
     ['tests', TOGETHER],
     ['tests that measure time', ALONE],
   ]) {
     say(title)
-    const counts = runVitest(root, join(folder, `${title}.json`), args)
-    for (const key of Object.keys(total)) total[key] += counts[key]
+    const { failures, ...counts } = runVitest(root, join(folder, `${title}.json`), args)
+    for (const key of Object.keys(counts)) total[key] += counts[key]
+    total.failures.push(...failures)
   }
   return total
 }
@@ -55,9 +56,19 @@ function runVitest(root, report, args) {
 
 function countTests(report) {
   try {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'))
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+    const found = JSON.parse(readFileSync(report, 'utf8'))
+    const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = found
+    return { passed, failed, skipped, failures: failuresOf(found) }
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 }
+    return { passed: 0, failed: 0, skipped: 0, failures: [] }
   }
+}
+
+/** What failed and why, to be said last: what a run says while it runs is long, and often cut. */
+function failuresOf({ testResults }) {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    const said = failed.map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`)
+    return [...said, ...(message ? [message] : [])].map((text) => `${name}: ${text}`)
+  })
 }

@@ -8,7 +8,7 @@ import { clientKey } from '../../apps/api/src/limit/client-key.ts'
 import { createLimiter } from '../../apps/api/src/limit/create-limiter.ts'
 
 async function main(storeUrl = '', requests = '0', deadlineMs = '100') {
-  const limiter = createLimiter({ limit: 30, storeUrl, deadlineMs: Number(deadlineMs) })
+  const limiter = await createLimiter({ limit: 30, storeUrl, deadlineMs: Number(deadlineMs) })
   const client = clientKey('203.0.113.7')
   if (!limiter || !client) throw new Error('no limiter')
   await limiter.ready

@@ -46,7 +46,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const { limit = 0, now, storeUrl, simulators = catalogue, logLevel = 'info' } = options
   const clock = options.clock ?? systemClock()
   const lines: string[] = []
-  const limiter = createLimiter({ limit, now, storeUrl })
+  const limiter = await createLimiter({ limit, now, storeUrl })
   const pool = options.threads === undefined ? undefined : createPool({ threads: options.threads })
   const { publicUrl, operator = '', contact = '', hosting = '' } = options
   const web = createWeb({

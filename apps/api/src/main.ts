@@ -1,5 +1,3 @@
-import { catalogue } from '@denier/core'
-import { serve } from './serve.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 
 /** The command that listens: settings from the environment, then the service until it is told to stop. */
@@ -13,4 +11,6 @@ function settingsOrExit(): Settings {
   }
 }
 
-await serve(settingsOrExit(), catalogue)
+const settings = settingsOrExit() // before the rest is even loaded: what stops the start is said at once
+const [{ catalogue }, { serve }] = await Promise.all([import('@denier/core'), import('./serve.ts')])
+await serve(settings, catalogue)

@@ -9,7 +9,7 @@ const halves = new Int32Array(double.buffer)
  * the versions of one address apart; it protects nothing. Our own, in a few lines, because it must run wherever
  * `answer()` does (no Node, nothing asynchronous), and by numbers as they are: to write them as text first took longer
  * than all the rest.
- * @example new Fingerprint().add('cagr').addAll({ duree: 8 }).toString()
+ * @example new Fingerprint().add('duree').addAll({ duree: 8 }).toString()
  */
 export class Fingerprint {
   #a = SEED_A

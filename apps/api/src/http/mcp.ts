@@ -1,5 +1,5 @@
 import { compileParser, type Language, readQuery, type Simulator } from '@denier/core'
-import { type Ask, Busy, callsIn, mcpHandler } from '@denier/mcp'
+import type { Ask } from '@denier/mcp'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Aside, RETRY_AFTER_S, TooBusy } from '../answer/aside.ts'
 import { type Asked, asked } from '../answer/ask.ts'
@@ -31,18 +31,28 @@ const tooLarge: Fault = {
 
 const parser = compileParser('mcp', { lang })
 
-/** `/mcp`: the simulators as tools of assistants, over streamable HTTP. `?lang=en` gives their prose in English. */
+/**
+ * `/mcp`: the simulators as tools of assistants, over streamable HTTP. `?lang=en` gives their prose in English. What
+ * speaks the protocol takes a third of a second to load, so it is loaded for the first assistant that comes.
+ */
 export function mountMcp(app: FastifyInstance, parts: McpParts): void {
   const { simulators, clock } = parts
   const { admit } = admission(parts.limiter)
-  const handle = mcpHandler({
-    simulators,
-    ask: answering(parts),
-    now: clock.now,
-    onFailure: (err) => app.log.error({ err, path: TOOLS_PATH }, 'failed'),
-  })
+  const load = async () => {
+    const { Busy, callsIn, mcpHandler } = await import('@denier/mcp')
+    const handle = mcpHandler({
+      simulators,
+      ask: answering(parts, () => new Busy(RETRY_AFTER_S)),
+      now: clock.now,
+      onFailure: (err) => app.log.error({ err, path: TOOLS_PATH }, 'failed'),
+    })
+    return { callsIn, handle }
+  }
+  let tools: ReturnType<typeof load> | undefined
 
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    tools ??= load()
+    const { callsIn, handle } = await tools
     const asked = parser.fromQuery(readQuery(split(request.raw.url ?? '')[1]))
     const body = typeof request.body === 'string' ? request.body : ''
     const calls = callsIn(body)
@@ -56,12 +66,12 @@ export function mountMcp(app: FastifyInstance, parts: McpParts): void {
     return passOn(await handle(webRequest(request, body), { language, admitted }), reply)
   }
 
-  app.register(async (tools) => {
-    tools.removeAllContentTypeParsers() // the protocol's own words tell who sends no JSON
-    tools.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST_BODY }, (_request, body, done) =>
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers() // the protocol's own words tell who sends no JSON
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST_BODY }, (_request, body, done) =>
       done(null, body),
     )
-    tools.setErrorHandler((error: FastifyError, _request, reply) => {
+    scope.setErrorHandler((error: FastifyError, _request, reply) => {
       if (error.statusCode !== tooLarge.status) throw error
       return reply
         .code(tooLarge.status)
@@ -69,12 +79,12 @@ export function mountMcp(app: FastifyInstance, parts: McpParts): void {
         .type('application/json; charset=utf-8')
         .send(faultBody(tooLarge))
     })
-    tools.post(TOOLS_PATH, serve)
+    scope.post(TOOLS_PATH, serve)
   })
 }
 
-/** Has a question answered as the service's other doors do. */
-function answering({ clock, aside }: McpParts): Ask {
+/** Has a question answered as the service's other doors do; `busy` says that it must be asked again later. */
+function answering({ clock, aside }: McpParts, busy: () => Error): Ask {
   const known = new Map<string, Asked>()
   return async (simulator, kind, question, language) => {
     const name = `${simulator.contract.name} ${kind}`
@@ -83,7 +93,7 @@ function answering({ clock, aside }: McpParts): Ask {
     try {
       return await inquiry.answer(question, clock.today(), language)
     } catch (error) {
-      throw error instanceof TooBusy ? new Busy(RETRY_AFTER_S) : error
+      throw error instanceof TooBusy ? busy() : error
     }
   }
 }

@@ -5,13 +5,13 @@ import { type Decision, stricter } from './limiter.ts'
 describe('createLimiter', () => {
   const client = { high: -1, low: 1 }
 
-  it('makes none when the limit is off', () => {
-    expect(createLimiter({ limit: 0 })).toBeUndefined()
-    expect(createLimiter({ limit: 0, storeUrl: 'redis://127.0.0.1:1' })).toBeUndefined()
+  it('makes none when the limit is off', async () => {
+    expect(await createLimiter({ limit: 0 })).toBeUndefined()
+    expect(await createLimiter({ limit: 0, storeUrl: 'redis://127.0.0.1:1' })).toBeUndefined()
   })
 
   it('counts in memory without a store, an empty address being none', async () => {
-    const limiter = createLimiter({ limit: 1, storeUrl: '' })
+    const limiter = await createLimiter({ limit: 1, storeUrl: '' })
     await limiter?.ready
     expect(limiter?.health()).toEqual({ store: 'memory' })
     expect(limiter?.take(client)).toEqual({ allowed: true, limit: 1, remaining: 0, resetAfterMs: 60_000 })
@@ -22,7 +22,7 @@ describe('createLimiter', () => {
   it('limits from the first request where nothing listens at the address of the store', async () => {
     const reasons: (string | undefined)[] = []
     const onStateChange = (_: string, reason?: string) => void reasons.push(reason)
-    const limiter = createLimiter({ limit: 2, storeUrl: 'redis://127.0.0.1:1', onStateChange })
+    const limiter = await createLimiter({ limit: 2, storeUrl: 'redis://127.0.0.1:1', onStateChange })
     const answers = await Promise.all([1, 2, 3].map(() => limiter?.take(client)))
     expect(answers.map((answer) => answer?.allowed)).toEqual([true, true, false])
     expect(limiter?.health()).toEqual({ store: 'redis', state: 'away' })

@@ -1,6 +1,6 @@
 import type { Limiter } from './limiter.ts'
 import { MemoryLimiter } from './memory-limiter.ts'
-import { SharedLimiter, type StateListener } from './shared-limiter.ts'
+import type { StateListener } from './shared-limiter.ts'
 
 export interface LimiterOptions {
   /** Accepted requests per client in any window; 0 turns the limit off. */
@@ -21,12 +21,15 @@ const MINUTE_MS = 60_000
 const DEADLINE_MS = 100
 
 /**
- * The limiter that the options ask for, or `undefined` when the limit is off: no limiter, no header.
- * @example createLimiter({ limit: 30 }) // 30 a minute, counted in memory
+ * The limiter that the options ask for, or `undefined` when the limit is off: no limiter, no header. What speaks to a
+ * store is loaded where there is one.
+ * @example await createLimiter({ limit: 30 }) // 30 a minute, counted in memory
  */
-export function createLimiter(options: LimiterOptions): Limiter | undefined {
+export async function createLimiter(options: LimiterOptions): Promise<Limiter | undefined> {
   const { limit, storeUrl: url, windowMs = MINUTE_MS, deadlineMs = DEADLINE_MS, now, onStateChange } = options
   if (limit === 0) return undefined
   const memory = new MemoryLimiter({ limit, windowMs, ...(now && { now }) })
-  return url ? new SharedLimiter(memory, { url, limit, windowMs, deadlineMs, onStateChange }) : memory
+  if (!url) return memory
+  const { SharedLimiter } = await import('./shared-limiter.ts')
+  return new SharedLimiter(memory, { url, limit, windowMs, deadlineMs, onStateChange })
 }

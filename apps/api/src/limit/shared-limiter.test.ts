@@ -42,7 +42,7 @@ describe.skipIf(withoutRedis)('SharedLimiter, while its Redis is in trouble', ()
     const onStateChange = (state: string, reason?: string) =>
       void states.push(reason ? `${state}: ${reason}` : state)
     const settings = { limit: LIMIT, windowMs: WINDOW, storeUrl: server.url, onStateChange, ...options }
-    limiter = createLimiter(settings) as Limiter
+    limiter = (await createLimiter(settings)) as Limiter
     await limiter.ready
   }
 

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import { loadHistory, type Simulator } from '@denier/core'
 import closeWithGrace from 'close-with-grace'
 import { createPool } from '../aside/pool.ts'
@@ -13,7 +13,6 @@ import { mountMcp } from '../http/mcp.ts'
 import { PATIENCE_MS, stop } from '../http/stop.ts'
 import { createWeb } from '../http/web.ts'
 import { createLimiter } from '../limit/create-limiter.ts'
-import { createMetrics, serveMetrics } from '../metrics.ts'
 import { createService, type Service } from '../service.ts'
 import type { Settings } from '../settings.ts'
 import { listenOrExit } from './listen.ts'
@@ -24,19 +23,22 @@ import { welcome } from './words.ts'
 /** Past this the process ends by itself, whatever is still open. */
 const GRACE_MS = 4800
 
+/** How long those who waited for the start have the process for themselves, in milliseconds. */
+const FIRST_SERVED_MS = 1000
+
 /** What a long question that comes while the service stops leaves to be written and sent, in milliseconds. */
 const MARGIN_MS = 500
 
 /** Listens until a signal comes, then stops without losing an accepted request. */
 export async function runServer(settings: Settings, simulators: readonly Simulator[]): Promise<void> {
   const logger = createLogger(settings.logLevel)
-  const limiter = createLimiter({
+  const limiter = await createLimiter({
     limit: settings.rateLimit,
     storeUrl: settings.rateLimitStoreUrl,
     onStateChange: (state, reason) => logger.warn({ state, reason }, 'rate limit store'),
   })
-  const metrics =
-    settings.metricsPort === undefined ? undefined : createMetrics(limiter?.health.bind(limiter))
+  const measuring = settings.metricsPort === undefined ? undefined : await import('../metrics.ts')
+  const metrics = measuring?.createMetrics(limiter?.health.bind(limiter))
   const connections = new Connections()
   const clock = systemClock()
   const pool = createPool({
@@ -87,7 +89,8 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
   await Promise.all([limiter?.ready, loadHistory()])
   const { port, host } = settings
   if (metrics && cluster.isPrimary) {
-    await listenOrExit({ variable: 'METRICS_PORT', listen: () => serveMetrics(metrics.text, settings) })
+    const listen = async () => measuring?.serveMetrics(metrics.text, settings)
+    await listenOrExit({ variable: 'METRICS_PORT', listen })
   }
   await listenOrExit({ variable: 'PORT', listen: () => app.listen({ port, host }) })
   health.started()
@@ -96,7 +99,8 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
   await prepared(service).catch((err) => logger.error({ err }, 'the description of the service failed'))
 }
 
-/** Between two steps, whoever asks is served. */
+/** Begins once those who waited for the start are served; between two steps, whoever asks is served. */
 async function prepared(service: Service): Promise<void> {
-  for (const _ of service.prepare()) await turn()
+  await sleep(FIRST_SERVED_MS, undefined, { ref: false })
+  for await (const _ of service.prepare()) await turn()
 }

@@ -89,9 +89,11 @@ export function defineSimulator<
   const presenter = compilePresenter(contract.result)
   const parser = compileParser(contract.name, contract.params, contract.constraints)
 
-  const warningsIn = (language: Language): readonly Warning[] =>
-    Object.entries(contract.warnings).map(([code, text]) => ({ code, message: inLanguage(text, language) }))
-  const told = { fr: warningsIn('fr'), en: warningsIn('en') } as const satisfies Record<Language, unknown>
+  const known = Object.entries(contract.warnings)
+  const told = (deserved: { readonly [Code in keyof W]: boolean }, language: Language): readonly Warning[] =>
+    known
+      .filter(([code]) => deserved[code])
+      .map(([code, text]) => ({ code, message: inLanguage(text, language) }))
 
   const hypotheses = (params: ParamsOf<P>, used: object, language: Language) => ({
     ...params,
@@ -110,7 +112,7 @@ export function defineSimulator<
         hypotheses: used ? hypotheses(params, used, language) : params,
         sources: [...(law?.sources ?? []), ...history, ...contract.sources],
         ...(law && { droit: asOf(law) }),
-        avertissements: told[language].filter(({ code }) => warnings[code]),
+        avertissements: told(warnings, language),
       },
       disclaimer: inLanguage(contract.disclaimer, language),
     }
