@@ -51,8 +51,11 @@ export async function startStand(
   }
 }
 
-/** How many answers an instance has logged. */
-export const answersOf = ({ stdout }: TestProcess): number => stdout().split('"answered"').length - 1
+/** How many questions an instance has logged as answered: what the proxy asks of its health is none. */
+export const answersOf = ({ stdout }: TestProcess): number =>
+  stdout()
+    .split('\n')
+    .filter((line) => line.includes('"answered"') && line.includes('"/api/')).length
 
 /** How many there are of each status. */
 export function tally(statuses: readonly number[]): Record<number, number> {
