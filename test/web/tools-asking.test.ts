@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, openPage, withoutBrowser } from '../support/browser.ts'
 import { startService, type TestService } from '../support/service.ts'
+import { simulatorNamed } from '../support/simulators.ts'
 import { type Pages, startPages } from './tools-pages.ts'
 
 interface Analysed {
@@ -148,7 +149,7 @@ describe.skipIf(withoutBrowser)('the tools', () => {
       page.waitForEvent('download'),
       page.locator('.tools-buttons button').first().click(),
     ])
-    expect(download.suggestedFilename()).toBe('cagr.png')
+    expect(download.suggestedFilename()).toBe('cagr-1.png')
     const picture = await readFile(await download.path())
     expect(picture.subarray(1, 4).toString()).toBe('PNG')
     const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)]
@@ -160,6 +161,22 @@ describe.skipIf(withoutBrowser)('the tools', () => {
     await page.route('**/graphique.svg*', (route) => route.fulfill({ status: 429, body: '{}' }))
     await page.locator('.tools-buttons button').first().click()
     await expect.poll(() => page.locator('.tools-buttons').innerText()).toMatch(/n’a pas pu être faite/)
+    await close()
+  })
+
+  it('save each chart of several by itself, in whichever euros it is', async () => {
+    const { page, errors, close } = await opened('/livret-a-vs-etf')
+    await opening(page, 'share')
+    const buttons = page.locator('.tools-buttons button').filter({ hasText: 'PNG' })
+    const { charts } = simulatorNamed('livret-a-vs-etf').contract
+    expect(await buttons.allInnerTexts()).toEqual(charts.map(({ title }) => `Image PNG · ${title.fr}`))
+    for (const rank of charts.keys()) {
+      const [download] = await Promise.all([page.waitForEvent('download'), buttons.nth(rank).click()])
+      expect(download.suggestedFilename()).toBe(`livret-a-vs-etf-${rank + 1}.png`)
+      const drawing = pages.asked.filter((one) => one.includes('graphique.svg')).at(-1) ?? ''
+      expect(new URL(drawing, pages.origin).searchParams.get('graphique')).toBe(rank ? `${rank + 1}` : null)
+    }
+    expect(errors).toEqual([])
     await close()
   })
 

@@ -54,6 +54,7 @@ describe.skipIf(withoutBrowser)('a page alive', () => {
       (await of.locator('.compare').innerText()).replace(/Scénario 1 gardé[.]\s*/, '')
     const compare = await scenarios(page)
     expect(compare).toMatch(/Scénario 1/)
+    await page.waitForLoadState('networkidle') // what a reload cuts short would be told as failed
     await page.reload()
     await expect.poll(() => scenarios(page)).toBe(compare)
     const link = page.url()

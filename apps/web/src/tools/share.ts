@@ -41,7 +41,6 @@ function Files({ place }: { readonly place: Place }): View {
   const { name, charts } = contract
   const link = (href: string, text: string, download?: string) =>
     h('li', { key: href }, h('a', { href, class: 'tools-link', ...(download && { download }) }, text))
-  const chartName = (rank: number) => (charts.length > 1 ? ` · ${charts[rank]?.title[language]}` : '')
   return h(
     'div',
     { class: 'tools-files' },
@@ -52,7 +51,7 @@ function Files({ place }: { readonly place: Place }): View {
       link(tableOf(place, true), said.sheet[language], `${name}.csv`),
       link(tableOf(place), said.csv[language], `${name}.csv`),
       charts.map((_, rank) =>
-        link(chartOf(place, rank), said.svg[language] + chartName(rank), `${name}-${rank + 1}.svg`),
+        link(chartOf(place, rank), said.svg[language] + chartName(place, rank), `${name}-${rank + 1}.svg`),
       ),
       link(answerOf(place), said.json[language]),
       link(schemaOf(place), said.schema[language]),
@@ -61,21 +60,29 @@ function Files({ place }: { readonly place: Place }): View {
   )
 }
 
-/** What a script alone can do: an image, and calling the printer. */
+/** Which of several charts a file holds. */
+const chartName = ({ contract: { charts }, language }: Place, rank: number): string =>
+  charts.length > 1 ? ` · ${charts[rank]?.title[language]}` : ''
+
+/** What a script alone can do: an image of each chart, and calling the printer. */
 function Buttons({ place }: { readonly place: Place }): View {
   const { contract, language } = place
   const [isFailed, setFailed] = useState(false)
-  const save = async (): Promise<void> => {
+  const save = async (rank: number): Promise<void> => {
     setFailed(false)
     // Of this origin even where the service is told to be elsewhere: a picture of another one could not be read back.
-    const address = chartOf({ ...place, origin: '' })
-    await savePicture(address, `${contract.name}.png`).catch(() => setFailed(true))
+    const address = chartOf({ ...place, origin: '' }, rank)
+    await savePicture(address, `${contract.name}-${rank + 1}.png`).catch(() => setFailed(true))
   }
+  const button = (text: string, onClick: () => void) =>
+    h('button', { key: text, type: 'button', class: 'tools-button', onClick }, text)
   return h(
     'p',
     { class: 'tools-buttons' },
-    h('button', { type: 'button', class: 'tools-button', onClick: () => void save() }, said.png[language]),
-    h('button', { type: 'button', class: 'tools-button', onClick: () => print() }, said.print[language]),
+    contract.charts.map((_, rank) =>
+      button(said.png[language] + chartName(place, rank), () => void save(rank)),
+    ),
+    button(said.print[language], () => print()),
     h('span', { role: 'status', class: 'tools-status' }, isFailed ? said.pngFailed[language] : ''),
   )
 }

@@ -98,3 +98,11 @@ it('never falls', () => {
     }
   }
 })
+
+it('is the same logarithm whatever was asked before', () => {
+  const some = [0, -0, ...Array.from({ length: 200 }, (_, k) => (k - 40) / 120)]
+  const first = some.map(log1p)
+  const again = some.toReversed().map((x) => [log1p(x), log1p(x)])
+  expect(again.toReversed()).toEqual(first.map((value) => [value, value]))
+  expect([log1p(-0), log1p(0), log1p(-0)]).toEqual([-0, 0, -0])
+})

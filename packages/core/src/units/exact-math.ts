@@ -17,12 +17,6 @@ const LN2 = LN2_HIGH + LN2_LOW
 const OVERFLOW = 709.782712893384
 const UNDERFLOW = -745.1332191019412
 
-/** 1/2! to 1/14!: at |r| ≤ ln(2)/2 the first term left out is under 1e-19. */
-const INVERSE_FACTORIALS = inverseFactorials(14)
-
-/** 1/3, 1/5 … 1/23: at |z| ≤ 0.1716 the first term left out is under 1e-19. */
-const INVERSE_ODDS = [23, 21, 19, 17, 15, 13, 11, 9, 7, 5, 3].map((odd) => 1 / odd)
-
 /**
  * `e^x`: `2^k·e^r` with `x = k·ln 2 + r` and `|r| ≤ ln(2)/2`, `e^r` by its Taylor series, the large terms added last.
  * @example exp(1) // 2.71828182845904…
@@ -61,10 +55,26 @@ export function log(x: number): number {
 }
 
 /**
- * `ln(1 + x)`, which keeps its digits where `x` is nearly 0.
+ * `ln(1 + x)`, which keeps its digits where `x` is nearly 0. A question has a few rates, each asked for again every
+ * month and year: what was computed last is kept at hand.
  * @example log1p(1e-12) // 9.999999999995e-13
  */
 export function log1p(x: number): number {
+  rate[0] = x
+  const slot = ((rateBits[0] as number) ^ Math.imul(rateBits[1] as number, 0x9e3779b1)) >>> 28
+  if (knownRates[slot] === x) return knownLogs[slot] as number
+  const result = newLog1p(x)
+  knownRates[slot] = x
+  knownLogs[slot] = result
+  return result
+}
+
+const rate = new Float64Array(1)
+const rateBits = new Uint32Array(rate.buffer)
+const knownRates = new Float64Array(16).fill(Number.NaN)
+const knownLogs = new Float64Array(16)
+
+function newLog1p(x: number): number {
   if (Math.abs(x) < TINY) return x
   if (x >= Math.SQRT1_2 - 1 && x <= Math.SQRT2 - 1) return logOf(x / (2 + x))
   const sum = 1 + x
@@ -77,18 +87,41 @@ const TINY = 1e-17
 
 const remainder = (x: number, k: number): number => x - k * LN2_HIGH - k * LN2_LOW
 
+/**
+ * `r + r²/2! + … + r¹⁴/14!`: at |r| ≤ ln(2)/2 the first term left out is under 1e-19. A line a term, since a loop over
+ * a table takes half as long again; each inverse is the nearest double, its factorial being one.
+ */
 function expm1Near0(r: number): number {
-  let sum = 0
-  for (let n = INVERSE_FACTORIALS.length - 1; n >= 0; n -= 1)
-    sum = sum * r + (INVERSE_FACTORIALS[n] as number)
+  let sum = 1 / 87178291200
+  sum = sum * r + 1 / 6227020800
+  sum = sum * r + 1 / 479001600
+  sum = sum * r + 1 / 39916800
+  sum = sum * r + 1 / 3628800
+  sum = sum * r + 1 / 362880
+  sum = sum * r + 1 / 40320
+  sum = sum * r + 1 / 5040
+  sum = sum * r + 1 / 720
+  sum = sum * r + 1 / 120
+  sum = sum * r + 1 / 24
+  sum = sum * r + 1 / 6
+  sum = sum * r + 1 / 2
   return r + r * r * sum
 }
 
-/** `2(z + z³/3 + z⁵/5 + …)`, which is `ln((1 + z)/(1 - z))`. */
+/** `2(z + z³/3 + z⁵/5 + … + z²³/23)`, which is `ln((1 + z)/(1 - z))`: at |z| ≤ 0.1716 what is left out is under 1e-19. */
 function logOf(z: number): number {
   const square = z * z
-  let sum = 0
-  for (let n = 0; n < INVERSE_ODDS.length; n += 1) sum = (sum + (INVERSE_ODDS[n] as number)) * square
+  let sum = (1 / 23) * square
+  sum = (sum + 1 / 21) * square
+  sum = (sum + 1 / 19) * square
+  sum = (sum + 1 / 17) * square
+  sum = (sum + 1 / 15) * square
+  sum = (sum + 1 / 13) * square
+  sum = (sum + 1 / 11) * square
+  sum = (sum + 1 / 9) * square
+  sum = (sum + 1 / 7) * square
+  sum = (sum + 1 / 5) * square
+  sum = (sum + 1 / 3) * square
   return 2 * (z + z * sum)
 }
 
@@ -122,14 +155,3 @@ function timesPowerOfTwo(x: number, k: number): number {
 /** Powers of two that nearly all exponents take, made ready. */
 const READY = 64
 const POWERS = Float64Array.from({ length: 2 * READY + 1 }, (_, index) => powerOfTwo(index - READY))
-
-/** 18! still fits a double exactly, hence each inverse is the nearest double. */
-function inverseFactorials(last: number): readonly number[] {
-  const inverses: number[] = []
-  let factorial = 1
-  for (let n = 2; n <= last; n += 1) {
-    factorial *= n
-    inverses.push(1 / factorial)
-  }
-  return inverses
-}

@@ -1,4 +1,3 @@
-import { growth } from '../../finance/compound.ts'
 import type { Plan } from './plan.ts'
 
 /** Where both stand at the end of a year. Costs are cumulative. */
@@ -29,8 +28,8 @@ export interface Standing {
 export function live(plan: Plan, rent: number, onYear?: (standing: Standing) => void): Standing {
   const at = start(plan)
   for (let year = 1; year <= plan.horizon; year += 1) {
-    const rentNow = rent * growth(plan.rentRise, year - 1)
-    const chargesNow = plan.charges * growth(plan.chargesRise, year - 1)
+    const rentNow = rent * (plan.rentRises[year - 1] as number)
+    const chargesNow = plan.charges * (plan.chargesRises[year - 1] as number)
     for (let month = 12 * year - 11; month <= 12 * year; month += 1) {
       liveMonth(at, plan, rentNow, chargesNow, month)
     }

@@ -1,5 +1,7 @@
 import type { Asked } from '../../definition/simulator.ts'
+import { growth } from '../../finance/compound.ts'
 import { monthlyPayment } from '../../finance/loan.ts'
+import { eachYear } from '../../units/each-year.ts'
 import {
   type AnnualRate,
   annualRate,
@@ -29,8 +31,9 @@ export interface Plan {
   readonly upkeep: number
   readonly investment: MonthlyRate
   readonly appreciation: MonthlyRate
-  readonly rentRise: AnnualRate
-  readonly chargesRise: AnnualRate
+  /** What one euro of rent has become in each year, the first one's 1; and one of charges. */
+  readonly rentRises: readonly number[]
+  readonly chargesRises: readonly number[]
   readonly sellingCost: number
   readonly taxOnGains: number
   readonly horizon: number
@@ -61,10 +64,14 @@ export function planOf(params: Asked<typeof contract>): Plan {
     upkeep: params.entretien / 1200,
     investment: equivalentMonthly(annualRate(params.rendement_alternatif)),
     appreciation: equivalentMonthly(annualRate(params.revalo_immo)),
-    rentRise: annualRate(params.revalo_loyer),
-    chargesRise: annualRate(params.revalo_charges),
+    rentRises: risesOf(annualRate(params.revalo_loyer), params.horizon),
+    chargesRises: risesOf(annualRate(params.revalo_charges), params.horizon),
     sellingCost: params.frais_vente / 100,
     taxOnGains: params.taxe_gains / 100,
     horizon: params.horizon,
   }
 }
+
+/** Made once: the plan is lived some twenty times to find the rent at which both end alike. */
+const risesOf = (rate: AnnualRate, years: number): number[] =>
+  eachYear(years, (year) => growth(rate, year - 1))
