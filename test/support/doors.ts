@@ -9,12 +9,8 @@ import { startService } from './service.ts'
 
 export type Query = Readonly<Record<string, unknown>>
 
-/** An answer without its time. */
-export interface Answered {
-  readonly data: unknown
-  readonly meta: Readonly<Record<string, unknown>>
-  readonly disclaimer: string
-}
+/** An answer without its time, as a text: the same to the last digit, and in the same order. */
+export type Answered = string
 
 /** A door: asked by name, kind of question and values. */
 export type Door = (simulator: Simulator, kind: InquiryName, query: Query) => Promise<Answered>
@@ -80,7 +76,7 @@ export async function library(simulator: Simulator, kind: InquiryName, query: Qu
 function timeless(answer: unknown): Answered {
   const { data, meta, disclaimer } = JSON.parse(JSON.stringify(answer))
   const { computedAt: _, ...lasting } = meta
-  return { data, meta: lasting, disclaimer }
+  return JSON.stringify({ data, meta: lasting, disclaimer })
 }
 
 const ANALYSIS = new Set(['inconnue', 'cible', 'valeur'])

@@ -36,8 +36,8 @@ describe('a fault of one field', () => {
     [
       'coast-fire',
       { ...coast, capital: 'x' },
-      '« x » n’est pas un nombre. Écrivez-le comme 1 234,56, de 0 € à 1 000 000 000 €.',
-      '“x” is not a number. Write it like 1,234.56, from €0 to €1,000,000,000.',
+      '« x » n’est pas un nombre. Écrivez-le comme 1 234,56 (de 0 € à 1 000 000 000 €).',
+      '“x” is not a number. Write it like 1,234.56 (from €0 to €1,000,000,000).',
     ],
     [
       'coast-fire',

@@ -72,7 +72,7 @@ describe.each(languages)('in %s', (language) => {
         return (answer.data as Members)[name] && !more
       })
       for (const path of there)
-        expect(piecesOf(html)).toContain(contract.headings[path]?.[language] ?? expect.fail(path))
+        expect(piecesOf(html)).toContain(typeset(contract.headings[path]?.[language] ?? expect.fail(path)))
     })
 
     it('its tables have captions and headers, its chart is there before any script', () => {
@@ -121,7 +121,7 @@ describe('when something lacks', () => {
 
   it('says why there is nothing: at fault from the start, or refused by the service', () => {
     const faulty = drawn(simulator, stateFor(simulator, { duree: 'x' }, 'en'), 'en')
-    expect(textOf(faulty)).toContain('once the values pointed out are corrected')
+    expect(textOf(faulty)).toContain('once the form is corrected')
     const limited = { ...stateOf({}, { ok: false, problems: [] }), busy: true }
     const html = drawn(simulator, limited, 'en')
     expect(textOf(html)).toContain('too many pages')

@@ -195,7 +195,7 @@ it('shows each value set by law with its text', async () => {
     expect(html).not.toMatch(/undefined|NaN|\[object|\{law\}|\{credits\}/)
     expect(html).toContain('https://www.legifrance.gouv.fr/')
   }
-  expect(await (await visit(service, '/sources')).text()).toMatch(/Taux du Livret A[\s\S]{0,3000}1,7\s%/)
+  expect(await (await visit(service, '/sources')).text()).toMatch(/Taux du Livret\sA[\s\S]{0,3000}1,7\s%/)
 })
 
 it('sets its French prose: no blank before a sign breaks, and a month begins on the 1er', async () => {

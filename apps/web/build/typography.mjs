@@ -1,13 +1,7 @@
 // French and English as they are set: blanks that do not break, apostrophes, the first day of a month.
 
-/**
- * French text, where no line begins with the sign, the unit or the digits that a blank sets apart.
- * @example setFrench('« 22 950 € » : oui') // the same words, with no blank that breaks but the one before oui
- */
-export const setFrench = (text) =>
-  text
-    .replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, '\u202f')
-    .replaceAll(/ (?=[;:!?»])|(?<=«|n°) |(?<=\d) (?=[%€])/g, '\u00a0')
+/** French prose is set as the texts of results are. */
+export { typeset as setFrench } from '../dist/server/app/typeset.js'
 
 /** Titles of texts are kept as the Journal officiel types them. @example curled("taux d'intérêt") // 'taux d’intérêt' */
 export const curled = (text) => text.replaceAll("'", '’')

@@ -49,7 +49,7 @@ export function More({ of, names }: { readonly of: Drawn; readonly names: readon
   )
 }
 
-/** @example 'Inflation annuelle : 2 % · Frais annuels : 0 % et 2 autres' */
+/** @example 'Inflation annuelle : 2 % · Frais annuels : 0 % · et 2 autres' */
 function summaryOf(
   { params }: Contract,
   typed: Typed,
@@ -68,5 +68,5 @@ function summaryOf(
     .slice(0, MOST_TOLD)
     .map((text) => (language === 'en' ? text.replace('\u00A0:', ':') : text))
   const rest = names.length - told.length
-  return told.join(' · ') + (rest > 0 && told.length > 0 ? ` ${othersWords(rest)[language]}` : '')
+  return told.join(' · ') + (rest > 0 && told.length > 0 ? ` · ${othersWords(rest)[language]}` : '')
 }

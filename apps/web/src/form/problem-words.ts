@@ -29,8 +29,8 @@ export const problemWords: Readonly<Record<ProblemCode, (of: Case) => Text>> = {
     en: `Needed${after(', ', range.en)}.`,
   }),
   not_a_number: ({ given, range }) => ({
-    fr: `${given.fr} n’est pas un nombre. Écrivez-le comme 1\u202F234,56${after(', ', range.fr)}.`,
-    en: `${given.en} is not a number. Write it like 1,234.56${after(', ', range.en)}.`,
+    fr: `${given.fr} n’est pas un nombre. Écrivez-le comme 1\u202F234,56${aside(range.fr)}.`,
+    en: `${given.en} is not a number. Write it like 1,234.56${aside(range.en)}.`,
   }),
   not_an_integer: ({ given, range }) => ({
     fr: `${given.fr} n’est pas un nombre entier. Il en faut un${after(', ', range.fr)}.`,

@@ -28,14 +28,14 @@ export const changedWords = (count: number): Text => ({
 
 /** @example othersWords(3).en // 'and 3 others' */
 export const othersWords = (count: number): Text => ({
-  fr: count > 1 ? `et ${count} autres` : 'et une autre',
+  fr: count > 1 ? `et ${count}\u00A0autres` : 'et une autre',
   en: count > 1 ? `and ${count} others` : 'and one other',
 })
 
 /** What stands beside a box, by the unit of its kind. */
 export const unitWords: Readonly<Record<string, Text>> = {
   EUR: { fr: '€', en: '€' },
-  'EUR/month': { fr: '€ / mois', en: '€ / month' },
+  'EUR/month': { fr: '€/mois', en: '€/month' },
   '%': { fr: '%', en: '%' },
   '%/year': { fr: '%', en: '%' },
   years: { fr: 'ans', en: 'years' },

@@ -49,7 +49,7 @@ function assumptions(
   return Object.entries(params).flatMap(([name, field]) => {
     const value = used[name]
     if (value === undefined || value === null) return []
-    const isUsual = typed[name] === undefined || value === field.default
+    const origin = originOf(field, value, typed[name])
     return [
       h(
         'div',
@@ -59,11 +59,21 @@ function assumptions(
           'dd',
           {},
           typeset(formatGiven(field, value, language)),
-          isUsual && h('small', {}, ` (${words[language].usual})`),
+          origin && h('small', {}, ` (${words[language][origin]})`),
         ),
       ),
     ]
   })
+}
+
+/** Where a value comes from that nobody typed: from the contract or, where it has none, from other values. */
+function originOf(
+  { default: usual }: Field,
+  value: unknown,
+  typed: unknown,
+): 'usual' | 'derived' | undefined {
+  if (typed === undefined) return usual === undefined ? 'derived' : 'usual'
+  return value === usual ? 'usual' : undefined
 }
 
 const label = { fr: '', en: '' }

@@ -91,7 +91,7 @@ export const headingOf = ({ headings }: Contract, path: string, language: Langua
 const entry = ({ path, field, value }: Figure, language: Language): View =>
   h(
     'div',
-    { key: path },
+    { key: path, class: value === null ? 'result-unknown' : undefined },
     h('dt', {}, typeset(field.label[language])),
     h('dd', {}, typeset(formatFigure(field, value, language))),
     field.help && h('dd', { class: 'result-help' }, unbrokenWords(field.help[language])),

@@ -5,7 +5,7 @@ const fr = {
   others: 'Les autres chiffres',
   past: 'Résultat des valeurs précédentes\u00A0: celles du formulaire sont à corriger.',
   busy: 'Calcul en cours…',
-  faulty: 'Le résultat viendra dès que les valeurs signalées seront corrigées.',
+  faulty: 'Le résultat viendra une fois le formulaire corrigé.',
   limited:
     'Le résultat n’est pas affiché\u00A0: trop de pages ont été demandées à la suite. Attendez une minute, puis rechargez celle-ci.',
   warnings: 'À savoir',
@@ -16,6 +16,7 @@ const fr = {
   rows: { one: 'ligne', many: 'lignes' },
   assumed: 'Ce qui a été supposé',
   usual: 'par défaut',
+  derived: 'déduit',
   lawOn: 'Règles en vigueur le',
   incomesOf: 'Règles de l’imposition des revenus de',
   sources: 'Sources',
@@ -29,7 +30,7 @@ const en: typeof fr = {
   others: 'The other figures',
   past: 'Result of the previous values: those of the form need correcting.',
   busy: 'Computing…',
-  faulty: 'The result will come once the values pointed out are corrected.',
+  faulty: 'The result will come once the form is corrected.',
   limited:
     'The result is not shown: too many pages were asked for in a row. Wait one minute, then reload this one.',
   warnings: 'Worth knowing',
@@ -40,6 +41,7 @@ const en: typeof fr = {
   rows: { one: 'row', many: 'rows' },
   assumed: 'What was assumed',
   usual: 'default',
+  derived: 'derived',
   lawOn: 'Rules in force on',
   incomesOf: 'Rules that tax the incomes of',
   sources: 'Sources',

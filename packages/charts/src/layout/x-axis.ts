@@ -45,9 +45,10 @@ function namedAxis(data: ChartData, names: readonly string[], from: number, to: 
   const step = (to - from) / names.length
   const place = (rank: number) => from + step * (rank + 0.5)
   const isWord = data.x.field.kind === 'choice'
-  const written = isWord ? wordsIn(names, step - 6, size) : { lines: names.map((name) => [name]), size }
+  const texts = isWord ? names : bareWhereNarrow(names, step, size)
+  const written = isWord ? wordsIn(names, step - 6, size) : { lines: texts.map((name) => [name]), size }
   return {
-    ticks: shownOf(names, isWord, step, size).map((rank) => ({
+    ticks: shownOf(texts, isWord, step, size).map((rank) => ({
       at: place(rank),
       lines: written.lines[rank] ?? [],
     })),
@@ -65,11 +66,20 @@ function paddingOf({ series }: ChartData, step: number): number {
   return Math.max(step < NARROW ? PADDING / 2 : PADDING, 1 - (WIDEST_BAR * bars) / step)
 }
 
+/**
+ * Percents that do not all have room lose their sign, but for the last: 5, 10, 15, 20, 30, 40, 45 % with one in two
+ * left out would be read as a scale.
+ */
+function bareWhereNarrow(names: readonly string[], step: number, size: number): readonly string[] {
+  if (names.every((name) => widthOf(name, size) + APART / 2 < step)) return names
+  return names.map((name, rank) => (rank < names.length - 1 ? name.replace(/\s*%$/, '') : name))
+}
+
 /** Every word; of numbers, as many as stand apart. */
 function shownOf(names: readonly string[], isWord: boolean, step: number, size: number): readonly number[] {
   const ranks = names.map((_, rank) => rank)
   if (isWord) return ranks
-  const widest = Math.max(...names.map((name) => widthOf(name, size)))
+  const widest = Math.max(...names.slice(0, -1).map((name) => widthOf(name, size)))
   const every = steps.find((count) => count * step > widest + APART / 2) ?? names.length
   return ranks.filter((rank) => (rank + 1) % every === 0)
 }

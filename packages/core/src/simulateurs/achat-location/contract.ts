@@ -160,7 +160,10 @@ export const contract = defineContract({
           equivalent: { fr: 'Équivalent', en: 'Even' },
         },
         label: { fr: 'Verdict', en: 'Verdict' },
-        help: { fr: 'Équivalent : à moins de 1 % près.', en: 'Even: within 1%.' },
+        help: {
+          fr: '« Équivalent » quand l’écart est d’au plus 1 %.',
+          en: '“Even” where the gap is at most 1%.',
+        },
       }),
       loyerEquilibre: monthlyEuros({
         nullable: true,

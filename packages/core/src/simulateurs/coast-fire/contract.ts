@@ -111,8 +111,8 @@ export const contract = defineContract({
 
   warnings: {
     coast_jamais: {
-      fr: 'Avec ces versements, le capital requis n’est pas atteint avant la retraite.',
-      en: 'With these deposits, the capital needed is not reached before retirement.',
+      fr: 'Le capital requis n’est pas atteint avant la retraite, versements compris.',
+      en: 'The capital needed is not reached before retirement, deposits included.',
     },
     objectif_nul: {
       fr: 'Le capital requis aujourd’hui est nul au centime près : la progression n’a pas de sens.',

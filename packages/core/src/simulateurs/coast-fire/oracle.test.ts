@@ -116,9 +116,7 @@ interface Flags {
 function expectFlags({ age }: Query, { atteint, ageCoast, yearly }: Flags, { rows }: Life): void {
   const there = rows.map(isThere)
   const found = [atteint, ...yearly.map((row) => row.atteint)]
-  there.forEach((expected, year) => {
-    if (expected !== undefined) expect(found[year]).toBe(expected)
-  })
+  expect(found.map((one, year) => (there[year] === undefined ? undefined : one))).toEqual(there)
   const first = there.findIndex((one) => one !== false)
   if (first < 0) expect(ageCoast).toBeNull()
   else if (there[first] === true) expect(ageCoast).toBe(age + first)

@@ -6,8 +6,8 @@ it.each([
   [
     'a fall that is not undone',
     'capital=100000&actions=60&obligations=40',
-    'Dans la crise de 2000, la pire des quatre, votre portefeuille aurait perdu 27,74 %, soit 27 735 € sur 100 000 € ; au moins une des quatre baisses n’est pas encore effacée.',
-    'In the crisis of 2000, the worst of the four, your portfolio would have lost 27.74%, or €27,735 of €100,000; at least one of the four falls is not undone yet.',
+    'Dans la crise de 2000, la pire des quatre, votre portefeuille aurait perdu 27,74 %, soit 27 735 € sur 100 000 € ; au moins une des quatre baisses n’était pas effacée à la fin des données.',
+    'In the crisis of 2000, the worst of the four, your portfolio would have lost 27.74%, or €27,735 of €100,000; at least one of the four falls was not undone when the data end.',
   ],
   [
     'no fall',

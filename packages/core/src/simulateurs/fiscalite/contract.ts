@@ -103,8 +103,8 @@ export const contract = defineContract({
         en: 'The income of each bracket, and its tax',
       },
       note: {
-        fr: 'Par taux du barème, pour tout le foyer.',
-        en: 'By rate of the schedule, for the whole household.',
+        fr: 'Par taux du barème, pour tout le foyer. Un avantage du quotient familial plafonné vient ensuite en moins.',
+        en: 'By rate of the schedule, for the whole household. A capped family-quotient advantage comes off afterwards.',
       },
       table: 'tranches',
       x: 'taux',

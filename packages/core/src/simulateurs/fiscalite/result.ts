@@ -122,8 +122,8 @@ export const result = {
       nullable: true,
       label: { fr: 'Marge avant la tranche suivante', en: 'Room before the next bracket' },
       help: {
-        fr: 'En revenu imposable du foyer, à parts égales. Rien dans la dernière tranche.',
-        en: 'In taxable income of the household, at the same parts. Nothing in the top bracket.',
+        fr: 'En revenu imposable du foyer, à nombre de parts inchangé. Rien dans la dernière tranche.',
+        en: 'In taxable income of the household, for the same number of parts. Nothing in the top bracket.',
       },
     }),
   },

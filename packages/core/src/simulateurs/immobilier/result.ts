@@ -27,10 +27,10 @@ export const result = {
       },
     }),
     rendementNetNet: annualRate({
-      label: { fr: 'Rendement net d’impôt', en: 'Yield after tax' },
+      label: { fr: 'Rendement net-net', en: 'Net yield, less any tax' },
       help: {
-        fr: 'Le rendement net, une fois payé l’impôt de la première année ; le même sans régime fiscal.',
-        en: 'The net yield once the first year’s tax is paid; the same without a tax regime.',
+        fr: 'Le rendement net, moins l’impôt de la première année ; sans régime fiscal, aucun impôt n’est compté.',
+        en: 'The net yield, less the first year’s tax; without a tax regime, no tax is counted.',
       },
     }),
     mensualiteCredit: monthlyEuros({

@@ -70,8 +70,8 @@ export const contract = defineContract({
       anneeCroisement: count({
         nullable: true,
         label: {
-          fr: 'Année où les intérêts dépassent les versements',
-          en: 'Year when interest exceeds deposits',
+          fr: 'Première année qui rapporte plus qu’elle ne reçoit',
+          en: 'First year that earns more than it receives',
         },
       }),
     },
@@ -93,7 +93,10 @@ export const contract = defineContract({
       lines: ['capitalReel'],
       mark: {
         at: 'complements.anneeCroisement',
-        label: { fr: 'Les intérêts dépassent les versements', en: 'Interest exceeds deposits' },
+        label: {
+          fr: 'L’année rapporte plus qu’elle ne reçoit',
+          en: 'The year earns more than it receives',
+        },
       },
     },
   ],

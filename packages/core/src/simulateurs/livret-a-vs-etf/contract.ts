@@ -74,8 +74,8 @@ export const contract = defineContract({
 
   warnings: {
     plafond_livret_atteint: {
-      fr: 'Le Livret A n’accepte plus rien au-delà de 22 950 € de solde (CMF, art. R. 221-2), dès l’année indiquée : le reste attend sans intérêt. Un LDDS, ou un LEP si vos revenus y donnent droit, peuvent le rémunérer, dans la limite de leurs propres plafonds.',
-      en: 'A Livret A takes nothing more beyond a balance of €22,950 (CMF, art. R. 221-2), from the year shown: the rest waits without interest. An LDDS, and an LEP if your income entitles you to one, may earn interest on it, up to their own ceilings.',
+      fr: 'Le Livret A n’accepte plus rien au-delà de 22 950 € de solde (CMF, art. R. 221-2), dès l’« année du plafond » ci-dessous : le reste attend sans intérêt. Un LDDS, ou un LEP si vos revenus y donnent droit, peuvent le rémunérer, dans la limite de leurs propres plafonds.',
+      en: 'A Livret A takes nothing more beyond a balance of €22,950 (CMF, art. R. 221-2), from the “year of the limit” below: the rest waits without interest. An LDDS, and an LEP if your income entitles you to one, may earn interest on it, up to their own ceilings.',
     },
     plafond_livret_ignore: {
       fr: 'Sans son plafond, ce livret n’existe pas : un vrai Livret A refuserait une partie de ces versements (22 950 € ; CMF, art. R. 221-2).',

@@ -44,7 +44,10 @@ export const result = {
       label: { fr: 'Livret A et argent à côté', en: 'Livret A and the money beside it' },
     }),
     capitalReel: euros({
-      label: { fr: 'Le même, en euros d’aujourd’hui', en: 'The same, in today’s euros' },
+      label: {
+        fr: 'Livret A et argent à côté, en euros d’aujourd’hui',
+        en: 'Livret A and the money beside it, in today’s euros',
+      },
     }),
     interets: euros({ label: { fr: 'Intérêts', en: 'Interest' } }),
     versementsRefuses: euros({
@@ -72,7 +75,7 @@ export const result = {
         en: 'Of a full withdrawal at the end, on gains only.',
       },
     }),
-    capitalNet: euros({ label: { fr: 'Capital net', en: 'Net capital' } }),
+    capitalNet: euros({ label: { fr: 'ETF, impôt payé', en: 'ETF, tax paid' } }),
     capitalReel: euros({
       label: { fr: 'Capital net en euros d’aujourd’hui', en: 'Net capital in today’s euros' },
     }),
@@ -94,11 +97,14 @@ export const result = {
   yearly: rows({
     annee: count({ label: { fr: 'Année', en: 'Year' } }),
     livretNominal: euros({
-      label: { fr: 'Livret A', en: 'Livret A' },
+      label: { fr: 'Livret A et argent à côté', en: 'Livret A and money beside' },
       help: { fr: 'Avec l’argent qu’il a refusé.', en: 'With the money that it refused.' },
     }),
     livretReel: euros({
-      label: { fr: 'Livret A en euros d’aujourd’hui', en: 'Livret A in today’s euros' },
+      label: {
+        fr: 'Livret A et argent à côté, en euros d’aujourd’hui',
+        en: 'Livret A and money beside, in today’s euros',
+      },
     }),
     etfNominal: euros({
       label: { fr: 'ETF', en: 'ETF' },
