@@ -60,8 +60,8 @@ export const result = {
       nullable: true,
       label: { fr: 'Effet de levier', en: 'Leverage effect' },
       help: {
-        fr: 'Les points de rendement que le crédit ajoute aux fonds propres, ou leur enlève.',
-        en: 'The points of yield that the loan adds to the money put in, or takes from it.',
+        fr: 'En points de pourcentage : ce que le crédit ajoute au rendement des fonds propres, ou lui enlève.',
+        en: 'In percentage points: what the loan adds to the yield of the money put in, or takes from it.',
       },
     }),
     dscr: ratio({
