@@ -26,8 +26,8 @@ const TIMED = [
   'test/mcp/limit',
   'test/web/tools-live',
 ]
-/** One more than there are cores: a browser or a service is often waited for. By default one core is left idle. */
-const TOGETHER = [`--maxWorkers=${availableParallelism() + 1}`, ...TIMED.map((path) => `--exclude=${path}**`)]
+/** Every core: by default one of them is left to whoever watches, which of two is half. */
+const TOGETHER = [`--maxWorkers=${availableParallelism()}`, ...TIMED.map((path) => `--exclude=${path}**`)]
 const ALONE = ['--no-file-parallelism', ...TIMED]
 
 /** Runs both, and adds up what they found; `failed` counts one at least for a run that did not end well. */

@@ -25,7 +25,7 @@ const fr = {
 const en: typeof fr = {
   title: 'Compare',
   keep: 'Keep this scenario',
-  why: 'Keep this result, change a value, and compare: three scenarios at the most.',
+  why: 'Keep this result, change a value, and compare: up to three scenarios.',
   full: 'Three scenarios are kept: remove one to keep another.',
   already: 'This result is kept already.',
   current: 'Current result',

@@ -8,6 +8,6 @@ export const words = {
   waiting: { fr: 'Calcul en cours…', en: 'Computing…' },
   faulty: {
     fr: 'Une valeur ne convient pas\u00A0: corrigez-la ci-dessous.',
-    en: 'A value will not do: correct it below.',
+    en: 'One value is not valid: correct it below.',
   },
 } as const

@@ -58,7 +58,7 @@ export const problemWords: Readonly<Record<ProblemCode, (of: Case) => Text>> = {
   }),
   not_a_split: ({ given }) => ({
     fr: `${given.fr} ne convient pas. Il faut trois pourcentages entiers qui font 100, comme 50/30/20.`,
-    en: `${given.en} will not do. Three whole percents that add up to 100 are needed, such as 50/30/20.`,
+    en: `${given.en} is not a split. Three whole percents that add up to 100 are needed, such as 50/30/20.`,
   }),
   repeated: () => ({
     fr: 'Indiqué plusieurs fois\u00A0: une fois suffit.',

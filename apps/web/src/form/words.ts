@@ -16,7 +16,7 @@ export const words = {
   slider: { fr: ' (curseur)', en: ' (slider)' },
   otherwise: { fr: 'Autrement\u00A0: ', en: 'Or else: ' },
   split: { fr: 'Trois parts, comme 50/30/20', en: 'Three shares, such as 50/30/20' },
-  faults: { fr: 'À corriger', en: 'To put right' },
+  faults: { fr: 'À corriger', en: 'Please correct' },
   colon: { fr: '\u00A0: ', en: ': ' },
 } as const satisfies Record<string, Text>
 

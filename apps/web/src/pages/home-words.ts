@@ -19,7 +19,7 @@ export const words = {
   developers: { fr: 'Pour les développeurs', en: 'For developers' },
   developersLead: {
     fr: 'Les mêmes calculs, une adresse chacun\u00A0: sans clé, CORS ouvert, trente requêtes par minute.',
-    en: 'The same computations, an address each: no key, open CORS, thirty requests a minute.',
+    en: 'The same computations, each at its own address: no key, open CORS, thirty requests a minute.',
   },
   request: { fr: 'La requête', en: 'The request' },
   answer: { fr: 'Sa réponse, abrégée', en: 'Its answer, shortened' },

@@ -46,7 +46,7 @@ const en: typeof fr = {
   incomesOf: 'Rules that tax the incomes of',
   sources: 'Sources',
   readOn: 'read on',
-  address: 'This computation is found again at: ',
+  address: 'Find this calculation again at: ',
   between: ': ',
 }
 

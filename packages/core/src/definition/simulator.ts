@@ -89,11 +89,18 @@ export function defineSimulator<
   const presenter = compilePresenter(contract.result)
   const parser = compileParser(contract.name, contract.params, contract.constraints)
 
-  const known = Object.entries(contract.warnings)
-  const told = (deserved: { readonly [Code in keyof W]: boolean }, language: Language): readonly Warning[] =>
-    known
-      .filter(([code]) => deserved[code])
-      .map(([code, text]) => ({ code, message: inLanguage(text, language) }))
+  // Each is made once: writers know again what they have written before.
+  const told = new Map<Language, readonly Warning[]>()
+  const warningsIn = (language: Language): readonly Warning[] => {
+    const known = told.get(language)
+    if (known) return known
+    const made = Object.entries(contract.warnings).map(([code, text]) => ({
+      code,
+      message: inLanguage(text, language),
+    }))
+    told.set(language, made)
+    return made
+  }
 
   const hypotheses = (params: ParamsOf<P>, used: object, language: Language) => ({
     ...params,
@@ -112,7 +119,7 @@ export function defineSimulator<
         hypotheses: used ? hypotheses(params, used, language) : params,
         sources: [...(law?.sources ?? []), ...history, ...contract.sources],
         ...(law && { droit: asOf(law) }),
-        avertissements: told(warnings, language),
+        avertissements: warningsIn(language).filter(({ code }) => warnings[code]),
       },
       disclaimer: inLanguage(contract.disclaimer, language),
     }

@@ -13,7 +13,7 @@ interface Told {
   readonly used: { readonly age_retraite: number; readonly mensuel: number }
 }
 
-/** @example 'It would take €112,389 today to pay in nothing more until 65: you are €62,389 short, or €307 a month …' */
+/** @example 'To stop paying in now and retire at 65, you would need €112,389 today: you are €62,389 short; or pay in €307 a month …' */
 export const sentence = {
   fr: ({ data: { resume }, used }: Told, say: Say): string => {
     const { coastNumber, capitalALaRetraite, capitalFire, effortMensuelRequis: effort, ageCoast } = resume
@@ -34,11 +34,11 @@ export const sentence = {
     if (coastNumber === 0) return `Under these assumptions, retiring at ${at} needs no capital.`
     if (resume.atteint)
       return `Your capital is enough: with nothing more paid in, it would be worth ${say.euros(capitalALaRetraite)} in today’s euros at ${at}, and ${say.euros(capitalFire)} would be needed.`
-    const short = `It would take ${say.euros(coastNumber)} today to pay in nothing more until ${at}: you are ${say.euros(-resume.ecart)} short`
-    if (used.mensuel === 0) return `${short}, or ${say.monthlyEuros(effort)} until then.`
+    const short = `To stop paying in now and retire at ${at}, you would need ${say.euros(coastNumber)} today: you are ${say.euros(-resume.ecart)} short`
+    if (used.mensuel === 0) return `${short}; or pay in ${say.monthlyEuros(effort)} until then.`
     const deposits = say.monthlyEuros(used.mensuel)
     return ageCoast === null
-      ? `${short}. With ${deposits}, you would not be there in time: it would take ${say.monthlyEuros(effort)}.`
+      ? `${short}. With ${deposits}, you would not be there in time: you would need ${say.monthlyEuros(effort)}.`
       : `${short}. With ${deposits}, you could stop at ${say.number(ageCoast)}.`
   },
 }

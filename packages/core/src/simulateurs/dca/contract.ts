@@ -52,8 +52,8 @@ export const contract = defineContract({
 
   warnings: {
     lump_sum_gagne_toujours: {
-      fr: 'À rendement constant et positif, placer tout au départ gagne toujours tant que l’argent en attente rapporte moins : l’hypothèse le décide, pas les marchés. La vraie réponse se lit dans l’histoire, avec ses baisses (méthode « historique »).',
-      en: 'At a constant positive yield, investing everything at the start always wins as long as waiting money earns less: the assumption decides it, not markets. The real answer lies in history, with its falls (method “historique”).',
+      fr: 'À rendement constant et positif, placer tout au départ gagne toujours tant que l’argent en attente rapporte moins : l’hypothèse le décide, pas les marchés. La vraie réponse se lit dans l’histoire, avec ses baisses (méthode « Rendement constant, et l’histoire »).',
+      en: 'At a constant positive yield, investing everything at the start always wins as long as waiting money earns less: the assumption decides it, not markets. The real answer lies in history, with its falls (method “Constant yield, and history”).',
     },
     attente_mieux_remuneree: {
       fr: 'L’argent en attente rapporte plus que le placement : étaler gagne toujours, par hypothèse.',

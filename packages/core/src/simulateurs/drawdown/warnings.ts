@@ -10,7 +10,7 @@ export const warnings = {
   },
   pas_encore_de_retour: {
     fr: 'Une baisse au moins n’était pas effacée en juin 2023, dernier mois de nos données : la date et la durée du retour sont vides, pas nulles.',
-    en: 'One fall at least was not undone in June 2023, the last month of our data: the date and the length of the return are blank, not zero.',
+    en: 'At least one fall had not been made good by June 2023, the last month of our data: the date and the length of the return are blank, not zero.',
   },
   jamais_baisse: {
     fr: 'Dans une crise au moins, ce portefeuille n’est jamais passé sous un niveau déjà atteint : il n’y a ni dates ni chemin, et les versements et les retraits n’y sont pas joués. En pouvoir d’achat, il a pu perdre : c’est le cas du Livret A quand les prix montent plus vite que son taux.',
@@ -22,7 +22,7 @@ export const warnings = {
   },
   actions_et_msci_world: {
     fr: 'Les actions du portefeuille sont américaines, en euros et en moyennes mensuelles ; le MSCI World couvre tous les pays développés, en fin de mois. Leurs baisses diffèrent, surtout en 2022 : la hausse du dollar a protégé davantage qui n’avait que des actions américaines, et la moyenne d’un mois efface son dernier jour.',
-    en: 'The equities of the portfolio are American, in euros, by monthly average; the MSCI World covers all developed countries, at month end. Their falls differ, above all in 2022: the rise of the dollar sheltered more whoever held American equities only, and the average of a month blurs its last day.',
+    en: 'The equities of the portfolio are American, in euros, by monthly average; the MSCI World covers all developed countries, at month end. Their falls differ, above all in 2022: the rising dollar cushioned those holding only American equities more, and the average of a month blurs its last day.',
   },
   actions_et_cac_40: {
     fr: 'Les actions du portefeuille sont américaines, en euros et en moyennes mensuelles ; le CAC 40 et le MSCI France sont français, en clôture du jour et en fin de mois. Leurs baisses diffèrent, surtout en 2022 : la hausse du dollar a amorti celle des actions américaines en euros, pas celle des actions françaises.',

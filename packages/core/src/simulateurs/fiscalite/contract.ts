@@ -104,7 +104,7 @@ export const contract = defineContract({
       },
       note: {
         fr: 'Par taux du barème, pour tout le foyer. Un avantage du quotient familial plafonné vient ensuite en moins.',
-        en: 'By rate of the schedule, for the whole household. A capped family-quotient advantage comes off afterwards.',
+        en: 'By rate of the scale, for the whole household. A capped family-quotient advantage comes off afterwards.',
       },
       table: 'tranches',
       x: 'taux',

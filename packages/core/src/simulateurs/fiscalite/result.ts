@@ -22,7 +22,7 @@ export const result = {
       label: { fr: 'Revenu imposable du foyer', en: 'Household’s taxable income' },
       help: { fr: 'Arrondi à l’euro.', en: 'Rounded to the euro.' },
     }),
-    nombreParts: ratio({ label: { fr: 'Nombre de parts', en: 'Number of tax shares' } }),
+    nombreParts: ratio({ label: { fr: 'Nombre de parts', en: 'Number of parts' } }),
     quotientFamilial: euros({
       label: { fr: 'Quotient familial', en: 'Income per part' },
       help: {

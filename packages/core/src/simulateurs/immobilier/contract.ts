@@ -106,7 +106,7 @@ export const contract = defineContract({
 
   disclaimer: {
     fr: 'Simulation à but pédagogique, qui n’est pas un conseil en investissement personnalisé. Ni les loyers, ni les prix de l’immobilier ne montent régulièrement, et un logement peut rester vide ou impayé. L’impôt est celui du droit d’aujourd’hui, qui changera.',
-    en: 'Educational simulation, not personalised investment advice. Neither rents nor property prices rise steadily, and a home may stay empty or unpaid. Tax is that of today’s law, which will change.',
+    en: 'Educational simulation, not personalised investment advice. Neither rents nor property prices rise steadily, and a home may stand empty, or its rent go unpaid. Tax is that of today’s law, which will change.',
   },
 
   example: {

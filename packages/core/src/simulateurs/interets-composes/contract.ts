@@ -11,7 +11,7 @@ export const contract = defineContract({
   title: { fr: 'Intérêts composés', en: 'Compound interest' },
   purpose: {
     fr: 'La croissance d’un capital avec des versements mensuels, année par année, en euros courants et constants.',
-    en: 'The growth of a capital with monthly deposits, year by year, in nominal and real euros.',
+    en: 'How a sum grows with monthly deposits, year by year, in nominal and real euros.',
   },
   group: 'epargner',
 
@@ -77,7 +77,7 @@ export const contract = defineContract({
     },
   },
 
-  headings: { yearly: yearByYear, complements: { fr: 'En complément', en: 'Besides' } },
+  headings: { yearly: yearByYear, complements: { fr: 'En complément', en: 'Also' } },
   decisive: ['resume.capitalFinalBrut', 'resume.capitalFinalReel', 'resume.totalInterets'],
 
   charts: [

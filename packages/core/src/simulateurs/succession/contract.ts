@@ -57,11 +57,11 @@ export const contract = defineContract({
     {
       title: {
         fr: 'La part d’un héritier dans chaque tranche, et ce qu’elle coûte',
-        en: 'An heir’s share in each band, and what it costs',
+        en: 'An heir’s share in each bracket, and what it costs',
       },
       note: {
         fr: 'Par taux du barème, après abattement.',
-        en: 'By rate of the schedule, after the allowance.',
+        en: 'By rate of the scale, after the allowance.',
       },
       table: 'tranches',
       x: 'taux',

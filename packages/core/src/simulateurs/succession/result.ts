@@ -53,7 +53,7 @@ export const result = {
       label: { fr: 'Taux marginal', en: 'Marginal rate' },
       help: {
         fr: 'Celui de la plus haute tranche qu’atteint la part.',
-        en: 'That of the highest step that the share reaches.',
+        en: 'That of the highest bracket that the share reaches.',
       },
     }),
     exonere: flag({ label: { fr: 'Héritiers exonérés', en: 'Exempt heirs' } }),
@@ -63,11 +63,11 @@ export const result = {
     a: euros({
       nullable: true,
       label: { fr: 'À', en: 'To' },
-      help: { fr: 'Vide pour la dernière tranche.', en: 'Blank for the last step.' },
+      help: { fr: 'Vide pour la dernière tranche.', en: 'Blank for the last bracket.' },
     }),
     taux: percent({ label: { fr: 'Taux', en: 'Rate' } }),
     base: euros({
-      label: { fr: 'Part dans la tranche', en: 'Share in the step' },
+      label: { fr: 'Part dans la tranche', en: 'Share in the bracket' },
       help: {
         fr: 'Sans ce que les donations y occupent déjà.',
         en: 'Without what gifts already fill of it.',
