@@ -7,13 +7,13 @@ import { drawn } from './answer/drawing.ts'
 import { jsonOnly } from './answer/envelope.ts'
 import type { ApiAnswer, ApiRequest, Resource } from './answer/exchange.ts'
 import { inquiryResource } from './answer/inquiry.ts'
-import { later } from './answer/later.ts'
 import { listing } from './answer/listing.ts'
 import { llms, llmsFull } from './answer/llms.ts'
 import { notFound } from './answer/not-found.ts'
 import { jsonOrSheet } from './answer/sheet.ts'
 import { robots, securityContact } from './answer/well-known.ts'
-import type { Prepared } from './openapi/resource.ts'
+import { openApi } from './openapi/resource.ts'
+import { simulatorSchema } from './openapi/simulator-schema.ts'
 
 /** The service as a function: what is asked in, what to send out. It knows no socket, framework or clock. */
 export interface Service {
@@ -21,7 +21,7 @@ export interface Service {
   /** Whether there is something at this path: a wrong method is then 405 and not 404. */
   readonly has: (path: string) => boolean
   /** Does beforehand, in short steps, what would keep the first to ask for it waiting. */
-  readonly prepare: () => AsyncIterable<void>
+  readonly prepare: () => Iterable<void>
 }
 
 /** What a service is told besides its simulators. */
@@ -36,16 +36,12 @@ export function createService(
   simulators: readonly Simulator[],
   { contact = '', aside }: Circumstances = {},
 ): Service {
-  let description: Promise<Prepared> | undefined
-  const described = () => {
-    description ??= import('./openapi/resource.ts').then(({ openApi }) => openApi(simulators))
-    return description
-  }
+  const description = openApi(simulators)
   const names = simulators.map(({ contract }) => contract.name)
   const resources = new Map<string, Resource>([
     [SIMULATORS, listing(simulators)],
     ...simulators.flatMap((simulator) => doorsOf(simulator, aside)),
-    ['/openapi.json', later(async () => (await described()).resource)],
+    ['/openapi.json', description.resource],
     ['/llms.txt', llms(simulators)],
     ['/llms-full.txt', llmsFull(simulators)],
     ['/.well-known/api-catalog', apiCatalog(simulators)],
@@ -55,9 +51,7 @@ export function createService(
   return {
     answer: (request) => resources.get(request.path)?.(request) ?? notFound(request.path, names),
     has: (path) => resources.has(path),
-    async *prepare() {
-      yield* (await described()).prepare()
-    },
+    prepare: description.prepare,
   }
 }
 
@@ -76,12 +70,6 @@ function doorsOf(simulator: Simulator, aside: Aside | undefined): readonly (read
         ] as const,
     ),
     [`${address}/${CHART}`, inquiryResource(simulation, drawn(contract), `${contract.name}/${CHART}`)],
-    [
-      `${address}/${SCHEMA}`,
-      later(async () => {
-        const { simulatorSchema } = await import('./openapi/simulator-schema.ts')
-        return simulatorSchema(simulator, `${address}/${SCHEMA}`)
-      }),
-    ],
+    [`${address}/${SCHEMA}`, simulatorSchema(simulator, `${address}/${SCHEMA}`)],
   ]
 }

@@ -102,5 +102,5 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
 /** Begins once those who waited for the start are served; between two steps, whoever asks is served. */
 async function prepared(service: Service): Promise<void> {
   await sleep(FIRST_SERVED_MS, undefined, { ref: false })
-  for await (const _ of service.prepare()) await turn()
+  for (const _ of service.prepare()) await turn()
 }
