@@ -3,6 +3,7 @@ import { languages, type Problem, readQuery, type Simulator } from '@denier/core
 import { describe, expect, it } from 'vitest'
 import { exampleOf, replyTo } from '../../apps/web/src/app/compute.ts'
 import type { Typed } from '../../apps/web/src/app/model.ts'
+import { typeset } from '../../apps/web/src/app/typeset.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { drawn, formsOf, readAsked, sentBy, tagsOf, today } from './form-page.ts'
 
@@ -41,12 +42,12 @@ describe.each(cases)('the form of $name in $language', ({ simulator, language })
       const boxes = controls(form).filter(({ attributes }) => attributes.type !== 'radio')
       expect(new Set(boxes.map(({ attributes }) => attributes.name)).size).toBe(boxes.length)
       for (const { attributes } of boxes) {
-        const label = contract.params[attributes.name ?? '']?.label[language]
+        const label = typeset(contract.params[attributes.name ?? '']?.label[language] ?? '')
         const labels = tagsOf(form).filter(
           ({ name, attributes: has }) => name === 'label' && has.for === attributes.id,
         )
         if (attributes.type === 'checkbox')
-          expect(form).toContain(`<span>${label?.replaceAll('"', '&quot;')}</span>`)
+          expect(form).toContain(`<span>${label.replaceAll('"', '&quot;')}</span>`)
         else expect(labels.map(({ text }) => text)).toEqual([label])
       }
       const legends = tagsOf(form).filter(({ name }) => name === 'legend')
@@ -54,7 +55,9 @@ describe.each(cases)('the form of $name in $language', ({ simulator, language })
         controls(form).flatMap(({ attributes: a }) => (a.type === 'radio' ? a.name : [])),
       )
       for (const name of radios)
-        expect(legends.map(({ text }) => text)).toContain(contract.params[name ?? '']?.label[language])
+        expect(legends.map(({ text }) => text)).toContain(
+          typeset(contract.params[name ?? '']?.label[language] ?? ''),
+        )
     }
   })
 

@@ -3,7 +3,7 @@ const UNITS =
   '[%€]|(?:bis|ter|quater|ans?|mois|jours?|parts?|points?|héritiers?|enfants?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\\p{L})'
 
 /** What stands before a number or a letter that says nothing alone. */
-const BEFORE = '«|n°|(?<!\\p{L})(?:art\\.|[LRD]\\.|case|Livret)'
+const BEFORE = '«|n°|(?<!\\p{L})(?:art\\.|articles?|[LRD]\\.|case|Livret)'
 
 const SET_APART = new RegExp(
   ` (?=[;:!?»])|(?<=\\d) (?=${UNITS})|(?<=«) |(?<=${BEFORE}) (?=[\\dA-Z])|(?<=\\d(?:er|re|e)) (?=\\p{L})`,

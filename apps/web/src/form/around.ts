@@ -45,7 +45,7 @@ export const Labelled = ({ of, note, children }: AroundProps): View =>
   h(
     'div',
     { class: stateClass(of) },
-    h('label', { class: 'form-label', for: of.id }, of.field.label[of.language]),
+    h('label', { class: 'form-label', for: of.id }, typeset(of.field.label[of.language])),
     children,
     h(Below, { ...of, note }),
   )
@@ -59,7 +59,7 @@ export const Grouped = ({ of, children }: AroundProps): View =>
       role: 'radiogroup',
       ...(of.fault !== undefined && { 'aria-invalid': 'true', 'aria-describedby': faultId(of.id) }),
     },
-    h('legend', { class: 'form-label' }, of.field.label[of.language]),
+    h('legend', { class: 'form-label' }, typeset(of.field.label[of.language])),
     children,
     h(Below, of),
   )
@@ -69,6 +69,6 @@ export const Ticked = ({ of, children }: AroundProps): View =>
   h(
     'div',
     { class: `${stateClass(of)} form-ticked` },
-    h('label', { class: 'form-tick' }, children, h('span', {}, of.field.label[of.language])),
+    h('label', { class: 'form-tick' }, children, h('span', {}, typeset(of.field.label[of.language]))),
     h(Below, of),
   )
