@@ -7,7 +7,7 @@ const unread = () => {}
 
 /**
  * Serves the simulators: in this process, or in several that share one port and one limit. Who watches over the others
- * loads nothing of what they serve with.
+ * does not load the server.
  */
 export async function serve(settings: Settings, simulators: readonly Simulator[]): Promise<void> {
   process.stdout.on('error', unread)

@@ -88,8 +88,8 @@ const TINY = 1e-17
 const remainder = (x: number, k: number): number => x - k * LN2_HIGH - k * LN2_LOW
 
 /**
- * `r + r²/2! + … + r¹⁴/14!`: at |r| ≤ ln(2)/2 the first term left out is under 1e-19. A line a term, since a loop over
- * a table takes half as long again; each inverse is the nearest double, its factorial being one.
+ * `r + r²/2! + … + r¹⁴/14!`: at |r| ≤ ln(2)/2 the first term left out is under 1e-19. A line a term,
+ * with no table to read; each inverse is the nearest double, its factorial being one.
  */
 function expm1Near0(r: number): number {
   let sum = 1 / 87178291200
