@@ -5,6 +5,9 @@ import type { KindName } from '../units/kinds.ts'
 const NARROW = '\u202f'
 const WIDE = '\u00a0'
 
+/** Before what is below zero: as wide as a plus, where a hyphen is short and may end a line. */
+const MINUS = '\u2212'
+
 const unit = (fr: string, en: string) => (number: Text) => ({
   fr: `${number.fr}${WIDE}${fr}`,
   en: `${number.en}${en}`,
@@ -51,5 +54,5 @@ function printed(value: number, kind: KindName, language: Language): string {
   const { thousands, decimal } = marks[language]
   const grouped = kind === 'calendarYear' ? whole : whole.replace(/\B(?=(\d{3})+$)/g, thousands)
   const decimals = isMoney(kind) && fraction.length === 1 ? `${fraction}0` : fraction
-  return sign + grouped + (decimals === '' ? '' : decimal + decimals)
+  return (sign && MINUS) + grouped + (decimals === '' ? '' : decimal + decimals)
 }

@@ -33,7 +33,7 @@ const REFUSED: Side = { valeur: null, resultat: null }
 export function effectOf(base: Base, parametre: string, field: Field, value: number): Effect {
   const bas = sideOf(base, parametre, value, neighbour(field, value, -1))
   const haut = sideOf(base, parametre, value, neighbour(field, value, 1))
-  return { parametre, bas, haut, amplitude: isStuck(bas, haut, value) ? null : amplitudeOf(base, bas, haut) }
+  return { parametre, bas, haut, amplitude: isStill(bas, haut, value) ? null : amplitudeOf(base, bas, haut) }
 }
 
 /** The value a stride away, or next in the list, within the bounds. */
@@ -51,9 +51,12 @@ function sideOf(base: Base, parameter: string, value: number, tried: number): Si
   return parsed.ok ? { valeur: tried, resultat: base.figureOf(parsed.params) } : REFUSED
 }
 
-/** Whether no move is allowed, one being refused: shares of one whole, for instance, cannot move by themselves. */
-export const isStuck = (bas: Side, haut: Side, value: unknown): boolean =>
-  [bas, haut].some(isRefused) && [bas, haut].every((side) => isRefused(side) || side.valeur === value)
+/**
+ * Whether it moved neither way, so that nothing is known of what it weighs: a tenth of an amount of 0 is 0, and shares of
+ * one whole are refused one by one.
+ */
+export const isStill = (bas: Side, haut: Side, value: unknown): boolean =>
+  [bas, haut].every((side) => isRefused(side) || side.valeur === value)
 
 export const isRefused = ({ valeur }: Side): boolean => valeur === null
 

@@ -17,8 +17,8 @@ export const sensitivityResult = ({ params, result }: Contract): Shape => ({
     amplitude: numberOrNull(
       { fr: 'Amplitude', en: 'Range' },
       {
-        fr: 'Du plus petit au plus grand des résultats, avant et après changement ; un côté refusé compte comme inchangé.',
-        en: 'From the lowest to the highest result, before and after the change; a refused side counts as unchanged.',
+        fr: 'Du plus petit au plus grand des résultats, avant et après changement ; un côté refusé compte comme inchangé, et ce qui n’a pas bougé n’en a pas.',
+        en: 'From the lowest to the highest result, before and after the change; a refused side counts as unchanged, and what did not move has none.',
       },
     ),
   }),

@@ -1,6 +1,6 @@
 import type { Warning } from '../../definition/simulator.ts'
 import { inLanguage, type Language, type Text } from '../../definition/text.ts'
-import { type Effect, isRefused, isStuck } from './effects.ts'
+import { type Effect, isRefused, isStill } from './effects.ts'
 
 const texts = {
   cible_inexistante: {
@@ -14,6 +14,10 @@ const texts = {
   parametre_lie: {
     fr: 'Un paramètre ne peut pas bouger sans les autres, comme les parts d’un même tout : ses valeurs voisines sont refusées, et son amplitude n’est pas mesurable.',
     en: 'A parameter cannot move without the others, as shares of one whole: its neighbouring values are refused, and its range cannot be measured.',
+  },
+  parametre_nul: {
+    fr: 'Un montant de 0 n’a pas de dixième : il n’a bougé ni dans un sens ni dans l’autre, et son amplitude n’est pas mesurée.',
+    en: 'A tenth of an amount of 0 is 0: it moved neither way, and its range is not measured.',
   },
   resultat_inexistant: {
     fr: 'Pour une valeur voisine, le résultat visé n’existe pas : l’amplitude du paramètre n’est pas mesurable.',
@@ -31,13 +35,15 @@ export function warningsOf(
   values: Readonly<Record<string, unknown>>,
   language: Language,
 ): readonly Warning[] {
-  const isTied = ({ parametre, bas, haut }: Effect) => isStuck(bas, haut, values[parametre])
   const sidesOf = (some: readonly Effect[]) => some.flatMap(({ bas, haut }) => [bas, haut])
+  const still = effects.filter(({ parametre, bas, haut }) => isStill(bas, haut, values[parametre]))
+  const isTied = (effect: Effect) => still.includes(effect) && sidesOf([effect]).some(isRefused)
   const isMissing = sidesOf(effects).some((side) => !isRefused(side) && side.resultat === null)
   const deserved = {
     cible_inexistante: figure === null,
     cote_refuse: sidesOf(effects.filter((effect) => !isTied(effect))).some(isRefused),
-    parametre_lie: effects.some(isTied),
+    parametre_lie: still.some(isTied),
+    parametre_nul: still.some((effect) => !isTied(effect)),
     resultat_inexistant: figure !== null && isMissing,
   }
   return (Object.keys(texts) as (keyof typeof texts)[])
