@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { groups } from './test/groups.ts'
 import { LongestFirst } from './test/support/longest-first.ts'
 
 const conditions = ['@denier/source', 'import', 'default']
@@ -8,7 +9,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'test/**/*.test.ts'],
+    projects: groups,
     setupFiles: ['test/support/seed.ts', 'test/support/history.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

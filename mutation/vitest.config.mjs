@@ -38,6 +38,7 @@ const config = mergeConfig(
   }),
 )
 Object.assign(config.test, {
+  projects: undefined, // one part is one group
   include: tests,
   exclude: without,
   setupFiles: config.test.setupFiles.filter((file) => history || !file.includes('history')),

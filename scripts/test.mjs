@@ -16,7 +16,8 @@ for (const tool of missing) {
   say(`skipped: ${tool.for} (${tool.package} is not installed and could not be)`)
   if (process.env.CI) failed.push(`${tool.package} is missing`)
 }
-const counts = runTests(root, folder, say)
+say('tests')
+const counts = runTests(root, folder)
 rmSync(folder, { recursive: true, force: true })
 
 for (const failure of counts.failures) say(failure.slice(0, LONGEST_FAILURE))
