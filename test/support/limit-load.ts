@@ -35,14 +35,16 @@ export class Load {
     return Math.max(...[...this.answers, ...this.newcomers].map((answer) => answer.took)) - this.lag.max / 1e6
   }
 
-  /** The times of the accepted requests. */
-  get accepted(): number[] {
-    return this.answers.filter((answer) => answer.allowed).map((answer) => answer.at)
-  }
-
-  /** How far apart in time each accepted request is from the one `places` before it. */
-  spans(places: number): number[] {
-    return this.accepted.slice(places).map((at, i) => at - (this.accepted[i] as number))
+  /**
+   * How far apart in time each accepted request is from the one `places` before it: at least and at most, since each
+   * was accepted at some moment between its question and its answer.
+   */
+  spans(places: number): readonly { readonly least: number; readonly most: number }[] {
+    const accepted = this.answers.filter((answer) => answer.allowed)
+    return accepted.slice(places).map((later, i) => {
+      const earlier = accepted[i] as Answer
+      return { least: later.at - later.took - earlier.at, most: later.at - (earlier.at - earlier.took) }
+    })
   }
 
   async stop(): Promise<void> {

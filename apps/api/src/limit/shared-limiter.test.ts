@@ -16,8 +16,12 @@ const WINDOW = 1500
 const BACK_MS = 5000
 /** What an answer may take more while Redis is in trouble. */
 const SLOW_MS = 150
-/** Accepted requests are timed here a moment after the limiter did. */
-const NOTICED_MS = 50
+/** For what is not about time: an answer that comes late is one that came. */
+const SLOW_MACHINE_MS = 5000
+/** The client asks again this soon, on a machine that has other things to do. */
+const PACE_MS = 100
+/** What two clocks, this process's and that of Redis, may differ by over a window. */
+const CLOCKS_MS = 1
 
 describe.skipIf(withoutRedis)('SharedLimiter, while its Redis is in trouble', () => {
   let server: TestRedis
@@ -38,12 +42,19 @@ describe.skipIf(withoutRedis)('SharedLimiter, while its Redis is in trouble', ()
     load = proxy = undefined
   })
 
-  async function start(options: Partial<LimiterOptions> = {}): Promise<void> {
+  async function create(options: Partial<LimiterOptions> = {}): Promise<void> {
     const onStateChange = (state: string, reason?: string) =>
       void states.push(reason ? `${state}: ${reason}` : state)
     const settings = { limit: LIMIT, windowMs: WINDOW, storeUrl: server.url, onStateChange, ...options }
     limiter = (await createLimiter(settings)) as Limiter
     await limiter.ready
+  }
+
+  /** With a Redis that answers: a slow machine may be late for the first time. */
+  async function start(options: Partial<LimiterOptions> = {}): Promise<void> {
+    await create(options)
+    await until(isUp, BACK_MS)
+    states.splice(0, states.length, 'up')
   }
 
   const isUp = () => limiter.health().store === 'redis' && states.at(-1) === 'up'
@@ -59,8 +70,8 @@ describe.skipIf(withoutRedis)('SharedLimiter, while its Redis is in trouble', ()
     expect(load?.newcomers.filter((answer) => !answer.allowed)).toEqual([])
     expect(load?.slowest).toBeLessThanOrEqual(SLOW_MS)
     expect(spans.length).toBeGreaterThan(LIMIT)
-    expect(Math.min(...spans)).toBeGreaterThanOrEqual(WINDOW - NOTICED_MS)
-    expect(Math.max(...spans)).toBeLessThanOrEqual(WINDOW + 2 * SLOW_MS + 2 * NOTICED_MS)
+    expect(Math.min(...spans.map(({ most }) => most))).toBeGreaterThanOrEqual(WINDOW - CLOCKS_MS)
+    expect(Math.max(...spans.map(({ least }) => least))).toBeLessThanOrEqual(WINDOW + 2 * SLOW_MS + PACE_MS)
   }
 
   it('frozen, thawed, killed, restarted: one process stays exact through it all', async () => {
@@ -146,8 +157,9 @@ describe.skipIf(withoutRedis)('SharedLimiter, while its Redis is in trouble', ()
 
   it('absent at the start: serves with its own limit, then joins', async () => {
     await server.kill()
+    await import('./shared-limiter.ts') // reading the program is not waiting for Redis
     const asked = performance.now()
-    await start()
+    await create()
     expect(performance.now() - asked).toBeLessThan(2000)
     load = new Load(limiter, somebody)
     await sleep(WINDOW)
@@ -172,7 +184,7 @@ describe.skipIf(withoutRedis)('SharedLimiter, while its Redis is in trouble', ()
   })
 
   it('empty after a restart: what this process accepted still counts', async () => {
-    await start({ windowMs: 60_000 })
+    await start({ windowMs: 60_000, deadlineMs: SLOW_MACHINE_MS })
     for (let i = 0; i < LIMIT - 1; i++) expect((await limiter.take(somebody)).allowed).toBe(true)
     await server.kill()
     await until(() => !isUp(), 2000)
