@@ -20,42 +20,47 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
   const monthly = equivalentMonthly(real)
   const fire = fireNumber(params, monthly)
 
-  const grown = (years: number) => capital * growth(real, years)
-  const saved = (years: number) => grown(years) + deposit * annuityFactor(monthly, 12 * years)
-  const coast = (years: number) => fire / growth(real, yearsLeft - years)
-  const isThere = (years: number) => reaches(saved(years), coast(years))
+  /** After so many years, from 0: what is there without deposits and with them, and what would suffice. */
+  const standingAt = (years: number) => {
+    const grown = capital * growth(real, years)
+    const saved = grown + deposit * annuityFactor(monthly, 12 * years)
+    const coast = fire / growth(real, yearsLeft - years)
+    return { grown, saved, coast, isThere: reaches(saved, coast) }
+  }
+  const start = standingAt(0)
+  const later = eachYear(yearsLeft, standingAt)
+  const end = later.at(-1) ?? start
 
-  const coastNumber = coast(0)
-  const nothingToReach = !exceeds(coastNumber, 0)
-  const firstYear = firstIn(yearsLeft, isThere)
-  const missing = fire - grown(yearsLeft)
+  const nothingToReach = !exceeds(start.coast, 0)
+  const firstYear = [start, ...later].findIndex(({ isThere }) => isThere)
+  const missing = fire - end.grown
 
   return {
     data: {
       resume: {
         capitalFire: fire,
-        coastNumber,
+        coastNumber: start.coast,
         capitalActuel: capital,
-        atteint: reaches(capital, coastNumber),
-        ecart: capital - coastNumber,
-        progression: nothingToReach ? null : toPercent(capital / coastNumber),
+        atteint: reaches(capital, start.coast),
+        ecart: capital - start.coast,
+        progression: nothingToReach ? null : toPercent(capital / start.coast),
         anneesRestantes: yearsLeft,
-        ageCoast: firstYear === null ? null : age + firstYear,
-        capitalALaRetraite: grown(yearsLeft),
+        ageCoast: firstYear < 0 ? null : age + firstYear,
+        capitalALaRetraite: end.grown,
         tauxReel: toPercent(real),
         effortMensuelRequis: Math.max(0, missing / annuityFactor(monthly, 12 * yearsLeft)),
       },
-      yearly: eachYear(yearsLeft, (annee) => ({
-        annee,
-        age: age + annee,
-        capitalSansVersement: grown(annee),
-        capitalAvecVersements: saved(annee),
-        coastRequis: coast(annee),
-        atteint: isThere(annee),
+      yearly: later.map(({ grown, saved, coast, isThere }, index) => ({
+        annee: index + 1,
+        age: age + index + 1,
+        capitalSansVersement: grown,
+        capitalAvecVersements: saved,
+        coastRequis: coast,
+        atteint: isThere,
       })),
     },
     warnings: {
-      coast_jamais: firstYear === null,
+      coast_jamais: firstYear < 0,
       objectif_nul: nothingToReach,
       rendement_reel_negatif: real < 0,
     },
@@ -74,9 +79,3 @@ const fireNumber = (params: Asked<typeof contract>, monthly: ReturnType<typeof e
     },
     monthly,
   )
-
-/** The first whole number of years, 0 to `last`, at which something holds; `null` when it never does. */
-function firstIn(last: number, holds: (years: number) => boolean): number | null {
-  for (let years = 0; years <= last; years += 1) if (holds(years)) return years
-  return null
-}

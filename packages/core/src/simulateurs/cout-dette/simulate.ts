@@ -7,7 +7,7 @@ import { percentOf, sensiblePercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import { repayEarly } from './early.ts'
 import { type Plan, planOf, premiumOf } from './plan.ts'
-import { type Month, monthsOf, yearsOf } from './table.ts'
+import { monthsOf, yearsOf } from './table.ts'
 
 /**
  * The loan as signed, month by month; then what it costs in all, the one rate that says so, and what it weighs
@@ -15,15 +15,14 @@ import { type Month, monthsOf, yearsOf } from './table.ts'
  */
 export function simulate(params: Asked<typeof contract>, world: World): Outcome<typeof contract> {
   const plan = planOf(params)
-  const months = monthsOf(plan)
-  const yearly = yearsOf(months)
   const early = repayEarly(plan, params, world.today)
+  const yearly = yearsOf(plan, early?.owedAt)
 
   const mensualite = plan.payment + premiumOf(plan, plan.capital)
   const totalInterets = yearly.at(-1)?.cumulInterets ?? 0
   const totalAssurance = yearly.reduce((sum, { assurance }) => sum + assurance, 0)
   const coutCredit = totalInterets + totalAssurance + plan.fees
-  const taeg = sensiblePercent(effectiveRateOfPlan(plan, months))
+  const taeg = sensiblePercent(effectiveRateOfPlan(plan))
   const lending = lendingLaw(world.today)
   const { effortMaximal: effort, dureeMaximaleCredit: longest } = lending.values
   const share = percentOf(mensualite, params.revenu)
@@ -42,8 +41,8 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
         revenuMinimum: mensualite / effort,
       },
       remboursementAnticipe: early?.figures ?? null,
-      yearly: yearly.map((row) => ({ ...row, capitalApresRemboursement: early?.owedAt(row) ?? null })),
-      mensuel: params.detail === 'mensuel' ? months : undefined,
+      yearly,
+      mensuel: params.detail === 'mensuel' ? monthsOf(plan) : undefined,
     },
     warnings: {
       taeg_inexistant: taeg === null,
@@ -58,13 +57,14 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
 }
 
 /** The rate at which what is received, fees paid, is worth all that is paid back; the premium may fall monthly. */
-function effectiveRateOfPlan(plan: Plan, months: readonly Month[]): number | undefined {
-  const received = plan.capital - plan.fees
+function effectiveRateOfPlan(plan: Plan): number | undefined {
+  const { capital, payment, months } = plan
+  const received = capital - plan.fees
   const isLevel = !plan.isInsuredOnBalance || plan.premiumRate === 0
   return isLevel
-    ? effectiveRate({ received, payment: months[0]?.mensualite ?? 0, months: plan.months })
+    ? effectiveRate({ received, payment: payment + premiumOf(plan, capital), months })
     : effectiveRateOf(
         received,
-        months.map(({ mensualite }) => mensualite),
+        monthsOf(plan).map(({ mensualite }) => mensualite),
       )
 }

@@ -1,18 +1,7 @@
 import { type Plan, premiumOf } from './plan.ts'
 
-/** One month of the loan with its insurance, in euros; `mensualite = interets + principal + assurance`. */
-export interface Month {
-  readonly mois: number
-  readonly mensualite: number
-  readonly interets: number
-  readonly principal: number
-  readonly assurance: number
-  readonly capitalRestantDu: number
-  readonly cumulInterets: number
-}
-
-/** The amortisation table, a row a month: at least twelve. */
-export function monthsOf(plan: Plan): Month[] {
+/** The amortisation table, a row a month: at least twelve, in euros; `mensualite = interets + principal + assurance`. */
+export function monthsOf(plan: Plan) {
   let owed = plan.capital
   let cumulInterets = 0
   return plan.rows.map(({ month, payment, interest, principal, balance }) => {
@@ -31,19 +20,36 @@ export function monthsOf(plan: Plan): Month[] {
   })
 }
 
-/** The same, a row a year: what twelve months paid, and where they leave the loan. */
-export function yearsOf(months: readonly Month[]) {
-  const ends = months.filter(({ mois }) => mois % 12 === 0)
-  let from = 0
-  return ends.map(({ mois, capitalRestantDu, cumulInterets }) => {
-    let [mensualites, interets, principal, assurance] = [0, 0, 0, 0]
-    for (; from < mois; from += 1) {
-      const month = months[from] as Month
-      mensualites += month.mensualite
-      interets += month.interets
-      principal += month.principal
-      assurance += month.assurance
-    }
-    return { annee: mois / 12, mensualites, interets, principal, assurance, capitalRestantDu, cumulInterets }
-  })
+/** What is owed at the end of a year once part of the loan is repaid early, from what would be owed as signed. */
+type OwedAt = (year: { readonly annee: number; readonly capitalRestantDu: number }) => number
+
+/** The same, a row a year: what twelve months paid, and where they leave the loan, as signed and repaid early. */
+export function yearsOf(plan: Plan, owedAt?: OwedAt) {
+  const years = []
+  let owed = plan.capital
+  let cumulInterets = 0
+  let [mensualites, interets, repaid, assurance] = [0, 0, 0, 0]
+  for (const { month, payment, interest, principal, balance } of plan.rows) {
+    const premium = premiumOf(plan, owed)
+    owed = balance
+    cumulInterets += interest
+    mensualites += payment + premium
+    interets += interest
+    repaid += principal
+    assurance += premium
+    if (month % 12 > 0) continue
+    const annee = month / 12
+    years.push({
+      annee,
+      mensualites,
+      interets,
+      principal: repaid,
+      assurance,
+      capitalRestantDu: balance,
+      cumulInterets,
+      capitalApresRemboursement: owedAt?.({ annee, capitalRestantDu: balance }) ?? null,
+    })
+    mensualites = interets = repaid = assurance = 0
+  }
+  return years
 }
