@@ -1,21 +1,18 @@
-/** Arithmetic of 40 digits, to hold figures to the exact ones. */
-import { Decimal } from 'decimal.js'
+/** Figures held to exact ones. */
 import { expect } from 'vitest'
+import { type Exact, exact } from './exact-number.ts'
+import { twelfthRoot } from './twelfth-root.ts'
 
-export const Exact = Decimal.clone({ precision: 40, toExpPos: 60, toExpNeg: -60, defaults: true })
-export type Exact = Decimal
-
-export const exact = (value: number | string | Decimal): Exact => new Exact(value)
+export { Exact, exact, exactBits } from './exact-number.ts'
 
 const ZERO = exact(0)
 const ONE = exact(1)
-const TWELFTH = ONE.div(12)
 
 /** A percent as what one euro becomes: 5 is 1.05. */
 export const factorOf = (percent: number): Exact => exact(percent).div(100).plus(1)
 
 /** What one euro becomes in a month when a year makes it `yearly`: the equivalent rate. */
-export const monthlyFactor = (yearly: Exact): Exact => (yearly.eq(1) ? ONE : yearly.pow(TWELFTH))
+export const monthlyFactor = (yearly: Exact): Exact => (yearly.eq(1) ? ONE : twelfthRoot(yearly))
 
 /** `1 + q + q² + … + q^(n-1)`, added up one by one. */
 export function sumOfPowers(q: Exact, n: number): Exact {

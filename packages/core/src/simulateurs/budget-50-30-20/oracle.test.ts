@@ -37,7 +37,7 @@ function beyond({ income, expenses, savings, rows }: Budget, query: Query): [str
     ['deficit', overspent.gt(missing) ? overspent : missing],
     ['besoins_trop_eleves', needs],
     ['envies_trop_elevees', wants],
-    ['epargne_insuffisante', saved.neg()],
+    ['epargne_insuffisante', saved.negated()],
     ['endettement_35', exact(query.credits ?? 0).minus(income.times('0.35'))],
     ['effort_logement', exact(query.loyer ?? 0).minus(income.div(3))],
     ['precaution_moins_3_mois', reserve === undefined ? exact(-1) : expenses.times(3).minus(reserve)],

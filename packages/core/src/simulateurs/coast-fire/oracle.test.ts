@@ -98,7 +98,7 @@ function expectProgress(found: number | null, { saved, coast }: Life['rows'][num
 type Yearly = ResultOf<typeof contract>['yearly']
 
 function expectYears(yearly: Yearly, { rows }: Life): void {
-  expect(yearly).toHaveLength(rows.length - 1)
+  if (yearly.length !== rows.length - 1) expect.fail(`${yearly.length} years for ${rows.length - 1}`)
   for (const { annee, ...row } of yearly) {
     const { alone, saved, coast } = rows[annee] ?? expect.fail(`no year ${annee}`)
     expectExact(row.capitalSansVersement, alone, CENT, `capitalSansVersement ${annee}`)
@@ -116,10 +116,13 @@ interface Flags {
 function expectFlags({ age }: Query, { atteint, ageCoast, yearly }: Flags, { rows }: Life): void {
   const there = rows.map(isThere)
   const found = [atteint, ...yearly.map((row) => row.atteint)]
-  expect(found.map((one, year) => (there[year] === undefined ? undefined : one))).toEqual(there)
+  if (found.length !== there.length) expect.fail(`${found.length} flags for ${there.length} years`)
+  const wrong = there.findIndex((one, year) => one !== undefined && one !== found[year])
+  if (wrong >= 0) expect.fail(`atteint ${wrong} is ${found[wrong]}`)
   const first = there.findIndex((one) => one !== false)
-  if (first < 0) expect(ageCoast).toBeNull()
-  else if (there[first] === true) expect(ageCoast).toBe(age + first)
+  const coasts = first < 0 ? null : age + first
+  if ((first < 0 || there[first] === true) && ageCoast !== coasts)
+    expect.fail(`ageCoast is ${ageCoast}, expected ${coasts}`)
 }
 
 describe('soundness', () => {

@@ -58,8 +58,11 @@ describe('the past, counted apart by a month-by-month computation', () => {
   })
 })
 
+const levelAt = (levels: readonly Exact[], month: number): Exact =>
+  levels[month] ?? expect.fail(`no level of month ${month}`)
+
 /** A window lived month by month with 40 digits, from the sentences of the specification: the gap in % of the dca. */
-function gapIn(levels: readonly number[], start: number, query: Query): Exact {
+function gapIn(levels: readonly Exact[], start: number, query: Query): Exact {
   const { mensuel, duree, capital = 0, etalement = 12 * duree, versement = 'fin' } = query
   const wait = twelfthRoot(factorOf(query.rendement_attente ?? 0))
   let invested = exact(capital)
@@ -72,13 +75,12 @@ function gapIn(levels: readonly number[], start: number, query: Query): Exact {
   }
   for (let month = 0; month < 12 * duree; month += 1) {
     if (versement === 'debut') pay(month)
-    const now = levels[start + month] ?? Number.NaN
-    invested = invested.times(levels[start + month + 1] ?? Number.NaN).div(now)
+    invested = invested.times(levelAt(levels, start + month + 1)).div(levelAt(levels, start + month))
     pot = pot.times(wait)
     if (versement === 'fin') pay(month)
   }
   const spread = invested.plus(pot)
-  const once = whole.times(levels[start + 12 * duree] ?? Number.NaN).div(levels[start] ?? Number.NaN)
+  const once = whole.times(levelAt(levels, start + 12 * duree)).div(levelAt(levels, start))
   return once.minus(spread).div(spread).times(100)
 }
 
@@ -86,12 +88,12 @@ function gapIn(levels: readonly number[], start: number, query: Query): Exact {
 function percentileOf(sorted: readonly Exact[], p: string): Exact {
   const rank = exact(p).times(sorted.length - 1)
   const below = rank.floor().toNumber()
-  const low = sorted[below] ?? exact(Number.NaN)
+  const low = sorted[below] ?? expect.fail('no gap')
   return low.plus((sorted[below + 1] ?? low).minus(low).times(rank.minus(below)))
 }
 
 it('lives every window of some questions as 40 digits do', () => {
-  const levels = euroInvestor.table().columns.equities
+  const levels = euroInvestor.table().columns.equities.map(exact)
   const durations = fc.constantFrom(1, 2, 3, 48, 50)
   fc.assert(
     fc.property(queries, durations, fc.nat(), (drawn, duree, months) => {

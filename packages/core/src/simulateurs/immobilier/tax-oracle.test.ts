@@ -49,24 +49,26 @@ function yearsOf(q: Full) {
   const payment = borrows ? loan.times(month.plus(1).pow(all)).div(annuity(all)) : ZERO
   const [grown, paid] = [month.plus(1).pow(12), payment.times(annuity(12))]
   let [owed, value] = [loan, exact(q.prix)]
+  const [received, managed, kept] = [exact(1).minus(share(q.vacance)), share(q.gestion), share(q.entretien)]
+  const [dearer, rentRise, costRise] = [
+    factorOf(q.revalo_immo),
+    factorOf(q.revalo_loyer),
+    factorOf(q.revalo_charges),
+  ]
+  const [yearOfPayments, insurance] = [payment.times(12), loan.times(share(q.assurance))]
   let full = exact(q.loyer).times(12)
   let fixed = exact(q.charges).times(12).plus(q.taxe_fonciere).plus(q.assurance_pno)
   const rows: Row[] = Array.from({ length: q.horizon }, (_, index) => {
     const runs = borrows && index < q.duree_credit
     const balance = runs && index + 1 < q.duree_credit ? owed.times(grown).minus(paid) : ZERO
     const principal = owed.minus(balance)
-    const interest = runs
-      ? payment
-          .times(12)
-          .minus(principal)
-          .plus(loan.times(share(q.assurance)))
-      : ZERO
-    const rents = full.times(exact(1).minus(share(q.vacance)))
-    const costs = fixed.plus(rents.times(share(q.gestion))).plus(full.times(share(q.entretien)))
+    const interest = runs ? yearOfPayments.minus(principal).plus(insurance) : ZERO
+    const rents = full.times(received)
+    const costs = fixed.plus(rents.times(managed)).plus(full.times(kept))
     owed = balance
-    value = value.times(factorOf(q.revalo_immo))
-    full = full.times(factorOf(q.revalo_loyer))
-    fixed = fixed.times(factorOf(q.revalo_charges))
+    value = value.times(dearer)
+    full = full.times(rentRise)
+    fixed = fixed.times(costRise)
     return { rents, costs, interest, principal, balance, value }
   })
   return { cost, equity: borrows ? exact(q.apport) : cost, rows }

@@ -42,16 +42,17 @@ function liveExactly(query: Query) {
     deposits = versement === 'debut' ? deposits.plus(1).times(month) : deposits.times(month).plus(1)
   }
   const rows: Year[] = []
+  const [dearer, more] = [factorOf(inflation), factorOf(indexation)]
   let [balance, paid, deposit, prices] = [exact(capital), exact(capital), exact(mensuel), exact(1)]
   for (let year = 1; year <= duree; year += 1) {
     const before = balance
     balance = balance.times(euro).plus(deposit.times(deposits))
     const depose = deposit.times(12)
     paid = paid.plus(depose)
-    prices = prices.times(factorOf(inflation))
+    prices = prices.times(dearer)
     const gagne = balance.minus(before).minus(depose)
     rows.push({ brut: balance, reel: balance.div(prices), verse: paid, gagne, depose })
-    deposit = deposit.times(factorOf(indexation))
+    deposit = deposit.times(more)
   }
   return { rows, month }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   CENT,
-  Exact,
+  type Exact,
   exact,
   expectExact,
   factorOf,
@@ -129,12 +129,12 @@ function expectBandExact(query: Query): void {
   const shift = exact('1.28155')
     .times(query.volatilite ?? 15)
     .div(100)
-    .div(Exact.sqrt(query.duree))
+    .div(exact(query.duree).sqrt())
   for (const [figure, sign] of [
     [pessimiste, -1],
     [optimiste, 1],
   ] as const) {
-    const { gross, left } = fundAfter(query, factor.times(Exact.exp(shift.times(sign))), query.duree)
+    const { gross, left } = fundAfter(query, factor.times(shift.times(sign).exp()), query.duree)
     expectExact(figure, left, roomFor(gross), sign < 0 ? 'pessimiste' : 'optimiste')
   }
 }

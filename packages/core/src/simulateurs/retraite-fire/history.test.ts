@@ -185,7 +185,7 @@ it('gives the figures of every window lived with 40 digits, for random mixes, le
       const { resume, historique } = ask(retraiteFire, query).data
       const { actions = 75, horizon_retraite: years = 30, taux_retrait: rate = 4 } = query
       const past = historique ?? expect.fail()
-      const ends = livedExactly(actions, years, rate).toSorted((a, b) => a.comparedTo(b))
+      const ends = livedExactly(actions, years, rate).toSorted((a, b) => a.cmp(b))
       const paid = ends.filter((end) => end.gt(0)).length
       expect([past.fenetres, past.reussites]).toEqual([ends.length, paid])
       expectExact(past.tauxReussite, exact(100 * paid).div(ends.length), POINT, 'tauxReussite')
