@@ -1,4 +1,5 @@
 /** One question, every door: library, HTTP, command line, tools and client give the same answer to the last digit. */
+import './support/draws-once.ts'
 import { catalogue, type InquiryName, inquiries, type Simulator } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { library, openDoors } from './support/doors.ts'
@@ -29,7 +30,8 @@ describe.each(simulators)('$contract.name', (simulator) => {
       const answers = await Promise.all(
         Object.values(opened.doors).map((door) => door(simulator, kind, query)),
       )
-      expect([query, answers]).toEqual([query, names.map(() => expected)])
+      if (answers.some((answer) => answer !== expected))
+        expect([query, answers]).toEqual([query, names.map(() => expected)])
     }
   })
 })

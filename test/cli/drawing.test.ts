@@ -25,7 +25,6 @@ describe.each(simulators.map((one) => [one.contract.name, one] as const))('%s', 
         await denier([...example, '--lang', language, '--tout'], at),
         await denier([name, '--help', '--lang', language], at),
         await denier([...example, '--lang', language, '--sensibilite', target], at),
-        await denier(['--lang', language], at),
       ]
       for (const { out } of pages) expect(widest(out)).toBeLessThanOrEqual(columns)
       const { err } = await denier([name, '--lang', language, '--inconnu', '1'], at)
@@ -43,6 +42,15 @@ describe.each(simulators.map((one) => [one.contract.name, one] as const))('%s', 
       }),
       { numRuns: 12 },
     )
+  })
+})
+
+describe('the list of simulators', () => {
+  it.each([40, 60, 80, 120])('is never wider than %i columns', async (columns) => {
+    for (const language of languages) {
+      const { out } = await denier(['--lang', language], { columns, isTTY: true })
+      expect(widest(out)).toBeLessThanOrEqual(columns)
+    }
   })
 })
 

@@ -48,7 +48,7 @@ export const unbroken = (text: string): string => text.replace(/\s+/g, ' ')
 
 /** Columns that a line takes: accents and colours take none. */
 export const columnsOf = (line: string): number =>
-  [...stripVTControlCharacters(line).normalize('NFC')].filter((sign) => !/\p{M}/u.test(sign)).length
+  [...stripVTControlCharacters(line).normalize('NFC').replace(/\p{M}/gu, '')].length
 
 export const MAIN = fileURLToPath(new URL('../../apps/cli/dist/main.js', import.meta.url))
 

@@ -1,9 +1,11 @@
 /** The service behind `fetch` says what the one behind a socket says: status, headers and body, to the byte. */
+import '../support/draws-once.ts'
 import { catalogue, type InquiryName } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressOf } from '../../apps/api/src/answer/doors.ts'
 import { createEdge } from '../../apps/api/src/edge.ts'
 import { clock, documents, examples, fromEdge, fromServer, type Question } from '../support/edge.ts'
+import { expectAlike } from '../support/figures.ts'
 import { literals } from '../support/literals.ts'
 import { textOf } from '../support/queries.ts'
 import { questionsOf } from '../support/questions.ts'
@@ -23,7 +25,7 @@ afterAll(() => service.close())
 async function same(questions: readonly Question[]): Promise<number[]> {
   const [here, there] = await Promise.all([fromEdge(edge, questions), fromServer(service.port, questions)])
   for (const [index, question] of questions.entries())
-    expect([question, here[index]]).toEqual([question, there[index]])
+    expectAlike([question, here[index]], [question, there[index]])
   return here.map(({ status }) => status)
 }
 

@@ -1,5 +1,6 @@
+import type { Language } from '@denier/core'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { doors } from '../../apps/api/src/answer/doors.ts'
 import { launchBrowser, openPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -30,21 +31,20 @@ describe.skipIf(withoutBrowser)('/docs', () => {
     await service?.close()
   })
 
-  /** Opens the reference, waits for it to be drawn, and holds it to its promises when the test is over. */
-  async function withDocs(
-    path: string,
-    run: (page: Page, watched: WatchedPage) => Promise<void>,
-  ): Promise<void> {
+  /** Opens the reference, and waits for it to be drawn. */
+  async function openDocs(path: string): Promise<WatchedPage> {
     const watched = await openPage(browser)
-    const { page, errors, requests } = watched
-    await page.goto(service.origin + path)
-    await page.waitForSelector('.opblock')
-    await run(page, watched)
+    await watched.page.goto(service.origin + path)
+    await watched.page.waitForSelector('.opblock')
+    return watched
+  }
+
+  /** What it promises, whatever was done on it. */
+  async function expectKept({ page, errors, requests }: WatchedPage): Promise<void> {
     expect(errors).toEqual([])
     expect(requests.filter((address) => !address.startsWith(`${service.origin}/`))).toEqual([])
     expect(await page.context().cookies()).toEqual([])
     expect(await page.evaluate('localStorage.length + sessionStorage.length')).toBe(0)
-    await watched.close()
   }
 
   async function tryCagr(page: Page) {
@@ -57,44 +57,51 @@ describe.skipIf(withoutBrowser)('/docs', () => {
 
   const summaries = (page: Page) => page.locator('.opblock-summary-description').allTextContents()
 
-  it.each(['fr', 'en'] as const)(
-    'draws every operation in %s, and tries a request in place',
-    async (lang) => {
-      await withDocs(`/docs?lang=${lang}`, async (page, { requests }) => {
-        expect(await page.getAttribute('html', 'lang')).toBe(lang)
-        expect(await page.title()).toMatch(lang === 'fr' ? /documentation de l’API/ : /API documentation/)
-        const titles = simulators.map(({ contract }) => contract.title[lang])
-        expect(await summaries(page)).toEqual(expect.arrayContaining(titles))
-        expect(await page.locator('.opblock').count()).toBe(simulators.length * (1 + doors.length) + 4)
-        expect(await page.locator('.errors-wrapper').count()).toBe(0)
-        expect(await page.locator('nav a[aria-current]').getAttribute('lang')).toBe(lang)
+  async function expectDrawn({ page, requests }: WatchedPage, lang: Language): Promise<void> {
+    expect(page.url()).toBe(`${service.origin}/docs?lang=${lang}`)
+    expect(await page.getAttribute('html', 'lang')).toBe(lang)
+    expect(await page.title()).toMatch(lang === 'fr' ? /documentation de l’API/ : /API documentation/)
+    const titles = simulators.map(({ contract }) => contract.title[lang])
+    expect(await summaries(page)).toEqual(expect.arrayContaining(titles))
+    expect(await page.locator('.opblock').count()).toBe(simulators.length * (1 + doors.length) + 4)
+    expect(await page.locator('.errors-wrapper').count()).toBe(0)
+    expect(await page.locator('nav a[aria-current]').getAttribute('lang')).toBe(lang)
 
-        const response = await tryCagr(page)
-        expect(await response.locator('.response-col_status').textContent()).toMatch(/^200/)
-        expect(await response.locator('.highlight-code').textContent()).toMatch(/"cagr":\s*12\.1353,/)
-        expect(requests.at(-1)).toContain(
-          '/api/v1/simulateurs/cagr?valeur_initiale=10000&valeur_finale=25000',
-        )
-        expect(requests.at(-1)).toContain(`lang=${lang}`)
-      })
-    },
-  )
+    const response = await tryCagr(page)
+    expect(await response.locator('.response-col_status').textContent()).toMatch(/^200/)
+    expect(await response.locator('.highlight-code').textContent()).toMatch(/"cagr":\s*12\.1353,/)
+    expect(requests.at(-1)).toContain('/api/v1/simulateurs/cagr?valeur_initiale=10000&valeur_finale=25000')
+    expect(requests.at(-1)).toContain(`lang=${lang}`)
+  }
 
-  it('is French unless told, leads to English, and shows the bounds of each parameter', async () => {
-    await withDocs('/docs', async (page) => {
+  it('draws every operation in French, and tries a request in place', async () => {
+    const watched = await openDocs('/docs?lang=fr')
+    await expectDrawn(watched, 'fr')
+    await expectKept(watched)
+    await watched.close()
+  })
+
+  /** One page from test to test, in their order: to draw it takes a browser seconds. */
+  describe('unless told', () => {
+    let watched: WatchedPage
+    beforeAll(async () => {
+      watched = await openDocs('/docs')
+    })
+    afterEach(() => expectKept(watched))
+    afterAll(() => watched?.close())
+
+    it('is French, and leads to English', async () => {
+      const { page } = watched
       expect(await page.getAttribute('html', 'lang')).toBe('fr')
       await page.click('nav a[lang=en]')
       await page.waitForSelector('html[lang=en] .opblock')
       expect(await summaries(page)).toContain('Compound annual growth rate')
-      await page.click('#operations-simulateurs-interetsComposes .opblock-summary-control')
-      const row = page.locator('#operations-simulateurs-interetsComposes tr[data-param-name=duree]')
-      expect(await row.textContent()).toMatch(/minimum: 1\s*maximum: 50/)
     })
-  })
 
-  it('fits the window, wide or narrow, and turns dark with the system', async () => {
-    await withDocs('/docs?lang=en', async (page) => {
-      await tryCagr(page)
+    it('draws every operation in English too, and tries a request in place', () => expectDrawn(watched, 'en'))
+
+    it('fits the window, wide or narrow, and turns dark with the system', async () => {
+      const { page } = watched
       for (const width of [1440, 768, 320]) {
         await page.setViewportSize({ width, height: 800 })
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
@@ -104,6 +111,13 @@ describe.skipIf(withoutBrowser)('/docs', () => {
         await page.emulateMedia({ colorScheme })
         await expect.poll(() => page.evaluate(BRIGHTNESS)).toBe(colorScheme === 'dark' ? 'dark' : 'bright')
       }
+    })
+
+    it('shows the bounds of each parameter', async () => {
+      const { page } = watched
+      await page.click('#operations-simulateurs-interetsComposes .opblock-summary-control')
+      const row = page.locator('#operations-simulateurs-interetsComposes tr[data-param-name=duree]')
+      expect(await row.textContent()).toMatch(/minimum: 1\s*maximum: 50/)
     })
   })
 

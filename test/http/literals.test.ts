@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askAll } from '../support/bulk.ts'
 import { simulateur } from '../support/client.ts'
+import { expectAlike } from '../support/figures.ts'
 import { numberIn } from '../support/grammar.ts'
 import { type Literal, literals } from '../support/literals.ts'
 import type { RawAnswer } from '../support/raw.ts'
@@ -29,24 +30,28 @@ const AT_ODDS = ['inconsistent', 'required']
 const BEYOND = ['too_small', 'too_large', ...AT_ODDS]
 
 function judge(field: Field, parameter: string, { text }: Literal, { status, body }: RawAnswer): void {
+  const must = (holds: boolean, what: string) => {
+    if (!holds) expect.fail(`${parameter}=${JSON.stringify(text)} ${what}: ${status} ${body}`)
+  }
   const value = numberIn(text)
   const whole = kinds[field.kind].json === 'integer'
   const listed = field.among === undefined || (value !== undefined && field.among.includes(value))
   const accepted = value !== undefined && (!whole || Number.isInteger(value)) && listed
-  expect([200, 422]).toContain(status)
-  expect(body).not.toMatch(/NaN|Infinity/)
+  must(status === 200 || status === 422, 'is neither answered nor refused')
+  must(!/NaN|Infinity/.test(body), 'gives what is no number')
   const { errors = [] } = JSON.parse(body)
   if (text === '' || accepted) {
     const inBounds = !accepted || (value >= (field.min ?? -1 / 0) && value <= (field.max ?? 1 / 0))
-    for (const { code } of errors) expect(inBounds ? AT_ODDS : BEYOND).toContain(code)
-    if (!inBounds) expect(status).toBe(422)
+    const codes = inBounds ? AT_ODDS : BEYOND
+    for (const { code } of errors) must(codes.includes(code), `is refused otherwise than by ${codes}`)
+    must(inBounds || status === 422, 'is out of bounds and not refused')
   } else {
     const [own, others] = [
       errors.filter(isOf(parameter)),
       errors.filter((error: Fault) => !isOf(parameter)(error)),
     ]
-    expect(own).toEqual([{ field: parameter, ...notOfKind(field, parameter) }])
-    for (const { code } of others) expect(AT_ODDS).toContain(code)
+    expectAlike(own, [{ field: parameter, ...notOfKind(field, parameter) }])
+    for (const { code } of others) must(AT_ODDS.includes(code), `is refused otherwise than by ${AT_ODDS}`)
   }
 }
 

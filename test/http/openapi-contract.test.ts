@@ -1,3 +1,4 @@
+import '../support/draws-once.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doors } from '../../apps/api/src/answer/doors.ts'
 import { promisesOf } from '../load/promises.ts'

@@ -2,16 +2,28 @@ import type { CivilDate } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doors } from '../../apps/api/src/answer/doors.ts'
 import { get } from '../support/client.ts'
-import { describedBy, mismatches, type Operation, operationsOf } from '../support/openapi.ts'
+import {
+  type Description,
+  describedBy,
+  mismatches,
+  type Operation,
+  operationsOf,
+} from '../support/openapi.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
 /** The day of the worked examples: those that stand on law hold it. */
 const DAY = '2026-11-21' as CivilDate
 
+const LANGUAGES = ['fr', 'en'] as const
+type Described = Readonly<Record<(typeof LANGUAGES)[number], readonly Operation[]>>
+
 let service: TestService
+let described: Described
 beforeAll(async () => {
   service = await startService({ clock: { now: () => new Date().toISOString(), today: () => DAY } })
+  const [fr, en] = await Promise.all(LANGUAGES.map((lang) => describedBy(service, lang)))
+  described = { fr: operationsOf(fr as Description), en: operationsOf(en as Description) }
 })
 afterAll(() => service.close())
 
@@ -22,9 +34,9 @@ function exampleOf({ path, parameters }: Operation, lang: string): string {
   return `${path}?${query}`
 }
 
-describe.each(['fr', 'en'])('in %s', (lang) => {
+describe.each(LANGUAGES)('in %s', (lang) => {
   it('every example of goal seek asks for what can be found', async () => {
-    const operations = operationsOf(await describedBy(service, lang))
+    const operations = described[lang]
     const searches = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'inconnue'))
     expect(searches).toHaveLength(simulators.length)
     for (const operation of searches) {
@@ -34,7 +46,7 @@ describe.each(['fr', 'en'])('in %s', (lang) => {
   })
 
   it('every operation answers its example as described', async () => {
-    const operations = operationsOf(await describedBy(service, lang))
+    const operations = described[lang]
     expect(operations).toHaveLength(simulators.length * (1 + doors.length) + 4)
     for (const operation of operations) {
       const { status, text, headers } = await get(service, exampleOf(operation, lang))
@@ -45,7 +57,7 @@ describe.each(['fr', 'en'])('in %s', (lang) => {
   })
 
   it('every worked example is what the service answers today, its time apart', async () => {
-    const operations = operationsOf(await describedBy(service, lang))
+    const operations = described[lang]
     const examples = operations.flatMap((operation) =>
       [...operation.examples].map(([type, example]) => ({ operation, type, example })),
     )
@@ -61,8 +73,8 @@ describe.each(['fr', 'en'])('in %s', (lang) => {
 
 const untimed = (text: string): string => text.replace(/"computedAt":"[^"]*"/, '')
 
-it('describes the parameters of the contracts, and those of the door', async () => {
-  const operations = operationsOf(await describedBy(service, 'fr'))
+it('describes the parameters of the contracts, and those of the door', () => {
+  const operations = described.fr
   for (const { contract } of simulators) {
     const operation = operations.find(({ path }) => path.endsWith(`/${contract.name}`))
     expect(operation?.parameters.map(({ name }) => name)).toEqual([

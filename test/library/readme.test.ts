@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../support/lock.ts'
-import { compiled, node, scratch } from '../support/packages.ts'
+import { compiledTogether, node, scratch } from '../support/packages.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 const { folder, remove } = scratch()
@@ -44,24 +44,45 @@ const plain = (code: string): string =>
     .replaceAll(/(const \w+): [^=]+ =/g, '$1 =')
     .replaceAll(/[(](\w+): [^)]+[)]: \w+ =>/g, '($1) =>')
 
-describe.each(blocks)('$page, block $index', ({ index, page, language, code }) => {
-  const project = join(folder, `${page.replaceAll('/', '-')}-${index}`)
-  beforeAll(() => {
-    mkdirSync(project)
-    symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
-    writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
+const nameOf = ({ page, index }: Block): string => `${page.replaceAll('/', '-')}-${index}`
+
+/** A folder in which the packages are found. */
+function projectNamed(name: string): string {
+  const project = join(folder, name)
+  mkdirSync(project)
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
+  writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
+  return project
+}
+
+/** What the compiler says of them all, each a file named after its block. */
+let said: string
+beforeAll(async () => {
+  const codes = Object.fromEntries(blocks.map((block) => [`${nameOf(block)}.ts`, block.code]))
+  said = await compiledTogether(projectNamed('compiled'), codes, {
+    module: 'nodenext',
+    lib: ['es2023', 'dom'],
   })
+})
+
+it('the compiler says nothing', () => {
+  expect(blocks.length).toBeGreaterThan(0)
+  expect(said).toBe('')
+})
+
+describe.each(blocks)('$page, block $index', (block) => {
+  const { language, code } = block
 
   it('prints what it says', async () => {
     expect(['js', 'ts']).toContain(language)
     const expected = promised(code)
     expect(expected.length).toBeGreaterThan(0)
     const local = plain(code).replaceAll('http://127.0.0.1:3000', service.origin)
-    const printed = await node(project, local)
+    const printed = await node(projectNamed(nameOf(block)), local)
     expect(printed.trimEnd().split('\n')).toEqual(expected)
   })
 
-  it('compiles', async () => {
-    expect(await compiled(project, code, { module: 'nodenext', lib: ['es2023', 'dom'] })).toBe('')
+  it('compiles', () => {
+    expect(said.split('\n').filter((line) => line.startsWith(`${nameOf(block)}.ts`))).toEqual([])
   })
 })

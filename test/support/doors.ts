@@ -72,10 +72,10 @@ export async function library(simulator: Simulator, kind: InquiryName, query: Qu
   return timeless(inquiry.answer(read.question, { today: TODAY }, 'fr'))
 }
 
-/** As it goes over a wire, its time taken off: what is left out is not `undefined`. */
+/** As it goes over a wire, its time taken off: what is `undefined` is left out. */
 function timeless(answer: unknown): Answered {
-  const { data, meta, disclaimer } = JSON.parse(JSON.stringify(answer))
-  const { computedAt: _, ...lasting } = meta
+  const { data, meta, disclaimer } = answer as { data: unknown; meta: object; disclaimer: unknown }
+  const { computedAt: _, ...lasting } = meta as { computedAt?: unknown }
   return JSON.stringify({ data, meta: lasting, disclaimer })
 }
 

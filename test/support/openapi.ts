@@ -79,8 +79,15 @@ export function operationsOf({ paths, components }: Description): Operation[] {
   }
   const contentOf = ({ $ref, content }: Response): Content =>
     ($ref === undefined ? content : named(components.responses, $ref).content) ?? {}
+  // Operations share most of their refusals: a schema is compiled once, however many lead to it.
+  const validators = new Map<object, ValidateFunction>()
+  const validatorOf = (schema: object): ValidateFunction => {
+    const validate = validators.get(schema) ?? ajv.compile(shared(schema))
+    validators.set(schema, validate)
+    return validate
+  }
   const compiled = (content: Content) =>
-    new Map(Object.entries(content).map(([type, { schema }]) => [type, ajv.compile(shared(schema))]))
+    new Map(Object.entries(content).map(([type, { schema }]) => [type, validatorOf(schema)]))
 
   return Object.entries(paths).map(([path, { get: operation }]) => {
     const { operationId, tags, parameters, responses } = operation

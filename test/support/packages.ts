@@ -91,10 +91,19 @@ export async function node(project: string, code: string): Promise<string> {
 }
 
 /** What the compiler says of a file of the project; nothing when it is content. */
-export async function compiled(project: string, code: string, options: object): Promise<string> {
-  writeFileSync(join(project, 'index.ts'), code)
+export const compiled = (project: string, code: string, options: object): Promise<string> =>
+  compiledTogether(project, { 'index.ts': code }, options)
+
+/** The same of several files, by name, each a module of its own: what they all import is read once. */
+export async function compiledTogether(
+  project: string,
+  codes: Readonly<Record<string, string>>,
+  options: object,
+): Promise<string> {
+  for (const [file, code] of Object.entries(codes)) writeFileSync(join(project, file), code)
   const compilerOptions = { strict: true, noEmit: true, target: 'es2023', types: [], ...options }
-  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['index.ts'] }))
+  const config = { compilerOptions, files: Object.keys(codes) }
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config))
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
   return run(process.execPath, [tsc, '-p', '.'], { cwd: project }).then(
     ({ stdout }) => stdout,

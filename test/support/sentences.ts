@@ -6,14 +6,20 @@ import type { Simulator } from '../../packages/core/src/definition/simulator.ts'
 import { ask } from './queries.ts'
 
 /** The sentence of a simulator about what is asked. */
-export function tell<P extends Params, R extends Shape, N extends string>(
+export const tell = <P extends Params, R extends Shape, N extends string>(
   simulator: Simulator<P, R, N>,
   query: string | InputOf<P>,
   language: Language,
-): string {
+): string => teller(simulator, query)(language)
+
+/** The same in any language, of what is computed once. */
+export function teller<P extends Params, R extends Shape, N extends string>(
+  simulator: Simulator<P, R, N>,
+  query: string | InputOf<P>,
+): (language: Language) => string {
   const { data, meta } = ask(simulator, query)
   const used = meta.hypotheses as Parameters<typeof simulator.contract.sentence.fr>[0]['used']
-  return simulator.contract.sentence[language]({ data, used }, sayIn(language))
+  return (language) => simulator.contract.sentence[language]({ data, used }, sayIn(language))
 }
 
 /** Every blank as a plain one, so that what is expected can be read and typed. */
