@@ -28,10 +28,12 @@ export interface WatchedPage {
   readonly errors: readonly string[]
   /** Every address asked for. */
   readonly requests: readonly string[]
+  /** Forgets both, before a page that is opened once is taken elsewhere. */
+  forget(): void
   close(): Promise<void>
 }
 
-/** Opens a page in a profile of its own. */
+/** Opens a page in a profile of its own, which costs as much as to load two pages: cases that come one after another may share it. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext(options)
   const page = await context.newPage()
@@ -43,5 +45,9 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   })
   page.on('request', (request) => requests.push(request.url()))
   page.on('requestfailed', (request) => errors.push(`failed: ${request.url()}`))
-  return { page, errors, requests, close: () => context.close() }
+  const forget = () => {
+    errors.length = 0
+    requests.length = 0
+  }
+  return { page, errors, requests, forget, close: () => context.close() }
 }

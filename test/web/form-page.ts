@@ -113,6 +113,7 @@ export async function scriptOf(): Promise<string> {
     stdin: { contents: ALIVE, resolveDir: source('.'), loader: 'js' },
     bundle: true,
     format: 'iife',
+    minify: true, // each page is sent it anew
     write: false,
     target: 'es2023',
     conditions: ['@denier/source'],

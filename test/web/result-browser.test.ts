@@ -1,20 +1,16 @@
 /** The result alive, in a real browser: read by pointer and by keys, kept aside, as wide as there is room for. */
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import type { Simulator } from '@denier/core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, withoutBrowser } from '../support/browser.ts'
+import { launchBrowser, openPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
+import { violationsOf } from './axe.ts'
 import { pageOf, scriptOf, stylesOf, today, typedFrom } from './result-page.ts'
 
 interface Alive {
   start(what: object): Promise<void>
   ask(typed: object): void
   busy(isBusy: boolean): void
-  axe: {
-    run(root: Document, options: object): Promise<{ violations: readonly { id: string; nodes: unknown[] }[] }>
-  }
 }
 
 const WIDE = { viewport: { width: 1280, height: 900 } }
@@ -22,25 +18,25 @@ const PHONE = { viewport: { width: 320, height: 700 } }
 
 describe.skipIf(withoutBrowser)('in a browser', () => {
   let browser: Browser
-  let [css, script, axe] = ['', '', '']
+  let [css, script] = ['', '']
   beforeAll(async () => {
-    const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-    browser = await launchBrowser()
-    ;[css, script, axe] = await Promise.all([stylesOf(), scriptOf(), readFile(axePath, 'utf8')])
+    ;[browser, css, script] = await Promise.all([launchBrowser(), stylesOf(), scriptOf()])
   })
   afterAll(() => browser?.close())
 
   const open = async (simulator: Simulator, options: BrowserContextOptions = WIDE) => {
-    const { query } = simulator.contract.example
     const watched = await openPage(browser, options)
-    const { page } = watched
+    await draw(watched.page, simulator)
+    return watched
+  }
+  const draw = async (page: Page, simulator: Simulator) => {
+    const { query } = simulator.contract.example
     await page.setContent(pageOf(simulator, query, 'fr', css))
     await page.evaluate(() => document.querySelector('.result-sentence')?.setAttribute('data-first', ''))
     await page.addScriptTag({ content: script })
     const what = { name: simulator.contract.name, language: 'fr', typed: typedFrom(query), today }
     await page.evaluate((it) => (globalThis as unknown as Alive).start(it), what)
     await page.waitForSelector('.compare button')
-    return watched
   }
   const ask = (page: Page, simulator: Simulator, more: object) =>
     page.evaluate(
@@ -179,24 +175,27 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     await close()
   })
 
-  it.each(simulators.map((simulator, rank) => ({ name: simulator.contract.name, simulator, rank })))(
-    '$name: nothing for axe to find, nothing wider than a phone, folded or not',
-    async ({ simulator, rank }) => {
-      const colorScheme = rank % 2 === 0 ? 'light' : 'dark'
-      const { page, errors, close } = await open(simulator, { ...PHONE, colorScheme })
-      await page.getByRole('button', { name: 'Garder ce scénario' }).click()
-      await page.evaluate(() => {
-        for (const fold of document.querySelectorAll('details')) fold.open = true
-      })
-      await page.evaluate(axe)
-      const found = await page.evaluate(async () => {
-        const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-        const { violations } = await (globalThis as unknown as Alive).axe.run(document, { runOnly: tags })
-        return violations.map(({ id, nodes }) => [id, JSON.stringify(nodes[0]).slice(0, 400)])
-      })
-      expect(found).toEqual([])
-      expect([await overflow(page), errors]).toEqual([0, []])
-      await close()
-    },
-  )
+  describe('on a phone', () => {
+    let phone: WatchedPage
+    beforeAll(async () => {
+      phone = await openPage(browser, PHONE)
+    })
+
+    it.each(simulators.map((simulator, rank) => ({ name: simulator.contract.name, simulator, rank })))(
+      '$name: nothing for axe to find, nothing wider than a phone, folded or not',
+      async ({ simulator, rank }) => {
+        const { page, errors, forget } = phone
+        forget()
+        await page.emulateMedia({ colorScheme: rank % 2 === 0 ? 'light' : 'dark' })
+        await page.goto('about:blank') // whose scripts know nothing of the one before
+        await draw(page, simulator)
+        await page.getByRole('button', { name: 'Garder ce scénario' }).click()
+        await page.evaluate(() => {
+          for (const fold of document.querySelectorAll('details')) fold.open = true
+        })
+        expect(await violationsOf(page)).toEqual([])
+        expect([await overflow(page), errors]).toEqual([0, []])
+      },
+    )
+  })
 })

@@ -1,41 +1,54 @@
 /** A scenario on paper: one sheet, with what it assumes and stands on, and the address to come back to. */
 
 import { panelsOf } from '@denier/charts'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, withoutBrowser } from '../support/browser.ts'
+import { launchBrowser, openPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 import { names } from './site.ts'
+import { alive } from './visit-site.ts'
+
+const DESK = { viewport: { width: 1280, height: 900 } }
 
 describe.skipIf(withoutBrowser)('printed', () => {
   let [service, browser]: [TestService?, Browser?] = []
+  let reader: WatchedPage
+  let plain: WatchedPage
   beforeAll(async () => {
     ;[service, browser] = await Promise.all([startService(), launchBrowser()])
+    reader = await openPage(browser, DESK)
+    plain = await openPage(browser, { ...DESK, javaScriptEnabled: false })
   })
   afterAll(async () => {
     await browser?.close()
     await service?.close()
   })
 
-  const open = async (path: string, options: BrowserContextOptions = {}) => {
-    if (!browser || !service) throw new Error('nothing to print with')
-    const watched = await openPage(browser, { viewport: { width: 1280, height: 900 }, ...options })
-    await watched.page.goto(service.origin + path, { waitUntil: 'networkidle' })
-    return watched
+  /** Takes a reader to a page, until its script runs and has drawn for the width that there is. */
+  const open = async (path: string, javaScriptEnabled = true): Promise<Page> => {
+    const { page, forget } = javaScriptEnabled ? reader : plain
+    forget()
+    await page.emulateMedia({ media: null })
+    await page.goto(`${service?.origin}${path}`)
+    if (!javaScriptEnabled) return page
+    await alive(page)
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+    return page
   }
 
   it.each(names)('%s is one sheet', async (name) => {
-    const { page, errors, close } = await open(`/${name}`)
+    const page = await open(`/${name}`)
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-    await close()
-    expect(errors).toEqual([])
+    expect(reader.errors).toEqual([])
     expect(sheetsOf(pdf)).toBe(1)
   })
 
   it('with its address, those of its sources, and one chart in letters made for paper', async () => {
     const [name = expect.fail()] = names
-    const { page, close } = await open(`/${name}`)
+    const page = await open(`/${name}`)
     expect(await page.locator('.result-address').isVisible()).toBe(false)
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     await page.emulateMedia({ media: 'print' })
@@ -50,7 +63,6 @@ describe.skipIf(withoutBrowser)('printed', () => {
     await expect.poll(() => charts.first().getAttribute('viewBox')).toMatch(/^0 0 430 /)
     for (const hidden of ['.site-footer', '.form', '.tools', '.result-charts'])
       expect(await page.locator(hidden).filter({ visible: true }).count()).toBe(0)
-    await close()
   })
 
   const inTerms = simulators.filter(({ contract }) => panelsOf(contract.charts)[0]?.charts.length === 2)
@@ -62,7 +74,7 @@ describe.skipIf(withoutBrowser)('printed', () => {
   it.each(cases)(
     '$name, with a script: $javaScriptEnabled, is one sheet with the chart in the terms that were chosen',
     async ({ name, chart, javaScriptEnabled }) => {
-      const { page, close } = await open(`/${name}`, { javaScriptEnabled })
+      const page = await open(`/${name}`, javaScriptEnabled)
       await page.locator('.result-terms label').last().click()
       await page.emulateMedia({ media: 'print' })
       const shown = page.locator('.result .denier-chart').filter({ visible: true })
@@ -70,18 +82,16 @@ describe.skipIf(withoutBrowser)('printed', () => {
       expect(await shown.getAttribute('aria-label')).toBe(chart?.title.fr)
       expect(await page.locator('.result-terms').isVisible()).toBe(false)
       const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-      await close()
       expect(sheetsOf(pdf)).toBe(1)
     },
   )
 
   it('the chart that was chosen is drawn in letters made for paper', async () => {
-    const { page, close } = await open(`/${inTerms[0]?.contract.name}`)
+    const page = await open(`/${inTerms[0]?.contract.name}`)
     await page.locator('.result-terms label').last().click()
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     const chart = page.locator('.result-either .denier-chart')
     await expect.poll(() => chart.getAttribute('viewBox')).toMatch(/^0 0 430 /)
-    await close()
   })
 })
 

@@ -1,10 +1,9 @@
 /** A chart in the euros of each year or in those of today, in a real browser: one of the two, as it was chosen. */
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, openPage, withoutBrowser } from '../support/browser.ts'
 import { startService, type TestService } from '../support/service.ts'
+import { violationsOf } from './axe.ts'
 
 const WIDE = { viewport: { width: 1280, height: 900 } }
 const PHONE = { viewport: { width: 320, height: 700 }, hasTouch: true }
@@ -20,10 +19,8 @@ const titles = {
 describe.skipIf(withoutBrowser)('nominal or real', () => {
   let browser: Browser
   let service: TestService
-  let axe = ''
   beforeAll(async () => {
-    const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-    ;[service, browser, axe] = await Promise.all([startService(), launchBrowser(), readFile(axePath, 'utf8')])
+    ;[service, browser] = await Promise.all([startService(), launchBrowser()])
   })
   afterAll(async () => {
     await browser?.close()
@@ -175,15 +172,7 @@ describe.skipIf(withoutBrowser)('nominal or real', () => {
       }
       await page.locator('.result-terms input').last().tap()
       expect(await page.locator('.result-terms input').last().isChecked()).toBe(true)
-      await page.evaluate(axe)
-      const found = await page.evaluate(async () => {
-        const { axe } = globalThis as unknown as {
-          axe: { run(root: string, options: object): Promise<{ violations: { id: string }[] }> }
-        }
-        const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-        return (await axe.run('.result-either', { runOnly: tags })).violations.map(({ id }) => id)
-      })
-      expect(found).toEqual([])
+      expect(await violationsOf(page, '.result-either')).toEqual([])
       const wider = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
       expect([wider, errors]).toEqual([0, []])
       await close()

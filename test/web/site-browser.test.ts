@@ -1,58 +1,75 @@
 /** The pages in a real browser: what a first visit downloads, that nothing comes from outside, and that they come alive. */
-import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, withoutBrowser } from '../support/browser.ts'
+import { launchBrowser, openPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
 import { startService, type TestService } from '../support/service.ts'
+import { violationsOf } from './axe.ts'
 import { addresses, names } from './site.ts'
+import { alive } from './visit-site.ts'
 
-const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
+const WIDE = { width: 1280, height: 720 }
+const PHONE = { width: 320, height: 700 }
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
 let service: TestService
 let browser: Browser
+let reader: WatchedPage
 beforeAll(async () => {
   if (withoutBrowser) return
   ;[service, browser] = await Promise.all([startService(), launchBrowser()])
+  reader = await openPage(browser)
+  // One reader makes all first visits: nothing is kept from one to the next.
+  const devtools = await reader.page.context().newCDPSession(reader.page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
 })
 afterAll(async () => {
   await browser?.close()
   await service?.close()
 })
 
-/** A first visit, and a way to ask the page. */
-async function firstVisit(path: string, options: Parameters<typeof openPage>[1] = {}) {
-  const watched = await openPage(browser, options)
-  const responses: Response[] = []
-  const listen = (response: Response) => void responses.push(response)
-  watched.page.on('response', listen)
-  await watched.page.goto(service.origin + path, { waitUntil: 'networkidle' })
-  watched.page.off('response', listen)
-  const weigh = async (response: Response) => gzipSync(await response.body(), { level: 9 }).length
-  return { ...watched, weights: await Promise.all(responses.map(weigh)) }
+interface Look {
+  readonly viewport?: { readonly width: number; readonly height: number }
+  readonly colorScheme?: 'light' | 'dark'
 }
 
-/** The rules that a page breaks, with what breaks each. */
-async function violationsOf(page: Page) {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    const { violations } = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })
-    return violations.map(({ id, nodes }) => [id, nodes[0]?.html])
-  })
+/** Takes the reader to a page, until its script runs. */
+async function go(path: string, { viewport = WIDE, colorScheme = 'light' }: Look = {}): Promise<Page> {
+  const { page } = reader
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ colorScheme })
+  await page.goto(`${service.origin}${path}`)
+  await alive(page)
+  return page
+}
+
+/** A first visit, which lasts until nothing is asked for any more; meanwhile the page may be looked at. */
+async function firstVisit<T>(path: string, look: (page: Page) => Promise<T>) {
+  const { page, requests, errors, forget } = reader
+  await page.goto('about:blank')
+  forget()
+  const responses: Response[] = []
+  const listen = (response: Response) => void responses.push(response)
+  page.on('response', listen)
+  await go(path)
+  const [seen] = await Promise.all([look(page), page.waitForLoadState('networkidle')])
+  page.off('response', listen)
+  const bodies = await Promise.all(responses.map((response) => response.body()))
+  const weights = bodies.map((body) => gzipSync(body, { level: 9 }).length)
+  return { seen, sent: String(bodies[0]), weights, requests: [...requests], errors: [...errors] }
 }
 
 const LIMIT = 100_000
 const ofSimulators = names.flatMap((name) => [`/${name}`, `/en/${name}`])
 
-type Visit = Awaited<ReturnType<typeof firstVisit>>
+type Visit = Omit<Awaited<ReturnType<typeof firstVisit>>, 'seen'>
 
 /** The same for every page: little to load, all of it ours, and nothing amiss. */
 function expectLight({ weights, requests, errors }: Visit, path: string): void {
   expect(errors).toEqual([])
   expect(requests.filter((url) => !url.startsWith(service.origin))).toEqual([])
+  expect(weights.length).toBeGreaterThan(1)
   const weight = weights.reduce((sum, bytes) => sum + bytes, 0)
   expect(weight).toBeLessThan(LIMIT)
   if (process.env.WEIGH) process.stdout.write(`${(weight / 1000).toFixed(1)} kB ${weights.length} ${path}\n`)
@@ -61,27 +78,22 @@ function expectLight({ weights, requests, errors }: Visit, path: string): void {
 describe.skipIf(withoutBrowser)('a first visit', () => {
   const others = addresses.map(({ path }) => path).filter((path) => !ofSimulators.includes(path))
   it.each(others)('of %s is light, and asks nobody else', async (path) => {
-    const visit = await firstVisit(path)
-    await visit.close()
-    expectLight(visit, path)
+    expectLight(await firstVisit(path, async () => {}), path)
   })
 })
 
 describe.skipIf(withoutBrowser).each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   const some = ['/', '/en/sources', '/methode', '/mentions-legales', '/en/accessibility', '/nothing/here']
   it.each(some)('%s breaks no rule that a machine can see, and is no wider than a phone', async (path) => {
-    const { page, close } = await firstVisit(path, { colorScheme, viewport: { width: 320, height: 700 } })
-    const found = await violationsOf(page)
-    const width = await page.evaluate('document.documentElement.scrollWidth')
-    await close()
-    expect(found).toEqual([])
-    expect(width).toBeLessThanOrEqual(320)
+    const page = await go(path, { colorScheme, viewport: PHONE })
+    expect(await violationsOf(page, undefined, RULES)).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width)
   })
 })
 
 describe.skipIf(withoutBrowser)('the home page', () => {
   it('filters by any word, whatever its accents, and says what it found', async () => {
-    const { page, close } = await firstVisit('/')
+    const page = await go('/')
     const shown = () => page.locator('.home-card:visible').count()
     const status = () => page.locator('[role=status]').textContent()
     expect(await shown()).toBe(names.length)
@@ -95,18 +107,18 @@ describe.skipIf(withoutBrowser)('the home page', () => {
     expect(await status()).toBe('Aucun simulateur ne correspond.')
     await page.getByRole('searchbox').fill('')
     expect([await shown(), await status()]).toEqual([names.length, ''])
-    await close()
   })
 
   it('has no search box without scripts, and all its cards', async () => {
-    const { page, close } = await firstVisit('/en/', { javaScriptEnabled: false })
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(`${service.origin}/en/`)
     expect(await page.getByRole('searchbox').count()).toBe(0)
     expect(await page.locator('.home-card:visible').count()).toBe(names.length)
     await close()
   })
 
   it('is gone through by keyboard: first past the header, then to the cards', async () => {
-    const { page, close } = await firstVisit('/')
+    const page = await go('/')
     await page.keyboard.press('Tab')
     expect(await page.evaluate('document.activeElement.className')).toBe('site-skip')
     await page.keyboard.press('Enter')
@@ -114,7 +126,6 @@ describe.skipIf(withoutBrowser)('the home page', () => {
     expect(await page.evaluate('document.activeElement.id')).toBe('home-search')
     await page.keyboard.press('Tab')
     expect(await page.evaluate('document.activeElement.className')).toBe('home-link')
-    await close()
   })
 })
 
@@ -125,30 +136,34 @@ describe.skipIf(withoutBrowser)('a page in the browser', () => {
     .map((one) => `#denier-app .result ${one}:not(.result-either-1 *)`)
     .join()
 
+  /** What the page says as it stands, and what it said as it was sent, before any script. */
+  const saidIn = (page: Page, sent?: string) =>
+    page.evaluate(
+      ([selector, sent]) => {
+        const said = sent === undefined ? document : new DOMParser().parseFromString(sent, 'text/html')
+        const names = [...said.querySelectorAll('#denier-app [name]')].map((one) => one.getAttribute('name'))
+        return {
+          texts: [...said.querySelectorAll(selector)].map(({ textContent }) => textContent),
+          fields: [...new Set(names)].filter((name) => !name?.includes('-way-')),
+        }
+      },
+      [TEXTS, sent] as const,
+    )
+
   it.each(ofSimulators)(
     '%s is light, asks nobody else, and is drawn by its script as the service drew it',
     async (path) => {
-      const saidIn = async (page: Page) => ({
-        texts: await page.locator(TEXTS).allTextContents(),
-        fields: await page
-          .locator('#denier-app [name]')
-          .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('name')))])
-          .then((all) => all.filter((name) => !name?.includes('-way-'))),
-      })
-      const before = await openPage(browser, { javaScriptEnabled: false })
-      await before.page.goto(service.origin + path)
-      const sent = await saidIn(before.page)
-      await before.close()
-      const visit = await firstVisit(path)
-      const alive = await saidIn(visit.page)
+      const visit = await firstVisit(path, async (page) => ({
+        alive: await saidIn(page),
+        violations: await violationsOf(page, undefined, RULES),
+      }))
+      const { alive, violations } = visit.seen
       expectLight(visit, path)
-      const violations = await violationsOf(visit.page)
-      await visit.close()
+      const sent = await saidIn(reader.page, visit.sent)
       expect(sent.texts.join('').length).toBeGreaterThan(500)
       expect(alive.texts).toEqual(sent.texts)
       expect(sent.fields).toEqual(expect.arrayContaining(alive.fields)) // of several ways, one is shown
       expect(alive.fields.length).toBeGreaterThan(1)
-      expect(visit.errors).toEqual([])
       expect(violations).toEqual([])
     },
   )
@@ -172,12 +187,11 @@ describe.skipIf(withoutBrowser)('a page in the browser', () => {
   })
 
   it('takes its question to the other language, as it stands by then', async () => {
-    const { page, close } = await firstVisit('/cagr?valeur_initiale=1&valeur_finale=2&duree=3')
+    const page = await go('/cagr?valeur_initiale=1&valeur_finale=2&duree=3')
     await page.evaluate(() =>
       history.replaceState(null, '', '/cagr?valeur_initiale=5&valeur_finale=2&duree=3#avec=a'),
     )
     await page.locator('a.site-switch').click()
     expect(page.url()).toBe(`${service.origin}/en/cagr?valeur_initiale=5&valeur_finale=2&duree=3#avec=a`)
-    await close()
   })
 })

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { loadHistory } from '@denier/core'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, withoutBrowser } from '../support/browser.ts'
-import { simulators } from '../support/simulators.ts'
+import { launchBrowser, openPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
+import { names } from './site.ts'
 import { type Pages, startPages } from './tools-pages.ts'
 
 /** A site of another origin that frames what it is asked to. */
@@ -67,21 +67,26 @@ describe.skipIf(withoutBrowser)('a page for other sites', () => {
     await close()
   })
 
-  it.each([
+  describe.each([
     [320, 480],
     [800, 600],
-  ])('has room in %d by %d pixels, whichever the simulator', async (width, height) => {
-    const { page, errors, close } = await openPage(browser, { viewport: { width, height } })
-    for (const { contract } of simulators) {
-      await page.goto(`${pages.origin}/embed/${contract.name}?lang=en`)
+  ])('has room in %d by %d pixels', (width, height) => {
+    let at: WatchedPage
+    beforeAll(async () => {
+      at = await openPage(browser, { viewport: { width, height } })
+    })
+    afterAll(() => at?.close())
+
+    it.each(names)('%s', async (name) => {
+      const { page, errors } = at
+      await page.goto(`${pages.origin}/embed/${name}?lang=en`)
       await page.locator('.embed-change > summary').click()
       const { scroll, client } = await page.evaluate(() => ({
         scroll: document.documentElement.scrollWidth,
         client: document.documentElement.clientWidth,
       }))
-      expect([contract.name, scroll]).toEqual([contract.name, client])
-    }
-    expect(errors).toEqual([])
-    await close()
+      expect(scroll).toBe(client)
+      expect(errors).toEqual([])
+    })
   })
 })

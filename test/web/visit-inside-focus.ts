@@ -17,8 +17,19 @@ const STOPS = 'a, button, input, select, textarea, summary, [tabindex]'
 const before = new WeakMap<Element, string>()
 const order = new Map<Element, number>()
 
-/** Notes each stop of Tab from now on, against what each element looked like without the focus. */
-export function watch(): void {
+/** Where Tab is to stay, whether it is there, and how often it was pressed in vain since. */
+let goal: string | undefined
+let isThere = false
+let surplus = 0
+
+/**
+ * Notes each stop of Tab from now on, against what each element looked like without the focus.
+ * @param until what Tab stays on once it has come there: keys may then be pressed without looking after each.
+ */
+export function watch(until?: string): void {
+  goal = until
+  isThere = false
+  surplus = 0
   order.clear()
   for (const [rank, one] of [...document.querySelectorAll(STOPS)].entries()) {
     order.set(one, rank)
@@ -27,8 +38,27 @@ export function watch(): void {
   globalThis.stops = []
 }
 
+/** How the way there went so far; from there on Tab goes on as ever. */
+export function arrival() {
+  const found = { stops: globalThis.stops, isThere, surplus }
+  isThere = false
+  return found
+}
+
+/** Pressed again there, Tab does nothing: a batch of presses may be longer than the way. */
+function stay(event: KeyboardEvent): void {
+  if (event.key !== 'Tab' || !isThere) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  if (event.type === 'keyup') surplus += 1
+}
+addEventListener('keydown', stay, true)
+addEventListener('keyup', stay, true)
+
 addEventListener('keyup', ({ key }) => {
-  if (key === 'Tab' && globalThis.stops) globalThis.stops.push(stopAt(document.activeElement))
+  if (key !== 'Tab' || !globalThis.stops) return
+  globalThis.stops.push(stopAt(document.activeElement))
+  isThere = goal !== undefined && (document.activeElement?.matches(goal) ?? false)
 })
 
 /** Itself, and what around it may show the focus in its place. */

@@ -9,11 +9,17 @@ export function named(one: Element): string {
 export const isSeen = (one: Element): boolean =>
   one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0
 
-/** Whether it is there for readers aloud alone. */
-export function isUnseen(one: Element): boolean {
-  for (let at: Element | null = one; at; at = at.parentElement)
-    if (getComputedStyle(at).clipPath === 'inset(50%)') return true
-  return false
+/**
+ * Whether it is there for readers aloud alone.
+ * @param known what was found of others, while the page stands as it does: each ancestor is asked once.
+ */
+export function isUnseen(one: Element | null, known = new Map<Element, boolean>()): boolean {
+  if (!one) return false
+  const found = known.get(one)
+  if (found !== undefined) return found
+  const isSo = getComputedStyle(one).clipPath === 'inset(50%)' || isUnseen(one.parentElement, known)
+  known.set(one, isSo)
+  return isSo
 }
 
 /** What scrolls it besides the page, nearest first, or cuts it. */

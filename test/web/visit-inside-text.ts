@@ -5,8 +5,9 @@ const ROWS = 12
 
 /** Lines of words that are cut, stand outside the window, or on one another. */
 export function faultsOfText(): readonly string[] {
-  const texts = textsShown()
-  return [...cut(), ...texts.flatMap(outside), ...collisions(texts)]
+  const unseen = new Map<Element, boolean>()
+  const texts = textsShown(unseen)
+  return [...cut(unseen), ...texts.flatMap(outside), ...collisions(texts)]
 }
 
 interface Line {
@@ -15,13 +16,13 @@ interface Line {
   readonly box: DOMRect
 }
 
-function textsShown(): readonly Line[] {
+function textsShown(unseen: Map<Element, boolean>): readonly Line[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const lines: Line[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement
     const text = (node.textContent ?? '').trim()
-    if (!holder || text === '' || !isRead(holder)) continue
+    if (!holder || text === '' || !isRead(holder, unseen)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const box of range.getClientRects()) if (box.width > 1) lines.push({ holder, text, box })
@@ -29,17 +30,17 @@ function textsShown(): readonly Line[] {
   return lines
 }
 
-function isRead(holder: Element): boolean {
+function isRead(holder: Element, unseen: Map<Element, boolean>): boolean {
   const row = holder.closest<HTMLTableRowElement>('tbody tr')
   if (row && row.sectionRowIndex >= ROWS) return false
-  return !holder.closest('script, style, option, title, desc') && isSeen(holder) && !isUnseen(holder)
+  return !holder.closest('script, style, option, title, desc') && isSeen(holder) && !isUnseen(holder, unseen)
 }
 
 /** Boxes that hide a part of their words; what scrolls must be reached by keys. */
-const cut = (): readonly string[] =>
+const cut = (unseen: Map<Element, boolean>): readonly string[] =>
   [...document.querySelectorAll('body :not(svg, svg *, tr, tr *)')].flatMap((one) => {
     const { overflowX, overflowY } = getComputedStyle(one)
-    if (overflowX === 'visible' || !isRead(one)) return []
+    if (overflowX === 'visible' || !isRead(one, unseen)) return []
     const across = one.scrollWidth - one.clientWidth > 1
     const down = one.scrollHeight - one.clientHeight > 1
     const isScrolled = [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')
@@ -69,8 +70,8 @@ function collisions(texts: readonly Line[]): readonly string[] {
       const down = Math.min(box.bottom, other.box.bottom) - other.box.top
       if (other.box.top >= box.bottom) break
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
-      const isFar = clippersOf(holder)[0] !== clippersOf(other.holder)[0]
-      if (!isFar && across > 2 && down > Math.min(box.height, other.box.height) * 0.5)
+      const isOn = across > 2 && down > Math.min(box.height, other.box.height) * 0.5
+      if (isOn && clippersOf(holder)[0] === clippersOf(other.holder)[0])
         found.push(`“${text.slice(0, 40)}” and “${other.text.slice(0, 40)}” lie on one another`)
     }
     return found

@@ -1,7 +1,7 @@
 /** What a page is asked from within, in a real browser: what can be reached, is seen, fits and is large enough. */
 import { vanished } from './visit-inside-colours.ts'
 import { faultsOfControls, small } from './visit-inside-controls.ts'
-import { watch } from './visit-inside-focus.ts'
+import { arrival, watch } from './visit-inside-focus.ts'
 import { faultsOfText } from './visit-inside-text.ts'
 
 /** After what is drawn anew for another width or another size of letters. */
@@ -43,7 +43,7 @@ const moving = (): readonly string[] =>
     )
     .map(({ one }) => one.localName)
 
-const inside = { unfold, misfits, space, small, vanished, moving, watch }
+const inside = { unfold, misfits, space, small, vanished, moving, watch, arrival }
 
 export type Inside = typeof inside
 

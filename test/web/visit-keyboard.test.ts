@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withoutBrowser } from '../support/browser.ts'
 import { type Hands, handsOn } from './visit-hands.ts'
-import { type VisitedSite, visitSite } from './visit-site.ts'
+import { type VisitedPage, type VisitedSite, visitSite } from './visit-site.ts'
 
 interface Trip {
   readonly name: string
@@ -75,28 +75,45 @@ describe.skipIf(withoutBrowser)('by keys alone', () => {
   })
   afterAll(() => site?.close())
 
-  it.each(trips)('$name, in $language', async (trip) => {
-    const { page, go, errors, close } = await site.open({
-      viewport: { width: 1280, height: 800 },
-      permissions: ['clipboard-read', 'clipboard-write'],
+  // Each part begins where the one before ended: it has its own time, as a trip is long on a slow machine.
+  describe.each(trips)('$name, in $language', (trip) => {
+    let visit: VisitedPage
+    let hands: Hands
+    beforeAll(async () => {
+      visit = await site.open({
+        viewport: { width: 1280, height: 800 },
+        permissions: ['clipboard-read', 'clipboard-write'],
+      })
+      hands = handsOn(visit.page)
+      await visit.go(trip.language === 'fr' ? '/' : '/en/')
     })
-    const hands = handsOn(page)
-    await go(trip.language === 'fr' ? '/' : '/en/')
-    await find(page, hands, trip)
-    await fill(page, hands, trip)
-    await choose(page, hands)
-    await unfoldMore(page, hands)
-    if (trip.name === 'livret-a-vs-etf') await lookBack(page, hands)
-    await read(page, hands)
-    await keep(page, hands, trip)
-    await seek(page, hands, trip)
-    await weigh(page, hands)
-    await share(page, hands, trip)
-    await turn(page, hands, trip)
-    expect([hands.faults, errors]).toEqual([[], []])
-    await close()
+    afterAll(() => visit?.close())
+
+    it.each(partsOf(trip))('$name', async ({ part }) => {
+      await part(visit.page, hands, trip)
+      expect([hands.faults, visit.errors]).toEqual([[], []])
+    })
   })
 })
+
+type Part = (page: Page, hands: Hands, trip: Trip) => Promise<void>
+
+const partsOf = ({ name }: Trip) => {
+  const parts: readonly Part[] = [
+    find,
+    fill,
+    choose,
+    unfoldMore,
+    ...(name === 'livret-a-vs-etf' ? [lookBack] : []),
+    read,
+    keep,
+    seek,
+    weigh,
+    share,
+    turn,
+  ]
+  return parts.map((part) => ({ name: part.name, part }))
+}
 
 /** Past the header to the search box, and from the one card that is left to its page. */
 async function find(page: Page, hands: Hands, { name, search }: Trip): Promise<void> {

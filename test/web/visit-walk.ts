@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Stop } from './visit-inside-focus.ts'
 import { ask } from './visit-site.ts'
+import { tab } from './visit-tab.ts'
 
 /** So many presses are made before it is looked whether the page was left. */
 const BATCH = 40
@@ -17,7 +18,7 @@ export async function walk(page: Page): Promise<Walk> {
   await ask(page, ({ watch }) => watch())
   const all: Stop[] = []
   while (endOf(all) < 0 && all.length < MOST) {
-    await press(page, 'Tab', BATCH)
+    await tab(page, 'Tab', BATCH)
     all.splice(0, Number.POSITIVE_INFINITY, ...(await page.evaluate(() => globalThis.stops)))
   }
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
@@ -33,12 +34,6 @@ export async function walk(page: Page): Promise<Walk> {
       ),
     ],
   }
-}
-
-/** Presses a key without waiting for what comes of each press. */
-async function press(page: Page, key: string, times: number): Promise<void> {
-  const { keyboard } = page
-  await Promise.all(Array.from({ length: times }, () => [keyboard.down(key), keyboard.up(key)]).flat())
 }
 
 /** Where the browser has the focus, not the page, or whence it gave it back to the first stop. */

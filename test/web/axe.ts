@@ -1,0 +1,37 @@
+/** What a machine finds on a page against those who read it otherwise than most. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+/** The rules of WCAG 2.2, and what is only good practice. */
+const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+type Violation = readonly [rule: string, ...html: string[]]
+
+interface Axe {
+  run(
+    root: string | Document,
+    options: object,
+  ): Promise<{ violations: readonly { id: string; nodes: readonly { html: string }[] }[] }>
+}
+
+const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** The rules that a page breaks, or a part of it, each with what breaks it; a part that is not there is an error. */
+export async function violationsOf(
+  page: Page,
+  root?: string,
+  rules: readonly string[] = ALL_RULES,
+): Promise<readonly Violation[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(script)
+  return page.evaluate(
+    async ([root, rules]) => {
+      const { axe } = globalThis as unknown as { axe: Axe }
+      // All rules are tried; only what breaks one is written down, which a third of the time went to.
+      const options = { runOnly: rules, resultTypes: ['violations'] }
+      const { violations } = await axe.run(root ?? document, options)
+      return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html.slice(0, 300))] as const)
+    },
+    [root, rules] as const,
+  )
+}

@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core'
+
+export type TabKey = 'Tab' | 'Shift+Tab'
+
+/** Presses a key so many times, without waiting for what comes of each press. */
+export async function tab({ keyboard }: Page, key: TabKey, times: number): Promise<void> {
+  const isBack = key === 'Shift+Tab'
+  const presses = isBack ? [keyboard.down('Shift')] : []
+  for (let press = 0; press < times; press += 1) presses.push(keyboard.down('Tab'), keyboard.up('Tab'))
+  if (isBack) presses.push(keyboard.up('Shift'))
+  await Promise.all(presses)
+}
