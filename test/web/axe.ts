@@ -1,6 +1,6 @@
 /** What a machine finds on a page against those who read it otherwise than most. */
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 
 /** The rules of WCAG 2.2, and what is only good practice. */
@@ -15,7 +15,7 @@ interface Axe {
   ): Promise<{ violations: readonly { id: string; nodes: readonly { html: string }[] }[] }>
 }
 
-const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const script = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** The rules that a page breaks, or a part of it, each with what breaks it; a part that is not there is an error. */
 export async function violationsOf(
