@@ -24,6 +24,9 @@ const TIMED = [
   'test/web/tools-live.test.ts',
 ]
 
+/** Asked again where the machine was away: `neighbours.ts` says when. */
+const MINDING_NEIGHBOURS = { retry: 2, setupFiles: ['test/support/neighbours.ts'] }
+
 /** Every core: by default one of them is left to whoever watches, which of two is half. */
 const cores = availableParallelism()
 
@@ -40,6 +43,6 @@ const group = (
 export const groups = [
   group('pure', 0, cores, { include: PURE, isolate: false }),
   group('facts', 0, cores, { include: FACTS, exclude: [...WAITING, ...TIMED] }),
-  group('waiting', 1, 2 * cores, { include: WAITING }),
-  group('timed', 2, 1, { include: TIMED }),
+  group('waiting', 1, 2 * cores, { include: WAITING, ...MINDING_NEIGHBOURS }),
+  group('timed', 2, 1, { include: TIMED, ...MINDING_NEIGHBOURS }),
 ]

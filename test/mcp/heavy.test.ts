@@ -37,10 +37,10 @@ describe('a long question to a tool', () => {
     const many = Array.from({ length: 64 }, (_, index) => post(aside.origin, longest(index)))
     const began = performance.now()
     const short = await post(aside.origin, callOf('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 }))
-    expect(short.json().result.structuredContent.data.resume.cagr).toBe(100)
-    expect(performance.now() - began).toBeLessThan(1000)
-
+    const took = performance.now() - began
     const answers = await Promise.all(many)
+    expect(short.json().result.structuredContent.data.resume.cagr).toBe(100)
+    expect(took).toBeLessThan(1000)
     const results = answers.map(({ status, json }) => ({ status, ...json().result }))
     expect(new Set(results.map(({ status }) => status))).toEqual(new Set([200]))
     const refused = results.filter(({ isError }) => isError)

@@ -24,7 +24,7 @@ export async function sendAll(
   const answers: RawAnswer[] = []
   for (let from = 0; from < requests.length; from += atOnce) {
     const batch = requests.slice(from, from + atOnce)
-    const given = await exchange(port, batch.join(''), { answers: batch.length, patience: 20_000 })
+    const given = await exchange(port, batch.join(''), { answers: batch.length, patience: 60_000 })
     if (given.answers.length < batch.length) {
       throw new Error(
         `${given.answers.length} answers to ${batch.length} requests from ${batch[0]?.split('\r\n')[0]}`,

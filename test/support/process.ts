@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const MAIN = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url))
 
 /** No test needs a process for longer, unless it says so. */
-const LIFETIME_MS = 60_000
+const LIFETIME_MS = 180_000
 
 export interface Ended {
   readonly code: number | null

@@ -104,7 +104,9 @@ describe('chartData', () => {
   })
 
   it('leaves out rows without a place along x', () => {
-    expect(read({ ...yearly, x: 'age', lines: ['dedans'] }).series[0]?.points).toEqual([{ x: 32, value: 0 }])
+    const rows = { yearly: [row(1, 'un', 1, 5), row(2, 'un', 2, 6)] }
+    const { series } = read({ ...yearly, x: 'age', lines: ['dedans'] }, rows)
+    expect(series[0]?.points).toEqual([{ x: 32, value: 6 }])
   })
 
   it('measures against a target, and marks what turns, where there is one', () => {
@@ -153,6 +155,22 @@ describe('chartData', () => {
     expect(read({ ...yearly, lines: ['dehors'] }, { yearly: [] }).nothing).toBe(
       'Cette question ne donne rien à dessiner.',
     )
+  })
+
+  it('draws no empty frame where all is 0, but a target that is far', () => {
+    const zero = { ...data, yearly: [1, 2].map((annee) => row(annee, 'un', 0, annee)) }
+    expect(read({ ...yearly, lines: ['dehors'] }, zero)).toMatchObject({
+      series: [],
+      nothing: 'Tout vaut 0 ici : rien à dessiner.',
+    })
+    const level = { at: 'resume.cible', label: text('Cible') }
+    expect(read({ ...yearly, lines: ['dehors'], level }, zero).series).toHaveLength(2)
+  })
+
+  it('draws lines that lie one on the other once, with both names', () => {
+    const same = { yearly: [1, 2].map((annee) => row(annee, 'un', annee, annee)) }
+    const [one, ...others] = read({ ...yearly, lines: ['dehors', 'dedans'] }, same).series
+    expect([one?.key, one?.label.split(' = ').length, others]).toEqual(['dehors', 2, []])
   })
 })
 

@@ -30,6 +30,10 @@ const nothingToDraw = {
   fr: 'Cette question ne donne rien à dessiner.',
   en: 'This question gives nothing to draw.',
 }
+const onlyZeros = {
+  fr: 'Tout vaut 0 ici : rien à dessiner.',
+  en: 'All is 0 here: nothing to draw.',
+}
 
 /**
  * Reads a chart of a contract in an answer of it.
@@ -53,8 +57,11 @@ export function chartData(
   const isNamed = Boolean(chart.bars || chart.stacks) || field.kind === 'choice'
   const drawn = seriesOf(chart, columns, isNamed, table, language)
   const series = [...drawn, ...levelOf(contract.result, chart, data, drawn, language)]
-  if (!drawn.some(({ points }) => points.some(({ value }) => value !== null)))
+  const says = (test: (value: number | null) => boolean, some: readonly Series[]) =>
+    some.some(({ points }) => points.some(({ value }) => test(value)))
+  if (!says((value) => value !== null, drawn))
     return { ...words, series: [], nothing: (chart.absent ?? nothingToDraw)[language] }
+  if (!says(Boolean, series)) return { ...words, series: [], nothing: onlyZeros[language] }
   const names = table.map((row) => formatFigure(field, row[chart.x], language))
   return {
     ...words,

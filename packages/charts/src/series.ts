@@ -51,7 +51,9 @@ export function seriesOf(
   const [low, high] = chart.band ?? []
   return [
     ...(high ? made(high, 'high') : []),
-    ...ways.flatMap(([way, role]) => partsOf((chart[way] ?? []).flatMap((column) => made(column, role)))),
+    ...ways.flatMap(([way, role]) =>
+      distinct(partsOf((chart[way] ?? []).flatMap((column) => made(column, role)))),
+    ),
     ...(low ? made(low, 'low') : []),
   ]
 }
@@ -64,6 +66,17 @@ function partsOf(series: readonly Series[]): readonly Series[] {
   const isPart = ({ role, points }: Series) =>
     points.some(({ value }) => (role === 'stack' ? value : value !== null))
   return series.some(isPart) ? series.filter(isPart) : series
+}
+
+/** Lines that lie one on the other are one line with both names: the upper would hide the lower. */
+function distinct(series: readonly Series[]): readonly Series[] {
+  const lines = new Map<string, Series>()
+  for (const one of series) {
+    const course = one.role === 'line' ? JSON.stringify([one.field.kind, one.points]) : one.key
+    const same = lines.get(course)
+    lines.set(course, same ? { ...same, label: `${same.label} = ${one.label}` } : one)
+  }
+  return [...lines.values()]
 }
 
 interface Path {

@@ -167,7 +167,7 @@ describe.skipIf(withoutRedis)('SharedLimiter, while its Redis is in trouble', ()
     expect(states).toEqual([expect.stringContaining('ECONNREFUSED')])
     await server.restart()
     await until(isUp, BACK_MS)
-    await sleep(WINDOW)
+    await sleep(2 * WINDOW)
     await expectExact()
   })
 

@@ -103,8 +103,11 @@ function Shown({ simulator: { contract }, shown, origin, language }: ShownProps)
   )
 }
 
+/** What there is to unfold: a table without a row says nothing that the sentence does not. */
 const mainFirst = (tables: readonly Table[], main: string): readonly Table[] =>
-  tables.toSorted((a, b) => Number(b.path === main) - Number(a.path === main))
+  tables
+    .filter(({ rows }) => rows.length > 0)
+    .toSorted((a, b) => Number(b.path === main) - Number(a.path === main))
 
 interface WarningsProps extends Lang {
   readonly warnings: Scenario['answer']['meta']['avertissements']
