@@ -46,16 +46,10 @@ export function KeyFigures({ contract, groups, language }: FiguresProps): View {
         'div',
         { key: figure.path, class: figure.value === null ? 'result-unknown' : undefined },
         h('dt', {}, labelAlone(contract, figure, language)),
-        h('dd', {}, breakable(texts[rank] ?? '')),
+        h('dd', {}, texts[rank]),
       ),
     ),
   )
-}
-
-/** A figure too long for its line goes on before its unit, rather than within it. */
-function breakable(text: string): readonly (View | string)[] {
-  const unit = text.lastIndexOf('\u00a0') + 1
-  return [text.slice(0, unit), h('wbr', { key: 'unit' }), text.slice(unit)]
 }
 
 /** All in letters of one size: that which the longest takes. */
