@@ -67,7 +67,7 @@ describe.skipIf(withoutRedis)('two processes that share a Redis', () => {
   it('answer what waits for a frozen Redis when they are told to stop', async () => {
     redis.freeze()
     try {
-      const waiting = statuses(20)
+      const waiting = statuses(20).catch((error: unknown) => error)
       await sleep(20)
       const ended = await Promise.all(processes.map((process) => process.stop()))
       expect(await waiting).toEqual(Array.from({ length: 20 }, () => 200))

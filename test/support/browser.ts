@@ -28,8 +28,8 @@ export interface WatchedPage {
   readonly errors: readonly string[]
   /** Every address asked for. */
   readonly requests: readonly string[]
-  /** Forgets both, before a page that is opened once is taken elsewhere. */
-  forget(): void
+  /** Leaves for nowhere, then forgets both: what the page before was still asking for ends with it. */
+  forget(): Promise<void>
   close(): Promise<void>
 }
 
@@ -45,7 +45,8 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   })
   page.on('request', (request) => requests.push(request.url()))
   page.on('requestfailed', (request) => errors.push(`failed: ${request.url()}`))
-  const forget = () => {
+  const forget = async () => {
+    await page.goto('about:blank')
     errors.length = 0
     requests.length = 0
   }

@@ -185,9 +185,8 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
       '$name: nothing for axe to find, nothing wider than a phone, folded or not',
       async ({ simulator, rank }) => {
         const { page, errors, forget } = phone
-        forget()
+        await forget()
         await page.emulateMedia({ colorScheme: rank % 2 === 0 ? 'light' : 'dark' })
-        await page.goto('about:blank') // whose scripts know nothing of the one before
         await draw(page, simulator)
         await page.getByRole('button', { name: 'Garder ce scénario' }).click()
         await page.evaluate(() => {

@@ -28,7 +28,7 @@ describe.skipIf(withoutBrowser)('printed', () => {
   /** Takes a reader to a page, until its script runs and has drawn for the width that there is. */
   const open = async (path: string, javaScriptEnabled = true): Promise<Page> => {
     const { page, forget } = javaScriptEnabled ? reader : plain
-    forget()
+    await forget()
     await page.emulateMedia({ media: null })
     await page.goto(`${service?.origin}${path}`)
     if (!javaScriptEnabled) return page

@@ -47,8 +47,7 @@ async function go(path: string, { viewport = WIDE, colorScheme = 'light' }: Look
 /** A first visit, which lasts until nothing is asked for any more; meanwhile the page may be looked at. */
 async function firstVisit<T>(path: string, look: (page: Page) => Promise<T>) {
   const { page, requests, errors, forget } = reader
-  await page.goto('about:blank')
-  forget()
+  await forget()
   const responses: Response[] = []
   const listen = (response: Response) => void responses.push(response)
   page.on('response', listen)
