@@ -5,8 +5,6 @@
 import { beforeEach } from 'vitest'
 import { calm, shareTaken, ticksNow } from './processor.ts'
 
-/** As in the configuration of the groups, which alone is read for it. */
-const AGAIN = 2
 /** Less is what any guest of a machine lives with. */
 const TOO_MUCH = 0.05
 const PATIENCE_MS = 30_000
@@ -15,5 +13,5 @@ beforeEach(async ({ task }) => {
   if (task.result?.retryCount) await calm(PATIENCE_MS)
   const before = ticksNow()
   const condition = () => shareTaken(before, ticksNow()) > TOO_MUCH
-  Object.assign(task, { retry: { count: AGAIN, condition } })
+  Object.assign(task, { retry: { condition } }) // how often, the group has said
 })

@@ -73,19 +73,8 @@ function effortsIn(yearly: readonly Year[]) {
   return { effort_mensuel: first, effort_plus_tard: !first && later.includes(true) }
 }
 
-/** A year once its tax is paid. Written out: to spread a row of ten figures takes longer than to simulate its year. */
-const taxed = (row: Year, impot: number): Year => ({
-  annee: row.annee,
-  loyers: row.loyers,
-  charges: row.charges,
-  interets: row.interets,
-  principal: row.principal,
-  impot,
-  cashFlow: row.cashFlow - impot,
-  capitalRestantDu: row.capitalRestantDu,
-  valeurBien: row.valeurBien,
-  patrimoineNet: row.patrimoineNet,
-})
+/** A year once its tax is paid. */
+const taxed = (row: Year, impot: number): Year => ({ ...row, impot, cashFlow: row.cashFlow - impot })
 
 function yearsOf(params: Params, purchase: Purchase) {
   const appreciation = annualRate(params.revalo_immo)
