@@ -1,11 +1,10 @@
 // Takes pictures of every page, to be looked at: narrow and wide, light and dark, in print, and in a state of error.
 // `npm run pictures` takes them all into `pictures/`; `npm run pictures -- cagr` those whose address holds a word.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { catalogue } from '@denier/core'
 import { chromium } from 'playwright-core'
+import { served } from './served.mjs'
 
 const root = dirname(import.meta.dirname)
 const folder = join(root, 'pictures')
@@ -18,9 +17,15 @@ const VIEWS = [
   { name: 'narrow-dark', viewport: { width: 320, height: 700 }, colorScheme: 'dark' },
   { name: 'print', viewport: { width: 794, height: 1123 }, colorScheme: 'light', print: true },
 ]
+/** The pages of words alone, by their address in each language. */
+const PROSE = {
+  '/': ['methode', 'sources', 'mentions-legales', 'confidentialite', 'accessibilite'],
+  '/en/': ['method', 'sources', 'legal-notice', 'privacy', 'accessibility'],
+}
 const SETTLE_MS = 500
+const PATIENCE_MS = 180_000 // a busy machine is no fault of a page
 
-const { child, origin } = await started()
+const { origin, stop } = await served()
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -35,16 +40,16 @@ try {
   console.log(`${wanted.length * VIEWS.length} pictures in ${folder}`)
 } finally {
   await browser.close()
-  child.kill('SIGTERM')
-  await once(child, 'close')
+  await stop()
 }
 
-/** Home, each simulator as it first is and at fault, an embed, and a page that is not there. */
+/** Home, each simulator as it first is and at fault, the pages of words, an embed, and a page that is not there. */
 function pages() {
   const named = (path) => ({ path, file: path.replace(/^\//, '').replaceAll(/[/?&=]/g, '_') || 'home' })
   const first = (params) => Object.keys(params)[0]
-  return ['/', '/en/'].flatMap((base) => [
+  return Object.entries(PROSE).flatMap(([base, prose]) => [
     named(base),
+    ...prose.map((one) => named(base + one)),
     ...catalogue.flatMap(({ contract: { name, params } }) => [
       named(`${base}${name}`),
       named(`${base}${name}?${first(params)}=abc`),
@@ -56,23 +61,10 @@ function pages() {
 
 async function picture({ path, file }, { name, print, ...context }) {
   const page = await browser.newPage(context)
+  page.setDefaultTimeout(PATIENCE_MS)
   if (print) await page.emulateMedia({ media: 'print' })
   await page.goto(origin + path, { waitUntil: 'load' })
   await page.waitForTimeout(SETTLE_MS)
   await page.screenshot({ path: join(folder, `${file}.${name}.png`), fullPage: true })
   await page.close()
-}
-
-/** The service as it is built, on a port of its own. */
-async function started() {
-  const env = { ...process.env, PORT: '0', RATE_LIMIT: '0', LOG_LEVEL: 'silent' }
-  const main = join(root, 'apps/api/dist/main.js')
-  const service = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  let said = ''
-  for await (const part of service.stdout.setEncoding('utf8')) {
-    said += part
-    const [, found] = /(http:\/\/127\.0\.0\.1:\d+)/.exec(said) ?? []
-    if (found) return { child: service, origin: found }
-  }
-  throw new Error('the service did not start')
 }

@@ -1,5 +1,4 @@
 /** Pages asked with a query: computed by the service as its API does, counted as it does, and never a silent guess. */
-
 import { formatFigure } from '@denier/charts'
 import { catalogue } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

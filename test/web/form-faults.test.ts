@@ -8,19 +8,26 @@ import {
   type ProblemCode,
 } from '@denier/core'
 import { describe, expect, it } from 'vitest'
-import { faultOf, problemWords } from '../../apps/web/src/form/problem-words.ts'
+import { faultAway, faultOf, problemWords } from '../../apps/web/src/form/problem-words.ts'
 import { ruleWords } from '../../apps/web/src/form/rule-words.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 
 const contractOf = (name: string): Contract => simulatorNamed(name).contract
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
-/** A fault of a field as `compileParser` gives it, in words. */
-function said(name: string, query: Readonly<Record<string, string>>, language: Language): readonly string[] {
-  const { contract, parser } = simulatorNamed(name)
+/** What a simulator finds wrong with a query. */
+function problemsOf(name: string, query: Readonly<Record<string, string>>): readonly Problem[] {
+  const { parser } = simulatorNamed(name)
   const parsed = parser.fromQuery(new Map(Object.entries(query).map(([key, text]) => [key, [text]])))
-  const problems = parsed.ok ? [] : parsed.problems
-  return problems.map((one) => plain(faultOf(contract, one, query[one.field] ?? '', language).text))
+  return parsed.ok ? [] : parsed.problems
+}
+
+/** The same, in words. */
+function said(name: string, query: Readonly<Record<string, string>>, language: Language): readonly string[] {
+  const { contract } = simulatorNamed(name)
+  return problemsOf(name, query).map((one) =>
+    plain(faultOf(contract, one, query[one.field] ?? '', language).text),
+  )
 }
 
 describe('a fault of one field', () => {
@@ -73,7 +80,7 @@ describe('a fault of one field', () => {
       'revenus-passifs',
       { revenu: '2000', tmi: '12' },
       '« 12 » n’est pas proposé. Choisissez dans la liste.',
-      '“12” is not on offer. Choose from the list.',
+      '“12” is not one of the choices. Choose from the list.',
     ],
     [
       'revenus-passifs',
@@ -83,6 +90,27 @@ describe('a fault of one field', () => {
     ],
   ])('%s: %j', (name, query, fr, en) => {
     expect(languages.map((language) => said(name, query, language))).toEqual([[fr], [en]])
+  })
+
+  it('is told with its name away from its field, and once where its words have it', () => {
+    const contract = contractOf('cagr')
+    const away = (query: Readonly<Record<string, string>>, language: Language) => {
+      const problems = problemsOf('cagr', query)
+      return problems.map((one) =>
+        plain(faultAway(contract, faultOf(contract, one, query[one.field] ?? '', language), language)),
+      )
+    }
+    const query = { valeur_initiale: 'x', valeur_finale: '-1', duree: '8' }
+    expect(away(query, 'fr')).toEqual([
+      'Valeur initiale : « x » n’est pas un nombre. Écrivez-le comme 1 234,56 (de 0,01 € à 1 000 000 000 000 €).',
+      'Valeur finale : trop petit (de 0 € à 1 000 000 000 000 €).',
+    ])
+    expect(away({ ...query, valeur_initiale: '1' }, 'en')).toEqual([
+      'End value: too small (from €0 to €1,000,000,000,000).',
+    ])
+    expect(away({ valeur_initiale: '1', valeur_finale: '2' }, 'fr')).toEqual([
+      'Indiquez « Durée », ou bien « Date de début » et « Date de fin ».',
+    ])
   })
 
   it('has a sentence for every code, in both languages', () => {

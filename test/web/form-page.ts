@@ -1,6 +1,4 @@
 /** The form alone, as the server draws it, as a browser would send it, and alive. */
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { CivilDate, Language, Simulator } from '@denier/core'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
@@ -10,6 +8,7 @@ import { toGrammar } from '../../apps/web/src/app/human.ts'
 import type { Typed } from '../../apps/web/src/app/model.ts'
 import { stateOf } from '../../apps/web/src/app/state.ts'
 import { Form } from '../../apps/web/src/form/form.ts'
+import { bundleOf, sheetsOf } from './part-page.ts'
 
 export const today = '2026-11-21' as CivilDate
 
@@ -71,12 +70,7 @@ export function sentBy(form: string): readonly (readonly [string, string])[] {
   return sent
 }
 
-const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-
-export async function stylesOf(): Promise<string> {
-  const sheets = ['base', 'form'].map((name) => readFile(source(`apps/web/src/styles/${name}.css`), 'utf8'))
-  return (await Promise.all(sheets)).join('\n')
-}
+export const stylesOf = (): Promise<string> => sheetsOf('base', 'form')
 
 /** The form alive in the real page; beside it what the page holds, and how many acts led to it. */
 const ALIVE = `
@@ -106,20 +100,8 @@ loadHistory().then(() => {
 })
 `
 
-/** The script of that page, bundled from the sources. */
-export async function scriptOf(): Promise<string> {
-  const { build } = await import('esbuild')
-  const { outputFiles } = await build({
-    stdin: { contents: ALIVE, resolveDir: source('.'), loader: 'js' },
-    bundle: true,
-    format: 'iife',
-    minify: true, // each page is sent it anew
-    write: false,
-    target: 'es2023',
-    conditions: ['@denier/source'],
-  })
-  return outputFiles[0]?.text ?? ''
-}
+/** The script of that page. */
+export const scriptOf = (): Promise<string> => bundleOf(ALIVE)
 
 /** What a server makes of an address of a page: each text in the service's grammar, the rest as typed. */
 export function readAsked(simulator: Simulator, query: string, language: Language): Typed {

@@ -1,6 +1,4 @@
 /** The result alone, on the server and in a browser: without the form that it follows. */
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { CivilDate, Language, Simulator } from '@denier/core'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
@@ -9,6 +7,7 @@ import type { PageState, PartProps, Scenario, Typed } from '../../apps/web/src/a
 import { stateOf } from '../../apps/web/src/app/state.ts'
 import { Compare } from '../../apps/web/src/compare/compare.ts'
 import { Result } from '../../apps/web/src/result/result.ts'
+import { bundleOf, sheetsOf } from './part-page.ts'
 
 export const today = '2026-11-21' as CivilDate
 
@@ -53,16 +52,8 @@ export const textOf = (html: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-
 /** The style sheets that dress the result. */
-export async function stylesOf(): Promise<string> {
-  const names = ['base', 'result', 'compare']
-  const sheets = await Promise.all(
-    names.map((name) => readFile(source(`apps/web/src/styles/${name}.css`), 'utf8')),
-  )
-  return sheets.join('\n')
-}
+export const stylesOf = (): Promise<string> => sheetsOf('base', 'result', 'compare')
 
 /** The result alive: it takes what the server drew, and `ask(query)` stands for the form. */
 const ALIVE = `
@@ -90,20 +81,8 @@ globalThis.start = async ({ name, language, typed, today }) => {
 }
 `
 
-/** The script of that page, bundled from the sources. */
-export async function scriptOf(): Promise<string> {
-  const { build } = await import('esbuild')
-  const { outputFiles } = await build({
-    stdin: { contents: ALIVE, resolveDir: source('.'), loader: 'js' },
-    bundle: true,
-    format: 'iife',
-    minify: true, // each page is sent it anew
-    write: false,
-    target: 'es2023',
-    conditions: ['@denier/source'],
-  })
-  return outputFiles[0]?.text ?? ''
-}
+/** The script of that page. */
+export const scriptOf = (): Promise<string> => bundleOf(ALIVE)
 
 /** The page of a simulator without its form, as HTML. */
 export const pageOf = (simulator: Simulator, question: object, language: Language, css: string): string =>

@@ -46,13 +46,15 @@ describe.skipIf(withoutBrowser)('printed', () => {
     expect(sheetsOf(pdf)).toBe(1)
   })
 
-  it('with its address, those of its sources, and one chart in letters made for paper', async () => {
+  it('with its day and address, those of its sources, and one chart in letters made for paper', async () => {
     const [name = expect.fail()] = names
     const page = await open(`/${name}`)
     expect(await page.locator('.result-address').isVisible()).toBe(false)
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('.result-address').innerText()).toContain(`${service?.origin}/${name}?`)
+    const address = await page.locator('.result-address').innerText()
+    expect(address).toMatch(/^Calculé le \d{1,2}(?:er)? \p{L}+ 20\d\d, /u)
+    expect(address).toContain(`${service?.origin}/${name}?`)
     const after = await page
       .locator('.result-sources a')
       .first()

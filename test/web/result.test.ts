@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest'
 import { stateOf } from '../../apps/web/src/app/state.ts'
 import { typeset } from '../../apps/web/src/app/typeset.ts'
 import { sentenceOf } from '../../apps/web/src/result/sentence.ts'
-
 import { quickQuestions } from '../support/charts.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { drawn, scenarioOf, stateFor, textOf } from './result-page.ts'

@@ -10,7 +10,7 @@ import { alive } from './visit-site.ts'
 
 const WIDE = { width: 1280, height: 720 }
 const PHONE = { width: 320, height: 700 }
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 let service: TestService
 let browser: Browser
@@ -129,8 +129,10 @@ describe.skipIf(withoutBrowser)('the home page', () => {
 })
 
 describe.skipIf(withoutBrowser)('a page in the browser', () => {
-  /** All that the answer says but the words in its drawings, which are as many as their width has room for. */
-  /** Of a chart in two terms a script keeps the one that is seen. */
+  /**
+   * All that the answer says but the words in its drawings, which are as many as their width has room for. Of a chart in
+   * two terms a script keeps the one that is seen.
+   */
   const TEXTS = ['h3', 'p', 'li', 'th', 'td', 'dt', 'dd']
     .map((one) => `#denier-app .result ${one}:not(.result-either-1 *)`)
     .join()

@@ -111,6 +111,17 @@ it('loads nothing from outside, and leads there by plain links alone', async () 
   }
 })
 
+it('says what it is of, wherever a block is moved by itself with the keys', async () => {
+  for (const { path } of addresses) {
+    const html = await (await visit(service, path)).text()
+    const blocks = [...html.matchAll(/<(?:div|pre)\b[^>]*tabindex="0"[^>]*>/g)].map(([one]) => one)
+    const unnamed = blocks.filter(
+      (one) => !/ role="\w+"/.test(one) || !/ aria-label(?:ledby)?="[^"]+"/.test(one),
+    )
+    expect([path, unnamed]).toEqual([path, []])
+  }
+})
+
 it('has a form, a drawing and a table on each simulator’s page before any script runs', async () => {
   for (const name of names) {
     const html = await (await visit(service, `/${name}`)).text()

@@ -87,7 +87,7 @@ describe.skipIf(withoutBrowser)('the tools', () => {
     await page.locator('.simulator-form input[name="valeur_finale"]').fill('-4')
     await expect.poll(() => page.locator('.tools-backwards').innerText()).toMatch(/has changed since/)
     await page.locator('.tools-backwards button[type="submit"]').click()
-    await expect.poll(() => page.locator('.tools-faults').innerText()).toMatch(/End value: Too small/)
+    await expect.poll(() => page.locator('.tools-faults').innerText()).toMatch(/End value: too small/)
     expect(errors).toEqual([])
     await close()
   })

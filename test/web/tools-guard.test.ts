@@ -1,19 +1,16 @@
 /** A page that cannot be drawn any more: what it showed stays, it says so, and goes on. */
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, openPage, withoutBrowser } from '../support/browser.ts'
-
-const web = fileURLToPath(new URL('../../apps/web/src', import.meta.url))
+import { bundleOf } from './part-page.ts'
 
 /** A page whose part is lost at 13 years, by a fault of ours. */
 const CODE = `
 import { cagr } from '@denier/core/cagr'
 import { h, render } from 'preact'
-import { exampleOf, replyTo } from './app/compute.ts'
-import { Live } from './app/live.ts'
-import { stateOf } from './app/state.ts'
+import { exampleOf, replyTo } from './apps/web/src/app/compute.ts'
+import { Live } from './apps/web/src/app/live.ts'
+import { stateOf } from './apps/web/src/app/state.ts'
 const setting = { language: 'fr', origin: '', today: '2026-11-21' }
 const typed = exampleOf(cagr)
 const Years = ({ years }) => {
@@ -31,12 +28,7 @@ describe.skipIf(withoutBrowser)('a page that cannot be drawn', () => {
   let browser: Browser
   let code: string
   beforeAll(async () => {
-    const stdin = { contents: CODE, resolveDir: web, loader: 'ts' } as const
-    const made = build({ stdin, bundle: true, write: false, format: 'iife', conditions: ['@denier/source'] })
-    ;[browser, code] = await Promise.all([
-      launchBrowser(),
-      made.then(({ outputFiles }) => outputFiles[0]?.text ?? ''),
-    ])
+    ;[browser, code] = await Promise.all([launchBrowser(), bundleOf(CODE)])
   })
   afterAll(() => browser?.close())
 

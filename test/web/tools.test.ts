@@ -5,8 +5,8 @@ import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exampleOf, replyTo } from '../../apps/web/src/app/compute.ts'
-import type { PartProps } from '../../apps/web/src/app/model.ts'
-import { stateOf } from '../../apps/web/src/app/state.ts'
+import type { PageState, PartProps } from '../../apps/web/src/app/model.ts'
+import { laterState, stateOf } from '../../apps/web/src/app/state.ts'
 import { Embed } from '../../apps/web/src/embed/embed.ts'
 import {
   answerOf,
@@ -72,6 +72,32 @@ describe.each(each)('$name in $language', ({ simulator, language, name }) => {
     expect(new Set(figures.map(({ label }) => label)).size).toBe(figures.length)
     expect(figures.map(({ key }) => key)).toContain(firstTarget(contract, figures))
     expect(Object.keys(contract.example.query)).toContain(firstParameter(contract, parameters))
+  })
+})
+
+describe('a page for other sites', () => {
+  const cagr = simulatorNamed('cagr')
+  const setting = { language: 'fr', origin: '', today } as const
+  const markupOf = (state: PageState) =>
+    renderToString(h(Embed, { simulator: cagr, setting, state, act: () => {} }))
+
+  it('shows what is at fault, be it a value that it does not ask for otherwise', () => {
+    const typed = { ...exampleOf(cagr), inflation: '99' }
+    const markup = markupOf(stateOf(typed, replyTo(cagr, typed, today, 'fr')))
+    expect(markup).toMatch(/<details class="embed-change" open/)
+    expect(markup).toMatch(/<input[^>]*id="embed-inflation"[^>]*aria-invalid="true"/)
+    expect(markup).toMatch(/id="embed-inflation-fault">Trop grand/)
+    expect(markup).not.toContain('<input type="hidden" name="inflation"')
+    const sound = { ...typed, inflation: '2' }
+    expect(markupOf(stateOf(sound, replyTo(cagr, sound, today, 'fr')))).toContain(
+      '<input type="hidden" name="inflation" value="2"',
+    )
+  })
+
+  it('over the limit says so where no script computes', () => {
+    const markup = markupOf(laterState(exampleOf(cagr)))
+    expect(markup).toContain('trop de pages ont été demandées')
+    expect(markup).not.toMatch(/Calcul en cours|<svg/)
   })
 })
 

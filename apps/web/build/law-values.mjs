@@ -16,30 +16,39 @@ const words = {
   above: { fr: 'au-delà de', en: 'above' },
   under: { fr: 'moins de', en: 'under' },
   over: { fr: 'au-delà', en: 'beyond' },
+  less: { fr: 'moins', en: 'less' },
+  short: { fr: 'de ce qui manque pour atteindre', en: 'of what is missing to reach' },
 }
 
 const lines = (texts) => `<ul class="prose-values">${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`
 
 /** Bands: `au-delà de 11 600 € : 11 %`; one alone is a rate. */
-const bands = (list, language, threshold) => {
-  if (list.length === 1) return percent(list[0].rate, language)
-  return lines(
-    list.map(({ above, rate }) => said(threshold(above, language), percent(rate, language), language)),
+const bands = (threshold) => (all, language, set) => {
+  if (all.length === 1) return percent(all[0].rate, language)
+  return set(
+    all.map(({ above, rate }) => said(threshold(above, language), percent(rate, language), language)),
   )
 }
 
 /** French has a space before its colon. */
 const said = (what, value, language) => `${what}${language === 'fr' ? '\u00A0' : ''}: ${value}`
 
+/** @example '…: 2 %, moins 5 % de ce qui manque pour atteindre 60 000 €' */
+function smoothed({ above, rate, smoothing, smoothedUpTo }, language) {
+  const relief = `${percent(smoothing, language)} ${words.short[language]} ${euros(smoothedUpTo, language)}`
+  const told = `${percent(rate, language)}, ${words.less[language]} ${relief}`
+  return said(amountAbove(above, language), told, language)
+}
+
 const amountAbove = (above, language) => `${words.above[language]} ${euros(above, language)}`
 const yearAbove = (above, language) => `${words.above[language]} ${span('years')(above, language)}`
 
 /** Members by name, those of members too. */
-const members = (object, language, write) =>
-  lines(
+const members = (write) => (object, language, set) =>
+  set(
     Object.entries(object).map(([name, value]) => {
       const label = PART_WORDS[name][language]
-      const told = typeof value === 'object' ? members(value, language, write) : write(value, language)
+      const told = typeof value === 'object' ? members(write)(value, language, set) : write(value, language)
       return said(label, told, language)
     }),
   )
@@ -47,21 +56,20 @@ const members = (object, language, write) =>
 const number = (value, language) => format(language, { maximumFractionDigits: 2 }).format(value)
 
 const writers = {
-  euros: (value, language) =>
-    typeof value === 'number' ? euros(value, language) : members(value, language, euros),
+  euros: (value, language, set) =>
+    typeof value === 'number' ? euros(value, language) : members(euros)(value, language, set),
   rate: percent,
   years: span('years'),
   months: span('months'),
   flag: (value, language) => words[value ? 'yes' : 'no'][language],
-  scale: (value, language) => bands(value, language, amountAbove),
-  yearScale: (value, language) => bands(value, language, yearAbove),
-  surtax: (value, language) => bands(value, language, amountAbove),
-  parts: (value, language) => members(value, language, number),
-  siblings: (value, language) => members(value, language, span('years')),
-  cdhr: (value, language) =>
-    members(value, language, (one) => (one < 1 ? percent(one, language) : euros(one, language))),
-  ages: (value, language) =>
-    lines(
+  scale: bands(amountAbove),
+  yearScale: bands(yearAbove),
+  surtax: (value, language, set) => set(value.map((band) => smoothed(band, language))),
+  parts: members(number),
+  siblings: members(span('years')),
+  cdhr: members((one, language) => (one < 1 ? percent(one, language) : euros(one, language))),
+  ages: (value, language, set) =>
+    set(
       value.map(({ moinsDe, usufruit }) => {
         const age =
           moinsDe === null
@@ -72,5 +80,8 @@ const writers = {
     ),
 }
 
-/** @example valueIn('rate', 0.017, 'fr') // '1,7 %' */
-export const valueIn = (unit, value, language) => writers[unit](value, language)
+/**
+ * @param set how several values stand under one another; as a list of markup unless told.
+ * @example valueIn('rate', 0.017, 'fr') // '1,7 %'
+ */
+export const valueIn = (unit, value, language, set = lines) => writers[unit](value, language, set)

@@ -1,6 +1,7 @@
 // Every value set by law that a simulator stands on, with its dates and its texts, as the page of sources shows them.
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { escapeMarkup } from '../dist/server/pages/markup.js'
 import { valueIn } from './law-values.mjs'
 import { LAW_GROUPS, LAW_WORDS } from './law-words.mjs'
 import { curled, dayIn, setFrench } from './typography.mjs'
@@ -17,17 +18,15 @@ export async function lawMarkup(language) {
   const chapters = await Promise.all(
     Object.entries(LAW_GROUPS).map(async ([folder, title]) => {
       const rules = await rulesIn(folder)
-      return `<h2>${title[language]}</h2>${table(
-        HEADS[language],
-        rules.map((rule) => rowOf(rule, language)),
-      )}`
+      const rows = rules.map((rule) => rowOf(rule, language))
+      return `<h2>${title[language]}</h2>${table(title[language], HEADS[language], rows)}`
     }),
   )
   return chapters.join('\n')
 }
 
 /** The rules of a chapter, in the order of their words. @throws Error for a rule that nobody has words for. */
-async function rulesIn(folder) {
+export async function rulesIn(folder) {
   const files = readdirSync(join(PARAMETERS, folder)).filter((file) => file.endsWith('.js'))
   const names = files.map((file) => basename(file, '.js'))
   const rules = await Promise.all(
@@ -49,13 +48,20 @@ function rowOf({ name, dated }, language) {
   const before = earlier.map(
     (day) => `<li>${timeOf(day, language)}, ${articleOf(dated.articles[day], language)} ${value(day)}</li>`,
   )
-  return `<tr>${[
-    `<th scope="row">${escapeMarkup(language === 'fr' ? setFrench(fr) : en)}${folded(before, language)}</th>`,
-    `<td>${value(latest)}</td>`,
-    `<td>${timeOf(latest, language)}</td>`,
-    `<td>${articleOf(dated.articles[latest], language)}</td>`,
-    `<td>${timeOf(dated.stillValidOn, language)}</td>`,
-  ].join('')}</tr>`
+  const words = escapeMarkup(language === 'fr' ? setFrench(fr) : en)
+  const cells = [
+    value(latest),
+    timeOf(latest, language),
+    articleOf(dated.articles[latest], language),
+    timeOf(dated.stillValidOn, language),
+  ]
+  return `<tr><th scope="row">${words}${folded(before, language)}</th>${labelled(cells, language)}</tr>`
+}
+
+/** Each says whose it is: a phone has no room for columns, and shows a rule as a card. */
+const labelled = (cells, language) => {
+  const [, ...heads] = HEADS[language]
+  return cells.map((cell, rank) => `<td data-label="${heads[rank]}">${cell}</td>`).join('')
 }
 
 const EARLIER = { fr: 'Valeurs antérieures', en: 'Earlier values' }
@@ -80,17 +86,16 @@ export function creditsMarkup(credits, language) {
       language === 'fr' ? [setFrench(title), setFrench(licence.fr)] : [englishTitle, licence.en]
     return `<tr><td>${linkTo(url, name)}</td><td>${escapeMarkup(terms)}</td><td>${timeOf(read, language)}</td></tr>`
   })
-  return table(heads, rows)
+  return table(heads[0], heads, rows)
 }
 
+/** What is wider than a phone is moved by itself, by keyboard too: it says its name there. */
 const table = (
+  name,
   heads,
   rows,
-) => `<div class="prose-table" tabindex="0" role="group" aria-label="${heads[0]}"><table><thead><tr>
+) => `<div class="prose-table" tabindex="0" role="group" aria-label="${name}"><table><thead><tr>
 ${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>
 ${rows.join('\n')}</tbody></table></div>`
 
 const timeOf = (day, language) => `<time datetime="${day}">${dayIn(day, language)}</time>`
-
-const SIGNS = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeMarkup = (text) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign])

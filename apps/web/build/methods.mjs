@@ -23,12 +23,19 @@ markdown.core.ruler.push('french', ({ tokens, env }) => {
   for (const { children } of tokens)
     for (const token of children ?? []) if (token.type === 'text') token.content = setFrench(token.content)
 })
-// What is wider than a phone is moved by itself, by keyboard too; alignment by class, since the policy has no styles.
-rules.table_open = () => '<div class="prose-table" tabindex="0" role="group"><table>\n'
+// What is wider than a phone is moved by itself, by keyboard too: it is called there by the heading above it.
+const { escapeHtml } = markdown.utils
+const moved = (tokens, index) => {
+  const heading = tokens.slice(0, index).findLastIndex(({ type }) => type === 'heading_open')
+  const words = tokens[heading + 1].children ?? []
+  return `tabindex="0" role="group" aria-label="${escapeHtml(words.map(({ content }) => content).join(''))}"`
+}
+rules.table_open = (tokens, index) => `<div class="prose-table" ${moved(tokens, index)}><table>\n`
 rules.table_close = () => '</table></div>\n'
 rules.fence = (tokens, index) =>
-  `<pre tabindex="0"><code>${markdown.utils.escapeHtml(tokens[index].content)}</code></pre>\n`
+  `<pre ${moved(tokens, index)}><code>${escapeHtml(tokens[index].content)}</code></pre>\n`
 rules.code_block = rules.fence
+// By class, since the policy has no styles.
 for (const cell of ['th_open', 'td_open'])
   rules[cell] = (tokens, index, options, _env, self) => {
     const token = tokens[index]

@@ -27,6 +27,12 @@ export function replyTo(simulator: Simulator, typed: Typed, today: CivilDate, la
   return { ok: true, answer: simulator.answer(parsed.params, { today }, language) }
 }
 
+/**
+ * Steps of a path (`contract.steps`) up to which an answer leaves most of a frame to the drawing, on a phone too: a step
+ * costs some ten nanoseconds, several times that there.
+ */
+export const SHORT = 100_000
+
 /** Loads what an answer to this would stand on; at once where it stands on nothing, or is at fault. */
 export async function makeReady(simulator: Simulator, typed: Typed): Promise<void> {
   const parsed = parsedOf(simulator, typed)

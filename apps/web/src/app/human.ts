@@ -1,4 +1,4 @@
-import { type Field, kinds, type Language } from '@denier/core'
+import { type Field, isNumeric, kinds, type Language } from '@denier/core'
 import { withoutUnit } from './human-units.ts'
 
 /** A number as the service reads it: any text of this form is what it says, whatever the language. */
@@ -14,8 +14,6 @@ const UNSEEN = /\u200B|\u200C|\u200D|[\u200E\u200F\u202A-\u202E\u2060-\u2069]/g
 
 const marks = { fr: { group: '\u202F', point: ',' }, en: { group: ',', point: '.' } } as const
 
-const isNumber = ({ kind }: Field): boolean => ['number', 'integer'].includes(kinds[kind].json)
-
 /**
  * What a person typed as the service writes it; the text unchanged where it cannot be one number only, for the
  * service to refuse. A comma followed by three digits, and no other mark, is what the language makes of it: a
@@ -28,7 +26,7 @@ export function toGrammar(field: Field, text: string, language: Language): strin
   const plain = text.replace(UNSEEN, '').replace(/\s+/g, ' ').trim()
   if (plain === '') return ''
   if (field.kind === 'split') return splitOf(plain) ?? text
-  if (!isNumber(field)) return text
+  if (!isNumeric(field)) return text
   if (GRAMMAR.test(plain)) return plain.length > LONGEST ? text : plain
   const { sign, rest } = signOf(withoutUnit(field, plain))
   const digits = digitsOf(rest, language)
@@ -72,7 +70,7 @@ function splitOf(text: string): string | undefined {
  * @example toHuman(euros({ label }), '1234.5', 'fr') // '1 234,50'
  */
 export function toHuman(field: Field, text: string, language: Language): string {
-  if (!isNumber(field) || text.length > LONGEST) return text
+  if (!isNumeric(field) || text.length > LONGEST) return text
   const written = GRAMMAR.test(text) ? withoutExponent(text) : undefined
   const match = written === undefined ? null : GRAMMAR.exec(written)
   if (!match) return text

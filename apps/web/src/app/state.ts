@@ -9,6 +9,12 @@ export const stateOf = (typed: Typed, reply: Reply, pinned: readonly Scenario[] 
   busy: false,
 })
 
+/** A page without figures yet: its script is to find them. */
+export const laterState = (typed: Typed): PageState => ({
+  ...stateOf(typed, { ok: false, problems: [] }),
+  busy: true,
+})
+
 /** What is typed after an act; the reply to it comes separately. */
 export function typedAfter(typed: Typed, act: Act, example: Typed): Typed {
   switch (act.type) {

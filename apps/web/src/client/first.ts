@@ -1,14 +1,8 @@
 import type { Simulator } from '@denier/core'
 import { makeReady, replyTo, typedAt } from '../app/compute.ts'
 import type { PageState, Reply, Typed } from '../app/model.ts'
-import { stateOf } from '../app/state.ts'
+import { laterState, stateOf } from '../app/state.ts'
 import type { Told } from './told.ts'
-
-/** A page without figures yet. */
-export const laterState = (typed: Typed): PageState => ({
-  ...stateOf(typed, { ok: false, problems: [] }),
-  busy: true,
-})
 
 /** What the server drew, found again from the address and from what it told. */
 export async function firstState(simulator: Simulator, told: Told, query: string): Promise<PageState> {

@@ -1,8 +1,8 @@
 import { h } from 'preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
+import { useAlive } from '../app/alive.ts'
 import { MOST_PINNED, type PartProps } from '../app/model.ts'
 import type { View } from '../app/view.ts'
-import { useAlive } from '../result/alive.ts'
 import { areAlike } from './alike.ts'
 import { Comparison } from './comparison.ts'
 import { words } from './words.ts'
@@ -51,7 +51,7 @@ export function Compare({ simulator: { contract }, setting: { language }, state,
       ),
       h('p', { id: 'compare-why' }, isFull ? full : isKept ? already : why),
     ),
-    h('p', { class: 'compare-aloud', role: 'status' }, told),
+    h('p', { class: 'compare-aloud visually-hidden', role: 'status' }, told),
     pinned.length > 0 && h(Comparison, { contract, shown, pinned, language, unpin }),
   )
 }

@@ -61,7 +61,7 @@ function Kept({ name, changes, index, language, unpin }: KeptProps): View {
   return h(
     'li',
     {},
-    h('p', {}, h('strong', {}, name), own.length > 0 ? own.join(' · ') : capital(same)),
+    h('p', {}, h('strong', {}, name), own.length > 0 ? own.join(' · ') : same),
     h(
       'button',
       {
@@ -74,8 +74,6 @@ function Kept({ name, changes, index, language, unpin }: KeptProps): View {
     ),
   )
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function differencesTable(
   names: readonly string[],

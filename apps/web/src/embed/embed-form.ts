@@ -1,24 +1,30 @@
 import { h } from 'preact'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { embedPath } from '../app/address.ts'
+import { useAlive } from '../app/alive.ts'
 import type { PartProps } from '../app/model.ts'
 import type { View } from '../app/view.ts'
 import { AnyField } from '../form/any-field.ts'
 import { isRequired } from '../form/plan.ts'
 import { faultOf } from '../form/problem-words.ts'
-import { useAlive } from '../result/alive.ts'
 import { words } from './words.ts'
 
-/** The values that matter most: what must be given, and what the worked example gives. The others stay as they are. */
+/**
+ * The values that matter most: what must be given, what the worked example gives, and what is at fault. The others stay
+ * as they are.
+ */
 export function EmbedForm({ simulator: { contract }, setting: { language }, state, act }: PartProps): View {
   const isAlive = useAlive()
   const { typed, reply } = state
   const { query } = contract.example
+  const problems = reply.ok ? [] : reply.problems
+  // What was wrong is in sight, to be put right, and stays there once it is.
+  const wrong = useRef(new Set<string>()).current
+  for (const { field } of problems) wrong.add(field)
   const shown = Object.entries(contract.params).filter(
-    ([name, field]) => isRequired(field) || Object.hasOwn(query, name),
+    ([name, field]) => isRequired(field) || Object.hasOwn(query, name) || wrong.has(name),
   )
   const names = new Set(shown.map(([name]) => name))
-  const problems = reply.ok ? [] : reply.problems
   // What was wrong from the start is not hidden; afterwards whoever opened it closes it.
   const [isOpen] = useState(problems.length > 0)
   const faultOn = (name: string): string | undefined => {

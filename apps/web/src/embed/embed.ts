@@ -1,11 +1,14 @@
 import { panelsOf } from '@denier/charts'
 import { h } from 'preact'
+import { useAlive } from '../app/alive.ts'
 import type { PartProps } from '../app/model.ts'
+import { typeset } from '../app/typeset.ts'
 import type { View } from '../app/view.ts'
 import { ChartPanel } from '../result/chart-panel.ts'
 import { decisiveOf, KeyFigures } from '../result/figures.ts'
 import { partsOf } from '../result/parts.ts'
 import { Sentence, sentenceOf } from '../result/sentence.ts'
+import { words as resultWords } from '../result/words.ts'
 import { linkOf } from '../tools/addresses.ts'
 import { useOrigin } from '../tools/origin.ts'
 import { sharedOf } from '../tools/query.ts'
@@ -31,8 +34,10 @@ const MOST_FIGURES = 2
 function Answered({ simulator: { contract }, setting: { language }, state }: PartProps): View {
   const { shown, reply } = state
   const isFaulty = !reply.ok && reply.problems.length > 0
-  const note = isFaulty ? words.faulty : shown ? undefined : words.waiting
-  const told = note && h('p', { class: 'embed-note', role: isFaulty ? 'alert' : undefined }, note[language])
+  const isAlive = useAlive()
+  const none = isAlive ? words.waiting[language] : resultWords[language].limited
+  const note = isFaulty ? words.faulty[language] : shown ? undefined : none
+  const told = note && h('p', { class: 'embed-note', role: isFaulty ? 'alert' : undefined }, note)
   if (!shown) return h('div', { class: 'embed-answer' }, told)
   const { data } = shown.answer
   const { groups } = partsOf(contract.result, data)
@@ -45,7 +50,7 @@ function Answered({ simulator: { contract }, setting: { language }, state }: Par
     h(Sentence, { text: sentenceOf(contract, shown.answer, language) }),
     h(KeyFigures, { contract: { ...contract, decisive: paths.slice(0, MOST_FIGURES) }, groups, language }),
     panel && h(ChartPanel, { contract, panel, data, language }),
-    h('p', { class: 'embed-disclaimer' }, shown.answer.disclaimer),
+    h('p', { class: 'embed-disclaimer' }, typeset(shown.answer.disclaimer)),
   )
 }
 

@@ -2,7 +2,7 @@ import { h } from 'preact'
 import type { View } from '../app/view.ts'
 import { controlId, type Drawn } from './draw.ts'
 import { planOf } from './plan.ts'
-import type { Fault } from './problem-words.ts'
+import { faultAway } from './problem-words.ts'
 import { words } from './words.ts'
 
 /** All that is wrong, each with a link to its field; the page begins here when it came with faults. */
@@ -10,10 +10,6 @@ export function Faults({ of }: { readonly of: Drawn }): View | null {
   const { faults, setting, simulator, prefix } = of
   if (faults.length === 0) return null
   const { language } = setting
-  const sentence = ({ field, text, named }: Fault): string => {
-    const label = simulator.contract.params[field]?.label[language] ?? field
-    return named ? text : label + words.colon[language] + text.charAt(0).toLowerCase() + text.slice(1)
-  }
   const title = `${prefix}-faults`
   return h(
     'section',
@@ -23,7 +19,15 @@ export function Faults({ of }: { readonly of: Drawn }): View | null {
       'ul',
       {},
       ...faults.map((fault) =>
-        h('li', {}, h('a', { href: `#${controlId(of, shownOf(of, fault.field))}` }, sentence(fault))),
+        h(
+          'li',
+          {},
+          h(
+            'a',
+            { href: `#${controlId(of, shownOf(of, fault.field))}` },
+            faultAway(simulator.contract, fault, language),
+          ),
+        ),
       ),
     ),
   )

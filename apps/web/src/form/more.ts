@@ -40,7 +40,7 @@ export function More({ of, names }: { readonly of: Drawn; readonly names: readon
     h(
       'summary',
       { class: 'form-more-head' },
-      h('span', { class: 'form-more-title' }, words.more[setting.language]),
+      h('span', {}, words.more[setting.language]),
       changed.length > 0 &&
         h('span', { class: 'form-more-count' }, changedWords(changed.length)[setting.language]),
       h('span', { class: 'form-more-told' }, told),
@@ -61,12 +61,10 @@ function summaryOf(
     const field = params[name]
     const text = textOf(typed, name) || (field ? defaultText(field) : '')
     return field && text !== ''
-      ? [`${field.label[language]}\u00A0: ${spokenText(field, text, language)}`]
+      ? [field.label[language] + words.colon[language] + spokenText(field, text, language)]
       : []
   })
-  const told = first
-    .slice(0, MOST_TOLD)
-    .map((text) => (language === 'en' ? text.replace('\u00A0:', ':') : text))
+  const told = first.slice(0, MOST_TOLD)
   const rest = names.length - told.length
   return told.join(' · ') + (rest > 0 && told.length > 0 ? ` · ${othersWords(rest)[language]}` : '')
 }

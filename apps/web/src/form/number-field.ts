@@ -1,7 +1,7 @@
 import { kinds } from '@denier/core'
 import { h } from 'preact'
-import { useRef, useState } from 'preact/hooks'
-import { numberOf, toGrammar, toHuman } from '../app/human.ts'
+import { useRef } from 'preact/hooks'
+import { numberOf, toHuman } from '../app/human.ts'
 import type { View } from '../app/view.ts'
 import { Labelled } from './around.ts'
 import { doubtOf } from './doubt.ts'
@@ -9,30 +9,16 @@ import { aria, type FieldProps, noteId, unitId } from './field-props.ts'
 import { defaultText, spoken } from './figures.ts'
 import { isWhole } from './plan.ts'
 import { type Range, rangeOf, widest } from './slider-range.ts'
+import { useDraft } from './use-draft.ts'
 import { unitWords, words } from './words.ts'
-
-/** What is being typed, and what it says to the service: no longer shown once the form says something else. */
-interface Draft {
-  readonly text: string
-  readonly grammar: string
-}
 
 /** A number as people write it, its unit beside it, a slider below where it helps. */
 export function NumberField(props: FieldProps): View {
-  const { field, id, language, name, text, onText, onLeave } = props
-  const [draft, setDraft] = useState<Draft>()
+  const { field, id, language, name, text } = props
+  const { draft, ...typing } = useDraft(props)
   const standing = text === '' ? defaultText(field) : text
   const note = doubtOf(field, standing, language) ?? emptyNote(props)
   const unit = unitWords[kinds[field.kind].unit ?? '']
-  const type = (value: string): void => {
-    const grammar = toGrammar(field, value, language)
-    setDraft({ text: value, grammar })
-    onText(grammar)
-  }
-  const leave = (): void => {
-    setDraft(undefined)
-    onLeave()
-  }
   const box = h('input', {
     class: 'form-text',
     id,
@@ -41,9 +27,8 @@ export function NumberField(props: FieldProps): View {
     inputmode: isWhole(field) ? 'numeric' : 'decimal',
     enterkeyhint: 'go',
     autocomplete: 'off',
-    value: draft?.grammar === text ? draft.text : toHuman(field, standing, language),
-    onInput: (event) => type(event.currentTarget.value),
-    onBlur: leave,
+    value: draft ?? toHuman(field, standing, language),
+    ...typing,
     ...aria(props, unit && unitId(id), note !== undefined && noteId(id)),
   })
   return h(

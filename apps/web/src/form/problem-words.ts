@@ -2,7 +2,7 @@ import type { Contract, Field, Language, Problem, ProblemCode, Text } from '@den
 import { toHuman } from '../app/human.ts'
 import { spoken } from './figures.ts'
 import { ruleWords } from './rule-words.ts'
-import { listed, quoted } from './words.ts'
+import { listed, quoted, words } from './words.ts'
 
 /** What is wrong, as the page says it beside a field. */
 export interface Fault {
@@ -46,7 +46,7 @@ export const problemWords: Readonly<Record<ProblemCode, (of: Case) => Text>> = {
   }),
   not_a_choice: ({ given }) => ({
     fr: `${given.fr} n’est pas proposé. Choisissez dans la liste.`,
-    en: `${given.en} is not on offer. Choose from the list.`,
+    en: `${given.en} is not one of the choices. Choose from the list.`,
   }),
   not_a_boolean: ({ given }) => ({
     fr: `${given.fr} n’est ni oui ni non.`,
@@ -85,6 +85,13 @@ export function faultOf(contract: Contract, problem: Problem, given: string, lan
     ? { range: rangeWords(field), given: givenWords(field, given), isWhen: WHEN.has(field.kind) }
     : { range: NONE, given: NONE }
   return { field: name, text: problemWords[code](of)[language], named: false }
+}
+
+/** A fault told away from its field, whose name it then begins with. */
+export function faultAway({ params }: Contract, { field, text, named }: Fault, language: Language): string {
+  const label = params[field]?.label[language]
+  if (named || !label) return text
+  return label + words.colon[language] + text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 const WHEN: ReadonlySet<Field['kind']> = new Set(['calendarYear', 'civilDate'])

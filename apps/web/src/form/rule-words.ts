@@ -97,12 +97,12 @@ const tellings: readonly Telling[] = [
   [
     form('@ (?:needs|is only for) @ @'),
     ({ is }) => `${is(0)} ne vaut que si ${is(1)} est ${is(2)}.`,
-    ({ is }) => `${is(0)} only holds if ${is(1)} is ${is(2)}.`,
+    ({ is }) => `${is(0)} only applies if ${is(1)} is ${is(2)}.`,
   ],
   [
     form('@ needs @ @ or @'),
     ({ is }) => `${is(0)} ne vaut que si ${is(1)} est ${is(2)} ou ${is(3)}.`,
-    ({ is }) => `${is(0)} only holds if ${is(1)} is ${is(2)} or ${is(3)}.`,
+    ({ is }) => `${is(0)} only applies if ${is(1)} is ${is(2)} or ${is(3)}.`,
   ],
   [
     form('@ @ needs @'),

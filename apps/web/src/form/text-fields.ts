@@ -1,10 +1,9 @@
 import { h } from 'preact'
-import { useState } from 'preact/hooks'
-import { toGrammar } from '../app/human.ts'
 import type { View } from '../app/view.ts'
 import { Labelled } from './around.ts'
 import { aria, type FieldProps, noteId } from './field-props.ts'
 import { defaultText } from './figures.ts'
+import { useDraft } from './use-draft.ts'
 import { words } from './words.ts'
 
 /** A day, chosen as the browser lets one choose. */
@@ -35,13 +34,8 @@ export function DateField(props: FieldProps): View {
 
 /** Three shares in one text. */
 export function SplitField(props: FieldProps): View {
-  const { id, name, text, field, language, onText, onLeave } = props
-  const [draft, setDraft] = useState<{ readonly text: string; readonly grammar: string }>()
-  const type = (value: string): void => {
-    const grammar = toGrammar(field, value, language)
-    setDraft({ text: value, grammar })
-    onText(grammar)
-  }
+  const { id, name, text, field, language } = props
+  const { draft, ...typing } = useDraft(props)
   return h(
     Labelled,
     { of: props, note: words.split[language] },
@@ -54,12 +48,8 @@ export function SplitField(props: FieldProps): View {
         id,
         name,
         autocomplete: 'off',
-        value: draft?.grammar === text ? draft.text : text || defaultText(field),
-        onInput: (event) => type(event.currentTarget.value),
-        onBlur: () => {
-          setDraft(undefined)
-          onLeave()
-        },
+        value: draft ?? (text || defaultText(field)),
+        ...typing,
         ...aria(props, noteId(id)),
       }),
     ),

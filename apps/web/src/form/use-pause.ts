@@ -4,13 +4,6 @@ import type { Fault } from './problem-words.ts'
 /** Milliseconds without a key, after which what is typed is taken as meant. */
 const PAUSE = 1_000
 
-/** Whether the script is at work: not on the server, nor in the first drawing, which must be the server's. */
-export function useAlive(): boolean {
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  return alive
-}
-
 interface Paused {
   readonly faults: readonly Fault[]
   readonly typing: () => void

@@ -14,7 +14,7 @@ export const words = {
   optional: { fr: 'Facultatif', en: 'Optional' },
   ifEmpty: { fr: 'Si vide\u00A0: ', en: 'If empty: ' },
   slider: { fr: ' (curseur)', en: ' (slider)' },
-  otherwise: { fr: 'Autrement\u00A0: ', en: 'Or else: ' },
+  otherwise: { fr: 'Autrement\u00A0: ', en: 'Alternatively: ' },
   split: { fr: 'Trois parts, comme 50/30/20', en: 'Three shares, such as 50/30/20' },
   faults: { fr: 'À corriger', en: 'Please correct' },
   colon: { fr: '\u00A0: ', en: ': ' },

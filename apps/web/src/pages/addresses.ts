@@ -19,6 +19,9 @@ export const pageNames = Object.keys(slugs) as readonly PageName[]
 export const addressOf = (page: PageName, language: Language): string =>
   rootOf(language) + slugs[page][language]
 
+/** The documentation of the service, which is written in either language. */
+export const docsOf = (language: Language): string => (language === 'fr' ? '/docs' : '/docs?lang=en')
+
 /** The other language. */
 export const otherThan = (language: Language): Language =>
   languages.find((one) => one !== language) ?? language

@@ -3,7 +3,7 @@ import { h } from 'preact'
 import { apiPath, queryOf } from '../app/address.ts'
 import { exampleOf, replyTo } from '../app/compute.ts'
 import type { View } from '../app/view.ts'
-import { docsOf } from './header.ts'
+import { docsOf } from './addresses.ts'
 import { words } from './home-words.ts'
 
 interface DevelopersProps {
@@ -52,5 +52,5 @@ function shortAnswer(simulator: Simulator, language: Language, today: CivilDate)
   const { data, meta } = reply.answer
   const figures = Object.fromEntries(Object.entries(data as object).filter(([, one]) => !Array.isArray(one)))
   const { version, endpoint } = meta
-  return `${JSON.stringify({ data: figures, meta: { version, endpoint } }, null, 2)}`
+  return JSON.stringify({ data: figures, meta: { version, endpoint } }, null, 2)
 }

@@ -1,8 +1,7 @@
 import type { Language } from '@denier/core'
 import { h } from 'preact'
 import type { View } from '../app/view.ts'
-import { addressOf, type PageName } from './addresses.ts'
-import { docsOf } from './header.ts'
+import { addressOf, docsOf, type PageName } from './addresses.ts'
 import { words } from './words.ts'
 
 const listed = [

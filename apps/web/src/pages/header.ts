@@ -1,7 +1,7 @@
 import type { Language } from '@denier/core'
 import { h } from 'preact'
 import type { View } from '../app/view.ts'
-import { addressOf, otherThan } from './addresses.ts'
+import { addressOf, docsOf, otherThan } from './addresses.ts'
 import { Coin } from './coin.ts'
 import { words } from './words.ts'
 
@@ -55,6 +55,3 @@ export function Header({ language, paths, query }: HeaderProps): View {
     ),
   )
 }
-
-/** The documentation of the service is written in either language. */
-export const docsOf = (language: Language): string => (language === 'fr' ? '/docs' : '/docs?lang=en')

@@ -2,7 +2,7 @@ import type { Language, Simulator } from '@denier/core'
 import { h } from 'preact'
 import { apiPath, pagePath, queryOf } from '../app/address.ts'
 import { App } from '../app/app.ts'
-import { exampleOf, parsedOf } from '../app/compute.ts'
+import { exampleOf, parsedOf, SHORT } from '../app/compute.ts'
 import type { PageState, Setting } from '../app/model.ts'
 import { typeset } from '../app/typeset.ts'
 import { ROOT_ID, type Told } from '../client/told.ts'
@@ -10,7 +10,7 @@ import type { Scene } from './assets.ts'
 import { documentText } from './document.ts'
 import { Related } from './related.ts'
 
-/** A simulator as it is asked for. */
+/** A simulator, and the state in which it is drawn. */
 export interface Drawn {
   readonly simulator: Simulator
   readonly setting: Setting
@@ -76,12 +76,9 @@ export function toldOf({ assets }: Scene, { simulator, setting, state, later }: 
   }
 }
 
-/** Steps of a path that take a phone less than a frame. */
-const QUICK = 100_000
-
 /** What takes long, or stands on the past, is not computed again where it was just drawn. */
 function isLong(simulator: Simulator, { typed }: PageState): boolean {
   const { contract } = simulator
   const parsed = parsedOf(simulator, typed)
-  return parsed.ok && (contract.steps(parsed.params) > QUICK || contract.needs(parsed.params).length > 0)
+  return parsed.ok && (contract.steps(parsed.params) > SHORT || contract.needs(parsed.params).length > 0)
 }

@@ -2,23 +2,25 @@ import { formatFigure, formatGiven } from '@denier/charts'
 import type { Answer, Contract, Field, Language, Source } from '@denier/core'
 import { h } from 'preact'
 import { pagePath, queryOf } from '../app/address.ts'
-import type { Scenario } from '../app/model.ts'
+import type { Scenario, Setting } from '../app/model.ts'
 import { typeset } from '../app/typeset.ts'
 import type { View } from '../app/view.ts'
+import { useOrigin } from '../tools/origin.ts'
 import { unbrokenWords } from './unbroken.ts'
 import { words } from './words.ts'
 
 interface BasisProps {
   readonly contract: Contract
-  readonly origin: string
+  readonly setting: Setting
   readonly shown: Scenario
-  readonly language: Language
 }
 
 /** What an answer stands on: every value used, the law and its date, the sources, and what it does not promise. */
-export function Basis({ contract, origin, shown: { typed, answer }, language }: BasisProps): View {
-  const { assumed, sources, address } = words[language]
+export function Basis({ contract, setting, shown: { typed, answer } }: BasisProps): View {
+  const { language, today } = setting
+  const { assumed, sources, computedOn, foundAt } = words[language]
   const { meta, disclaimer } = answer
+  const address = `${useOrigin(setting)}${pagePath(contract.name, language)}?${queryOf(typed)}`
   return h(
     'div',
     { class: 'result-basis' },
@@ -35,7 +37,7 @@ export function Basis({ contract, origin, shown: { typed, answer }, language }: 
     h(
       'p',
       { class: 'result-address' },
-      `${address}${origin}${pagePath(contract.name, language)}?${queryOf(typed)}`,
+      `${computedOn} ${formatFigure(day, today, language)}${foundAt}${address}`,
     ),
   )
 }

@@ -1,16 +1,15 @@
 import { panelsOf } from '@denier/charts'
 import { h } from 'preact'
 import { useMemo } from 'preact/hooks'
+import { useAlive } from '../app/alive.ts'
 import type { PartProps, Scenario } from '../app/model.ts'
+import { useSettled } from '../app/settled.ts'
 import type { View } from '../app/view.ts'
-import { useOrigin } from '../tools/origin.ts'
-import { useAlive } from './alive.ts'
 import { Basis } from './basis.ts'
 import { ChartPanel } from './chart-panel.ts'
 import { headingOf, KeyFigures, OtherFigures } from './figures.ts'
 import { partsOf, type Table } from './parts.ts'
 import { Sentence, sentenceOf } from './sentence.ts'
-import { useSettled } from './settled.ts'
 import { FoldedTable } from './table.ts'
 import { unbrokenWords } from './unbroken.ts'
 import { words } from './words.ts'
@@ -25,7 +24,6 @@ const BEFORE_CHART = 2
 export function Result({ simulator, setting, state }: PartProps): View {
   const { shown, busy } = state
   const { language } = setting
-  const origin = useOrigin(setting)
   return h(
     'section',
     {
@@ -39,7 +37,7 @@ export function Result({ simulator, setting, state }: PartProps): View {
       h('h2', { id: 'result-title' }, words[language].result),
       h(Note, { state, language }),
     ),
-    shown ? h(Shown, { simulator, language, origin, shown }) : h(None, { state, language }),
+    shown ? h(Shown, { simulator, setting, shown }) : h(None, { state, language }),
   )
 }
 
@@ -63,14 +61,13 @@ interface Lang {
   readonly language: PartProps['setting']['language']
 }
 
-interface ShownProps extends Lang {
-  readonly origin: string
-  readonly simulator: PartProps['simulator']
+interface ShownProps extends Pick<PartProps, 'simulator' | 'setting'> {
   readonly shown: Scenario
 }
 
 /** The answer: in a sentence, in figures, drawn, in tables, and what it stands on. */
-function Shown({ simulator: { contract }, shown, origin, language }: ShownProps): View {
+function Shown({ simulator: { contract }, setting, shown }: ShownProps): View {
+  const { language } = setting
   const { data, meta } = shown.answer
   const { groups, tables } = useMemo(() => partsOf(contract.result, data), [contract, data])
   const [first, ...others] = useMemo(() => panelsOf(contract.charts), [contract])
@@ -99,7 +96,7 @@ function Shown({ simulator: { contract }, shown, origin, language }: ShownProps)
         language,
       }),
     ),
-    h(Basis, { contract, origin, shown, language }),
+    h(Basis, { contract, setting, shown }),
   )
 }
 

@@ -2,9 +2,9 @@ import { sayIn } from '@denier/charts'
 import type { Answer, Contract, Language } from '@denier/core'
 import { h } from 'preact'
 import { useRef } from 'preact/hooks'
+import { useSettled } from '../app/settled.ts'
 import { typeset } from '../app/typeset.ts'
 import type { View } from '../app/view.ts'
-import { useSettled } from './settled.ts'
 
 /** The answer as a person would say it. */
 export const sentenceOf = (contract: Contract, { data, meta }: Answer, language: Language): string =>
@@ -23,6 +23,6 @@ export function Sentence({ text }: { readonly text: string }): View {
     'div',
     { class: 'result-answer' },
     h('p', { class: 'result-sentence' }, text),
-    h('p', { class: 'result-aloud', role: 'status' }, isNew.current ? settled : ''),
+    h('p', { class: 'result-aloud visually-hidden', role: 'status' }, isNew.current ? settled : ''),
   )
 }

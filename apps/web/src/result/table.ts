@@ -1,11 +1,11 @@
 import { formatFigure } from '@denier/charts'
-import { type Field, kinds, type Language } from '@denier/core'
+import { type Field, isNumeric, type Language } from '@denier/core'
 import { h } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
+import { useSettled } from '../app/settled.ts'
 import { typeset } from '../app/typeset.ts'
 import type { View } from '../app/view.ts'
 import type { Column, Table } from './parts.ts'
-import { useSettled } from './settled.ts'
 import { words } from './words.ts'
 
 /** How long a folded table waits before it is drawn anew, in milliseconds. */
@@ -77,15 +77,13 @@ const head = ({ name, field }: Column, language: Language): View =>
 const cells = (columns: readonly Column[], row: unknown, language: Language): readonly View[] =>
   columns.map(({ name, field, read }, rank) => {
     const figure = formatFigure(field, read(row), language)
-    const text = isNumber(field) ? figure : typeset(figure)
+    const text = isNumeric(field) ? figure : typeset(figure)
     const alike = { key: name, class: alignment(field) }
     return rank === 0 ? h('th', { ...alike, scope: 'row' }, text) : h('td', alike, text)
   })
 
-const isNumber = ({ kind }: Field): boolean => ['number', 'integer'].includes(kinds[kind].json)
-
 /** Numbers line up by their last digit; a sentence may take several lines. */
 function alignment(field: Field): string {
-  if (isNumber(field)) return 'result-number'
+  if (isNumeric(field)) return 'result-number'
   return field.kind === 'prose' ? 'result-prose' : 'result-word'
 }

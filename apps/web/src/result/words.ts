@@ -12,7 +12,6 @@ const fr = {
   amounts: 'Montants du graphique',
   terms: { nominal: 'En euros de chaque année', real: 'En euros d’aujourd’hui' },
   read: 'Lire le graphique, point par point',
-  table: 'Tableau',
   rows: { one: 'ligne', many: 'lignes' },
   assumed: 'Ce qui a été supposé',
   usual: 'par défaut',
@@ -21,7 +20,8 @@ const fr = {
   incomesOf: 'Règles de l’imposition des revenus de',
   sources: 'Sources',
   readOn: 'lu le',
-  address: 'Ce calcul se retrouve à l’adresse\u00A0: ',
+  computedOn: 'Calculé le',
+  foundAt: ', à retrouver à l’adresse\u00A0: ',
   between: '\u00a0: ',
 }
 
@@ -37,7 +37,6 @@ const en: typeof fr = {
   amounts: 'Amounts of the chart',
   terms: { nominal: 'Each year’s euros', real: 'Today’s euros' },
   read: 'Read the chart, point by point',
-  table: 'Table',
   rows: { one: 'row', many: 'rows' },
   assumed: 'What was assumed',
   usual: 'default',
@@ -46,7 +45,8 @@ const en: typeof fr = {
   incomesOf: 'Rules that tax the incomes of',
   sources: 'Sources',
   readOn: 'read on',
-  address: 'Find this calculation again at: ',
+  computedOn: 'Computed on',
+  foundAt: ', to be found again at: ',
   between: ': ',
 }
 

@@ -1,8 +1,7 @@
 import type { Language, Simulator } from '@denier/core'
 import { exampleOf, replyTo } from '../app/compute.ts'
 import type { PageState, Reply, Typed } from '../app/model.ts'
-import { stateOf } from '../app/state.ts'
-import { laterState } from '../client/first.ts'
+import { laterState, stateOf } from '../app/state.ts'
 import { embedText } from '../pages/embed.ts'
 import type { Place } from '../pages/place.ts'
 import { simulatorText } from '../pages/simulator.ts'
@@ -15,8 +14,8 @@ export interface Which {
   readonly isEmbed: boolean
 }
 
-/** What is drawn of it. */
-export interface Asked {
+/** In which state it is drawn, and how that came. */
+export interface Drawing {
   readonly state: PageState
   /** Whether the address asks something. */
   readonly asked: boolean
@@ -32,19 +31,19 @@ export function drawExample(parts: SiteParts, which: Which, place: Place): strin
 }
 
 /** A page with what came of a question. */
-export const answered = (typed: Typed, reply: Reply): Asked => ({
+export const answered = (typed: Typed, reply: Reply): Drawing => ({
   state: stateOf(typed, reply),
   asked: true,
 })
 
 /** A page without figures: its script is to find them. */
-export const unanswered = (typed: Typed): Asked => ({
+export const unanswered = (typed: Typed): Drawing => ({
   state: laterState(typed),
   asked: true,
   later: true,
 })
 
-export function drawState(parts: SiteParts, which: Which, place: Place, drawn: Asked): string {
+export function drawState(parts: SiteParts, which: Which, place: Place, drawn: Drawing): string {
   const { simulator, language, isEmbed } = which
   const { origin, today } = place
   const scene = { language, origin, assets: parts.assets }

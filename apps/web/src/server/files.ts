@@ -21,8 +21,8 @@ const FOR_GOOD = 'public, max-age=31536000, immutable'
 const FOR_A_WHILE = 'public, max-age=3600'
 
 /**
- * The files of a folder by their paths, each with the copies compressed at build. All are read at the start, some three
- * megabytes: pages name files by their hash, and a build made while the service runs would take them from under it
+ * The files of a folder by their paths, each with the copies compressed at build. All are read at the start, under
+ * two megabytes: pages name files by their hash, and a build made while the service runs would take them from under it
  * (what serves from a disk then fails where nobody can catch it).
  */
 export function readFiles(folder: string): ReadonlyMap<string, StaticFile> {

@@ -3,7 +3,7 @@ import { type Built, NOWHERE } from './built.ts'
 import { type Packed, pack } from './reply.ts'
 import type { Page } from './site.ts'
 
-/** Twice the pages that there are: what is sent again is found again, whatever hosts are made up. */
+/** Over twice the pages that there are: what is sent again is found again, whatever hosts are made up. */
 const MOST_PACKED = 200
 
 /** What needs no care in markup or in JSON. */

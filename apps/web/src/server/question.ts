@@ -3,13 +3,12 @@ import { queryOf } from '../app/address.ts'
 import { parsedOf } from '../app/compute.ts'
 import { toGrammar } from '../app/human.ts'
 import type { Reply, Typed } from '../app/model.ts'
-import { type Asked, answered, drawState, unanswered } from './drawing.ts'
+import { answered, type Drawing, drawState, unanswered } from './drawing.ts'
 import { CACHE, pageHeaders } from './headers.ts'
 import type { SiteParts } from './parts.ts'
 import { pack, sendPage } from './reply.ts'
 import type { Page } from './site.ts'
-import type { Ask, Visit } from './visit.ts'
-import { Busy } from './visit.ts'
+import { type Ask, Busy, type Visit } from './visit.ts'
 
 /** A simulator's page, and what its address asks. */
 interface Askable extends Page {
@@ -33,7 +32,7 @@ export async function answerQuestion(
   const headers = pageHeaders(language, isEmbed)
   if (typed !== given) return seeOther(path + rewritten(typed, isEmbed ? language : undefined))
 
-  const show = (drawn: Asked, status: number, more: Record<string, string>) =>
+  const show = (drawn: Drawing, status: number, more: Record<string, string>) =>
     sendPage(
       request,
       pack(drawState(parts, { simulator, language, isEmbed }, visit, drawn)),

@@ -1,10 +1,11 @@
 import { h } from 'preact'
 import { useState } from 'preact/hooks'
+import { useAlive } from '../app/alive.ts'
 import { toGrammar } from '../app/human.ts'
 import type { PartProps } from '../app/model.ts'
 import type { View } from '../app/view.ts'
-import { useAlive } from '../result/alive.ts'
 import { useAsked } from './asked.ts'
+import { faultIn } from './fault.ts'
 import { figuresOf, numericParams } from './figures.ts'
 import { Found, foundSentence } from './found.ts'
 import type { Goal } from './goal.ts'
@@ -13,7 +14,6 @@ import { Fold, WithoutScript } from './pieces.ts'
 import { goalQuery } from './query.ts'
 import { Standing } from './standing.ts'
 import { firstParameter, firstTarget } from './start.ts'
-import { toldBy } from './told.ts'
 import { backwards as said } from './words.ts'
 
 /** "How much to save to reach…": the value of one parameter that makes a figure what it should be. */
@@ -48,7 +48,7 @@ export function Backwards(props: PartProps): View {
       asked,
       language,
       isFresh: ({ query, words }) => query === queryFor(words),
-      told: toldBy(contract, state.typed, language),
+      told: faultIn(contract, state.typed, language),
       sentence: (goal, answer) => foundSentence(goal, answer, language),
       show: (goal, answer) => h(Found, { ...props, goal, answer }),
     }),

@@ -1,8 +1,8 @@
 import type { Language } from '@denier/core'
 import { h } from 'preact'
 import { useRef, useState } from 'preact/hooks'
+import { useAlive } from '../app/alive.ts'
 import type { View } from '../app/view.ts'
-import { useAlive } from '../result/alive.ts'
 import { copy } from './copy.ts'
 import { share as said } from './words.ts'
 
@@ -19,10 +19,10 @@ interface CopiedProps {
 export function Copied({ id, language, label, text, isLong = false }: CopiedProps): View {
   const isAlive = useAlive()
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const [said_, say] = useState({ text: '', message: '' })
+  const [told, tell] = useState({ text: '', message: '' })
   const take = async (): Promise<void> => {
     const isCopied = await copy(text, field.current)
-    say({ text, message: said[isCopied ? 'copied' : 'selected'][language] })
+    tell({ text, message: said[isCopied ? 'copied' : 'selected'][language] })
   }
   const attributes = { id, ref: field, class: 'tools-input tools-text', readOnly: true, spellcheck: false }
   return h(
@@ -47,6 +47,6 @@ export function Copied({ id, language, label, text, isLong = false }: CopiedProp
           said.copy[language],
         ),
     ),
-    h('span', { role: 'status', class: 'tools-status' }, said_.text === text ? said_.message : ''),
+    h('span', { role: 'status', class: 'tools-status' }, told.text === text ? told.message : ''),
   )
 }

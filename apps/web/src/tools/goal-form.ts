@@ -1,15 +1,12 @@
 import { formatFigure } from '@denier/charts'
 import { h } from 'preact'
 import { useState } from 'preact/hooks'
-import { toGrammar } from '../app/human.ts'
+import { numberOf, toGrammar } from '../app/human.ts'
 import type { PartProps } from '../app/model.ts'
 import type { View } from '../app/view.ts'
 import { figureAt, type Numeric } from './figures.ts'
 import { Choice } from './pieces.ts'
 import { backwards as said } from './words.ts'
-
-/** A number as the service reads it. */
-const NUMBER = /^-?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d{1,3})?$/
 
 const VALUE = 'tools-goal-value'
 
@@ -33,7 +30,7 @@ export function GoalForm(props: GoalFormProps): View {
 
   const submit = (event: Event): void => {
     event.preventDefault()
-    const isNumber = NUMBER.test(toGrammar(target.field, text, language))
+    const isNumber = numberOf(toGrammar(target.field, text, language)) !== undefined
     setRefused(!isNumber)
     if (isNumber) look(text)
     else document.getElementById(VALUE)?.focus()
@@ -83,11 +80,11 @@ function ValueField({ id, setting, state, target, text, setText, isRefused }: Va
       id,
       class: 'tools-input',
       type: 'text',
-      inputMode: 'decimal',
-      autoComplete: 'off',
+      inputmode: 'decimal',
+      autocomplete: 'off',
       value: text,
-      'aria-describedby': `${id}-now`,
-      ...(isRefused && { 'aria-invalid': true, 'aria-errormessage': `${id}-fault` }),
+      'aria-describedby': isRefused ? `${id}-fault ${id}-now` : `${id}-now`,
+      ...(isRefused && { 'aria-invalid': true }),
       onInput: (event: Event) => setText((event.currentTarget as HTMLInputElement).value),
     }),
     h(

@@ -1,15 +1,15 @@
 import { h } from 'preact'
 import { useState } from 'preact/hooks'
+import { useAlive } from '../app/alive.ts'
 import type { PartProps } from '../app/model.ts'
 import type { View } from '../app/view.ts'
-import { useAlive } from '../result/alive.ts'
 import { useAsked } from './asked.ts'
+import { faultIn } from './fault.ts'
 import { figuresOf, type Numeric } from './figures.ts'
 import { Choice, Fold, WithoutScript } from './pieces.ts'
 import { queryWith } from './query.ts'
 import { Standing } from './standing.ts'
 import { firstTarget } from './start.ts'
-import { toldBy } from './told.ts'
 import { Weighed, weighedSentence } from './weighed.ts'
 import { matters as said } from './words.ts'
 
@@ -55,7 +55,7 @@ export function Matters(props: PartProps): View {
       asked,
       language,
       isFresh: ({ query, words }) => query === queryFor(words),
-      told: toldBy(contract, state.typed, language),
+      told: faultIn(contract, state.typed, language),
       sentence: (target, answer) => weighedSentence({ contract, language, target, answer }),
       show: (target, answer) => h(Weighed, { contract, language, target, answer }),
     }),

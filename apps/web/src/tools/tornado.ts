@@ -6,10 +6,11 @@ import { columnOf } from './column.ts'
 import type { Numeric } from './figures.ts'
 import { anchored, scaleOf } from './tornado-scale.ts'
 import type { Effect, Side } from './weights.ts'
-import { matters as said } from './words.ts'
+import { matters as said, words } from './words.ts'
 import { wrapped } from './wrapped.ts'
 
 const NAME = 'tools-tornado-name'
+const DESCRIPTION = 'tools-tornado-description'
 
 interface TornadoProps {
   readonly contract: Contract
@@ -56,12 +57,17 @@ export function Tornado({ contract, language, target, base, effects }: TornadoPr
         class: 'tools-tornado',
         role: 'img',
         'aria-labelledby': NAME,
+        'aria-describedby': DESCRIPTION,
         width: '100%',
         height: top,
         lang: language,
       },
       h('title', { id: NAME }, name),
-      h('desc', {}, effects.map((effect) => told(contract, effect, figure, language)).join(' ')),
+      h(
+        'desc',
+        { id: DESCRIPTION },
+        effects.map((effect) => told(contract, effect, figure, language)).join(' '),
+      ),
       rows.map((row) => h(Row, { key: row.effect.parametre, ...row, base, x })),
       h('line', { class: 'tools-base', x1: x(base), x2: x(base), y1: HEAD - 6, y2: top - GAP + 4 }),
       h(
@@ -99,9 +105,7 @@ function Row({ effect, lines, top, weight, base, x }: RowProps): View {
   return h(
     'g',
     {},
-    lines.map((line, index) =>
-      h('text', { key: line, class: 'tools-name', x: 0, y: top + (index + 1) * LINE - 7 }, line),
-    ),
+    lines.map((line, index) => h('text', { key: line, x: 0, y: top + (index + 1) * LINE - 7 }, line)),
     h('text', { class: 'tools-weight', x: '100%', y: top + LINE - 7, 'text-anchor': 'end' }, weight),
     bar(bas, 'tools-less'),
     bar(haut, 'tools-more'),
@@ -137,5 +141,5 @@ function told(
   const field = params[parametre] as Field
   const side = ({ valeur, resultat }: Side) =>
     formatGiven(field, valeur, language) + said.gives[language] + figure(resultat)
-  return `${field.label[language]}${language === 'fr' ? '\u00a0' : ''}: ${side(bas)}, ${side(haut)}.`
+  return `${field.label[language]}${words.colon[language]}${side(bas)}, ${side(haut)}.`
 }

@@ -23,7 +23,7 @@ export const words = {
 } as const
 
 export const backwards = {
-  title: { fr: 'Demander à rebours', en: 'Ask backwards' },
+  title: { fr: 'Chercher à rebours', en: 'Work backwards' },
   intro: {
     fr: 'Fixez le résultat\u00A0; nous cherchons la valeur qui y mène, sans toucher au reste.',
     en: 'Set the result; we look for the value that leads to it, and leave the rest alone.',
@@ -31,7 +31,7 @@ export const backwards = {
   target: { fr: 'Je voudrais que ce résultat', en: 'I would like this result' },
   value: { fr: 'soit de', en: 'to be' },
   unknown: { fr: 'en changeant', en: 'by changing' },
-  ask: { fr: 'Chercher', en: 'Look for it' },
+  ask: { fr: 'Chercher', en: 'Find it' },
   now: { fr: 'Pour l’instant\u00A0: ', en: 'At present: ' },
   notANumber: {
     fr: 'Écrivez un nombre, par exemple 1\u202f500 ou 3,5.',
@@ -93,7 +93,7 @@ export const matters = {
 } as const
 
 export const share = {
-  title: { fr: 'Partager et emporter', en: 'Share and take away' },
+  title: { fr: 'Partager et emporter', en: 'Share and export' },
   link: { fr: 'Le lien de ce scénario', en: 'The link to this scenario' },
   curl: { fr: 'Le même, pour un terminal', en: 'The same, for a terminal' },
   embed: { fr: 'À coller dans votre site', en: 'To paste into your site' },

@@ -1,14 +1,8 @@
 import type { CivilDate, Language, Simulator } from '@denier/core'
 import { queryOf } from '../address.ts'
-import { makeReady, parsedOf, replyTo } from '../compute.ts'
+import { makeReady, parsedOf, replyTo, SHORT } from '../compute.ts'
 import type { Reply, Typed } from '../model.ts'
 import type { Aside } from './aside.ts'
-
-/**
- * Steps of a path (`contract.steps`) above which a question is answered aside. A step costs some ten nanoseconds, several
- * times that on a phone: below, an answer leaves most of a frame to the drawing.
- */
-const SHORT = 100_000
 
 /** How a page gets its answers. */
 export interface Answering {
