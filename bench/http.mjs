@@ -95,6 +95,6 @@ function judge({ beside, figure, least, most }, rounds) {
   const wanted = least ? `at least ${least} wanted` : most ? `at most ${most} wanted` : 'for the record'
   const unit = figure === 'rate' ? 'requests' : 'processor a request'
   const short = median < (least ?? 0) || median > (most ?? Number.POSITIVE_INFINITY)
-  console.log(`  denier / ${beside}, ${unit}: ${text}; ${wanted}${short ? ': BELOW ITS BAR' : ''}`)
+  console.log(`  denier / ${beside}, ${unit}: ${text}; ${wanted}${short ? ': MISSES ITS BAR' : ''}`)
   if (short) process.exitCode = 1
 }

@@ -53,7 +53,7 @@ for (const [years, bar] of Object.entries(BARS)) {
       1,
     )}`,
   )
-  console.log(`  ratio ${text}; at most ${bar} wanted${median > bar ? ': BELOW ITS BAR' : ''}`)
+  console.log(`  ratio ${text}; at most ${bar} wanted${median > bar ? ': ABOVE ITS BAR' : ''}`)
   if (median > bar) process.exitCode = 1
 }
 

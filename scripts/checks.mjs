@@ -6,7 +6,7 @@ const AT_ONCE = 2
 const CHECKS = [
   ['types', 'tsc', '-b'],
   ['order', 'biome', 'check', '--error-on-warnings', '.'],
-  ['rooms', 'depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'test'],
+  ['rooms', 'depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'test', 'scripts'],
   ['dead code', 'knip'],
   ['size', 'size-limit'],
 ]

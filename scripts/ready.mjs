@@ -13,17 +13,20 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 const OLDEST_NODE = [20, 19]
 /** Tests, and what a build copies from other packages. */
 const NOT_SHIPPED = /[.]test[.]ts$|swagger-ui/
-const root = dirname(import.meta.dirname)
+const root = dirname(dirname(fileURLToPath(import.meta.url))) // a Node that is too old has no `import.meta.dirname`
 const at = (...parts) => join(root, ...parts)
 const say = (text) =>
   process.env.npm_config_loglevel !== 'silent' && process.stderr.write(`denier: ${text}\n`)
 
+let unlock = () => {} // until the lock is ours
+
 checkNode()
-const unlock = lock()
+unlock = lock()
 try {
   step('installing packages', at('node_modules/.denier-installed'), installedFrom(), install)
   step('building', at('apps/api/dist/.denier-built'), builtFrom(), build)
@@ -156,6 +159,6 @@ function digest(files, words) {
 
 function stop(message) {
   process.stderr.write(`denier: ${message}\n`)
-  rmSync(at('.denier-lock'), { recursive: true, force: true })
+  unlock()
   process.exit(1)
 }

@@ -7,7 +7,7 @@ const { sources, disclaimer, warnings } = interetsComposes.contract
 const BOUNDS = {
   capital: { min: 0, max: 1e9 },
   mensuel: { min: 0, max: 1e7 },
-  taux: { min: 0, max: 100 },
+  taux: { min: -20, max: 50 },
   duree: { min: 1, max: 50, integer: true },
   inflation: { min: -5, max: 30, default: 2 },
 }

@@ -23,7 +23,7 @@ const querystring = {
   properties: {
     capital: number(0, 1e9),
     mensuel: number(0, 1e7),
-    taux: number(0, 100),
+    taux: number(-20, 50),
     duree: { type: 'integer', minimum: 1, maximum: 50 },
     inflation: { ...number(-5, 30), default: 2 },
   },

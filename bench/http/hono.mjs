@@ -13,7 +13,7 @@ const number = (minimum, maximum) => z.coerce.number().min(minimum).max(maximum)
 const query = z.object({
   capital: number(0, 1e9),
   mensuel: number(0, 1e7),
-  taux: number(0, 100),
+  taux: number(-20, 50),
   duree: z.coerce.number().int().min(1).max(50),
   inflation: number(-5, 30).default(2),
 })

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { freePort } from '../support/process.ts'
 import { denier, MAIN, spawned } from './support.ts'
@@ -95,6 +96,27 @@ describe('denier serve', () => {
     const answer = await (await fetch(`http://127.0.0.1:${port}/api/v1/simulateurs/cagr?${query}`)).json()
     const untimed = (text: string) => text.replace(/"computedAt":"[^"]*"/, '')
     expect(untimed(out.trim())).toBe(untimed(JSON.stringify(answer)))
+    child.kill('SIGTERM')
+    expect((await closed)[0]).toBe(0)
+  })
+
+  it('outlives whoever reads what it says', async () => {
+    const port = await freePort()
+    const child = spawn(process.execPath, [MAIN, 'serve', '--port', String(port)], {
+      env: { PATH: process.env.PATH },
+      stdio: 'pipe',
+    })
+    child.stdout.destroy()
+    const timer = setTimeout(() => child.kill('SIGKILL'), 120_000)
+    const closed = once(child, 'close').finally(() => clearTimeout(timer))
+    const answers = () =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        ({ status }) => status,
+        () => 0,
+      )
+    await expect.poll(answers, { timeout: 60_000 }).toBe(200)
+    await sleep(500) // it has said by now where it listens
+    expect(await answers()).toBe(200)
     child.kill('SIGTERM')
     expect((await closed)[0]).toBe(0)
   })

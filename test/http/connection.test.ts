@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { Agent, get as httpGet, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask, exchange, request } from '../support/raw.ts'
+import { ask, exchange, halfOpen, request } from '../support/raw.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 let service: TestService
@@ -113,7 +115,6 @@ describe('one connection', () => {
 
   it('takes a request that comes in pieces, however small', async () => {
     const bytes = Buffer.from(request('GET', cagr(110), 'Connection: close'))
-    const { connect } = await import('node:net')
     const socket = connect(service.port, '127.0.0.1')
     let text = ''
     socket.setEncoding('utf8').on('data', (part: string) => {
@@ -133,5 +134,29 @@ describe('one connection', () => {
       await exchange(service.port, bytes.slice(0, 5 + times), { patience: 1 })
     }
     expect((await ask(service.port, request('GET', cagr(110)))).status).toBe(200)
+  })
+})
+
+describe('a client that takes nothing of its answers', () => {
+  /** Seconds that the longest question may take: it waits for two at the most, and is given up after ten. */
+  const LONGEST_S = 12
+
+  it('is sent away, though not before the longest answer; one that keeps its connection for later is not', async () => {
+    const { app, port, close } = await startService()
+    const { server } = app
+    const open = promisify(server.getConnections.bind(server))
+    expect(server.timeout).toBeGreaterThan(LONGEST_S * 1000)
+    expect(server.timeout).toBeLessThan(30_000)
+    server.timeout = 300
+    const kept = halfOpen(port, request('GET', '/healthz'))
+    await once(kept.setEncoding('utf8'), 'data')
+    const all = request('GET', '/docs/swagger-ui-bundle.js').repeat(60) // more than the system holds in between
+    const deaf = halfOpen(port, all)
+    await expect.poll(open).toBe(2)
+    await expect.poll(open).toBe(1)
+    kept.write(request('GET', '/healthz', 'Connection: close'))
+    expect((await once(kept, 'data'))[0]).toMatch(/^HTTP\/1\.1 200 OK/)
+    deaf.destroy()
+    await close()
   })
 })

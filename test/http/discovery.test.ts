@@ -1,10 +1,11 @@
+import type { CivilDate, Simulator } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doors } from '../../apps/api/src/answer/doors.ts'
 import { get } from '../support/client.ts'
 import { expectConstantHeaders } from '../support/headers.ts'
 import { ask, request } from '../support/raw.ts'
 import { startService, type TestService } from '../support/service.ts'
-import { simulators } from '../support/simulators.ts'
+import { simulatorNamed, simulators } from '../support/simulators.ts'
 
 /** Where machines that know nothing of the service find what it is. */
 let service: TestService
@@ -65,7 +66,7 @@ describe('/llms.txt', () => {
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
     const lines = text.split('\n')
     expect(lines[0]).toBe('# Denier')
-    expect(lines[2]).toMatch(/^> 16 simulators/)
+    expect(lines[2]).toMatch(new RegExp(`^> ${simulators.length} simulators`))
     const links = lines.slice(lines.findIndex((line) => line.startsWith('## '))).filter((line) => line !== '')
     for (const line of links) expect(line).toMatch(/^(?:## \S.*|- \[[^\]]+\]\([^)\s]+\): \S.*)$/)
     expect(lines.filter((line) => line.startsWith('## '))).toEqual([
@@ -90,6 +91,31 @@ describe('/llms.txt', () => {
 })
 
 describe('/llms-full.txt', () => {
+  it('tries a simulator once a day, however often it is asked and by whatever name', async () => {
+    const cagr = simulatorNamed('cagr')
+    let tried = 0
+    const answer: Simulator['answer'] = (...question) => {
+      tried += 1
+      return cagr.answer(...question)
+    }
+    let day = '2026-11-21'
+    const clock = { now: () => `${day}T12:00:00.000Z`, today: () => day as CivilDate }
+    const own = await startService({ simulators: [{ ...cagr, answer }], clock })
+    try {
+      const page = await get(own, '/llms-full.txt')
+      const once = tried
+      expect(once).toBeGreaterThan(0)
+      expect((await get(own, '/llms-full.txt')).text).toBe(page.text)
+      expect((await ask(own.port, request('GET', '/llms-full.txt'))).body).toContain('http://denier.test/')
+      expect(tried).toBe(once)
+      day = '2026-11-22'
+      await get(own, '/llms-full.txt')
+      expect(tried).toBeGreaterThan(once)
+    } finally {
+      await own.close()
+    }
+  })
+
   const page = async (lang: string) => (await get(service, `/llms-full.txt?lang=${lang}`)).text
 
   it.each(['fr', 'en'] as const)('in %s, tells all that a question needs', async (lang) => {

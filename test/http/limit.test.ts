@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { askAll } from '../support/bulk.ts'
 import { simulateur } from '../support/client.ts'
 import { expectConstantHeaders } from '../support/headers.ts'
 import { ask, type RawAnswer, request } from '../support/raw.ts'
@@ -109,7 +110,6 @@ it('a thousand requests at once are thirty accepted', async () => {
 })
 
 it('a pipeline of a hundred is thirty accepted', async () => {
-  const { askAll } = await import('../support/bulk.ts')
   const answers = await askAll(
     service.port,
     Array.from({ length: 100 }, () => CAGR),

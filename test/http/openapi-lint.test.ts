@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { BaseResolver, createConfig, lintDocument, makeDocumentFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describedBy } from '../support/openapi.ts'
+import { describedBy, operationsOf } from '../support/openapi.ts'
 import { startService, type TestService } from '../support/service.ts'
+import { simulators } from '../support/simulators.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -55,6 +56,34 @@ it('is the same in both languages but for the prose', async () => {
   expect(french).not.toEqual(english)
 })
 
+it.each(['fr', 'en'] as const)(
+  'leads from each simulator to its method and its sources, %s',
+  async (lang) => {
+    const description = await describedBy(service, lang)
+    const operations = operationsOf(description).filter(({ tags }) => tags.includes('simulateurs'))
+    expect(operations).toHaveLength(simulators.length)
+    for (const [index, { contract }] of simulators.entries()) {
+      const { description: told, externalDocs } = described(description, operations[index]?.path ?? '')
+      expect(told).toContain(contract.purpose[lang])
+      for (const { title, url, read } of contract.sources)
+        expect(told).toContain(`[${title}](${url}) (${read})`)
+      const [path, id] = externalDocs.url.split('#')
+      const page = await fetch(`${service.origin}${path}`)
+      expect([path, page.status]).toEqual([path, 200])
+      expect(await page.text()).toContain(`id="${id}"`)
+    }
+  },
+)
+
+interface Told {
+  readonly description: string
+  readonly externalDocs: { readonly description: string; readonly url: string }
+}
+
+const described = (description: unknown, path: string): Told =>
+  (description as { readonly paths: Readonly<Record<string, { readonly get: Told }>> }).paths[path]?.get ??
+  expect.fail(`${path} is not described`)
+
 /** Everything but the words that people read. */
 function skeleton(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(skeleton)
@@ -66,7 +95,8 @@ function skeleton(node: unknown): unknown {
   )
 }
 
-const PROSE = new Set(['example', 'title', 'description', 'summary', 'message', 'disclaimer'])
+/** A page has an address in each language. */
+const PROSE = new Set(['url', 'example', 'title', 'description', 'summary', 'message', 'disclaimer'])
 
 it('names the address that the service is reached at', async () => {
   expect(await describedBy(service, 'fr')).toMatchObject({

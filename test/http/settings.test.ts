@@ -164,3 +164,9 @@ describe('an empty variable', () => {
     }
   })
 })
+
+it('where clients come is written as headers can hold it, in whatever letters its name is', () => {
+  const { publicUrl = '' } = readSettings({ PUBLIC_URL: 'https://D\u00e9nier.example:443/' })
+  expect(publicUrl).toMatch(/^https:\/\/xn--[\da-z-]+\.example$/)
+  expect(new URL(publicUrl).hostname).toBe(new URL('https://d\u00e9nier.example').hostname)
+})

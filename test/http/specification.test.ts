@@ -65,7 +65,7 @@ describe('achat-location', () => {
   })
 })
 
-/** Section 4: name, minimum, maximum; `null` where the specification gives none. */
+/** Section 4: name, minimum, maximum, where the specification gives them. */
 const BOUNDS = [
   ['interets-composes', GROWTH, 'duree', 1, 50],
   ['achat-location', HOME, 'prix', 10_000, 100_000_000],

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
-import { startProcess, type TestProcess } from '../support/process.ts'
+import { startProcess, stopWhileStarting, type TestProcess } from '../support/process.ts'
 import { halfOpen, request } from '../support/raw.ts'
 
 /** How one process stops, whatever its connections are about. */
@@ -52,6 +52,16 @@ withService('a second signal, and a third, change nothing', async (service) => {
   const { status } = await get(service, CAGR)
   expect(status).toBe(200)
   expect((await service.ended).code).toBe(0)
+})
+
+describe('told to stop while it starts', () => {
+  /** A store that is not there is waited for, for a second: time enough to be told. */
+  const WAITING = { RATE_LIMIT_STORE_URL: 'redis://127.0.0.1:1' }
+
+  it.concurrent.each(['1', '3'])('it ends all the same, of %s processes', async (WORKERS) => {
+    const { code } = await stopWhileStarting({ ...WAITING, WORKERS }, /rate limit store/, 300, 60_000)
+    expect(code).toBe(0)
+  })
 })
 
 describe('while it stops', () => {

@@ -5,7 +5,7 @@ import { littleMemory, millionClients, millionRequests } from './memory.ts'
 import { lostOutput } from './outputs.ts'
 import { rawSockets } from './raw.ts'
 import { type Hazard, report } from './report.ts'
-import { slowSenders } from './slow.ts'
+import { slowReaders, slowSenders } from './slow.ts'
 import { manyStops } from './stop.ts'
 import { fourProcesses, storeFails } from './store.ts'
 import { clientsLeave, threadsDie } from './threads.ts'
@@ -25,6 +25,7 @@ const hazards: readonly Hazard[] = [
   { name: 'output: the log has nowhere to go', run: (tell) => lostOutput(8000, tell) },
   { name: 'files: no file is left', run: fileExhaustion },
   { name: 'slow: senders that never come to the point', run: () => slowSenders(200) },
+  { name: 'slow: readers that take nothing', run: () => slowReaders(40) },
   { name: 'stop: told to stop under load', run: (tell) => manyStops(50, tell) },
 ]
 

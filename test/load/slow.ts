@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readdirSync, readlinkSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { get, simulateur } from '../support/client.ts'
 import { startProcess, type TestProcess } from '../support/process.ts'
@@ -63,4 +64,43 @@ export async function slowSenders(count: number): Promise<Figure[]> {
     exactly('of them, not 200', others.filter(({ status }) => status !== 200).length, 0),
     atMost('longest that another waited', largest(others.map(({ took }) => took)), 1000, 'ms'),
   ]
+}
+
+/** More than a system holds between the two ends of a connection. */
+const MUCH = request('GET', '/docs/swagger-ui-bundle.js').repeat(60)
+
+/** How long a reader is given: twice twenty seconds from the last byte that it had room for, on a busy machine too. */
+const READERS_S = 90
+
+/** Readers that ask for much and take nothing of it. */
+export async function slowReaders(count: number): Promise<Figure[]> {
+  const service = await startProcess({ RATE_LIMIT: '0', LOG_LEVEL: 'silent' })
+  const before = socketsOf(service)
+  const held = Array.from({ length: count }, () => halfOpen(service.port, MUCH))
+  const began = performance.now()
+  const seconds = () => (performance.now() - began) / 1000
+  while (socketsOf(service) < before + count && seconds() < READERS_S) await sleep(50)
+  const most = socketsOf(service) - before
+  while (socketsOf(service) > before && seconds() < READERS_S) await sleep(200)
+  const last = seconds()
+  const { status } = await get(service, CAGR)
+  for (const socket of held) socket.destroy()
+  await service.stop('SIGKILL')
+  return [
+    exactly('readers that take nothing', most, count),
+    below('the last of them was sent away after', last, READERS_S, 's'),
+    exactly('another, asked afterwards', status, 200),
+  ]
+}
+
+/** The sockets that a process has open (Linux). */
+const socketsOf = ({ pid }: TestProcess): number =>
+  readdirSync(`/proc/${pid}/fd`).filter((fd) => isSocket(`/proc/${pid}/fd/${fd}`)).length
+
+function isSocket(file: string): boolean {
+  try {
+    return readlinkSync(file).startsWith('socket:')
+  } catch {
+    return false // closed meanwhile
+  }
 }

@@ -8,7 +8,7 @@ import {
   Histogram,
   type RegistryContentType,
 } from 'prom-client'
-import type { Health } from './limit/limiter.ts'
+import type { StoreHealth } from './limit/limiter.ts'
 import type { Settings } from './settings.ts'
 
 /** What a dashboard draws: how many answers, of what status, how fast. */
@@ -24,7 +24,7 @@ export interface Metrics {
 const BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]
 
 /** @param health where requests are counted, when there is a limit: a store that is shared can be lost. */
-export function createMetrics(health?: () => Health): Metrics {
+export function createMetrics(health?: () => StoreHealth): Metrics {
   const registry = new AggregatorRegistry() // in a worker, it also answers when the primary adds them up
   AggregatorRegistry.setRegistries(registry)
   collectDefaultMetrics({ register: registry })
@@ -52,7 +52,7 @@ export function createMetrics(health?: () => Health): Metrics {
 }
 
 /** Looked at when it is asked for. Of several processes, the one that is worst off speaks for all. */
-function watchStore(registry: AggregatorRegistry<RegistryContentType>, health: () => Health): void {
+function watchStore(registry: AggregatorRegistry<RegistryContentType>, health: () => StoreHealth): void {
   new Gauge({
     name: 'denier_shared_limit_up',
     help: '1 while requests are counted for all processes together, 0 while each counts its own',

@@ -109,9 +109,12 @@ function redisUrl(text: string): string | undefined {
   return url && /^rediss?:$/.test(url.protocol) && url.hostname !== '' ? text : undefined
 }
 
-/** The pages, their files and their forms stand at the root: an address below it would not lead to them. */
+/**
+ * The pages, their files and their forms stand at the root: an address below it would not lead to them. Written as
+ * machines write it: a name in other letters (`https://dénier.example`) may stand in no header.
+ */
 function origin(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
-  return /^[^/]*\/\/[^/\\?#@]+\/?$/.test(text) ? text.replace(/\/$/, '') : undefined
+  return /^[^/]*\/\/[^/\\?#@]+\/?$/.test(text) ? url.origin : undefined
 }

@@ -46,12 +46,11 @@ async function tryOnce(
   const usual = FIRST_PAUSE_MS * 2 ** tried * (1 + Math.random() / 2)
   try {
     const reply = await attempt(url, settings, timeoutMs, signal)
-    const told = retryAfterOf(reply.headers, Date.now())
-    const error = failureOf(reply, told ?? (reply.status === 429 ? LIMIT_S : undefined), url)
-    if (!error) return { reply }
     const { status } = reply
-    if (status === 429) return { error, waitMs: Math.max((told ?? LIMIT_S) * 1000, usual) }
-    if (status === 503) return { error, waitMs: told === undefined ? usual : Math.max(told * 1000, usual) }
+    const told = retryAfterOf(reply.headers, Date.now()) ?? (status === 429 ? LIMIT_S : undefined)
+    const error = failureOf(reply, told, url)
+    if (!error) return { reply }
+    if (status === 429 || status === 503) return { error, waitMs: Math.max((told ?? 0) * 1000, usual) }
     if (status === 502 || status === 504) return { error, waitMs: usual }
     throw error
   } catch (error) {

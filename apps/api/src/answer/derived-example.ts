@@ -1,4 +1,5 @@
-import type { Answer, CivilDate, Inquiry, Simulator } from '@denier/core'
+import type { CivilDate, Inquiry, Simulator } from '@denier/core'
+import { figureAt } from './figures.ts'
 
 /** Worked examples are dated so that the description does not change from one second to the next. */
 export const EXAMPLE_TIME = '2026-11-21T12:00:00.000Z'
@@ -53,6 +54,3 @@ function figureOf({ parser, answer }: Simulator, query: Query, path: string): nu
   const figure = figureAt(answer(parsed.params, { today: EXAMPLE_DAY }, 'fr').data, path)
   return typeof figure === 'number' ? figure : undefined
 }
-
-const figureAt = (data: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((group, name) => (group as Answer['data'] | undefined)?.[name], data)

@@ -17,3 +17,9 @@ function figuresAt(member: Member, path: string): readonly Figure[] {
   if (isRows(member)) return figuresOf(member.rows, `${path}[].`)
   return figuresOf(member, `${path}.`)
 }
+
+/** What stands at a path of an answer's data, such as `resume.cagr`; `undefined` where nothing does. */
+export const figureAt = (data: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((group, name) => (group as Readonly<Record<string, unknown>> | undefined)?.[name], data)

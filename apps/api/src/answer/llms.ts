@@ -1,11 +1,10 @@
-import { type CivilDate, type Field, kinds, type Language, type Simulator } from '@denier/core'
+import type { Language, Simulator } from '@denier/core'
 import { documentResource } from './document.ts'
-import { doorQuery } from './door-query.ts'
-import { addressOf, doors, doorWords, SIMULATORS } from './doors.ts'
-import type { ApiRequest, Resource } from './exchange.ts'
-import { figuresOf } from './figures.ts'
+import { addressOf, SIMULATORS } from './doors.ts'
+import type { Resource } from './exchange.ts'
+import { chaptersOf } from './llms-chapter.ts'
 import { llmsWords } from './llms-words.ts'
-import { describeParameter, exampleQuery } from './parameter.ts'
+import { exampleQuery } from './parameter.ts'
 
 const headers = () => ({ 'content-type': 'text/plain; charset=utf-8' })
 
@@ -43,15 +42,18 @@ export const llms = (simulators: readonly Simulator[]): Resource =>
   })
 
 /** `/llms-full.txt`: everything that a model needs to ask any simulator, on one page. */
-export const llmsFull = (simulators: readonly Simulator[]): Resource =>
-  documentResource({ name: 'llms-full.txt', headers, dated: true }, (request, language) =>
-    lines(
+export const llmsFull = (simulators: readonly Simulator[]): Resource => {
+  const chapters = chaptersOf(simulators)
+  return documentResource({ name: 'llms-full.txt', headers, dated: true }, ({ origin, today }, language) => {
+    const { tools, toolsNote, colon } = llmsWords[language]
+    return lines(
       ...heading(simulators.length, language),
-      `${llmsWords[language].tools}${llmsWords[language].colon}\`POST ${request.origin}/mcp?lang=${language}\`, ${llmsWords[language].toolsNote}.`,
+      `${tools}${colon}\`POST ${origin}/mcp?lang=${language}\`, ${toolsNote}.`,
       '',
-      ...simulators.flatMap((simulator) => chapter(simulator, request, language)),
-    ),
-  )
+      ...chapters(today, language).flatMap((chapter) => chapter(origin)),
+    )
+  })
+}
 
 const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`
 
@@ -59,97 +61,3 @@ function heading(count: number, language: Language): readonly string[] {
   const { summary, rules } = llmsWords[language]
   return ['# Denier', '', `> ${summary(count)}`, '', ...rules.map((rule) => `- ${rule}`), '']
 }
-
-function chapter(simulator: Simulator, { origin, today }: ApiRequest, language: Language): readonly string[] {
-  const { contract } = simulator
-  const words = llmsWords[language]
-  const { colon } = words
-  const address = origin + addressOf(contract.name)
-  return [
-    `## ${contract.title[language]} (\`${contract.name}\`)`,
-    '',
-    contract.purpose[language],
-    '',
-    `${words.address}${colon}\`GET ${address}\``,
-    '',
-    `### ${words.parameters}`,
-    '',
-    ...Object.entries(contract.params).map(([name, field]) => parameterLine(name, field, language)),
-    '',
-    `### ${words.figures}`,
-    '',
-    ...figuresOf(contract.result).map(
-      ({ path, field }) => `- \`${path}\`${unitOf(field)}${colon}${field.label[language]}`,
-    ),
-    '',
-    `### ${words.example}`,
-    '',
-    `<${address}?${exampleQuery(contract)}>`,
-    '',
-    ...exampleFigures(simulator, today, language),
-    '',
-    `### ${words.doors}`,
-    '',
-    `- <${address}?${exampleQuery(contract)}&format=csv>${colon}${words.csv}`,
-    ...doors.map(
-      (door) =>
-        `- <${address}/${door}${doorQuery(simulator, door)}>${colon}${doorWords(door).note[language]}`,
-    ),
-    '',
-  ]
-}
-
-const unitOf = (field: Field): string => {
-  const { unit } = kinds[field.kind]
-  return unit ? ` (${unit})` : ''
-}
-
-/** `duree` (integer, years, required, from 1 to 50): Duration. In years. */
-function parameterLine(name: string, field: Field, language: Language): string {
-  const words = llmsWords[language]
-  const {
-    type,
-    unit,
-    required,
-    min,
-    max,
-    default: value,
-    choices,
-    label,
-    help,
-  } = describeParameter(name, field, language)
-  const presence = required
-    ? words.required
-    : value === null
-      ? words.optionalParameter
-      : `${words.byDefault} ${value}`
-  const range = min === null || max === null || choices ? [] : [`${words.from} ${min} ${words.to} ${max}`]
-  const facts = [
-    type,
-    ...(unit ? [unit] : []),
-    presence,
-    ...range,
-    ...(choices ? [`${words.one} ${choices.join(', ')}`] : []),
-  ]
-  return `- \`${name}\` (${facts.join(', ')})${words.colon}${label}${help ? `. ${help}` : ''}`
-}
-
-/** The figures that the worked example is there for. */
-function exampleFigures(simulator: Simulator, today: CivilDate, language: Language): readonly string[] {
-  const { contract, parser, answer } = simulator
-  const parsed = parser.fromObject(contract.example.query)
-  if (!parsed.ok) throw new Error(`${contract.name}: the worked example is refused`)
-  const { data } = answer(parsed.params, { today }, language)
-  return figuresOf(contract.result).flatMap(({ path, field }) => {
-    const value = path.includes('[') ? undefined : at(data, path)
-    const expected = path.includes('[') ? undefined : at(contract.example.expect, path)
-    return expected === undefined
-      ? []
-      : [`- \`${path}\` = ${value}${llmsWords[language].colon}${field.label[language]}`]
-  })
-}
-
-const at = (data: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>((group, name) => (group as Record<string, unknown> | undefined)?.[name], data)

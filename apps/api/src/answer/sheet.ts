@@ -31,9 +31,9 @@ export const sheetParameters = {
   lang,
 }
 
-type Asked = ParamsOf<typeof sheetParameters>
+type Given = ParamsOf<typeof sheetParameters>
 
-const isSheet = (format: Asked['format'], accept: string | undefined): boolean =>
+const isSheet = (format: Given['format'], accept: string | undefined): boolean =>
   format === undefined ? prefersCsv(accept) : format === 'csv'
 
 /** A form sends its default with whatever format; anything else, where nothing is separated, is a misunderstanding. */
@@ -41,7 +41,7 @@ const separatorRule = (accept: string | undefined): Rule => ({
   field: 'separateur',
   involves: ['format'],
   holds: ({ format, separateur }) =>
-    separateur === sheetParameters.separateur.default || isSheet(format as Asked['format'], accept),
+    separateur === sheetParameters.separateur.default || isSheet(format as Given['format'], accept),
   message: 'separateur must be virgule unless the format is csv',
   code: 'inconsistent',
 })

@@ -16,11 +16,11 @@ import type { Service } from '../service.ts'
 import { createAnswerLog } from './answer-log.ts'
 import type { Connections } from './connections.ts'
 import { methodFault } from './methods.ts'
-import { originOf } from './origin.ts'
+import { questioning } from './question.ts'
 import { admission, rateLimitHook } from './rate-limit.ts'
 import { createHttpServer } from './server.ts'
 import { createShortWay } from './short-way.ts'
-import { pathOf, split } from './target.ts'
+import { pathOf } from './target.ts'
 import type { Web } from './web.ts'
 
 /** What the shell is put together from. */
@@ -44,7 +44,8 @@ const EVERY_PATH = '/*'
 
 /** The HTTP shell: it accepts, limits, logs and sends, and leaves every answer to the service. */
 export function createApp(parts: Parts): FastifyInstance {
-  const { service, web, limiter, clock, logger, connections, publicUrl } = parts
+  const { service, web, limiter, logger, connections } = parts
+  const questionOf = questioning(parts)
   const paths = new Set<string>()
   const has = (path: string): boolean => paths.has(path) || service.has(path) || web.has(path)
   const log = createAnswerLog(logger, parts.metrics, has)
@@ -71,21 +72,13 @@ export function createApp(parts: Parts): FastifyInstance {
   app.setNotFoundHandler((_request, reply) => send(reply, faultAnswer(faults.notFound)))
 
   app.get(EVERY_PATH, (request, reply) => {
-    const [path, query] = split(request.raw.url ?? '/')
+    const path = pathOf(request.raw.url)
     if (web.has(path)) return web.serve(request, reply)
     if (!path.startsWith(MACHINES) && !service.has(path)) {
       reply.header('vary', 'Accept')
       if (web.isForPeople(request)) return web.notFound(request, reply)
     }
-    const answer = service.answer({
-      path,
-      query,
-      accept: request.headers.accept,
-      ifNoneMatch: request.headers['if-none-match'],
-      origin: publicUrl ?? originOf(request.headers, request.protocol),
-      now: clock.now(),
-      today: clock.today(),
-    })
+    const answer = service.answer(questionOf(request.raw, request.protocol))
     return answer instanceof Promise ? answer.then((late) => send(reply, late)) : send(reply, answer)
   })
   return app

@@ -17,9 +17,6 @@ export const constantHeaders: readonly (readonly [name: string, value: string])[
   ['X-Content-Type-Options', 'nosniff'],
 ]
 
-/** The same as Node takes them quickest: names and values in turn. */
-export const constantHead: readonly string[] = constantHeaders.flat()
-
 /**
  * What a preflight of a path asks for besides. `*` stands for every header but `Authorization`, which clients of the
  * tools may send although there is nothing to authorise; older browsers know no `*`.

@@ -20,7 +20,7 @@ export function mountHealth(app: FastifyInstance, limiter: Limiter | undefined):
   )
   return {
     started: () => {
-      state = 'ready'
+      if (state === 'starting') state = 'ready' // it may have been told to stop meanwhile
     },
     stopping: () => {
       state = 'stopping'

@@ -53,16 +53,16 @@ export function mountMcp(app: FastifyInstance, parts: McpParts): void {
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     tools ??= load()
     const { callsIn, handle } = await tools
-    const asked = parser.fromQuery(readQuery(split(request.raw.url ?? '')[1]))
+    const read = parser.fromQuery(readQuery(split(request.raw.url ?? '')[1]))
     const body = typeof request.body === 'string' ? request.body : ''
     const calls = callsIn(body)
     const admitted = await admit(request, reply, calls)
-    if (admitted < calls && admitted === 0) return reply
-    if (!asked.ok) {
-      const { status, headers, body: told } = invalid(asked.problems)
+    if (calls > 0 && admitted === 0) return reply // the limit has answered
+    if (!read.ok) {
+      const { status, headers, body: told } = invalid(read.problems)
       return reply.code(status).headers(headers).send(told)
     }
-    const language: Language = asked.params.lang
+    const language: Language = read.params.lang
     return passOn(await handle(webRequest(request, body), { language, admitted }), reply)
   }
 

@@ -17,6 +17,9 @@ const TIMEOUTS = {
 }
 const LARGEST_HEADERS = 32_768
 
+/** A client that has taken nothing for so long, at times twice so long, is gone: no answer takes as long to make. */
+const UNREAD_MS = 20_000
+
 /**
  * Node's server with our listener before the framework's, and with our words where Node has its own: for what
  * is not HTTP, for expectations, for a body that is asked about first.
@@ -55,6 +58,7 @@ export function createHttpServer(
     })
   })
   connections.watch(server)
+  server.timeout = UNREAD_MS
   server.closeIdleConnections = () => {} // `close` calls it, and so loses requests that are here but unread
   return server
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
-import type { ApiAnswer, ApiRequest } from '../answer/exchange.ts'
+import type { ApiAnswer } from '../answer/exchange.ts'
 import { faultAnswer, faults } from '../answer/fault.ts'
 import type { Clock } from '../clock.ts'
 import type { Decision, Limiter } from '../limit/limiter.ts'
 import type { Service } from '../service.ts'
 import { callers } from './caller.ts'
-import { constantHead } from './constant-headers.ts'
-import { originOf } from './origin.ts'
+import { constantHeaders } from './constant-headers.ts'
+import { questioning } from './question.ts'
 import { clientOf, isCounted, limitHead, refusal } from './rate-limit.ts'
-import { split } from './target.ts'
+import { pathOf } from './target.ts'
 
 /** What the short way is made of: some of what the shell is. */
 interface Parts {
@@ -32,27 +32,15 @@ const NOTHING: readonly string[] = []
  * take as long as most answers do. It counts, answers and logs its failures as the framework's way does, which all
  * else takes: pages, documents, what is not found.
  */
-export function createShortWay({ service, limiter, clock, logger, trustProxy, publicUrl }: Parts): ShortWay {
-  const callerOf = callers(trustProxy)
-
-  const questionOf = (request: IncomingMessage): ApiRequest => {
-    const { url = '/', headers } = request
-    const [path, query] = split(url)
-    return {
-      path,
-      query,
-      accept: headers.accept,
-      ifNoneMatch: headers['if-none-match'],
-      origin: publicUrl ?? originOf(headers, callerOf(request).protocol),
-      now: clock.now(),
-      today: clock.today(),
-    }
-  }
+export function createShortWay(parts: Parts): ShortWay {
+  const { service, limiter, logger } = parts
+  const callerOf = callers(parts.trustProxy)
+  const questionOf = questioning(parts)
 
   const answer = (request: IncomingMessage, response: ServerResponse, limit: readonly string[]) => {
     const fail = (err: unknown) => send(response, failure(err, request), limit)
     try {
-      const given = service.answer(questionOf(request))
+      const given = service.answer(questionOf(request, callerOf(request).protocol))
       if (given instanceof Promise) given.then((late) => send(response, late, limit)).catch(fail)
       else send(response, given, limit)
     } catch (err) {
@@ -60,9 +48,9 @@ export function createShortWay({ service, limiter, clock, logger, trustProxy, pu
     }
   }
 
-  const failure = (err: unknown, { url = '/' }: IncomingMessage): ApiAnswer => {
+  const failure = (err: unknown, { url }: IncomingMessage): ApiAnswer => {
     const requestId = randomUUID()
-    logger.error({ reqId: requestId, err, path: split(url)[0] }, 'failed')
+    logger.error({ reqId: requestId, err, path: pathOf(url) }, 'failed')
     return faultAnswer(faults.internal, { more: { requestId } })
   }
 
@@ -73,8 +61,7 @@ export function createShortWay({ service, limiter, clock, logger, trustProxy, pu
   }
 
   return (request, response) => {
-    const { url = '/' } = request
-    if (!isCounted(url) || !service.has(split(url)[0])) return false
+    if (!isCounted(request.url) || !service.has(pathOf(request.url))) return false
     if (!limiter) answer(request, response, NOTHING)
     else {
       const decision = limiter.take(clientOf(callerOf(request).ip, request.socket))
@@ -85,6 +72,9 @@ export function createShortWay({ service, limiter, clock, logger, trustProxy, pu
   }
 }
 
+/** Each with its name as answers write theirs: an answer may have a policy of its own. */
+const CONSTANT = constantHeaders.map(([name, value]) => ({ name, key: name.toLowerCase(), value }))
+
 /** All headers at once, as Node takes them quickest: names and values in turn. */
 function send(
   response: ServerResponse,
@@ -92,9 +82,7 @@ function send(
   limit: readonly string[],
 ): void {
   const head = [...limit]
-  for (let at = 0; at < constantHead.length; at += 2)
-    if (!((constantHead[at] as string).toLowerCase() in headers))
-      head.push(constantHead[at] as string, constantHead[at + 1] as string)
+  for (const { name, key, value } of CONSTANT) if (!(key in headers)) head.push(name, value)
   for (const name in headers) head.push(name, headers[name] as string)
   if (status !== 304) head.push('content-length', String(Buffer.byteLength(body)))
   response.writeHead(status, head).end(status === 304 ? undefined : body)

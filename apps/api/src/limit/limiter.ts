@@ -15,7 +15,9 @@ export interface Decision {
 }
 
 /** Where requests are counted. `away`: the shared store does not answer, each process counts its own. */
-export type Health = { readonly store: 'memory' } | { readonly store: 'redis'; readonly state: 'up' | 'away' }
+export type StoreHealth =
+  | { readonly store: 'memory' }
+  | { readonly store: 'redis'; readonly state: 'up' | 'away' }
 
 /**
  * At most `limit` accepted requests per client in any window (a minute). A refused request uses no place.
@@ -26,7 +28,7 @@ export interface Limiter {
   readonly ready: Promise<void>
   /** Takes a place when there is one. A promise only when the shared store has to be asked; never rejects. */
   take(client: ClientKey): Decision | Promise<Decision>
-  health(): Health
+  health(): StoreHealth
   /** Ends connections and timers at once, whether or not the shared store answers. */
   close(): Promise<void>
 }

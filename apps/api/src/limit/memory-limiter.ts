@@ -1,7 +1,7 @@
 import type { ClientKey } from './client-key.ts'
 import { ClientTable, NONE } from './client-table.ts'
 import { EventLog } from './event-log.ts'
-import type { Decision, Health, Limiter } from './limiter.ts'
+import type { Decision, Limiter, StoreHealth } from './limiter.ts'
 
 export interface MemoryLimiterOptions {
   /** Accepted requests per client in a window, at least 1. */
@@ -67,7 +67,7 @@ export class MemoryLimiter implements Limiter {
     return this.refuse(this.find(client, now), now)
   }
 
-  health(): Health {
+  health(): StoreHealth {
     return { store: 'memory' }
   }
 

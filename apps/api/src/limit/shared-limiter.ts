@@ -1,5 +1,5 @@
 import type { ClientKey } from './client-key.ts'
-import { type Decision, type Health, type Limiter, stricter } from './limiter.ts'
+import { type Decision, type Limiter, type StoreHealth, stricter } from './limiter.ts'
 import type { MemoryLimiter } from './memory-limiter.ts'
 import { RedisLimiter } from './redis-limiter.ts'
 
@@ -58,7 +58,7 @@ export class SharedLimiter implements Limiter {
     return this.memory.refusal(client) ?? this.ask(client)
   }
 
-  health(): Health {
+  health(): StoreHealth {
     return { store: 'redis', state: this.state === 'up' ? 'up' : 'away' }
   }
 

@@ -12,3 +12,7 @@ export const pascalCase = (...names: readonly string[]): string =>
 /** `Taux de croissance annuel composé : résolution`. */
 export const doorSummary = ({ title }: Contract, door: string, language: Language): string =>
   `${title[language]}${language === 'fr' ? '\u00a0: ' : ': '}${doorWords(door).title[language]}`
+
+/** Where the page of a simulator tells its method: formulas, a calculation by hand, limits. */
+export const methodAddress = (name: string, language: Language): string =>
+  `${language === 'fr' ? '' : '/en'}/${name}#method`

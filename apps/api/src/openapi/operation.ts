@@ -12,18 +12,21 @@ interface Facts {
   /** Its body, by media type. */
   readonly content: Readonly<Record<string, object>>
   readonly headers?: Readonly<Record<string, object>>
+  /** Where more is said of it. */
+  readonly externalDocs?: { readonly description: string; readonly url: string }
   /** Whether the limit counts it. */
   readonly counted?: boolean
 }
 
 /** One GET, as OpenAPI says it. */
 export const operation = ({ tag, success, content, headers = {}, counted = true, ...facts }: Facts) => {
-  const { operationId, summary, description, parameters } = facts
+  const { operationId, summary, description, externalDocs, parameters } = facts
   return {
     operationId,
     tags: [tag],
     summary,
     description,
+    ...(externalDocs && { externalDocs }),
     parameters,
     responses: {
       '200': {

@@ -20,7 +20,7 @@ export function openApi(simulators: readonly Simulator[]): Prepared {
   }
   return {
     resource: documentResource({ name: 'openapi.json' }, ({ origin }, language) =>
-      JSON.stringify({ ...description(language).whole(), servers: [{ url: origin }] }),
+      description(language).namedAt(origin),
     ),
     *prepare() {
       for (const language of languages) while (description(language).goOn()) yield
@@ -28,11 +28,15 @@ export function openApi(simulators: readonly Simulator[]): Prepared {
   }
 }
 
-/** A description under way: whoever needs it goes on where another left it. One that failed begins anew. */
+/**
+ * A description under way: whoever needs it goes on where another left it. One that failed begins anew. It is written
+ * as JSON once: a megabyte takes longer to write than most answers to compute.
+ */
 class Description {
   readonly #begin: () => Generator<void, OpenApi>
   #steps: Generator<void, OpenApi> | undefined
-  #done: OpenApi | undefined
+  /** All of it but its last brace. */
+  #text: string | undefined
 
   constructor(begin: () => Generator<void, OpenApi>) {
     this.#begin = begin
@@ -40,17 +44,18 @@ class Description {
 
   /** @returns whether there is more to do. */
   goOn(): boolean {
-    if (this.#done) return false
+    if (this.#text) return false
     const steps = this.#steps ?? this.#begin()
     this.#steps = undefined
     const step = steps.next()
-    if (step.done) this.#done = step.value
+    if (step.done) this.#text = JSON.stringify(step.value).slice(0, -1)
     else this.#steps = steps
     return !step.done
   }
 
-  whole(): OpenApi {
+  /** The whole, with where it was asked. */
+  namedAt(origin: string): string {
     while (this.goOn());
-    return this.#done as OpenApi
+    return `${this.#text},"servers":${JSON.stringify([{ url: origin }])}}`
   }
 }

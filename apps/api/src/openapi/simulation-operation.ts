@@ -1,9 +1,9 @@
-import { inquiries, type Language, type Simulator } from '@denier/core'
+import { type Contract, inquiries, type Language, type Simulator } from '@denier/core'
 import { csvOf } from '@denier/core/csv'
 import { sheetParameters } from '../answer/sheet.ts'
 import { exampleAnswer, workedQuestion } from './example.ts'
 import { schemaOfResult } from './json-schema.ts'
-import { camelCase, pascalCase } from './names.ts'
+import { camelCase, methodAddress, pascalCase } from './names.ts'
 import { envelope, JSON_TYPE, operation } from './operation.ts'
 import { doorParameters, simulatorParameters } from './parameters.ts'
 import { prose } from './prose.ts'
@@ -21,7 +21,8 @@ export function simulationOperation(simulator: Simulator, shared: Shared, langua
     operationId: camelCase(contract.name),
     tag: 'simulateurs',
     summary: contract.title[language],
-    description: contract.purpose[language],
+    description: described(contract, language),
+    externalDocs: { description: words.method, url: methodAddress(contract.name, language) },
     parameters: [
       ...simulatorParameters(fields, shared, language),
       ...doorParameters(sheetParameters, { lang: language }, shared, language),
@@ -34,6 +35,16 @@ export function simulationOperation(simulator: Simulator, shared: Shared, langua
     },
   })
 }
+
+/** What it answers, then what it stands on, whatever is asked: the texts of law and the series are each answer's own. */
+const described = ({ purpose, sources }: Contract, language: Language): string =>
+  [
+    purpose[language],
+    '',
+    prose[language].sources,
+    '',
+    ...sources.map(({ title, url, read }) => `- [${title}](${url}) (${read})`),
+  ].join('\n')
 
 /** What a simulator gives under `data`, as one schema for all operations that hold it. */
 export const resultSchema = ({ contract }: Simulator, shared: Shared, language: Language) =>

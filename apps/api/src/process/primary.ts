@@ -13,16 +13,19 @@ export async function runPrimary(settings: Settings): Promise<void> {
   const { workers } = settings
   let stopping = false
   let started = 0
+  const fork = () => {
+    if (!stopping) cluster.fork() // one that began after the signal would never hear of it
+  }
 
   cluster.on('listening', (_worker, { port }) => {
     started += 1
-    if (started === 1) for (let index = 1; index < workers; index += 1) cluster.fork()
+    if (started === 1) for (let index = 1; index < workers; index += 1) fork()
     if (started === workers) process.stdout.write(`denier: ${workers} workers on port ${port}\n`)
   })
   cluster.on('exit', (_worker, code) => {
     if (stopping) return
     if (started === 0) process.exit(code || 1) // none can serve with these settings: its own line said why
-    setTimeout(() => stopping || cluster.fork(), PAUSE_MS)
+    setTimeout(fork, PAUSE_MS)
   })
   const stop = () => {
     stopping = true
@@ -36,5 +39,5 @@ export async function runPrimary(settings: Settings): Promise<void> {
     const sum = () => registry.clusterMetrics()
     await listenOrExit({ variable: 'METRICS_PORT', listen: () => serveMetrics(sum, settings) })
   }
-  cluster.fork() // the others follow once it listens: a fault of the settings is told once
+  fork() // the others follow once it listens: a fault of the settings is told once
 }

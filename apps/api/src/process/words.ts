@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { Simulator } from '@denier/core'
+import { addressOf, SIMULATORS } from '../answer/doors.ts'
+import { exampleQuery } from '../answer/parameter.ts'
 import type { Settings } from '../settings.ts'
 
 /** What the one who starts the service reads: where it is, and something to try. */
@@ -10,17 +12,16 @@ export function welcome(
 ): string {
   const host = family === 'IPv6' ? `[${address}]` : address
   const origin = publicUrl ?? `http://${host}:${port}`
-  const lines = simulators.map(({ contract }) => {
-    const query = new URLSearchParams(contract.example.query as Record<string, string>)
-    return `  ${origin}/api/v1/simulateurs/${contract.name}?${query}`
-  })
+  const lines = simulators.map(
+    ({ contract }) => `  ${origin}${addressOf(contract.name)}?${exampleQuery(contract)}`,
+  )
   return [
     '',
     `Denier écoute sur ${origin} · Denier is listening`,
     '',
     ...lines,
     '',
-    `  ${origin}/api/v1/simulateurs   le catalogue · the catalogue`,
+    `  ${origin}${SIMULATORS}   le catalogue · the catalogue`,
     `  ${origin}/docs                 la documentation · the documentation`,
     `  ${origin}/mcp                  les outils des assistants · the tools of assistants`,
     '',

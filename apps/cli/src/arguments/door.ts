@@ -1,5 +1,4 @@
-import type { Field, Language, Params, ParamsOf, Text } from '@denier/core'
-import { choice } from '@denier/core'
+import { choice, type Field, type Language, type Params, type ParamsOf, type Text } from '@denier/core'
 
 type Flag = Field<boolean, 'defaulted', false>
 

@@ -1,5 +1,4 @@
-import type { Field, Language, Params } from '@denier/core'
-import { kinds } from '@denier/core'
+import { type Field, kinds, type Language, type Params } from '@denier/core'
 import { isFlag } from '../arguments/words.ts'
 import type { Easel } from '../terminal/strokes.ts'
 import { displayWidth, padEnd, paragraph, wrap } from '../terminal/text.ts'

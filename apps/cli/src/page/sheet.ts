@@ -1,6 +1,5 @@
 import type { Language } from '@denier/core'
 import type { Easel } from '../terminal/strokes.ts'
-
 import { displayWidth, paragraph } from '../terminal/text.ts'
 
 /** What a page is written on: how wide, in which colours and language, and whether nothing may be left out. */
