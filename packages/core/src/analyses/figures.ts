@@ -1,10 +1,13 @@
 import type { Field } from '../definition/field.ts'
 import { isField, isMaybe, isPair, isRows, type Member, type Shape } from '../definition/shape.ts'
-import { kinds } from '../units/kinds.ts'
+import { type KindName, kinds } from '../units/kinds.ts'
 
 /** Whether a field holds a number. */
 export const isNumeric = ({ kind }: Field): boolean =>
   kinds[kind].json === 'number' || kinds[kind].json === 'integer'
+
+/** Whether a number of this kind is an amount of money, counted in cents. */
+export const isMoney = (kind: KindName): boolean => kind === 'euros' || kind === 'monthlyEuros'
 
 /** Whether a field holds a quantity: a year of the calendar is a date, which nobody aims at. */
 const isQuantity = (field: Field): boolean => isNumeric(field) && field.kind !== 'calendarYear'

@@ -1,5 +1,6 @@
 import type { Language, Text } from '../definition/text.ts'
 import type { KindName } from '../units/kinds.ts'
+import { isMoney } from './figures.ts'
 
 /** No line is broken at these: a narrow one between thousands, a wide one before a unit. */
 const NARROW = '\u202f'
@@ -36,8 +37,6 @@ const units: Readonly<Partial<Record<KindName, (number: Text, value: number) => 
   months,
   wholeMonths: months,
 }
-
-const isMoney = (kind: KindName): boolean => kind === 'euros' || kind === 'monthlyEuros'
 
 /** A number of a kind as a sentence holds it, in both languages. @example spoken(2.5, 'percent') // { fr: '2,5 %', en: '2.5%' } */
 export function spoken(value: number, kind: KindName): Text {

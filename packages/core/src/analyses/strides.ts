@@ -1,5 +1,6 @@
 import type { KindName } from '../units/kinds.ts'
 import { roundHalfAway } from '../units/rounding.ts'
+import { isMoney } from './figures.ts'
 
 /**
  * How far a value is moved to see what it changes, by its kind: a tenth of an amount, a point of a percent, a unit of
@@ -23,7 +24,6 @@ const strides: Readonly<Partial<Record<KindName, 'tenth' | 'unit'>>> = {
 
 /** Amounts of money are counted in cents, moved ones too: at least one. */
 const CENT = 0.01
-const isMoney = (kind: KindName): boolean => kind === 'euros' || kind === 'monthlyEuros'
 
 /** Decimals beyond which a value is noise rather than something that a person wrote. */
 const MOST_DECIMALS = 15

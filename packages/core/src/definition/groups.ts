@@ -4,7 +4,7 @@ import type { Text } from './text.ts'
 export const groups = {
   epargner: { fr: 'Épargner', en: 'Save' },
   acheter: { fr: 'Emprunter et acheter', en: 'Borrow and buy' },
-  retraite: { fr: 'Préparer sa retraite', en: 'Prepare retirement' },
+  retraite: { fr: 'Préparer sa retraite', en: 'Prepare for retirement' },
   impots: { fr: 'Impôts et transmission', en: 'Taxes and inheritance' },
   budget: { fr: 'Gérer son budget', en: 'Manage a budget' },
 } as const satisfies Record<string, Text>

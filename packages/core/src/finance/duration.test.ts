@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { annualRate, equivalentMonthly, type MonthlyRate } from '../units/rate.ts'
 import { futureValue } from './compound.ts'
-import { monthsToTarget, numberOfPeriods } from './duration.ts'
+import { monthsToTarget, numberOfPeriods, yearsToDouble, yearsWithinCentury } from './duration.ts'
 import { realRate } from './real.ts'
 
 const RUNS = { numRuns: 1000 }
@@ -111,5 +111,25 @@ describe('number of periods', () => {
   it('without deposits is the time to multiply', () => {
     const double = numberOfPeriods({ capital: 1, deposit: 0, target: 2, rate: annualRate(7) })
     expect(double).toBeCloseTo(Math.LN2 / Math.log(1.07), 12)
+  })
+})
+
+describe('a wait as an answer tells it', () => {
+  it.each([
+    [0, 0],
+    [261, 21.75],
+    [1200, 100],
+    [1200.001, null],
+    [undefined, null],
+  ])('%d months are %d years', (months, years) => expect(yearsWithinCentury(months)).toBe(years))
+
+  it('doubles in 35 years at 2 %, in one at 100 %', () => {
+    expect(yearsToDouble(annualRate(2))).toBeCloseTo(35.0028, 4)
+    expect(yearsToDouble(annualRate(100))).toBeCloseTo(1, 12)
+  })
+
+  it('never doubles at 0 % or under, nor within a century under 0.6956 %', () => {
+    for (const rate of [0, -2, -100, 0.6955]) expect(yearsToDouble(annualRate(rate))).toBeNull()
+    expect(yearsToDouble(annualRate(0.6956))).toBeCloseTo(99.99, 2)
   })
 })

@@ -1,4 +1,4 @@
-/** How long until an amount is reached. */
+/** How long until an amount is reached, and which waits are worth telling. */
 
 import { log1p } from '../units/exact-math.ts'
 import type { AnnualRate, MonthlyRate } from '../units/rate.ts'
@@ -41,4 +41,26 @@ export function monthsToTarget(goal: Goal & { readonly rate: MonthlyRate }): num
   if (goal.capital >= goal.target) return 0
   const months = numberOfPeriods(goal)
   return months !== undefined && months >= 0 ? months : undefined
+}
+
+/** In years. */
+const CENTURY = 100
+
+/**
+ * A wait in months as an answer tells it, in years: `null` when it never ends or takes over a century, which is no
+ * promise to make.
+ * @example yearsWithinCentury(261) // 21.75
+ */
+export const yearsWithinCentury = (months: number | undefined): number | null =>
+  months === undefined || months > 12 * CENTURY ? null : months / 12
+
+/**
+ * Years in which what grows at a yearly rate doubles, `ln 2 / ln(1 + r)`: an amount, or prices, one euro of which then
+ * buys half as much. `null` when that never comes or takes over a century.
+ * @example yearsToDouble(annualRate(2)) // 35.002…
+ */
+export function yearsToDouble(rate: AnnualRate): number | null {
+  if (rate <= 0) return null
+  const years = Math.LN2 / log1p(rate)
+  return years > CENTURY ? null : years
 }

@@ -1,12 +1,13 @@
 import type { Credit } from './series.ts'
 
 /**
- * Who is owed a credit, and where their data was read. One place for all: series name these, and the page of sources
- * lists them.
+ * Who is owed a credit for a series, and where the data was read. One place for all: series name these, and the page of
+ * sources lists them. Those of published indices stand with their falls, in `crises.ts`.
  */
 const read = '2026-11-21'
 
-const same = (name: string) => ({ fr: name, en: name })
+/** What reads alike in both languages. */
+export const same = (name: string) => ({ fr: name, en: name })
 
 export const shiller: Credit = {
   title:

@@ -1,3 +1,4 @@
+import { same } from './credits.ts'
 import type { Credit } from './series.ts'
 
 /**
@@ -54,8 +55,6 @@ const copy = (title: string, englishTitle: string, repository: string): Credit =
   },
   read: '2026-11-21',
 })
-
-const same = (name: string) => ({ fr: name, en: name })
 
 const fell = (
   fall: number,

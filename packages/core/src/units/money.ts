@@ -1,8 +1,14 @@
 /** Comparing euros. Half a cent is what nobody can pay: amounts nearer than that are the same amount. */
 const HALF_A_CENT = 0.005
 
-/** Whether `amount` is the target or more, to the cent. */
+/**
+ * Whether an amount is the target or more, in euros: half a cent under counts as the target.
+ * @example reaches(99.996, 100) // true
+ */
 export const reaches = (amount: number, target: number): boolean => amount - target >= -HALF_A_CENT
 
-/** Whether `amount` is more than the other, by more than half a cent. */
+/**
+ * Whether an amount is more than another, in euros, by more than half a cent.
+ * @example exceeds(100.004, 100) // false
+ */
 export const exceeds = (amount: number, other: number): boolean => amount - other > HALF_A_CENT

@@ -6,6 +6,7 @@ import {
   annualRate,
   compoundedYearly,
   equivalentMonthly,
+  isBelow,
   type MonthlyRate,
   percentOf,
   proportionalMonthly,
@@ -113,6 +114,20 @@ describe('a percent that says something', () => {
     [1, -4, null],
     [1, 1e-8, null],
   ])('%d of %d is %d', (part, whole, percent) => expect(percentOf(part, whole)).toBe(percent))
+})
+
+describe('one rate under another', () => {
+  it.each([
+    [0.05, 0.0500001, true],
+    [0.05, 0.05, false],
+    [0.0500001, 0.05, false],
+    [-0.01, 0, true],
+  ])('%d, of %d: %s', (rate, other, below) => expect(isBelow(rate, other)).toBe(below))
+
+  it('is not told by the noise of doubles', () => {
+    expect(0.06 - 0.05 * 1.06).toBeLessThan(0.007) // 6 % of yield less 5 % of fees: 0.7 %
+    expect(isBelow(0.06 - 0.05 * 1.06, 0.007)).toBe(false)
+  })
 })
 
 describe('by hand', () => {

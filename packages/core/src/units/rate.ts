@@ -57,6 +57,15 @@ export const isSensible = (fraction: number): boolean => Math.abs(fraction) <= A
 export const sensiblePercent = (fraction: number | undefined): number | null =>
   fraction !== undefined && isSensible(fraction) ? toPercent(fraction) : null
 
+/** Two rates nearer than this, as fractions, are the same: what percents stray by once divided and multiplied. */
+const NOISE = 1e-12
+
+/**
+ * Whether a rate, as a fraction, is under another of the same period, by more than the noise of doubles.
+ * @example isBelow(0.06 - 0.05 * 1.06, 0.007) // false: both are 0.7 %
+ */
+export const isBelow = (rate: number, other: number): boolean => other - rate > NOISE
+
 /**
  * A part in percent of a whole; `null` where the whole is nothing, or nearly.
  * @example percentOf(1, 4) // 25

@@ -1,6 +1,7 @@
 import { cross, edgeOfPlateau } from './crossing.ts'
 import { filled, isComplete } from './fill.ts'
 import { firstSolution } from './first.ts'
+import { distance } from './lattice.ts'
 import { probed } from './probe.ts'
 import {
   directionOf,
@@ -14,15 +15,7 @@ import {
   profileOf,
   type Spot,
 } from './profile.ts'
-import {
-  type Direction,
-  distance,
-  distanceOf,
-  type Point,
-  type Search,
-  type Solution,
-  sideOf,
-} from './search.ts'
+import { type Direction, distanceOf, type Point, type Search, type Solution, sideOf } from './search.ts'
 
 /** What became of a search. */
 export interface Finding {

@@ -1,5 +1,6 @@
+import { distance } from './lattice.ts'
 import { exists, type Spot } from './profile.ts'
-import { distance, type Search, sideOf } from './search.ts'
+import { type Search, sideOf } from './search.ts'
 
 /** Two neighbouring spots with places between them that were not looked at. */
 export interface Gap {

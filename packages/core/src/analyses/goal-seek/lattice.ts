@@ -18,6 +18,9 @@ export interface Lattice {
   placeOf(value: number): number
 }
 
+/** How far two numbers are from each other: places of a lattice, or results. */
+export const distance = (a: number, b: number): number => Math.abs(a - b)
+
 /** Beyond this, doubles no longer count one by one. */
 export const LAST_WHOLE = 2 ** 53
 
@@ -43,7 +46,6 @@ export function latticeOf({ kind, among, min = -1e9, max = 1e9 }: Field): Lattic
 export function latticeAmong(list: readonly number[]): Lattice {
   const values = [...list].sort((a, b) => a - b)
   const at = (place: number): number => values[place] ?? Number.NaN
-  const distance = (value: number) => (other: number) => Math.abs(other - value)
   return {
     first: 0,
     last: values.length - 1,
@@ -51,7 +53,7 @@ export function latticeAmong(list: readonly number[]): Lattice {
     isDense: false,
     valueAt: at,
     placeOf: (value) => {
-      const distances = values.map(distance(value))
+      const distances = values.map((other) => distance(other, value))
       return distances.indexOf(Math.min(...distances))
     },
   }

@@ -1,6 +1,6 @@
 import type { Field } from '../../definition/field.ts'
 import type { Params, ParamsOf } from '../../definition/shape.ts'
-import { type Lattice, latticeAmong, latticeOf } from './lattice.ts'
+import { distance, type Lattice, latticeAmong, latticeOf } from './lattice.ts'
 import { samplePlaces, strideAt } from './samples.ts'
 
 /** What the contract makes of a trial: the parameters it then has, or `undefined` where it refuses the value. */
@@ -54,8 +54,6 @@ function planBetween({ kind }: Field, lattice: Lattice, start: number, sound: nu
   const anchor = all.reduce((best, place) => (distance(place, usual) < distance(best, usual) ? place : best))
   return { lattice, anchor, stride: strideAt(lattice, kind, anchor), runs }
 }
-
-const distance = (a: number, b: number): number => Math.abs(a - b)
 
 /** The accepted places, run by run; where acceptance ends between two places, the last accepted one is looked for. */
 function acceptedRuns(places: readonly number[], accepts: (place: number) => boolean): number[][] {

@@ -1,4 +1,5 @@
-import { type Direction, distance, type Point, type Search, sideOf } from './search.ts'
+import { distance } from './lattice.ts'
+import { type Direction, type Point, type Search, sideOf } from './search.ts'
 
 /** A place that was looked at: `null` where the figure does not exist. */
 export interface Spot {

@@ -1,6 +1,7 @@
 import { expm1, log1p } from '../../units/exact-math.ts'
 import type { KindName } from '../../units/kinds.ts'
 import { MOST_SIMULATIONS } from '../effort.ts'
+import { isMoney } from '../figures.ts'
 import { strideOf } from '../strides.ts'
 import type { Lattice } from './lattice.ts'
 
@@ -64,5 +65,3 @@ function outward(reach: number, stride: number, count: number): number[] {
       : Math.min(Math.max(Math.round(stride * expm1(pace * (index + 1))), index + 1), reach),
   )
 }
-
-const isMoney = (kind: KindName): boolean => kind === 'euros' || kind === 'monthlyEuros'

@@ -1,4 +1,4 @@
-import type { Lattice } from './lattice.ts'
+import { distance, type Lattice } from './lattice.ts'
 import type { Plan } from './plan.ts'
 
 /** A figure at a place: `null` where it does not exist, `undefined` where none may be computed. */
@@ -30,8 +30,6 @@ export const sideOf = ({ result }: Point, target: number): number => Math.sign(r
 
 /** How a figure moves as the unknown rises: 1 up, -1 down, 0 not at all, `undefined` both ways. */
 export type Direction = -1 | 0 | 1 | undefined
-
-export const distance = (a: number, b: number): number => Math.abs(a - b)
 
 /** How far a solution is from where the search starts. */
 export const distanceOf = ({ anchor }: Search, { place, finer }: Solution): number =>

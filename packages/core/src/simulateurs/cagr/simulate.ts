@@ -1,5 +1,6 @@
 import type { Asked, Outcome } from '../../definition/simulator.ts'
 import { type Account, accountValue } from '../../finance/account.ts'
+import { yearsToDouble } from '../../finance/duration.ts'
 import { realRate } from '../../finance/real.ts'
 import { eachYear } from '../../units/each-year.ts'
 import { log1p } from '../../units/exact-math.ts'
@@ -10,9 +11,6 @@ import { spanOf } from './span.ts'
 
 /** From one 1 January to the next there may be 365 days: a whole year, though a little under the average one. */
 const CALENDAR_YEAR = 365 / 365.25
-
-/** A wait longer than a century is no promise to make. */
-const CENTURY = 100
 
 /**
  * From the two amounts to the rate, and from the rate to what it means.
@@ -32,14 +30,14 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
   return {
     data: {
       resume: {
-        cagr: percentOf(rate),
+        cagr: inPercent(rate),
         rendementTotal: toPercent((end - paidIn) / paidIn),
         gainAbsolu: end - paidIn,
         multiple: end / paidIn,
         cagrReel: rate === null ? null : toPercent(realRate(rate, annualRate(params.inflation))),
-        tauxMensuelEquivalent: percentOf(pace?.monthly ?? null),
+        tauxMensuelEquivalent: inPercent(pace?.monthly ?? null),
         anneesDoublement: doubling,
-        tri: deposit > 0 ? percentOf(rate) : null,
+        tri: deposit > 0 ? inPercent(rate) : null,
       },
       yearly: steadyPath(account, pace, span, end),
     },
@@ -51,15 +49,8 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
   }
 }
 
-const percentOf = (rate: AnnualRate | MonthlyRate | null): number | null =>
+const inPercent = (rate: AnnualRate | MonthlyRate | null): number | null =>
   rate === null ? null : toPercent(rate)
-
-/** `ln 2 / ln(1 + r)`, or `null` when that never comes or takes over a century. */
-function yearsToDouble(rate: AnnualRate): number | null {
-  if (rate <= 0) return null
-  const years = Math.LN2 / log1p(rate)
-  return years > CENTURY ? null : years
-}
 
 /** The account at the end of each year; a fraction of a year ends on a row of its own, with the end value. */
 function steadyPath(account: Account, pace: Pace | null, span: number, end: number) {

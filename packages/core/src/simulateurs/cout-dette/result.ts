@@ -55,8 +55,8 @@ export const result = {
     revenuMinimum: monthlyEuros({
       label: { fr: 'Revenu minimum', en: 'Minimum income' },
       help: {
-        fr: 'Celui dont la mensualité est la part que les banques acceptent, sans autre crédit.',
-        en: 'The one of which the payment is the share that banks accept, with no other loan.',
+        fr: 'Le plus petit avec lequel la mensualité reste dans la part que les banques acceptent, sans autre crédit.',
+        en: 'The lowest with which the payment stays within the share that banks accept, with no other loan.',
       },
     }),
   },

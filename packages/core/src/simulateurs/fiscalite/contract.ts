@@ -103,7 +103,7 @@ export const contract = defineContract({
         en: 'The income of each bracket, and its tax',
       },
       note: {
-        fr: 'Par taux du barème, pour tout le foyer. Un avantage du quotient familial plafonné vient ensuite en moins.',
+        fr: 'Par taux du barème, pour tout le foyer. Un avantage du quotient familial plafonné est ensuite retranché.',
         en: 'By rate of the scale, for the whole household. A capped family-quotient advantage comes off afterwards.',
       },
       table: 'tranches',

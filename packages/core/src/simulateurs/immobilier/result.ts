@@ -40,13 +40,13 @@ export const result = {
     cashFlowMensuel: monthlyEuros({
       label: { fr: 'Cash-flow mensuel', en: 'Monthly cash flow' },
       help: {
-        fr: 'Ce que le bien laisse, ou demande, chaque mois de la première année, impôt payé.',
-        en: 'What the property leaves, or asks for, each month of the first year, tax paid.',
+        fr: 'Ce que le bien laisse, ou demande, chaque mois de la première année, impôt payé si un régime est choisi.',
+        en: 'What the property leaves, or asks for, each month of the first year, tax paid where a regime is chosen.',
       },
     }),
     cashFlowAnnuel: euros({
       label: { fr: 'Cash-flow de la première année', en: 'First-year cash flow' },
-      help: { fr: 'Impôt payé.', en: 'Tax paid.' },
+      help: { fr: 'Impôt payé, si un régime est choisi.', en: 'Tax paid, where a regime is chosen.' },
     }),
     rendementFondsPropres: annualRate({
       nullable: true,
@@ -60,8 +60,8 @@ export const result = {
       nullable: true,
       label: { fr: 'Effet de levier', en: 'Leverage effect' },
       help: {
-        fr: 'En points de pourcentage : ce que le crédit ajoute au rendement des fonds propres, ou lui enlève.',
-        en: 'In percentage points: what the loan adds to the yield of the money put in, or takes from it.',
+        fr: 'En points de pourcentage : ce que le crédit, par ce qu’il coûte, ajoute au rendement des fonds propres, ou lui enlève. Le capital remboursé n’y compte pas.',
+        en: 'In percentage points: what the loan, by its cost, adds to the yield of the money put in, or takes from it. Capital repaid does not count.',
       },
     }),
     dscr: ratio({

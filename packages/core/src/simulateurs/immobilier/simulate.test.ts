@@ -143,6 +143,24 @@ describe('an effort', () => {
   })
 })
 
+describe('leverage', () => {
+  const warned = (loan: string) => {
+    const { resume, warnings } = invest(`prix=100000&loyer=300&apport=50000&${BARE}&${loan}`)
+    return [resume.effetLevier, warnings.includes('levier_negatif')]
+  }
+
+  it('is said to harm where the loan costs more than the 3.6 % that the property yields', () => {
+    expect(warned('taux_credit=3.7')).toEqual([-0.1, true])
+    expect(warned('taux_credit=3.5&assurance=0.2')).toEqual([-0.1, true])
+    expect(warned('taux_credit=3.5')).toEqual([0.1, false])
+  })
+
+  it('does no harm where the loan costs just that, nor without a loan', () => {
+    expect(warned('taux_credit=3.6')).toEqual([0, false])
+    expect(warned('taux_credit=9&duree_credit=0')).toEqual([0, false])
+  })
+})
+
 describe('break-evens', () => {
   it('find the rent that pays for everything', () => {
     const { resume } = invest(ANCHOR)

@@ -4,7 +4,7 @@ import { npv } from '../../finance/irr.ts'
 import { textsOf } from '../../legislation/law.ts'
 import { eachYear } from '../../units/each-year.ts'
 import { exceeds } from '../../units/money.ts'
-import { annualRate, sensiblePercent, toPercent } from '../../units/rate.ts'
+import { annualRate, isBelow, sensiblePercent, toPercent } from '../../units/rate.ts'
 import { balancedRent, selfFinancingPrice } from './break-even.ts'
 import type { contract } from './contract.ts'
 import { lettingYear } from './letting.ts'
@@ -50,7 +50,7 @@ export function simulate(params: Params, world: World): Outcome<typeof contract>
     warnings: {
       ...effortsIn(yearly),
       sans_credit: params.duree_credit > 0 && purchase.loan === 0,
-      levier_negatif: equity !== undefined && equity.leverage < 0,
+      levier_negatif: equity?.isCostly ?? false,
       sans_fonds_propres: equity === undefined,
       taux_demesure: [equity?.cash, equity?.leverage, found].some(isAbsurd),
       loyer_equilibre_inexistant: resume.loyerEquilibre === null,
@@ -115,14 +115,18 @@ function yieldsOf(params: Params, { cost, loan, payment, insurance }: Purchase, 
 }
 
 /**
- * What the money put in earns in cash the first year, and what the loan adds to its yield: `(r - i)·D/K`. `undefined`
- * when nothing is put in.
+ * What the money put in earns in cash the first year, what the loan adds to its yield, `(r - i)·D/K`, and whether it
+ * costs more than the property yields. `undefined` when nothing is put in.
  */
 function equityReturns(params: Params, { cost, loan, equity }: Purchase, first: Year) {
   if (!exceeds(equity, 0)) return undefined
   const net = (first.loyers - first.charges) / cost
   const costOfDebt = annualRate(params.taux_credit) + annualRate(params.assurance)
-  return { cash: first.cashFlow / equity, leverage: loan === 0 ? 0 : (net - costOfDebt) * (loan / equity) }
+  return {
+    cash: first.cashFlow / equity,
+    leverage: loan === 0 ? 0 : (net - costOfDebt) * (loan / equity),
+    isCostly: loan > 0 && isBelow(net, costOfDebt),
+  }
 }
 
 /** The buyer's own money: what is put in, what each year leaves or asks for, and with the last one the sale. */

@@ -101,6 +101,7 @@ describe('what the figures mean', () => {
   it('warns when high fees leave less than inflation', () => {
     expect(warned('capital=1000&mensuel=0&duree=5')).toEqual([])
     expect(warned('capital=1000&mensuel=0&duree=5&taux=4')).toEqual(['rendement_sous_inflation'])
+    expect(warned('capital=1000&mensuel=0&duree=5&taux=6&frais_eleve=5&inflation=0.7')).toEqual([])
   })
 
   it('takes fees in increasing order, equal ones too', () => {

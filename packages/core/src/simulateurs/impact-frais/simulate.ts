@@ -2,7 +2,7 @@ import type { Asked, Outcome } from '../../definition/simulator.ts'
 import { monthsToTarget } from '../../finance/duration.ts'
 import { realValue } from '../../finance/real.ts'
 import { exceeds } from '../../units/money.ts'
-import { annualRate, toPercent } from '../../units/rate.ts'
+import { annualRate, isBelow, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import { gapBetween } from './gap.ts'
 import { type Scenario, scenarioOf } from './scenario.ts'
@@ -50,7 +50,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
     },
     warnings: {
       annees_perdues_inexistantes: lost === null,
-      rendement_sous_inflation: high.net < inflation,
+      rendement_sous_inflation: isBelow(high.net, inflation),
     },
   }
 }

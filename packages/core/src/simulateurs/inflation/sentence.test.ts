@@ -40,6 +40,12 @@ it.each([
     'Between 1930 and 1935, prices fell by 5.83% a year: in 1935 it took €741 to buy what cost €1,000 in 1930; invested at 2% a year, the sum would have been worth €1,491 in euros of 1930.',
   ],
   [
+    'a past whose coarse index stood still',
+    'montant=1000&annee_debut=1901&annee_fin=1902',
+    'Entre 1901 et 1902, l’indice des prix n’a pas bougé : il fallait 1 000 € en 1902 pour ce qu’on payait 1 000 € en 1901 ; laissée de côté, la somme aurait valu 1 000 € de 1901.',
+    'Between 1901 and 1902, the price index did not move: in 1902 it took €1,000 to buy what cost €1,000 in 1901; left aside, the sum would have been worth €1,000 in euros of 1901.',
+  ],
+  [
     'a sum that keeps up with prices',
     'montant=1000&duree=10&inflation=3&rendement=3',
     'Dans 10 ans, à 3 % d’inflation, il faudrait 1 344 € pour acheter ce que vous payez 1 000 € aujourd’hui ; placée à 3 % par an, la somme vaudrait 1 000 € d’aujourd’hui.',

@@ -25,7 +25,10 @@ export const sentence = {
     if (from === undefined || to === undefined)
       return `Dans ${say.years(duree)}, à ${say.percent(pace)} d’inflation, il faudrait ${later} pour acheter ce que vous payez ${cost} aujourd’hui ; ${left}, la somme ${shrinks ? 'ne vaudrait plus que' : 'vaudrait'} ${real} d’aujourd’hui.`
     const [start, end] = [say.digits(from), say.digits(to)]
-    const moved = `les prix ont ${pace < 0 ? 'baissé' : 'monté'} de ${say.percent(Math.abs(pace))} par an`
+    const moved =
+      pace === 0
+        ? 'l’indice des prix n’a pas bougé'
+        : `les prix ont ${pace < 0 ? 'baissé' : 'monté'} de ${say.percent(Math.abs(pace))} par an`
     return `Entre ${start} et ${end}, ${moved} : il fallait ${later} en ${end} pour ce qu’on payait ${cost} en ${start} ; ${left}, la somme ${shrinks ? 'n’aurait plus valu que' : 'aurait valu'} ${real} de ${start}.`
   },
   en: ({ data: { resume }, used }: Told, say: Say): string => {
@@ -38,7 +41,10 @@ export const sentence = {
     if (from === undefined || to === undefined)
       return `In ${say.years(duree)}, at ${say.percent(pace)} inflation, it would take ${later} to buy what costs ${cost} today; ${left}, the sum would be worth${only} ${real} in today’s euros.`
     const [start, end] = [say.digits(from), say.digits(to)]
-    const moved = `prices ${pace < 0 ? 'fell' : 'rose'} by ${say.percent(Math.abs(pace))} a year`
+    const moved =
+      pace === 0
+        ? 'the price index did not move'
+        : `prices ${pace < 0 ? 'fell' : 'rose'} by ${say.percent(Math.abs(pace))} a year`
     return `Between ${start} and ${end}, ${moved}: in ${end} it took ${later} to buy what cost ${cost} in ${start}; ${left}, the sum would have been worth${only} ${real} in euros of ${start}.`
   },
 }

@@ -1,16 +1,13 @@
 import type { Asked, Outcome } from '../../definition/simulator.ts'
 import { growth } from '../../finance/compound.ts'
+import { yearsToDouble } from '../../finance/duration.ts'
 import { realRate } from '../../finance/real.ts'
 import { consumerPrices } from '../../indices/consumer-prices.ts'
 import { creditsOf } from '../../indices/series.ts'
 import { eachYear } from '../../units/each-year.ts'
-import { log1p } from '../../units/exact-math.ts'
-import { type AnnualRate, annualRate, toPercent } from '../../units/rate.ts'
+import { annualRate, isBelow, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import { pricesOf } from './prices.ts'
-
-/** A wait longer than a century is no promise to make. */
-const CENTURY = 100
 
 /** The index has two decimals: before this year it is too small a number to be told by them. */
 const PRECISE_SINCE = 1950
@@ -30,7 +27,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
   const { years, from } = prices
   const inflation = annualRate(prices.inflation)
   const yieldRate = annualRate(params.rendement)
-  const halfLife = yearsToHalve(inflation)
+  const halfLife = yearsToDouble(inflation) // once prices have, a euro buys half
 
   const after = (elapsed: number) => {
     const rise = prices.growthAfter(elapsed)
@@ -59,7 +56,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
     },
     warnings: {
       demi_vie_inexistante: halfLife === null,
-      rendement_sous_inflation: yieldRate > 0 && yieldRate < inflation,
+      rendement_sous_inflation: yieldRate > 0 && isBelow(yieldRate, inflation),
       inflation_observee: from !== undefined,
       indice_peu_precis: from !== undefined && from < PRECISE_SINCE,
       montants_en_euros: from !== undefined && from < EURO_SINCE,
@@ -69,11 +66,4 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
       history: creditsOf([consumerPrices, 'prices']),
     }),
   }
-}
-
-/** `ln 2 / ln(1 + i)`: when prices have doubled; `null` when that never comes or takes over a century. */
-function yearsToHalve(inflation: AnnualRate): number | null {
-  if (inflation <= 0) return null
-  const years = Math.LN2 / log1p(inflation)
-  return years > CENTURY ? null : years
 }

@@ -57,6 +57,7 @@ describe('what the extra parameters mean', () => {
     expect(crossing('capital=1000&mensuel=0&taux=7&duree=10')).toEqual([null, []])
     expect(crossing('capital=1000&mensuel=0&taux=1&duree=10')).toEqual([null, ['rendement_sous_inflation']])
     expect(crossing('capital=1000&mensuel=0&taux=2&inflation=2&duree=10')).toEqual([null, []])
+    expect(crossing('capital=1000&mensuel=0&taux=6&frais=5&inflation=0.7&duree=10')).toEqual([null, []])
   })
 
   it('returns 0 % on nothing', () => {

@@ -4,7 +4,7 @@ import { netOfFees } from '../../finance/fees.ts'
 import { realValue } from '../../finance/real.ts'
 import { eachYear } from '../../units/each-year.ts'
 import { exceeds } from '../../units/money.ts'
-import { annualRate, equivalentMonthly, toPercent } from '../../units/rate.ts'
+import { annualRate, equivalentMonthly, isBelow, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
 /**
@@ -53,7 +53,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
     },
     warnings: {
       croisement_inexistant: crossing === null && params.mensuel > 0,
-      rendement_sous_inflation: net < inflation,
+      rendement_sous_inflation: isBelow(net, inflation),
     },
   }
 }

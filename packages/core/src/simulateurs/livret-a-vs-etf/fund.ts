@@ -36,6 +36,9 @@ function fundAfter(fund: Fund, years: number, rate: MonthlyRate, wrapper: Wrappe
   return { paidIn, gross, tax, left: gross - tax }
 }
 
+/** How many deviations from the middle leave one outcome in ten beyond, on each side, if yields are normal. */
+export const TENTH = 1.28155
+
 /**
  * What is left of the fund at a yield that strays from its own: when yields stray by `v` a year, their average over n
  * years strays by `v/√n` in logarithm, and z times as far becomes `(1+r)·exp(z·v/√n) - 1`.

@@ -95,6 +95,3 @@ export const params = {
     },
   }),
 }
-
-/** How many deviations from the middle leave one outcome in ten beyond, on each side, if yields are normal. */
-export const TENTH = 1.28155

@@ -10,9 +10,8 @@ import { annualRate, percentOf, toPercent } from '../../units/rate.ts'
 import { accountOf, wealthOf, yearOfRefusal } from './account.ts'
 import { cautionsOf } from './cautions.ts'
 import type { contract } from './contract.ts'
-import { type FundYear, fundLeftAt, fundYears } from './fund.ts'
+import { type FundYear, fundLeftAt, fundYears, TENTH } from './fund.ts'
 import { historyOf } from './history.ts'
-import { TENTH } from './params.ts'
 import { wrapperOf } from './wrapper.ts'
 
 /**

@@ -67,8 +67,8 @@ export const contract = defineContract({
     historique: inThePast,
     monteCarlo: { fr: 'Au hasard des marchés', en: 'As markets may go' },
     'monteCarlo.percentiles': {
-      fr: 'Le capital, du pire au meilleur tirage',
-      en: 'The capital, from the worst draw to the best',
+      fr: 'Le capital, des mauvais tirages aux bons',
+      en: 'The capital, from bad draws to good ones',
     },
   },
   decisive: ['resume.capitalCible', 'resume.anneesAvantFire', 'resume.ageFire'],
@@ -119,8 +119,8 @@ export const contract = defineContract({
       lines: ['p50'],
       band: ['p10', 'p90'],
       absent: {
-        fr: 'Pour ce graphique, choisissez la méthode « Tirages au sort (Monte-Carlo) » (methode=monte_carlo).',
-        en: 'For this chart, choose the method “Random draws (Monte Carlo)” (methode=monte_carlo).',
+        fr: 'Pour ce graphique, choisissez la méthode « Tirages au sort (Monte-Carlo) ».',
+        en: 'For this chart, choose the method “Random draws (Monte Carlo)”.',
       },
     },
     {

@@ -1,12 +1,10 @@
 import type { Asked } from '../../definition/simulator.ts'
+import { yearsWithinCentury } from '../../finance/duration.ts'
 import { capitalToRetire } from '../../finance/retirement.ts'
 import { monthsToRetire, type Saver } from '../../finance/retirement-date.ts'
 import { exceeds, reaches } from '../../units/money.ts'
 import { annualRate } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
-
-/** A wait longer than a century is no promise to make. */
-const CENTURY = 100
 
 /** What one withdrawal rate asks for, and when the saver gets there. */
 export interface Goal {
@@ -35,8 +33,9 @@ export function goalAt(params: Asked<typeof contract>, saver: Saver, withdrawalP
   const today = targetIn(0)
   if (reaches(saver.capital, today)) return { target: today, years: 0, reached: true }
   const months = monthsToRetire(saver, retirement)
-  if (months === undefined || months > 12 * CENTURY) return { target: today, years: null, reached: false }
-  return { target: targetIn(months), years: months / 12, reached: false }
+  const years = yearsWithinCentury(months)
+  const target = months === undefined || years === null ? today : targetIn(months)
+  return { target, years, reached: false }
 }
 
 /** From today; 0 once past, and without an age, since then there is no pension. */

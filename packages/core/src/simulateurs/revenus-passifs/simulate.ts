@@ -1,5 +1,5 @@
 import type { Asked, Outcome, World } from '../../definition/simulator.ts'
-import { monthsToTarget } from '../../finance/duration.ts'
+import { monthsToTarget, yearsWithinCentury } from '../../finance/duration.ts'
 import { realRate } from '../../finance/real.ts'
 import { type Exit, exitTax, grossWithdrawal } from '../../legislation/regles/capital/exit.ts'
 import { exceeds, reaches } from '../../units/money.ts'
@@ -7,9 +7,6 @@ import { annualRate, equivalentMonthly, type MonthlyRate, toPercent } from '../.
 import type { contract } from './contract.ts'
 import { scenarioRates } from './params.ts'
 import { type Name, type Wrappers, wrappersOf } from './wrappers.ts'
-
-/** A wait longer than a century is no promise to make. */
-const CENTURY = 100
 
 /** What is wanted: net euros a year, of which withdrawals hold that share of gains. */
 interface Wish {
@@ -88,8 +85,7 @@ function withdrawalFor(wish: Wish, exit: Exit) {
 function yearsTo(target: number, params: Asked<typeof contract>, rate: MonthlyRate): number | null {
   const { capital, mensuel: deposit } = params
   if (reaches(capital, target)) return 0
-  const months = monthsToTarget({ capital, deposit, target, rate })
-  return months === undefined || months > 12 * CENTURY ? null : months / 12
+  return yearsWithinCentury(monthsToTarget({ capital, deposit, target, rate }))
 }
 
 /** The capital that each wrapper needs, at the withdrawal rates that people compare. */

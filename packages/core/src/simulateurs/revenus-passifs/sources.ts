@@ -3,7 +3,7 @@ const read = '2026-11-21'
 
 export const sources = [
   {
-    title: 'Bofip, BOI-RPPM-RCM-20-15 : le taux forfaitaire et l’option globale pour le barème',
+    title: 'BOFiP, BOI-RPPM-RCM-20-15 : le taux forfaitaire et l’option globale pour le barème',
     url: 'https://bofip.impots.gouv.fr/bofip/11224-PGP.html',
     read,
   },

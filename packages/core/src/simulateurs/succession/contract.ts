@@ -1,10 +1,10 @@
 import { defineContract } from '../../definition/contract.ts'
-import { advice } from './advice.ts'
 import { constraints } from './constraints.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
+import { warnings } from './warnings.ts'
 
 /** What an inheritance costs: what it promises. How it keeps it: `simulate.ts`. */
 export const contract = defineContract({
@@ -71,7 +71,7 @@ export const contract = defineContract({
 
   sentence,
 
-  warnings: advice,
+  warnings,
   sources,
 
   disclaimer: {

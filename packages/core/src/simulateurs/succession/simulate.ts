@@ -3,11 +3,11 @@ import { textsOf } from '../../legislation/law.ts'
 import { dutyOn } from '../../legislation/regles/succession/duties.ts'
 import { exceeds } from '../../units/money.ts'
 import { toPercent } from '../../units/rate.ts'
+import { cautionsOf } from './cautions.ts'
 import type { contract } from './contract.ts'
 import { estateOf, heirsPartOf } from './estate.ts'
 import { heirOf } from './heir.ts'
 import { insuranceOf } from './insurance.ts'
-import { warningsOf } from './warnings.ts'
 
 /** Nothing to tax: what an exempt heir has. */
 const EXEMPT = { allowance: 0, base: 0, slices: [], due: 0 }
@@ -57,7 +57,7 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
       assuranceVie: insurance.figures,
     },
     used: { beneficiaires: insurance.beneficiaries },
-    warnings: warningsOf(params, world.today),
+    warnings: cautionsOf(params, world.today),
     law: { asOf: world.today, sources: textsOf(estate, part, heir, insurance) },
   }
 }

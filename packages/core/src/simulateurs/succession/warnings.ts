@@ -1,40 +1,55 @@
-import type { Asked, Outcome } from '../../definition/simulator.ts'
-import { funeralLaw } from '../../legislation/regles/succession/estate.ts'
-import { hasOnlyDefaultAllowance } from '../../legislation/regles/succession/kinship.ts'
-import type { CivilDate } from '../../units/civil-date.ts'
-import { exceeds } from '../../units/money.ts'
-import type { contract } from './contract.ts'
-
-/** What a notary would say about this question before giving the figures. */
-export function warningsOf(
-  params: Asked<typeof contract>,
-  today: CivilDate,
-): Outcome<typeof contract>['warnings'] {
-  const { lien, donations, patrimoine } = params
-  const insurance = params.assurance_vie + params.assurance_vie_70 + params.gains_assurance_vie_70
-  const isSpouse = lien === 'conjoint' || lien === 'pacs'
-  const isExempt = isSpouse || params.exoneration_fratrie
-  const hasHome = params.residence_principale > 0
-  return {
-    pacs_sans_testament: lien === 'pacs',
-    un_seul_conjoint: isSpouse && params.heritiers > 1,
-    usufruit_enfants_communs: params.conjoint_survivant && params.option_conjoint === 'usufruit',
-    petit_enfant_representant: lien === 'petit_enfant',
-    neveu_representant: lien === 'neveu_niece',
-    donations_quinze_ans: donations > 0 && !isExempt,
-    donations_autre_abattement: donations > 0 && giftsHaveAnotherAllowance(params),
-    dettes_superieures: exceeds(params.dettes, patrimoine),
-    frais_funeraires_forfait: exceeds(params.frais_funeraires, funeralLaw(today).values.fraisFuneraires),
-    residence_non_occupee: hasHome && !params.residence_occupee && !isExempt,
-    residence_occupant: hasHome && params.residence_occupee && !isSpouse && lien !== 'enfant',
-    assurance_vie_conjoint: params.conjoint_survivant && insurance > 0,
-    primes_exagerees: exceeds(insurance, patrimoine),
-  }
-}
-
-/**
- * Whether gifts do not use up the same allowance as the inheritance: the default one is not theirs (CGI, art. 788,
- * IV), but that of disability, which replaces it, is; a grandchild always has one more for them (art. 790 B).
- */
-const giftsHaveAnotherAllowance = ({ lien, handicap }: Asked<typeof contract>): boolean =>
-  lien === 'petit_enfant' || (hasOnlyDefaultAllowance(lien) && !handicap)
+/** What a notary would add to a result of `succession`, by code; when each is true: `cautions.ts`. */
+export const warnings = {
+  pacs_sans_testament: {
+    fr: 'Un partenaire de PACS ne paie pas de droits (CGI, article 796-0 bis), mais il n’hérite que si un testament le prévoit.',
+    en: 'A PACS partner pays no duties (CGI, article 796-0 bis), but inherits only if a will says so.',
+  },
+  un_seul_conjoint: {
+    fr: 'Il n’y a qu’un conjoint ou partenaire : plusieurs héritiers de ce lien se partagent ici la succession à parts égales, sans droits.',
+    en: 'There is only one spouse or partner: several heirs of this kinship share the estate equally here, free of duties.',
+  },
+  usufruit_enfants_communs: {
+    fr: 'Le conjoint ne choisit l’usufruit que si tous les enfants sont des deux époux ; sinon la loi lui donne un quart en propriété (Code civil, article 757), sauf donation ou testament.',
+    en: 'The spouse may choose the usufruct only when all the children are children of both spouses; otherwise the law gives a quarter in ownership (Code civil, article 757), save for a gift or a will.',
+  },
+  petit_enfant_representant: {
+    fr: 'Ce petit-enfant hérite par testament. Celui qui prend la place de son parent prédécédé ou renonçant se calcule avec le lien enfant et les représentants (Code civil, articles 751 et 754 ; CGI, article 779, I), sauf si ce parent, enfant unique, renonce.',
+    en: 'This grandchild inherits by will. One who takes the place of a parent, predeceased or renouncing, is computed as a child, with representatives (Code civil, articles 751 and 754; CGI, article 779, I), unless that parent is an only child who renounces.',
+  },
+  neveu_representant: {
+    fr: 'Ce neveu ou cette nièce hérite pour son compte. Représenter un frère ou une sœur, dont on suit alors le barème et partage l’abattement (CGI, articles 777 et 779, IV), ne se calcule pas ici, ni avec le lien neveu_niece ni avec frere_soeur. Il y faut plusieurs branches (Code civil, article 752-2) : les enfants d’un frère ou d’une sœur unique ne le représentent pas.',
+    en: 'This nephew or niece inherits in his or her own right. Representing a brother or a sister, whose scale one then follows and whose allowance one shares (CGI, articles 777 and 779, IV), is not computed here, neither with the kinship neveu_niece nor with frere_soeur. It needs several branches (Code civil, article 752-2): the children of an only brother or sister do not represent that brother or sister.',
+  },
+  donations_quinze_ans: {
+    fr: 'N’indiquez que les donations faites moins de quinze ans avant le décès : les plus anciennes ne sont plus rappelées (CGI, article 784).',
+    en: 'Give only the gifts made less than fifteen years before the death: older ones are no longer recalled (CGI, article 784).',
+  },
+  donations_autre_abattement: {
+    fr: 'Sans handicap, cet héritier n’a que 1 594 €, un abattement qui n’existe pas pour une donation (CGI, article 788, IV) et que l’article 784 ne réduit pas ; ici, les donations l’épuisent, et les droits réels peuvent être plus faibles. Un petit-enfant, handicapé ou non, a pour ses donations un abattement à lui, 31 865 € (article 790 B) : n’indiquez que ce qui le dépasse.',
+    en: 'Without a disability, this heir has 1,594 euros only, an allowance that does not exist for gifts (CGI, article 788, IV) and that article 784 does not reduce; here, gifts use it up, and the real duties may be lower. A grandchild, disabled or not, has an allowance of his or her own for gifts, 31,865 euros (article 790 B): give only what exceeds it.',
+  },
+  dettes_superieures: {
+    fr: 'Les dettes dépassent le patrimoine : il n’y a rien à transmettre, hors assurance-vie. Les héritiers peuvent renoncer, ou accepter à concurrence de l’actif net (Code civil, article 768).',
+    en: 'Debts exceed the estate: there is nothing to pass on, life insurance apart. The heirs may refuse it, or accept up to the net assets (Code civil, article 768).',
+  },
+  frais_funeraires_forfait: {
+    fr: 'La loi déduit 1 500 € de frais funéraires, ni plus ni moins (CGI, article 775). Le surplus est déduit ici, mais ne l’est pas par la loi : les droits réels peuvent être plus élevés.',
+    en: 'The law deducts 1,500 euros for the funeral, no more and no less (CGI, article 775). The rest is deducted here, but not by law: the real duties may be higher.',
+  },
+  residence_non_occupee: {
+    fr: 'Pas de réduction de 20 % pour la résidence : le conjoint, le partenaire de PACS ou un enfant mineur, protégé ou handicapé doit y vivre au jour du décès (CGI, article 764 bis).',
+    en: 'No reduction of 20% for the home: the spouse, the PACS partner or a child who is a minor, protected or disabled must live there on the day of the death (CGI, article 764 bis).',
+  },
+  residence_occupant: {
+    fr: 'La réduction de 20 % pour la résidence ne vaut que si y vit un conjoint, un partenaire de PACS, ou un enfant mineur, protégé ou handicapé (CGI, article 764 bis). Un autre occupant, même héritier, n’y donne pas droit.',
+    en: 'The reduction of 20% for the home holds only if a spouse, a PACS partner, or a child who is a minor, protected or disabled lives there (CGI, article 764 bis). Any other occupant, even an heir, gives no right to it.',
+  },
+  assurance_vie_conjoint: {
+    fr: 'Un conjoint bénéficiaire ne paie rien sur l’assurance-vie (CGI, articles 990 I et 796-0 bis) : n’indiquez que ce que reçoivent les autres.',
+    en: 'A spouse who is a beneficiary pays nothing on life insurance (CGI, articles 990 I and 796-0 bis): give only what the others receive.',
+  },
+  primes_exagerees: {
+    fr: 'L’assurance-vie dépasse le reste du patrimoine : des héritiers pourraient demander le retour dans la succession de primes manifestement exagérées (Code des assurances, article L. 132-13).',
+    en: 'Life insurance exceeds the rest of the estate: heirs might ask that manifestly exaggerated premiums go back into the estate (Code des assurances, article L. 132-13).',
+  },
+} as const

@@ -10,6 +10,6 @@ export interface AbattementAnnuel {
 /** The gains of life insurance contracts old enough that income tax spares each year, in euros. */
 export const assuranceVieAbattement: Dated<AbattementAnnuel> = {
   values: { '2002-01-01': { seul: 4600, couple: 9200 } },
-  articles: { '2002-01-01': legifrance('CGI, art. 125-0 A, I, 1', 'LEGIARTI000044989424') },
+  articles: { '2002-01-01': legifrance('CGI, art. 125-0 A, I, 1°', 'LEGIARTI000044989424') },
   stillValidOn: '2026-11-21',
 }

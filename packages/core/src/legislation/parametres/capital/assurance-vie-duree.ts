@@ -7,6 +7,6 @@ import { legifrance } from '../../legifrance.ts'
  */
 export const assuranceVieDuree: Dated<number> = {
   values: { '1990-01-01': 8 },
-  articles: { '1990-01-01': legifrance('CGI, art. 125-0 A, I, 1', 'LEGIARTI000044989424') },
+  articles: { '1990-01-01': legifrance('CGI, art. 125-0 A, I, 1°', 'LEGIARTI000044989424') },
   stillValidOn: '2026-11-21',
 }

@@ -12,24 +12,24 @@ export const livretATaux: Dated<number> = {
   },
   articles: {
     '2023-02-01': legifrance(
-      "Arrêté du 27 janvier 2023 relatif aux taux d'intérêt des produits d'épargne réglementée",
+      'Arrêté du 27 janvier 2023 relatif aux taux d’intérêt des produits d’épargne réglementée',
       'JORFTEXT000047069197',
     ),
     '2025-02-01': legifrance(
-      "Arrêté du 28 janvier 2025 relatif aux taux d'intérêt des produits d'épargne réglementée",
+      'Arrêté du 28 janvier 2025 relatif aux taux d’intérêt des produits d’épargne réglementée',
       'JORFTEXT000051059093',
     ),
     '2025-08-01': legifrance(
-      "Arrêté du 23 juillet 2025 relatif aux taux d'intérêt des produits d'épargne réglementée",
+      'Arrêté du 23 juillet 2025 relatif aux taux d’intérêt des produits d’épargne réglementée',
       'JORFTEXT000052009310',
     ),
     '2026-02-01': {
       title:
-        "Arrêté du 28 janvier 2026 relatif aux taux d'intérêt des produits d'épargne réglementée (JORF n° 24 du 29 janvier 2026)",
+        'Arrêté du 28 janvier 2026 relatif aux taux d’intérêt des produits d’épargne réglementée (JORF n° 24 du 29 janvier 2026)',
       url: 'https://www.legifrance.gouv.fr/jorf/jo/2026/01/29/0024',
     },
     '2026-08-01': legifrance(
-      "Arrêté du 28 juillet 2026 relatif aux taux d'intérêt des produits d'épargne réglementée",
+      'Arrêté du 28 juillet 2026 relatif aux taux d’intérêt des produits d’épargne réglementée',
       'JORFTEXT000054541376',
     ),
   },

@@ -1,0 +1,40 @@
+import type { Asked, Outcome } from '../../definition/simulator.ts'
+import { funeralLaw } from '../../legislation/regles/succession/estate.ts'
+import { hasOnlyDefaultAllowance } from '../../legislation/regles/succession/kinship.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
+import { exceeds } from '../../units/money.ts'
+import type { contract } from './contract.ts'
+
+/** Which warnings a question deserves: what a notary would say of it before any figure. */
+export function cautionsOf(
+  params: Asked<typeof contract>,
+  today: CivilDate,
+): Outcome<typeof contract>['warnings'] {
+  const { lien, donations, patrimoine } = params
+  const insurance = params.assurance_vie + params.assurance_vie_70 + params.gains_assurance_vie_70
+  const isSpouse = lien === 'conjoint' || lien === 'pacs'
+  const isExempt = isSpouse || params.exoneration_fratrie
+  const hasHome = params.residence_principale > 0
+  return {
+    pacs_sans_testament: lien === 'pacs',
+    un_seul_conjoint: isSpouse && params.heritiers > 1,
+    usufruit_enfants_communs: params.conjoint_survivant && params.option_conjoint === 'usufruit',
+    petit_enfant_representant: lien === 'petit_enfant',
+    neveu_representant: lien === 'neveu_niece',
+    donations_quinze_ans: donations > 0 && !isExempt,
+    donations_autre_abattement: donations > 0 && giftsHaveAnotherAllowance(params),
+    dettes_superieures: exceeds(params.dettes, patrimoine),
+    frais_funeraires_forfait: exceeds(params.frais_funeraires, funeralLaw(today).values.fraisFuneraires),
+    residence_non_occupee: hasHome && !params.residence_occupee && !isExempt,
+    residence_occupant: hasHome && params.residence_occupee && !isSpouse && lien !== 'enfant',
+    assurance_vie_conjoint: params.conjoint_survivant && insurance > 0,
+    primes_exagerees: exceeds(insurance, patrimoine),
+  }
+}
+
+/**
+ * Whether gifts do not use up the same allowance as the inheritance: the default one is not theirs (CGI, art. 788,
+ * IV), but that of disability, which replaces it, is; a grandchild always has one more for them (art. 790 B).
+ */
+const giftsHaveAnotherAllowance = ({ lien, handicap }: Asked<typeof contract>): boolean =>
+  lien === 'petit_enfant' || (hasOnlyDefaultAllowance(lien) && !handicap)
