@@ -12,5 +12,5 @@ const run = (command, ...args) => spawnSync(command, args, { cwd: bench, stdio: 
 if (!run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--silent')) process.exit(1)
 const names = readdirSync(bench).filter((name) => name.endsWith('.mjs') && !HELPERS.includes(name))
 const short = names.filter((name) => !run(process.execPath, name))
-for (const name of short) console.log(`${name} is below its bar`)
+for (const name of short) console.log(`${name} misses its bar`)
 process.exit(short.length > 0 ? 1 : 0)

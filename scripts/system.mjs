@@ -1,11 +1,12 @@
-// What the tests need from the system: a real browser, a real Redis server and real proxies, from Debian's packages.
+// What the tests need from the system, from Debian’s packages: a real browser, a real Redis server, real proxies, curl.
 import { spawn, spawnSync } from 'node:child_process'
 
 const NEEDED = [
-  { command: 'chromium', package: 'chromium', for: 'the documentation page in a real browser' },
+  { command: 'chromium', package: 'chromium', for: 'every page in a real browser' },
   { command: 'redis-server', package: 'redis-server', for: 'the limit shared through a real Redis' },
   { command: 'nginx', package: 'nginx-light', for: 'two instances behind a real nginx' },
   { command: 'haproxy', package: 'haproxy', for: 'two instances behind a real HAProxy' },
+  { command: 'curl', package: 'curl', for: 'the questions that the README and the guides ask' },
 ]
 
 const runs = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0

@@ -75,7 +75,7 @@ describe.each(published)('@denier/%s', (name) => {
 it('the core carries its credits, and what people read first is there', () => {
   const core = createPackageFromTarballData(bytesOf('core'))
   expect(core.readFile('/node_modules/@denier/core/NOTICE')).toBe(read('NOTICE'))
-  for (const name of ['core', 'client'])
+  for (const name of published)
     expect(
       createPackageFromTarballData(bytesOf(name)).fileExists(`/node_modules/@denier/${name}/README.md`),
     ).toBe(true)

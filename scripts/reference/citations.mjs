@@ -1,0 +1,46 @@
+// What a page of a simulator says of its sources.
+import { LAW_WORDS } from '../../apps/web/build/law-words.mjs'
+import { curled, dayIn } from '../../apps/web/build/typography.mjs'
+import { heading, link, list, paragraph, plain, table } from './markdown.mjs'
+import { say, words } from './words.mjs'
+
+/** Where the falls of published indices are told, on the page of sources. */
+export const PUBLISHED = 'published'
+
+export function citationsChapter(answer, { law, series, published }, language) {
+  const order = Object.keys(LAW_WORDS)
+  const rules = [...law].sort((a, b) => order.indexOf(a) - order.indexOf(b))
+  const past = [
+    ...series.map(({ name, title }) => to(name, plain(say(title, language)))),
+    ...(published ? [to(PUBLISHED, say(words.published, language))] : []),
+  ]
+  return [
+    ...heading(2, say(words.sources, language)),
+    ...paragraph(say(words.cited, language)),
+    ...sourcesTable(answer.meta.sources, language),
+    ...under(
+      words.lawRead,
+      rules.map((name) => to(name, lawTitle(name, language))),
+      language,
+    ),
+    ...under(words.seriesRead, past, language),
+  ]
+}
+
+const to = (id, title) => link(title, `../sources.md#${id}`)
+
+const under = (lead, items, language) =>
+  items.length === 0 ? [] : [...paragraph(say(lead, language)), ...list(items)]
+
+/** @example lawTitle('livret-a-taux', 'en') // 'Rate of the Livret A' */
+export function lawTitle(name, language) {
+  const [, fr, en] = LAW_WORDS[name]
+  return say({ fr, en }, language)
+}
+
+/** Sources as answers give them: their titles have one language. */
+export const sourcesTable = (sources, language) =>
+  table(
+    ['source', 'readOn'].map((name) => say(words[name], language)),
+    sources.map(({ title, url, read }) => [link(plain(curled(title)), url), dayIn(read, language)]),
+  )

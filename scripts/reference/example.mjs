@@ -1,0 +1,118 @@
+// The worked example of a simulator: its question, and every figure of its answer.
+import { formatFigure, sayIn } from '@denier/charts'
+import { isField, isMaybe, isPair, isRows } from '@denier/core'
+import { addressOf, doors, doorWords } from '../../apps/api/dist/answer/doors.js'
+import { exampleQuery } from '../../apps/api/dist/answer/parameter.js'
+import { dayIn } from '../../apps/web/build/typography.mjs'
+import { code, heading, list, paragraph, plain, table } from './markdown.mjs'
+import { say, words } from './words.mjs'
+
+/** Where `npm start` serves. */
+const ORIGIN = 'http://127.0.0.1:3000'
+
+export function exampleChapter({ contract }, answer, language) {
+  const { data, meta } = answer
+  const told = { data, used: meta.hypotheses }
+  return [
+    ...heading(2, say(words.example, language)),
+    ...question(contract, language),
+    ...paragraph(`> ${plain(contract.sentence[language](told, sayIn(language)))}`),
+    ...lawLine(meta, language),
+    ...figures(contract, data, language),
+    ...mainTable(contract, data, language),
+    ...warned(meta, language),
+    ...otherDoors(contract, language),
+  ]
+}
+
+/** The service speaks French unless told, the command as its environment does. */
+function question(contract, language) {
+  const lang = language === 'fr' ? '' : '&lang=en'
+  const options = Object.entries(contract.example.query).map(([name, value]) => ` --${name}=${value}`)
+  return [
+    '```sh',
+    `curl '${ORIGIN}${addressOf(contract.name)}?${exampleQuery(contract)}${lang}'`,
+    `npx denier ${contract.name}${options.join('')} --lang=${language}`,
+    '```',
+    '',
+  ]
+}
+
+function lawLine({ droit }, language) {
+  if (!droit) return []
+  const line = droit.date
+    ? `${say(words.lawOn, language)} ${dayIn(droit.date, language)}.`
+    : `${say(words.incomesOf, language)} ${droit.anneeRevenus}.`
+  return paragraph(line)
+}
+
+function figures({ result }, data, language) {
+  const heads = ['path', 'meaning', 'reading', 'wire'].map((name) => say(words[name], language))
+  const rows = figuresIn(result, data).map(([path, field, value]) => [
+    code(path),
+    plain(say(field.label, language)),
+    plain(formatFigure(field, value, language)),
+    wire(field, value),
+  ])
+  return [...heading(3, say(words.figures, language)), ...table(heads, rows)]
+}
+
+/** A text is itself; other values stand as JSON writes them. */
+const wire = (field, value) => (field.kind === 'prose' && value !== null ? '' : code(JSON.stringify(value)))
+
+/** Every figure that one value says: those of tables are many values each. A part that is not there has none. */
+function figuresIn(shape, data, prefix = '') {
+  return Object.entries(shape).flatMap(([name, member]) => {
+    const path = prefix + name
+    const value = data?.[name]
+    if (isField(member)) return [[path, member, value]]
+    if (isPair(member)) return [[path, member.pair, value]]
+    const held = isMaybe(member) ? member.maybe : member
+    if (isRows(held) || value === null || value === undefined) return []
+    return figuresIn(held, value, `${path}.`)
+  })
+}
+
+/** More rows than this say less than they fill. */
+const FEW_ROWS = 5
+
+/** The table of a spreadsheet, turned: its columns are many, and its rows are alike. */
+function mainTable({ result, table: name }, data, language) {
+  const rows = data[name] ?? []
+  if (rows.length === 0) return []
+  const shown = rows.length > FEW_ROWS ? [rows[0], rows.at(-1)] : rows
+  const columns = Object.entries(result[name].rows).filter(([, column]) => isField(column))
+  return [
+    ...heading(3, `${say(shown === rows ? words.allRows : words.someRows, language)} ${code(name)}`),
+    ...table(
+      [say(words.column, language), '', ...shown.map((_, index) => rank(shown, rows, index))],
+      columns.map(([column, field]) => [
+        code(column),
+        plain(say(field.label, language)),
+        ...shown.map((row) => plain(formatFigure(field, row[column], language))),
+      ]),
+    ),
+  ]
+}
+
+/** @example rank([first, last], twenty, 1) // '20' */
+const rank = (shown, rows, index) => String(shown === rows || index === 0 ? index + 1 : rows.length)
+
+function warned({ avertissements }, language) {
+  if (avertissements.length === 0) return []
+  const codes = avertissements.map(({ code: name }) => code(name))
+  return paragraph(`${say(words.warned, language)}${language === 'fr' ? '\u00A0' : ''}: ${codes.join(', ')}.`)
+}
+
+function otherDoors({ name }, language) {
+  const between = language === 'fr' ? '\u00A0: ' : ': '
+  return [
+    ...heading(3, say(words.doors, language)),
+    ...list([
+      `${code(`${addressOf(name)}?…&format=csv`)}${between}${say(words.csv, language)}`,
+      ...doors.map(
+        (door) => `${code(`${addressOf(name)}/${door}`)}${between}${say(doorWords(door).note, language)}`,
+      ),
+    ]),
+  ]
+}

@@ -1,0 +1,66 @@
+// What may be wrong with a question, and what an answer may warn of: asked of the simulator itself.
+import { inquiries, kinds, readQuery } from '@denier/core'
+import { code, heading, paragraph, plain, table } from './markdown.mjs'
+import { CODE_WORDS, say, words } from './words.mjs'
+
+export function faultsChapter(simulator, language) {
+  const { params } = simulator.contract
+  const known = faultsOf(simulator)
+  const rows = Object.entries(CODE_WORDS).flatMap(([name, cause]) => {
+    const names = Object.keys(params).filter((param) => known.get(name)?.has(param))
+    const of = name === 'unknown' ? say(words.anyOther, language) : named(names, params, language)
+    return of === '' ? [] : [[code(name), say(cause, language), of]]
+  })
+  return [
+    ...heading(2, say(words.faults, language)),
+    ...paragraph(say(words.faultsLead, language)),
+    ...table(
+      ['code', 'cause', 'of'].map((name) => say(words[name], language)),
+      rows,
+    ),
+  ]
+}
+
+const named = (names, params, language) =>
+  names.length > 1 && names.length === Object.keys(params).length
+    ? say(words.all, language)
+    : names.map((name) => code(name)).join(', ')
+
+/** The parameters that each code may name: those that it names when each is wrong in every way, and those of the rules. */
+function faultsOf(simulator) {
+  const { name, params, constraints, whenRepeated } = simulator.contract
+  const reader = inquiries.simulation(simulator).reader({})
+  const known = new Map()
+  const add = (fault, param) => known.set(fault, (known.get(fault) ?? new Set()).add(param))
+  for (const query of ['', ...Object.entries(params).flatMap(([param, field]) => wrong(param, field))]) {
+    const read = reader.fromQuery(readQuery(query))
+    for (const problem of read.ok ? [] : read.problems) {
+      if (!CODE_WORDS[problem.code]) throw new Error(`no words for ${problem.code}, of ${name}`)
+      add(problem.code, problem.field)
+    }
+  }
+  for (const rule of [...constraints, ...whenRepeated]) add(rule.code, rule.field)
+  return known
+}
+
+/** Every way in which one parameter alone may be wrong. */
+function wrong(param, { kind, min, max }) {
+  const isNumber = ['number', 'integer'].includes(kinds[kind].json)
+  const beyond = isNumber
+    ? [min === undefined ? [] : min - 1, max === undefined ? [] : max * 2 + 1].flat()
+    : []
+  return [`${param}=x`, `${param}=1&${param}=1`, ...beyond.map((value) => `${param}=${value}`)]
+}
+
+export function warningsChapter({ warnings }, language) {
+  const rows = Object.entries(warnings).map(([name, text]) => [code(name), plain(say(text, language))])
+  if (rows.length === 0) return []
+  return [
+    ...heading(2, say(words.warnings, language)),
+    ...paragraph(say(words.warningsLead, language)),
+    ...table(
+      ['code', 'text'].map((name) => say(words[name], language)),
+      rows,
+    ),
+  ]
+}

@@ -1,0 +1,35 @@
+// The page that leads to the others.
+import { groups } from '@denier/core'
+import { addressOf } from '../../apps/api/dist/answer/doors.js'
+import { code, fileOf, heading, link, list, paragraph, plain, table } from './markdown.mjs'
+import { say, words } from './words.mjs'
+
+export function indexPage(simulators, language) {
+  const word = (name) => say(words[name], language)
+  const other = language === 'fr' ? 'en' : 'fr'
+  return fileOf([
+    ...heading(1, word('reference')),
+    `<!-- ${words.generated[language]} -->`,
+    '',
+    ...paragraph(word('referenceLead')),
+    ...list([
+      link(word('other'), `../../${other}/reference/README.md`),
+      link(word('conventions'), '../conventions.md'),
+      link(word('sources'), '../sources.md'),
+      link(word('glossary'), '../../glossaire.md'),
+    ]),
+    ...Object.entries(groups).flatMap(([group, title]) => [
+      ...heading(2, say(title, language)),
+      ...table(
+        ['simulator', 'purpose', 'address'].map(word),
+        simulators
+          .filter(({ contract }) => contract.group === group)
+          .map(({ contract: { name, title: own, purpose } }) => [
+            link(plain(say(own, language)), `${name}.md`),
+            plain(say(purpose, language)),
+            code(addressOf(name)),
+          ]),
+      ),
+    ]),
+  ])
+}

@@ -1,0 +1,101 @@
+// What a simulator asks: its parameters, the rules between them, and what one may start from.
+import { queryText } from '../../apps/api/dist/answer/parameter.js'
+import { spoken } from '../../apps/web/dist/server/form/figures.js'
+import { ruleWords } from '../../apps/web/dist/server/form/rule-words.js'
+import { code, heading, list, plain, stacked, table } from './markdown.mjs'
+import { KIND_WORDS, say, words } from './words.mjs'
+
+export function parametersChapter(contract, language) {
+  const word = (name) => say(words[name], language)
+  const heads = ['name', 'meaning', 'unit', 'allowed', 'default'].map(word)
+  const rows = Object.entries(contract.params).map(([name, field]) => [
+    code(name),
+    meaningOf(field, language),
+    say(KIND_WORDS[field.kind], language),
+    allowedOf(field, language),
+    defaultOf(field, word),
+  ])
+  return [
+    ...heading(2, word('parameters')),
+    ...table(heads, rows),
+    ...ways(contract, language),
+    ...rules(contract, language),
+    ...presets(contract, language),
+  ]
+}
+
+/** Its label, then its help. */
+export function meaningOf({ label, help }, language) {
+  const name = plain(say(label, language))
+  return help ? `**${name}.** ${plain(say(help, language))}` : `**${name}**`
+}
+
+const SPAN = {
+  fr: (from, to) => `de ${from} à ${to}`,
+  en: (from, to) => `from ${from} to ${to}`,
+}
+const LEAST = { fr: (from) => `${from} au moins`, en: (from) => `at least ${from}` }
+
+function allowedOf(field, language) {
+  const { min, max, choices, among } = field
+  if (choices) return choiceWords(choices, language)
+  if (among) return among.map((one) => code(one)).join(', ')
+  const given = (value) => spoken(field, value, language)
+  if (min === undefined) return ''
+  return max === undefined ? LEAST[language](given(min)) : SPAN[language](given(min), given(max))
+}
+
+/** Each word of a choice with what people read. */
+export const choiceWords = (choices, language) =>
+  stacked(Object.entries(choices).map(([name, label]) => `${code(name)} ${plain(say(label, language))}`))
+
+function defaultOf(field, word) {
+  if (field.default !== undefined) return code(field.default)
+  return word(field.optional ? 'optional' : 'required')
+}
+
+function ways({ exclusive }, language) {
+  if (exclusive.length === 0) return []
+  const items = exclusive.map(({ title, ways: each }) => {
+    const told = each.map(
+      (way) => `${plain(say(way.title, language))} (${way.params.map((name) => code(name)).join(', ')})`,
+    )
+    return `${plain(say(title, language))}${COLON[language]}${told.join(' · ')}`
+  })
+  return [...heading(3, say(words.ways, language)), ...list(items)]
+}
+
+const COLON = { fr: '\u00A0: ', en: ': ' }
+
+function rules(contract, language) {
+  const heads = ['rule', 'parameter', 'code', 'message'].map((name) => say(words[name], language))
+  const rowOf = ({ field, code: name, message }, note = '') => [
+    plain(told(contract, message, language)) + note,
+    code(field),
+    code(name),
+    code(message),
+  ]
+  const note = ` ${say(words.repeated, language)}`
+  const rows = [
+    ...contract.constraints.map((rule) => rowOf(rule)),
+    ...contract.whenRepeated.map((rule) => rowOf(rule, note)),
+  ]
+  return rows.length === 0 ? [] : [...heading(3, say(words.rules, language)), ...table(heads, rows)]
+}
+
+/** @throws Error for a rule that nobody has words for. */
+function told(contract, message, language) {
+  const text = ruleWords(contract, message)
+  if (!text) throw new Error(`no words for the rule "${message}" of ${contract.name}`)
+  return text[language]
+}
+
+function presets({ presets: each }, language) {
+  const heads = ['name', 'meaning', 'values'].map((name) => say(words[name], language))
+  const rows = each.map(({ name, title, query }) => [
+    code(name),
+    plain(say(title, language)),
+    code(queryText(query)),
+  ])
+  return rows.length === 0 ? [] : [...heading(3, say(words.presets, language)), ...table(heads, rows)]
+}

@@ -1,0 +1,55 @@
+// The page of one simulator.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { addressOf } from '../../apps/api/dist/answer/doors.js'
+import { citationsChapter } from './citations.mjs'
+import { exampleChapter } from './example.mjs'
+import { faultsChapter, warningsChapter } from './faults.mjs'
+import { code, demoted, fileOf, heading, link, list, paragraph, plain } from './markdown.mjs'
+import { parametersChapter } from './parameters.mjs'
+import { resultChapter } from './result.mjs'
+import { say, words } from './words.mjs'
+
+const SIMULATORS = join(import.meta.dirname, '../../packages/core/src/simulateurs')
+
+/** @param answer to its worked example; grounds: what its code reads of law and past. */
+export function simulatorPage(simulator, answer, grounds, language) {
+  const { contract } = simulator
+  return fileOf([
+    ...heading(1, `${plain(say(contract.title, language))} (${code(contract.name)})`),
+    `<!-- ${words.generated[language]} -->`,
+    '',
+    ...paragraph(plain(say(contract.purpose, language))),
+    ...places(contract.name, language),
+    ...parametersChapter(contract, language),
+    ...resultChapter(contract, language),
+    ...warningsChapter(contract, language),
+    ...faultsChapter(simulator, language),
+    ...exampleChapter(simulator, answer, language),
+    ...demoted(methodOf(contract.name, language), 1),
+    '',
+    ...citationsChapter(answer, grounds, language),
+    ...paragraph(`> ${plain(say(contract.disclaimer, language))}`),
+  ])
+}
+
+function places(name, language) {
+  const between = language === 'fr' ? '\u00A0: ' : ': '
+  const word = (key) => say(words[key], language)
+  const other = language === 'fr' ? 'en' : 'fr'
+  const [page, docs] = language === 'fr' ? [`/${name}`, '/docs'] : [`/en/${name}`, '/docs?lang=en']
+  return list([
+    `${word('address')}${between}${code(`GET ${addressOf(name)}`)}`,
+    `${word('page')}${between}${code(page)}`,
+    `${word('docs')}${between}${code(docs)}`,
+    [
+      link(word('other'), `../../${other}/reference/${name}.md`),
+      link(word('reference'), 'README.md'),
+      link(word('conventions'), '../conventions.md'),
+      link(word('sources'), '../sources.md'),
+    ].join(' · '),
+  ])
+}
+
+const methodOf = (name, language) =>
+  readFileSync(join(SIMULATORS, name, language === 'fr' ? 'methode.md' : 'methode.en.md'), 'utf8').trimEnd()

@@ -1,0 +1,97 @@
+// The page of sources and dates: what the law sets, what happened, and what the simulators cite besides.
+import { join } from 'node:path'
+import { formatFigure } from '@denier/charts'
+import { history, loadHistory } from '@denier/core'
+import { dayIn } from '../../apps/web/build/typography.mjs'
+import { PUBLISHED, sourcesTable } from './citations.mjs'
+import { lawChapter } from './law.mjs'
+import { anchored, code, fileOf, heading, link, list, paragraph, plain, stacked, table } from './markdown.mjs'
+import { say, words } from './words.mjs'
+
+const CRISES = join(import.meta.dirname, '../../packages/core/dist/indices/crises.js')
+
+export async function sourcesPage(simulators, chapters, language) {
+  await loadHistory()
+  const other = language === 'fr' ? 'en' : 'fr'
+  return fileOf([
+    ...heading(1, say(words.sources, language)),
+    `<!-- ${words.generated[language]} -->`,
+    '',
+    ...paragraph(say(words.sourcesLead, language)),
+    ...list([
+      link(say(words.other, language), `../${other}/sources.md`),
+      link(say(words.reference, language), 'reference/README.md'),
+      link(say(words.conventions, language), 'conventions.md'),
+    ]),
+    ...lawChapter(chapters, language),
+    ...heading(2, say(words.series, language)),
+    ...history.flatMap((series) => seriesSection(series, language)),
+    ...(await publishedSection(language)),
+    ...heading(2, say(words.cites, language)),
+    ...paragraph(say(words.citesLead, language)),
+    ...simulators.flatMap(({ contract }) => [
+      ...heading(3, link(plain(say(contract.title, language)), `reference/${contract.name}.md`)),
+      ...sourcesTable(contract.sources, language),
+    ]),
+  ])
+}
+
+function seriesSection(series, language) {
+  const { name, title, first, last, credits } = series
+  const word = (key) => say(words[key], language)
+  const count = series.table().dates.length
+  const span = `${word('from')} ${first} ${word('to')} ${last}, ${count} ${word('dates')}`
+  return [
+    ...anchored(3, name, plain(say(title, language))),
+    ...paragraph(`${code(name)}. ${span}.`),
+    ...table(
+      ['column', 'source', 'licence', 'readOn'].map(word),
+      Object.entries(credits).flatMap(([column, owed]) =>
+        owed.map((credit) => [code(column), ...creditCells(credit, language)]),
+      ),
+    ),
+  ]
+}
+
+const creditCells = ({ title, englishTitle, url, licence, read }, language) => [
+  link(plain(say({ fr: title, en: englishTitle }, language)), url),
+  plain(say(licence, language)),
+  dayIn(read, language),
+]
+
+/** What each crisis did to the indices that newspapers quote. */
+async function publishedSection(language) {
+  const { publishedIndices } = await import(CRISES)
+  const indices = Object.values(publishedIndices).flat()
+  const word = (key) => say(words[key], language)
+  return [
+    ...anchored(3, PUBLISHED, word('published')),
+    ...paragraph(word('publishedLead')),
+    ...table(
+      ['index', 'crisis', 'fall', 'peak', 'trough', 'back'].map(word),
+      indices.flatMap((index) => fallsOf(index, language)),
+    ),
+    ...table(
+      ['index', 'source', 'licence', 'readOn'].map(word),
+      indices.map((index) => [nameOf(index, language), ...creditCells(index.credit, language)]),
+    ),
+  ]
+}
+
+const nameOf = ({ name, currency, withDividends }, language) =>
+  stacked([
+    plain(`${name} (${currency})`),
+    say(withDividends ? words.withDividends : words.withoutDividends, language),
+  ])
+
+const PERCENT = { kind: 'percent' }
+
+const fallsOf = (index, language) =>
+  Object.entries(index.falls).map(([crisis, { fall, peak, trough, recovered }]) => [
+    nameOf(index, language),
+    crisis,
+    formatFigure(PERCENT, fall, language),
+    peak,
+    trough,
+    typeof recovered === 'string' ? recovered : `${say(words.notBy, language)} ${recovered.notBy}`,
+  ])

@@ -1,0 +1,34 @@
+// What the packages must agree on among them, and with the changelog. Pure.
+
+/**
+ * @param manifests of all our packages
+ * @param version the one of the house
+ * @returns the faults, in words
+ */
+export function versionFaults(manifests, version) {
+  const names = manifests.map(({ name }) => name)
+  return manifests.flatMap(({ name, version: own, dependencies = {} }) => {
+    const asked = Object.entries(dependencies)
+    const strays = asked.filter(([other, wanted]) => names.includes(other) && wanted !== version)
+    const loose = asked.filter(
+      ([other, wanted]) => !names.includes(other) && !/^\d+[.]\d+[.]\d+(-\S+)?$/.test(wanted),
+    )
+    return [
+      ...(own === version ? [] : [`${name} is ${own}, the house ${version}`]),
+      ...strays.map(([other, wanted]) => `${name} asks for ${other} ${wanted}, not ${version}`),
+      ...loose.map(([other, wanted]) => `${name} asks for ${other} ${wanted}: not one version`),
+    ]
+  })
+}
+
+/** The changelog opens with the version of the rules that is built, and with a day that has come. */
+export function changelogFaults(changelog, rulesVersion, today) {
+  const [, heading, day] = /^## (\S+) \((\d{4}-\d{2}-\d{2})\)$/m.exec(changelog) ?? []
+  if (!heading) return ['CHANGELOG.md has no heading “## version (YYYY-MM-DD)”']
+  return [
+    ...(heading === rulesVersion
+      ? []
+      : [`CHANGELOG.md opens with ${heading}, the rules are ${rulesVersion}`]),
+    ...(day <= today ? [] : [`CHANGELOG.md opens with ${day}, which has not come`]),
+  ]
+}

@@ -1,0 +1,42 @@
+// What is locked, and what ours need to run: walked as Node would find it, whatever the lockfile says of itself.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+
+export const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+
+/** The folders of our own packages. */
+export const ours = Object.keys(lock.packages).filter((place) => /^(?:apps|packages)\/[^/]+$/.test(place))
+
+/** Where a name leads from a folder: the nearest `node_modules` upwards. */
+function found(name, from) {
+  for (let folder = from; ; folder = folder.replace(/\/?[^/]*$/, '')) {
+    const place = `${folder && `${folder}/`}node_modules/${name}`
+    if (place in lock.packages) return place
+    if (folder === '') return undefined
+  }
+}
+
+/** The places of all that some folders ask for, and of all that these ask for: ours by their folders. */
+export function needed(folders) {
+  const known = new Set()
+  const visit = (folder) => {
+    if (known.has(folder)) return
+    known.add(folder)
+    const { dependencies, optionalDependencies } = lock.packages[folder] ?? {}
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const place = found(name, folder)
+      if (place === undefined) throw new Error(`${name}, asked for by ${folder}, is not locked`)
+      const { link, resolved } = lock.packages[place] ?? {}
+      visit(link && resolved ? resolved : place)
+    }
+  }
+  folders.forEach(visit)
+  return known
+}
+
+/** Those that this machine has: the binaries of other systems it has not. */
+export const installedPlaces = (places) =>
+  [...places].filter((place) => existsSync(join(root, place, 'package.json')))

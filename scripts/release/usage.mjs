@@ -1,0 +1,64 @@
+// That what was packed can be used: installed in an empty project, without network or scripts, it answers and serves.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { node } from './packing.mjs'
+
+const GROWTH = { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 }
+const RATE = 12.1353
+const PATIENCE_MS = 120_000
+
+/** What the libraries print in plain Node, and what is wrong with it. */
+export async function libraryFaults(project) {
+  const code = `import { simulate } from '@denier/core'
+    import { cagr } from '@denier/core/cagr'
+    import { createClient } from '@denier/client'
+    import { renderChart } from '@denier/charts/svg'
+    const { data } = await simulate('cagr', ${JSON.stringify(GROWTH)})
+    const svg = renderChart({ contract: cagr.contract, data, language: 'fr', theme: 'clair' })
+    console.log(data.resume.cagr, svg.slice(0, 4), typeof createClient)`
+  const said = await node(project, code).catch(({ stderr }) => stderr)
+  const wanted = `${RATE} <svg function`
+  return said.trim() === wanted ? [] : [`says ${JSON.stringify(said.trim())}, not “${wanted}”`]
+}
+
+/** The command as npm linked it: it answers, serves what it answered, and stops when told. */
+export async function commandFaults(project) {
+  const command = join(project, 'node_modules/.bin/denier')
+  const env = { PATH: process.env.PATH, LANG: 'en_GB.UTF-8', LOG_LEVEL: 'silent' }
+  const start = (...args) =>
+    listen(spawn(process.execPath, [command, ...args], { cwd: project, env, timeout: PATIENCE_MS }))
+  const words = Object.entries(GROWTH).flatMap(([name, value]) => [`--${name}`, String(value)])
+  const { out, err } = await start('cagr', '--json', ...words).ended
+  const answers = out.includes(String(RATE)) ? [] : [`answers ${out || err}`]
+  return [...answers, ...(await serveFaults(start('serve', '--port', '0')))]
+}
+
+async function serveFaults({ child, said, ended }) {
+  const address = /http:\/\/127\.0\.0\.1:\d+(?=\s)/
+  while (!address.test(said.out) && child.exitCode === null)
+    await Promise.race([once(child.stdout, 'data'), ended])
+  const [origin] = address.exec(said.out) ?? []
+  if (!origin) return [`serves nothing: ${said.err}`]
+  const response = await fetch(`${origin}/api/v1/simulateurs/cagr?${new URLSearchParams(GROWTH)}`)
+  const { data } = await response.json()
+  child.kill('SIGTERM')
+  const { code, err } = await ended
+  return [
+    ...(data?.resume.cagr === RATE ? [] : [`serves ${response.status}, ${JSON.stringify(data)}`]),
+    ...(code === 0 && err === '' ? [] : [`ends with ${code}: ${err}`]),
+  ]
+}
+
+/** What a process says while it runs, and what it ends with. */
+function listen(child) {
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (piece) => {
+    said.out += piece
+  })
+  child.stderr.on('data', (piece) => {
+    said.err += piece
+  })
+  const ended = once(child, 'close').then(([code]) => ({ code, ...said }))
+  return { child, said, ended }
+}

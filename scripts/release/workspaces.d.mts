@@ -1,0 +1,10 @@
+interface Workspace {
+  readonly folder: string
+  readonly manifest: {
+    readonly name: string
+    readonly version: string
+    readonly dependencies?: Readonly<Record<string, string>>
+  }
+}
+export const workspaces: readonly Workspace[]
+export const published: readonly Workspace[]

@@ -1,0 +1,25 @@
+// Our own packages, and which of them are published: those that say so to npm.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ours, root } from './lock.mjs'
+
+export const workspaces = ours.map((folder) => ({
+  folder,
+  manifest: JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')),
+}))
+
+const asksFor = ({ manifest }, name) => name in (manifest.dependencies ?? {})
+
+/** In the order in which they are to be published: each after those of ours that it needs. */
+export const published = inOrder(
+  workspaces.filter(({ manifest }) => manifest.publishConfig?.access === 'public'),
+)
+
+function inOrder(waiting) {
+  if (waiting.length === 0) return []
+  const isReady = (one) => !waiting.some(({ manifest }) => asksFor(one, manifest.name))
+  const ready = waiting.filter(isReady)
+  if (ready.length === 0)
+    throw new Error(`${waiting.map(({ folder }) => folder)} need one another in a circle`)
+  return [...ready, ...inOrder(waiting.filter((one) => !isReady(one)))]
+}

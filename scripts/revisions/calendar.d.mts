@@ -1,0 +1,11 @@
+/** A revision that a text announces. */
+export interface Event {
+  readonly title: string
+  /** `MM-DD`, in order. */
+  readonly days: readonly string[]
+  /** Every so many years from one of them on; every year unless told. */
+  readonly every?: number
+  readonly since?: number
+  readonly files: readonly string[]
+}
+export const calendar: readonly Event[]

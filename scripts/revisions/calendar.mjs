@@ -1,0 +1,53 @@
+// The revisions that a text announces: on which days of the year, of which files of the core (without their ending). A
+// test holds every file to exist, and every value that lately changed each year to be here.
+const LAW = 'legislation/parametres'
+
+/** What follows the first bracket of the scale; a decree writes it into the code on 31 May 2023, 30 May 2024, 29 June 2026. */
+const behindTheScale = [
+  'abattement-pensions-maximum',
+  'abattement-pensions-minimum',
+  'deduction-salaires-maximum',
+  'deduction-salaires-minimum',
+]
+const ofTheScale = [
+  'bareme-impot-revenu',
+  'decote-celibataire',
+  'decote-couple',
+  'plafond-case-l',
+  'plafond-demi-part',
+  'plafond-parent-isole',
+  'reduction-invalidite',
+  'reduction-veuf',
+]
+const ofIncomeTax = (names) => names.map((name) => `${LAW}/impot-revenu/${name}`)
+
+export const calendar = [
+  {
+    title: 'the finance law of the year (CGI, art. 197; art. 83, 3° and 158, 5 follow it)',
+    // By 31 December, but for 14 February 2025 and 19 February 2026: looked for again in March.
+    days: ['01-01', '03-01'],
+    files: ofIncomeTax([...ofTheScale, ...behindTheScale]),
+  },
+  {
+    title: 'the decree that writes the amounts of art. 83 and 158 into the CGI (29 June 2026)',
+    days: ['07-01'],
+    files: ofIncomeTax(behindTheScale),
+  },
+  {
+    title: 'the rate of the Livret A (CMF, art. R. 221-4; order of 27 January 2021, art. 1)',
+    days: ['02-01', '08-01'],
+    files: [`${LAW}/epargne/livret-a-taux`, 'indices/livret-a-rates'],
+  },
+  {
+    title: 'the limit of micro-BIC, every three years, written by a decree of June (CGI, art. 50-0, 1)',
+    days: ['01-01', '07-01'],
+    every: 3,
+    since: 2026,
+    files: [`${LAW}/immobilier/micro-bic-plafond`],
+  },
+  {
+    title: 'the prices of the year before (Insee, in January)',
+    days: ['02-01'],
+    files: ['indices/consumer-prices'],
+  },
+]

@@ -1,0 +1,39 @@
+/** Markup to paste into another site, as a guide shows it: what it names is asked for, and may stand there. */
+import { type Language, languages, type SimulatorName } from '@denier/core'
+import { expect } from 'vitest'
+import { embedOf } from '../../apps/web/src/tools/addresses.ts'
+import { simulatorNamed } from '../support/simulators.ts'
+import { attributes } from '../web/site.ts'
+
+const ADDRESSES = ['src', 'srcset', 'href']
+
+/** Asks for every address of the markup, and judges each by where it stands. */
+export async function expectServed(markup: string, origin: string): Promise<void> {
+  const tags = [...markup.matchAll(/<(\w+)\b[^>]*>/g)].filter(([tag]) => addressesIn(tag).length > 0)
+  expect(tags.length).toBeGreaterThan(0)
+  for (const [tag, name] of tags) {
+    for (const address of addressesIn(tag)) {
+      expect(address.startsWith(`${origin}/`), address).toBe(true)
+      const response = await fetch(address)
+      expect([address, response.status]).toEqual([address, 200])
+      const type = response.headers.get('content-type') ?? ''
+      if (name === 'iframe') expectFrame(tag, address, response.headers, await response.text())
+      else expect(type).toMatch(name === 'a' ? /^text\/html/ : /^image\/svg\+xml/)
+      if (name === 'img') expect(attributes(tag, 'alt')[0]).toMatch(/\w/)
+    }
+  }
+}
+
+const addressesIn = (tag: string): string[] => ADDRESSES.flatMap((name) => attributes(tag, name))
+
+/** A frame is as the page of the simulator itself gives it, holds the page that it is titled after, and may be framed. */
+function expectFrame(tag: string, address: string, headers: Headers, page: string): void {
+  const { origin, pathname, searchParams } = new URL(address)
+  const { contract } = simulatorNamed(pathname.replace('/embed/', '') as SimulatorName)
+  const { lang, ...typed } = Object.fromEntries(searchParams)
+  const language = languages.find((one) => one === lang) ?? ('fr' satisfies Language)
+  expect(`${tag}</iframe>`).toBe(embedOf({ origin, contract, language, typed }))
+  expect(headers.get('content-security-policy')).toMatch(/(^|; )frame-ancestors \*(;|$)/)
+  const [title] = attributes(tag, 'title')
+  expect(page).toContain(`<title>${title} · Denier</title>`)
+}

@@ -1,0 +1,130 @@
+/** What `npm run release` refuses: a tarball spoilt on purpose has each of its faults named, and a sound one has none. */
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changelogFaults, versionFaults } from '../scripts/release/house.mjs'
+import { tarballChecks } from '../scripts/release/tarball.mjs'
+import { published, workspaces } from '../scripts/release/workspaces.mjs'
+import { root } from './support/lock.ts'
+import { packed, published as packedByTests, scratch } from './support/packages.ts'
+
+const { folder, remove } = scratch()
+afterAll(remove)
+
+const LICENSE = readFileSync(join(root, 'LICENSE'), 'utf8')
+
+/** The faults of a folder as packed, by check. */
+async function checked(place: string, doors: readonly string[] = []) {
+  const [tarball] = await packed(folder, [place])
+  const bytes = new Uint8Array(readFileSync(tarball?.path ?? expect.fail('nothing was packed')))
+  return Object.fromEntries(await tarballChecks(bytes, { doors, kept: { LICENSE } }))
+}
+
+describe('a tarball', () => {
+  const spoilt = join(folder, 'spoilt')
+  const at = (file: string) => join(spoilt, file)
+  let [sound, faults]: Record<string, readonly string[]>[] = []
+
+  beforeAll(async () => {
+    sound = await checked('packages/client')
+    cpSync(join(root, 'packages/client'), spoilt, { recursive: true })
+    const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+    const files = [...manifest.files, 'notes.txt', 'secret.test.ts', '.env.local']
+    writeFileSync(at('package.json'), JSON.stringify({ ...manifest, files, dependencies: {} }))
+    for (const file of ['notes.txt', 'secret.test.ts', '.env.local']) writeFileSync(at(file), 'export {}\n')
+    for (const file of ['README.md', 'dist/index.d.ts']) rmSync(at(file))
+    writeFileSync(at('LICENSE'), LICENSE.replace('Denier', 'Other'))
+    const more =
+      "import 'left-pad'\nexport const later = () => import('@some/where/else')\nimport 'node:fs'\n"
+    writeFileSync(at('dist/client.js'), more + readFileSync(at('dist/client.js'), 'utf8'))
+    faults = await checked(spoilt, ['./cagr'])
+  })
+
+  it('that is sound has no fault, of five kinds', () => {
+    expect(sound).toEqual({ publint: [], types: [], files: [], licence: [], dependencies: [] })
+  })
+
+  it('without its types is refused by publint, and by what resolves types', () => {
+    expect(faults?.publint?.join()).toMatch(/dist\/index[.]d[.]ts/)
+    expect(faults?.types?.join()).toMatch(/UntypedResolution|no types/)
+  })
+
+  it('without a page to read, or with what belongs to the workshop, is refused', () => {
+    expect([...(faults?.files ?? [])].sort()).toEqual([
+      '.env.local does not belong in it',
+      'README.md is missing',
+      'dist/index.d.ts is missing',
+      'notes.txt does not belong in it',
+      'secret.test.ts does not belong in it',
+    ])
+  })
+
+  it('with another licence is refused', () => {
+    expect(faults?.licence).toEqual(['LICENSE is not that of the house'])
+  })
+
+  it('that imports what it does not declare is refused, wherever it imports it, but for what Node has', () => {
+    expect(faults?.dependencies).toEqual(
+      expect.arrayContaining([
+        'dist/client.js imports left-pad, not declared',
+        'dist/client.js imports @some/where, not declared',
+      ]),
+    )
+    const types = faults?.dependencies?.filter((fault) => fault.includes('imports @denier/core')) ?? []
+    expect(types.some((fault) => fault.includes('.d.ts'))).toBe(true)
+    expect(faults?.dependencies?.join()).not.toContain('node:fs')
+  })
+})
+
+describe('what is published', () => {
+  it('is what says so to npm, each after what it needs', () => {
+    const names = published.map(({ manifest }) => manifest.name)
+    expect([...names].sort()).toEqual(packedByTests.map((name) => `@denier/${name}`).sort())
+    for (const { manifest } of published) {
+      const asked = Object.keys(manifest.dependencies ?? {}).filter((name) => name.startsWith('@denier/'))
+      expect(names.slice(0, names.indexOf(manifest.name))).toEqual(expect.arrayContaining(asked))
+    }
+  })
+})
+
+describe('versions', () => {
+  const manifests = [
+    { name: '@denier/a', version: '1.2.3', dependencies: { zod: '4.6.7' } },
+    { name: '@denier/b', version: '1.2.3', dependencies: { '@denier/a': '1.2.3' } },
+  ]
+  const [first, second] = manifests
+
+  it('of the house agree', () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    expect(
+      versionFaults(
+        workspaces.map(({ manifest }) => manifest),
+        version,
+      ),
+    ).toEqual([])
+    expect(versionFaults(manifests, '1.2.3')).toEqual([])
+  })
+
+  it('that stray are named', () => {
+    const stray = {
+      ...second,
+      name: '@denier/b',
+      version: '1.2.2',
+      dependencies: { '@denier/a': '^1.2.3', d3: '~7.0.0' },
+    }
+    expect(versionFaults([...(first ? [first] : []), stray], '1.2.3')).toEqual([
+      '@denier/b is 1.2.2, the house 1.2.3',
+      '@denier/b asks for @denier/a ^1.2.3, not 1.2.3',
+      '@denier/b asks for d3 ~7.0.0: not one version',
+    ])
+  })
+
+  it.each([
+    ['## 2026.11.5 (2026-11-22)\n\nOther.\n\n## 2026.11.4 (2026-11-21)\n', []],
+    ['## 2026.11.4 (2026-11-21)\n', ['CHANGELOG.md opens with 2026.11.4, the rules are 2026.11.5']],
+    ['## 2026.11.5 (2026-11-23)\n', ['CHANGELOG.md opens with 2026-11-23, which has not come']],
+    ['# Changelog\n', ['CHANGELOG.md has no heading “## version (YYYY-MM-DD)”']],
+  ])('of the rules are the newest heading: %j', (changelog, expected) => {
+    expect(changelogFaults(changelog, '2026.11.5', '2026-11-22')).toEqual(expected)
+  })
+})

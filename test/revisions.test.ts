@@ -1,0 +1,178 @@
+/** Which legal values and series are to be looked at again, and when: by days given, and by the command itself. */
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { calendar } from '../scripts/revisions/calendar.mjs'
+import { type Dated, datedThings } from '../scripts/revisions/dated.mjs'
+import { dueOn, isDay, nextRevisions } from '../scripts/revisions/due.mjs'
+import { root } from './support/lock.ts'
+
+const core = new URL('../packages/core/src/', import.meta.url)
+const things = await datedThings(core, '.ts')
+
+const days = things.map(({ checked }) => checked).sort()
+const [oldest = '', newest = ''] = [days[0], days.at(-1)]
+const named = (end: string): Dated =>
+  things.find(({ file }) => file.endsWith(end)) ?? expect.fail(`nothing is named ${end}`)
+const reasonsOf = (thing: Dated, day: string) =>
+  dueOn([thing], calendar, day).flatMap(({ reasons }) => reasons)
+
+/** The day so many days later. */
+const after = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
+const yearAfter = (day: string, count: number): string => String(Number(day.slice(0, 4)) + count)
+
+describe('what the house holds', () => {
+  it('is read whole: every value of law, every series, every published fall, with text, address and day', () => {
+    const laws = things.filter(({ file }) => file.startsWith('legislation/parametres/'))
+    expect(laws.length).toBeGreaterThan(70)
+    expect(things.map(({ file }) => file)).toEqual(
+      expect.arrayContaining(['indices/livret-a-rates', 'indices/consumer-prices', 'indices/crises']),
+    )
+    for (const { file, value, checked, text, url } of things) {
+      expect(existsSync(new URL(`${file}.ts`, core)), file).toBe(true)
+      expect([file, isDay(checked), value, text]).toEqual([
+        file,
+        true,
+        expect.stringMatching(/\S/),
+        expect.stringMatching(/\S/),
+      ])
+      expect(new URL(url).protocol).toBe('https:')
+    }
+  })
+
+  it('tells the latest value', () => {
+    const rate = named('epargne/livret-a-taux')
+    expect(rate.value).toMatch(/^\d{4}-0[28]-01: 0[.]0\d+$/)
+    expect(Number(rate.value.slice(0, 4))).toBeGreaterThanOrEqual(2026)
+  })
+})
+
+describe('the calendar', () => {
+  it('names only what there is', () => {
+    const files = things.map(({ file }) => file)
+    for (const event of calendar) {
+      expect(event.files.filter((file) => !files.includes(file))).toEqual([])
+      for (const day of event.days) expect(isDay(`2027-${day}`)).toBe(true)
+    }
+  })
+
+  it('has every value of law that changed in each of the last four years it knows', async () => {
+    const yearly = await Promise.all(
+      things
+        .filter(({ file }) => file.startsWith('legislation/'))
+        .map(async ({ file }) => {
+          const [dated] = Object.values(await import(new URL(`${file}.ts`, core).href)) as {
+            values: object
+          }[]
+          const from = Object.keys(dated?.values ?? {}).slice(-4)
+          const years = from.map((day) => Number(day.slice(0, 4)))
+          const following = years.every((year, index) => index === 0 || year - (years[index - 1] ?? 0) <= 1)
+          return from.length === 4 && following ? [file] : []
+        }),
+    )
+    const known = calendar.flatMap(({ files }) => files)
+    expect(yearly.flat().length).toBeGreaterThan(10)
+    expect(yearly.flat().filter((file) => !known.includes(file))).toEqual([])
+  })
+
+  it('says what comes next, the soonest first', () => {
+    const next = nextRevisions(calendar, '2026-11-21')
+    expect(next.map(({ on }) => on)).toEqual([
+      '2027-01-01',
+      '2027-02-01',
+      '2027-02-01',
+      '2027-07-01',
+      '2029-01-01',
+    ])
+    expect(nextRevisions(calendar, '2029-01-01').map(({ on }) => on)).toContain('2029-07-01')
+    expect(nextRevisions(calendar, '2029-07-01').at(-1)?.on).toBe('2032-01-01')
+  })
+})
+
+describe('a day', () => {
+  it('of verification asks for nothing', () => {
+    for (const thing of things)
+      expect([thing.file, reasonsOf(thing, thing.checked)]).toEqual([thing.file, []])
+    expect(dueOn(things, calendar, oldest)).toEqual([])
+  })
+
+  it('of revision asks for the Livret A: each 1 February and 1 August, until somebody looks', () => {
+    const rate = { ...named('epargne/livret-a-taux'), checked: '2026-11-21' }
+    expect(reasonsOf(rate, '2027-01-31')).toEqual([])
+    expect(reasonsOf(rate, '2027-02-01')).toEqual(['revised on 2027-02-01'])
+    expect(reasonsOf(rate, '2027-03-15')).toEqual(['revised on 2027-02-01'])
+    expect(reasonsOf(rate, '2027-08-01')).toEqual(['revised on 2027-08-01'])
+    expect(reasonsOf({ ...rate, checked: '2027-02-01' }, '2027-07-31')).toEqual([])
+    expect(reasonsOf({ ...rate, checked: '2027-02-01' }, '2027-08-02')).toEqual(['revised on 2027-08-01'])
+  })
+
+  it('of January asks for the scale of income tax, and in March again, for laws are late', () => {
+    const scale = { ...named('bareme-impot-revenu'), checked: '2026-11-21' }
+    expect(reasonsOf(scale, '2026-12-31')).toEqual([])
+    expect(reasonsOf(scale, '2027-01-01')).toEqual(['revised on 2027-01-01'])
+    expect(reasonsOf({ ...scale, checked: '2027-01-05' }, '2027-02-28')).toEqual([])
+    expect(reasonsOf({ ...scale, checked: '2027-01-05' }, '2027-03-01')).toEqual(['revised on 2027-03-01'])
+  })
+
+  it('of another year asks for what moves every three years only then', () => {
+    const limit = { ...named('micro-bic-plafond'), checked: '2026-11-21' }
+    expect(reasonsOf(limit, '2027-11-21')).toEqual([])
+    expect(reasonsOf({ ...limit, checked: '2028-12-31' }, '2029-01-01')).toEqual(['revised on 2029-01-01'])
+  })
+
+  it('a year later asks for nothing more, and a day after it for everything', () => {
+    const alone = { ...named('usufruit-viager'), checked: '2026-11-21' }
+    expect(reasonsOf(alone, '2027-11-21')).toEqual([])
+    expect(reasonsOf(alone, '2027-11-22')).toEqual(['not checked for a year'])
+    const late = dueOn(things, calendar, after(newest, 366))
+    expect(late).toHaveLength(things.length)
+    for (const { reasons } of late) expect(reasons).toContain('not checked for a year')
+  })
+
+  it.each(['2027-02-30', '2027-2-1', 'tomorrow', '', '2027-02-01T00:00'])('is not %j', (text) => {
+    expect(isDay(text)).toBe(false)
+  })
+})
+
+describe('the command', () => {
+  const run = promisify(execFile)
+  const command = (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
+    run(process.execPath, [join(root, 'scripts/revisions.mjs'), ...args]).then(
+      (said) => ({ code: 0, ...said }),
+      (error) => error,
+    )
+
+  it('says that nothing is due, and what comes next, and ends with 0', async () => {
+    const { code, stdout } = await command(oldest)
+    expect([code, stdout]).toEqual([0, expect.stringContaining(`Nothing is due on ${oldest}`)])
+    expect(stdout).toMatch(/^Next, \d{4}-02-01: the rate of the Livret A/m)
+  })
+
+  it('lists what is due, in columns, with its address, and ends with 1', async () => {
+    const february = `${yearAfter(named('epargne/livret-a-taux').checked, 1)}-02-01`
+    const { code, stdout } = await command(february)
+    const lines = stdout.split('\n').filter((line) => /^(revised|not checked)/.test(line))
+    const [rate = expect.fail(stdout)] = lines.filter((line) => line.includes('livret-a-taux.ts'))
+    expect(code).toBe(1)
+    expect(rate).toMatch(
+      /^revised on \S+ +checked \S+ +packages\/core\/src\/\S+[.]ts +\S+ \S+ +\S.*https:\S+$/,
+    )
+    expect(new Set(lines.map((line) => line.indexOf('packages/core/src/'))).size).toBe(1)
+    expect(new Set(lines.map((line) => line.indexOf('https://'))).size).toBe(1)
+    expect(stdout).toContain(`${lines.length} of ${things.length} are due on ${february}`)
+  })
+
+  it.each([[['2027-02-30']], [['soon']], [['2027-02-01', '2027-02-02']]])(
+    'refuses %j with 2',
+    async (words) => {
+      expect(await command(...words)).toMatchObject({
+        code: 2,
+        stdout: '',
+        stderr: expect.stringMatching(/^One day/),
+      })
+    },
+  )
+})
