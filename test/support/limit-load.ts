@@ -32,18 +32,27 @@ export class Load {
 
   /** The longest that an answer took, less the longest that this very process was too busy to notice it. */
   get slowest(): number {
-    return Math.max(...[...this.answers, ...this.newcomers].map((answer) => answer.took)) - this.lag.max / 1e6
+    return Math.max(...[...this.answers, ...this.newcomers].map((answer) => answer.took)) - this.stall
+  }
+
+  /** The longest that this process neither asked nor heard anything, in ms. */
+  private get stall(): number {
+    return this.lag.max / 1e6
   }
 
   /**
    * How far apart in time each accepted request is from the one `places` before it: at least and at most, since each
-   * was accepted at some moment between its question and its answer.
+   * was accepted at some moment between its question and its answer. A place that was free while this process asked
+   * nothing could not be taken: the least is less its longest stall.
    */
   spans(places: number): readonly { readonly least: number; readonly most: number }[] {
     const accepted = this.answers.filter((answer) => answer.allowed)
     return accepted.slice(places).map((later, i) => {
       const earlier = accepted[i] as Answer
-      return { least: later.at - later.took - earlier.at, most: later.at - (earlier.at - earlier.took) }
+      return {
+        least: later.at - later.took - earlier.at - this.stall,
+        most: later.at - (earlier.at - earlier.took),
+      }
     })
   }
 
