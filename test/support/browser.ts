@@ -21,6 +21,9 @@ const QUIET = [
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: EXECUTABLE, headless: true, args: QUIET })
 
+/** Playwright's own half minute is that of a machine with nothing else to do: what comes late is what the tests look at. */
+const PATIENCE_MS = 120_000
+
 /** A page, and all that should not have happened on it. */
 export interface WatchedPage {
   readonly page: Page
@@ -36,6 +39,7 @@ export interface WatchedPage {
 /** Opens a page in a profile of its own, which costs as much as to load two pages: cases that come one after another may share it. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext(options)
+  context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   const errors: string[] = []
   const requests: string[] = []

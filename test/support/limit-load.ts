@@ -9,6 +9,8 @@ interface Answer extends Decision {
   readonly took: number
 }
 
+const askedAt = ({ at, took }: Answer): number => at - took
+
 /** A client that never stops asking, newcomers that ask once, and what they were answered. */
 export class Load {
   /** Of the client. */
@@ -32,27 +34,22 @@ export class Load {
 
   /** The longest that an answer took, less the longest that this very process was too busy to notice it. */
   get slowest(): number {
-    return Math.max(...[...this.answers, ...this.newcomers].map((answer) => answer.took)) - this.stall
-  }
-
-  /** The longest that this process neither asked nor heard anything, in ms. */
-  private get stall(): number {
-    return this.lag.max / 1e6
+    return Math.max(...[...this.answers, ...this.newcomers].map((answer) => answer.took)) - this.lag.max / 1e6
   }
 
   /**
-   * How far apart in time each accepted request is from the one `places` before it: at least and at most, since each
-   * was accepted at some moment between its question and its answer. A place that was free while this process asked
-   * nothing could not be taken: the least is less its longest stall.
+   * How far each accepted request is in time from the one `places` before it: `most`, since each was accepted at some
+   * moment between its question and its answer; and how long after that one the client was `refused` all the same. A
+   * place that is free while this process asks nothing is not withheld.
    */
-  spans(places: number): readonly { readonly least: number; readonly most: number }[] {
+  spans(places: number): readonly { readonly refused: number; readonly most: number }[] {
     const accepted = this.answers.filter((answer) => answer.allowed)
+    const refusals = this.answers.filter((answer) => !answer.allowed).map(askedAt)
+    refusals.sort((a, b) => a - b)
     return accepted.slice(places).map((later, i) => {
       const earlier = accepted[i] as Answer
-      return {
-        least: later.at - later.took - earlier.at - this.stall,
-        most: later.at - (earlier.at - earlier.took),
-      }
+      const lastRefusal = refusals.findLast((asked) => asked <= askedAt(later)) ?? earlier.at
+      return { refused: lastRefusal - earlier.at, most: later.at - askedAt(earlier) }
     })
   }
 
