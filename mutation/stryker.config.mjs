@@ -24,6 +24,7 @@ export default {
     '/docs',
     '/scripts',
     '/test/[!sv]*',
+    '!/test/groups.ts',
     '/packages/cl*',
     '/tsconfig.json',
     'dist',

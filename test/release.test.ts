@@ -77,7 +77,13 @@ describe('a tarball', () => {
 })
 
 describe('what is published', () => {
-  it('is what says so to npm, each after what it needs', () => {
+  it('is what says so to npm; the rest says that it is not', () => {
+    const others = workspaces.filter((one) => !published.includes(one))
+    expect(others.length).toBe(workspaces.length - packedByTests.length)
+    for (const { manifest } of others) expect(manifest.private).toBe(true)
+  })
+
+  it('goes each after what it needs', () => {
     const names = published.map(({ manifest }) => manifest.name)
     expect([...names].sort()).toEqual(packedByTests.map((name) => `@denier/${name}`).sort())
     for (const { manifest } of published) {

@@ -3,6 +3,7 @@ interface Workspace {
   readonly manifest: {
     readonly name: string
     readonly version: string
+    readonly private?: boolean
     readonly dependencies?: Readonly<Record<string, string>>
   }
 }

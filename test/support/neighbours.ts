@@ -1,6 +1,6 @@
 /**
  * For tests of time. Where others took the processor from this machine while a test measured, it measured them: if it
- * failed then, it is asked again once it is calm, twice at most. One that failed without them has failed.
+ * failed then, it is asked again once it is calm, five times at most. One that failed without them has failed.
  */
 import { beforeEach } from 'vitest'
 import { calm, shareTaken, ticksNow } from './processor.ts'

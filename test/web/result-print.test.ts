@@ -67,6 +67,13 @@ describe.skipIf(withoutBrowser)('printed', () => {
       expect(await page.locator(hidden).filter({ visible: true }).count()).toBe(0)
   })
 
+  it('at fault, says what is wrong instead', async () => {
+    const page = await open(`/${names[0]}?duree=abc`, false)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.form-faults').innerText()).toMatch(/«\u00a0abc\u00a0»/)
+    expect(await page.locator('.form-fields').filter({ visible: true }).count()).toBe(0)
+  })
+
   const inTerms = simulators.filter(({ contract }) => panelsOf(contract.charts)[0]?.charts.length === 2)
   const cases = inTerms.flatMap(({ contract }) => [
     { name: contract.name, chart: contract.charts[1], javaScriptEnabled: true },
