@@ -5,6 +5,8 @@ import { BaseSequencer } from 'vitest/node'
 import usual from '../vitest.config.ts'
 import { parts } from './parts.mjs'
 
+/** The copy that is mutated: through `node_modules` tests would find the house as it is. */
+const core = fileURLToPath(new URL('../packages/core/src/index.ts', import.meta.url))
 const fewRuns = fileURLToPath(new URL('few-runs.mjs', import.meta.url))
 const { tests, without = [], history = true } = parts[process.env.MUTATION_PART]
 
@@ -28,6 +30,7 @@ const weightOf = (file) => {
 const config = mergeConfig(
   usual,
   defineConfig({
+    resolve: { alias: [{ find: /^@denier\/core$/, replacement: core }] },
     plugins: [
       {
         name: 'few-runs',

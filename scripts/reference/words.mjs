@@ -9,7 +9,7 @@ export const words = {
     fr: 'Écrit par `npm run reference` : ne pas modifier à la main.',
     en: 'Written by `npm run reference`: not to be edited by hand.',
   },
-  reference: { fr: 'Référence des simulateurs', en: 'Reference of the simulators' },
+  reference: { fr: 'Référence des simulateurs', en: 'Simulator reference' },
   referenceLead: {
     fr: 'Une page par simulateur : paramètres, champs du résultat, avertissements, fautes, exemple, formules, sources.',
     en: 'A page for each simulator: parameters, fields of the result, warnings, faults, example, formulas, sources.',
@@ -21,7 +21,7 @@ export const words = {
   purpose: { fr: 'Ce qu’il répond', en: 'What it answers' },
   address: { fr: 'Adresse', en: 'Address' },
   page: { fr: 'Page', en: 'Page' },
-  docs: { fr: 'Essayer dans un navigateur', en: 'To try in a browser' },
+  docs: { fr: 'Essayer dans un navigateur', en: 'Try it in a browser' },
   other: { fr: 'In English', en: 'En français' },
 
   parameters: { fr: 'Paramètres', en: 'Parameters' },
@@ -104,19 +104,19 @@ export const words = {
   },
   seriesRead: {
     fr: 'Séries du passé que ce simulateur peut lire :',
-    en: 'Series of the past that this simulator may read:',
+    en: 'Historical series that this simulator may read:',
   },
 
   law: { fr: 'Valeurs fixées par la loi', en: 'Values set by law' },
   sourcesLead: {
     fr: 'Chaque chiffre que les simulateurs ne reçoivent pas de qui les interroge, avec sa date et son origine.',
-    en: 'Every figure that the simulators are not given by who asks them, with its date and its origin.',
+    en: 'Every figure that the simulators use without being given it in the question, with its date and its origin.',
   },
   since: { fr: 'Depuis le', en: 'Since' },
   value: { fr: 'Valeur', en: 'Value' },
   lawText: { fr: 'Texte', en: 'Legal text' },
   checked: { fr: 'Vérifiée le', en: 'Checked on' },
-  series: { fr: 'Séries du passé', en: 'Series of the past' },
+  series: { fr: 'Séries du passé', en: 'Historical series' },
   from: { fr: 'De', en: 'From' },
   to: { fr: 'à', en: 'to' },
   dates: { fr: 'dates', en: 'dates' },
@@ -124,7 +124,7 @@ export const words = {
   published: { fr: 'Baisses d’indices publiés', en: 'Falls of published indices' },
   publishedLead: {
     fr: 'Des dates et des pourcentages seulement : les niveaux de ces indices appartiennent à qui les publie.',
-    en: 'Dates and percents only: the levels of these indices belong to who publishes them.',
+    en: 'Dates and percentages only: the levels of these indices belong to their publishers.',
   },
   index: { fr: 'Indice', en: 'Index' },
   crisis: { fr: 'Crise', en: 'Crisis' },
@@ -177,6 +177,6 @@ export const CODE_WORDS = {
   not_a_date: { fr: 'n’est pas un jour qui existe', en: 'is not a day that exists' },
   not_a_split: { fr: 'n’est pas fait de trois parts qui font 100', en: 'is not three shares that make 100' },
   repeated: { fr: 'est donné plusieurs fois', en: 'is given several times' },
-  unknown: { fr: 'n’est pas un paramètre de ce simulateur', en: 'is no parameter of this simulator' },
+  unknown: { fr: 'n’est pas un paramètre de ce simulateur', en: 'is not a parameter of this simulator' },
   inconsistent: { fr: 'ne s’accorde pas avec un autre', en: 'does not agree with another' },
 }

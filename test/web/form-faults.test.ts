@@ -38,7 +38,7 @@ describe('a fault of one field', () => {
       'coast-fire',
       { ...coast, age: '' },
       'À indiquer, de 16 ans à 99 ans.',
-      'Needed, from 16 years to 99 years.',
+      'Required, from 16 years to 99 years.',
     ],
     [
       'coast-fire',
@@ -50,7 +50,7 @@ describe('a fault of one field', () => {
       'coast-fire',
       { ...coast, age: '30.5' },
       '« 30,5 » n’est pas un nombre entier. Il en faut un, de 16 ans à 99 ans.',
-      '“30.5” is not a whole number. One is needed, from 16 years to 99 years.',
+      '“30.5” is not a whole number. A whole number is required, from 16 years to 99 years.',
     ],
     [
       'coast-fire',

@@ -45,7 +45,7 @@ export const drawn = (simulator: Simulator, state: PageState, language: Language
 /** What a reader reads of HTML. */
 export const textOf = (html: string): string =>
   html
-    .replaceAll(/<span class="result-whole">([^<]*)<\/span>/g, '$1')
+    .replaceAll(/<span class="whole">([^<]*)<\/span>/g, '$1')
     .replaceAll(/<[^>]*>/g, '\n')
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')

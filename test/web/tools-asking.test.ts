@@ -82,7 +82,9 @@ describe.skipIf(withoutBrowser)('the tools', () => {
     await page.locator('#tools-goal-value').fill('1')
     await page.keyboard.press('Enter')
     await page.locator('.tools-found').waitFor()
-    expect(await page.locator('.tools-found').innerText()).toBe('No value of “Duration” leads there.')
+    expect(await page.locator('.tools-found').innerText()).toBe(
+      'No value of “Duration” leads to this result.',
+    )
     expect(await page.locator('.tools-fault').count()).toBe(0)
     await page.locator('.simulator-form input[name="valeur_finale"]').fill('-4')
     await expect.poll(() => page.locator('.tools-backwards').innerText()).toMatch(/has changed since/)

@@ -3,7 +3,7 @@ import { say } from './language.ts'
 
 const units = {
   fr: 'Montants en euros, taux et parts en pourcents (5 signifie 5 %), nombres JSON sans guillemets. Chaque résultat porte ses hypothèses, ses sources et ses avertissements : citez-les.',
-  en: 'Amounts in euros, rates and shares in percents (5 means 5%), JSON numbers without quotes. Each result carries its assumptions, sources and warnings: quote them.',
+  en: 'Amounts in euros, rates and shares in percentages (5 means 5%), JSON numbers without quotes. Each result carries its assumptions, sources and warnings: quote them.',
 }
 
 /** What an assistant reads before it chooses a tool: what it computes, in which units, and what it is not. */

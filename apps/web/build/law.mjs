@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { escapeMarkup } from '../dist/server/pages/markup.js'
 import { valueIn } from './law-values.mjs'
 import { LAW_GROUPS, LAW_WORDS } from './law-words.mjs'
-import { curled, dayIn, setFrench } from './typography.mjs'
+import { articlesWhole, curled, dayIn, setFrench } from './typography.mjs'
 
 const PARAMETERS = join(import.meta.dirname, '../../../packages/core/dist/legislation/parametres')
 
@@ -76,7 +76,7 @@ const articleOf = ({ title, url }, language) =>
   linkTo(url, setFrench(curled(title)), language === 'fr' ? '' : ' lang="fr" hreflang="fr"')
 
 const linkTo = (url, title, attributes = '') =>
-  `<a href="${escapeMarkup(url)}" rel="noopener"${attributes}>${escapeMarkup(title)}</a>`
+  `<a href="${escapeMarkup(url)}" rel="noopener"${attributes}>${articlesWhole(escapeMarkup(title))}</a>`
 
 /** Those whom the series of the past are owed, as a table. */
 export function creditsMarkup(credits, language) {

@@ -3,13 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import markdownIt from 'markdown-it'
 import { creditsMarkup, lawMarkup } from './law.mjs'
-import { setFrench } from './typography.mjs'
+import { articlesWhole, setFrench } from './typography.mjs'
 
 const LANGUAGES = ['fr', 'en']
 const SIMULATORS = join(import.meta.dirname, '../../../packages/core/src/simulateurs')
 
 const markdown = markdownIt({ html: false, linkify: false, typographer: false })
 const { rules } = markdown.renderer
+const { escapeHtml } = markdown.utils
 
 // Below the title of a page, which has its `h1`.
 markdown.core.ruler.push('demote', ({ tokens, env }) => {
@@ -23,8 +24,15 @@ markdown.core.ruler.push('french', ({ tokens, env }) => {
   for (const { children } of tokens)
     for (const token of children ?? []) if (token.type === 'text') token.content = setFrench(token.content)
 })
+// No line ends within the number of an article, nor within a short formula that stands among words.
+const SHORT_CODE = 18
+rules.text = (tokens, index) => articlesWhole(escapeHtml(tokens[index].content))
+rules.code_inline = (tokens, index) => {
+  const { content } = tokens[index]
+  const whole = content.length <= SHORT_CODE ? ' class="whole"' : ''
+  return `<code${whole}>${escapeHtml(content)}</code>`
+}
 // What is wider than a phone is moved by itself, by keyboard too: it is called there by the heading above it.
-const { escapeHtml } = markdown.utils
 const moved = (tokens, index) => {
   const heading = tokens.slice(0, index).findLastIndex(({ type }) => type === 'heading_open')
   const words = tokens[heading + 1].children ?? []

@@ -26,8 +26,8 @@ export const palettes: Readonly<Record<Theme, Palette>> = {
     muted: '#55646d',
     grid: '#e4e9ec',
     axis: '#7b8890',
-    series: ['#0b6b62', '#243b53', '#a4500f', '#5c6b75', '#17242b'],
-    tints: ['#d5e9e6', '#dbe2ea', '#f4e3d5', '#e6eaec', '#e6eaec'],
+    series: ['#0b6b62', '#243b53', '#a4500f', '#7b3f98', '#17242b'],
+    tints: ['#d5e9e6', '#dbe2ea', '#f4e3d5', '#eadff0', '#e6eaec'],
     middle: '#57968f',
   },
   sombre: {
@@ -36,8 +36,8 @@ export const palettes: Readonly<Record<Theme, Palette>> = {
     muted: '#a5b3ba',
     grid: '#263238',
     axis: '#71828b',
-    series: ['#5ccdbe', '#a9c3e3', '#f0a868', '#b7c2c8', '#eaf0f2'],
-    tints: ['#1b3f3c', '#26374a', '#443022', '#303b41', '#303b41'],
+    series: ['#5ccdbe', '#a9c3e3', '#f0a868', '#d3a6ec', '#eaf0f2'],
+    tints: ['#1b3f3c', '#26374a', '#443022', '#3d2c48', '#303b41'],
     middle: '#3b8a80',
   },
 }

@@ -45,7 +45,7 @@ export const llmsWords = {
     summary: (count: number) =>
       `${count} simulators of French personal finance, open, without key or account: one GET, one JSON answer with its assumptions, sources and warnings.`,
     rules: [
-      'Percents are percents: 5 means 5%, in and out. Amounts are in euros.',
+      'Percentages are percentages: 5 means 5%, in and out. Amounts are in euros.',
       'An unknown or faulty parameter gives 422, with every fault at once; nothing is guessed.',
       'A figure that is `null` does not exist, and a warning in `meta.avertissements` says why, or it was not asked for.',
       'At most 30 requests per client in 60 seconds; beyond, 429, and `Retry-After` says when to come back.',

@@ -69,7 +69,7 @@ export const prose = {
       '- **Percents**: 5 means 5%, in and out.',
       '- **Monthly rates**: savings, inflation and appreciation at the equivalent rate `(1 + t)^(1/12) - 1`; loans at the proportional rate `t / 12`.',
       '- **Deposits**: at the end of the month; the initial capital at the start. `totalVerse` includes the initial capital.',
-      '- **Rounding**: once, on the way out: euros to 2 decimals, percents to 4, half away from zero.',
+      '- **Rounding**: once, on the way out: euros to 2 decimals, percentages to 4, half away from zero.',
       '- **`null`**: the figure does not exist, and a warning says why, or it was not asked for.',
       '- **Numbers**: decimal point, no blank, `+` or separator. An empty value counts as absent.',
       '- **CSV**: `format=csv`, or an `Accept` header that strictly prefers `text/csv`, gives the main table.',

@@ -1,6 +1,6 @@
 /** What stands after a number without which it says nothing. */
 const UNITS =
-  '[%€]|(?:bis|ter|quater|ans?|mois|jours?|parts?|points?|héritiers?|enfants?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\\p{L})'
+  '[%€×]|(?:bis|ter|quater|ans?|mois|jours?|parts?|points?|héritiers?|enfants?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\\p{L})'
 
 /** What stands before a number or a letter that says nothing alone. */
 const BEFORE = '«|n°|(?<!\\p{L})(?:art\\.|articles?|[LRD]\\.|case|Livret)'

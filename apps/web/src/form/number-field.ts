@@ -60,7 +60,8 @@ function Slider(props: FieldProps & { readonly standing: string }): View | null 
   const { field, example, language, id, standing, alive, onText } = props
   const kept = useRef<Range | undefined>(undefined)
   const anchor = numberOf(String(example ?? field.default ?? '')) ?? Math.max(field.min ?? 0, 0)
-  const value = numberOf(standing) ?? anchor
+  const said = numberOf(standing)
+  const value = said ?? anchor
   const within = Math.min(Math.max(value, field.min ?? value), field.max ?? value)
   const range = widest(kept.current, rangeOf(field, anchor, within))
   kept.current = range
@@ -68,7 +69,7 @@ function Slider(props: FieldProps & { readonly standing: string }): View | null 
   const slider = h('input', {
     type: 'range',
     'aria-label': field.label[language] + words.slider[language],
-    'aria-valuetext': spoken(field, value, language),
+    'aria-valuetext': said === undefined ? words.unset[language] : spoken(field, said, language),
     'aria-controls': id,
     min: range.min,
     max: range.max,
@@ -76,5 +77,9 @@ function Slider(props: FieldProps & { readonly standing: string }): View | null 
     value: within,
     onInput: (event) => onText(event.currentTarget.value),
   })
-  return h('div', { class: 'form-slider' }, alive && slider)
+  return h(
+    'div',
+    { class: said === undefined ? 'form-slider form-slider-unset' : 'form-slider' },
+    alive && slider,
+  )
 }

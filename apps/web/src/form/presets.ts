@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 /** Ready-made values to begin from: buttons, or links to the page with them where no script is. */
 export function Presets({ of }: { readonly of: Drawn }): View | null {
-  const { simulator, setting, state, act, alive, onLeave } = of
+  const { simulator, setting, state, act, alive, onLeave, faults } = of
   const { contract } = simulator
   const { language } = setting
   if (contract.presets.length === 0) return null
@@ -18,7 +18,7 @@ export function Presets({ of }: { readonly of: Drawn }): View | null {
     return textOf(state.typed, name) || (field ? defaultText(field) : '')
   }
   const button = (typed: Typed, title: string) => {
-    const here = Object.entries(typed).every(([name, text]) => standing(name) === text)
+    const here = faults.length === 0 && Object.entries(typed).every(([name, text]) => standing(name) === text)
     const look = `form-preset${here ? ' form-preset-here' : ''}`
     const fill = (): void => {
       onLeave()

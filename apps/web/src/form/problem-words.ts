@@ -26,7 +26,7 @@ interface Case {
 export const problemWords: Readonly<Record<ProblemCode, (of: Case) => Text>> = {
   required: ({ range }) => ({
     fr: `À indiquer${after(', ', range.fr)}.`,
-    en: `Needed${after(', ', range.en)}.`,
+    en: `Required${after(', ', range.en)}.`,
   }),
   not_a_number: ({ given, range }) => ({
     fr: `${given.fr} n’est pas un nombre. Écrivez-le comme 1\u202F234,56${aside(range.fr)}.`,
@@ -34,7 +34,7 @@ export const problemWords: Readonly<Record<ProblemCode, (of: Case) => Text>> = {
   }),
   not_an_integer: ({ given, range }) => ({
     fr: `${given.fr} n’est pas un nombre entier. Il en faut un${after(', ', range.fr)}.`,
-    en: `${given.en} is not a whole number. One is needed${after(', ', range.en)}.`,
+    en: `${given.en} is not a whole number. A whole number is required${after(', ', range.en)}.`,
   }),
   too_small: ({ range, isWhen }) => ({
     fr: `Trop ${isWhen ? 'tôt' : 'petit'}${aside(range.fr)}.`,
@@ -58,7 +58,7 @@ export const problemWords: Readonly<Record<ProblemCode, (of: Case) => Text>> = {
   }),
   not_a_split: ({ given }) => ({
     fr: `${given.fr} ne convient pas. Il faut trois pourcentages entiers qui font 100, comme 50/30/20.`,
-    en: `${given.en} is not a split. Three whole percents that add up to 100 are needed, such as 50/30/20.`,
+    en: `${given.en} is not a split. Three whole percentages that add up to 100 are required, such as 50/30/20.`,
   }),
   repeated: () => ({
     fr: 'Indiqué plusieurs fois\u00A0: une fois suffit.',

@@ -37,7 +37,7 @@ const tellings: readonly Telling[] = [
   [
     form('@ is required without @(?: and @)?'),
     ({ is, all }) => `Indiquez ${is(0)}, ou bien ${all(1)}.`,
-    ({ is, all }) => `Give ${is(0)}, or else ${all(1)}.`,
+    ({ is, all }) => `Enter ${is(0)}, or else ${all(1)}.`,
   ],
   [
     form('@ must not be given with @(?: and @)?'),

@@ -13,6 +13,7 @@ export const words = {
   no: { fr: 'Non', en: 'No' },
   optional: { fr: 'Facultatif', en: 'Optional' },
   ifEmpty: { fr: 'Si vide\u00A0: ', en: 'If empty: ' },
+  unset: { fr: 'sans valeur', en: 'no value' },
   slider: { fr: ' (curseur)', en: ' (slider)' },
   otherwise: { fr: 'Autrement\u00A0: ', en: 'Alternatively: ' },
   split: { fr: 'Trois parts, comme 50/30/20', en: 'Three shares, such as 50/30/20' },
@@ -26,10 +27,10 @@ export const changedWords = (count: number): Text => ({
   en: `${count} changed`,
 })
 
-/** @example othersWords(3).en // 'and 3 others' */
+/** @example othersWords(3).en // 'and 3 more' */
 export const othersWords = (count: number): Text => ({
   fr: count > 1 ? `et ${count}\u00A0autres` : 'et une autre',
-  en: count > 1 ? `and ${count} others` : 'and one other',
+  en: count > 1 ? `and ${count} more` : 'and one more',
 })
 
 /** What stands beside a box, by the unit of its kind. */

@@ -32,7 +32,7 @@ export function Developers({ simulator, language, origin, today }: DevelopersPro
       h('li', {}, h('a', { href: docsOf(language) }, words.reference[language])),
       h('li', {}, h('a', { href: `/openapi.json?lang=${language}` }, words.openapi[language])),
       h('li', {}, `${words.assistants[language]} `, h('code', {}, '/mcp')),
-      h('li', {}, `${words.command[language]} `, h('code', {}, commandOf(name, typed))),
+      h('li', {}, `${words.command[language]} `, h('code', {}, ...commandOf(name, typed))),
     ),
   )
 }
@@ -41,9 +41,11 @@ export function Developers({ simulator, language, origin, today }: DevelopersPro
 const code = (text: string, label: string): View =>
   h('pre', { class: 'home-code', tabIndex: 0, role: 'group', 'aria-label': label }, h('code', {}, text))
 
-/** Options in one word: no line ends before a value. @example commandOf('…', { duree: '8' }) // 'npx denier … --duree=8' */
-const commandOf = (name: string, typed: Readonly<Record<string, string>>): string =>
-  ['npx denier', name, ...Object.entries(typed).map(([param, text]) => `--${param}=${text}`)].join(' ')
+/** A command of which no line ends within a word, `npx denier cagr --duree=8`. */
+const commandOf = (name: string, typed: Readonly<Record<string, string>>): readonly (View | string)[] =>
+  ['npx denier', name, ...Object.entries(typed).map(([param, text]) => `--${param}=${text}`)].flatMap(
+    (word, rank) => [rank > 0 ? ' ' : '', h('span', { class: 'whole' }, word)],
+  )
 
 /** What the service gives, its tables and its sources left out. */
 function shortAnswer(simulator: Simulator, language: Language, today: CivilDate): string {

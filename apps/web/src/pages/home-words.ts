@@ -2,7 +2,7 @@
 export const words = {
   title: {
     fr: 'Denier · simulateurs de finances personnelles, ouverts et sourcés',
-    en: 'Denier · open, sourced simulators of personal finance in France',
+    en: 'Denier · open, sourced personal-finance simulators for France',
   },
   headline: {
     fr: 'Simulez vos décisions d’argent, chiffres et sources à l’appui.',
@@ -10,7 +10,7 @@ export const words = {
   },
   lead: {
     fr: 'Des simulateurs gratuits, sans compte ni traceur. Chacun montre sa méthode, ses textes de loi et leurs dates. Quand vous changez une valeur, votre navigateur recalcule tout lui-même.',
-    en: 'Free simulators, without account or tracker. Each shows its method, the French law it applies and its dates. When you change a value, your browser recomputes everything by itself.',
+    en: 'Free simulators, with no account and no trackers. Each shows its method, the French law it applies and its dates. When you change a value, your browser recomputes everything by itself.',
   },
   search: { fr: 'Chercher un simulateur', en: 'Search for a simulator' },
   none: { fr: 'Aucun simulateur ne correspond.', en: 'No simulator matches.' },
@@ -23,7 +23,7 @@ export const words = {
   },
   request: { fr: 'La requête', en: 'The request' },
   answer: { fr: 'Sa réponse, abrégée', en: 'Its answer, shortened' },
-  reference: { fr: 'Référence interactive de l’API', en: 'Interactive reference of the API' },
+  reference: { fr: 'Référence interactive de l’API', en: 'Interactive API reference' },
   openapi: { fr: 'Description OpenAPI 3.1', en: 'OpenAPI 3.1 description' },
   assistants: {
     fr: 'Pour les assistants\u00A0: Model Context Protocol, en POST sur',

@@ -6,7 +6,7 @@ export const words = {
   main: { fr: 'Navigation principale', en: 'Main navigation' },
   simulators: { fr: 'Simulateurs', en: 'Simulators' },
   docs: { fr: 'API', en: 'API' },
-  docsTitle: { fr: 'Documentation de l’API', en: 'Documentation of the API' },
+  docsTitle: { fr: 'Documentation de l’API', en: 'API documentation' },
   switch: { fr: 'English', en: 'Français' },
   foot: { fr: 'Pied de page', en: 'Footer' },
   method: { fr: 'Méthode', en: 'Method' },
@@ -16,7 +16,7 @@ export const words = {
   accessibility: { fr: 'Accessibilité', en: 'Accessibility' },
   licence: {
     fr: 'Logiciel libre, licence MIT. Ni cookie, ni traceur, ni publicité.',
-    en: 'Free software, MIT licence. No cookie, no tracker, no advertising.',
+    en: 'Free software, MIT licence. No cookies, no trackers, no advertising.',
   },
   disclaimer: {
     fr: 'Simulations pédagogiques\u00A0: elles ne sont ni un conseil en investissement personnalisé, ni un avis fiscal ou juridique.',

@@ -47,6 +47,9 @@ export function KeyFigures({ contract, groups, language }: FiguresProps): View {
         { key: figure.path, class: figure.value === null ? 'result-unknown' : undefined },
         h('dt', {}, labelAlone(contract, figure, language)),
         h('dd', {}, texts[rank]),
+        figure.value === null &&
+          figure.field.help &&
+          h('dd', { class: 'result-help' }, unbrokenWords(figure.field.help[language])),
       ),
     ),
   )

@@ -28,13 +28,13 @@ const fr = {
 const en: typeof fr = {
   result: 'Result',
   others: 'The other figures',
-  past: 'Result of the previous values: those of the form need correcting.',
+  past: 'Result for the previous values: those in the form need correcting.',
   busy: 'Computing…',
-  faulty: 'The result will come once the form is corrected.',
+  faulty: 'The result will appear once the form is corrected.',
   limited:
-    'The result is not shown: too many pages were asked for in a row. Wait one minute, then reload this one.',
+    'The result is not shown: too many pages were requested in quick succession. Wait one minute, then reload this one.',
   warnings: 'Worth knowing',
-  amounts: 'Amounts of the chart',
+  amounts: 'Amounts in the chart',
   terms: { nominal: 'Each year’s euros', real: 'Today’s euros' },
   read: 'Read the chart, point by point',
   rows: { one: 'row', many: 'rows' },
@@ -46,7 +46,7 @@ const en: typeof fr = {
   sources: 'Sources',
   readOn: 'read on',
   computedOn: 'Computed on',
-  foundAt: ', to be found again at: ',
+  foundAt: '. Open this result again at: ',
   between: ': ',
 }
 

@@ -3,7 +3,7 @@ export const words = {
   title: { fr: 'Aller plus loin', en: 'Go further' },
   needsScript: {
     fr: 'Cette question se pose ici avec JavaScript\u00A0; sans lui, l’API y répond aussi\u00A0: ',
-    en: 'This question is asked here with JavaScript; without it, the API answers it too: ',
+    en: 'This tool needs JavaScript. Without it, the API answers the same question: ',
   },
   documentation: { fr: 'sa documentation', en: 'its documentation' },
   working: { fr: 'Calcul en cours…', en: 'Computing…' },
@@ -13,7 +13,7 @@ export const words = {
   },
   stale: {
     fr: 'Le formulaire a changé depuis\u00A0: relancez pour être à jour.',
-    en: 'The form has changed since: ask again to be up to date.',
+    en: 'The form has changed since: run this again to bring it up to date.',
   },
   faulty: {
     fr: 'Le formulaire ne permet pas ce calcul\u00A0:',
@@ -26,7 +26,7 @@ export const backwards = {
   title: { fr: 'Chercher à rebours', en: 'Work backwards' },
   intro: {
     fr: 'Fixez le résultat\u00A0; nous cherchons la valeur qui y mène, sans toucher au reste.',
-    en: 'Set the result; we look for the value that leads to it, and leave the rest alone.',
+    en: 'Set the result: we look for the value that leads to it and leave the rest alone.',
   },
   target: { fr: 'Je voudrais que ce résultat', en: 'I would like this result' },
   value: { fr: 'soit de', en: 'to be' },
@@ -48,7 +48,7 @@ export const backwards = {
   },
   none: {
     fr: (unknown: string) => `Aucune valeur de «\u00A0${unknown}\u00A0» n’y mène.`,
-    en: (unknown: string) => `No value of “${unknown}” leads there.`,
+    en: (unknown: string) => `No value of “${unknown}” leads to this result.`,
   },
   fill: { fr: 'Mettre dans le formulaire', en: 'Put it into the form' },
   filled: { fr: 'C’est dans le formulaire.', en: 'It is in the form.' },
@@ -58,7 +58,7 @@ export const matters = {
   title: { fr: 'Ce qui compte le plus', en: 'What matters most' },
   intro: {
     fr: 'Chaque valeur du formulaire est déplacée seule, un peu moins puis un peu plus\u00A0: un montant d’un dixième, un pourcentage d’un point, le reste d’une unité.',
-    en: 'Each value of the form is moved alone, a little less then a little more: an amount by a tenth, a percentage by one point, the rest by one.',
+    en: 'Each value in the form is changed on its own, a little down, then a little up: an amount by a tenth, a percentage by one point, anything else by one.',
   },
   target: { fr: 'Pour ce résultat', en: 'For this result' },
   ask: { fr: 'Dessiner', en: 'Draw' },
@@ -85,7 +85,7 @@ export const matters = {
       count === 1 ? 'One other value matters less.' : `${count} other values matter less.`,
   },
   asTable: { fr: 'En tableau', en: 'As a table' },
-  parameter: { fr: 'Valeur déplacée', en: 'Value moved' },
+  parameter: { fr: 'Valeur déplacée', en: 'Value changed' },
   lower: { fr: 'Un peu moins', en: 'A little less' },
   higher: { fr: 'Un peu plus', en: 'A little more' },
   spread: { fr: 'Écart', en: 'Spread' },
@@ -113,9 +113,9 @@ export const share = {
   png: { fr: 'Image PNG', en: 'PNG image' },
   pngFailed: {
     fr: 'L’image n’a pas pu être faite\u00A0: une trentaine de demandes par minute sont permises. Réessayez dans une minute, ou prenez le SVG.',
-    en: 'The image could not be made: some thirty requests a minute are allowed. Try again in a minute, or take the SVG.',
+    en: 'The image could not be made: about thirty requests a minute are allowed. Try again in a minute, or take the SVG.',
   },
   json: { fr: 'La réponse en JSON', en: 'The answer as JSON' },
-  schema: { fr: 'Le schéma des données', en: 'The schema of the data' },
+  schema: { fr: 'Le schéma des données', en: 'The data schema' },
   print: { fr: 'Imprimer', en: 'Print' },
 } as const

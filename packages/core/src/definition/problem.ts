@@ -80,7 +80,7 @@ function expectation(field: Field): readonly [expected: string, code: ProblemCod
       return ['true or false', 'not_a_boolean']
     case 'string':
       if (field.kind === 'civilDate') return ['a date (YYYY-MM-DD)', 'not_a_date']
-      if (field.kind === 'split') return ['three whole percents that sum to 100', 'not_a_split']
+      if (field.kind === 'split') return ['three whole percentages that sum to 100', 'not_a_split']
       return [`one of ${Object.keys(field.choices ?? {}).join(', ')}`, 'not_a_choice']
   }
 }

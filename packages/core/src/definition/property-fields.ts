@@ -24,7 +24,7 @@ export const loanInsurance = <const O extends Default>(options: O): Usual<O> =>
     max: 5,
     ...options,
     label: { fr: 'Assurance emprunteur', en: 'Loan insurance' },
-    help: { fr: 'En % du capital emprunté, par an.', en: 'In % of the amount borrowed, a year.' },
+    help: { fr: 'En % du capital emprunté, par an.', en: 'As a % of the amount borrowed, per year.' },
   })
 
 /** `frais_notaire`: what the purchase costs besides its price. */

@@ -60,7 +60,7 @@ export const depositTime = () =>
       debut: { fr: 'En début de mois', en: 'At the start of the month' },
     },
     default: 'fin',
-    label: { fr: 'Moment du versement', en: 'Time of the deposit' },
+    label: { fr: 'Moment du versement', en: 'Timing of the deposit' },
   })
 
 /** `tmi`: the bracket of income tax that the next euro falls in. */

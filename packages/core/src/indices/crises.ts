@@ -51,7 +51,7 @@ const copy = (title: string, englishTitle: string, repository: string): Credit =
   url: `https://github.com/${repository}`,
   licence: {
     fr: 'faits (dates, pourcentages) ; l’indice appartient à qui le publie',
-    en: 'facts (dates, percents); the index belongs to who publishes it',
+    en: 'facts (dates, percentages); the index belongs to its publisher',
   },
   read: '2026-11-21',
 })
@@ -127,7 +127,7 @@ const france: PublishedIndex = {
   currency: 'EUR',
   withDividends: true,
   frequency: 'month',
-  source: { fr: 'MSCI Inc., converti en euros', en: 'MSCI Inc., turned into euros' },
+  source: { fr: 'MSCI Inc., converti en euros', en: 'MSCI Inc., converted into euros' },
   credit: worldInEuros.credit,
   falls: {
     2000: fell(-58, '2000-08', '2003-03', '2007-01'),
@@ -168,7 +168,7 @@ const sp500WithDividends: PublishedIndex = {
   frequency: 'day',
   source: {
     fr: 'S&P Dow Jones Indices, dividendes de Robert Shiller',
-    en: 'S&P Dow Jones Indices, dividends of Robert Shiller',
+    en: 'S&P Dow Jones Indices, dividends from Robert Shiller',
   },
   credit: copy(
     'S&P 500, dividendes réinvestis, clôtures quotidiennes jusqu’en 2020 (S&P Dow Jones Indices)',

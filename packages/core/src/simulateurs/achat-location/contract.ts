@@ -79,7 +79,7 @@ export const contract = defineContract({
       max: 10,
       default: 0,
       label: { fr: 'Entretien', en: 'Upkeep' },
-      help: { fr: 'En % de la valeur du bien, par an.', en: 'In % of the value of the home, a year.' },
+      help: { fr: 'En % de la valeur du bien, par an.', en: 'As a % of the value of the home, a year.' },
     }),
     frais_vente: sellingCosts({ default: 0 }),
     taxe_gains: percent({
@@ -167,7 +167,7 @@ export const contract = defineContract({
       }),
       loyerEquilibre: monthlyEuros({
         nullable: true,
-        label: { fr: 'Loyer d’équilibre', en: 'Balanced rent' },
+        label: { fr: 'Loyer d’équilibre', en: 'Break-even rent' },
         help: { fr: 'Celui auquel les deux finissent à égalité.', en: 'The one at which both end equal.' },
       }),
       coutIrrecuperableAchat: euros({

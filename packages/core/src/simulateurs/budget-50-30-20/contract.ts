@@ -45,7 +45,7 @@ export const contract = defineContract({
     },
     revenu_non_affecte: {
       fr: 'Une partie du revenu n’est ni dépensée ni épargnée : les parts ne font pas 100 %, et rien n’a été ajusté.',
-      en: 'Part of the income is neither spent nor saved: the shares do not make 100%, and nothing was adjusted.',
+      en: 'Part of the income is neither spent nor saved: the shares do not add up to 100%, and nothing was adjusted.',
     },
     depenses_incompletes: {
       fr: 'Le loyer et les crédits dépassent les dépenses : ils devraient y être déjà comptés.',
@@ -57,7 +57,7 @@ export const contract = defineContract({
 
   disclaimer: {
     fr: 'Simulation à but pédagogique, qui n’est pas un conseil personnalisé. La règle 50/30/20 est un repère simple, pas une norme : un loyer de grande ville ou un petit revenu la rendent souvent hors d’atteinte.',
-    en: 'Educational simulation, not personalised advice. The 50/30/20 rule is a simple mark, not a standard: a big-city rent or a small income often put it out of reach.',
+    en: 'Educational simulation, not personalised advice. The 50/30/20 rule is a rule of thumb, not a standard: a big-city rent or a small income often put it out of reach.',
   },
 
   example: {

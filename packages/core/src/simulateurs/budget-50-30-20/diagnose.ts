@@ -85,7 +85,7 @@ function againstCustoms({ income, expenses }: Budget, { rent, loans, effort, res
       reserve === undefined ? 0 : MONTHS_IN_RESERVE * expenses - reserve,
       {
         fr: 'L’épargne de précaution couvre moins de trois mois de dépenses : un imprévu pèserait vite.',
-        en: 'The emergency fund covers less than three months of expenses: a surprise would soon weigh.',
+        en: 'The emergency fund covers less than three months of expenses: an unexpected expense would soon be a strain.',
       },
     ),
   ]
@@ -100,7 +100,7 @@ const finding = (code: Code, gravite: Finding['gravite'], montant: number, messa
 
 const NOTHING = finding('equilibre', 'information', 0, {
   fr: 'Aucun repère n’est dépassé, parmi ceux que vos chiffres permettent de regarder.',
-  en: 'No mark is passed, among those that your figures allow to look at.',
+  en: 'No threshold is crossed, among those that your figures allow us to check.',
 })
 
 const deficitMessage = ({ income, expenses }: Budget): Text =>

@@ -34,20 +34,23 @@ export const params = {
   }),
   loyer: monthlyEuros({
     default: 0,
-    label: { fr: 'Dont loyer', en: 'Of which rent' },
+    label: { fr: 'Dont loyer', en: 'Rent (part of needs)' },
     help: { fr: 'Déjà compté dans les besoins.', en: 'Already counted in the needs.' },
   }),
   credits: monthlyEuros({
     default: 0,
-    label: { fr: 'Dont mensualités de crédit', en: 'Of which loan payments' },
-    help: { fr: 'Assurance comprise, déjà comptées.', en: 'Insurance included, already counted.' },
+    label: { fr: 'Dont mensualités de crédit', en: 'Loan payments (part of expenses)' },
+    help: {
+      fr: 'Assurance comprise, déjà comptées.',
+      en: 'Insurance included; already counted in the expenses.',
+    },
   }),
   regle: split({
     default: '50/30/20',
     label: { fr: 'Règle', en: 'Rule' },
     help: {
       fr: 'Besoins, envies et épargne : trois pourcentages entiers qui font 100.',
-      en: 'Needs, wants and savings: three whole percents that make 100.',
+      en: 'Needs, wants and savings: three whole percentages that add up to 100.',
     },
   }),
   epargne_precaution: euros({

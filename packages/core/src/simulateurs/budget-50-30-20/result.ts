@@ -15,7 +15,7 @@ export const result = {
     }),
     tauxEpargne: percent({ label: { fr: 'Taux d’épargne', en: 'Savings rate' } }),
     nonAffecte: monthlyEuros({
-      label: { fr: 'Non affecté', en: 'Unassigned' },
+      label: { fr: 'Non affecté', en: 'Unallocated' },
       help: {
         fr: 'Le revenu, moins les besoins, les envies et l’épargne. Négatif quand ils le dépassent.',
         en: 'Income less needs, wants and savings. Negative when they exceed it.',
@@ -25,24 +25,24 @@ export const result = {
       label: { fr: 'Score sur 100', en: 'Score out of 100' },
       help: {
         fr: '100 moins les écarts à la règle, en points, 0 au moins. Il mesure une distance, pas un mérite.',
-        en: '100 less the gaps to the rule, in points, at least 0. It measures a distance, not a merit.',
+        en: '100 less the gaps to the rule, in percentage points, at least 0. It measures a distance, not a merit.',
       },
     }),
     statut: choice({
       choices: {
         deficit: { fr: 'En déficit', en: 'In deficit' },
         equilibre: { fr: 'Équilibré', en: 'Balanced' },
-        vigilance: { fr: 'À surveiller', en: 'To watch' },
+        vigilance: { fr: 'À surveiller', en: 'Needs watching' },
         desequilibre: { fr: 'Loin de la règle', en: 'Far from the rule' },
       },
-      label: { fr: 'Situation', en: 'Standing' },
+      label: { fr: 'Situation', en: 'Status' },
     }),
     moisEpargnePrecaution: months({
       nullable: true,
       label: { fr: 'Mois de dépenses d’avance', en: 'Months of expenses in reserve' },
       help: {
         fr: 'L’épargne de précaution en mois de dépenses ; 0 quand elle n’est pas donnée.',
-        en: 'The emergency fund in months of expenses; 0 when it is not given.',
+        en: 'The emergency fund in months of expenses; 0 when it is left blank.',
       },
     }),
   },
@@ -56,7 +56,7 @@ export const result = {
       label: { fr: 'Catégorie', en: 'Category' },
     }),
     actuel: euros({ label: { fr: 'Aujourd’hui', en: 'Today' } }),
-    actuelPourcentage: percent({ label: { fr: 'En % du revenu', en: 'In % of income' } }),
+    actuelPourcentage: percent({ label: { fr: 'En % du revenu', en: 'As % of income' } }),
     ideal: euros({ label: { fr: 'Selon la règle', en: 'By the rule' } }),
     idealPourcentage: percent({ label: { fr: 'Part selon la règle', en: 'Share by the rule' } }),
     ecart: euros({ label: { fr: 'Écart', en: 'Gap' } }),
@@ -66,8 +66,8 @@ export const result = {
         au_dessus: { fr: 'Au-dessus', en: 'Above' },
         en_dessous: { fr: 'En dessous', en: 'Below' },
       },
-      label: { fr: 'Situation', en: 'Standing' },
-      help: { fr: 'Conforme : à un point près.', en: 'On target: within one point.' },
+      label: { fr: 'Situation', en: 'Status' },
+      help: { fr: 'Conforme : à un point près.', en: 'On target: within one percentage point.' },
     }),
   }),
   diagnostic: rows({
@@ -97,7 +97,7 @@ export const result = {
       label: { fr: 'Montant', en: 'Amount' },
       help: {
         fr: 'Ce qui dépasse le repère, ou ce qui manque pour l’atteindre.',
-        en: 'What exceeds the mark, or what is missing to reach it.',
+        en: 'What exceeds the threshold, or what is missing to reach it.',
       },
     }),
   }),

@@ -122,7 +122,7 @@ describe('anchors, by hand', () => {
     expect(data.diagnostic.map(({ message }) => message)).toEqual([
       'Planned expenses and savings together exceed income: this amount is missing each month.',
       'Needs exceed the 50% of income that the rule gives them.',
-      'The emergency fund covers less than three months of expenses: a surprise would soon weigh.',
+      'The emergency fund covers less than three months of expenses: an unexpected expense would soon be a strain.',
     ])
   })
 })

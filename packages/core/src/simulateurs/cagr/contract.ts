@@ -46,7 +46,7 @@ export const contract = defineContract({
       label: { fr: 'Durée', en: 'Duration' },
       help: {
         fr: 'En années, fractions admises. Ou bien donnez les deux dates.',
-        en: 'In years, fractions allowed. Or give the two dates instead.',
+        en: 'In years, fractions allowed. Or enter the two dates instead.',
       },
     }),
     date_debut: civilDate({

@@ -63,7 +63,7 @@ export const contract = defineContract({
       coastNumber: euros({ label: { fr: 'Capital à avoir aujourd’hui', en: 'Capital needed today' } }),
       capitalActuel: euros({ label: { fr: 'Capital actuel', en: 'Current capital' } }),
       atteint: flag({ label: { fr: 'Atteint', en: 'Reached' } }),
-      ecart: euros({ label: { fr: 'Avance ou manque', en: 'Lead or shortfall' } }),
+      ecart: euros({ label: { fr: 'Avance ou manque', en: 'Surplus or shortfall' } }),
       progression: percent({ nullable: true, label: { fr: 'Progression', en: 'Progress' } }),
       anneesRestantes: wholeYears({ label: { fr: 'Années avant la retraite', en: 'Years to retirement' } }),
       ageCoast: age({
@@ -112,7 +112,7 @@ export const contract = defineContract({
   warnings: {
     coast_jamais: {
       fr: 'Le capital requis n’est pas atteint avant la retraite, versements compris.',
-      en: 'The capital needed is not reached before retirement, deposits included.',
+      en: 'Even with your deposits, the capital needed is not reached before retirement.',
     },
     objectif_nul: {
       fr: 'Le capital requis aujourd’hui est nul au centime près : la progression n’a pas de sens.',

@@ -14,7 +14,7 @@ export const contract = defineContract({
   title: { fr: 'Coût d’un crédit', en: 'Cost of a loan' },
   purpose: {
     fr: 'Ce que coûte un crédit en tout, son tableau d’amortissement, et ce que rapporte un remboursement anticipé.',
-    en: 'What a loan costs in all, its amortisation table, and what repaying part of it early brings.',
+    en: 'What a loan costs in all, its amortisation table, and what repaying part of it early saves.',
   },
   group: 'acheter',
 

@@ -70,7 +70,7 @@ export const params = {
   effet: choice({
     choices: {
       duree: { fr: 'Raccourcir le crédit', en: 'Shorten the loan' },
-      mensualite: { fr: 'Alléger la mensualité', en: 'Lighten the payment' },
+      mensualite: { fr: 'Alléger la mensualité', en: 'Lower the payment' },
     },
     default: 'duree',
     label: { fr: 'Effet du remboursement', en: 'Effect of the repayment' },
@@ -81,7 +81,7 @@ export const params = {
       aucune: { fr: 'Aucune', en: 'None' },
     },
     default: 'legale',
-    label: { fr: 'Indemnité de remboursement anticipé', en: 'Early repayment indemnity' },
+    label: { fr: 'Indemnité de remboursement anticipé', en: 'Early repayment charge' },
     help: {
       fr: 'Beaucoup de contrats la réduisent ou s’en passent : elle se négocie à la signature.',
       en: 'Many contracts reduce it or do without: it is negotiated when signing.',

@@ -49,7 +49,7 @@ export const result = {
       label: { fr: 'Taux d’endettement', en: 'Debt ratio' },
       help: {
         fr: 'La mensualité en % du revenu. Seulement avec un revenu.',
-        en: 'The monthly payment in % of the income. Only with an income.',
+        en: 'The monthly payment as a % of the income. Shown if you enter an income.',
       },
     }),
     revenuMinimum: monthlyEuros({
@@ -64,7 +64,7 @@ export const result = {
     capitalRestantDu: euros({
       label: { fr: 'Capital restant dû avant', en: 'Balance owed before' },
     }),
-    indemnites: euros({ label: { fr: 'Indemnité due à la banque', en: 'Indemnity due to the bank' } }),
+    indemnites: euros({ label: { fr: 'Indemnité due à la banque', en: 'Early repayment charge' } }),
     nouvelleMensualite: monthlyEuros({
       label: { fr: 'Mensualité ensuite, hors assurance', en: 'Payment afterwards, without insurance' },
     }),
@@ -76,7 +76,7 @@ export const result = {
       label: { fr: 'Gain net', en: 'Net gain' },
       help: {
         fr: 'Intérêts et assurance économisés, moins l’indemnité.',
-        en: 'Interest and insurance saved, less the indemnity.',
+        en: 'Interest and insurance saved, less the early repayment charge.',
       },
     }),
     rentable: flag({ label: { fr: 'Le remboursement rapporte', en: 'The repayment pays off' } }),

@@ -31,7 +31,7 @@ export const params = {
     label: { fr: 'Étalement des versements', en: 'Spread of the deposits' },
     help: {
       fr: 'En mois : les versements s’arrêtent ensuite. Toute la durée si vous ne dites rien.',
-      en: 'In months: deposits stop after it. The whole duration unless told.',
+      en: 'In months: deposits stop after it. The whole duration unless told otherwise.',
     },
   }),
   versement: depositTime(),

@@ -32,7 +32,7 @@ export const result = {
     }),
     ecartPourcentage: percent({
       nullable: true,
-      label: { fr: 'Écart en % du capital étalé', en: 'Gap in % of the spread capital' },
+      label: { fr: 'Écart en % du capital étalé', en: 'Gap as a % of the spread capital' },
     }),
     gagnant: choice({
       choices: {
@@ -44,7 +44,7 @@ export const result = {
     }),
     rendementTotalDca: percent({
       label: { fr: 'Rendement total en étalant', en: 'Total return, spread' },
-      help: { fr: 'Le gain en % du total investi.', en: 'The gain in % of the total invested.' },
+      help: { fr: 'Le gain en % du total investi.', en: 'The gain as a % of the total invested.' },
     }),
     triDca: annualRate({
       nullable: true,
@@ -108,7 +108,7 @@ export const result = {
       label: { fr: 'Écart médian', en: 'Median gap' },
       help: {
         fr: 'En une fois moins en étalant, en % du capital étalé : la moitié des fenêtres fait moins.',
-        en: 'All at once less spread, in % of the spread capital: half of the windows do less.',
+        en: 'All at once less spread, as a % of the spread capital: half of the windows do less.',
       },
     }),
     ecartP5: percent({

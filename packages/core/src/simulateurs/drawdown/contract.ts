@@ -15,7 +15,7 @@ export const contract = defineContract({
   title: { fr: 'Baisses et crises', en: 'Falls and crises' },
   purpose: {
     fr: 'Ce que votre portefeuille aurait perdu dans les crises de 2000, 2008, 2020 et 2022, et le temps qu’il aurait mis à revenir.',
-    en: 'What your portfolio would have lost in the crises of 2000, 2008, 2020 and 2022, and how long it would have taken to come back.',
+    en: 'What your portfolio would have lost in the crises of 2000, 2008, 2020 and 2022, and how long it would have taken to recover.',
   },
   group: 'epargner',
 
@@ -39,7 +39,7 @@ export const contract = defineContract({
     },
     {
       name: 'quatre_quarts',
-      title: { fr: 'Quatre quarts', en: 'Four quarters' },
+      title: { fr: 'Quatre quarts', en: 'Four equal parts' },
       query: { actions: 25, obligations: 25, or: 25, liquidites: 25 },
     },
   ],
@@ -62,14 +62,14 @@ export const contract = defineContract({
 
   headings: {
     crises: { fr: 'Crise par crise', en: 'Crisis by crisis' },
-    'crises.faits': { fr: 'D’autres indices, pour comparer', en: 'Other indices, to compare' },
+    'crises.faits': { fr: 'D’autres indices, pour comparer', en: 'Other indices, for comparison' },
     trajectoires: { fr: 'Mois par mois depuis le sommet', en: 'Month by month from the peak' },
   },
   decisive: ['resume.perteMax', 'resume.perteMaxEuros', 'resume.capitalMinimum'],
 
   charts: [
     {
-      title: { fr: 'La baisse et le retour, mois par mois', en: 'The fall and the return, month by month' },
+      title: { fr: 'La baisse et le retour, mois par mois', en: 'The fall and the recovery, month by month' },
       note: {
         fr: 'Un chemin par crise, depuis son sommet ; inflation non déduite.',
         en: 'A path for each crisis, from its peak; inflation not deducted.',

@@ -16,7 +16,7 @@ export const params = {
     label: { fr: 'Actions', en: 'Equities' },
     help: {
       fr: 'Actions américaines en euros, dividendes réinvestis. Les quatre parts font 100.',
-      en: 'US equities in euros, dividends reinvested. The four shares make 100.',
+      en: 'US equities in euros, dividends reinvested. The four shares add up to 100.',
     },
   }),
   obligations: percent({
@@ -38,7 +38,7 @@ export const params = {
     label: { fr: 'Versement mensuel', en: 'Monthly deposit' },
     help: {
       fr: 'À la fin de chaque mois, du sommet au retour.',
-      en: 'At the end of each month, from the peak until the return.',
+      en: 'At the end of each month, from the peak until the recovery.',
     },
   }),
   retrait: monthlyEuros({
@@ -46,7 +46,7 @@ export const params = {
     label: { fr: 'Retrait mensuel', en: 'Monthly withdrawal' },
     help: {
       fr: 'À la fin de chaque mois, du sommet au retour : ce qu’un retraité vend pour vivre.',
-      en: 'At the end of each month, from the peak until the return: what a pensioner sells to live on.',
+      en: 'At the end of each month, from the peak until the recovery: what a pensioner sells to live on.',
     },
   }),
   reequilibrage: choice({
@@ -58,7 +58,7 @@ export const params = {
     label: { fr: 'Rééquilibrage', en: 'Rebalancing' },
     help: {
       fr: 'Tous les douze mois, les parts reviennent à celles que vous donnez ; ou jamais.',
-      en: 'Every twelve months, the shares return to those you give; or never.',
+      en: 'Every twelve months, the shares are set back to those you enter; or never.',
     },
   }),
   indice: choice({
@@ -68,10 +68,10 @@ export const params = {
       etats_unis: { fr: 'États-Unis', en: 'United States' },
     },
     default: 'monde',
-    label: { fr: 'Indices à côté', en: 'Indices beside' },
+    label: { fr: 'Indices à côté', en: 'Indices for comparison' },
     help: {
       fr: 'Les chiffres publiés à lire à côté. Ils ne changent pas ceux du portefeuille.',
-      en: 'The published figures to read beside. They do not change those of the portfolio.',
+      en: 'The published figures shown for comparison. They do not change those of the portfolio.',
     },
   }),
 }

@@ -17,7 +17,7 @@ const recovery = {
       pas_encore: { fr: 'Pas encore', en: 'Not yet' },
       date: { fr: 'Revenu au sommet', en: 'Back at the peak' },
     },
-    label: { fr: 'Retour au sommet', en: 'Return to the peak' },
+    label: { fr: 'Retour au sommet', en: 'Recovery' },
   }),
 }
 
@@ -25,7 +25,7 @@ const recovery = {
 const dates = {
   dateSommet: isoDate({ nullable: true, label: { fr: 'Sommet', en: 'Peak' } }),
   dateCreux: isoDate({ nullable: true, label: { fr: 'Creux', en: 'Trough' } }),
-  dateRecuperation: isoDate({ nullable: true, label: { fr: 'De retour', en: 'Back' } }),
+  dateRecuperation: isoDate({ nullable: true, label: { fr: 'De retour', en: 'Recovery date' } }),
 }
 
 const baisse = percent({ label: { fr: 'Baisse', en: 'Fall' } })
@@ -59,7 +59,7 @@ const fact = {
     label: { fr: 'Suivi jusqu’à', en: 'Followed until' },
     help: {
       fr: 'Seulement s’il n’était pas de retour dans les données que nous avons.',
-      en: 'Only where it was not back within the data that we have.',
+      en: 'Only where it had not recovered by the end of our data.',
     },
   }),
   source: prose({ label: { fr: 'Source', en: 'Source' } }),
@@ -80,10 +80,10 @@ export const result = {
     }),
     recuperationMoisMax: wholeMonths({
       nullable: true,
-      label: { fr: 'Plus long retour', en: 'Longest return' },
+      label: { fr: 'Plus long retour', en: 'Longest recovery' },
       help: {
         fr: 'Du sommet au retour, en mois, sans flux. Vide si une baisse n’est pas effacée.',
-        en: 'From the peak until back, in months, without flows. Blank if a fall is not undone.',
+        en: 'Months from the peak until it is regained, before deposits and withdrawals. Blank if a fall has not been recovered.',
       },
     }),
   },
@@ -114,20 +114,20 @@ export const result = {
       label: { fr: 'Hausse nécessaire', en: 'Rise needed' },
       help: {
         fr: 'Pour revenir du creux au sommet.',
-        en: 'To come back from the trough to the peak.',
+        en: 'To recover from the trough to the peak.',
       },
     }),
     moisBaisse: wholeMonths({ label: { fr: 'Mois de baisse', en: 'Months of fall' } }),
     moisRecuperation: wholeMonths({
       nullable: true,
-      label: { fr: 'Mois jusqu’au retour', en: 'Months until back' },
+      label: { fr: 'Mois jusqu’au retour', en: 'Months to recovery' },
       help: { fr: 'Comptés depuis le sommet.', en: 'Counted from the peak.' },
     }),
     capitalFinFenetre: euros({
       label: { fr: 'Capital à la fin', en: 'Capital at the end' },
       help: {
         fr: 'Au retour, ou au dernier mois des données ; versements et retraits compris, sauf là où rien n’a baissé.',
-        en: 'Once back, or in the last month of the data; deposits and withdrawals included, except where nothing fell.',
+        en: 'On recovery, or in the last month of the data; deposits and withdrawals included, except where nothing fell.',
       },
     }),
     faits: rows(fact),
@@ -136,6 +136,8 @@ export const result = {
     annee: calendarYear({ label: { fr: 'Crise', en: 'Crisis' } }),
     mois: count({ label: { fr: 'Mois depuis le sommet', en: 'Months since the peak' } }),
     capital: euros({ label: { fr: 'Capital', en: 'Capital' } }),
-    capitalSansFlux: euros({ label: { fr: 'Capital sans flux', en: 'Capital without flows' } }),
+    capitalSansFlux: euros({
+      label: { fr: 'Capital sans flux', en: 'Capital before deposits and withdrawals' },
+    }),
   }),
 }

@@ -20,8 +20,8 @@ export const sentence: Sentence<typeof params, typeof result> = {
     if (pireCrise === null) return 'Your portfolio would have fallen in none of the four crises.'
     const back =
       months === null
-        ? 'at least one of the four falls was not undone when the data end'
-        : `the longest return to the peak would have taken ${say.years(months / 12)}`
-    return `In the crisis of ${say.digits(pireCrise)}, the worst of the four, your portfolio would have lost ${say.percent(-perteMax)}, or ${say.euros(perteMaxEuros)} of ${say.euros(used.capital)}${moves ? ', deposits and withdrawals apart' : ''}; ${back}.`
+        ? 'at least one of the four falls had not been recovered by the end of the data'
+        : `the longest recovery would have taken ${say.years(months / 12)}`
+    return `In the crisis of ${say.digits(pireCrise)}, the worst of the four, your portfolio would have lost ${say.percent(-perteMax)}, or ${say.euros(perteMaxEuros)} of ${say.euros(used.capital)}${moves ? ', before deposits and withdrawals' : ''}; ${back}.`
   },
 }

@@ -2,7 +2,7 @@
 export const warnings = {
   capital_epuise: {
     fr: 'Les retraits épuisent le capital avant le retour au sommet, dans une crise au moins : le portefeuille remonte, mais il n’y a plus rien à faire remonter.',
-    en: 'Withdrawals exhaust the capital before the return to the peak, in one crisis at least: the portfolio rises again, with nothing left to rise.',
+    en: 'Withdrawals exhaust the capital before the recovery, in one crisis at least: the portfolio rises again, with nothing left to rise.',
   },
   retraits_pendant_la_baisse: {
     fr: 'Retirer pendant une baisse vend au plus mauvais moment : ce qui est vendu ne remonte pas. À rendement moyen égal, des retraits qui commencent juste avant une crise coûtent plus cher (risque de séquence). Une réserve de liquidités évite de vendre.',
@@ -10,15 +10,15 @@ export const warnings = {
   },
   pas_encore_de_retour: {
     fr: 'Une baisse au moins n’était pas effacée en juin 2023, dernier mois de nos données : la date et la durée du retour sont vides, pas nulles.',
-    en: 'At least one fall had not been made good by June 2023, the last month of our data: the date and the length of the return are blank, not zero.',
+    en: 'At least one fall had not been recovered by June 2023, the last month of our data: the date and the length of the recovery are blank, not zero.',
   },
   jamais_baisse: {
     fr: 'Dans une crise au moins, ce portefeuille n’est jamais passé sous un niveau déjà atteint : il n’y a ni dates ni chemin, et les versements et les retraits n’y sont pas joués. En pouvoir d’achat, il a pu perdre : c’est le cas du Livret A quand les prix montent plus vite que son taux.',
-    en: 'In one crisis at least, this portfolio never went below a level already reached: there are no dates and no path, and deposits and withdrawals are not played there. In purchasing power it may have lost: so does the Livret A when prices rise faster than its rate.',
+    en: 'In one crisis at least, this portfolio never went below a level already reached: there are no dates and no path, and deposits and withdrawals are not applied there. In purchasing power it may have lost: so does the Livret A when prices rise faster than its rate.',
   },
   moyennes_mensuelles: {
     fr: 'Le portefeuille est suivi en moyennes mensuelles, qui cachent les pires jours : en mars 2020, le S&P 500 a perdu 14 points de plus entre deux clôtures que les mêmes actions en moyenne du mois.',
-    en: 'The portfolio is followed by monthly averages, which hide the worst days: in March 2020, the S&P 500 lost 14 points more between two closes than the same equities by monthly average.',
+    en: 'The portfolio is followed by monthly averages, which hide the worst days: in March 2020, the S&P 500 lost 14 percentage points more between two closes than the same equities by monthly average.',
   },
   actions_et_msci_world: {
     fr: 'Les actions du portefeuille sont américaines, en euros et en moyennes mensuelles ; le MSCI World couvre tous les pays développés, en fin de mois. Leurs baisses diffèrent, surtout en 2022 : la hausse du dollar a protégé davantage qui n’avait que des actions américaines, et la moyenne d’un mois efface son dernier jour.',
@@ -34,10 +34,10 @@ export const warnings = {
   },
   indice_sans_dividendes: {
     fr: 'Le premier indice est publié sans dividendes : souvent, il baisse un peu plus et revient plus tard que ce qu’un investisseur a touché. Le second les réinvestit, comme le portefeuille. Quand l’un est suivi chaque jour et l’autre en fin de mois, une part de l’écart vient aussi de là.',
-    en: 'The first index is published without dividends: often, it falls a little more and is back later than what an investor received. The second one reinvests them, as the portfolio does. Where one is followed every day and the other at month end, part of the gap comes from that too.',
+    en: 'The first index is published without dividends: often, it falls a little more and recovers later than what an investor received. The second one reinvests them, as the portfolio does. Where one is followed every day and the other at month end, part of the gap comes from that too.',
   },
   passe: {
     fr: 'Quatre crises passées ne disent rien de la prochaine, qui peut être plus profonde, plus longue, ou frapper tous ces placements à la fois.',
-    en: 'Four crises of the past say nothing of the next one, which may be deeper, longer, or strike all these investments at once.',
+    en: 'Four crises of the past say nothing of the next one, which may be deeper, longer, or hit all these investments at once.',
   },
 } as const

@@ -14,8 +14,8 @@ export const params = {
   }),
   nature: choice({
     choices: {
-      salaire: { fr: 'Salaire déclaré, avant les 10 %', en: 'Declared salary, before the 10%' },
-      imposable: { fr: 'Revenu imposable, déductions faites', en: 'Taxable income, deductions made' },
+      salaire: { fr: 'Salaire déclaré, avant les 10 %', en: 'Salary, before the 10%' },
+      imposable: { fr: 'Revenu imposable, déductions faites', en: 'Taxable, after deductions' },
     },
     default: 'salaire',
     label: { fr: 'Nature du revenu', en: 'Kind of income' },
@@ -74,7 +74,7 @@ export const params = {
     label: { fr: 'Enfants à charge', en: 'Dependent children' },
     help: {
       fr: 'À charge exclusive ou principale : mineurs au 1er janvier ou nés dans l’année, et majeurs rattachés (moins de 21 ans, ou de 25 s’ils étudient).',
-      en: 'In sole or main charge: minors on 1 January or born in the year, and adult children attached to the household (under 21, or 25 if they study).',
+      en: 'Solely or mainly dependent on you: minors on 1 January or born in the year, and adult children attached to the household (under 21, or 25 if they study).',
     },
   }),
   enfants_alternes: count({
@@ -84,7 +84,7 @@ export const params = {
     label: { fr: 'Enfants en résidence alternée', en: 'Children in shared custody' },
     help: {
       fr: 'Charge partagée par moitié : la moitié des parts. Ils prennent rang après les autres.',
-      en: 'Charge shared in halves: half the parts. They rank after the others.',
+      en: 'Care shared equally: half the parts. They rank after the others.',
     },
   }),
   parent_isole: flag({
@@ -115,10 +115,10 @@ export const params = {
   }),
   charges_deductibles: euros({
     default: 0,
-    label: { fr: 'Charges déductibles', en: 'Deductible charges' },
+    label: { fr: 'Charges déductibles', en: 'Deductible expenses' },
     help: {
       fr: 'Pension alimentaire et autres charges du revenu global, pour le montant admis.',
-      en: 'Alimony and other charges on the global income, for the amount allowed.',
+      en: 'Alimony and other expenses deducted from overall income, for the amount allowed.',
     },
   }),
   versements_per: euros({
@@ -134,7 +134,7 @@ export const params = {
     label: { fr: 'Dividendes et intérêts', en: 'Dividends and interest' },
     help: {
       fr: 'Montant brut, au prélèvement forfaitaire (sans l’option pour le barème).',
-      en: 'Gross amount, at the flat tax (without the option for the scale).',
+      en: 'Gross amount, at the flat tax (without opting for the progressive scale).',
     },
   }),
   reductions: euros({

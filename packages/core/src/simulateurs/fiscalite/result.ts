@@ -27,7 +27,7 @@ export const result = {
       label: { fr: 'Quotient familial', en: 'Income per part' },
       help: {
         fr: 'Le revenu imposable par part, toutes comptées.',
-        en: 'The taxable income a part, all counted.',
+        en: 'Taxable income divided by the number of parts.',
       },
     }),
     impotBrut: euros({
@@ -101,7 +101,7 @@ export const result = {
       label: { fr: 'Taux moyen', en: 'Average rate' },
       help: {
         fr: 'L’impôt net en % du revenu imposable et des revenus du capital.',
-        en: 'The net tax in % of the taxable income and capital income.',
+        en: 'The net tax as a % of the taxable income and capital income.',
       },
     }),
     revenuApresImpot: euros({
@@ -115,7 +115,7 @@ export const result = {
       label: { fr: 'Impôt sur 1 000 € de plus', en: 'Tax on the next €1,000' },
       help: {
         fr: 'De combien monte l’impôt net pour 1 000 € de plus de salaire, ou de revenu imposable si telle est sa nature ; pas de pension. C’est la vraie pente, décote, plafonds et seuils compris.',
-        en: 'By how much the net tax rises for €1,000 more of salary, or of taxable income if that is its kind; not of pension. It is the real slope: décote, ceilings and thresholds included.',
+        en: 'By how much the net tax rises for €1,000 more of salary, or of taxable income if you chose that kind; never of pension. It is the real slope: décote, ceilings and thresholds included.',
       },
     }),
     margeAvantTrancheSuivante: euros({
@@ -138,6 +138,6 @@ export const result = {
     a: euros({ nullable: true, label: { fr: 'À', en: 'To' } }),
     taux: percent({ label: { fr: 'Taux', en: 'Rate' } }),
     base: euros({ label: { fr: 'Revenu dans la tranche', en: 'Income in the bracket' } }),
-    impot: euros({ label: { fr: 'Impôt de la tranche', en: 'Tax of the bracket' } }),
+    impot: euros({ label: { fr: 'Impôt de la tranche', en: 'Tax in the bracket' } }),
   }),
 }

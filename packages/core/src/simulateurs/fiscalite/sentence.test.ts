@@ -7,7 +7,7 @@ it.each([
     'a tax',
     'revenu=71500&nature=imposable&situation=marie&enfants=2',
     'Sur les revenus de 2025, votre foyer paierait 4 044 € d’impôt, soit 5,66 % de ses revenus imposables, dans la tranche à 30 %.',
-    'On the income of 2025, your household would pay €4,044 of tax, 5.66% of its taxable income, in the 30% bracket.',
+    'On the income of 2025, your household would pay €4,044 in tax, 5.66% of its taxable income, in the 30% bracket.',
   ],
   [
     'no tax',
@@ -25,31 +25,31 @@ it.each([
     'levies alone',
     'revenu=10000&revenus_capital=1000&credits=128',
     'Sur les revenus de 2025, votre foyer ne paierait pas d’impôt, mais 172 € de prélèvements sociaux.',
-    'On the income of 2025, your household would pay no tax, but €172 of social levies.',
+    'On the income of 2025, your household would pay no tax, but €172 in social levies.',
   ],
   [
     'a tax and levies',
     'revenu=50000&revenus_capital=1000&annee_revenus=2024',
     'Sur les revenus de 2024, votre foyer paierait 6 793 € d’impôt, soit 14,77 % de ses revenus imposables, dans la tranche à 30 %, et 172 € de prélèvements sociaux.',
-    'On the income of 2024, your household would pay €6,793 of tax, 14.77% of its taxable income, in the 30% bracket, and €172 of social levies.',
+    'On the income of 2024, your household would pay €6,793 in tax, 14.77% of its taxable income, in the 30% bracket, and €172 in social levies.',
   ],
   [
     'capital income alone',
     'revenu=0&revenus_capital=100000',
     'Sur les revenus de 2025, votre foyer paierait 12 800 € d’impôt, soit 12,8 % de ses revenus imposables, au taux forfaitaire des revenus du capital, et 17 200 € de prélèvements sociaux.',
-    'On the income of 2025, your household would pay €12,800 of tax, 12.8% of its taxable income, at the flat rate of capital income, and €17,200 of social levies.',
+    'On the income of 2025, your household would pay €12,800 in tax, 12.8% of its taxable income, at the flat rate of capital income, and €17,200 in social levies.',
   ],
   [
     'capital income with a credit, at no rate that has a name',
     'revenu=0&revenus_capital=100000&credits=100',
     'Sur les revenus de 2025, votre foyer paierait 12 700 € d’impôt, soit 12,7 % de ses revenus imposables, et 17 200 € de prélèvements sociaux.',
-    'On the income of 2025, your household would pay €12,700 of tax, 12.7% of its taxable income, and €17,200 of social levies.',
+    'On the income of 2025, your household would pay €12,700 in tax, 12.7% of its taxable income, and €17,200 in social levies.',
   ],
   [
     'a refund and levies',
     'revenu=0&credits=500&revenus_capital=1000',
     'Sur les revenus de 2025, l’État rembourserait 372 € à votre foyer, qui paierait 172 € de prélèvements sociaux.',
-    'On the income of 2025, the State would pay €372 back to your household, which would pay €172 of social levies.',
+    'On the income of 2025, the State would pay €372 back to your household, which would pay €172 in social levies.',
   ],
 ])('says %s', (_, query, french, english) => {
   expect(plain(tell(fiscalite, query, 'fr'))).toBe(french)

@@ -11,7 +11,7 @@ const ratedAt = (
   return impotForfaitaire === impotNet ? `, ${flat}` : ''
 }
 
-/** @example 'On the income of 2025, your household would pay €4,044 of tax, 5.66% of its taxable income, …' */
+/** @example 'On the income of 2025, your household would pay €4,044 in tax, 5.66% of its taxable income, …' */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: ({ data: { resume }, used }, say) => {
     const { impotNet: tax, prelevementsSociaux: levies, tauxMoyen: rate, tauxMarginal } = resume
@@ -31,7 +31,7 @@ export const sentence: Sentence<typeof params, typeof result> = {
   en: ({ data: { resume }, used }, say) => {
     const { impotNet: tax, prelevementsSociaux: levies, tauxMoyen: rate, tauxMarginal } = resume
     const year = `On the income of ${say.digits(used.annee_revenus)}`
-    const social = `${say.euros(levies)} of social levies`
+    const social = `${say.euros(levies)} in social levies`
     if (tax < 0)
       return `${year}, the State would pay ${say.euros(-tax)} back to your household${levies > 0 ? `, which would pay ${social}` : ''}.`
     if (tax === 0) return `${year}, your household would pay no tax${levies > 0 ? `, but ${social}` : ''}.`
@@ -40,6 +40,6 @@ export const sentence: Sentence<typeof params, typeof result> = {
       bracket: `in the ${say.percent(tauxMarginal)} bracket`,
       flat: 'at the flat rate of capital income',
     })
-    return `${year}, your household would pay ${say.euros(tax)} of tax${share}${at}${levies > 0 ? `, and ${social}` : ''}.`
+    return `${year}, your household would pay ${say.euros(tax)} in tax${share}${at}${levies > 0 ? `, and ${social}` : ''}.`
   },
 }

@@ -6,7 +6,7 @@ export const warnings = {
   },
   case_l_sans_effet: {
     fr: 'La case L ne compte pas ici : elle est pour une personne seule sans enfant à charge, et ne s’ajoute pas à la demi-part d’invalidité (CGI, art. 195, 1).',
-    en: 'Box L does not count here: it is for a person alone without a dependent child, and does not add to the half part of a disability (CGI, art. 195, 1).',
+    en: 'Box L does not count here: it is for a person living alone without a dependent child, and does not add to the half part of a disability (CGI, art. 195, 1).',
   },
   veuf_enfants: {
     fr: 'Veuf avec enfant : vous gardez les parts d’un couple, que l’enfant soit ou non né de l’union avec le conjoint ou le partenaire de Pacs décédé, et même en résidence alternée (CGI, art. 194, I). L’année du décès suit d’autres règles.',
@@ -42,7 +42,7 @@ export const warnings = {
   },
   cdhr_due: {
     fr: 'La contribution différentielle sur les hauts revenus est due, avec un acompte de 95 % entre le 1er et le 15 décembre de l’année des revenus. Par simplification, nous la comparons à l’impôt avant toute réduction ; l’article n’ajoute à l’impôt qu’une liste d’avantages, où ne sont, pour les revenus de 2025, ni l’emploi à domicile ni les dons : avec de tels avantages, la vraie contribution peut être plus élevée. Les revenus exceptionnels ne sont pas retraités (CGI, art. 224).',
-    en: 'The differential contribution on high incomes is due, with an instalment of 95% between 1 and 15 December of the year of the incomes. As a simplification, we compare it with the tax before any reduction; the article adds back to the tax only a list of advantages, which for the incomes of 2025 holds neither home employment nor gifts: with such advantages, the real contribution may be higher. Exceptional incomes are not adjusted (CGI, art. 224).',
+    en: 'The differential contribution on high incomes is due, with an instalment of 95% between 1 and 15 December of the year of the incomes. As a simplification, we compare it with the tax before any reduction; the article adds back to the tax only a list of advantages, which for 2025 income holds neither home employment nor gifts: with such advantages, the real contribution may be higher. Exceptional incomes are not adjusted (CGI, art. 224).',
   },
   frais_reels_inutiles: {
     fr: 'Des frais réels ne dépassent pas les 10 % de cette personne : ce sont les 10 % qui sont déduits.',
@@ -54,7 +54,7 @@ export const warnings = {
   },
   frais_sans_salaire: {
     fr: 'Des frais réels sont donnés pour une personne sans salaire : ils viennent alors en moins des autres revenus du foyer (CGI, art. 156, I). Vérifiez qu’ils tiennent à un travail de l’année et sont à la bonne personne.',
-    en: 'Actual expenses are given for a person without a salary: they then come off the household’s other incomes (CGI, art. 156, I). Check that they belong to work of the year, and to the right person.',
+    en: 'Actual expenses are entered for a person without a salary: they then come off the household’s other incomes (CGI, art. 156, I). Check that they belong to work of the year, and to the right person.',
   },
   deductions_excessives: {
     fr: 'Les déductions dépassent les revenus : le revenu imposable est nul, et l’excédent ne réduit rien cette année. Seul un déficit de frais réels se reporte (CGI, art. 156, I).',
@@ -66,7 +66,7 @@ export const warnings = {
   },
   option_bareme: {
     fr: 'Avec l’option pour le barème (case 2OP), ce foyer paierait moins d’impôt, même sans aucun abattement ; les dividendes y comptent en plus après un abattement de 40 %. L’option vaut pour tous les revenus du capital de l’année (CGI, art. 200 A, 2).',
-    en: 'With the option for the scale (box 2OP), this household would pay less tax, even without any allowance; dividends moreover count there after a 40% allowance. The option holds for all capital income of the year (CGI, art. 200 A, 2).',
+    en: 'By opting for the progressive scale (box 2OP), this household would pay less tax, even without any allowance; dividends moreover count there after a 40% allowance. The option holds for all capital income of the year (CGI, art. 200 A, 2).',
   },
   abattement_age_invalidite: {
     fr: 'Un revenu modeste peut donner un abattement à la personne imposée, ou à son conjoint, qui a plus de 65 ans ou est invalide (CGI, art. 157 bis) : il n’est pas compté ici, et l’impôt réel peut être plus bas.',

@@ -10,7 +10,7 @@ export const components = {
     label: { fr: 'Part du terrain', en: 'Share of the land' },
     help: {
       fr: 'En % du prix, non amortissable. LMNP au réel seulement ; hypothèse d’usage.',
-      en: 'In % of the price, not depreciated. LMNP réel only; customary assumption.',
+      en: 'As a % of the price, not depreciated. LMNP réel only; customary assumption.',
     },
   }),
   duree_bati: wholeYears({
@@ -27,7 +27,7 @@ export const components = {
     min: 1,
     max: 100,
     default: 15,
-    label: { fr: 'Amortissement des travaux', en: 'Depreciation of the works' },
+    label: { fr: 'Amortissement des travaux', en: 'Depreciation of the renovation work' },
     help: {
       fr: 'En années. LMNP au réel seulement ; hypothèse d’usage.',
       en: 'In years. LMNP réel only; customary assumption.',

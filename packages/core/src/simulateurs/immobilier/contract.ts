@@ -45,7 +45,7 @@ export const contract = defineContract({
       lines: ['loyers'],
     },
     {
-      title: { fr: 'Ce que chaque année laisse, ou demande', en: 'What each year leaves, or asks for' },
+      title: { fr: 'Ce que chaque année laisse, ou demande', en: 'Surplus or shortfall each year' },
       note: {
         fr: 'Les montants sont ceux de chaque année, sans déduire l’inflation.',
         en: 'Amounts are those of each year, inflation not deducted.',
@@ -65,7 +65,7 @@ export const contract = defineContract({
     },
     effort_plus_tard: {
       fr: 'La première année ne demande rien, mais une autre demandera d’ajouter de l’argent : une économie d’impôt due aux travaux ne se répète pas, et les charges ou l’impôt peuvent monter plus vite que le loyer.',
-      en: 'The first year asks for nothing, but another will ask for money to be added: a tax saving due to works does not come back, and costs or tax may rise faster than the rent.',
+      en: 'The first year asks for nothing, but another will ask for money to be added: a tax saving due to renovation work does not happen again, and costs or tax may rise faster than the rent.',
     },
     sans_credit: {
       fr: 'L’apport couvre tout le coût : il n’y a rien à emprunter, et la couverture de la dette n’est pas donnée. S’il le dépasse, le surplus reste hors du calcul.',
@@ -81,7 +81,7 @@ export const contract = defineContract({
     },
     taux_demesure: {
       fr: 'Un rendement dépasse 1 000 000 000 % dans un sens ou dans l’autre : il ne dit plus rien, et n’est pas donné.',
-      en: 'A return is beyond 1,000,000,000% one way or the other: it says nothing any more, and is not given.',
+      en: 'A return is beyond 1,000,000,000% one way or the other: it no longer means anything, and is not given.',
     },
     loyer_equilibre_inexistant: {
       fr: 'Vacance, gestion et entretien mangent tout le loyer : aucun ne couvrirait les dépenses.',
@@ -89,7 +89,7 @@ export const contract = defineContract({
     },
     prix_autofinance_inexistant: {
       fr: 'À aucun prix ce loyer ne paie à la fois les charges, les frais, les travaux, les meubles et le crédit.',
-      en: 'At no price does this rent pay for the running costs, the fees, the works, the furniture and the loan.',
+      en: 'At no price does this rent pay for the running costs, the fees, the renovation work, the furniture and the loan.',
     },
     tri_inexistant: {
       fr: 'Aucun taux n’équilibre ce qui est mis et ce qui est rendu : il n’y a pas de taux de rendement interne.',
@@ -97,7 +97,7 @@ export const contract = defineContract({
     },
     credit_apres_horizon: {
       fr: 'Le crédit court encore à l’horizon : le capital restant dû est remboursé sur le prix de vente, sans indemnité.',
-      en: 'The loan still runs at the horizon: the balance owed is repaid from the sale, without an indemnity.',
+      en: 'The loan still runs at the horizon: the balance owed is repaid from the sale, without an early repayment charge.',
     },
     ...taxWarnings,
   },

@@ -19,7 +19,7 @@ export const params = {
     label: { fr: 'Loyer mensuel', en: 'Monthly rent' },
     help: {
       fr: 'Hors charges récupérables sur le locataire.',
-      en: 'Without the charges that the tenant pays back.',
+      en: 'Without the service charges that the tenant pays back.',
     },
   }),
   apport: euros({
@@ -27,7 +27,7 @@ export const params = {
     label: { fr: 'Apport personnel', en: 'Down payment' },
     help: {
       fr: 'Il compte dans le coût total, frais et travaux compris. Au comptant, il est ignoré : tout ce coût est payé à l’achat.',
-      en: 'It counts towards the total cost, fees and works included. In cash, it is ignored: all of that cost is paid at the purchase.',
+      en: 'It counts towards the total cost, fees and renovation work included. In cash, it is ignored: all of that cost is paid at the purchase.',
     },
   }),
   taux_credit: loanRate({ default: 3.5 }),
@@ -43,7 +43,7 @@ export const params = {
   }),
   charges: monthlyEuros({
     default: 0,
-    label: { fr: 'Charges non récupérables', en: 'Charges borne by the owner' },
+    label: { fr: 'Charges non récupérables', en: 'Service charges paid by the owner' },
     help: { fr: 'Par mois, à la charge du propriétaire.', en: 'A month, not paid back by the tenant.' },
   }),
   taxe_fonciere: euros({
@@ -52,7 +52,7 @@ export const params = {
     help: { fr: 'Par an, sans les ordures ménagères.', en: 'A year, without waste collection.' },
   }),
   frais_notaire: notaryFees({ default: 7.5 }),
-  travaux: euros({ default: 0, label: { fr: 'Travaux', en: 'Works' } }),
+  travaux: euros({ default: 0, label: { fr: 'Travaux', en: 'Renovation work' } }),
   meubles: euros({ default: 0, label: { fr: 'Meubles', en: 'Furniture' } }),
   vacance: percent({
     default: 5,
@@ -66,7 +66,7 @@ export const params = {
     max: 30,
     default: 0,
     label: { fr: 'Gestion locative', en: 'Management' },
-    help: { fr: 'En % des loyers encaissés.', en: 'In % of the rents received.' },
+    help: { fr: 'En % des loyers encaissés.', en: 'As a % of the rents received.' },
   }),
   assurance_pno: euros({
     default: 150,
@@ -79,14 +79,17 @@ export const params = {
     label: { fr: 'Entretien', en: 'Upkeep' },
     help: {
       fr: 'En % du loyer annuel, vacance non déduite.',
-      en: 'In % of the yearly rent, vacancy not deducted.',
+      en: 'As a % of the yearly rent, vacancy not deducted.',
     },
   }),
   regime: choice({
     choices: {
       aucun: { fr: 'Aucun : avant impôt', en: 'None: before tax' },
-      micro_foncier: { fr: 'Micro-foncier : loué nu, abattement', en: 'Micro-foncier: bare, flat allowance' },
-      reel: { fr: 'Réel foncier : loué nu, charges réelles', en: 'Réel foncier: bare, actual costs' },
+      micro_foncier: {
+        fr: 'Micro-foncier : loué nu, abattement',
+        en: 'Micro-foncier: unfurnished, flat allowance',
+      },
+      reel: { fr: 'Réel foncier : loué nu, charges réelles', en: 'Réel foncier: unfurnished, actual costs' },
       micro_bic: { fr: 'Micro-BIC : loué meublé, abattement', en: 'Micro-BIC: furnished, flat allowance' },
       lmnp_reel: {
         fr: 'LMNP au réel : loué meublé, charges réelles',
@@ -107,7 +110,7 @@ export const params = {
     default: 2,
     label: {
       fr: 'Hausse annuelle des charges, de la taxe et de l’assurance',
-      en: 'Annual rise of charges, property tax and insurance',
+      en: 'Annual rise in service charges, property tax and insurance',
     },
   }),
   horizon: wholeYears({

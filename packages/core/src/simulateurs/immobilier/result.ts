@@ -1,4 +1,4 @@
-import { annualRate, count, euros, monthlyEuros, percent, ratio } from '../../definition/kinds.ts'
+import { annualRate, count, euros, monthlyEuros, ratio } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
 /** What a rental property answers. */
@@ -8,7 +8,7 @@ export const result = {
       label: { fr: 'Coût total', en: 'Total cost' },
       help: {
         fr: 'Prix, frais de notaire, travaux et meubles.',
-        en: 'Price, notary fees, works and furniture.',
+        en: 'Price, notary fees, renovation work and furniture.',
       },
     }),
     montantEmprunte: euros({ label: { fr: 'Montant emprunté', en: 'Amount borrowed' } }),
@@ -41,7 +41,7 @@ export const result = {
       label: { fr: 'Cash-flow mensuel', en: 'Monthly cash flow' },
       help: {
         fr: 'Ce que le bien laisse, ou demande, chaque mois de la première année, impôt payé si un régime est choisi.',
-        en: 'What the property leaves, or asks for, each month of the first year, tax paid where a regime is chosen.',
+        en: 'The surplus, or the shortfall, each month of the first year, tax paid where a regime is chosen.',
       },
     }),
     cashFlowAnnuel: euros({
@@ -56,9 +56,9 @@ export const result = {
         en: 'First-year cash flow, over the money put in.',
       },
     }),
-    effetLevier: percent({
+    effetLevier: ratio({
       nullable: true,
-      label: { fr: 'Effet de levier', en: 'Leverage effect' },
+      label: { fr: 'Effet de levier, en points', en: 'Leverage effect, in points' },
       help: {
         fr: 'En points de pourcentage : ce que le crédit, par ce qu’il coûte, ajoute au rendement des fonds propres, ou lui enlève. Le capital remboursé n’y compte pas.',
         en: 'In percentage points: what the loan, by its cost, adds to the yield of the money put in, or takes from it. Capital repaid does not count.',
@@ -125,7 +125,7 @@ export const result = {
       label: { fr: 'Charges', en: 'Running costs' },
       help: {
         fr: 'Charges, taxe foncière, assurance, gestion et entretien.',
-        en: 'Charges, property tax, insurance, management and upkeep.',
+        en: 'Service charges, property tax, insurance, management and upkeep.',
       },
     }),
     interets: euros({

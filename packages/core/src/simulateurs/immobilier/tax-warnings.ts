@@ -10,7 +10,7 @@ export const taxWarnings = {
   },
   deficit_foncier_reporte: {
     fr: 'Une part du déficit foncier, intérêts ou excédent sur 10 700 €, ne se déduit que des loyers nus des dix années suivantes ; ce qui reste ensuite est perdu (CGI, art. 156, I, 3°).',
-    en: 'Part of the property deficit, interest or excess over €10,700, only comes off bare rents of the ten following years; what then remains is lost (CGI, art. 156, I, 3°).',
+    en: 'Part of the property deficit, interest or excess over €10,700, only comes off unfurnished rents of the ten following years; what then remains is lost (CGI, art. 156, I, 3°).',
   },
   engagement_location: {
     fr: 'Le déficit foncier imputé sur vos autres revenus engage à louer jusqu’au 31 décembre de la troisième année suivante, sinon l’économie d’impôt est reprise (CGI, art. 156, I, 3°).',
@@ -22,11 +22,11 @@ export const taxWarnings = {
   },
   deficit_meuble_reporte: {
     fr: 'Le déficit du meublé, hors amortissements, ne se déduit que des bénéfices de location meublée des dix années suivantes ; ce qui reste ensuite est perdu (CGI, art. 156, I, 1° ter).',
-    en: 'The deficit of furnished letting, depreciation apart, only comes off furnished-letting profits of the ten following years; what then remains is lost (CGI, art. 156, I, 1° ter).',
+    en: 'The deficit of furnished letting, before depreciation, only comes off furnished-letting profits of the ten following years; what then remains is lost (CGI, art. 156, I, 1° ter).',
   },
   composants_usage: {
     fr: 'Aucun texte ne fixe la part du terrain ni les durées d’amortissement : celles du calcul, d’usage ou données par vous, sont une hypothèse que l’administration peut discuter (CGI, art. 39, 1, 2°).',
-    en: 'No text sets the share of the land or the depreciation periods: those of the calculation, customary or given by you, are an assumption that the tax office may dispute (CGI, art. 39, 1, 2°).',
+    en: 'No text sets the share of the land or the depreciation periods: those of the calculation, customary or entered by you, are an assumption that the tax office may dispute (CGI, art. 39, 1, 2°).',
   },
   lmp_possible: {
     fr: 'Une année au moins, les loyers meublés dépassent 23 000 € : s’ils dépassent aussi les salaires, les pensions et les autres bénéfices professionnels du foyer, vous seriez loueur professionnel, avec d’autres règles et des cotisations (CGI, art. 155, IV, 2). Ce n’est pas vérifié ici.',
@@ -34,7 +34,7 @@ export const taxWarnings = {
   },
   meubles_en_location_nue: {
     fr: 'Vous comptez des meubles, mais ce régime est celui de la location nue : un logement loué meublé relève des bénéfices industriels et commerciaux (CGI, art. 35, I, 5° bis).',
-    en: 'You count furniture, but this regime is that of bare letting: a home let furnished is taxed as commercial profit (CGI, art. 35, I, 5° bis).',
+    en: 'You count furniture, but this regime is that of unfurnished letting: a home let furnished is taxed as commercial profit (CGI, art. 35, I, 5° bis).',
   },
   meuble_sans_meubles: {
     fr: 'Ce régime suppose un logement meublé (CGI, art. 35, I, 5° bis), et aucun meuble n’est compté.',

@@ -40,7 +40,7 @@ export const contract = defineContract({
       label: { fr: 'Frais annuels bas', en: 'Low annual fees' },
       help: {
         fr: 'En % de l’encours par an. 0,2 % : l’ordre de grandeur d’un fonds indiciel coté.',
-        en: 'In % of assets a year. 0.2%: the order of magnitude of an exchange-traded index fund.',
+        en: 'As a % of assets a year. 0.2%: the order of magnitude of an exchange-traded index fund.',
       },
     }),
     frais_moyen: annualRate({
@@ -64,7 +64,7 @@ export const contract = defineContract({
       label: { fr: 'Frais d’entrée', en: 'Entry fees' },
       help: {
         fr: 'En % de chaque versement, capital initial compris ; les mêmes dans les trois scénarios.',
-        en: 'In % of each deposit, initial capital included; the same in the three scenarios.',
+        en: 'As a % of each deposit, initial capital included; the same in the three scenarios.',
       },
     }),
     inflation: inflation({ default: 2 }),
@@ -106,7 +106,7 @@ export const contract = defineContract({
       ecartMaxPourcentage: percent({
         label: {
           fr: 'Le même, en % du capital aux frais bas',
-          en: 'The same, in % of the capital at low fees',
+          en: 'The same, as a % of the capital at low fees',
         },
       }),
       anneesPerdues: years({
@@ -157,7 +157,7 @@ export const contract = defineContract({
         label: { fr: 'Érosion', en: 'Erosion' },
         help: {
           fr: 'Le manque à gagner en % du capital sans frais.',
-          en: 'The shortfall in % of the capital without fees.',
+          en: 'The shortfall as a % of the capital without fees.',
         },
       }),
     }),

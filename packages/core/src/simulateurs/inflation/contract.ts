@@ -29,7 +29,7 @@ export const contract = defineContract({
       label: { fr: 'Durée', en: 'Duration' },
       help: {
         fr: 'Nécessaire, sauf entre deux années passées : c’est alors leur différence.',
-        en: 'Needed, save between two past years: it is then their difference.',
+        en: 'Required, except between two past years: it is then their difference.',
       },
     }),
     inflation: inflation({ default: 2 }),

@@ -32,7 +32,7 @@ export const result = {
       label: { fr: 'Ce que perd un euro', en: 'What one euro loses' },
       help: {
         fr: 'En % de la somme à la fin. Ne dépend que des prix, pas du rendement.',
-        en: 'In % of the sum at the end. It depends on prices only, not on the yield.',
+        en: 'As a % of the sum at the end. It depends on prices only, not on the yield.',
       },
     }),
     montantEquivalent: euros({

@@ -36,7 +36,7 @@ export const sentence = {
     const { duree = 0, rendement, annee_debut: from, annee_fin: to } = used
     if (sum === 0) return 'Without an amount, prices have nothing to take.'
     const [cost, later, real] = [sum, montantEquivalent, valeurReelle].map((amount) => say.euros(amount))
-    const left = rendement === 0 ? 'left aside' : `invested at ${say.percent(rendement)} a year`
+    const left = rendement === 0 ? 'left idle' : `invested at ${say.percent(rendement)} a year`
     const only = valeurReelle < sum ? ' only' : ''
     if (from === undefined || to === undefined)
       return `In ${say.years(duree)}, at ${say.percent(pace)} inflation, it would take ${later} to buy what costs ${cost} today; ${left}, the sum would be worth${only} ${real} in today’s euros.`

@@ -27,7 +27,7 @@ export const contract = defineContract({
       label: { fr: 'Frais annuels', en: 'Annual fees' },
       help: {
         fr: 'En % de l’encours par an. Le rendement net est (1 + taux)(1 - frais) - 1.',
-        en: 'In % of assets a year. The net yield is (1 + yield)(1 - fees) - 1.',
+        en: 'As a % of assets a year. The net yield is (1 + yield)(1 - fees) - 1.',
       },
     }),
     versement: depositTime(),
@@ -53,7 +53,7 @@ export const contract = defineContract({
       totalInterets: euros({ label: { fr: 'Total des intérêts', en: 'Total interest' } }),
       rendementTotal: percent({
         label: { fr: 'Rendement total', en: 'Total return' },
-        help: { fr: 'Les intérêts en % du total versé.', en: 'Interest in % of the total paid in.' },
+        help: { fr: 'Les intérêts en % du total versé.', en: 'Interest as a % of the total paid in.' },
       }),
     },
     yearly: rows({
@@ -71,7 +71,7 @@ export const contract = defineContract({
         nullable: true,
         label: {
           fr: 'Première année qui rapporte plus qu’elle ne reçoit',
-          en: 'First year that earns more than it receives',
+          en: 'First year when interest exceeds deposits',
         },
       }),
     },
@@ -95,7 +95,7 @@ export const contract = defineContract({
         at: 'complements.anneeCroisement',
         label: {
           fr: 'L’année rapporte plus qu’elle ne reçoit',
-          en: 'The year earns more than it receives',
+          en: 'Interest exceeds deposits',
         },
       },
     },

@@ -13,7 +13,7 @@ export const contract = defineContract({
   title: { fr: 'Livret A ou ETF', en: 'Livret A or ETF' },
   purpose: {
     fr: 'Le même argent sur un Livret A, avec son plafond, et dans un fonds indiciel, frais et impôt de sortie payés.',
-    en: 'The same money in a Livret A, with its limit, and in an index fund, fees and exit tax paid.',
+    en: 'The same money in a Livret A, with its limit, and in an index fund, fees and tax on withdrawal paid.',
   },
   group: 'epargner',
 
@@ -83,7 +83,7 @@ export const contract = defineContract({
     },
     pel_non_tranche: {
       fr: 'Un PEL pourrait aussi recevoir ce que le livret refuse ; il n’est pas calculé ici. Les textes ne tranchent pas le taux des prélèvements sociaux d’un PEL ouvert depuis 2018 : 18,6 % à la lettre de l’article L. 136-8, IV, 3° du CSS, 17,2 % selon plusieurs commentateurs.',
-      en: 'A PEL (home savings plan) could also take what the account refuses; it is not computed here. The texts leave open the social levies on a PEL opened since 2018: 18.6% by the letter of article L. 136-8, IV, 3° of the CSS, 17.2% for several commentators.',
+      en: 'A PEL (home savings plan) could also take what the account refuses; it is not computed here. The texts leave open the social levies on a PEL opened since 2018: 18.6% on the wording of article L. 136-8, IV, 3° of the CSS, 17.2% according to several commentators.',
     },
     taux_livret_revisable: {
       fr: 'Le taux du Livret A est le dernier taux que nous connaissions, vérifié à la date de sa source. Il est révisé chaque 1er février et chaque 1er août (CMF, art. R. 221-4 ; arrêté du 27 janvier 2021, art. 1er) : il ne restera pas le même pendant toute la durée.',
@@ -107,7 +107,7 @@ export const contract = defineContract({
     },
     prelevements_sociaux_par_produit: {
       fr: 'La « flat tax » d’un compte-titres n’est plus de 30 % mais de 31,4 % : 12,8 % d’impôt (CGI, art. 200 A) et 18,6 % de prélèvements sociaux (CSS, art. L. 136-8 ; loi n° 2025-1403 du 30 décembre 2025, art. 12). L’option pour le barème n’est pas comptée ici.',
-      en: 'The “flat tax” of a securities account is no longer 30% but 31.4%: 12.8% of income tax (CGI, art. 200 A) and 18.6% of social levies (CSS, art. L. 136-8; act no. 2025-1403 of 30 December 2025, art. 12). The option for the progressive scale is not counted here.',
+      en: 'The “flat tax” of a securities account is no longer 30% but 31.4%: 12.8% of income tax (CGI, art. 200 A) and 18.6% of social levies (CSS, art. L. 136-8; act no. 2025-1403 of 30 December 2025, art. 12). Opting for the progressive scale is not counted here.',
     },
     ecart_inexistant: {
       fr: 'Il n’y a rien sur le livret, ou presque : un écart en % n’a pas de sens.',
@@ -120,7 +120,7 @@ export const contract = defineContract({
     ...windowWarnings,
     loi_d_aujourdhui: {
       fr: 'L’impôt de sortie est celui d’aujourd’hui, appliqué à toutes les fenêtres, quelle que fût la loi de leur temps. Quand commencent les plus anciennes, comptes-titres et assurance-vie existaient, mais pas le PEA, qui date de 1992, ni un fonds indiciel offert à tous. Les frais sont ceux que vous indiquez, sans frais d’entrée ni de change.',
-      en: 'Exit tax is today’s, applied to all windows, whatever the law of their time was. When the oldest ones start, securities accounts and life insurance existed, but neither the PEA, which dates from 1992, nor an index fund open to everybody did. Fees are those that you give, without entry or exchange fees.',
+      en: 'The tax on withdrawal is today’s, applied to all windows, whatever the law of their time was. When the oldest ones start, securities accounts and life insurance existed, but neither the PEA, which dates from 1992, nor an index fund open to everybody did. Fees are those that you enter, without entry or exchange fees.',
     },
     pea_fonds_synthetique: {
       fr: 'Un PEA ne reçoit pas d’actions américaines en direct : un fonds n’y entre que s’il est investi pour plus des trois quarts en titres de sociétés de l’Union européenne ou de l’Espace économique européen (CMF, art. L. 221-31). Il y faut un fonds synthétique, qui échange par contrat le rendement de ces titres contre celui d’un indice américain : cet échange a un coût, et dépend d’une banque.',
@@ -128,7 +128,7 @@ export const contract = defineContract({
     },
     histoire_sans_plafond: {
       fr: 'Dans l’histoire, le Livret A reçoit tout, sans plafond, ce qui le flatte : les plafonds d’alors étaient plus bas (20 000 F en 1971, contre 22 950 € aujourd’hui), et un vrai aurait refusé tout versement au-delà.',
-      en: 'In history, the Livret A takes everything, without a limit, which flatters it: the limits of the time were lower (20,000 francs in 1971, against €22,950 today), and a true one would have refused any deposit beyond them.',
+      en: 'In history, the Livret A takes everything, without a limit, which flatters it: the limits of the time were lower (20,000 francs in 1971, against €22,950 today), and a real one would have refused any deposit beyond them.',
     },
   },
 

@@ -21,7 +21,7 @@ export const params = {
     label: { fr: 'Taux du Livret A', en: 'Livret A rate' },
     help: {
       fr: 'En % par an, sans impôt. Le dernier taux que nous connaissions si vous ne dites rien.',
-      en: 'In % a year, free of tax. The last rate that we know unless told.',
+      en: 'In % a year, free of tax. If left blank, the last rate that we know.',
     },
   }),
   taux_etf: annualRate({
@@ -40,7 +40,7 @@ export const params = {
     label: { fr: 'Frais annuels de l’ETF', en: 'Annual fees of the ETF' },
     help: {
       fr: 'En % de l’encours par an, fonds et enveloppe : une assurance-vie y ajoute les siens.',
-      en: 'In % of assets a year, fund and wrapper: life insurance adds its own.',
+      en: 'As a % of assets a year, fund and wrapper: life insurance adds its own.',
     },
   }),
   inflation: inflation({ default: 2 }),
@@ -79,7 +79,7 @@ export const params = {
     label: { fr: 'Volatilité de l’ETF', en: 'Volatility of the ETF' },
     help: {
       fr: 'L’ampleur des écarts d’une année à l’autre. Elle ne sert qu’aux capitaux pessimiste et optimiste.',
-      en: 'How far years stray from one another. It only serves the pessimistic and optimistic capitals.',
+      en: 'How far years stray from one another. It is only used for the pessimistic and optimistic capitals.',
     },
   }),
   methode: choice({

@@ -17,7 +17,7 @@ export const result = {
     }),
     ecartPourcentage: percent({
       nullable: true,
-      label: { fr: 'Écart en % du Livret A', en: 'Gap in % of the Livret A' },
+      label: { fr: 'Écart en % du Livret A', en: 'Gap as % of the Livret A' },
     }),
     ecartReel: euros({ label: { fr: 'Écart en euros d’aujourd’hui', en: 'Gap in today’s euros' } }),
     gagnant: choice({
@@ -35,18 +35,18 @@ export const result = {
       label: { fr: 'Rendement réel de l’ETF', en: 'Real yield of the ETF' },
       help: {
         fr: 'Frais et inflation déduits, avant l’impôt de sortie.',
-        en: 'After fees and inflation, before exit tax.',
+        en: 'After fees and inflation, before tax on withdrawal.',
       },
     }),
   },
   livret: {
     capitalFinal: euros({
-      label: { fr: 'Livret A et argent à côté', en: 'Livret A and the money beside it' },
+      label: { fr: 'Livret A et argent à côté', en: 'Livret A plus the money it refuses' },
     }),
     capitalReel: euros({
       label: {
         fr: 'Livret A et argent à côté, en euros d’aujourd’hui',
-        en: 'Livret A and the money beside it, in today’s euros',
+        en: 'Livret A plus the money it refuses, in today’s euros',
       },
     }),
     interets: euros({ label: { fr: 'Intérêts', en: 'Interest' } }),
@@ -97,13 +97,16 @@ export const result = {
   yearly: rows({
     annee: count({ label: { fr: 'Année', en: 'Year' } }),
     livretNominal: euros({
-      label: { fr: 'Livret A et argent à côté', en: 'Livret A and money beside' },
-      help: { fr: 'Avec l’argent qu’il a refusé.', en: 'With the money that it refused.' },
+      label: { fr: 'Livret A et argent à côté', en: 'Livret A plus the money it refuses' },
+      help: {
+        fr: 'Avec l’argent qu’il a refusé.',
+        en: 'The money refused waits beside it, without interest.',
+      },
     }),
     livretReel: euros({
       label: {
         fr: 'Livret A et argent à côté, en euros d’aujourd’hui',
-        en: 'Livret A and money beside, in today’s euros',
+        en: 'Livret A plus the money it refuses, in today’s euros',
       },
     }),
     etfNominal: euros({
@@ -136,7 +139,7 @@ export const result = {
       label: { fr: 'Écart médian', en: 'Median gap' },
       help: {
         fr: 'ETF net d’impôt moins Livret A, en % du Livret A : la moitié des fenêtres fait moins.',
-        en: 'ETF after tax less Livret A, in % of the Livret A: half of the windows do less.',
+        en: 'ETF after tax less Livret A, as a % of the Livret A: half of the windows do less.',
       },
     }),
     ecartP5: percent({

@@ -126,7 +126,7 @@ export const contract = defineContract({
     {
       title: {
         fr: 'Ce que l’histoire a supporté, selon le taux de retrait',
-        en: 'What history bore, by withdrawal rate',
+        en: 'Historical success by withdrawal rate',
       },
       note: {
         fr: 'Part des départs du passé où tous les retraits ont été payés.',

@@ -58,7 +58,7 @@ export const params = {
     label: { fr: 'Impôt sur les retraits', en: 'Tax on withdrawals' },
     help: {
       fr: 'En % de chaque retrait, gains et capital confondus.',
-      en: 'In % of each withdrawal, gains and capital alike.',
+      en: 'As a % of each withdrawal, gains and capital alike.',
     },
   }),
   methode: choice({

@@ -22,12 +22,12 @@ export const result = {
     ageFire: years({
       nullable: true,
       label: { fr: 'Âge de l’indépendance', en: 'Age of independence' },
-      help: { fr: 'Si l’âge est donné.', en: 'If the age is given.' },
+      help: { fr: 'Si l’âge est donné.', en: 'If the age is entered.' },
     }),
     atteint: flag({ label: { fr: 'Atteint aujourd’hui', en: 'Reached today' } }),
     progression: percent({
       label: { fr: 'Progression', en: 'Progress' },
-      help: { fr: 'En % du capital à atteindre.', en: 'In % of the capital to reach.' },
+      help: { fr: 'En % du capital à atteindre.', en: 'As a % of the capital to reach.' },
     }),
     tauxReel: annualRate({ label: { fr: 'Rendement réel', en: 'Real yield' } }),
   },
@@ -41,7 +41,7 @@ export const result = {
     ageFire: years({
       nullable: true,
       label: { fr: 'Âge de l’indépendance', en: 'Age of independence' },
-      help: { fr: 'Si l’âge est donné.', en: 'If the age is given.' },
+      help: { fr: 'Si l’âge est donné.', en: 'If the age is entered.' },
     }),
     revenuMensuelActuel: monthlyEuros({
       label: { fr: 'Revenu mensuel du capital actuel', en: 'Monthly income of the current capital' },
@@ -52,7 +52,7 @@ export const result = {
       label: { fr: 'Réussites dans l’histoire', en: 'Successes in history' },
       help: {
         fr: 'En % des fenêtres de l’histoire des États-Unis, aussi longues que la retraite : une par année de départ à partir de 1871, 153 moins cette durée en tout (123 pour trente ans). C’est l’histoire la plus clémente, ou presque. Sans impôt ni pension.',
-        en: 'In % of the windows of US history as long as the retirement: one for each starting year from 1871 on, 153 less that length in all (123 for thirty years). It is the kindest history, or nearly. Without tax or pension.',
+        en: 'As a % of the windows of US history as long as the retirement: one for each starting year from 1871 on, 153 less that length in all (123 for thirty years). It is the kindest history, or nearly. Without tax or pension.',
       },
     }),
   }),
@@ -61,7 +61,7 @@ export const result = {
     age: age({
       nullable: true,
       label: { fr: 'Âge', en: 'Age' },
-      help: { fr: 'Si l’âge est donné.', en: 'If the age is given.' },
+      help: { fr: 'Si l’âge est donné.', en: 'If the age is entered.' },
     }),
     capitalNominal: euros({
       label: { fr: 'Capital', en: 'Capital' },

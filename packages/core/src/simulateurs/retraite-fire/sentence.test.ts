@@ -7,13 +7,13 @@ it.each([
     'a date',
     'capital=50000&mensuel=1000&depenses=2000',
     'Vous pourriez vivre de votre épargne dans 21 ans et 9 mois, avec 600 000 € d’aujourd’hui pour dépenser 2 000 € par mois.',
-    'You could live on your savings in 21 years and 9 months, with €600,000 in today’s euros to spend €2,000 a month.',
+    'You could live off your savings 21 years and 9 months from now, with €600,000 in today’s euros, enough to spend €2,000 a month.',
   ],
   [
     'an age, and history',
     'capital=50000&mensuel=1000&depenses=2000&age=30&methode=historique',
     'Vous pourriez vivre de votre épargne dans 21 ans et 9 mois, à 51 ans et 9 mois, avec 600 000 € d’aujourd’hui pour dépenser 2 000 € par mois. Ce capital aurait tenu 30 ans dans 96,75 % des 123 périodes de l’histoire.',
-    'You could live on your savings in 21 years and 9 months, at the age of 51 years and 9 months, with €600,000 in today’s euros to spend €2,000 a month. This capital would have lasted 30 years in 96.75% of the 123 periods of history.',
+    'You could live off your savings 21 years and 9 months from now, at the age of 51 years and 9 months, with €600,000 in today’s euros, enough to spend €2,000 a month. This capital would have lasted 30 years in 96.75% of the 123 periods of history.',
   ],
   [
     'reached',
@@ -31,7 +31,7 @@ it.each([
     'draws',
     'capital=50000&mensuel=1000&depenses=2000&methode=monte_carlo&simulations=1000',
     'Vous pourriez vivre de votre épargne dans 21 ans et 9 mois, avec 600 000 € d’aujourd’hui pour dépenser 2 000 € par mois. Ce capital tiendrait 30 ans dans 85,1 % des 1 000 tirages.',
-    'You could live on your savings in 21 years and 9 months, with €600,000 in today’s euros to spend €2,000 a month. This capital would last 30 years in 85.1% of the 1,000 draws.',
+    'You could live off your savings 21 years and 9 months from now, with €600,000 in today’s euros, enough to spend €2,000 a month. This capital would last 30 years in 85.1% of the 1,000 draws.',
   ],
   [
     'nothing to reach',
@@ -43,7 +43,7 @@ it.each([
     'less than a month',
     'capital=599000&mensuel=2000&depenses=2000',
     'Vous pourriez vivre de votre épargne dans moins d’un mois, avec 600 000 € d’aujourd’hui pour dépenser 2 000 € par mois.',
-    'You could live on your savings in less than a month, with €600,000 in today’s euros to spend €2,000 a month.',
+    'You could live off your savings less than a month from now, with €600,000 in today’s euros, enough to spend €2,000 a month.',
   ],
 ])('says %s', (_, query, french, english) => {
   expect(plain(tell(retraiteFire, query, 'fr'))).toBe(french)

@@ -5,7 +5,7 @@ import type { result } from './result.ts'
 
 type Facts = Told<typeof params, typeof result>
 
-/** @example 'You could live on your savings in 21 years and 9 months, with €600,000 in today’s euros to spend …' */
+/** @example 'You could live off your savings 21 years and 9 months from now, with €600,000 in today’s euros, enough to …' */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: (told, say) => {
     const { atteint, capitalCible, anneesAvantFire: years, ageFire } = told.data.resume
@@ -25,7 +25,7 @@ export const sentence: Sentence<typeof params, typeof result> = {
     if (years === null)
       return `At this pace, a hundred years would not give you the ${capital} in today’s euros that it takes to ${spend}.${trials.en(told, say)}`
     const age = ageFire === null ? '' : `, at the age of ${say.years(ageFire)}`
-    return `You could live on your savings in ${say.years(years)}${age}, with ${capital} in today’s euros to ${spend}.${trials.en(told, say)}`
+    return `You could live off your savings ${say.years(years)} from now${age}, with ${capital} in today’s euros, enough to ${spend}.${trials.en(told, say)}`
   },
 }
 

@@ -24,14 +24,14 @@ export const historicalResult = {
     label: { fr: 'Pire année de départ', en: 'Worst starting year' },
     help: {
       fr: 'Celle qui n’a supporté que le taux de retrait le plus bas.',
-      en: 'The one that bore only the lowest withdrawal rate.',
+      en: 'The one that sustained only the lowest withdrawal rate.',
     },
   }),
   tauxRetraitSur: annualRate({
     label: { fr: 'Taux qui n’a jamais échoué', en: 'Rate that never failed' },
     help: {
       fr: 'Le plus haut que la pire année de départ a supporté, arrondi au-dessous. Il ne garantit rien pour l’avenir.',
-      en: 'The highest that the worst starting year bore, rounded down. It guarantees nothing for the future.',
+      en: 'The highest that the worst starting year sustained, rounded down. It guarantees nothing for the future.',
     },
   }),
   capitalFinalMedian: euros({

@@ -26,7 +26,7 @@ export const warnings = {
   },
   histoire_clemente: {
     fr: 'Les réussites dans l’histoire sont comptées aux États-Unis, sur autant de fenêtres, à partir de 1871, que 153 moins la durée de la retraite (123 pour trente ans). C’est l’histoire la plus clémente, ou presque : ailleurs, en France aussi, les mêmes retraits ont échoué bien plus souvent. Elle est comptée en dollars, avant frais et impôt, les fenêtres se recouvrent, et le passé ne préjuge pas de l’avenir.',
-    en: 'Successes in history are those of the United States since 1871: 153 less the length of the retirement gives the number of windows (123 for thirty years). It is nearly the kindest history: elsewhere, in France too, the same withdrawals failed far more often. It is told in dollars, before fees and tax, the windows overlap, and the past is no guide to the future.',
+    en: 'The historical success rates come from the United States since 1871 (153 less the length of the retirement gives the number of overlapping windows: 123 for thirty years), in dollars, before fees and tax. It is close to the most favourable history there is: elsewhere, France included, the same withdrawals failed far more often. The past is no guide to the future.',
   },
   fenetres_peu_nombreuses: {
     fr: 'Sur une retraite aussi longue, l’histoire a moins de cent fenêtres, faites presque toutes des mêmes années : elle ne contient que deux retraites entières qui ne se recouvrent pas. Les départs récents n’y figurent pas, même ceux qui ont déjà échoué.',

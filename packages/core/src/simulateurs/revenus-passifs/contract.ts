@@ -49,7 +49,7 @@ export const contract = defineContract({
   warnings: {
     plafond_pea_depasse: {
       fr: 'Les versements sur un PEA s’arrêtent à 150 000 € par personne (CMF, art. L. 221-30), et le capital nécessaire en suppose davantage : le reste devra aller dans une autre enveloppe.',
-      en: 'Deposits into a PEA stop at €150,000 a person (CMF, art. L. 221-30), and the capital needed supposes more: the rest will have to go into another wrapper.',
+      en: 'Deposits into a PEA stop at €150,000 per person (CMF, art. L. 221-30), and the capital needed supposes more: the rest will have to go into another wrapper.',
     },
     prelevements_sociaux_par_produit: {
       fr: 'La « flat tax à 30 % » n’est plus la règle. Depuis la loi n° 2025-1403 du 30 décembre 2025 (art. 12), les prélèvements sociaux sont de 18,6 % sur un PEA ou un compte-titres ; ils restent de 17,2 % en assurance-vie (CSS, art. L. 136-8).',
@@ -57,7 +57,7 @@ export const contract = defineContract({
     },
     option_bareme: {
       fr: 'Le compte-titres suppose l’option pour le barème, moins chère ici que 12,8 %. Elle est tout ou rien (CGI, art. 200 A, 2) : elle vaut pour tous vos revenus de capitaux et plus-values de l’année, gains d’assurance-vie compris. L’assurance-vie est pourtant comptée ici sans l’option : à une tranche basse, le classement peut changer en sa faveur. Ces gains peuvent eux-mêmes vous faire changer de tranche.',
-      en: 'The securities account supposes the option for the progressive scale, cheaper here than 12.8%. It is all or nothing (CGI, art. 200 A, 2): it covers all your income from capital and gains of the year, those of life insurance included. Yet life insurance is counted here without the option: with a low bracket, the ranking may change in its favour. These gains may themselves move you up a bracket.',
+      en: 'The securities account supposes opting for the progressive scale, cheaper here than 12.8%. It is all or nothing (CGI, art. 200 A, 2): it covers all your income from capital and gains of the year, those of life insurance included. Yet life insurance is counted here without the option: with a low bracket, the ranking may change in its favour. These gains may themselves move you up a bracket.',
     },
     pea_avant_5_ans: {
       fr: 'Si votre PEA a moins de cinq ans au moment du retrait, le retrait le ferme, sauf exceptions (CMF, art. L. 221-32), et l’impôt s’ajoute : 31,4 % du gain au lieu de 18,6 % (CGI, art. 150-0 A, II, 2 et 200 A).',
@@ -77,7 +77,7 @@ export const contract = defineContract({
     },
     epargne_non_indiquee: {
       fr: 'Sans capital ni versement, le nombre d’années n’existe pas : indiquez ce que vous avez et ce que vous versez.',
-      en: 'Without capital or deposits, there is no number of years: tell what you have and what you pay in.',
+      en: 'Without capital or deposits, there is no number of years: enter what you have and what you pay in.',
     },
   },
 

@@ -27,7 +27,7 @@ export const params = {
     label: { fr: 'Couple imposé ensemble', en: 'Couple taxed jointly' },
     help: {
       fr: 'Double l’abattement et le seuil de l’assurance-vie, et les versements possibles sur PEA (un par personne).',
-      en: 'Doubles the allowance and the threshold of life insurance, and what PEAs may take (one a person).',
+      en: 'Doubles the allowance and the threshold of life insurance, and what PEAs may take (one per person).',
     },
   }),
   tmi: marginalTaxRate(),

@@ -13,17 +13,17 @@ export const result = {
     revenuNetAnnuel: euros({ label: { fr: 'Revenu net annuel', en: 'Net yearly income' } }),
     meilleureEnveloppe: choice({
       choices: wrappers,
-      label: { fr: 'Enveloppe qui demande le moins', en: 'Wrapper that asks the least' },
+      label: { fr: 'Enveloppe qui demande le moins', en: 'Wrapper needing the least capital' },
       help: {
         fr: 'La première des trois, à égalité. Les plafonds de versement ne comptent pas ici : voyez les avertissements.',
         en: 'The first of the three, when even. Limits on deposits do not count here: see the warnings.',
       },
     }),
     capitalNecessaireMin: euros({
-      label: { fr: 'Capital nécessaire, au mieux', en: 'Capital needed, at best' },
+      label: { fr: 'Capital nécessaire, au mieux', en: 'Lowest capital needed' },
     }),
     capitalNecessaireMax: euros({
-      label: { fr: 'Capital nécessaire, au pire', en: 'Capital needed, at worst' },
+      label: { fr: 'Capital nécessaire, au pire', en: 'Highest capital needed' },
     }),
   },
   enveloppes: rows({
@@ -44,7 +44,7 @@ export const result = {
       label: { fr: 'Taux d’imposition effectif', en: 'Effective tax rate' },
       help: {
         fr: 'Impôt et prélèvements sociaux, en % du retrait brut.',
-        en: 'Income tax and social levies, in % of the gross withdrawal.',
+        en: 'Income tax and social levies, as a % of the gross withdrawal.',
       },
     }),
     revenuNetMensuel: monthlyEuros({ label: { fr: 'Revenu net mensuel', en: 'Net monthly income' } }),

@@ -7,25 +7,25 @@ it.each([
     'a date',
     'revenu=2000&capital=50000&mensuel=1000',
     'Pour 2 000 € par mois net d’impôt, il faudrait 661 522 € dans un PEA, l’enveloppe qui demande le moins ; vous y seriez dans 23 ans et 3 mois.',
-    'For €2,000 a month after tax, it would take €661,522 in a PEA, the wrapper that asks the least; you would be there in 23 years and 3 months.',
+    'For €2,000 a month after tax, it would take €661,522 in a PEA, the wrapper needing the least capital; you would be there in 23 years and 3 months.',
   ],
   [
     'no savings to count from',
     'revenu=2000',
     'Pour 2 000 € par mois net d’impôt, il faudrait 661 522 € dans un PEA, l’enveloppe qui demande le moins.',
-    'For €2,000 a month after tax, it would take €661,522 in a PEA, the wrapper that asks the least.',
+    'For €2,000 a month after tax, it would take €661,522 in a PEA, the wrapper needing the least capital.',
   ],
   [
     'never',
     'revenu=2000&capital=10&taux=-5',
     'Pour 2 000 € par mois net d’impôt, il faudrait 661 522 € dans un PEA, l’enveloppe qui demande le moins ; à ce rythme, cent ans n’y suffiraient pas.',
-    'For €2,000 a month after tax, it would take €661,522 in a PEA, the wrapper that asks the least; at this pace, a hundred years would not be enough.',
+    'For €2,000 a month after tax, it would take €661,522 in a PEA, the wrapper needing the least capital; at this pace, a hundred years would not be enough.',
   ],
   [
     'reached',
     'revenu=2000&capital=1000000',
     'Pour 2 000 € par mois net d’impôt, il faudrait 661 522 € dans un PEA, l’enveloppe qui demande le moins ; vous y êtes déjà.',
-    'For €2,000 a month after tax, it would take €661,522 in a PEA, the wrapper that asks the least; you are there already.',
+    'For €2,000 a month after tax, it would take €661,522 in a PEA, the wrapper needing the least capital; you are there already.',
   ],
   [
     'no wrapper better than another',
@@ -37,7 +37,7 @@ it.each([
     'another wrapper',
     'revenu=300&capital=1000&mensuel=100&tmi=0',
     'Pour 300 € par mois net d’impôt, il faudrait 98 468 € dans une assurance-vie, l’enveloppe qui demande le moins ; vous y seriez dans 32 ans et 6 mois.',
-    'For €300 a month after tax, it would take €98,468 in life insurance, the wrapper that asks the least; you would be there in 32 years and 6 months.',
+    'For €300 a month after tax, it would take €98,468 in life insurance, the wrapper needing the least capital; you would be there in 32 years and 6 months.',
   ],
 ])('says %s', (_, query, french, english) => {
   expect(plain(tell(revenusPassifs, query, 'fr'))).toBe(french)

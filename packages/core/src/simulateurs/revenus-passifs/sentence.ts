@@ -13,7 +13,7 @@ const factsOf = ({ data: { resume, enveloppes }, used }: Facts) => ({
       : undefined,
 })
 
-/** @example 'For €2,000 a month after tax, it would take €661,522 in a PEA, the wrapper that asks the least; …' */
+/** @example 'For €2,000 a month after tax, it would take €661,522 in a PEA, the wrapper needing the least capital; …' */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: (told, say) => {
     const { resume } = told.data
@@ -36,7 +36,7 @@ export const sentence: Sentence<typeof params, typeof result> = {
     const names = { pea: 'a PEA', assurance_vie: 'life insurance', cto: 'a securities account' }
     const where = same
       ? 'whatever the wrapper'
-      : `in ${names[resume.meilleureEnveloppe]}, the wrapper that asks the least`
+      : `in ${names[resume.meilleureEnveloppe]}, the wrapper needing the least capital`
     const when =
       years === undefined
         ? ''

@@ -78,12 +78,12 @@ export const params = {
     label: { fr: 'Frais funéraires déduits', en: 'Funeral costs deducted' },
     help: {
       fr: 'La loi déduit un forfait de 1 500 €, dû sans justificatif, et rien de plus.',
-      en: 'The law deducts a lump sum of 1,500 euros, due without proof, and nothing more.',
+      en: 'The law deducts a lump sum of €1,500, due without proof, and nothing more.',
     },
   }),
   residence_principale: euros({
     default: 0,
-    label: { fr: 'Dont résidence principale', en: 'Of which the main home' },
+    label: { fr: 'Dont résidence principale', en: 'Main home (part of the estate)' },
     help: {
       fr: 'La part du défunt dans sa valeur, déjà comptée dans le patrimoine.',
       en: 'The deceased’s share of its value, already counted in the estate.',
@@ -102,7 +102,7 @@ export const params = {
     label: { fr: 'Donations de moins de 15 ans', en: 'Gifts of the last 15 years' },
     help: {
       fr: 'Les donations imposables que chaque héritier a reçues du défunt, sans les dons d’argent exonérés. Pour un petit-enfant, seulement ce qui dépasse 31 865 €, son abattement (CGI, article 790 B).',
-      en: 'The taxable gifts that each heir received from the deceased, without exempt gifts of money. For a grandchild, only what exceeds 31,865 euros, the allowance for such gifts (CGI, article 790 B).',
+      en: 'The taxable gifts that each heir received from the deceased, without exempt gifts of money. For a grandchild, only what exceeds €31,865, the allowance for such gifts (CGI, article 790 B).',
     },
   }),
   representants: count({
@@ -131,7 +131,7 @@ export const params = {
     label: { fr: 'Frère ou sœur exonéré', en: 'Exempt brother or sister' },
     help: {
       fr: 'Seul (célibataire, veuf, divorcé ou séparé), de plus de 50 ans ou infirme, domicilié avec le défunt depuis cinq ans.',
-      en: 'Alone (single, widowed, divorced or separated), over 50 or infirm, living with the deceased for five years.',
+      en: 'Single, widowed, divorced or separated, over 50 or infirm, and living with the deceased for the last five years.',
     },
   }),
   assurance_vie: euros({
@@ -152,7 +152,7 @@ export const params = {
   }),
   gains_assurance_vie_70: euros({
     default: 0,
-    label: { fr: 'Gains des primes après 70 ans', en: 'Gains of the premiums after 70' },
+    label: { fr: 'Gains des primes après 70 ans', en: 'Gains on premiums paid after 70' },
     help: { fr: 'Ils ne supportent pas de droits.', en: 'They bear no duties.' },
   }),
   beneficiaires: count({

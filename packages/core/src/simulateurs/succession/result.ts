@@ -46,7 +46,7 @@ export const result = {
       label: { fr: 'Taux effectif', en: 'Effective rate' },
       help: {
         fr: 'Tous les droits, en % de ce qui est transmis avant eux.',
-        en: 'All duties, in % of what is passed on before them.',
+        en: 'All duties, as a % of what is passed on before duties.',
       },
     }),
     tauxMarginal: percent({

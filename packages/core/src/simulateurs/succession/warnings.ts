@@ -14,7 +14,7 @@ export const warnings = {
   },
   petit_enfant_representant: {
     fr: 'Ce petit-enfant hérite par testament. Celui qui prend la place de son parent prédécédé ou renonçant se calcule avec le lien enfant et les représentants (Code civil, articles 751 et 754 ; CGI, article 779, I), sauf si ce parent, enfant unique, renonce.',
-    en: 'This grandchild inherits by will. One who takes the place of a parent, predeceased or renouncing, is computed as a child, with representatives (Code civil, articles 751 and 754; CGI, article 779, I), unless that parent is an only child who renounces.',
+    en: 'This grandchild inherits by will. One who takes the place of a parent, predeceased or renouncing, is treated as a child, with representatives (Code civil, articles 751 and 754; CGI, article 779, I), unless that parent is an only child who renounces.',
   },
   neveu_representant: {
     fr: 'Ce neveu ou cette nièce hérite pour son compte. Représenter un frère ou une sœur, dont on suit alors le barème et partage l’abattement (CGI, articles 777 et 779, IV), ne se calcule pas ici, ni avec le lien neveu_niece ni avec frere_soeur. Il y faut plusieurs branches (Code civil, article 752-2) : les enfants d’un frère ou d’une sœur unique ne le représentent pas.',
@@ -22,11 +22,11 @@ export const warnings = {
   },
   donations_quinze_ans: {
     fr: 'N’indiquez que les donations faites moins de quinze ans avant le décès : les plus anciennes ne sont plus rappelées (CGI, article 784).',
-    en: 'Give only the gifts made less than fifteen years before the death: older ones are no longer recalled (CGI, article 784).',
+    en: 'Enter only the gifts made less than fifteen years before the death: older ones are no longer added back (CGI, article 784).',
   },
   donations_autre_abattement: {
     fr: 'Sans handicap, cet héritier n’a que 1 594 €, un abattement qui n’existe pas pour une donation (CGI, article 788, IV) et que l’article 784 ne réduit pas ; ici, les donations l’épuisent, et les droits réels peuvent être plus faibles. Un petit-enfant, handicapé ou non, a pour ses donations un abattement à lui, 31 865 € (article 790 B) : n’indiquez que ce qui le dépasse.',
-    en: 'Without a disability, this heir has 1,594 euros only, an allowance that does not exist for gifts (CGI, article 788, IV) and that article 784 does not reduce; here, gifts use it up, and the real duties may be lower. A grandchild, disabled or not, has an allowance of his or her own for gifts, 31,865 euros (article 790 B): give only what exceeds it.',
+    en: 'Without a disability, this heir has €1,594 only, an allowance that does not exist for gifts (CGI, article 788, IV) and that article 784 does not reduce; here, gifts use it up, and the real duties may be lower. A grandchild, disabled or not, has an allowance of his or her own for gifts, €31,865 (article 790 B): enter only what exceeds it.',
   },
   dettes_superieures: {
     fr: 'Les dettes dépassent le patrimoine : il n’y a rien à transmettre, hors assurance-vie. Les héritiers peuvent renoncer, ou accepter à concurrence de l’actif net (Code civil, article 768).',
@@ -34,7 +34,7 @@ export const warnings = {
   },
   frais_funeraires_forfait: {
     fr: 'La loi déduit 1 500 € de frais funéraires, ni plus ni moins (CGI, article 775). Le surplus est déduit ici, mais ne l’est pas par la loi : les droits réels peuvent être plus élevés.',
-    en: 'The law deducts 1,500 euros for the funeral, no more and no less (CGI, article 775). The rest is deducted here, but not by law: the real duties may be higher.',
+    en: 'The law deducts €1,500 for the funeral, no more and no less (CGI, article 775). The rest is deducted here, but not by law: the real duties may be higher.',
   },
   residence_non_occupee: {
     fr: 'Pas de réduction de 20 % pour la résidence : le conjoint, le partenaire de PACS ou un enfant mineur, protégé ou handicapé doit y vivre au jour du décès (CGI, article 764 bis).',
@@ -46,10 +46,10 @@ export const warnings = {
   },
   assurance_vie_conjoint: {
     fr: 'Un conjoint bénéficiaire ne paie rien sur l’assurance-vie (CGI, articles 990 I et 796-0 bis) : n’indiquez que ce que reçoivent les autres.',
-    en: 'A spouse who is a beneficiary pays nothing on life insurance (CGI, articles 990 I and 796-0 bis): give only what the others receive.',
+    en: 'A spouse who is a beneficiary pays nothing on life insurance (CGI, articles 990 I and 796-0 bis): enter only what the others receive.',
   },
   primes_exagerees: {
     fr: 'L’assurance-vie dépasse le reste du patrimoine : des héritiers pourraient demander le retour dans la succession de primes manifestement exagérées (Code des assurances, article L. 132-13).',
-    en: 'Life insurance exceeds the rest of the estate: heirs might ask that manifestly exaggerated premiums go back into the estate (Code des assurances, article L. 132-13).',
+    en: 'Life insurance exceeds the rest of the estate: heirs might ask that manifestly excessive premiums go back into the estate (Code des assurances, article L. 132-13).',
   },
 } as const
