@@ -121,6 +121,12 @@ describe('warnings, each with the nearest case that does not deserve it', () => 
     expect(taxable(`${charges}=20000`)).toEqual(['deductions_excessives', 'option_bareme'])
   })
 
+  it('the option of a high income, whose capital income counts once in what CEHR and CDHR look at', () => {
+    const rich = 'revenu=0&revenus_capital=1000000'
+    expect(taxable(`${rich}&charges_deductibles=900000`)).toContain('option_bareme') // 100 000 € in the scale, no more
+    expect(taxable(rich)).not.toContain('option_bareme')
+  })
+
   it('the allowance of the aged and the disabled, while tax is due in the first bracket', () => {
     const allowance = 'abattement_age_invalidite'
     expect(codesOf('revenu=45000&invalides=1')).toEqual([allowance])
