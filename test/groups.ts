@@ -25,7 +25,7 @@ const TIMED = [
 ]
 
 /** Asked again where the machine was away: `neighbours.ts` says when. */
-const MINDING_NEIGHBOURS = { retry: 5, setupFiles: ['test/support/neighbours.ts'] }
+const MINDING_NEIGHBOURS = { retry: 2, setupFiles: ['test/support/neighbours.ts'] }
 
 /** Every core: by default one of them is left to whoever watches, which of two is half. */
 const cores = availableParallelism()

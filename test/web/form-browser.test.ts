@@ -182,6 +182,18 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     await close()
   })
 
+  it('at fault, says of a slider that nothing is said, and shows no way to begin as the one taken', async () => {
+    const { page, close } = await open(simulatorNamed('achat-location'))
+    const slider = page.locator('.form-slider input').first()
+    expect(await slider.getAttribute('aria-valuetext')).not.toBe('sans valeur')
+    expect(await page.locator('.form-preset-here').count()).toBe(1)
+    await page.locator('#form-prix').fill('abc')
+    await page.locator('#form-prix').press('Tab')
+    await expect.poll(() => page.locator('.form-preset-here').count()).toBe(0)
+    expect(await slider.getAttribute('aria-valuetext')).toBe('sans valeur')
+    await close()
+  })
+
   it('works without a script: sent as typed, answered with what is wrong, then with what was asked', async () => {
     const { page, close } = await open(simulatorNamed('cagr'), { ...WIDE, javaScriptEnabled: false })
     expect(await page.locator('input[type=range]').count()).toBe(0)

@@ -82,6 +82,14 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     await close()
   })
 
+  it('says why a figure that a person came for is missing', async () => {
+    const { page, close } = await open(simulatorNamed('retraite-fire'))
+    const missing = page.locator('.result-key > .result-unknown')
+    expect(plain(await missing.locator('dd').first().textContent())).toBe('—')
+    expect(plain(await missing.locator('.result-help').textContent())).toBe('Si l’âge est donné.')
+    await close()
+  })
+
   it('is read aloud once a slider rests, not at each step', async () => {
     const { page, close } = await open(interest)
     const aloud = page.locator('.result-aloud')
