@@ -52,8 +52,8 @@ const brokenRules = (rules: readonly Rule[], door: object, query: Query): readon
 
 /** What is at odds between the door's own parameters, in a query that is at fault anyway. */
 function doorProblems(name: string, parameters: Spoken, rules: readonly Rule[], query: Query) {
+  if (!Object.keys(parameters).some((own) => query.has(own))) return []
   const own = new Map([...query].filter(([given]) => Object.hasOwn(parameters, given)))
-  if (rules.length === 0 || own.size === 0) return []
   const judged = compileParser(name, parameters as Spoken, rules).fromQuery(own)
   return judged.ok ? [] : judged.problems.filter(({ code }) => code === 'inconsistent')
 }

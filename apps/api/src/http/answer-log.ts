@@ -21,13 +21,14 @@ export const createAnswerLog = (
 ): AnswerLog => ({
   begin: (request, response) => {
     const begun = performance.now()
-    response.once('close', () => {
+    response.on('close', () => {
       const elapsed = performance.now() - begun
       const path = pathOf(request.url)
       const ms = Math.round(elapsed * 1000) / 1000
       const aborted = !response.writableFinished // the client left before its answer
       const status = response.statusCode
-      logger.info({ method: request.method, path, status, ms, ...(aborted && { aborted }) }, 'answered')
+      const told = { method: request.method, path, status, ms }
+      logger.info(aborted ? { ...told, aborted } : told, 'answered')
       metrics?.answered(has(path) ? path : 'other', status, elapsed / 1000)
     })
   },

@@ -47,7 +47,7 @@ export class Connections {
     if (!connection) return
     if (connection.ending) response.shouldKeepAlive = false
     connection.unfinished = [...connection.unfinished, response]
-    response.once('close', () => {
+    response.on('close', () => {
       connection.unfinished = connection.unfinished.filter((other) => other !== response)
       connection.readAtLastAnswer = socket.bytesRead
       connection.quietSince = performance.now()

@@ -1,11 +1,14 @@
-import { write, writeSync } from 'node:fs'
+import { fstatSync, write, writeSync } from 'node:fs'
 import type { DestinationStream } from 'pino'
 
 /** Characters that wait for whoever reads the log; beyond, new lines are dropped. */
 const MOST_WAITING = 1_000_000
 
 /** Of several processes that write to one pipe, what is no longer is written whole. */
-const MOST_AT_ONCE = 4096
+const MOST_AT_ONCE_PIPED = 4096
+
+/** Into a file as much as comes, by fewer calls. */
+const MOST_AT_ONCE = 65_536
 
 const PAUSE_MS = 200
 
@@ -16,6 +19,7 @@ const PAUSE_MS = 200
  */
 export class LogOutput implements DestinationStream {
   readonly #fd: number
+  readonly #mostAtOnce: number
   #lines: string[] = []
   #waiting = 0
   /** What was begun and is not all written. */
@@ -24,6 +28,7 @@ export class LogOutput implements DestinationStream {
 
   constructor(fd: number) {
     this.#fd = fd
+    this.#mostAtOnce = isFile(fd) ? MOST_AT_ONCE : MOST_AT_ONCE_PIPED
     process.once('exit', () => this.#finish())
   }
 
@@ -55,7 +60,7 @@ export class LogOutput implements DestinationStream {
     let length = 0
     let count = 0
     for (const line of this.#lines) {
-      if (count > 0 && length + line.length > MOST_AT_ONCE) break
+      if (count > 0 && length + line.length > this.#mostAtOnce) break
       length += line.length
       count += 1
     }
@@ -70,5 +75,13 @@ export class LogOutput implements DestinationStream {
         this.#rest = bytes.subarray(writeSync(this.#fd, bytes))
       }
     } catch {}
+  }
+}
+
+function isFile(fd: number): boolean {
+  try {
+    return fstatSync(fd).isFile()
+  } catch {
+    return false // it was closed before we were started
   }
 }

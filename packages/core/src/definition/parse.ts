@@ -39,31 +39,36 @@ export function compileParser<P extends Params>(
   fields: P,
   constraints: readonly Constraint<P>[] = [],
 ): Parser<P> {
-  const entries = Object.entries(fields)
+  const entries = Object.entries(fields).map(([name, field]) => ({ name, field }))
   const known = new Set(Object.keys(fields))
 
   const judge = (lookup: Lookup, names: Iterable<string>): Parsed<P> => {
     const values: Record<string, unknown> = {}
     const given: Record<string, unknown> = {}
-    const faults = new Map<string, Problem>()
-    for (const [name, field] of entries) {
+    const unsound: Problem[] = []
+    for (const { name, field } of entries) {
       const found = lookup(name, field)
       if (found !== ABSENT) given[name] = found
       const fault = faultOf(name, field, found)
-      if (fault) faults.set(name, fault)
+      if (fault) unsound.push(fault)
       else values[name] = found === ABSENT ? field.default : found
     }
     const params = values as ParamsOf<P>
     const isGiven = (name: string): boolean => Object.hasOwn(given, name)
-    const unsound = new Set(faults.keys()) // a value at odds with another is still one to compare with
+    const odds: Problem[] = [] // a value at odds with another is still one to compare with
     for (const { field, involves, holds, message, code } of constraints) {
-      const sound = !faults.has(field) && !involves.some((name) => unsound.has(name))
-      if (sound && !holds(params, isGiven)) faults.set(field, { field, message, code })
+      const isUnsound = tells(unsound, field) || involves.some((name) => tells(unsound, name))
+      if (isUnsound || tells(odds, field)) continue
+      if (!holds(params, isGiven)) odds.push({ field, message, code })
     }
-    const problems = faults.size > 0 ? entries.flatMap(([name]) => faults.get(name) ?? []) : []
+    const problems = odds.length > 0 ? inOrder([...unsound, ...odds]) : unsound
     for (const name of names) if (!known.has(name)) problems.push(unknown(name))
     return problems.length > 0 ? { ok: false, problems } : { ok: true, params, given }
   }
+
+  /** One of each field at most, as the contract has them. */
+  const inOrder = (problems: readonly Problem[]): Problem[] =>
+    entries.flatMap(({ name }) => problems.find(({ field }) => field === name) ?? [])
 
   const unknown = (name: string): Problem => problem.unknown(name, subject, nearest(name, [...known])[0])
 
@@ -72,6 +77,10 @@ export function compileParser<P extends Params>(
     fromObject: (object) => judge((name, field) => lookupValue(object, name, field), Object.keys(object)),
   }
 }
+
+/** Whether one of a few problems is a field's. */
+const tells = (problems: readonly Problem[], name: string): boolean =>
+  problems.some(({ field }) => field === name)
 
 /** An empty text counts as absent: an HTML form sends one for each field left blank. */
 function lookupText(query: Query, name: string, field: Field): unknown {

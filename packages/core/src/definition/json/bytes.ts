@@ -1,29 +1,54 @@
 import { LONGEST_NUMBER, writeRounded } from './number.ts'
 
-const FIRST_SIZE = 16_384
+/** Room for about fifteen answers; a longer one has its own. */
+const SLAB = 65_536
 
-/** Bytes as they are written, one after the other: one buffer for all answers, which grows to the longest. */
+/** Bytes of a word: what is ready is copied by words, the last of which may reach beyond it. */
+const WORD = 8
+
+/** Bytes that were made ready, as they lie in doubles: an engine copies one as quickly as a byte. */
+export interface Ready {
+  readonly words: Float64Array
+  readonly length: number
+}
+
+/**
+ * Bytes as they are written, one after the other. Texts lie side by side in a buffer, which is given away with them:
+ * a new one is taken when it is full.
+ */
 export class Bytes {
-  buffer = new Uint8Array(FIRST_SIZE)
+  buffer = new Uint8Array(SLAB)
   at = 0
+  #start = 0
+  #view = new DataView(this.buffer.buffer)
 
   /** Makes room for so many more. @returns where they are to be written, from `at` on. */
   reserve(more: number): Uint8Array {
-    if (this.at + more > this.buffer.length) {
-      const larger = new Uint8Array(2 * (this.at + more))
-      larger.set(this.buffer)
-      this.buffer = larger
-    }
+    if (this.at + more + WORD > this.buffer.length) this.#renew(more)
     return this.buffer
   }
 
-  /** Bytes that were made ready: by hand, since most are the few of a name. */
-  constant(bytes: Uint8Array): void {
-    const { at } = this
-    const buffer = this.reserve(bytes.length)
-    if (bytes.length > LONG) buffer.set(bytes, at)
-    else for (let index = 0; index < bytes.length; index += 1) buffer[at + index] = bytes[index] as number
-    this.at = at + bytes.length
+  /** What is being written goes on in a new buffer. */
+  #renew(more: number): void {
+    const begun = this.buffer.subarray(this.#start, this.at)
+    this.buffer = new Uint8Array(Math.max(SLAB, 2 * (begun.length + more + WORD)))
+    this.buffer.set(begun)
+    this.#view = new DataView(this.buffer.buffer)
+    this.#start = 0
+    this.at = begun.length
+  }
+
+  /** Bytes that were made ready. */
+  constant({ words, length }: Ready): void {
+    this.reserve(length)
+    this.at = this.copy(words, length, this.at)
+  }
+
+  /** The same where there is room. @returns where they end. */
+  copy(words: Float64Array, length: number, at: number): number {
+    for (let index = 0; index < words.length; index += 1)
+      this.#view.setFloat64(at + WORD * index, words[index] as number, true)
+    return at + length
   }
 
   /** A finite number, rounded. */
@@ -56,23 +81,36 @@ export class Bytes {
     this.at = at
   }
 
-  /** A copy of what was written; the next is written from the start. */
+  /** Leaves what a failure left. */
+  restart(): void {
+    this.at = this.#start
+  }
+
+  /** What was written since it was last taken; the next is written after it. */
   taken(): Uint8Array<ArrayBuffer> {
-    const bytes = this.buffer.slice(0, this.at)
-    this.at = 0
+    const bytes = this.buffer.subarray(this.#start, this.at)
+    this.#start = this.at
     return bytes
   }
 }
 
-/** From here on a copy by the engine is quicker than its call. */
-const LONG = 48
-
 /** Of one unit of a text; two of them make four. */
 const MOST_BYTES = 3
 
-/** A text in UTF-8, to be kept. @example encoded('"é"') // 34 195 169 34 */
-export function encoded(text: string): Uint8Array {
-  const bytes = new Bytes()
-  bytes.text(text)
-  return bytes.taken()
+/** Texts that are kept are written here. */
+const kept = new Bytes()
+
+/**
+ * A text in UTF-8, ready to be copied. No eight bytes of UTF-8 are a double that is not a number, which an engine might
+ * write otherwise than it read it: that would take 7F after F0 or more, which is no end of what F0 begins.
+ * @example encoded('"é"').length // 4
+ */
+export function encoded(text: string): Ready {
+  kept.text(text)
+  const { buffer, byteOffset, length } = kept.taken()
+  const view = new DataView(buffer, byteOffset)
+  const words = Float64Array.from({ length: Math.ceil(length / WORD) }, (_, index) =>
+    view.getFloat64(WORD * index, true),
+  )
+  return { words, length }
 }

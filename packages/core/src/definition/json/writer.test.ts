@@ -99,6 +99,24 @@ describe('a result as it is written', () => {
     expect(written(data, 'fr')).toBe(JSON.stringify(present(data, 'fr')))
   })
 
+  it('keeps what was taken as it is, while others are written, fail, or need a buffer of their own', () => {
+    const out = new Bytes()
+    const row = { annee: 1, valeur: 1234.56, entre: [1.5, -2.5] as const, tranches: [] }
+    const [sample] = fc.sample(results, { numRuns: 1, seed: 3 })
+    const all = [0, 1, 3, 400, 2, 5000, 700, 1, ...Array.from({ length: 60 }, (_, index) => 7 * index)].map(
+      (length) => ({ ...sample, annees: Array.from({ length }, () => row) }) as Data,
+    )
+    const taken = all.map((data) => {
+      expect(() => write({ ...data, remboursement: undefined }, 'fr', out)).toThrow(RangeError)
+      out.restart()
+      write(data, 'fr', out)
+      return out.taken()
+    })
+    expect(taken.map((bytes) => new TextDecoder().decode(bytes))).toEqual(
+      all.map((data) => JSON.stringify(present(data, 'fr'))),
+    )
+  })
+
   /** Ways to break a result, and how each is told. */
   it.each([
     ['NaN', { resume: { total: Number.NaN } }],

@@ -3,7 +3,7 @@ import type { Field } from '../field.ts'
 import { existing, notFinite } from '../present.ts'
 import { isField, isMaybe, isPair, isRows, type Member, type Shape } from '../shape.ts'
 import { inLanguage, type Language, type Text } from '../text.ts'
-import { type Bytes, encoded } from './bytes.ts'
+import { type Bytes, encoded, type Ready } from './bytes.ts'
 import { LONGEST_NUMBER, writeRounded } from './number.ts'
 
 /** Writes one part of a result. What `present` would do to it and `JSON.stringify` would then write, in one walk. */
@@ -30,8 +30,8 @@ const FALSE = encoded('false')
 /** A member of a group: its name as it is written first and later, and how what it holds is. */
 interface MemberWriter {
   readonly name: string
-  readonly first: Uint8Array
-  readonly later: Uint8Array
+  readonly first: Ready
+  readonly later: Ready
   /** Of a figure that is rounded. */
   readonly decimals: number | undefined
   readonly mayLack: boolean
@@ -61,9 +61,8 @@ function writeGroup(shape: Shape, path: string): Write {
       const member = members[index] as MemberWriter
       const part = from[member.name]
       if (member.mayLack && part === undefined) continue
-      const key = any ? member.later : member.first
-      for (let unit = 0; unit < key.length; unit += 1) buffer[at + unit] = key[unit] as number
-      at += key.length
+      const { words, length } = any ? member.later : member.first
+      at = out.copy(words, length, at)
       any = true
       if (typeof part === 'number' && member.decimals !== undefined && Number.isFinite(part))
         at = writeRounded(part, member.decimals, buffer, at)

@@ -1,0 +1,43 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { LogOutput } from './log-output.ts'
+
+/** Runs with a file open to write to. */
+async function withFile(run: (fd: number, read: () => string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'denier-log-'))
+  const path = join(folder, 'log')
+  const fd = openSync(path, 'w')
+  try {
+    await run(fd, () => readFileSync(path, 'utf8'))
+  } finally {
+    closeSync(fd)
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const lines = (count: number, from = 0): string[] =>
+  Array.from({ length: count }, (_, index) => `{"line":${from + index},"pad":"${'é'.repeat(40)}"}\n`)
+
+describe('a log in a file', () => {
+  it('has every line of a turn, whole and in order, and those that come while they are written', () =>
+    withFile(async (fd, read) => {
+      const output = new LogOutput(fd)
+      const [first, later] = [lines(5000), lines(2000, 5000)]
+      for (const line of first) output.write(line)
+      await new Promise((resolve) => setImmediate(resolve))
+      for (const line of later) output.write(line)
+      await vi.waitFor(() => expect(read()).toBe([...first, ...later].join('')), 10_000)
+    }))
+
+  it('drops what is beyond a million characters rather than hold it', () =>
+    withFile(async (fd, read) => {
+      const output = new LogOutput(fd)
+      const many = lines(30_000)
+      for (const line of many) output.write(line)
+      await vi.waitFor(() => expect(read().length).toBeGreaterThan(999_000), 10_000)
+      expect(read().length).toBeLessThanOrEqual(1_000_000)
+      expect(many.join('').startsWith(read())).toBe(true)
+    }))
+})
