@@ -26,10 +26,10 @@ export class TooBusy extends Error {}
 export const RETRY_AFTER_S = 2
 
 /**
- * Steps above which a question has a turn of the serving loop for itself: it takes a millisecond to some tens of them, and
- * sixty-four that arrive together would otherwise be answered in one turn, while nobody else is heard.
+ * Steps above which a question has a turn of the serving loop for itself: it takes a quarter of a millisecond to some tens
+ * of them, and sixty-four that arrive together would otherwise be answered in one turn, while nobody else is heard.
  */
-export const A_WHILE = 20_000
+export const A_WHILE = 5_000
 
 /**
  * Steps of a path above which a question is answered on a thread. A step costs some nanoseconds: below, an answer takes a

@@ -33,9 +33,10 @@ function group(shape: Shape, path: string): Step {
   const steps = Object.entries(shape).map(
     ([name, member]) => [name, stepOf(member, `${path}.${name}`)] as const,
   )
+  const blank = blankOf(shape)
   return (value, language) => {
     const from = existing(value, path) as Record<string, unknown>
-    const out: Record<string, unknown> = {}
+    const out: Record<string, unknown> = { ...blank }
     for (const [name, step] of steps) {
       const left = step(from[name], language)
       if (left !== undefined) out[name] = left
@@ -43,6 +44,15 @@ function group(shape: Shape, path: string): Step {
     return out
   }
 }
+
+/**
+ * A group without its figures, to be filled in: a member that is there is written in half the time of one that is added.
+ * Where one may lack, those that are there are added in their order.
+ */
+const blankOf = (shape: Shape): Readonly<Record<string, null>> =>
+  Object.values(shape).some((member) => isMaybe(member) && member.lack === 'omitted')
+    ? {}
+    : Object.fromEntries(Object.keys(shape).map((name) => [name, null]))
 
 function stepOf(member: Member, path: string): Step {
   if (isField(member)) return presentField(member, path)

@@ -4,7 +4,7 @@ import { earlyRepaymentLaw, legalIndemnity } from '../../legislation/regles/cred
 import type { CivilDate } from '../../units/civil-date.ts'
 import { exceeds } from '../../units/money.ts'
 import type { contract } from './contract.ts'
-import type { Plan } from './plan.ts'
+import { balanceAfter, type Plan } from './plan.ts'
 
 /** A year of the loan as signed. */
 interface Year {
@@ -18,12 +18,12 @@ interface Year {
  */
 export function repayEarly(plan: Plan, params: Asked<typeof contract>, today: CivilDate) {
   const { remboursement_anticipe: amount, annee_remboursement: year } = params
-  const owed = plan.rows[12 * (year ?? 0) - 1]?.balance
-  if (amount === 0 || owed === undefined) return undefined
+  if (amount === 0 || year === undefined) return undefined
 
+  const owed = balanceAfter(plan, 12 * year)
   const repaid = Math.min(amount, owed)
   const { values, sources } = earlyRepaymentLaw(today)
-  const asSigned = { payment: plan.payment, rate: plan.rate, months: plan.months - 12 * (year ?? 0) }
+  const asSigned = { payment: plan.payment, rate: plan.rate, months: plan.months - 12 * year }
   const before = untouched(asSigned)
   const after = (params.effet === 'duree' ? shortened : lightened)(asSigned, repaid)
 
@@ -48,7 +48,7 @@ export function repayEarly(plan: Plan, params: Asked<typeof contract>, today: Ci
     },
     /** What is owed at the end of a year; in the year of the repayment, once it is made. */
     owedAt: ({ annee, capitalRestantDu }: Year): number => {
-      const paid = 12 * (annee - (year ?? 0))
+      const paid = 12 * (annee - year)
       return paid < 0 ? capitalRestantDu : owedAfter(after, plan.rate, paid)
     },
     isSmall: after.months > 0 && exceeds(values.remboursementMinimal * plan.capital, repaid),

@@ -1,5 +1,6 @@
 import type { Asked } from '../../definition/simulator.ts'
-import { type LoanRow, schedule } from '../../finance/schedule.ts'
+import { presentValue } from '../../finance/compound.ts'
+import { monthlyPayment } from '../../finance/loan.ts'
 import { annualRate, type MonthlyRate, proportionalMonthly } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
@@ -10,7 +11,6 @@ export interface Plan {
   readonly months: number
   /** Every month without insurance. */
   readonly payment: number
-  readonly rows: readonly LoanRow[]
   /** The premium of a month, as a share of the capital or of what is owed when the month begins. */
   readonly premiumRate: MonthlyRate
   readonly isInsuredOnBalance: boolean
@@ -23,13 +23,11 @@ export function planOf(params: Asked<typeof contract>): Plan {
   const { capital } = params
   const rate = proportionalMonthly(annualRate(params.taux))
   const months = 12 * params.duree
-  const rows = schedule(capital, rate, months)
   return {
     capital,
     rate,
     months,
-    payment: rows[0]?.payment ?? 0,
-    rows,
+    payment: monthlyPayment(capital, rate, months),
     premiumRate: proportionalMonthly(annualRate(params.assurance)),
     isInsuredOnBalance: params.assurance_base === 'restant',
     fees: params.frais_dossier + params.garantie,
@@ -39,3 +37,7 @@ export function planOf(params: Asked<typeof contract>): Plan {
 /** What the insurance costs in a month, `owed` at its start. */
 export const premiumOf = ({ capital, premiumRate, isInsuredOnBalance }: Plan, owed: number): number =>
   premiumRate * (isInsuredOnBalance ? owed : capital)
+
+/** What is owed once so many payments are made: the present value of those to come; after the last one, 0. */
+export const balanceAfter = ({ payment, rate, months }: Plan, paid: number): number =>
+  payment * presentValue(rate, months - paid)

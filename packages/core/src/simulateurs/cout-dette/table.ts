@@ -1,55 +1,62 @@
-import { type Plan, premiumOf } from './plan.ts'
+import { schedule } from '../../finance/schedule.ts'
+import { eachYear } from '../../units/each-year.ts'
+import { balanceAfter, type Plan, premiumOf } from './plan.ts'
 
 /** The amortisation table, a row a month: at least twelve, in euros; `mensualite = interets + principal + assurance`. */
 export function monthsOf(plan: Plan) {
   let owed = plan.capital
   let cumulInterets = 0
-  return plan.rows.map(({ month, payment, interest, principal, balance }) => {
-    const assurance = premiumOf(plan, owed)
-    owed = balance
-    cumulInterets += interest
-    return {
-      mois: month,
-      mensualite: payment + assurance,
-      interets: interest,
-      principal,
-      assurance,
-      capitalRestantDu: balance,
-      cumulInterets,
-    }
-  })
+  return schedule(plan.capital, plan.rate, plan.months).map(
+    ({ month, payment, interest, principal, balance }) => {
+      const assurance = premiumOf(plan, owed)
+      owed = balance
+      cumulInterets += interest
+      return {
+        mois: month,
+        mensualite: payment + assurance,
+        interets: interest,
+        principal,
+        assurance,
+        capitalRestantDu: balance,
+        cumulInterets,
+      }
+    },
+  )
 }
 
 /** What is owed at the end of a year once part of the loan is repaid early, from what would be owed as signed. */
 type OwedAt = (year: { readonly annee: number; readonly capitalRestantDu: number }) => number
 
-/** The same, a row a year: what twelve months paid, and where they leave the loan, as signed and repaid early. */
+/**
+ * The same, a row a year: what twelve months paid, and where they leave the loan, as signed and repaid early. Told from
+ * what is owed at both ends of a year: what was paid and did not repay is interest.
+ */
 export function yearsOf(plan: Plan, owedAt?: OwedAt) {
-  const years = []
+  const paid = 12 * plan.payment
   let owed = plan.capital
-  let cumulInterets = 0
-  let [mensualites, interets, repaid, assurance] = [0, 0, 0, 0]
-  for (const { month, payment, interest, principal, balance } of plan.rows) {
-    const premium = premiumOf(plan, owed)
+  return eachYear(plan.months / 12, (annee) => {
+    const balance = balanceAfter(plan, 12 * annee)
+    const principal = owed - balance
     owed = balance
-    cumulInterets += interest
-    mensualites += payment + premium
-    interets += interest
-    repaid += principal
-    assurance += premium
-    if (month % 12 > 0) continue
-    const annee = month / 12
-    years.push({
+    const assurance = premiumsOf(plan, annee)
+    return {
       annee,
-      mensualites,
-      interets,
-      principal: repaid,
+      mensualites: paid + assurance,
+      interets: paid - principal,
+      principal,
       assurance,
       capitalRestantDu: balance,
-      cumulInterets,
+      cumulInterets: annee * paid - (plan.capital - balance),
       capitalApresRemboursement: owedAt?.({ annee, capitalRestantDu: balance }) ?? null,
-    })
-    mensualites = interets = repaid = assurance = 0
-  }
-  return years
+    }
+  })
+}
+
+/** What the insurance costs in a year, counted from 1. */
+function premiumsOf(plan: Plan, annee: number): number {
+  if (!plan.isInsuredOnBalance) return 12 * premiumOf(plan, plan.capital)
+  let sum = 0
+  for (let paid = 12 * (annee - 1); paid < 12 * annee; paid += 1)
+    sum += premiumOf(plan, balanceAfter(plan, paid))
+  return sum
 }
