@@ -33,10 +33,9 @@ function group(shape: Shape, path: string): Step {
   const steps = Object.entries(shape).map(
     ([name, member]) => [name, stepOf(member, `${path}.${name}`)] as const,
   )
-  const blank = blankOf(shape)
   return (value, language) => {
     const from = existing(value, path) as Record<string, unknown>
-    const out: Record<string, unknown> = { ...blank }
+    const out: Record<string, unknown> = {}
     for (const [name, step] of steps) {
       const left = step(from[name], language)
       if (left !== undefined) out[name] = left
@@ -44,15 +43,6 @@ function group(shape: Shape, path: string): Step {
     return out
   }
 }
-
-/**
- * A group without its figures, to be filled in: a member that is there is written in half the time of one that is added.
- * Where one may lack, those that are there are added in their order.
- */
-const blankOf = (shape: Shape): Readonly<Record<string, null>> =>
-  Object.values(shape).some((member) => isMaybe(member) && member.lack === 'omitted')
-    ? {}
-    : Object.fromEntries(Object.keys(shape).map((name) => [name, null]))
 
 function stepOf(member: Member, path: string): Step {
   if (isField(member)) return presentField(member, path)
@@ -76,12 +66,13 @@ const each =
 export function presentField(field: Field, path: string): Step {
   const { decimals } = kinds[field.kind]
   return (value, language) => {
+    if (typeof value === 'number') {
+      if (!Number.isFinite(value)) throw notFinite(value, path)
+      return decimals === undefined ? value : roundHalfAway(value, decimals)
+    }
     if (value === null && field.nullable) return null
     existing(value, path)
-    if (field.kind === 'prose') return existing(inLanguage(value as Text, language), path)
-    if (typeof value !== 'number') return value
-    if (!Number.isFinite(value)) throw notFinite(value, path)
-    return decimals === undefined ? value : roundHalfAway(value, decimals)
+    return field.kind === 'prose' ? existing(inLanguage(value as Text, language), path) : value
   }
 }
 

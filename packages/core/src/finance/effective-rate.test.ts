@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { annualRate, type MonthlyRate, proportionalMonthly } from '../units/rate.ts'
 import { growth } from './compound.ts'
 import { effectiveRate, effectiveRateOf } from './effective-rate.ts'
-import { monthlyPayment, remainingBalance } from './loan.ts'
+import { loanOf, monthlyPayment, remainingBalance } from './loan.ts'
 
 const RUNS = { numRuns: 1000 }
 const principals = fc.integer({ min: 1000, max: 1e6 })
@@ -63,7 +63,7 @@ it('with insurance on the balance is that of the loan at both rates together', (
         const payment = monthlyPayment(principal, rate, k)
         const payments = Array.from(
           { length: k },
-          (_, paid) => payment + insurance * remainingBalance(principal, rate, k, paid),
+          (_, paid) => payment + insurance * remainingBalance(loanOf(principal, rate, k), paid),
         )
         const both = (rate + insurance) as MonthlyRate
         expect(effectiveRateOf(principal, payments)).toBeCloseTo(growth(both, 12) - 1, 9)

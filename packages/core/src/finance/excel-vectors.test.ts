@@ -6,7 +6,7 @@ import { annuityReturn } from './annuity-return.ts'
 import { futureValue, growth, presentValue } from './compound.ts'
 import { numberOfPeriods } from './duration.ts'
 import { irr } from './irr.ts'
-import { interestPaid, monthlyPayment, remainingBalance } from './loan.ts'
+import { interestPaid, loanOf, monthlyPayment, remainingBalance } from './loan.ts'
 import { schedule } from './schedule.ts'
 
 interface ExcelCase {
@@ -33,9 +33,9 @@ const formulas: Record<string, (...args: [number, number, number, ...number[]]) 
     numberOfPeriods({ capital: -pv, deposit: -payment * (type === 1 ? 1 + r : 1), target, rate: monthly(r) }),
   IPMT: (r, period, n, pv = 0) => -(schedule(pv, monthly(r), n)[period - 1]?.interest as number),
   PPMT: (r, period, n, pv = 0) => -(schedule(pv, monthly(r), n)[period - 1]?.principal as number),
-  CUMIPMT: (r, n, pv, from = 0, to = 0) => -interestPaid(pv, monthly(r), n, from, to),
+  CUMIPMT: (r, n, pv, from = 0, to = 0) => -interestPaid(loanOf(pv, monthly(r), n), from, to),
   CUMPRINC: (r, n, pv, from = 0, to = 0) =>
-    remainingBalance(pv, monthly(r), n, to) - remainingBalance(pv, monthly(r), n, from - 1),
+    remainingBalance(loanOf(pv, monthly(r), n), to) - remainingBalance(loanOf(pv, monthly(r), n), from - 1),
 }
 
 const monthly = (rate: number): MonthlyRate => rate as MonthlyRate

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { annualRate, equivalentMonthly, proportionalMonthly } from '../units/rate.ts'
 import { roundHalfAway } from '../units/rounding.ts'
-import { interestPaid, monthlyPayment, remainingBalance } from './loan.ts'
+import { interestPaid, loanOf, monthlyPayment, remainingBalance } from './loan.ts'
 import { type LoanRow, schedule, scheduleToTheCent } from './schedule.ts'
 
 type Figures = Record<string, number>
@@ -36,18 +36,18 @@ it.each(loans)('$id', ({ id, inputs, expected }) => {
   const { rounded_to_cent: rounded, ...exact } = expected
   const payment = monthlyPayment(principal, rate, months)
   const half = Math.floor(months / 2)
-  const balance = (paid: number) => remainingBalance(principal, rate, months, paid)
+  const balance = (paid: number) => remainingBalance(loanOf(principal, rate, months), paid)
   const rows = schedule(principal, rate, months)
   const actual = {
     monthly_rate: rate,
     monthly_payment: payment,
     total_paid: payment * months,
-    total_interest: interestPaid(principal, rate, months, 1, months),
+    total_interest: interestPaid(loanOf(principal, rate, months), 1, months),
     first_month_interest: rows[0]?.interest as number,
     first_month_principal: rows[0]?.principal as number,
     balance_after_1_month: balance(1),
     balance_after_12_months: balance(12),
-    interest_first_12_months: interestPaid(principal, rate, months, 1, 12),
+    interest_first_12_months: interestPaid(loanOf(principal, rate, months), 1, 12),
     balance_after_half: balance(half),
     half_month: half,
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { annualRate, type MonthlyRate, proportionalMonthly } from '../units/rate.ts'
 import { futureValue, presentValue } from './compound.ts'
-import { interestPaid, monthlyPayment, remainingBalance } from './loan.ts'
+import { interestPaid, loanOf, monthlyPayment, remainingBalance } from './loan.ts'
 
 const RUNS = { numRuns: 1000 }
 const ZERO = 0 as MonthlyRate
@@ -13,9 +13,9 @@ const months = fc.integer({ min: 2, max: 480 })
 it('gives the published anchors', () => {
   const rate = proportionalMonthly(annualRate(3.5))
   expect(monthlyPayment(200_000, rate, 240)).toBeCloseTo(1_159.92, 2)
-  expect(interestPaid(200_000, rate, 240, 1, 240)).toBeCloseTo(78_380.66, 2)
-  expect(remainingBalance(200_000, rate, 240, 60)).toBeCloseTo(162_253.15, 2)
-  expect(interestPaid(125_000, (0.09 / 12) as MonthlyRate, 360, 13, 24)).toBeCloseTo(11_135.23, 2)
+  expect(interestPaid(loanOf(200_000, rate, 240), 1, 240)).toBeCloseTo(78_380.66, 2)
+  expect(remainingBalance(loanOf(200_000, rate, 240), 60)).toBeCloseTo(162_253.15, 2)
+  expect(interestPaid(loanOf(125_000, (0.09 / 12) as MonthlyRate, 360), 13, 24)).toBeCloseTo(11_135.23, 2)
 })
 
 describe('the payment', () => {
@@ -46,7 +46,7 @@ describe('the payment', () => {
     expect(monthlyPayment(1200, ZERO, 12)).toBe(100)
     for (const rate of [5e-324, 1e-300, 1e-20] as MonthlyRate[]) {
       expect(monthlyPayment(1200, rate, 12)).toBeCloseTo(100, 11)
-      expect(remainingBalance(1200, rate, 12, 5)).toBeCloseTo(700, 10)
+      expect(remainingBalance(loanOf(1200, rate, 12), 5)).toBeCloseTo(700, 10)
     }
   })
 })
@@ -58,7 +58,7 @@ describe('the balance', () => {
         const paid = some % (k + 1)
         const deposit = -monthlyPayment(capital, rate, k)
         const rolled = futureValue({ capital, deposit, rate, months: paid })
-        const away = Math.abs(remainingBalance(capital, rate, k, paid) - rolled)
+        const away = Math.abs(remainingBalance(loanOf(capital, rate, k), paid) - rolled)
         expect(away).toBeLessThan(1e-12 * futureValue({ capital, deposit: 0, rate, months: paid }))
       }),
       RUNS,
@@ -68,13 +68,13 @@ describe('the balance', () => {
   it('starts at the loan, falls every month, ends at exactly 0', () => {
     fc.assert(
       fc.property(principals, rates, months, (principal, rate, k) => {
-        expect(remainingBalance(principal, rate, k, 0)).toBe(principal)
+        expect(remainingBalance(loanOf(principal, rate, k), 0)).toBe(principal)
         for (let paid = 1; paid <= k; paid++) {
-          const fallen = remainingBalance(principal, rate, k, paid)
-          expect(fallen).toBeLessThan(remainingBalance(principal, rate, k, paid - 1))
+          const fallen = remainingBalance(loanOf(principal, rate, k), paid)
+          expect(fallen).toBeLessThan(remainingBalance(loanOf(principal, rate, k), paid - 1))
         }
-        expect(remainingBalance(principal, rate, k, k)).toBe(0)
-        expect(remainingBalance(principal, rate, k, k + 7)).toBe(0)
+        expect(remainingBalance(loanOf(principal, rate, k), k)).toBe(0)
+        expect(remainingBalance(loanOf(principal, rate, k), k + 7)).toBe(0)
       }),
       { numRuns: 100 },
     )
@@ -85,7 +85,7 @@ describe('the balance', () => {
       fc.property(principals, rates, months, fc.nat(480), (principal, rate, k, some) => {
         const paid = some % k
         const again = monthlyPayment(principal, rate, k) * presentValue(rate, k - paid)
-        expect(again / remainingBalance(principal, rate, k, paid)).toBeCloseTo(1, 12)
+        expect(again / remainingBalance(loanOf(principal, rate, k), paid)).toBeCloseTo(1, 12)
       }),
       RUNS,
     )
@@ -97,7 +97,7 @@ describe('interest', () => {
     fc.assert(
       fc.property(principals, rates, months, fc.nat(480), (principal, rate, k, some) => {
         const cut = some % k
-        const interest = (from: number, to: number) => interestPaid(principal, rate, k, from, to)
+        const interest = (from: number, to: number) => interestPaid(loanOf(principal, rate, k), from, to)
         const sum = interest(1, cut) + interest(cut + 1, k)
         expect(Math.abs(sum - interest(1, k))).toBeLessThan(1e-13 * principal * k)
         expect(interest(1, k)).toBeGreaterThanOrEqual(-1e-12 * principal)
@@ -108,17 +108,17 @@ describe('interest', () => {
 
   it('of the first month is the rate on the loan; of no month, 0', () => {
     const rate = 0.01 as MonthlyRate
-    expect(interestPaid(1000, rate, 12, 1, 1)).toBeCloseTo(10, 10)
-    expect(interestPaid(1000, rate, 12, 5, 4)).toBe(0)
-    expect(interestPaid(1000, rate, 12, 8, 4)).toBe(0)
-    expect(interestPaid(1000, rate, 12, 13, 24)).toBe(0)
-    expect(interestPaid(1000, ZERO, 12, 1, 12)).toBeCloseTo(0, 10)
+    expect(interestPaid(loanOf(1000, rate, 12), 1, 1)).toBeCloseTo(10, 10)
+    expect(interestPaid(loanOf(1000, rate, 12), 5, 4)).toBe(0)
+    expect(interestPaid(loanOf(1000, rate, 12), 8, 4)).toBe(0)
+    expect(interestPaid(loanOf(1000, rate, 12), 13, 24)).toBe(0)
+    expect(interestPaid(loanOf(1000, ZERO, 12), 1, 12)).toBeCloseTo(0, 10)
   })
 
   it('counts no payment before the first nor after the last', () => {
     const rate = 0.01 as MonthlyRate
-    const whole = interestPaid(1000, rate, 12, 1, 12)
-    expect(interestPaid(1000, rate, 12, -3, 12)).toBe(whole)
-    expect(interestPaid(1000, rate, 12, 1, 99)).toBe(whole)
+    const whole = interestPaid(loanOf(1000, rate, 12), 1, 12)
+    expect(interestPaid(loanOf(1000, rate, 12), -3, 12)).toBe(whole)
+    expect(interestPaid(loanOf(1000, rate, 12), 1, 99)).toBe(whole)
   })
 })

@@ -14,37 +14,46 @@ import { presentValue } from './compound.ts'
 export const monthlyPayment = (principal: number, rate: MonthlyRate, months: number): number =>
   principal / presentValue(rate, months)
 
+/** A loan as it is signed: `months` equal payments at the end of each month repay the principal. */
+export interface Loan {
+  readonly principal: number
+  readonly rate: MonthlyRate
+  readonly months: number
+  /** Each month, without insurance. */
+  readonly payment: number
+}
+
 /**
- * What is still owed after `paid` payments: the present value of those to come,
- * `P·(1 - (1 + m)^-(n - paid)) / (1 - (1 + m)^-n)`. From the last payment on, exactly 0.
- *
- * The textbook's `P(1 + m)^k - A((1 + m)^k - 1)/m` subtracts two large numbers; this quotient loses nothing.
- * @example remainingBalance(200000, proportionalMonthly(annualRate(3.5)), 240, 60) // 162253.15
+ * A loan with its payment, made once for all that is asked of it.
+ * @example loanOf(200000, proportionalMonthly(annualRate(3.5)), 240).payment // 1159.92
  */
-export const remainingBalance = (
-  principal: number,
-  rate: MonthlyRate,
-  months: number,
-  paid: number,
-): number =>
-  paid >= months ? 0 : principal * (presentValue(rate, months - paid) / presentValue(rate, months))
+export const loanOf = (principal: number, rate: MonthlyRate, months: number): Loan => ({
+  principal,
+  rate,
+  months,
+  payment: monthlyPayment(principal, rate, months),
+})
+
+/**
+ * What is still owed after `paid` payments: the present value of those to come, `A(1 - (1 + m)^-(n - paid))/m`. From the
+ * last payment on, exactly 0.
+ *
+ * The textbook's `P(1 + m)^k - A((1 + m)^k - 1)/m` subtracts two large numbers; this product loses nothing.
+ * @example remainingBalance(loanOf(200000, proportionalMonthly(annualRate(3.5)), 240), 60) // 162253.15
+ */
+export function remainingBalance({ principal, rate, months, payment }: Loan, paid: number): number {
+  if (paid <= 0) return principal
+  return paid >= months ? 0 : payment * presentValue(rate, months - paid)
+}
 
 /**
  * Interest within the payments `from` to `to`, both included and counted from 1: all that is paid, less what the
  * debt has fallen by. Nothing is due before the first payment nor after the last.
- * @example interestPaid(125000, (0.09 / 12) as MonthlyRate, 360, 13, 24) // 11135.23
+ * @example interestPaid(loanOf(125000, (0.09 / 12) as MonthlyRate, 360), 13, 24) // 11135.23
  */
-export function interestPaid(
-  principal: number,
-  rate: MonthlyRate,
-  months: number,
-  from: number,
-  to: number,
-): number {
+export function interestPaid(loan: Loan, from: number, to: number): number {
   const before = Math.max(from, 1) - 1
-  const last = Math.min(to, months)
+  const last = Math.min(to, loan.months)
   if (last <= before) return 0
-  const owed = remainingBalance(principal, rate, months, before)
-  const left = remainingBalance(principal, rate, months, last)
-  return (last - before) * monthlyPayment(principal, rate, months) - (owed - left)
+  return (last - before) * loan.payment - (remainingBalance(loan, before) - remainingBalance(loan, last))
 }

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { type Exact, exactBits as exact } from '../../../../test/support/exact.ts'
 import type { MonthlyRate } from '../units/rate.ts'
 import { annuityFactor, futureValue, growth, presentValue } from './compound.ts'
-import { interestPaid, monthlyPayment, remainingBalance } from './loan.ts'
+import { interestPaid, loanOf, monthlyPayment, remainingBalance } from './loan.ts'
 import { cagr } from './return.ts'
 
 const HALF_A_CENT = 0.005
@@ -89,11 +89,11 @@ it('balances, and the interest of any months', () => {
       const before = Math.min(a, b) % k
       const last = before + (Math.abs(a - b) % (k - before))
       const [owed, left] = [balance(principal, rate, k, before), balance(principal, rate, k, last)]
-      expectEuros(remainingBalance(principal, rate, k, last), left)
+      expectEuros(remainingBalance(loanOf(principal, rate, k), last), left)
       const wanted = payment(principal, rate, k)
         .times(last - before)
         .minus(owed.minus(left))
-      expectEuros(interestPaid(principal, rate, k, before + 1, last), wanted)
+      expectEuros(interestPaid(loanOf(principal, rate, k), before + 1, last), wanted)
     }),
     TEN_THOUSAND,
   )

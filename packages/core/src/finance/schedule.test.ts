@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { annualRate, type MonthlyRate, proportionalMonthly } from '../units/rate.ts'
-import { interestPaid, monthlyPayment, remainingBalance } from './loan.ts'
+import { interestPaid, loanOf, monthlyPayment, remainingBalance } from './loan.ts'
 import { type LoanRow, schedule, scheduleToTheCent } from './schedule.ts'
 
 const RUNS = { numRuns: 1000 }
@@ -40,7 +40,7 @@ describe('the exact schedule', () => {
         expect(worst).toBeLessThan(1e-12 * principal)
         expect(owed).toBe(0)
         expect(Math.abs(sum(rows, 'principal') - principal)).toBeLessThan(1e-11 * principal)
-        expect(Math.abs(sum(rows, 'interest') - interestPaid(principal, rate, k, 1, k))).toBeLessThan(
+        expect(Math.abs(sum(rows, 'interest') - interestPaid(loanOf(principal, rate, k), 1, k))).toBeLessThan(
           1e-11 * principal,
         )
       }),
@@ -51,7 +51,10 @@ describe('the exact schedule', () => {
   it('has the payment and the balances of the formulas', () => {
     for (const row of schedule(200_000, 0.003 as MonthlyRate, 300)) {
       expect(row.payment).toBe(monthlyPayment(200_000, 0.003 as MonthlyRate, 300))
-      expect(row.balance).toBeCloseTo(remainingBalance(200_000, 0.003 as MonthlyRate, 300, row.month), 8)
+      expect(row.balance).toBeCloseTo(
+        remainingBalance(loanOf(200_000, 0.003 as MonthlyRate, 300), row.month),
+        8,
+      )
     }
   })
 

@@ -1,10 +1,11 @@
 import type { Asked } from '../../definition/simulator.ts'
 import { lightened, owedAfter, shortened, untouched } from '../../finance/early-repayment.ts'
+import { remainingBalance } from '../../finance/loan.ts'
 import { earlyRepaymentLaw, legalIndemnity } from '../../legislation/regles/credit/early-repayment.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import { exceeds } from '../../units/money.ts'
 import type { contract } from './contract.ts'
-import { balanceAfter, type Plan } from './plan.ts'
+import type { Plan } from './plan.ts'
 
 /** A year of the loan as signed. */
 interface Year {
@@ -20,7 +21,7 @@ export function repayEarly(plan: Plan, params: Asked<typeof contract>, today: Ci
   const { remboursement_anticipe: amount, annee_remboursement: year } = params
   if (amount === 0 || year === undefined) return undefined
 
-  const owed = balanceAfter(plan, 12 * year)
+  const owed = remainingBalance(plan, 12 * year)
   const repaid = Math.min(amount, owed)
   const { values, sources } = earlyRepaymentLaw(today)
   const asSigned = { payment: plan.payment, rate: plan.rate, months: plan.months - 12 * year }
@@ -30,7 +31,7 @@ export function repayEarly(plan: Plan, params: Asked<typeof contract>, today: Ci
   const monthsWon = before.months - after.months
   const euroMonths = before.euroMonths - after.euroMonths
   const interest = plan.rate * euroMonths
-  const insurance = plan.premiumRate * (plan.isInsuredOnBalance ? euroMonths : plan.capital * monthsWon)
+  const insurance = plan.premiumRate * (plan.isInsuredOnBalance ? euroMonths : plan.principal * monthsWon)
   const indemnity = params.ira === 'legale' ? legalIndemnity(values, { rate: plan.rate, repaid, owed }) : 0
   const gain = interest + insurance - indemnity
 
@@ -51,7 +52,7 @@ export function repayEarly(plan: Plan, params: Asked<typeof contract>, today: Ci
       const paid = 12 * (annee - year)
       return paid < 0 ? capitalRestantDu : owedAfter(after, plan.rate, paid)
     },
-    isSmall: after.months > 0 && exceeds(values.remboursementMinimal * plan.capital, repaid),
+    isSmall: after.months > 0 && exceeds(values.remboursementMinimal * plan.principal, repaid),
     isCapped: exceeds(amount, owed),
     sources,
   }

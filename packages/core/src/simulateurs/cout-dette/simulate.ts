@@ -18,7 +18,7 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
   const early = repayEarly(plan, params, world.today)
   const yearly = yearsOf(plan, early?.owedAt)
 
-  const mensualite = plan.payment + premiumOf(plan, plan.capital)
+  const mensualite = plan.payment + premiumOf(plan, plan.principal)
   const totalInterets = yearly.at(-1)?.cumulInterets ?? 0
   const totalAssurance = yearly.reduce((sum, { assurance }) => sum + assurance, 0)
   const coutCredit = totalInterets + totalAssurance + plan.fees
@@ -32,7 +32,7 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
       resume: {
         mensualite,
         mensualiteHorsAssurance: plan.payment,
-        coutTotal: plan.capital + coutCredit,
+        coutTotal: plan.principal + coutCredit,
         totalInterets,
         totalAssurance,
         coutCredit,
@@ -58,11 +58,11 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
 
 /** The rate at which what is received, fees paid, is worth all that is paid back; the premium may fall monthly. */
 function effectiveRateOfPlan(plan: Plan): number | undefined {
-  const { capital, payment, months } = plan
-  const received = capital - plan.fees
+  const { principal, payment, months } = plan
+  const received = principal - plan.fees
   const isLevel = !plan.isInsuredOnBalance || plan.premiumRate === 0
   return isLevel
-    ? effectiveRate({ received, payment: payment + premiumOf(plan, capital), months })
+    ? effectiveRate({ received, payment: payment + premiumOf(plan, principal), months })
     : effectiveRateOf(
         received,
         monthsOf(plan).map(({ mensualite }) => mensualite),

@@ -1,12 +1,13 @@
+import { remainingBalance } from '../../finance/loan.ts'
 import { schedule } from '../../finance/schedule.ts'
 import { eachYear } from '../../units/each-year.ts'
-import { balanceAfter, type Plan, premiumOf } from './plan.ts'
+import { type Plan, premiumOf } from './plan.ts'
 
 /** The amortisation table, a row a month: at least twelve, in euros; `mensualite = interets + principal + assurance`. */
 export function monthsOf(plan: Plan) {
-  let owed = plan.capital
+  let owed = plan.principal
   let cumulInterets = 0
-  return schedule(plan.capital, plan.rate, plan.months).map(
+  return schedule(plan.principal, plan.rate, plan.months).map(
     ({ month, payment, interest, principal, balance }) => {
       const assurance = premiumOf(plan, owed)
       owed = balance
@@ -33,9 +34,9 @@ type OwedAt = (year: { readonly annee: number; readonly capitalRestantDu: number
  */
 export function yearsOf(plan: Plan, owedAt?: OwedAt) {
   const paid = 12 * plan.payment
-  let owed = plan.capital
+  let owed = plan.principal
   return eachYear(plan.months / 12, (annee) => {
-    const balance = balanceAfter(plan, 12 * annee)
+    const balance = remainingBalance(plan, 12 * annee)
     const principal = owed - balance
     owed = balance
     const assurance = premiumsOf(plan, annee)
@@ -46,7 +47,7 @@ export function yearsOf(plan: Plan, owedAt?: OwedAt) {
       principal,
       assurance,
       capitalRestantDu: balance,
-      cumulInterets: annee * paid - (plan.capital - balance),
+      cumulInterets: annee * paid - (plan.principal - balance),
       capitalApresRemboursement: owedAt?.({ annee, capitalRestantDu: balance }) ?? null,
     }
   })
@@ -54,9 +55,9 @@ export function yearsOf(plan: Plan, owedAt?: OwedAt) {
 
 /** What the insurance costs in a year, counted from 1. */
 function premiumsOf(plan: Plan, annee: number): number {
-  if (!plan.isInsuredOnBalance) return 12 * premiumOf(plan, plan.capital)
+  if (!plan.isInsuredOnBalance) return 12 * premiumOf(plan, plan.principal)
   let sum = 0
   for (let paid = 12 * (annee - 1); paid < 12 * annee; paid += 1)
-    sum += premiumOf(plan, balanceAfter(plan, paid))
+    sum += premiumOf(plan, remainingBalance(plan, paid))
   return sum
 }

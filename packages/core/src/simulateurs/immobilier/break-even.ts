@@ -15,9 +15,9 @@ const NOTHING_KEPT = 1e-9
  * The rent at which the first-year cash flow before tax is 0: `(fixed costs + 12·payment)/12` over what is kept of
  * one euro of rent. `null` when nothing is kept and something must be paid.
  */
-export function balancedRent(params: Params, { payment, insurance }: Purchase): number | null {
+export function balancedRent(params: Params, { loan, insurance }: Purchase): number | null {
   const kept = keptOfRent(params)
-  const due = fixedCosts(params) / 12 + payment + insurance
+  const due = fixedCosts(params) / 12 + loan.payment + insurance
   if (due === 0) return 0
   return kept > NOTHING_KEPT ? due / kept : null
 }

@@ -1,5 +1,5 @@
 import type { Asked } from '../../definition/simulator.ts'
-import { interestPaid, monthlyPayment, remainingBalance } from '../../finance/loan.ts'
+import { interestPaid, type Loan, loanOf, remainingBalance } from '../../finance/loan.ts'
 import { exceeds } from '../../units/money.ts'
 import { annualRate, type MonthlyRate, proportionalMonthly } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
@@ -8,14 +8,10 @@ import type { contract } from './contract.ts'
 export interface Purchase {
   /** Price, fees, works and furniture. */
   readonly cost: number
-  readonly loan: number
+  /** Of nothing, over no month, where nothing is borrowed. */
+  readonly loan: Loan
   /** What the buyer puts in. */
   readonly equity: number
-  readonly loanRate: MonthlyRate
-  /** 0 without a loan. */
-  readonly loanMonths: number
-  /** Each month of the loan, without insurance. */
-  readonly payment: number
   /** Each month of the loan. */
   readonly insurance: number
 }
@@ -25,28 +21,26 @@ export function purchaseOf(params: Asked<typeof contract>): Purchase {
   const { prix: price, apport: down, duree_credit: loanYears } = params
   const cost = price * (1 + params.frais_notaire / 100) + params.travaux + params.meubles
   const borrows = loanYears > 0 && exceeds(cost, down)
-  const loan = borrows ? cost - down : 0
-  const loanRate = proportionalMonthly(annualRate(params.taux_credit))
-  const loanMonths = borrows ? 12 * loanYears : 0
+  const rate = proportionalMonthly(annualRate(params.taux_credit))
+  const loan = borrows ? loanOf(cost - down, rate, 12 * loanYears) : NO_LOAN
   return {
     cost,
     loan,
     equity: borrows ? down : cost,
-    loanRate,
-    loanMonths,
-    payment: borrows ? monthlyPayment(loan, loanRate, loanMonths) : 0,
-    insurance: (loan * params.assurance) / 1200,
+    insurance: (loan.principal * params.assurance) / 1200,
   }
 }
 
+const NO_LOAN: Loan = { principal: 0, rate: 0 as MonthlyRate, months: 0, payment: 0 }
+
 /** A year of the loan, counted from 1: what it costs, insurance in, what it repays, and what is left to repay. */
-export function loanYear({ loan, loanRate, loanMonths, payment, insurance }: Purchase, year: number) {
-  const paid = Math.min(12 * year, loanMonths) - Math.min(12 * (year - 1), loanMonths)
+export function loanYear({ loan, insurance }: Purchase, year: number) {
+  const paid = Math.min(12 * year, loan.months) - Math.min(12 * (year - 1), loan.months)
   if (paid === 0) return { interest: 0, principal: 0, balance: 0 }
-  const interest = interestPaid(loan, loanRate, loanMonths, 12 * year - 11, 12 * year)
+  const interest = interestPaid(loan, 12 * year - 11, 12 * year)
   return {
     interest: interest + paid * insurance,
-    principal: paid * payment - interest,
-    balance: remainingBalance(loan, loanRate, loanMonths, 12 * year),
+    principal: paid * loan.payment - interest,
+    balance: remainingBalance(loan, 12 * year),
   }
 }

@@ -49,7 +49,7 @@ export function simulate(params: Params, world: World): Outcome<typeof contract>
     data: { resume, yearly },
     warnings: {
       ...effortsIn(yearly),
-      sans_credit: params.duree_credit > 0 && purchase.loan === 0,
+      sans_credit: params.duree_credit > 0 && purchase.loan.principal === 0,
       levier_negatif: equity?.isCostly ?? false,
       sans_fonds_propres: equity === undefined,
       taux_demesure: [equity?.cash, equity?.leverage, found].some(isAbsurd),
@@ -98,19 +98,19 @@ function yearsOf(params: Params, purchase: Purchase) {
 }
 
 /** What is bought and borrowed, and what the first year yields on it. */
-function yieldsOf(params: Params, { cost, loan, payment, insurance }: Purchase, first: Year) {
+function yieldsOf(params: Params, { cost, loan, insurance }: Purchase, first: Year) {
   const operating = first.loyers - first.charges
   return {
     coutTotal: cost,
-    montantEmprunte: loan,
+    montantEmprunte: loan.principal,
     rendementBrut: toPercent((12 * params.loyer) / params.prix),
     rendementBrutCoutTotal: toPercent((12 * params.loyer) / cost),
     rendementNet: toPercent(operating / cost),
     rendementNetNet: toPercent((operating - first.impot) / cost),
-    mensualiteCredit: payment + insurance,
+    mensualiteCredit: loan.payment + insurance,
     cashFlowMensuel: first.cashFlow / 12,
     cashFlowAnnuel: first.cashFlow,
-    dscr: loan > 0 ? operating / (12 * (payment + insurance)) : null,
+    dscr: loan.months > 0 ? operating / (12 * (loan.payment + insurance)) : null,
   }
 }
 
@@ -124,8 +124,8 @@ function equityReturns(params: Params, { cost, loan, equity }: Purchase, first: 
   const costOfDebt = annualRate(params.taux_credit) + annualRate(params.assurance)
   return {
     cash: first.cashFlow / equity,
-    leverage: loan === 0 ? 0 : (net - costOfDebt) * (loan / equity),
-    isCostly: loan > 0 && isBelow(net, costOfDebt),
+    leverage: loan.months === 0 ? 0 : (net - costOfDebt) * (loan.principal / equity),
+    isCostly: loan.months > 0 && isBelow(net, costOfDebt),
   }
 }
 
