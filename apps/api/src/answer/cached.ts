@@ -35,18 +35,15 @@ export function cached(
   const { parameters, ...place } = identity
   const name = new Fingerprint().add(rulesVersion).addAll(place).addAll(parameters)
   const tag = `W/"${name}"`
-  const headers = {
+  const headersWith = (others: Headers): Headers => ({
     etag: tag,
     'cache-control': personal ? 'private, max-age=3600' : 'public, max-age=3600',
     vary: 'Accept',
-  }
-  if (isKnown(request.ifNoneMatch, tag))
-    return { status: 304, headers: { ...withoutContent(own), ...headers }, body: '' }
-  const whole = (body: Body): ApiAnswer => ({
-    status: 200,
-    headers: { ...headers, ...own },
-    body,
+    ...others, // last: what is added to a spread object costs ten times as much
   })
+  if (isKnown(request.ifNoneMatch, tag))
+    return { status: 304, headers: headersWith(withoutContent(own)), body: '' }
+  const whole = (body: Body): ApiAnswer => ({ status: 200, headers: headersWith(own), body })
   const body = write()
   return body instanceof Promise ? body.then(whole) : whole(body)
 }

@@ -16,10 +16,10 @@ export interface Plan extends Loan {
 export function planOf(params: Asked<typeof contract>): Plan {
   const rate = proportionalMonthly(annualRate(params.taux))
   return {
-    ...loanOf(params.capital, rate, 12 * params.duree),
     premiumRate: proportionalMonthly(annualRate(params.assurance)),
     isInsuredOnBalance: params.assurance_base === 'restant',
     fees: params.frais_dossier + params.garantie,
+    ...loanOf(params.capital, rate, 12 * params.duree),
   }
 }
 

@@ -28,7 +28,7 @@ export function simulate(params: Params): Result {
   const trajectoires = ([] as PathRow[]).concat(...lived.map(({ path }) => path)) // flatMap takes a third longer
   const capitalMinimum = trajectoires.reduce((lowest, row) => Math.min(lowest, row.capital), capital)
   return {
-    data: { resume: { ...summaryOf(lived), capitalMinimum }, crises: lived, trajectoires },
+    data: { resume: { capitalMinimum, ...summaryOf(lived) }, crises: lived, trajectoires },
     warnings: cautionsFor(params, lived, capitalMinimum),
     history: [...creditsFor(holdings), ...factSourcesOf(indice)],
   }
@@ -46,7 +46,7 @@ function liveThrough(params: Params, holdings: readonly Holding[]) {
     const { figures, way } = live(crisis, { history, first, values }, capital)
     const path = pathOf(way, capital, flow)
     const capitalFinFenetre = path.at(-1)?.capital ?? capital
-    return { ...figures, capitalFinFenetre, faits: factsOf(indice, crisis.year), path }
+    return { capitalFinFenetre, faits: factsOf(indice, crisis.year), path, ...figures }
   }
 }
 

@@ -32,9 +32,9 @@ export function simulate(params: Params, world: World): Outcome<typeof contract>
   const equity = equityReturns(params, purchase, first)
   const flows = ownFlows(params, purchase, yearly, resale?.tax ?? 0)
   const found = rateOfReturn(flows)
+  const effort = effortIn(yearly)
 
   const resume = {
-    ...yieldsOf(params, purchase, first),
     rendementFondsPropres: sensiblePercent(equity?.cash),
     effetLevier: sensiblePercent(equity?.leverage),
     loyerEquilibre: balancedRent(params, purchase),
@@ -43,12 +43,14 @@ export function simulate(params: Params, world: World): Outcome<typeof contract>
     van: npv(annualRate(params.taux_actualisation), flows),
     plusValueImposable: resale?.gain ?? 0,
     impotPlusValue: resale?.tax ?? 0,
+    ...yieldsOf(params, purchase, first),
   }
 
   return {
     data: { resume, yearly },
     warnings: {
-      ...effortsIn(yearly),
+      effort_mensuel: effort === 'now',
+      effort_plus_tard: effort === 'later',
       sans_credit: params.duree_credit > 0 && purchase.loan.principal === 0,
       levier_negatif: equity?.isCostly ?? false,
       sans_fonds_propres: equity === undefined,
@@ -59,7 +61,7 @@ export function simulate(params: Params, world: World): Outcome<typeof contract>
       credit_apres_horizon: exceeds(last.capitalRestantDu, 0),
       ...UNTAXED,
       ...letting?.remarks,
-      vente_exoneree: resale?.isExempt ?? false,
+      ...(resale && { vente_exoneree: resale.isExempt }),
     },
     ...(letting && resale && { law: { asOf: world.today, sources: textsOf(letting, resale) } }),
   }
@@ -67,10 +69,11 @@ export function simulate(params: Params, world: World): Outcome<typeof contract>
 
 type Year = ReturnType<typeof yearsOf>[number]
 
-/** Whether the rents of the first year leave something to pay, or else those of a later one: to the cent, a month. */
-function effortsIn(yearly: readonly Year[]) {
-  const [first = false, ...later] = yearly.map(({ cashFlow }) => exceeds(0, cashFlow / 12))
-  return { effort_mensuel: first, effort_plus_tard: !first && later.includes(true) }
+/** Whether the rents leave something to pay the first year, or else a later one: to the cent, a month. */
+function effortIn([first, ...later]: readonly Year[]): 'now' | 'later' | undefined {
+  const falls = (year: Year | undefined): boolean => year !== undefined && exceeds(0, year.cashFlow / 12)
+  if (falls(first)) return 'now'
+  return later.some(falls) ? 'later' : undefined
 }
 
 /** A year once its tax is paid. */

@@ -18,9 +18,9 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
   const savings = { capital, deposit, gross: annualRate(params.taux), years }
   const inflation = annualRate(params.inflation)
 
-  const free = scenarioOf({ ...savings, entryFee: 0, fee: 0 })
+  const free = scenarioOf({ entryFee: 0, fee: 0, ...savings })
   const bearing = (percent: number) =>
-    scenarioOf({ ...savings, entryFee: params.frais_entree / 100, fee: percent / 100 })
+    scenarioOf({ entryFee: params.frais_entree / 100, fee: percent / 100, ...savings })
   const low = bearing(frais_bas)
   const medium = bearing(frais_moyen)
   const high = bearing(frais_eleve)
@@ -28,8 +28,8 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
   const gap = gapBetween(low, high)
   const lost = yearsLost(low, high)
   const endOf = (scenario: Scenario) => ({
-    ...costOf(scenario, free),
     capitalFinalReel: realValue(scenario.end, inflation, years),
+    ...costOf(scenario, free),
   })
 
   return {

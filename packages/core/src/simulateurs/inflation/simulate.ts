@@ -44,14 +44,14 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
     data: {
       resume: {
         montantInitial: montant,
-        ...after(years),
         pertePourcentage: toPercent(prices.lossAfter(years)),
         rendementReel: toPercent(realRate(yieldRate, inflation)),
         inflationMoyenne: prices.inflation,
         dureeDemiVie: halfLife,
+        ...after(years),
       },
       yearly: eachYear(years, (annee) => {
-        return { annee, ...after(annee), anneeCivile: from === undefined ? null : from + annee }
+        return { annee, anneeCivile: from === undefined ? null : from + annee, ...after(annee) }
       }),
     },
     warnings: {

@@ -36,9 +36,9 @@ export function cautionsOf(
     prelevements_sociaux_par_produit: enveloppe === 'cto',
     ecart_inexistant: found.isWithoutPercent,
     resume_a_rendement_constant: isPast,
-    ...windowCautions(isPast, () => allOverlap(euroInvestor.table().dates.length, 12 * duree)),
     loi_d_aujourdhui: isPast,
     pea_fonds_synthetique: isPast && enveloppe === 'pea',
     histoire_sans_plafond: isPast && capital + mensuel > 0,
+    ...windowCautions(isPast, () => allOverlap(euroInvestor.table().dates.length, 12 * duree)),
   }
 }
