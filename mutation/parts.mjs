@@ -38,6 +38,7 @@ export const parts = {
     ],
     tests: [`${core}/definition/*.test.ts`, `${core}/simulateurs/{dca,livret-a-vs-etf}/sentence.test.ts`],
     without: ['**/{literals,presets}.test.ts'], // all contracts with all literals: long, and others say the same
+    history: false,
   },
   schema: partOf('definition/schema'),
   csv: partOf('definition/csv'),

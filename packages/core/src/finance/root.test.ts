@@ -64,6 +64,21 @@ describe('findRoot', () => {
     }
   })
 
+  /** Where an interpolated step must be refused now and then: each refused too late, or too early, costs calls. */
+  it.each<[string, (x: number) => number, number, number, number]>([
+    ['a wall', (x) => Math.expm1(7 * (x - 1.3)), -6, 9, 16],
+    ['a root of a cube', (x) => Math.cbrt(x - 0.2), -2, 5, 34],
+    ['a rate', (x) => 1000 - (90 * (1 - (1 + x) ** -12)) / x, -0.5, 3.1, 15],
+    ['a slope that breaks', (x) => (x < 2 ? 1e-4 * (x - 2) : 1e4 * (x - 2)), -50, 60, 7],
+    ['the end of a scale', (x) => Math.log(x) + 20, 1e-12, 1e6, 39],
+  ])('refuses no good step on %s, and takes no bad one', (_name, f, low, high, most) => {
+    const { call, calls } = counted(f)
+    const root = findRoot(call, low, high) as number
+    const step = 1e-12 + 4e-16 * Math.abs(root)
+    expect(Math.sign(f(root - step))).toBe(-Math.sign(f(root + step)))
+    expect(calls.length).toBeLessThanOrEqual(most)
+  })
+
   it.each(nasty)('keeps its promise on %s: as many calls as bisection, and a few', (_name, f) => {
     fc.assert(
       fc.property(place, place, place, (root, a, b) => {

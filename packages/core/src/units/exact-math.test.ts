@@ -60,10 +60,13 @@ it('keeps its digits near 0', () => {
 it.each([
   [exp, 0, 1],
   [exp, -746, 0],
+  [exp, -745.1332191019412, 5e-324],
   [exp, 710, Number.POSITIVE_INFINITY],
   [exp, Number.NEGATIVE_INFINITY, 0],
   [exp, Number.NaN, Number.NaN],
   [expm1, 0, 0],
+  [expm1, -0, -0],
+  [expm1, -40, -1],
   [expm1, -50, -1],
   [expm1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
   [expm1, Number.NaN, Number.NaN],
@@ -101,4 +104,45 @@ it('is the same logarithm whatever was asked before', () => {
   const again = some.toReversed().map((x) => [log1p(x), log1p(x)])
   expect(again.toReversed()).toEqual(first.map((value) => [value, value]))
   expect([log1p(-0), log1p(0), log1p(-0)]).toEqual([-0, 0, -0])
+})
+
+it('reaches the last double, and no further', () => {
+  for (const ours of [exp, expm1]) {
+    expect(ours(709.782712893384) / Number.MAX_VALUE).toBeCloseTo(1, 10)
+    expect(ours(709.7827128933841)).toBe(Number.POSITIVE_INFINITY)
+  }
+})
+
+/** A name for the very bits of many values: 32-bit Murmur3 steps, as wide as a regression needs. */
+function bitsOf(values: readonly number[]): number {
+  let hash = 0
+  for (const word of new Uint32Array(Float64Array.from(values).buffer)) {
+    const mixed = Math.imul(word, 0xcc9e2d51)
+    hash = Math.imul(hash ^ ((mixed << 15) | (mixed >>> 17)), 0x1b873593) + 0xe6546b64
+  }
+  return hash >>> 0
+}
+
+/** Evenly from one end to the other, in steps that doubles hold exactly. */
+const evenly = (from: number, to: number): number[] =>
+  Array.from({ length: 4097 }, (_, index) => from + ((to - from) / 4096) * index)
+
+/** An answer that was sent is an answer that is sent again: whoever changes these bits changes figures, and must say so. */
+it.each([
+  ['exp', exp, [...evenly(-1, 1), ...evenly(-744, 708)], 1_664_557_342],
+  ['expm1', expm1, [...evenly(-1, 1), ...evenly(-44, 700), ...evenly(20, 60)], 2_928_445_810],
+  [
+    'log',
+    log,
+    [...evenly(0.5, 2), ...evenly(3, 1e6), 1e-310, 3e-302, 1e-300, 1e300, Math.SQRT2],
+    1_820_489_198,
+  ],
+  [
+    'log1p',
+    log1p,
+    [...evenly(-0.5, 1), ...evenly(-0.9375, 1e4), Math.SQRT1_2 - 1, Math.SQRT2 - 1],
+    1_997_531_551,
+  ],
+] as const)('%s has the same bits as ever', (_, ours, numbers, bits) => {
+  expect(bitsOf(numbers.map(ours))).toBe(bits)
 })

@@ -36,3 +36,8 @@ it('tells a cent, and no less than half of one', () => {
   expect(reaches(99.994, 100)).toBe(false)
   expect(reaches(99.99, 100)).toBe(false)
 })
+
+it('puts exactly half a cent with the same amount', () => {
+  expect(reaches(-0.005, 0)).toBe(true)
+  expect(exceeds(0.005, 0)).toBe(false)
+})

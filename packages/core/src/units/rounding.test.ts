@@ -122,6 +122,9 @@ describe('roundHalfAway, by hand', () => {
     [0.004999999999999999, 2, 0],
     [1e300, 2, 1e300],
     [12_345_678_901_234.125, 2, 12_345_678_901_234.13],
+    [5e-8, 7, 1e-7],
+    [4.5e-9, 9, 5e-9],
+    [2.5e-12, 12, 3e-12],
   ])('%d to %d decimals is %d, and its opposite the opposite', (x, decimals, wanted) => {
     expect(roundHalfAway(x, decimals)).toBe(wanted)
     expect(roundHalfAway(-x, decimals)).toBe(wanted === 0 ? 0 : -wanted)

@@ -106,9 +106,10 @@ describe('warnings', () => {
     expect(warned('mensuel=1000&duree=10&taux=0')).toEqual([])
     expect(warned('mensuel=1000&duree=10&etalement=1&versement=debut')).toEqual([])
     expect(warned('mensuel=1000&duree=10&taux=-2')).toEqual(['attente_mieux_remuneree'])
-    expect(warned('mensuel=1000&duree=10&taux=-2&rendement_attente=-3')).not.toContain(
-      'attente_mieux_remuneree',
-    )
+    for (const waiting of [-1, -3])
+      expect(warned(`mensuel=1000&duree=10&taux=-2&rendement_attente=${waiting}`)).not.toContain(
+        'attente_mieux_remuneree',
+      )
   })
 
   it('gives no percent of a capital that waiting has used up, and no rate to a loss of everything', () => {

@@ -181,6 +181,14 @@ describe('furnished letting at actual costs', () => {
   })
 })
 
+it.each(['micro_bic', 'lmnp_reel'])('tells of furnished letting without furniture, under %s', (regime) => {
+  const bare = invest(`${PLAIN}&regime=${regime}&horizon=1`).warnings
+  expect(bare).toContain('meuble_sans_meubles')
+  expect(invest(`${PLAIN}&regime=${regime}&horizon=1&meubles=5000`).warnings).toEqual(
+    bare.filter((code) => code !== 'meuble_sans_meubles'),
+  )
+})
+
 describe('the resale', () => {
   const SALE = `prix=100000&loyer=1000&travaux=5000&horizon=1&${BARE.replace('revalo_immo=0', 'revalo_immo=15')}`
 

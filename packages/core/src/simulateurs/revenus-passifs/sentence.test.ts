@@ -10,6 +10,12 @@ it.each([
     'For €2,000 a month after tax, it would take €661,522 in a PEA, the wrapper needing the least capital; you would be there in 23 years and 3 months.',
   ],
   [
+    'a date that a monthly deposit alone leads to',
+    'revenu=2000&mensuel=1000',
+    'Pour 2 000 € par mois net d’impôt, il faudrait 661 522 € dans un PEA, l’enveloppe qui demande le moins ; vous y seriez dans 27 ans.',
+    'For €2,000 a month after tax, it would take €661,522 in a PEA, the wrapper needing the least capital; you would be there in 27 years.',
+  ],
+  [
     'no savings to count from',
     'revenu=2000',
     'Pour 2 000 € par mois net d’impôt, il faudrait 661 522 € dans un PEA, l’enveloppe qui demande le moins.',

@@ -75,6 +75,18 @@ describe('anchors', () => {
   })
 })
 
+it('tells that one wrapper is out of reach where another is not', () => {
+  const { enveloppes, warnings } = incomeOf('revenu=300&capital=0&mensuel=84&taux=0&inflation=0')
+  // At nothing a year, 1 008 € a year add up to what each asks for: in 98 and 97 years, or in over a century.
+  for (const { capitalNecessaire, anneesPourAtteindre } of enveloppes) {
+    const years = capitalNecessaire / 1008
+    if (years > 100) expect(anneesPourAtteindre).toBeNull()
+    else expect(anneesPourAtteindre).toBeCloseTo(years, 1)
+  }
+  expect(enveloppes.filter(({ anneesPourAtteindre }) => anneesPourAtteindre === null)).toHaveLength(1)
+  expect(warnings).toContain('capital_hors_atteinte')
+})
+
 describe('the tax of a withdrawal', () => {
   it('is nothing on what was paid in', () => {
     const { enveloppes, warnings } = incomeOf('revenu=2000&part_gains=0&capital=1&tmi=0')
