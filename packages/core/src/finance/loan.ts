@@ -48,12 +48,12 @@ export function remainingBalance({ principal, rate, months, payment }: Loan, pai
 
 /**
  * Interest within the payments `from` to `to`, both included and counted from 1: all that is paid, less what the
- * debt has fallen by. Nothing is due before the first payment nor after the last.
+ * debt has fallen by. Nothing is due before the first payment nor after the last, nor at rate 0.
  * @example interestPaid(loanOf(125000, (0.09 / 12) as MonthlyRate, 360), 13, 24) // 11135.23
  */
 export function interestPaid(loan: Loan, from: number, to: number): number {
   const before = Math.max(from, 1) - 1
   const last = Math.min(to, loan.months)
-  if (last <= before) return 0
+  if (last <= before || loan.rate === 0) return 0
   return (last - before) * loan.payment - (remainingBalance(loan, before) - remainingBalance(loan, last))
 }

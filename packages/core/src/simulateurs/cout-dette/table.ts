@@ -1,4 +1,4 @@
-import { remainingBalance } from '../../finance/loan.ts'
+import { interestPaid, remainingBalance } from '../../finance/loan.ts'
 import { schedule } from '../../finance/schedule.ts'
 import { eachYear } from '../../units/each-year.ts'
 import { type Plan, premiumOf } from './plan.ts'
@@ -29,25 +29,23 @@ export function monthsOf(plan: Plan) {
 type OwedAt = (year: { readonly annee: number; readonly capitalRestantDu: number }) => number
 
 /**
- * The same, a row a year: what twelve months paid, and where they leave the loan, as signed and repaid early. Told from
- * what is owed at both ends of a year: what was paid and did not repay is interest.
+ * The same, a row a year: what twelve months paid, and where they leave the loan, as signed and repaid early. From what
+ * is owed at both ends of a year, not month by month: most questions want no months.
  */
 export function yearsOf(plan: Plan, owedAt?: OwedAt) {
   const paid = 12 * plan.payment
-  let owed = plan.principal
   return eachYear(plan.months / 12, (annee) => {
     const balance = remainingBalance(plan, 12 * annee)
-    const principal = owed - balance
-    owed = balance
+    const interest = interestPaid(plan, 12 * annee - 11, 12 * annee)
     const assurance = premiumsOf(plan, annee)
     return {
       annee,
       mensualites: paid + assurance,
-      interets: paid - principal,
-      principal,
+      interets: interest,
+      principal: paid - interest,
       assurance,
       capitalRestantDu: balance,
-      cumulInterets: annee * paid - (plan.principal - balance),
+      cumulInterets: interestPaid(plan, 1, 12 * annee),
       capitalApresRemboursement: owedAt?.({ annee, capitalRestantDu: balance }) ?? null,
     }
   })
