@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import '../../../../../test/support/history.ts' // by itself: mutants of what loads are measured without what all tests load
 import { plain, tell } from '../../../../../test/support/sentences.ts'
 import { livretAVsEtf } from './index.ts'
 
