@@ -24,6 +24,18 @@ it.each([
     'Borrowing €200,000 over 20 years would cost €85,099, with payments of €1,210 a month at first.',
   ],
   [
+    'a payment that stays, its insurance being on the amount borrowed',
+    'capital=200000&taux=3.5&duree=20&assurance=0.3',
+    'Emprunter 200 000 € sur 20 ans coûterait 90 381 €, pour une mensualité de 1 210 €.',
+    'Borrowing €200,000 over 20 years would cost €90,381, with payments of €1,210 a month.',
+  ],
+  [
+    'a payment that stays without insurance, whatever its basis',
+    'capital=200000&taux=3.5&duree=20&assurance_base=restant',
+    'Emprunter 200 000 € sur 20 ans coûterait 78 381 €, pour une mensualité de 1 160 €.',
+    'Borrowing €200,000 over 20 years would cost €78,381, with payments of €1,160 a month.',
+  ],
+  [
     'an early repayment that lightens it',
     'capital=200000&taux=3.5&duree=20&remboursement_anticipe=20000&annee_remboursement=1&effet=mensualite',
     'Emprunter 200 000 € sur 20 ans coûterait 78 381 €, pour une mensualité de 1 160 €. Rembourser 20 000 € à la fin de la 1re année ferait gagner 7 060 €, et la mensualité hors assurance serait de 1 040 €.',

@@ -110,6 +110,15 @@ describe('the warnings', () => {
     expect(warningsOf('&actions=60&obligations=40')).toEqual(['pas_encore_de_retour', ...all])
   })
 
+  it('says both where some crises were falls and others not', () => {
+    expect(warningsOf('&actions=0&obligations=10&liquidites=90&retrait=100')).toEqual([
+      'retraits_pendant_la_baisse',
+      'jamais_baisse',
+      'moyennes_mensuelles',
+      'passe',
+    ])
+  })
+
   it('warns of withdrawals that exceed deposits, and of the capital they exhaust', () => {
     expect(warningsOf('&retrait=100')).toEqual(['retraits_pendant_la_baisse', ...all])
     expect(warningsOf('&retrait=100&mensuel=100')).toEqual(all)

@@ -22,6 +22,12 @@ it.each([
     'In the crisis of 2000, the worst of the four, your portfolio would have lost 27.74%, or €27,735 of €100,000, before deposits and withdrawals; at least one of the four falls had not been recovered by the end of the data.',
   ],
   [
+    'the same where money only comes',
+    'capital=100000&actions=60&obligations=40&mensuel=500',
+    'Dans la crise de 2000, la pire des quatre, votre portefeuille aurait perdu 27,74 %, soit 27 735 € sur 100 000 €, hors versements et retraits ; au moins une des quatre baisses n’était pas effacée à la fin des données.',
+    'In the crisis of 2000, the worst of the four, your portfolio would have lost 27.74%, or €27,735 of €100,000, before deposits and withdrawals; at least one of the four falls had not been recovered by the end of the data.',
+  ],
+  [
     'falls that are all undone',
     'capital=500&actions=100',
     'Dans la crise de 2000, la pire des quatre, votre portefeuille aurait perdu 52,37 %, soit 262 € sur 500 € ; le plus long retour au sommet aurait pris 13 ans et 2 mois.',
