@@ -16,6 +16,12 @@ it.each([
     'You save less than 0.01% of your income, €2,000,000 a month less than the 50/30/20 rule asks; needs take 100%, against 50% in the rule.',
   ],
   [
+    'no needs at all',
+    'revenu=2000&besoins=0&envies=1000',
+    'Vous épargnez 50 % de votre revenu, 600 € par mois de plus que ne le veut la règle 50/30/20 ; les besoins prennent 0 %, contre 50 % dans la règle.',
+    'You save 50% of your income, €600 a month more than the 50/30/20 rule asks; needs take 0%, against 50% in the rule.',
+  ],
+  [
     'expenses beyond the income',
     'revenu=2000&besoins=1500&envies=700',
     'Vos dépenses dépassent de 200 € par mois votre revenu de 2 000 €.',

@@ -97,6 +97,14 @@ describe('anchors, by hand', () => {
       ['endettement_35', 100], // 800 - 0.35 · 2000
       ['effort_logement', 33.33], // 700 - 2000 / 3
     ])
+    expect(see(query).diagnostic.map(({ gravite }) => gravite)).toEqual([
+      'alerte', // more goes out than comes in
+      'attention',
+      'attention',
+      'attention',
+      'alerte', // no bank would lend
+      'attention',
+    ])
   })
 
   it('3 000 € spent and saved by a rule of one’s own', () => {
