@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
 import usual from '../vitest.config.ts'
+import { loading } from './loading.mjs'
 import { parts } from './parts.mjs'
 
 /** The copy that is mutated: through `node_modules` tests would find the house as it is. */
@@ -42,6 +43,7 @@ const config = mergeConfig(
 )
 Object.assign(config.test, {
   projects: undefined, // one part is one group
+  reporters: [loading],
   include: tests,
   exclude: without,
   setupFiles: config.test.setupFiles.filter((file) => history || !file.includes('history')),

@@ -82,4 +82,10 @@ describe('greaterThan', () => {
     expect(faults(rule, 'retraite=30')).toEqual(above)
     expect(faults(rule, 'age=9&retraite=10')).toEqual([])
   })
+
+  it('says nothing of a value that is not there, nor of one at fault itself', () => {
+    expect(faults(greaterThan('duree', 'age'), 'age=60')).toEqual([])
+    expect(faults(greaterThan('age', 'duree'), 'age=60')).toEqual([])
+    expect(faults(rule, 'age=x').map(({ field }) => field)).toEqual(['age'])
+  })
 })

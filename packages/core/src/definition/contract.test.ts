@@ -26,7 +26,18 @@ const written = () => ({
 
 describe('defineContract', () => {
   it('fills in what most contracts do not say', () => {
-    expect(defineContract(written())).toMatchObject({ constraints: [], personal: false })
+    const { needs, steps, ...contract } = defineContract(written())
+    expect(contract).toStrictEqual({
+      ...written(),
+      presets: [],
+      exclusive: [],
+      constraints: [],
+      whenRepeated: [],
+      table: 'yearly',
+      decisive: [],
+      personal: false,
+    })
+    expect([needs({ mot: 'fin' }), steps({ mot: 'fin' })]).toEqual([[], 0])
     expect(defineContract({ ...written(), personal: true }).personal).toBe(true)
   })
 

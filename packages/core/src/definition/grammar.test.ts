@@ -57,7 +57,7 @@ describe('readText', () => {
 
   it('a split is three whole percents that sum to 100', () => {
     const field = split({ label })
-    for (const written of ['50/30/20', '100/0/0', '0/0/100']) {
+    for (const written of ['50/30/20', '100/0/0', '0/100/0', '0/0/100']) {
       expect(readText(field, written)).toBe(written)
     }
     for (const written of [

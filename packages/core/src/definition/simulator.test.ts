@@ -73,6 +73,11 @@ describe('the warnings of an answer', () => {
       { code: 'rien', message: 'Nothing is left' },
     ])
   })
+
+  it('are made once for all answers in one language', () => {
+    const [first, second] = [ask('total=10&part=10'), ask('total=20&part=20')]
+    expect(first.meta.avertissements[0]).toBe(second.meta.avertissements[0])
+  })
 })
 
 describe('an answer that stands on law', () => {

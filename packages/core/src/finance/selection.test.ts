@@ -55,8 +55,12 @@ describe('percentilesOf', () => {
   })
 
   it('refuses an empty sample and what is not a share', () => {
-    expect(() => percentilesOf(new Float64Array(0), [0.5])).toThrow(RangeError)
+    expect(() => percentilesOf(new Float64Array(0), [0.5])).toThrow(
+      new RangeError('No percentiles 0.5 of 0 figures'),
+    )
     for (const p of [-0.1, 1.1, Number.NaN])
-      expect(() => percentilesOf(Float64Array.of(1), [p])).toThrow(RangeError)
+      expect(() => percentilesOf(Float64Array.of(3, 1, 2), [0.5, p])).toThrow(
+        new RangeError(`No percentiles 0.5,${p} of 3 figures`),
+      )
   })
 })

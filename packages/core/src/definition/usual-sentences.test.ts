@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { plain } from '../../../../test/support/sentences.ts'
+import { sayIn } from '../../../charts/src/say.ts'
+import { someOf, windowsSay } from './usual-sentences.ts'
+
+const say = { fr: sayIn('fr'), en: sayIn('en') }
+
+it('a share that is rounded to nothing is still some', () => {
+  expect(plain(say.fr.percent(someOf(0)))).toBe('moins de 0,01 %')
+  expect(someOf(0.5)).toBe(0.5)
+  expect(someOf(0.00005)).toBe(0.0001)
+})
+
+it.each([
+  [
+    'ahead by a median',
+    { windows: 480, years: 15, wins: 95, median: 80 },
+    'Sur 480 périodes de 15 ans depuis 1971, l’un aurait fini devant l’autre dans 95 % des cas, avec un écart médian de 80 % en sa faveur.',
+    'Over 480 periods of 15 years since 1971, one would have ended ahead of the other in 95% of cases, with a median gap of 80% in its favour.',
+  ],
+  [
+    'behind, over one window',
+    { windows: 1, years: 1, wins: 0, median: -12.5 },
+    'Sur 1 période de 1 an depuis 1971, l’un aurait fini devant l’autre dans 0 % des cas, avec un écart médian de 12,5 % en sa défaveur.',
+    'Over 1 period of 1 year since 1971, one would have ended ahead of the other in 0% of cases, with a median gap of 12.5% against it.',
+  ],
+  [
+    'beside nothing',
+    { windows: 2, years: 50, wins: 50, median: null },
+    'Sur 2 périodes de 50 ans depuis 1971, l’un aurait fini devant l’autre dans 50 % des cas.',
+    'Over 2 periods of 50 years since 1971, one would have ended ahead of the other in 50% of cases.',
+  ],
+  [
+    'level',
+    { windows: 2, years: 50, wins: 50, median: 0 },
+    'Sur 2 périodes de 50 ans depuis 1971, l’un aurait fini devant l’autre dans 50 % des cas.',
+    'Over 2 periods of 50 years since 1971, one would have ended ahead of the other in 50% of cases.',
+  ],
+])('tells the windows of the past: %s', (_, windows, french, english) => {
+  expect(plain(windowsSay.fr('l’un', 'l’autre', windows, say.fr))).toBe(french)
+  expect(plain(windowsSay.en('one', 'the other', windows, say.en))).toBe(english)
+})
