@@ -67,6 +67,10 @@ export function inquiryOf<D>(simulator: Simulator | string, name: InquiryName): 
   let simulations = 0
   const counted: Simulator = {
     ...asked,
+    compute: (...question) => {
+      simulations += 1
+      return asked.compute(...question)
+    },
     answer: (...question) => {
       simulations += 1
       return asked.answer(...question)

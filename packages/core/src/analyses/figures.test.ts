@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { simulatorNamed } from '../../../../test/support/simulators.ts'
+import { simulatorNamed, simulators } from '../../../../test/support/simulators.ts'
 import { euros, flag, percent, prose } from '../definition/kinds.ts'
 import { orNull, orOmitted, pair, rows } from '../definition/shape.ts'
-import { figureAt, numericFigures } from './figures.ts'
+import type { CivilDate } from '../units/civil-date.ts'
+import { figureAt, figureReader, numericFigures } from './figures.ts'
 
 const label = { fr: 'Essai', en: 'Trial' }
 const shape = {
@@ -55,5 +56,29 @@ describe('figureAt', () => {
     ['resume.oui', null],
   ])('%s is %s', (path, figure) => {
     expect(figureAt(data, path)).toBe(figure)
+  })
+})
+
+describe('figureReader', () => {
+  it.each(simulators.map((simulator) => [simulator.contract.name, simulator] as const))(
+    'reads of what %s computes what its answer says',
+    (_, { contract, parser, compute, answer }) => {
+      const parsed = parser.fromObject(contract.example.query)
+      if (!parsed.ok) throw new Error('the example is refused')
+      const question = [parsed.params, { today: '2026-11-21' as CivilDate }, 'fr'] as const
+      const [computed, answered] = [compute(...question), answer(...question)]
+      for (const [path, figure] of Object.entries(numericFigures(contract.result)))
+        expect([path, figureReader(figure, path)(computed.data)]).toEqual([
+          path,
+          figureAt(answered.data, path),
+        ])
+    },
+  )
+
+  it('lets no number through that is not finite', () => {
+    const read = figureReader(shape.resume.total, 'resume.total')
+    expect(read({ resume: { total: 1.005 } })).toBe(1.01)
+    expect(read({ resume: null })).toBeNull()
+    expect(() => read({ resume: { total: Number.NaN } })).toThrow('resume.total is NaN, not a finite number')
   })
 })

@@ -1,4 +1,5 @@
 import type { Field } from '../definition/field.ts'
+import { presentField } from '../definition/present.ts'
 import { isField, isMaybe, isPair, isRows, type Member, type Shape } from '../definition/shape.ts'
 import { type KindName, kinds } from '../units/kinds.ts'
 
@@ -36,4 +37,20 @@ export function figureAt(data: object | undefined, path: string): number | null 
   let value: unknown = data
   for (const name of path.split('.')) value = (value as Readonly<Record<string, unknown>> | null)?.[name]
   return typeof value === 'number' ? value : null
+}
+
+/** Reads one figure of what was computed, rounded as an answer has it; `null` where it does not exist. */
+export type FigureReader = (data: object) => number | null
+
+/**
+ * Makes one for a simulation that is repeated: to round all the rows of its tables for the sake of one number would be
+ * most of the work.
+ * @example figureReader(contract.result.resume.cagr, 'resume.cagr')({ resume: { cagr: 12.13531 } }) // 12.1353
+ */
+export function figureReader(figure: Field, path: string): FigureReader {
+  const round = presentField(figure, path)
+  return (data) => {
+    const value = figureAt(data, path)
+    return value === null ? null : (round(value, 'fr') as number) // a number is the same in every language
+  }
 }

@@ -1,10 +1,9 @@
 import type { Constraint } from './contract.ts'
-import type { Field } from './field.ts'
-import { readText, readValue } from './grammar.ts'
 import { nearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
 import * as problem from './problem.ts'
 import type { Query } from './query.ts'
+import { type Reading, readObject, readQueried } from './reading.ts'
 import type { Params, ParamsOf } from './shape.ts'
 
 /** Sound parameters, or every fault at once: the contract's order first, then unknown names as they came. */
@@ -21,13 +20,16 @@ export type Parsed<P extends Params = Params> =
 export interface Parser<P extends Params = Params> {
   readonly fromQuery: (query: Query) => Parsed<P>
   readonly fromObject: (object: Readonly<Record<string, unknown>>) => Parsed<P>
+  /**
+   * Judges values of one parameter, whatever the object has for it, beside the object's others: the parameters of the
+   * sound ones, as `fromObject` has them. The others are read once.
+   * @example parser.moving({ capital: 1000, duree: 8 }, 'duree')(9) // { capital: 1000, duree: 9, … }
+   */
+  readonly moving: (
+    object: Readonly<Record<string, unknown>>,
+    moved: keyof P & string,
+  ) => (value: unknown) => ParamsOf<P> | undefined
 }
-
-const ABSENT = Symbol('absent')
-const REPEATED = Symbol('repeated')
-
-/** What was given for a name: a value of its kind, `undefined` if it is not, `ABSENT` or `REPEATED`. */
-type Lookup = (name: string, field: Field) => unknown
 
 /**
  * Compiles the judgement of a set of parameters, once.
@@ -42,25 +44,24 @@ export function compileParser<P extends Params>(
   const entries = Object.entries(fields).map(([name, field]) => ({ name, field }))
   const known = new Set(Object.keys(fields))
 
-  const judge = (lookup: Lookup, names: Iterable<string>): Parsed<P> => {
-    const values: Record<string, unknown> = {}
-    const given: Record<string, unknown> = {}
-    const unsound: Problem[] = []
-    for (const { name, field } of entries) {
-      const found = lookup(name, field)
-      if (found !== ABSENT) given[name] = found
-      const fault = faultOf(name, field, found)
-      if (fault) unsound.push(fault)
-      else values[name] = found === ABSENT ? field.default : found
-    }
-    const params = values as ParamsOf<P>
-    const isGiven = (name: string): boolean => Object.hasOwn(given, name)
-    const odds: Problem[] = [] // a value at odds with another is still one to compare with
+  /** What is at odds: with a value that is at odds itself one may still compare. */
+  const oddsOf = (
+    params: ParamsOf<P>,
+    isGiven: (name: string) => boolean,
+    unsound: readonly Problem[],
+  ): Problem[] => {
+    const odds: Problem[] = []
     for (const { field, involves, holds, message, code } of constraints) {
       const isUnsound = tells(unsound, field) || involves.some((name) => tells(unsound, name))
       if (isUnsound || tells(odds, field)) continue
       if (!holds(params, isGiven)) odds.push({ field, message, code })
     }
+    return odds
+  }
+
+  const judge = ({ values, given, unsound }: Reading, names: Iterable<string>): Parsed<P> => {
+    const params = values as ParamsOf<P>
+    const odds = oddsOf(params, (name) => Object.hasOwn(given, name), unsound)
     const problems = odds.length > 0 ? inOrder([...unsound, ...odds]) : unsound
     for (const name of names) if (!known.has(name)) problems.push(unknown(name))
     return problems.length > 0 ? { ok: false, problems } : { ok: true, params, given }
@@ -73,38 +74,25 @@ export function compileParser<P extends Params>(
   const unknown = (name: string): Problem => problem.unknown(name, subject, nearest(name, [...known])[0])
 
   return {
-    fromQuery: (query) => judge((name, field) => lookupText(query, name, field), query.keys()),
-    fromObject: (object) => judge((name, field) => lookupValue(object, name, field), Object.keys(object)),
+    fromQuery: (query) => judge(readQueried(entries, query), query.keys()),
+    fromObject: (object) => judge(readObject(entries, object), Object.keys(object)),
+    moving: (object, moved) => {
+      const [apart, beside] = [entries.filter(({ name }) => name === moved), readObject(entries, object)]
+      const areSound =
+        beside.unsound.every(({ field }) => field === moved) &&
+        Object.keys(object).every((name) => known.has(name))
+      const others = Object.fromEntries(entries.map(({ name }) => [name, beside.values[name]])) // in order, the moved one too
+      return (value) => {
+        const { values, given, unsound } = readObject(apart, { [moved]: value })
+        if (!areSound || unsound.length > 0) return undefined
+        const params = { ...others, ...values } as ParamsOf<P>
+        const isGiven = (name: string) => Object.hasOwn(name === moved ? given : beside.given, name)
+        return oddsOf(params, isGiven, []).length === 0 ? params : undefined
+      }
+    },
   }
 }
 
 /** Whether one of a few problems is a field's. */
 const tells = (problems: readonly Problem[], name: string): boolean =>
   problems.some(({ field }) => field === name)
-
-/** An empty text counts as absent: an HTML form sends one for each field left blank. */
-function lookupText(query: Query, name: string, field: Field): unknown {
-  const texts = query.get(name)
-  if (!texts) return ABSENT
-  if (texts.length > 1) return REPEATED
-  const [text = ''] = texts
-  return text === '' ? ABSENT : readText(field, text)
-}
-
-function lookupValue(object: Readonly<Record<string, unknown>>, name: string, field: Field): unknown {
-  const value = Object.hasOwn(object, name) ? object[name] : undefined
-  return value === undefined ? ABSENT : readValue(field, value)
-}
-
-function faultOf(name: string, field: Field, found: unknown): Problem | undefined {
-  if (found === ABSENT) {
-    return field.default === undefined && !field.optional ? problem.required(name) : undefined
-  }
-  if (found === REPEATED) return problem.repeated(name)
-  if (found === undefined) return problem.notOfKind(name, field)
-  if (typeof found !== 'number') return undefined
-  if (field.among) return field.among.includes(found) ? undefined : problem.notOfKind(name, field)
-  if (field.min !== undefined && found < field.min) return problem.tooSmall(name, field.min)
-  if (field.max !== undefined && found > field.max) return problem.tooLarge(name, field.max)
-  return undefined
-}

@@ -12,13 +12,23 @@ export interface Gap {
 
 /** @param run spots in order, between which no value is refused. */
 export function gapsOf(run: readonly Spot[]): Gap[] {
-  const slopes = run.slice(1).map((to, index) => slope(run[index] ?? to, to))
-  return run.slice(1).flatMap((to, index): Gap[] => {
-    const from = run[index]
-    if (!from || to.place - from.place <= 1) return []
-    const steepness = Math.max(...[-1, 0, 1].map((beside) => slopes[index + beside] ?? 0))
-    return [{ from, to, steepness }]
-  })
+  const gaps: Gap[] = []
+  let before = 0
+  let here = slopeAfter(run, 0)
+  for (const [index, from] of run.entries()) {
+    const after = slopeAfter(run, index + 1)
+    const to = run[index + 1]
+    if (to && to.place - from.place > 1) gaps.push({ from, to, steepness: Math.max(before, here, after) })
+    before = here
+    here = after
+  }
+  return gaps
+}
+
+/** How steep the figure is from a spot to the next; 0 where there is none. */
+function slopeAfter(run: readonly Spot[], index: number): number {
+  const [from, to] = [run[index], run[index + 1]]
+  return from && to ? slope(from, to) : 0
 }
 
 const slope = (from: Spot, to: Spot): number =>
@@ -54,9 +64,13 @@ export const widest = (gaps: readonly Gap[], { anchor, stride }: Search): Gap | 
   })
 
 function highest(gaps: readonly Gap[], score: (gap: Gap) => number): Gap | undefined {
-  const scored = gaps.map((gap) => ({ gap, points: score(gap) }))
-  return scored.reduce<(typeof scored)[number] | undefined>(
-    (best, one) => (best && best.points >= one.points ? best : one),
-    undefined,
-  )?.gap
+  let best: Gap | undefined
+  let most = Number.NEGATIVE_INFINITY
+  for (const gap of gaps) {
+    const points = score(gap)
+    if (best && most >= points) continue
+    best = gap
+    most = points
+  }
+  return best
 }

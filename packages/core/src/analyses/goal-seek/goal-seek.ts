@@ -6,7 +6,7 @@ import type { Language } from '../../definition/text.ts'
 import { type KindName, kinds } from '../../units/kinds.ts'
 import { roundHalfAway } from '../../units/rounding.ts'
 import { effortOf, MOST_SIMULATIONS } from '../effort.ts'
-import { numericFigures } from '../figures.ts'
+import { figureReader, numericFigures } from '../figures.ts'
 import { goalFields, goalResult, relaxed } from './fields.ts'
 import { find } from './find.ts'
 import { type Preparation, preparer } from './preparation.ts'
@@ -72,7 +72,8 @@ function solved(
   const { judge, start, planFrom, sound, unknown } = preparation
   const figure = aimed.kind
   const target = roundedAs(figure, valeur)
-  const session = openSession(simulator, goal, judge, world, language)
+  const read = figureReader(aimed, cible)
+  const session = openSession(simulator, goal, { judge, read }, world, language)
   const plan = planFrom(start ?? session.usualValue())
   const { lattice, anchor } = plan
   const finding = find({ ...plan, target, look: session.lookOn(lattice), left: session.left })

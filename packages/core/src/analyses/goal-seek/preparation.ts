@@ -33,11 +33,9 @@ export function preparer({ contract }: Simulator): (goal: Goal) => Preparation {
     const { given, inconnue } = goal
     const unknown = contract.params[inconnue]
     const judged = new Map<number, ParamsOf<Params> | undefined>()
+    const judgeAnew = parser.moving(given, inconnue)
     const judge: Judge = (value) => {
-      if (!judged.has(value)) {
-        const parsed = parser.fromObject({ ...given, [inconnue]: value })
-        judged.set(value, parsed.ok ? parsed.params : undefined)
-      }
+      if (!judged.has(value)) judged.set(value, judgeAnew(value))
       return judged.get(value)
     }
     const others = () => ({ ...defaults, ...given })

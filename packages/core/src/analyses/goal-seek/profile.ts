@@ -54,8 +54,13 @@ export function directionOf(profile: Profile): Direction {
 
 /** Whether the target is met, or passed between neighbours. */
 export const isMet = (profile: Profile, target: number): boolean =>
-  pointsOf(profile).some(({ result }) => result === target) ||
-  neighbours(profile).some(([a, b]) => sideOf(a, target) !== sideOf(b, target))
+  profile.some((run) => run.some((spot, index) => meets(spot, run[index + 1], target)))
+
+function meets(spot: Spot, next: Spot | undefined, target: number): boolean {
+  if (!exists(spot)) return false
+  const side = sideOf(spot, target)
+  return side === 0 || (next !== undefined && exists(next) && sideOf(next, target) !== side)
+}
 
 /**
  * Goes on, where the figure stops existing between two samples, to the last place where it does: the target may lie

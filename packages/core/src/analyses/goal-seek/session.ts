@@ -1,8 +1,7 @@
-import type { Params, ParamsOf } from '../../definition/shape.ts'
 import type { Answer, Simulator, World } from '../../definition/simulator.ts'
 import type { Language } from '../../definition/text.ts'
 import { MOST_SIMULATIONS } from '../effort.ts'
-import { figureAt } from '../figures.ts'
+import type { FigureReader } from '../figures.ts'
 import type { Lattice } from './lattice.ts'
 import type { Judge } from './plan.ts'
 import type { Goal } from './question.ts'
@@ -23,21 +22,20 @@ export interface Session {
 /** Figures are kept and answers are not: eighty tables of hundreds of rows would be a lot to hold. */
 export function openSession(
   simulator: Simulator,
-  { given, inconnue, cible }: Goal,
-  judge: Judge,
+  { given, inconnue }: Goal,
+  { judge, read }: { readonly judge: Judge; readonly read: FigureReader },
   world: World,
   language: Language,
 ): Session {
   const figures = new Map<number, number | null>()
   let left = MOST_SIMULATIONS - 1
-  const simulate = (params: ParamsOf<Params>): Answer => simulator.answer(params, world, language)
   const figureOf = (value: number): number | null | undefined => {
     const known = figures.get(value)
     if (known !== undefined || left === 0) return known
     const params = judge(value)
     if (!params) return undefined
     left -= 1
-    const figure = figureAt(simulate(params).data, cible)
+    const figure = read(simulator.compute(params, world, language).data)
     figures.set(value, figure)
     return figure
   }
@@ -47,13 +45,13 @@ export function openSession(
     answerAt: (value) => {
       const params = judge(value)
       if (!params) throw new RangeError(`${inconnue} ${value} is refused`)
-      return simulate(params)
+      return simulator.answer(params, world, language)
     },
     usualValue: () => {
       const parsed = simulator.parser.fromObject(given)
       if (!parsed.ok) return undefined
       left -= 1
-      const used = simulate(parsed.params).meta.hypotheses[inconnue]
+      const used = simulator.compute(parsed.params, world, language).meta.hypotheses[inconnue]
       return typeof used === 'number' ? used : undefined
     },
   }

@@ -1,3 +1,4 @@
+import type { Field } from '../../definition/field.ts'
 import type { Inquiry, Question } from '../../definition/inquiry.ts'
 import { compileParser, type Parser } from '../../definition/parse.ts'
 import type { Params, ParamsOf } from '../../definition/shape.ts'
@@ -7,7 +8,7 @@ import { kinds } from '../../units/kinds.ts'
 import { apart } from '../apart.ts'
 import { effortOf } from '../effort.ts'
 import { numericParams, targetField } from '../fields.ts'
-import { figureAt, numericFigures } from '../figures.ts'
+import { figureReader, numericFigures } from '../figures.ts'
 import { bySize, effectOf } from './effects.ts'
 import { sensitivityResult } from './fields.ts'
 import { warningsOf } from './warnings.ts'
@@ -29,6 +30,7 @@ export function sensitivityOf(simulator: Simulator): Inquiry {
   const rules = [...contract.constraints, ...contract.whenRepeated]
   const fields: Params = { ...params, cible: targetField(result) }
   const parser = compileParser(name, params, rules)
+  const figures = numericFigures(result)
   const most = 1 + 2 * Object.keys(numericParams(params)).length
   return {
     fields,
@@ -48,7 +50,12 @@ export function sensitivityOf(simulator: Simulator): Inquiry {
     },
     ready: (question) => simulator.ready(soundParams(parser, question as Watch)),
     steps: (question) => most * effortOf(contract, soundParams(parser, question as Watch)),
-    answer: (question, world, language) => weighed(simulator, parser, question as Watch, world, language),
+    answer: (question, world, language) => {
+      const watch = question as Watch
+      const figure = figures[watch.cible]
+      if (!figure) throw new RangeError('a question that no reader gave')
+      return weighed(simulator, parser, watch, figure, world, language)
+    },
   }
 }
 
@@ -62,16 +69,17 @@ function weighed(
   simulator: Simulator,
   parser: Parser,
   watch: Watch,
+  watched: Field,
   world: World,
   language: Language,
 ): Answer {
   const { contract } = simulator
   const { given, cible } = watch
-  const base = simulator.answer(soundParams(parser, watch), world, language)
-  const figure = figureAt(base.data, cible)
-  const { decimals } = kinds[numericFigures(contract.result)[cible]?.kind ?? 'plain']
-  const figureOf = (params: ParamsOf<Params>) =>
-    figureAt(simulator.answer(params, world, language).data, cible)
+  const read = figureReader(watched, cible)
+  const base = simulator.compute(soundParams(parser, watch), world, language)
+  const figure = read(base.data)
+  const { decimals } = kinds[watched.kind]
+  const figureOf = (params: ParamsOf<Params>) => read(simulator.compute(params, world, language).data)
   const effets = bySize(
     Object.entries(numericParams(contract.params)).flatMap(([name, field]) => {
       const value = base.meta.hypotheses[name]

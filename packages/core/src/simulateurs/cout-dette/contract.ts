@@ -5,8 +5,11 @@ import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 
-/** Each month told is a row to round and to write; of a goal seek, eighty times over. */
+/** Each month told is a row to round and to write. */
 const STEPS_A_MONTH_TOLD = 10
+
+/** Each month insured on what is still owed is a payment of its own, of which the effective rate is looked for. */
+const STEPS_A_MONTH_INSURED_ON_BALANCE = 10
 
 /** What a loan costs in the end: what it promises. How it keeps it: `simulate.ts`. */
 export const contract = defineContract({
@@ -37,7 +40,11 @@ export const contract = defineContract({
     },
   ],
 
-  steps: ({ detail, duree }) => (detail === 'mensuel' ? STEPS_A_MONTH_TOLD * 12 * duree : 0),
+  steps: ({ detail, assurance_base: base, duree }) =>
+    12 *
+    duree *
+    ((detail === 'mensuel' ? STEPS_A_MONTH_TOLD : 0) +
+      (base === 'restant' ? STEPS_A_MONTH_INSURED_ON_BALANCE : 0)),
 
   result,
 
