@@ -5,7 +5,7 @@ import { show } from './spread.mjs'
 /** Seconds that it may take. */
 const BAR = 1
 const ROUNDS = 7
-const main = new URL('../apps/api/dist/main.js', import.meta.url).pathname
+const main = new URL('../apps/api/dist/bundle/main.js', import.meta.url).pathname
 const PATH = '/api/v1/simulateurs/interets-composes?capital=10000&mensuel=300&taux=7&duree=30'
 
 const times = []

@@ -15,7 +15,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 9)
 const SECONDS = Number(process.env.SECONDS ?? 3)
 const [SERVER_CORE, LOAD_CORE] = [0, 1]
 
-const main = new URL('../apps/api/dist/main.js', import.meta.url).pathname
+const main = new URL('../apps/api/dist/bundle/main.js', import.meta.url).pathname
 const rival = (name) => new URL(`http/${name}.mjs`, import.meta.url).pathname
 
 /** The limit is as high as it may be: it counts all, and refuses nobody here. */

@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core'
 const FRAME_MS = 1000 / 60
 const STEPS = 40
 
-const main = new URL('../apps/api/dist/main.js', import.meta.url).pathname
+const main = new URL('../apps/api/dist/bundle/main.js', import.meta.url).pathname
 const env = { ...process.env, PORT: '0', RATE_LIMIT: '0', LOG_LEVEL: 'silent' }
 const service = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
 const browser = await chromium.launch({

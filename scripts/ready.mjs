@@ -84,6 +84,7 @@ function build() {
   run(process.execPath, [at('node_modules/typescript/bin/tsc'), '-b', at('packages/client'), at('apps/cli')])
   run(process.execPath, [at('scripts/languages.mjs')])
   run(process.execPath, [at('scripts/assets.mjs')])
+  run(process.execPath, [at('apps/api/build/bundle.mjs')])
   run(process.execPath, [at('apps/web/build/site.mjs')])
 }
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname, join } from 'node:path'
 
-const MAIN = join(dirname(import.meta.dirname), 'apps/api/dist/main.js')
+const MAIN = join(dirname(import.meta.dirname), 'apps/api/dist/bundle/main.js')
 
 /** Starts it; `stop` waits until it has ended. */
 export async function served() {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
-const MAIN = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url))
+const MAIN = fileURLToPath(new URL('../../apps/api/dist/bundle/main.js', import.meta.url))
 
 /** Starts the service as npm does, behind a shell that waits for it, and says where it is. */
 async function startBehindShell(env: Readonly<Record<string, string>>) {

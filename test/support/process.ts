@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const MAIN = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url))
+const MAIN = fileURLToPath(new URL('../../apps/api/dist/bundle/main.js', import.meta.url))
 
 /** No test needs a process for longer, unless it says so. */
 const LIFETIME_MS = 180_000

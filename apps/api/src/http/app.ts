@@ -16,6 +16,7 @@ import type { Service } from '../service.ts'
 import { createAnswerLog } from './answer-log.ts'
 import type { Connections } from './connections.ts'
 import { methodFault } from './methods.ts'
+import { noSchemas } from './no-schemas.ts'
 import { questioning } from './question.ts'
 import { admission, rateLimitHook } from './rate-limit.ts'
 import { createHttpServer } from './server.ts'
@@ -55,6 +56,7 @@ export function createApp(parts: Parts): FastifyInstance {
     trustProxy: parts.trustProxy.length > 0 ? [...parts.trustProxy] : false,
     genReqId: () => randomUUID(),
     routerOptions: { querystringParser: (text) => ({ text }) },
+    schemaController: noSchemas,
     return503OnClosing: false,
     forceCloseConnections: false,
     frameworkErrors: (_error, _request, reply) => send(reply, faultAnswer(faults.badRequest)),

@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { Language } from '@denier/core'
 import type { Assets, Script } from '../pages/assets.ts'
 import { readFiles, type StaticFile } from './files.ts'
 
-/** `dist/site`, from the sources and from what is made of them alike. */
-const SITE = fileURLToPath(
-  new URL(import.meta.url.includes('/dist/') ? '../../site' : '../../dist/site', import.meta.url),
-)
+/** Found from the package itself: this file may run as a source, as what is made of it, or in a bundle elsewhere. */
+const SITE = join(dirname(createRequire(import.meta.url).resolve('@denier/web/package.json')), 'dist/site')
 
 /** Markup made of our own prose, once. */
 export interface Texts {
