@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import dockerignore from '@balena/dockerignore'
 import type { Stage, Step } from './dockerfile.ts'
@@ -102,18 +111,23 @@ export function asHere(directory: string): void {
     link(path, directory)
 }
 
+/** Once: what a command of the stage has made of it since is left. */
 function link(path: string, directory: string): void {
   const [source, target] = [join(root, path), join(directory, path)]
+  if (existsSync(target)) return
   const linked = spawnSync('cp', ['-al', source, target], { stdio: 'ignore' }).status === 0
   if (!linked) cpSync(source, target, { recursive: true, verbatimSymlinks: true })
 }
 
 /** What the files weigh, in bytes. */
 export function weightOf(folder: string): number {
-  const sizes = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => lstatSync(join(entry.parentPath, entry.name)).size)
-  return sizes.reduce((sum, size) => sum + size, 0)
+  let weight = 0
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) weight += weightOf(path)
+    else if (entry.isFile()) weight += lstatSync(path).size
+  }
+  return weight
 }
 
 /** Whoever is not root may go into a folder, and read what is in it. */
