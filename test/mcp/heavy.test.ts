@@ -2,17 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startService, type TestService } from '../support/service.ts'
 import { callOf, post } from './asking.ts'
 
-/** The longest question that the contracts allow: twenty thousand lives of seventy years. */
-const longest = (graine: number) =>
+/** Lives of seventy years, each seed another question: it is for a thread. */
+const lives = (simulations: number, graine: number) =>
   callOf('retraite-fire', {
     capital: 50_000,
     mensuel: 1000,
     depenses: 2000,
     methode: 'monte_carlo',
-    simulations: 20_000,
+    simulations,
     horizon_retraite: 70,
     graine,
   })
+
+/** As many as the contracts allow. */
+const longest = (graine: number) => lives(20_000, graine)
 
 const NOW = '2026-11-21T12:00:00.000Z'
 
@@ -28,7 +31,9 @@ afterAll(() => Promise.all([here.close(), aside.close()]))
 
 describe('a long question to a tool', () => {
   it('has the same answer aside as here', async () => {
-    const [one, other] = await Promise.all([post(here.origin, longest(7)), post(aside.origin, longest(7))])
+    const question = lives(2000, 7)
+    const [one, other] = await Promise.all([post(here.origin, question), post(aside.origin, question)])
+    expect(aside.putAside).toHaveLength(1)
     expect(other.json().result.isError).toBeUndefined()
     expect(other.text).toBe(one.text)
   })

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { catalogue, type Simulator } from '@denier/core'
+import type { Aside, Job } from '../../apps/api/src/answer/aside.ts'
 import { createPool } from '../../apps/api/src/aside/pool.ts'
 import { type Clock, systemClock } from '../../apps/api/src/clock.ts'
 import { createApp } from '../../apps/api/src/http/app.ts'
@@ -38,6 +39,8 @@ export interface TestService {
   readonly health: Health
   /** What it logged, an entry a line. */
   readonly lines: readonly string[]
+  /** The questions that it put aside, as they came. */
+  readonly putAside: readonly Job[]
   close(): Promise<void>
 }
 
@@ -48,12 +51,19 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const lines: string[] = []
   const limiter = await createLimiter({ limit, now, storeUrl })
   const pool = options.threads === undefined ? undefined : createPool({ threads: options.threads })
+  const putAside: Job[] = []
+  const aside: Aside | undefined =
+    pool &&
+    ((job, steps, here) => {
+      putAside.push(job)
+      return pool.aside(job, steps, here)
+    })
   const { publicUrl, operator = '', contact = '', hosting = '' } = options
   const web = createWeb({
     simulators,
     limiter,
     clock,
-    aside: pool?.aside,
+    aside,
     publicUrl,
     operator,
     contact,
@@ -61,7 +71,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   })
   const app = createApp({
     web,
-    service: createService(simulators, { contact, aside: pool?.aside }),
+    service: createService(simulators, { contact, aside }),
     limiter,
     clock,
     logger: createLogger(logLevel, { write: (line) => void lines.push(line) }),
@@ -72,7 +82,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   })
   const health = mountHealth(app, limiter)
   mountDocs(app)
-  mountMcp(app, { simulators, limiter, clock, aside: pool?.aside })
+  mountMcp(app, { simulators, limiter, clock, aside })
   await limiter?.ready
   await app.listen({ port: 0, host: '127.0.0.1' })
   health.started()
@@ -83,6 +93,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     app,
     health,
     lines,
+    putAside,
     close: async () => {
       app.server.closeAllConnections()
       await app.close()
