@@ -1,3 +1,5 @@
+import { Pace } from './pace.ts'
+
 /** What a line holds to. */
 interface Bounds {
   readonly atOnce: number
@@ -7,9 +9,6 @@ interface Bounds {
   readonly msPerStep: number
   readonly now?: () => number
 }
-
-/** How much of a slowness that is over is forgotten with each piece of work. */
-const FORGETTING = 0.25
 
 /**
  * A line of work to do: some at once, the others one after the other as they came. It is as long as the work in it and
@@ -23,19 +22,19 @@ export class Line {
   #running = 0
   /** Steps of all that runs or waits. */
   #steps = 0
-  #msPerStep: number
+  readonly #pace: Pace
   #end = Number.POSITIVE_INFINITY
 
   constructor(bounds: Bounds) {
     this.#bounds = bounds
     this.#now = bounds.now ?? (() => performance.now())
-    this.#msPerStep = bounds.msPerStep
+    this.#pace = new Pace({ msPerStep: bounds.msPerStep, memoryMs: bounds.longestMs, now: this.#now })
   }
 
   /** Whether work of so many steps would be done in time. Where nothing else is done, any would, until the end. */
   hasRoomFor(steps: number): boolean {
     const { atOnce, longestMs } = this.#bounds
-    const ms = ((this.#steps + steps) * this.#msPerStep) / atOnce
+    const ms = this.#pace.timeOf(this.#steps + steps) / atOnce
     const left = this.#end - this.#now()
     return ms <= left && (this.#running === 0 || ms <= longestMs)
   }
@@ -55,17 +54,11 @@ export class Line {
     try {
       return await work()
     } finally {
-      this.#learn((this.#now() - begun) / steps)
+      this.#pace.learn(steps, this.#now() - begun)
       this.#steps -= steps
       const next = this.#waiting.shift()
       if (next) next()
       else this.#running -= 1
     }
-  }
-
-  /** Slower is believed at once, quicker little by little: other questions may be slow again. */
-  #learn(msPerStep: number): void {
-    const eased = this.#msPerStep + FORGETTING * (msPerStep - this.#msPerStep)
-    this.#msPerStep = Math.max(msPerStep, eased, this.#bounds.msPerStep)
   }
 }

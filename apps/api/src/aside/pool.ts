@@ -13,6 +13,9 @@ const LONGEST_MS = 2000
 /** A step of the quickest questions takes three, of others up to eight. */
 const MS_PER_STEP = 5e-6
 
+/** What a question costs besides its own steps, in these: a turn of the loop, or the way to a thread and back. */
+const STEPS_OF_A_TURN = 200_000
+
 /** Each takes some fifty megabytes. */
 const MOST_THREADS = 4
 const MOST_MEMORY_MB = 256
@@ -71,8 +74,9 @@ export function createPool({
   return {
     aside: (job, steps, here) => {
       const line = steps > LONG ? onThreads : onLoop
-      if (!line.hasRoomFor(steps)) return Promise.reject(new TooBusy())
-      return line.take(steps, () => (line === onThreads ? answer(job) : turn().then(here)))
+      const all = steps + STEPS_OF_A_TURN
+      if (!line.hasRoomFor(all)) return Promise.reject(new TooBusy())
+      return line.take(all, () => (line === onThreads ? answer(job) : turn().then(here)))
     },
     endWithin: (ms) => {
       onThreads.endWithin(ms)
