@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { A_WHILE, type Job, TooBusy } from '../answer/aside.ts'
+import { once } from 'node:events'
+import process from 'node:process'
+import type { Worker } from 'node:worker_threads'
+import { type CivilDate, catalogue, inquiries } from '@denier/core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { A_WHILE, type Job, LONG, TooBusy } from '../answer/aside.ts'
 import { createPool, type Pool } from './pool.ts'
 
 let pool: Pool
@@ -39,4 +43,48 @@ it('a service that stops takes no more than it can do', async () => {
   stopping.endWithin(0)
   await expect(stopping.aside(JOB, A_WHILE + 1, () => 'late' as never)).rejects.toThrow(TooBusy)
   await stopping.close()
+})
+
+describe('a question on a thread', () => {
+  const simulator = catalogue.find(({ contract }) => contract.name === 'retraite-fire')
+  if (!simulator) throw new Error('no simulator')
+  const search = inquiries.resolution(simulator)
+  /** Half a second of work: a thread is still at it when it dies. */
+  const read = search.reader({}).fromObject({
+    capital: 50_000,
+    mensuel: 1000,
+    depenses: 2000,
+    methode: 'monte_carlo',
+    simulations: 2142,
+    horizon_retraite: 70,
+    inconnue: 'volatilite',
+    cible: 'monteCarlo.tauxReussite',
+    valeur: 55.5,
+  })
+  if (!read.ok) throw new Error('the question is refused')
+  const { question } = read
+  const today = '2026-11-21' as CivilDate
+  const job: Job = { name: 'retraite-fire', inquiry: 'resolution', question, today, language: 'fr' }
+  const ask = (asked: Pool, job: Job) => asked.aside(job, LONG + 1, () => 'here' as never)
+
+  it('is answered by another one where its own dies', async () => {
+    const failures: unknown[] = []
+    const mortal = createPool({ threads: 1, onFailure: (error) => void failures.push(error) })
+    const born = once(process, 'worker')
+    const asked = ask(mortal, job)
+    const [thread] = (await born) as [Worker]
+    await once(thread, 'message') // it is ready, and takes the question
+    await thread.terminate()
+    expect(await asked).toEqual(search.answer(question, { today }, 'fr'))
+    expect(failures).toEqual([new Error('worker exited with code: 1')])
+    await mortal.close()
+  })
+
+  it('that nobody can answer fails, once it was asked twice', async () => {
+    const failures: unknown[] = []
+    const other = createPool({ threads: 1, onFailure: (error) => void failures.push(error) })
+    await expect(ask(other, { ...job, name: 'cagr', question: {} as never })).rejects.toThrow()
+    expect(failures).toHaveLength(1)
+    await other.close()
+  })
 })

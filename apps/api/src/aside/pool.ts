@@ -61,10 +61,16 @@ export function createPool({
   })
   pool.on('error', onFailure)
 
+  /** A thread that dies takes its question with it, which another one answers; what kills two is a fault of ours. */
   const answer = async (job: Job) => {
     const signal = AbortSignal.timeout(PATIENCE_MS)
+    const ask = () => pool.run(job, { signal })
     try {
-      return await pool.run(job, { signal })
+      return await ask().catch((error) => {
+        if (signal.aborted) throw error
+        onFailure(error)
+        return ask()
+      })
     } catch (error) {
       throw signal.aborted ? new TooBusy() : error
     }
