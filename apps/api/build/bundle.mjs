@@ -3,10 +3,11 @@
 // After `tsc`: what is bundled is what runs.
 import { join } from 'node:path'
 import { build } from 'vite'
+import { foundElsewhere } from './installed.mjs'
 
 const API = join(import.meta.dirname, '..')
 
-await build({
+const { output } = await build({
   root: API,
   configFile: false,
   publicDir: false,
@@ -20,3 +21,6 @@ await build({
     rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
   },
 })
+
+const lost = foundElsewhere(output, API)
+if (lost.length > 0) throw new Error(`the bundle would find another ${lost.join(', ')} than our packages do`)

@@ -4,11 +4,14 @@ import { Line } from './line.ts'
 /** Work that ends when it is told. */
 function task() {
   let end: (error?: Error) => void = () => {}
-  const done = new Promise<void>((resolve, reject) => {
+  const ended = new Promise<void>((resolve, reject) => {
     end = (error) => (error ? reject(error) : resolve())
   })
-  return { done, end: (error?: Error) => end(error) }
+  return { ended, end: (error?: Error) => end(error) }
 }
+
+/** What came of it, after so long. */
+const done = <T>(result: T, ms = 0) => ({ result, ms })
 
 /** A line of some work at once, of a step a millisecond. */
 const lineOf = (atOnce: number, longestMs = 100) => new Line({ atOnce, longestMs, msPerStep: 1 })
@@ -20,11 +23,11 @@ describe('a line', () => {
     const line = lineOf(2)
     const tasks = Array.from({ length: 6 }, task)
     const begun: number[] = []
-    const all = tasks.map(({ done }, index) =>
+    const all = tasks.map(({ ended }, index) =>
       line.take(1, async () => {
         begun.push(index)
-        await done
-        return index
+        await ended
+        return done(index)
       }),
     )
     await turn()
@@ -40,9 +43,9 @@ describe('a line', () => {
   it('takes as much work as it can do in time, however many ask for it', async () => {
     const line = lineOf(2, 100)
     const tasks = Array.from({ length: 4 }, task)
-    const all = tasks.map(({ done }) => {
+    const all = tasks.map(({ ended }) => {
       expect(line.hasRoomFor(50)).toBe(true)
-      return line.take(50, () => done)
+      return line.take(50, () => ended.then(() => done(undefined, 50)))
     })
     expect(line.hasRoomFor(1)).toBe(false)
     tasks[0]?.end()
@@ -62,10 +65,11 @@ describe('a line', () => {
     const work = (steps: number, ms: number) =>
       line.take(steps, async () => {
         now += ms
+        return done(undefined, ms)
       })
     const room = async () => {
       const held = task()
-      const running = line.take(10, () => held.done)
+      const running = line.take(10, () => held.ended.then(() => done(undefined, 10)))
       const most = Array.from({ length: 100 }, (_, steps) => steps).filter((steps) => line.hasRoomFor(steps))
       now += 10
       held.end()
@@ -74,9 +78,24 @@ describe('a line', () => {
     }
     expect(await room()).toBe(90)
     await work(10, 40)
-    expect(await room()).toBe(27) // ten steps took 10 ms, then ten took 40: some 2.7 for each
+    expect(await room()).toBe(15) // ten steps took 40 ms, and what was before them counts for little
     for (let times = 0; times < 400; times += 1) await work(10, 1)
     expect(await room()).toBe(90)
+  })
+
+  it('learns how long work was done, not how long it was on its way', async () => {
+    let now = 0
+    const line = new Line({ atOnce: 1, longestMs: 100, msPerStep: 1, now: () => now })
+    const away = async () => {
+      now += 1000
+      return done(undefined, 10)
+    }
+    await line.take(10, away)
+    const held = task()
+    const running = line.take(10, () => held.ended.then(() => done(undefined, 10)))
+    expect([line.hasRoomFor(90), line.hasRoomFor(91)]).toEqual([true, false])
+    held.end()
+    await running
   })
 
   it('that is to end takes what will be done by then', async () => {
@@ -93,7 +112,7 @@ describe('a line', () => {
   it('goes on after a failure, which reaches who asked and nobody else', async () => {
     const line = lineOf(1)
     const failed = line.take(1, () => Promise.reject(new Error('lost')))
-    const next = line.take(1, () => Promise.resolve('found'))
+    const next = line.take(1, () => Promise.resolve(done('found')))
     await expect(failed).rejects.toThrow('lost')
     expect(await next).toBe('found')
     expect(line.hasRoomFor(100)).toBe(true)

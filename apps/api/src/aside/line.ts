@@ -10,6 +10,15 @@ interface Bounds {
   readonly now?: () => number
 }
 
+/** What came of work, and how long it was done: the way to where it is done is not doing it. */
+export interface Done<T> {
+  readonly result: T
+  readonly ms: number
+}
+
+/** What is seen counts for a tenth of the longest wait: a machine that slows down is to be believed well within it. */
+const MEMORY = 0.1
+
 /**
  * A line of work to do: some at once, the others one after the other as they came. It is as long as the work in it and
  * not as the number of those who wait: whoever is taken is served in a time that is known. The pool's own queue turns
@@ -28,7 +37,11 @@ export class Line {
   constructor(bounds: Bounds) {
     this.#bounds = bounds
     this.#now = bounds.now ?? (() => performance.now())
-    this.#pace = new Pace({ msPerStep: bounds.msPerStep, memoryMs: bounds.longestMs, now: this.#now })
+    this.#pace = new Pace({
+      msPerStep: bounds.msPerStep,
+      memoryMs: MEMORY * bounds.longestMs,
+      now: this.#now,
+    })
   }
 
   /** Whether work of so many steps would be done in time. Where nothing else is done, any would, until the end. */
@@ -45,16 +58,19 @@ export class Line {
   }
 
   /** Does the work when its turn comes; whatever becomes of it, the next one follows. */
-  async take<T>(steps: number, work: () => Promise<T>): Promise<T> {
+  async take<T>(steps: number, work: () => Promise<Done<T>>): Promise<T> {
     this.#steps += steps
     if (this.#running >= this.#bounds.atOnce)
       await new Promise<void>((resolve) => this.#waiting.push(resolve))
     else this.#running += 1
     const begun = this.#now()
+    let took: number | undefined
     try {
-      return await work()
+      const { result, ms } = await work()
+      took = ms
+      return result
     } finally {
-      this.#pace.learn(steps, this.#now() - begun)
+      this.#pace.learn(steps, took ?? this.#now() - begun)
       this.#steps -= steps
       const next = this.#waiting.shift()
       if (next) next()

@@ -32,8 +32,16 @@ it('is that of a machine that stays slow, once it has shown it for a moment', ()
   for (let times = 0; times < 10; times += 1) work(10, 10)
   expect(pace.timeOf(1)).toBeGreaterThan(5)
   for (let times = 0; times < 100; times += 1) work(10, 10)
-  expect(pace.timeOf(1)).toBeGreaterThan(9)
+  expect(pace.timeOf(1)).toBeCloseTo(8.2, 0) // a fortieth of what counts is what was believed before
   expect(pace.timeOf(1)).toBeLessThan(10)
+})
+
+it('is that of a machine that turns slow after it was busy, though later', () => {
+  for (let times = 0; times < 1000; times += 1) work(10, 1)
+  for (let times = 0; times < 10; times += 1) work(10, 10)
+  expect(pace.timeOf(1)).toBeGreaterThan(2)
+  for (let times = 0; times < 30; times += 1) work(10, 10)
+  expect(pace.timeOf(1)).toBeGreaterThan(7)
 })
 
 it('is hardly that of a moment among others', () => {
@@ -44,7 +52,7 @@ it('is hardly that of a moment among others', () => {
 
 it('is believed at once of a long piece of work, and forgotten', () => {
   work(100, 100)
-  expect(pace.timeOf(1)).toBeGreaterThan(90)
+  expect(pace.timeOf(1)).toBeGreaterThan(75)
   now += 10_000
   expect(pace.timeOf(1)).toBeLessThan(1.1)
 })

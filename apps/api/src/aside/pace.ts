@@ -2,17 +2,17 @@
 interface Belief {
   /** What a step takes at the least, in milliseconds. */
   readonly msPerStep: number
-  /** What is seen counts for so long; little of it is left after twice as long. */
+  /** What is seen counts for so long: after twice as long, for an eighth. */
   readonly memoryMs: number
   readonly now: () => number
 }
 
 /** How much of what may be remembered must be seen before it counts for half. */
-const HALF = 0.01
+const HALF = 0.025
 
 /**
- * How long work takes of late: what was done in the last seconds by what it took. A moment in which the machine was away
- * is one among others; a machine that is slow is believed as soon as it shows, and one that is quick again, too.
+ * How long work takes of late: what was done by what it took, the older the less. A moment in which the machine was away
+ * is one among others; one that stays slow is believed more and more, and one that is quick again, too.
  */
 export class Pace {
   readonly #belief: Belief

@@ -80,11 +80,31 @@ describe('a question on a thread', () => {
     await mortal.close()
   })
 
-  it('that nobody can answer fails, once it was asked twice', async () => {
+  it('that fails there fails, and nothing is said of threads', async () => {
     const failures: unknown[] = []
     const other = createPool({ threads: 1, onFailure: (error) => void failures.push(error) })
-    await expect(ask(other, { ...job, name: 'cagr', question: {} as never })).rejects.toThrow()
-    expect(failures).toHaveLength(1)
+    await expect(ask(other, { ...job, name: 'nothing' })).rejects.toThrow('no simulator nothing')
+    expect(failures).toEqual([])
     await other.close()
   })
+
+  it('that nobody waits for ends with the service, and nothing is said of threads', async () => {
+    const failures: unknown[] = []
+    const other = createPool({ threads: 1, onFailure: (error) => void failures.push(error) })
+    const born = once(process, 'worker')
+    const asked = ask(other, job)
+    const [thread] = (await born) as [Worker]
+    await once(thread, 'message')
+    await Promise.all([expect(asked).rejects.toThrow(), other.close()])
+    expect(failures).toEqual([])
+  })
+})
+
+it('short questions count a turn each: no more are taken than turns fit into the longest wait', async () => {
+  const fresh = createPool({ threads: 1 })
+  const all = Array.from({ length: 3000 }, () => fresh.aside(JOB, A_WHILE + 1, () => 'answered' as never))
+  const told = await Promise.allSettled(all)
+  const answered = told.filter(({ status }) => status === 'fulfilled').length
+  expect(answered).toBe(Math.floor(2000 / (205_001 * 5e-6)))
+  await fresh.close()
 })

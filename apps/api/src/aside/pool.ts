@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate as turn } from 'node:timers/promises'
+import type { Answer } from '@denier/core'
 import { Piscina } from 'piscina'
 import { type Aside, type Job, LONG, TooBusy } from '../answer/aside.ts'
-import { Line } from './line.ts'
+import { type Done, Line } from './line.ts'
 
 /**
  * How long the last of those who wait may have to wait. A service that is told to stop answers all that it has taken,
@@ -38,7 +39,7 @@ interface Options {
   /** Processes that share the machine, each with a pool of its own. */
   readonly processes?: number
   readonly threads?: number
-  /** Told when a thread could not start, or died. */
+  /** Told when a thread could not start, or died: its question is asked again where it was at it. */
   readonly onFailure?: (error: unknown) => void
 }
 
@@ -61,13 +62,14 @@ export function createPool({
   })
   pool.on('error', onFailure)
 
+  let closing = false
   /** A thread that dies takes its question with it, which another one answers; what kills two is a fault of ours. */
-  const answer = async (job: Job) => {
+  const onThread = async (job: Job): Promise<Done<Answer>> => {
     const signal = AbortSignal.timeout(PATIENCE_MS)
     const ask = () => pool.run(job, { signal })
     try {
       return await ask().catch((error) => {
-        if (signal.aborted) throw error
+        if (closing || !isOfThread(error)) throw error
         onFailure(error)
         return ask()
       })
@@ -75,22 +77,36 @@ export function createPool({
       throw signal.aborted ? new TooBusy() : error
     }
   }
-  const onThreads = new Line({ atOnce: threads, longestMs: LONGEST_MS, msPerStep: MS_PER_STEP })
-  const onLoop = new Line({ atOnce: 1, longestMs: LONGEST_MS, msPerStep: MS_PER_STEP })
+  const threaded = new Line({ atOnce: threads, longestMs: LONGEST_MS, msPerStep: MS_PER_STEP })
+  const looped = new Line({ atOnce: 1, longestMs: LONGEST_MS, msPerStep: MS_PER_STEP })
   return {
     aside: (job, steps, here) => {
-      const line = steps > LONG ? onThreads : onLoop
+      const line = steps > LONG ? threaded : looped
       const all = steps + STEPS_OF_A_TURN
       if (!line.hasRoomFor(all)) return Promise.reject(new TooBusy())
-      return line.take(all, () => (line === onThreads ? answer(job) : turn().then(here)))
+      return line.take(all, () => (line === threaded ? onThread(job) : inTurn(here)))
     },
     endWithin: (ms) => {
-      onThreads.endWithin(ms)
-      onLoop.endWithin(ms)
+      threaded.endWithin(ms)
+      looped.endWithin(ms)
     },
-    close: () => pool.destroy(),
+    close: () => {
+      closing = true
+      return pool.destroy()
+    },
   }
 }
+
+/** Later on the loop, others heard first: to wait for them is a part of what it takes. */
+async function inTurn(here: () => Answer): Promise<Done<Answer>> {
+  const begun = performance.now()
+  await turn()
+  return { result: here(), ms: performance.now() - begun }
+}
+
+/** Whether a thread ended rather than that what it did failed. */
+const isOfThread = (error: { readonly message?: string; readonly code?: string }): boolean =>
+  error.code?.startsWith('ERR_WORKER_') || error.message?.startsWith('worker exited') || false
 
 const share = (processes: number): number =>
   Math.max(1, Math.floor(Math.min(MOST_THREADS, availableParallelism() - 1) / processes))

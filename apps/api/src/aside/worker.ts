@@ -1,5 +1,6 @@
 import { type Answer, catalogue, inquiries, loadHistory, type Simulator } from '@denier/core'
 import type { Job } from '../answer/aside.ts'
+import type { Done } from './line.ts'
 
 /** The thread that answers long questions, with the same simulators as the service. */
 await loadHistory()
@@ -8,8 +9,10 @@ const simulators = new Map<string, Simulator>(
   catalogue.map((simulator) => [simulator.contract.name, simulator]),
 )
 
-export default function answer({ name, inquiry, question, today, language }: Job): Answer {
+export default function answer({ name, inquiry, question, today, language }: Job): Done<Answer> {
   const simulator = simulators.get(name)
   if (!simulator) throw new Error(`no simulator ${name}`)
-  return inquiries[inquiry](simulator).answer(question, { today }, language)
+  const begun = performance.now()
+  const result = inquiries[inquiry](simulator).answer(question, { today }, language)
+  return { result, ms: performance.now() - begun }
 }

@@ -8,7 +8,7 @@ import { kinds } from '../../units/kinds.ts'
 import { apart } from '../apart.ts'
 import { effortOf } from '../effort.ts'
 import { numericParams, targetField } from '../fields.ts'
-import { figureReader, numericFigures } from '../figures.ts'
+import { figureAt, figureReader, numericFigures } from '../figures.ts'
 import { bySize, effectOf } from './effects.ts'
 import { sensitivityResult } from './fields.ts'
 import { warningsOf } from './warnings.ts'
@@ -76,8 +76,8 @@ function weighed(
   const { contract } = simulator
   const { given, cible } = watch
   const read = figureReader(watched, cible)
-  const base = simulator.compute(soundParams(parser, watch), world, language)
-  const figure = read(base.data)
+  const base = simulator.answer(soundParams(parser, watch), world, language)
+  const figure = figureAt(base.data, cible)
   const { decimals } = kinds[watched.kind]
   const figureOf = (params: ParamsOf<Params>) => read(simulator.compute(params, world, language).data)
   const effets = bySize(
