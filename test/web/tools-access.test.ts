@@ -66,8 +66,8 @@ describe.skipIf(withoutBrowser).each(looks)(
       await unfold(page, '.tools-fold > summary')
       await page.locator('#tools-goal-value').fill('1000')
       await page.locator('.tools-backwards button[type="submit"]').click()
+      await page.locator('.tools-backwards .tools-found').waitFor() // it moves what is below, a button under a click too
       await page.locator('.tools-matters button[type="submit"]').click()
-      await page.locator('.tools-backwards .tools-found').waitFor()
       await page.locator('.tools-matters .tools-found').waitFor()
       await page.locator('.tools-table-fold > summary').click()
       return page
