@@ -24,7 +24,7 @@ export default {
     '/docs',
     '/scripts',
     '/test/[!sv]*',
-    '!/test/groups.ts',
+    '!/test/projects.ts',
     '/packages/cl*',
     '/tsconfig.json',
     'dist',

@@ -1,39 +1,42 @@
-// The checks that run no test: types, order, rooms, dead code, size. Two at a time: most of them compute on one core.
-import { spawn } from 'node:child_process'
+// The checks that run no test: types, lint, dependency rules, dead code, size. Two at a time: each uses about one core.
 import { join } from 'node:path'
+import { runCommand } from './child-processes.mjs'
 
 const AT_ONCE = 2
 const CHECKS = [
   ['types', 'tsc', '-b'],
-  ['order', 'biome', 'check', '--error-on-warnings', '.'],
-  ['rooms', 'depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'test', 'scripts'],
+  [
+    'dependency rules',
+    'depcruise',
+    '--config',
+    '.dependency-cruiser.cjs',
+    'packages',
+    'apps',
+    'test',
+    'scripts',
+  ],
   ['dead code', 'knip'],
+  ['lint', 'biome', 'check', '--error-on-warnings', '.'],
   ['size', 'size-limit'],
 ]
 
-/** Runs them all to their end, prints what each said in one piece, and resolves to the titles of those that failed. */
-export async function runChecks(root, say) {
+/** Runs every check, prints the output of each in one piece, and resolves to the titles of those that failed. */
+export async function runChecks(root, print) {
   const waiting = [...CHECKS]
   const failed = []
-  const work = async () => {
+  const runWaiting = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [title, command, ...args] = next
-      const { sound, said } = await hear(join(root, 'node_modules/.bin', command), args, root)
-      say(title)
-      process.stdout.write(said)
-      if (!sound) failed.push(title)
+      const { code, output } = await runCommand(join(root, 'node_modules/.bin', command), args, {
+        cwd: root,
+        capture: true,
+      })
+      print(`${title}: ${code === 0 ? 'passed' : 'failed'}`)
+      if (code === 0) continue
+      process.stdout.write(output)
+      failed.push(title)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: AT_ONCE }, runWaiting))
   return failed
-}
-
-function hear(command, args, cwd) {
-  return new Promise((resolve) => {
-    const pieces = []
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => pieces.push(piece))
-    child.on('error', (error) => resolve({ sound: false, said: `${error.message}\n` }))
-    child.on('close', (code) => resolve({ sound: code === 0, said: Buffer.concat(pieces).toString() }))
-  })
 }

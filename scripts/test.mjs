@@ -1,29 +1,46 @@
-// Everything that a change must pass, in one command. Each step is run to its end, so that one sees every fault.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+// `npm test` (the quick tier) and `npm run test:full` (the full tier). Every step runs to its end, so that one run
+// shows every failure.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { runChecks } from './checks.mjs'
-import { fetchSystemTools } from './system.mjs'
-import { runTests } from './tests.mjs'
+import { endGroupsOnSignal } from './child-processes.mjs'
+import { runVitest } from './run-vitest.mjs'
+import { findMissingTools, installPackages } from './system-tools.mjs'
 
 const root = dirname(import.meta.dirname)
 const LONGEST_FAILURE = 1500
-const say = (text) => console.log(`\n— ${text}`)
-const folder = mkdtempSync(join(tmpdir(), 'denier-test-'))
+const tier = process.argv[2] ?? 'quick'
+const isCi = Boolean(process.env.CI)
+const report = join(root, 'reports', `test-${tier}.json`)
+const print = (text) => console.log(`— ${text}`)
 
-const [missing, failed] = await Promise.all([fetchSystemTools(say), runChecks(root, say)])
-for (const tool of missing) {
-  say(`skipped: ${tool.for} (${tool.package} is not installed and could not be)`)
-  if (process.env.CI) failed.push(`${tool.package} is missing`)
+endGroupsOnSignal()
+rmSync(report, { force: true })
+const broken = []
+await checkTools()
+if (tier === 'quick') broken.push(...(await runChecks(root, print)))
+const { passed, failed, skipped, failures } = await runVitest(root, tier)
+if (isCi && skipped > 0) broken.push('skipped tests')
+
+for (const failure of failures) print(failure.slice(0, LONGEST_FAILURE))
+if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`)
+const counts = { passed, failed: failed + broken.length, skipped }
+writeCounts(counts)
+console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exit(counts.failed > 0 || passed === 0 ? 1 : 0)
+
+/** In CI, installs what is missing and fails without it; elsewhere says what will be skipped. */
+async function checkTools() {
+  const wanted = findMissingTools(tier)
+  if (isCi && wanted.length > 0) await installPackages(wanted.map((tool) => tool.package))
+  for (const tool of isCi ? findMissingTools(tier) : wanted) {
+    print(`${tool.command} is missing: ${tool.usedFor} is not tested (Debian package: ${tool.package})`)
+    if (isCi) broken.push(`${tool.command} is missing`)
+  }
 }
-say('tests')
-const counts = runTests(root, folder)
-rmSync(folder, { recursive: true, force: true })
 
-for (const failure of counts.failures) say(failure.slice(0, LONGEST_FAILURE))
-if (counts.skipped > 0 && process.env.CI) failed.push('a skipped test')
-if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
-const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
-const broken = counts.failed + failed.length
-console.log(`\n${counts.passed} passed, ${broken} failed${skipped}`)
-process.exit(broken > 0 || counts.passed === 0 ? 1 : 0)
+/** For the closing line of CI, which adds both tiers up. */
+function writeCounts(counts) {
+  mkdirSync(dirname(report), { recursive: true })
+  writeFileSync(report, JSON.stringify(counts))
+}

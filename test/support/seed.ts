@@ -1,9 +1,13 @@
 import fc from 'fast-check'
+import { cases } from './tier.ts'
 
 /**
- * Random cases are drawn from one seed, so that a change is judged by itself and not by the draw: what passes
- * here passes on any machine. `npm run test:random` draws others, and prints the seed of what it finds.
+ * Random cases are drawn from one seed, so that a failure comes from the change and not from the draw. `npm run
+ * test:random` draws from another seed each time, and prints the seed of a failure.
  */
 const SEED = 20_261_121
 
-if (!process.env.RANDOM_CASES) fc.configureGlobal({ seed: SEED })
+/** Random cases of a property that names no number, in the full tier. */
+const USUAL_CASES = 1000
+
+fc.configureGlobal({ ...cases(USUAL_CASES), ...(process.env.RANDOM_CASES ? {} : { seed: SEED }) })

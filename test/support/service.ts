@@ -102,3 +102,17 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     },
   }
 }
+
+let shared: Promise<TestService> | undefined
+
+/**
+ * The service that the test files of one worker share: default options, no limit. No file closes it; it ends with the
+ * worker, which it does not keep alive.
+ */
+export function sharedService(): Promise<TestService> {
+  shared ??= startService().then((service) => {
+    service.app.server.unref()
+    return service
+  })
+  return shared
+}

@@ -1,0 +1,50 @@
+// Runs commands in process groups of their own, so that an interrupted test run ends everything it started.
+import { spawn } from 'node:child_process'
+
+/** How long a group may take to end after SIGTERM before SIGKILL. */
+const GRACE_MS = 5000
+const groups = new Set()
+
+/** Runs a command to its end. @returns its exit code and, with `capture`, what it printed. */
+export function runCommand(command, args, { cwd, env = process.env, capture = false }) {
+  return new Promise((resolve) => {
+    const stdio = ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit']
+    const child = spawn(command, args, { cwd, env, stdio, detached: true })
+    const chunks = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk))
+    groups.add(child.pid)
+    const finish = (code, message = '') => {
+      groups.delete(child.pid)
+      signalGroup(child.pid, 'SIGKILL') // what the command left behind
+      resolve({ code, output: Buffer.concat(chunks).toString() + message })
+    }
+    child.on('error', (error) => finish(1, `${error.message}\n`))
+    child.on('close', (code) => finish(code ?? 1))
+  })
+}
+
+/** Ends every running group, then this process, when it is told to stop. */
+export function endGroupsOnSignal() {
+  for (const [signal, number] of [
+    ['SIGHUP', 1],
+    ['SIGINT', 2],
+    ['SIGTERM', 15],
+  ]) {
+    process.on(signal, async () => {
+      for (const group of groups) signalGroup(group, 'SIGTERM')
+      for (let waited = 0; groups.size > 0 && waited < GRACE_MS; waited += 50) await sleep(50)
+      for (const group of groups) signalGroup(group, 'SIGKILL')
+      process.exit(128 + number)
+    })
+  }
+}
+
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
+function signalGroup(group, signal) {
+  try {
+    process.kill(-group, signal)
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
+}

@@ -1,0 +1,32 @@
+/** Which test files each tier runs. `npm test`: the quick tier; `npm run test:full`: the full one. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { tier } from './support/tier.ts'
+
+const root = dirname(import.meta.dirname)
+const IS_TEST = /^(packages|apps)\/[^/]+\/src\/.*\.test\.ts$|^test\/.*\.test\.ts$/
+/** Too long for `npm test`. */
+const IS_FULL_ONLY = /\.full\.test\.ts$/
+
+const files = ['packages', 'apps', 'test']
+  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+  .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  .filter((file) => IS_TEST.test(file))
+
+/** Both tiers run these: the full one draws every random case. */
+const drawsRandomCases = (file: string): boolean =>
+  readFileSync(join(root, file), 'utf8').includes("from 'fast-check'")
+
+const include = files.filter((file) =>
+  tier === 'full' ? IS_FULL_ONLY.test(file) || drawsRandomCases(file) : !IS_FULL_ONLY.test(file),
+)
+
+/** Vitest leaves one core free by default, which is half of two. */
+const maxWorkers = availableParallelism()
+
+/** Files share the modules that a worker has loaded: no file changes what another sees. */
+export const projects: TestProjectInlineConfiguration[] = [
+  { extends: true, test: { name: tier, include, isolate: false, maxWorkers } },
+]
