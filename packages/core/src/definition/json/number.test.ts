@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../../../test/support/tier.ts'
 import { roundHalfAway } from '../../units/rounding.ts'
 import { Bytes } from './bytes.ts'
 
@@ -78,7 +79,7 @@ describe('a number as it is written', () => {
       fc.property(numbers, fc.nat(4), (value, decimals) => {
         expect(written(value, decimals)).toBe(stringified(value, decimals))
       }),
-      { numRuns: 5000 },
+      cases(5000),
     )
   })
 

@@ -4,12 +4,12 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CENT, PATIENCE, POINT } from '../../../../../test/support/exact.ts'
+import { CENT, POINT } from '../../../../../test/support/decimal.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { coutDette } from './index.ts'
 
-const RUNS = { numRuns: 10_000 }
 const queries = validParams(contract)
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
 type Data = ReturnType<typeof askFor>
@@ -164,7 +164,7 @@ function expectMonths({ rate, payment, owed, starts, premiums }: Loan, mensuel: 
 }
 
 describe('against 40 digits', () => {
-  it('gives every figure of 10 000 random queries', { timeout: PATIENCE }, () => {
+  it('gives every figure of 10 000 random queries', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const loan = loanOf(query)
@@ -186,7 +186,7 @@ describe('against 40 digits', () => {
         if (remboursementAnticipe) expectEarly(loan, query, remboursementAnticipe)
         else expect(query.remboursement_anticipe ?? 0).toBe(0)
       }),
-      RUNS,
+      cases(10_000),
     )
   })
 
@@ -195,7 +195,7 @@ describe('against 40 digits', () => {
       fc.property(queries, (query) => {
         expectMonths(loanOf(query), askFor({ ...query, detail: 'mensuel' }).mensuel)
       }),
-      { numRuns: 500 },
+      cases(500),
     )
   })
 })
