@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Decimal, decimalOfDouble } from '../../../../test/support/decimal.ts'
+import { type Decimal, decimalOfDouble as decimal } from '../../../../test/support/decimal.ts'
 import { cases } from '../../../../test/support/tier.ts'
 import type { MonthlyRate } from '../units/rate.ts'
 import { annuityFactor, futureValue, growth, presentValue } from './compound.ts'
@@ -31,34 +31,34 @@ const savingsRate = rateUpTo(-0.02, 0.035)
 const loanRate = rateUpTo(0, 0.025)
 const months = fc.integer({ min: 1, max: 600 })
 
-const grown = (m: number, k: number): Decimal => decimalOfDouble(1).plus(decimalOfDouble(m)).pow(k)
+const grown = (m: number, k: number): Decimal => decimal(1).plus(decimal(m)).pow(k)
 const annuity = (m: number, k: number): Decimal =>
-  m === 0 ? decimalOfDouble(k) : grown(m, k).minus(1).div(decimalOfDouble(m))
+  m === 0 ? decimal(k) : grown(m, k).minus(1).div(decimal(m))
 const payment = (principal: number, m: number, k: number): Decimal =>
   m === 0
-    ? decimalOfDouble(principal).div(k)
-    : decimalOfDouble(principal)
-        .times(decimalOfDouble(m))
-        .div(decimalOfDouble(1).minus(grown(m, -k)))
+    ? decimal(principal).div(k)
+    : decimal(principal)
+        .times(decimal(m))
+        .div(decimal(1).minus(grown(m, -k)))
 const balance = (principal: number, m: number, k: number, paid: number): Decimal =>
-  decimalOfDouble(principal)
+  decimal(principal)
     .times(grown(m, paid))
     .minus(payment(principal, m, k).times(annuity(m, paid)))
 
 /** Passes over what lies beyond 1e11 €. */
 function expectEuros(actual: number, wanted: Decimal): void {
   fc.pre(wanted.abs().lt(LARGEST))
-  expect(wanted.minus(decimalOfDouble(actual)).abs().toNumber()).toBeLessThan(HALF_A_CENT)
+  expect(wanted.minus(decimal(actual)).abs().toNumber()).toBeLessThan(HALF_A_CENT)
 }
 
 it('future values', () => {
   const timings = fc.constantFrom('end' as const, 'start' as const)
   fc.assert(
     fc.property(euros, euros, savingsRate, months, timings, (capital, deposit, rate, k, timing) => {
-      const first = timing === 'start' ? decimalOfDouble(1).plus(decimalOfDouble(rate)) : decimalOfDouble(1)
+      const first = timing === 'start' ? decimal(1).plus(decimal(rate)) : decimal(1)
       const wanted = grown(rate, k)
-        .times(decimalOfDouble(capital))
-        .plus(annuity(rate, k).times(decimalOfDouble(deposit)).times(first))
+        .times(decimal(capital))
+        .plus(annuity(rate, k).times(decimal(deposit)).times(first))
       expectEuros(futureValue({ capital, deposit, rate, months: k, timing }), wanted)
     }),
     cases(10_000),
@@ -68,10 +68,10 @@ it('future values', () => {
 it('what annuities have become and are worth', () => {
   fc.assert(
     fc.property(euros, savingsRate, months, (deposit, rate, k) => {
-      expectEuros(deposit * annuityFactor(rate, k), annuity(rate, k).times(decimalOfDouble(deposit)))
+      expectEuros(deposit * annuityFactor(rate, k), annuity(rate, k).times(decimal(deposit)))
       expectEuros(
         deposit * presentValue(rate, k),
-        annuity(rate, k).div(grown(rate, k)).times(decimalOfDouble(deposit)),
+        annuity(rate, k).div(grown(rate, k)).times(decimal(deposit)),
       )
     }),
     cases(10_000),
@@ -106,11 +106,8 @@ it('balances, and the interest of any months', () => {
 it('growth over a part of a period', () => {
   fc.assert(
     fc.property(euros, savingsRate, between(-600, 600), (start, rate, periods) => {
-      const ln = decimalOfDouble(1).plus(decimalOfDouble(rate)).ln()
-      expectEuros(
-        start * growth(rate, periods),
-        ln.times(decimalOfDouble(periods)).exp().times(decimalOfDouble(start)),
-      )
+      const ln = decimal(1).plus(decimal(rate)).ln()
+      expectEuros(start * growth(rate, periods), ln.times(decimal(periods)).exp().times(decimal(start)))
     }),
   )
 })
@@ -123,14 +120,14 @@ it('growth rates', () => {
   fc.assert(
     fc.property(euros, end, between(0.1, 100), (start, toEnd, years) => {
       const final = toEnd(start)
-      const ln = decimalOfDouble(final).div(decimalOfDouble(start)).ln().div(decimalOfDouble(years))
+      const ln = decimal(final).div(decimal(start)).ln().div(decimal(years))
       const wanted = ln.exp().minus(1)
       const slack = ln
         .abs()
         .times(ln.exp())
         .times(1e-15)
         .plus(wanted.abs().times(2 ** -52))
-      const away = wanted.minus(decimalOfDouble(cagr(start, final, years))).abs()
+      const away = wanted.minus(decimal(cagr(start, final, years))).abs()
       expect(away.toNumber()).toBeLessThanOrEqual(slack.toNumber())
     }),
     cases(10_000),
