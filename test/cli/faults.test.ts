@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../support/queries.ts'
 import { simulators } from '../support/simulators.ts'
+import { cases } from '../support/tier.ts'
 import { denier, typed, unbroken } from './support.ts'
 
 const growth = (...more: string[]) => ['cagr', '--valeur_initiale', '100', '--valeur_finale', '200', ...more]
@@ -179,6 +180,6 @@ it('whatever is typed is answered or refused, and never fails', async () => {
       expect([0, 2]).toContain(code)
       expect([out === '', err === '']).toEqual([code === 2, code === 0])
     }),
-    { numRuns: 400 },
+    cases(400),
   )
 })

@@ -7,6 +7,7 @@ import { get } from '../support/client.ts'
 import { validParams } from '../support/queries.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
+import { cases } from '../support/tier.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -37,7 +38,7 @@ describe.each(simulators)('$contract.name', ({ contract }) => {
         ])
         expect(far.data).toEqual(JSON.parse(JSON.stringify(near.data)))
       }),
-      { numRuns: 13 },
+      cases(13),
     )
   })
 

@@ -10,6 +10,7 @@ import { type Literal, literals } from '../support/literals.ts'
 import type { RawAnswer } from '../support/raw.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
+import { cases } from '../support/tier.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -97,7 +98,7 @@ describe('random texts', () => {
 
   it('are judged by the same grammar', async () => {
     const sample: Literal[] = fc
-      .sample(texts, { numRuns: 4000, seed: 20_261_121 })
+      .sample(texts, cases(4000))
       .map((text) => ({ sent: encodeURIComponent(text), text }))
     const [first] = simulators
     if (!first) throw new Error('no simulator')
@@ -111,7 +112,7 @@ describe('random texts', () => {
       }
     }
     const numbers = sample.filter(({ text }) => numberIn(text) !== undefined).length
-    expect(numbers).toBeGreaterThan(200) // both verdicts come up
-    expect(numbers).toBeLessThan(3800)
+    expect(numbers / sample.length).toBeGreaterThan(0.05) // both verdicts come up
+    expect(numbers / sample.length).toBeLessThan(0.95)
   })
 })

@@ -14,6 +14,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textOf, validParams } from '../support/queries.ts'
 import { simulators } from '../support/simulators.ts'
+import { cases } from '../support/tier.ts'
 
 const today = '2026-11-21'
 const options: AskOptions = { today }
@@ -49,7 +50,7 @@ describe.each(simulators)('simulate($contract.name, …)', ({ contract }) => {
         if (!parsed.ok) throw new Error('refused')
         expect(reply.data).toEqual(simulator.answer(parsed.params, { today: today as never }, lang).data)
       }),
-      { numRuns: 20 },
+      cases(20),
     )
   })
 

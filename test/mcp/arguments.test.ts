@@ -6,6 +6,7 @@ import { mcpHandler } from '../../apps/mcp/src/index.ts'
 import { createTools } from '../../apps/mcp/src/tools.ts'
 import { expectAlike } from '../support/figures.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
+import { cases } from '../support/tier.ts'
 import { callOf, errorsOf, JSON_HEADERS, textsOf } from './asking.ts'
 
 /** What the tools make of arguments, whoever writes them. */
@@ -226,7 +227,7 @@ describe('any arguments', () => {
             if (!(content[0].text.length > 0)) expect.fail('nothing to read')
           },
         ),
-        { numRuns: 500 },
+        cases(500),
       )
       expect(failures).toEqual([])
     },

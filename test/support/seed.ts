@@ -10,4 +10,8 @@ const SEED = 20_261_121
 /** Random cases of a property that names no number, in the full tier. */
 const USUAL_CASES = 1000
 
-fc.configureGlobal({ ...cases(USUAL_CASES), ...(process.env.RANDOM_CASES ? {} : { seed: SEED }) })
+fc.configureGlobal({
+  ...cases(USUAL_CASES),
+  ...(process.env.RANDOM_CASES ? {} : { seed: SEED }),
+  endOnFailure: process.env.END_ON_FAILURE !== undefined, // mutation/vitest.config.mjs: a failure is not shrunk
+})

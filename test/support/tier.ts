@@ -4,13 +4,20 @@ export type Tier = 'quick' | 'full'
 /** The tier that runs; `vitest` started by hand runs the quick one. */
 export const tier: Tier = process.env.TEST_TIER === 'full' ? 'full' : 'quick'
 
-/** Random cases that a property draws at most in the quick tier. */
-const QUICK_CASES = 40
+/** The quick tier draws a 25th of the cases of a property, at most 40: a slow property has few in the full tier. */
+const QUICK_SHARE = 1 / 25
+const MOST_QUICK_CASES = 40
+const FEWEST_QUICK_CASES = 4
+
+/** How many of `full` cases this tier draws: all of them in the full tier, few in the quick one. */
+export function caseCount(full: number): number {
+  if (tier === 'full') return full
+  const share = Math.ceil(full * QUICK_SHARE)
+  return Math.min(full, MOST_QUICK_CASES, Math.max(FEWEST_QUICK_CASES, share))
+}
 
 /**
- * The options of fast-check for a property that draws `full` random cases in the full tier, and few in the quick one.
+ * The options of fast-check for a property of `full` cases; a property without options has 1000 (seed.ts).
  * @example fc.assert(fc.property(rates, isReversible), cases(10_000))
  */
-export const cases = (full: number): { readonly numRuns: number } => ({
-  numRuns: tier === 'full' ? full : Math.min(full, QUICK_CASES),
-})
+export const cases = (full: number): { readonly numRuns: number } => ({ numRuns: caseCount(full) })

@@ -7,6 +7,7 @@ import { controlOf, planOf } from '../../apps/web/src/form/plan.ts'
 import { rangeOf, widest } from '../../apps/web/src/form/slider-range.ts'
 import { begunWith, waysOf } from '../../apps/web/src/form/ways.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
+import { cases } from '../support/tier.ts'
 import { today } from './form-page.ts'
 
 const contractOf = (name: string): Contract => simulatorNamed(name).contract
@@ -47,7 +48,7 @@ describe('a slider', () => {
           expect(range.min).toBeLessThanOrEqual(Math.max(typed, range.step) + range.step)
           expect((range.max - range.min) / range.step).toBeLessThanOrEqual(2_001)
         }),
-        { numRuns: 20 },
+        cases(20),
       )
     }
   })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dataOf, exampleCharts, quickQuestions } from '../../../test/support/charts.ts'
 import { simulatorNamed, simulators } from '../../../test/support/simulators.ts'
+import { cases } from '../../../test/support/tier.ts'
 import { type ChartRequest, renderChart } from './svg.ts'
 import { themes } from './theme.ts'
 
@@ -98,7 +99,7 @@ describe.each(simulators)('$contract.name, whatever is asked', (simulator) => {
           expect(svg.length).toBeLessThan(40_000)
         }
       }),
-      { numRuns: 50 },
+      cases(50),
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../../test/support/tier.ts'
 import { LONGEST, prefersCsv } from './accept.ts'
 
 describe('CSV is preferred by', () => {
@@ -81,7 +82,7 @@ it('is a judgement that never fails, whatever is sent', () => {
     fc.property(headers, (accept) => {
       expect(typeof prefersCsv(accept)).toBe('boolean')
     }),
-    { numRuns: 2000 },
+    cases(2000),
   )
 })
 

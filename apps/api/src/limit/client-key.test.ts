@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../../test/support/tier.ts'
 import { clientKey, clientText } from './client-key.ts'
 
 const text = (address: string) => {
@@ -75,7 +76,6 @@ describe('clientKey', () => {
         expect(clientKey(`2001:db8:1:2:${interface_.join(':')}`)).toEqual(clientKey('2001:db8:1:2::'))
         expect(clientKey(`2001:db8:1:3:${interface_.join(':')}`)).not.toEqual(clientKey('2001:db8:1:2::'))
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -85,7 +85,6 @@ describe('clientKey', () => {
         expect(text(address)).toBe(address)
         expect(text(`::ffff:${address}`)).toBe(address)
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -96,7 +95,6 @@ describe('clientKey', () => {
         expect(written).toBeDefined()
         expect(clientKey(address)).toEqual(clientKey(written?.replace('/64', '') ?? ''))
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -108,7 +106,7 @@ describe('clientKey', () => {
           clientKey(any)
         },
       ),
-      { numRuns: 10_000 },
+      cases(10_000),
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../../test/support/tier.ts'
 import { MemoryLimiter, type MemoryLimiterOptions } from './memory-limiter.ts'
 
 /** A limiter whose clock the test moves. */
@@ -71,7 +72,7 @@ describe('MemoryLimiter, against a naive model', () => {
           }
         },
       ),
-      { numRuns: 2000 },
+      cases(2000),
     )
   })
 
@@ -88,7 +89,6 @@ describe('MemoryLimiter, against a naive model', () => {
         const spans = accepted.slice(limit).map((at, i) => at - (accepted[i] as number))
         expect(Math.min(...spans)).toBeGreaterThanOrEqual(60_000 - 1e-6)
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -106,7 +106,7 @@ describe('MemoryLimiter, against a naive model', () => {
           expect(limiter.take({ high: 0, low: who }).allowed).toBe(true)
         }
       }),
-      { numRuns: 300 },
+      cases(300),
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startRedis, type TestRedis, withoutRedis } from '../../../../test/support/redis.ts'
+import { cases } from '../../../../test/support/tier.ts'
 import { MemoryLimiter } from './memory-limiter.ts'
 import { TAKE_SCRIPT } from './redis-script.ts'
 
@@ -48,7 +49,7 @@ describe.skipIf(withoutRedis)('the script, by a clock of ours', () => {
           expect(decision).toEqual(memory.take({ high: 0, low: who }))
         }
       }),
-      { numRuns: 300 },
+      cases(300),
     )
   })
 

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dataOf, exampleCharts, quickQuestions } from '../../../../test/support/charts.ts'
 import { simulators } from '../../../../test/support/simulators.ts'
+import { cases } from '../../../../test/support/tier.ts'
 import { type ChartData, chartData } from '../chart-data.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import { boxOf } from './words.ts'
@@ -64,7 +65,7 @@ describe.each(simulators)('$contract.name, whatever is asked', (simulator) => {
           }
         },
       ),
-      { numRuns: 50 },
+      cases(50),
     )
   })
 })

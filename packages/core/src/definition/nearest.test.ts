@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../../test/support/tier.ts'
 import { nearest } from './nearest.ts'
 
 const names = ['capital', 'mensuel', 'taux', 'duree', 'inflation', 'duree_credit', 'taux_credit']
@@ -59,7 +60,7 @@ describe('nearest', () => {
         const at = where % name.length
         expect(nearest(name.slice(0, at) + replacement + name.slice(at + 1), names)).toContain(name)
       }),
-      { numRuns: 5000 },
+      cases(5000),
     )
   })
 })

@@ -2,6 +2,7 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../../test/support/tier.ts'
 import { readNumber } from './grammar.ts'
 
 type State = 'start' | 'signed' | 'whole' | 'bare point' | 'fraction' | 'e' | 'e signed' | 'exponent'
@@ -107,7 +108,7 @@ describe('readNumber', () => {
       else accepted += 1
       if (!Object.is(actual, wanted)) expect.fail(`${JSON.stringify(candidate)}: ${actual}, not ${wanted}`)
     }
-    fc.assert(fc.property(anyText, check), { numRuns: 120_000 })
+    fc.assert(fc.property(anyText, check), cases(120_000))
     expect(accepted / (accepted + refused)).toBeGreaterThan(1 / 6)
     expect(refused / (accepted + refused)).toBeGreaterThan(1 / 6)
   })
@@ -117,7 +118,7 @@ describe('readNumber', () => {
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (x) => {
         expect(readNumber(String(x))).toBe(x + 0)
       }),
-      { numRuns: 20_000 },
+      cases(20_000),
     )
   })
 

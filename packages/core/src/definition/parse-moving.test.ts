@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { cases } from '../../../../test/support/tier.ts'
 import { params as fields } from '../../../../test/support/trial-parser.ts'
 import { greaterThan, neededWith } from './constraints.ts'
 import { compileParser } from './parse.ts'
@@ -43,7 +44,7 @@ it('a parameter that moves is judged as fromObject judges it, whatever stood the
         verdicts[parsed.ok ? 'sound' : 'refused'] += 1
       }
     }),
-    { numRuns: 10_000 },
+    cases(10_000),
   )
   expect(Math.min(...Object.values(verdicts))).toBeGreaterThan(20)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../../test/support/tier.ts'
 import { byQuery, parser, problemsOf, sound } from '../../../../test/support/trial-parser.ts'
 
 describe('fromObject', () => {
@@ -35,7 +36,7 @@ describe('fromObject', () => {
         )
         expect(byObject(object)).toEqual(byQuery(pairs.join('&')))
       }),
-      { numRuns: 20_000 },
+      cases(20_000),
     )
   })
 

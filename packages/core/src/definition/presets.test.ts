@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validParams } from '../../../../test/support/queries.ts'
+import { cases } from '../../../../test/support/tier.ts'
 import { catalogue } from '../catalogue.ts'
 import type { Simulator } from './simulator.ts'
 
@@ -65,7 +66,7 @@ describe.each(having('exclusive'))('what excludes one another in $contract.name'
               expect(parsed).toMatchObject({ ok: false })
               if (!parsed.ok) expect(parsed.problems.map(({ code }) => code)).toContain('inconsistent')
             }),
-            { numRuns: 20 },
+            cases(20),
           )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../../test/support/tier.ts'
 import { readQuery } from './query.ts'
 
 const read = (raw: string) => [...readQuery(raw)]
@@ -99,7 +100,7 @@ describe('readQuery', () => {
         const raw = pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')
         expect(read(raw)).toEqual([...wanted])
       }),
-      { numRuns: 5000 },
+      cases(5000),
     )
   })
 
@@ -110,7 +111,7 @@ describe('readQuery', () => {
         const query = readQuery(raw)
         expect([...query.values()].every((texts) => texts.length > 0)).toBe(true)
       }),
-      { numRuns: 20_000 },
+      cases(20_000),
     )
   })
 })

@@ -12,7 +12,6 @@ import { futureValue, growth } from './compound.ts'
 import { irr } from './irr.ts'
 import { monthlyPayment } from './loan.ts'
 
-const RUNS = { numRuns: 1000 }
 const cents = fc.integer({ min: 1, max: 1e8 }).map((hundredths) => hundredths / 100)
 const rates = fc.double({ min: -0.02, max: 0.1, noNaN: true }) as fc.Arbitrary<MonthlyRate>
 const months = fc.integer({ min: 1, max: 480 })
@@ -28,7 +27,6 @@ it('of a loan is its rate', () => {
       const monthly = -monthlyPayment(first, rate, k)
       expect(annuityReturn({ first, monthly, months: k })).toBeCloseTo(rate, 11)
     }),
-    RUNS,
   )
 })
 
@@ -41,7 +39,6 @@ it('of savings is their rate, a part of a month after the last deposit too', () 
       const found = annuityReturn({ first: -capital, monthly: -deposit, months: k, last, lastAt: k + wait })
       expect(found).toBeCloseTo(rate, 9)
     }),
-    RUNS,
   )
 })
 
@@ -56,7 +53,6 @@ it('is the irr of the same flows one by one, whatever their signs', () => {
       if (found === undefined || wanted === undefined) expect(found).toBe(wanted)
       else expect((1 + found) / (1 + wanted)).toBeCloseTo(1, 7)
     }),
-    RUNS,
   )
 })
 
@@ -67,7 +63,6 @@ it('rises with the income and falls with the outlay', () => {
       expect(annuityReturn({ first: -outlay, monthly: income * 1.01, months: k, last })).toBeGreaterThan(rate)
       expect(annuityReturn({ first: -outlay * 1.01, monthly: income, months: k, last })).toBeLessThan(rate)
     }),
-    RUNS,
   )
 })
 

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deepestFall, recoveryOf, requiredRise } from './drawdown.ts'
 
-const RUNS = { numRuns: 1000 }
 const level = fc.double({ min: 0.01, max: 1e6, noNaN: true })
 const levels = fc.array(level, { minLength: 1, maxLength: 60 })
 
@@ -37,7 +36,6 @@ describe('the deepest fall', () => {
         const ratios = list.flatMap((later, t) => list.slice(0, t + 1).map((earlier) => later / earlier - 1))
         expect(deepestFall(list)?.fall ?? 0).toBe(Math.min(...ratios))
       }),
-      RUNS,
     )
   })
 
@@ -48,7 +46,6 @@ describe('the deepest fall', () => {
         const shorter = deepestFall(list.slice(0, length))?.fall ?? 0
         expect(deepestFall(list)?.fall ?? 0).toBeLessThanOrEqual(shorter)
       }),
-      RUNS,
     )
   })
 })
@@ -78,7 +75,6 @@ describe('the recovery', () => {
         if (back !== undefined)
           expect([back > fall.trough, (list[back] as number) >= highest]).toEqual([true, true])
       }),
-      RUNS,
     )
   })
 })
@@ -97,7 +93,6 @@ describe('the rise that undoes a fall', () => {
       fc.property(fc.double({ min: -0.999, max: 0, noNaN: true }), (fall) => {
         expect((1 + fall) * (1 + requiredRise(fall))).toBeCloseTo(1, 12)
       }),
-      RUNS,
     )
   })
 })

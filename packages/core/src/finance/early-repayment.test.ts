@@ -4,8 +4,6 @@ import type { MonthlyRate } from '../units/rate.ts'
 import { presentValue } from './compound.ts'
 import { type LoanToCome, lightened, owedAfter, type Rest, shortened, untouched } from './early-repayment.ts'
 
-const RUNS = { numRuns: 1000 }
-
 /** Euros to come at the most: below, doubles keep a hundredth of a cent through five hundred months. */
 const loans: fc.Arbitrary<LoanToCome> = fc.record({
   payment: fc.double({ min: 0.2, max: 1e5, noNaN: true }),
@@ -93,7 +91,6 @@ describe('laws', () => {
           expect(Math.abs(owedAfter(rest, loan.rate, paid) - owed)).toBeLessThan(0.006 + noise)
         expect(owedAfter(rest, loan.rate, rest.months)).toBe(0)
       }),
-      RUNS,
     )
   })
 
@@ -107,7 +104,6 @@ describe('laws', () => {
         if (months > 0) expect(Math.abs(owedAfter(rest, loan.rate, 0) - left)).toBeLessThan(0.006)
         expect(Math.abs(gap)).toBeLessThan(0.006 + 1e-11 * loan.payment * loan.months)
       }),
-      RUNS,
     )
   })
 
@@ -121,7 +117,6 @@ describe('laws', () => {
         expect(short).toBeLessThanOrEqual(long + noise)
         expect(long).toBeLessThanOrEqual(whole + noise)
       }),
-      RUNS,
     )
   })
 
@@ -134,7 +129,6 @@ describe('laws', () => {
         expect(shortened(loan, all)).toEqual({ payment: 0, months: 0, payments: 0, euroMonths: 0 })
         expect(lightened(loan, all)).toEqual({ payment: 0, months: 0, payments: 0, euroMonths: 0 })
       }),
-      RUNS,
     )
   })
 
@@ -143,7 +137,6 @@ describe('laws', () => {
       fc.property(repaid, fc.double({ min: 0, max: 1, noNaN: true }), ({ loan, amount }, part) => {
         expect(shortened(loan, amount).months).toBeLessThanOrEqual(shortened(loan, amount * part).months)
       }),
-      RUNS,
     )
   })
 })

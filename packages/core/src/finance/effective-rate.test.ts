@@ -5,7 +5,6 @@ import { growth } from './compound.ts'
 import { effectiveRate, effectiveRateOf } from './effective-rate.ts'
 import { loanOf, monthlyPayment, remainingBalance } from './loan.ts'
 
-const RUNS = { numRuns: 1000 }
 const principals = fc.integer({ min: 1000, max: 1e6 })
 const percents = fc.double({ min: 0, max: 20, noNaN: true })
 const months = fc.integer({ min: 1, max: 480 })
@@ -22,7 +21,6 @@ it('without costs compounds the proportional rate', () => {
       const payment = monthlyPayment(received, rate, k)
       expect(effectiveRate({ received, payment, months: k })).toBeCloseTo(growth(rate, 12) - 1, 9)
     }),
-    RUNS,
   )
 })
 
@@ -35,7 +33,6 @@ it('rises with the fees and with the insurance', () => {
       expect(effectiveRate({ received: principal - cost, payment, months: k })).toBeGreaterThan(bare)
       expect(effectiveRate({ received: principal, payment: payment + cost, months: k })).toBeGreaterThan(bare)
     }),
-    RUNS,
   )
 })
 
@@ -46,7 +43,6 @@ it('of equal payments one by one is the same', () => {
       const listed = effectiveRateOf(received, Array(k).fill(payment))
       expect(listed).toBeCloseTo(effectiveRate({ received, payment, months: k }) as number, 9)
     }),
-    RUNS,
   )
 })
 
@@ -69,7 +65,6 @@ it('with insurance on the balance is that of the loan at both rates together', (
         expect(effectiveRateOf(principal, payments)).toBeCloseTo(growth(both, 12) - 1, 9)
       },
     ),
-    RUNS,
   )
 })
 

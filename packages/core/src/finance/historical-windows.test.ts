@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exact, expectExact } from '../../../../test/support/exact.ts'
+import { decimal, expectExact } from '../../../../test/support/decimal.ts'
 import { annualReturns } from '../indices/annual-returns.ts'
 import { endOf, pays, windowsOf, worstOf } from './historical-windows.ts'
 
-const RUNS = { numRuns: 1000 }
 const growths = fc.array(fc.double({ min: 0.4, max: 1.7, noNaN: true }), { minLength: 1, maxLength: 40 })
 const rates = fc.double({ min: 0.001, max: 1, noNaN: true })
 
@@ -62,7 +61,6 @@ describe('laws', () => {
         expect(pays(window, rate)).toBe(left !== undefined)
         expect(Math.abs(endOf(window, rate) - (left ?? 0))).toBeLessThan(1e-11 * Math.max(1, window.growth))
       }),
-      RUNS,
     )
   })
 
@@ -76,7 +74,6 @@ describe('laws', () => {
           expect(window).toEqual({ ...alone, first: index })
         }
       }),
-      RUNS,
     )
   })
 
@@ -90,7 +87,6 @@ describe('laws', () => {
         if (place === years.length - 1) expect(worse).toBe(safe(years))
         else expect(worse).toBeLessThan(safe(years))
       }),
-      RUNS,
     )
   })
 
@@ -102,7 +98,6 @@ describe('laws', () => {
         if (Math.abs(g - 1) > 1e-4) expect(window.safeRate * annuity).toBeCloseTo(1, 9)
         expect(windowsOf(Array(n).fill(1), n)[0]?.safeRate).toBe(1 / n)
       }),
-      RUNS,
     )
   })
 })
@@ -112,14 +107,14 @@ it.each([10, 30, 70])('gives every window of %s years since 1871 to 40 digits', 
   const { usEquities, usBonds, usInflation } = annualReturns.table().columns
   for (const share of [0, 37.5, 75, 100]) {
     const grown = usEquities.map((equities, index) => {
-      const mixed = exact(equities)
+      const mixed = decimal(equities)
         .times(share)
-        .plus(exact(usBonds[index] as number).times(100 - share))
+        .plus(decimal(usBonds[index] as number).times(100 - share))
       return mixed
         .div(1e4)
         .plus(1)
         .div(
-          exact(usInflation[index] as number)
+          decimal(usInflation[index] as number)
             .div(100)
             .plus(1),
         )
@@ -131,7 +126,7 @@ it.each([10, 30, 70])('gives every window of %s years since 1871 to 40 digits', 
     expect(windows).toHaveLength(152 - years + 1)
     for (const { first, growth, safeRate } of windows) {
       // Withdrawing 1 a year from X leaves X·G - Z: the rate that ends at nothing, the last growth apart, is G/Z.
-      let [untouched, spent] = [exact(1), exact(0)]
+      let [untouched, spent] = [decimal(1), decimal(0)]
       for (let year = first; year < first + years; year += 1) {
         spent = spent.plus(1)
         if (year === first + years - 1) expectExact(safeRate, untouched.div(spent), 1e-13, `safe ${year}`)

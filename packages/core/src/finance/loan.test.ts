@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../../test/support/tier.ts'
 import { annualRate, type MonthlyRate, proportionalMonthly } from '../units/rate.ts'
 import { futureValue, presentValue } from './compound.ts'
 import { interestPaid, loanOf, monthlyPayment, remainingBalance } from './loan.ts'
 
-const RUNS = { numRuns: 1000 }
 const ZERO = 0 as MonthlyRate
 const principals = fc.double({ min: 100, max: 1e8, noNaN: true })
 const rates = fc.double({ min: 0, max: 0.01, noNaN: true }) as fc.Arbitrary<MonthlyRate>
@@ -26,7 +26,6 @@ describe('the payment', () => {
         const left = futureValue({ capital, deposit, rate, months: k })
         expect(Math.abs(left)).toBeLessThan(1e-12 * futureValue({ capital, deposit: 0, rate, months: k }))
       }),
-      RUNS,
     )
   })
 
@@ -38,7 +37,6 @@ describe('the payment', () => {
         expect(monthlyPayment(principal, rate, k + 1)).toBeLessThan(payment)
         expect(monthlyPayment(2 * principal, rate, k)).toBe(2 * payment)
       }),
-      RUNS,
     )
   })
 
@@ -61,7 +59,6 @@ describe('the balance', () => {
         const away = Math.abs(remainingBalance(loanOf(capital, rate, k), paid) - rolled)
         expect(away).toBeLessThan(1e-12 * futureValue({ capital, deposit: 0, rate, months: paid }))
       }),
-      RUNS,
     )
   })
 
@@ -76,7 +73,7 @@ describe('the balance', () => {
         expect(remainingBalance(loanOf(principal, rate, k), k)).toBe(0)
         expect(remainingBalance(loanOf(principal, rate, k), k + 7)).toBe(0)
       }),
-      { numRuns: 100 },
+      cases(100),
     )
   })
 
@@ -87,7 +84,6 @@ describe('the balance', () => {
         const again = monthlyPayment(principal, rate, k) * presentValue(rate, k - paid)
         expect(again / remainingBalance(loanOf(principal, rate, k), paid)).toBeCloseTo(1, 12)
       }),
-      RUNS,
     )
   })
 })
@@ -102,7 +98,6 @@ describe('interest', () => {
         expect(Math.abs(sum - interest(1, k))).toBeLessThan(1e-13 * principal * k)
         expect(interest(1, k)).toBeGreaterThanOrEqual(-1e-12 * principal)
       }),
-      RUNS,
     )
   })
 

@@ -4,7 +4,8 @@
  */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Exact, exactBits as exact } from '../../../../test/support/exact.ts'
+import { type Decimal, decimalOfDouble as decimal } from '../../../../test/support/decimal.ts'
+import { cases } from '../../../../test/support/tier.ts'
 import type { MonthlyRate } from '../units/rate.ts'
 import { annuityFactor, futureValue, growth, presentValue } from './compound.ts'
 import { interestPaid, loanOf, monthlyPayment, remainingBalance } from './loan.ts'
@@ -12,7 +13,6 @@ import { cagr } from './return.ts'
 
 const HALF_A_CENT = 0.005
 const LARGEST = 1e11
-const TEN_THOUSAND = { numRuns: 10_000 }
 
 /** Evenly spread: `fc.double` prefers the tiniest numbers, at which the printed equations lose 40 digits too. */
 const between = (low: number, high: number) =>
@@ -31,46 +31,50 @@ const savingsRate = rateUpTo(-0.02, 0.035)
 const loanRate = rateUpTo(0, 0.025)
 const months = fc.integer({ min: 1, max: 600 })
 
-const grown = (m: number, k: number): Exact => exact(1).plus(exact(m)).pow(k)
-const annuity = (m: number, k: number): Exact => (m === 0 ? exact(k) : grown(m, k).minus(1).div(exact(m)))
-const payment = (principal: number, m: number, k: number): Exact =>
+const grown = (m: number, k: number): Decimal => decimal(1).plus(decimal(m)).pow(k)
+const annuity = (m: number, k: number): Decimal =>
+  m === 0 ? decimal(k) : grown(m, k).minus(1).div(decimal(m))
+const payment = (principal: number, m: number, k: number): Decimal =>
   m === 0
-    ? exact(principal).div(k)
-    : exact(principal)
-        .times(exact(m))
-        .div(exact(1).minus(grown(m, -k)))
-const balance = (principal: number, m: number, k: number, paid: number): Exact =>
-  exact(principal)
+    ? decimal(principal).div(k)
+    : decimal(principal)
+        .times(decimal(m))
+        .div(decimal(1).minus(grown(m, -k)))
+const balance = (principal: number, m: number, k: number, paid: number): Decimal =>
+  decimal(principal)
     .times(grown(m, paid))
     .minus(payment(principal, m, k).times(annuity(m, paid)))
 
 /** Passes over what lies beyond 1e11 €. */
-function expectEuros(actual: number, wanted: Exact): void {
+function expectEuros(actual: number, wanted: Decimal): void {
   fc.pre(wanted.abs().lt(LARGEST))
-  expect(wanted.minus(exact(actual)).abs().toNumber()).toBeLessThan(HALF_A_CENT)
+  expect(wanted.minus(decimal(actual)).abs().toNumber()).toBeLessThan(HALF_A_CENT)
 }
 
 it('future values', () => {
   const timings = fc.constantFrom('end' as const, 'start' as const)
   fc.assert(
     fc.property(euros, euros, savingsRate, months, timings, (capital, deposit, rate, k, timing) => {
-      const first = timing === 'start' ? exact(1).plus(exact(rate)) : exact(1)
+      const first = timing === 'start' ? decimal(1).plus(decimal(rate)) : decimal(1)
       const wanted = grown(rate, k)
-        .times(exact(capital))
-        .plus(annuity(rate, k).times(exact(deposit)).times(first))
+        .times(decimal(capital))
+        .plus(annuity(rate, k).times(decimal(deposit)).times(first))
       expectEuros(futureValue({ capital, deposit, rate, months: k, timing }), wanted)
     }),
-    TEN_THOUSAND,
+    cases(10_000),
   )
 })
 
 it('what annuities have become and are worth', () => {
   fc.assert(
     fc.property(euros, savingsRate, months, (deposit, rate, k) => {
-      expectEuros(deposit * annuityFactor(rate, k), annuity(rate, k).times(exact(deposit)))
-      expectEuros(deposit * presentValue(rate, k), annuity(rate, k).div(grown(rate, k)).times(exact(deposit)))
+      expectEuros(deposit * annuityFactor(rate, k), annuity(rate, k).times(decimal(deposit)))
+      expectEuros(
+        deposit * presentValue(rate, k),
+        annuity(rate, k).div(grown(rate, k)).times(decimal(deposit)),
+      )
     }),
-    TEN_THOUSAND,
+    cases(10_000),
   )
 })
 
@@ -79,7 +83,7 @@ it('monthly payments', () => {
     fc.property(euros, loanRate, months, (principal, rate, k) => {
       expectEuros(monthlyPayment(principal, rate, k), payment(principal, rate, k))
     }),
-    TEN_THOUSAND,
+    cases(10_000),
   )
 })
 
@@ -95,17 +99,16 @@ it('balances, and the interest of any months', () => {
         .minus(owed.minus(left))
       expectEuros(interestPaid(loanOf(principal, rate, k), before + 1, last), wanted)
     }),
-    TEN_THOUSAND,
+    cases(10_000),
   )
 })
 
 it('growth over a part of a period', () => {
   fc.assert(
     fc.property(euros, savingsRate, between(-600, 600), (start, rate, periods) => {
-      const ln = exact(1).plus(exact(rate)).ln()
-      expectEuros(start * growth(rate, periods), ln.times(exact(periods)).exp().times(exact(start)))
+      const ln = decimal(1).plus(decimal(rate)).ln()
+      expectEuros(start * growth(rate, periods), ln.times(decimal(periods)).exp().times(decimal(start)))
     }),
-    { numRuns: 1000 },
   )
 })
 
@@ -117,16 +120,16 @@ it('growth rates', () => {
   fc.assert(
     fc.property(euros, end, between(0.1, 100), (start, toEnd, years) => {
       const final = toEnd(start)
-      const ln = exact(final).div(exact(start)).ln().div(exact(years))
+      const ln = decimal(final).div(decimal(start)).ln().div(decimal(years))
       const wanted = ln.exp().minus(1)
       const slack = ln
         .abs()
         .times(ln.exp())
         .times(1e-15)
         .plus(wanted.abs().times(2 ** -52))
-      const away = wanted.minus(exact(cagr(start, final, years))).abs()
+      const away = wanted.minus(decimal(cagr(start, final, years))).abs()
       expect(away.toNumber()).toBeLessThanOrEqual(slack.toNumber())
     }),
-    TEN_THOUSAND,
+    cases(10_000),
   )
 })

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { percentile } from './percentile.ts'
 
-const RUNS = { numRuns: 1000 }
 const rising = (figures: readonly number[]) => [...figures].sort((a, b) => a - b)
 const samples = fc
   .array(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { minLength: 1, maxLength: 60 })
@@ -38,7 +37,6 @@ describe('laws', () => {
         expect(percentile(sample, p)).toBeGreaterThanOrEqual(low - room)
         expect(percentile(sample, p)).toBeLessThanOrEqual(high + room)
       }),
-      RUNS,
     )
   })
 
@@ -48,7 +46,6 @@ describe('laws', () => {
         const [p, q] = one < other ? [one, other] : [other, one]
         expect(percentile(sample, p)).toBeLessThanOrEqual(percentile(sample, q) + 1e-6)
       }),
-      RUNS,
     )
   })
 
@@ -58,7 +55,6 @@ describe('laws', () => {
         const moved = sample.map((x) => 5 + b * x)
         expect(percentile(moved, p)).toBeCloseTo(5 + b * percentile(sample, p), 4)
       }),
-      RUNS,
     )
   })
 
@@ -68,7 +64,6 @@ describe('laws', () => {
         const mirrored = rising(sample.map((x) => -x))
         expect(percentile(mirrored, 1 - p)).toBeCloseTo(-percentile(sample, p), 3)
       }),
-      RUNS,
     )
   })
 })

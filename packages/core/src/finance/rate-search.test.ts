@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { continuousRates, nearestRate } from './rate-search.ts'
 
-const RUNS = { numRuns: 1000 }
-
 /** A value with these roots and no others, its turnings between them known, and the calls it took. */
 function searched(value: (x: number) => number, turnings: number[] = [], stride = 1) {
   let calls = 0
@@ -28,7 +26,6 @@ it('finds the root on either side of 0, near it in few calls', () => {
       expect(Math.abs((roots[0] as number) - root)).toBeLessThanOrEqual(1e-14 + 1e-15 * Math.abs(root))
       expect(calls()).toBeLessThan(Math.abs(root) < 4 ? 18 : 40)
     }),
-    RUNS,
   )
 })
 

@@ -4,7 +4,6 @@ import { type AnnualRate, annualRate } from '../units/rate.ts'
 import { growth } from './compound.ts'
 import { realRate, realValue } from './real.ts'
 
-const RUNS = { numRuns: 1000 }
 const rates = fc.double({ min: -0.2, max: 0.5, noNaN: true }) as fc.Arbitrary<AnnualRate>
 const euros = fc.integer({ min: 0, max: 1e11 }).map((cents) => cents / 100)
 const years = fc.double({ min: 0, max: 100, noNaN: true })
@@ -20,7 +19,6 @@ it('real value times the rise of prices is the nominal value', () => {
       const back = realValue(nominal, inflation, span) * growth(inflation, span)
       expect(Math.abs(back - nominal)).toBeLessThanOrEqual(1e-12 * nominal)
     }),
-    RUNS,
   )
 })
 
@@ -30,7 +28,6 @@ it('growing at the real rate is the real value of growing at the nominal one', (
       const real = growth(realRate(rate, inflation), span)
       expect(real / realValue(growth(rate, span), inflation, span)).toBeCloseTo(1, 12)
     }),
-    RUNS,
   )
 })
 
@@ -44,7 +41,6 @@ it('the real rate falls as inflation rises, and is 0 when they are equal', () =>
       expect(realRate(rate, high)).toBeLessThanOrEqual(realRate(rate, low) + 1e-15)
       expect(realRate(rate, rate)).toBe(0)
     }),
-    RUNS,
   )
 })
 

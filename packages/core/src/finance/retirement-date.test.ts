@@ -6,7 +6,6 @@ import { monthsToTarget } from './duration.ts'
 import { capitalToRetire, type Retirement } from './retirement.ts'
 import { monthsToRetire, type Saver } from './retirement-date.ts'
 
-const RUNS = { numRuns: 1000 }
 const monthly = (percent: number): MonthlyRate => equivalentMonthly(annualRate(percent))
 
 const capitalAt = (saver: Saver, months: number): number => futureValue({ ...saver, months })
@@ -49,7 +48,6 @@ describe('monthsToRetire', () => {
         if (expected === undefined) expect(found).toBeUndefined()
         else expect(Math.abs((found ?? NaN) - expected)).toBeLessThan(1e-6 + 1e-9 * expected)
       }),
-      RUNS,
     )
   })
 
@@ -66,7 +64,6 @@ describe('monthsToRetire', () => {
         if (found === undefined || found === 0 || found > 2400) return
         expect(Math.abs(lead(found) + noise)).toBeLessThan(10 * noise + 1e-9 * capitalAt(saver, found))
       }),
-      RUNS,
     )
   })
 
@@ -89,7 +86,6 @@ describe('monthsToRetire', () => {
           latest,
         )
       }),
-      RUNS,
     )
   })
 })

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../../test/support/tier.ts'
 import { log } from '../units/exact-math.ts'
 import { growthFactors } from './random/growth-factors.ts'
 import { countSuccesses, runTrials, type TrialsQuestion } from './retirement-trials.ts'
-
-const RUNS = { numRuns: 1000 }
 
 /** 600 000 €, 4 % a year, a real 4.902 %, a volatility of 15 %, thirty years. */
 const usual: TrialsQuestion = {
@@ -128,7 +127,7 @@ describe('against lives told plainly', () => {
         fc.pre(question.deviation > 0)
         expect(runTrials(question)).toEqual(toldPlainly(question))
       }),
-      { numRuns: 150 },
+      cases(150),
     )
   })
 
@@ -151,7 +150,6 @@ describe('against lives told plainly', () => {
         for (const [p50, told] of rows) expect(Math.abs(p50 - told)).toBeLessThan(1e-9 * (1 + told))
         expect([rows.length, certain.successes]).toEqual([years, short < -0.005 ? 0 : trials])
       }),
-      RUNS,
     )
   })
 })
@@ -171,7 +169,6 @@ describe('laws', () => {
         for (const { p10, p50, p90 } of answer.percentiles)
           expect(0 <= p10 && p10 <= p50 && p50 <= p90 && p90 < 1e30).toBe(true)
       }),
-      RUNS,
     )
   })
 
@@ -185,7 +182,6 @@ describe('laws', () => {
           countSuccesses({ ...question, trials }) - countSuccesses({ ...question, trials: trials - 1 })
         expect([0, 1]).toContain(one(question.trials + 1))
       }),
-      RUNS,
     )
   })
 
@@ -200,7 +196,6 @@ describe('laws', () => {
           expect(countSuccesses(easier)).toBeGreaterThanOrEqual(successes)
         }
       }),
-      RUNS,
     )
   })
 
@@ -210,7 +205,6 @@ describe('laws', () => {
         const longer = runTrials({ ...question, years: question.years + 3 }).percentiles
         expect(longer.slice(0, question.years)).toEqual(runTrials(question).percentiles)
       }),
-      RUNS,
     )
   })
 
@@ -226,7 +220,6 @@ describe('laws', () => {
           expect([eight?.p10, eight?.p50, eight?.p90]).toEqual([8 * row.p10, 8 * row.p50, 8 * row.p90])
         })
       }),
-      RUNS,
     )
   })
 })

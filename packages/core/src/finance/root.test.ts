@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findRoot, findRootOutward } from './root.ts'
 
-const RUNS = { numRuns: 1000 }
 const place = fc.double({ min: -1e6, max: 1e6, noNaN: true })
 
 /** The function, and how often it was called. */
@@ -45,7 +44,6 @@ describe('findRoot', () => {
         expect(Math.abs((found as number) - root)).toBeLessThanOrEqual(1e-6)
         expect(calls.length).toBeLessThanOrEqual(4)
       }),
-      RUNS,
     )
   })
 
@@ -95,7 +93,6 @@ describe('findRoot', () => {
         const touched = calls.some((x) => f(x, root) === 0)
         expect(error <= tolerance || (touched && f(found, root) === 0)).toBe(true)
       }),
-      RUNS,
     )
   })
 
@@ -119,7 +116,6 @@ describe('findRoot', () => {
           else expect(f(low) * f(high)).toBeGreaterThanOrEqual(0)
         },
       ),
-      RUNS,
     )
   })
 
@@ -137,7 +133,6 @@ describe('findRoot', () => {
           expect(Math.abs(found - root)).toBeLessThanOrEqual(3)
         },
       ),
-      RUNS,
     )
   })
 
@@ -158,7 +153,6 @@ describe('findRoot', () => {
         expect(Math.abs(found - root)).toBeLessThanOrEqual(1e-15 * size)
         expect(calls.length).toBeLessThanOrEqual(16)
       }),
-      RUNS,
     )
   })
 
@@ -196,7 +190,6 @@ describe('findRootOutward', () => {
         const found = findRootOutward((x) => Math.sinh((x - root) / 100), 0, far, 0.1) as number
         expect(Math.abs(found - root)).toBeLessThanOrEqual(1e-12 + 1e-15 * Math.abs(root))
       }),
-      RUNS,
     )
   })
 

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allOverlap, depositsGrown, verdictOf, windowsIn } from './saving-windows.ts'
 
-const RUNS = { numRuns: 1000 }
 const levels = fc.array(fc.double({ min: 1, max: 1000, noNaN: true }), { minLength: 2, maxLength: 40 })
 
 describe('windows', () => {
@@ -34,7 +33,6 @@ describe('deposits', () => {
         }
         expect(depositsGrown(path, { first: 1, last: end, end }) / pot).toBeCloseTo(1, 10)
       }),
-      RUNS,
     )
   })
 
@@ -48,7 +46,6 @@ describe('deposits', () => {
         )
         expect(again / depositsGrown(path, place)).toBeCloseTo(1, 10)
       }),
-      RUNS,
     )
   })
 })
@@ -82,7 +79,6 @@ describe('the verdict', () => {
         expect(verdict.median).toBeLessThanOrEqual(verdict.p95 * (1 + 1e-12) + 1e-9)
         expect(verdictOf([...drawn].reverse())).toEqual(verdict)
       }),
-      RUNS,
     )
   })
 })

@@ -70,7 +70,6 @@ describe('whatever the scale', () => {
         expect(cut.reduce((sum, slice) => sum + slice.charge, 0)).toBeCloseTo(charge(any, amount), 6)
         expect(cut.reduce((sum, { base }) => sum + base, 0)).toBeCloseTo(amount, 6)
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -82,7 +81,6 @@ describe('whatever the scale', () => {
         expect(more).toBeGreaterThanOrEqual(-1e-9)
         expect(more).toBeLessThanOrEqual(marginalStep(any, high).rate * (high - low) + 1e-6)
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -91,7 +89,6 @@ describe('whatever the scale', () => {
       fc.property(rising, amounts, (any, amount) => {
         expect(charge(any, amount)).toBeLessThanOrEqual(marginalStep(any, amount).rate * amount + 1e-6)
       }),
-      { numRuns: 1000 },
     )
   })
 })

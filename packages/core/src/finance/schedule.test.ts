@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../../test/support/tier.ts'
 import { annualRate, type MonthlyRate, proportionalMonthly } from '../units/rate.ts'
 import { interestPaid, loanOf, monthlyPayment, remainingBalance } from './loan.ts'
 import { type LoanRow, schedule, scheduleToTheCent } from './schedule.ts'
 
-const RUNS = { numRuns: 1000 }
 const rates = fc.double({ min: 0, max: 0.025, noNaN: true }) as fc.Arbitrary<MonthlyRate>
 const months = fc.integer({ min: 1, max: 360 })
 const principals = fc.double({ min: 1, max: 1e8, noNaN: true })
@@ -44,7 +44,6 @@ describe('the exact schedule', () => {
           1e-11 * principal,
         )
       }),
-      RUNS,
     )
   })
 
@@ -90,7 +89,7 @@ describe('the schedule to the cent', () => {
         expect(rows).toHaveLength(k)
         expect(rows.at(-1)?.balance).toBe(0)
       }),
-      { numRuns: 200 },
+      cases(200),
     )
   })
 
@@ -104,7 +103,7 @@ describe('the schedule to the cent', () => {
         const drift = Math.abs((rows.at(-1)?.payment as number) - (exact.at(-1)?.payment as number))
         expect(drift).toBeLessThanOrEqual(0.011 * k * (1 + rate) ** k)
       }),
-      { numRuns: 200 },
+      cases(200),
     )
   })
 

@@ -1,6 +1,7 @@
 /** The calendar against JavaScript's own, day by day over eight centuries. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../../test/support/tier.ts'
 import { type CivilDate, civilDate, daysBetween } from './civil-date.ts'
 
 const DAY = 86_400_000
@@ -57,7 +58,7 @@ describe('any two days of the years 1 to 9999', () => {
         expect(daysBetween(day(from), day(to))).toBe(wanted)
         expect(daysBetween(day(to), day(from)) + wanted).toBe(0)
       }),
-      { numRuns: 20_000 },
+      cases(20_000),
     )
   })
 })

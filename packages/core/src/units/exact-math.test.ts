@@ -1,13 +1,13 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../../test/support/tier.ts'
 import { exp, expm1, log, log1p } from './exact-math.ts'
 
 const Exact = Decimal.clone({ precision: 60 })
 
 /** The very number that a double holds: its shortest decimal text is only near it. */
 const exactly = (x: number): Decimal => new Exact(`${x < 0 ? '-' : ''}0b${Math.abs(x).toString(2)}`)
-const RUNS = { numRuns: 5000 }
 
 /** How many units in the last place a double is from the exact value. */
 function unitsOff(value: number, exact: Decimal): number {
@@ -39,7 +39,7 @@ describe.each([
       fc.property(numbers as fc.Arbitrary<number>, (x) => {
         expect(unitsOff(ours(x), exact(exactly(x)))).toBeLessThanOrEqual(2)
       }),
-      RUNS,
+      cases(5000),
     )
   })
 })
@@ -53,7 +53,7 @@ it('keeps its digits near 0', () => {
       if (Math.abs(x) < 1e-6) expect(unitsOff(expm1(x), series)).toBeLessThanOrEqual(2)
       expect(expm1(log1p(x)) / x).toBeCloseTo(1, 14)
     }),
-    { numRuns: 500 },
+    cases(500),
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { cases } from '../../../../test/support/tier.ts'
 import { exceeds, reaches } from './money.ts'
 
 /** From nothing to a billion, in cents and in tenths of a cent: gaps on both sides of half a cent. */
@@ -21,7 +22,7 @@ it('of two amounts one exceeds the other, or each reaches the other', () => {
       expect([exceeds(a, b), exceeds(b, a), same].filter(Boolean)).toHaveLength(1)
       expect(reaches(a, b)).toBe(!exceeds(b, a))
     }),
-    { numRuns: 20_000 },
+    cases(20_000),
   )
 })
 

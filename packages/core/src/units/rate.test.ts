@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../../test/support/tier.ts'
 import {
   type AnnualRate,
   annualRate,
@@ -33,8 +34,6 @@ const CLOSE = 2e-15
 const relativeError = (actual: number, wanted: Decimal): number =>
   exact(actual).minus(wanted).div(wanted).abs().toNumber()
 
-const RUNS = { numRuns: 10_000 }
-
 describe('against decimal.js', () => {
   it('equivalent monthly rates', () => {
     fc.assert(
@@ -42,7 +41,7 @@ describe('against decimal.js', () => {
         const wanted = exact(t).plus(1).pow(exact(1).div(12)).minus(1)
         expect(relativeError(equivalentMonthly(t as AnnualRate), wanted)).toBeLessThan(CLOSE)
       }),
-      RUNS,
+      cases(10_000),
     )
   })
 
@@ -53,7 +52,7 @@ describe('against decimal.js', () => {
         const wanted = exact(m).plus(1).pow(12).minus(1)
         expect(relativeError(compoundedYearly(m as MonthlyRate), wanted)).toBeLessThan(4e-15)
       }),
-      RUNS,
+      cases(10_000),
     )
   })
 })
@@ -65,7 +64,7 @@ describe('laws', () => {
         const back = compoundedYearly(equivalentMonthly(t as AnnualRate))
         expect(Math.abs(back - t)).toBeLessThanOrEqual(Math.abs(t) * 4e-15)
       }),
-      RUNS,
+      cases(10_000),
     )
   })
 
@@ -75,7 +74,7 @@ describe('laws', () => {
         fc.pre(t > 1e-9)
         expect(proportionalMonthly(t as AnnualRate)).toBeGreaterThan(equivalentMonthly(t as AnnualRate))
       }),
-      RUNS,
+      cases(10_000),
     )
     expect(equivalentMonthly(annualRate(0))).toBe(0)
     expect(proportionalMonthly(annualRate(0))).toBe(0)
@@ -88,7 +87,7 @@ describe('laws', () => {
         const percent = part * 200 - 100
         expect(toPercent(annualRate(percent))).toBeCloseTo(percent, 12)
       }),
-      RUNS,
+      cases(10_000),
     )
   })
 })

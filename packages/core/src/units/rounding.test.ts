@@ -5,10 +5,10 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../../test/support/tier.ts'
 import { roundHalfAway } from './rounding.ts'
 
 const DECIMALS = [0, 2, 4]
-const RUNS = { numRuns: 100_000 }
 
 /** Half away from zero on the shortest text; `+ 0` because neither rule tells -0 from 0. */
 const expected = (text: Decimal, decimals: number): number =>
@@ -51,7 +51,7 @@ const half = fc
 describe('roundHalfAway, against decimal.js', () => {
   it('values of magnitudes 1e-8 to 1e16', () => {
     const value = fc.tuple(sign, magnitude(-8, 16)).map(([s, x]) => s * x)
-    fc.assert(fc.property(value, expectSame), RUNS)
+    fc.assert(fc.property(value, expectSame), cases(100_000))
   })
 
   it('decimal halves, and the doubles on either side of them', () => {
@@ -61,7 +61,7 @@ describe('roundHalfAway, against decimal.js', () => {
         expectSame(ulps(x, 1n))
         expectSame(ulps(x, -1n))
       }),
-      RUNS,
+      cases(100_000),
     )
   })
 
@@ -69,7 +69,7 @@ describe('roundHalfAway, against decimal.js', () => {
     const typed = fc
       .tuple(sign, fc.noBias(fc.integer({ min: 0, max: 999_999_999 })), fc.integer({ min: 0, max: 7 }))
       .map(([s, digits, places]) => s * Number(`${digits}e-${places}`))
-    fc.assert(fc.property(typed, expectSame), RUNS)
+    fc.assert(fc.property(typed, expectSame), cases(100_000))
   })
 
   it('around the last double that has room for its fraction', () => {
@@ -83,7 +83,7 @@ describe('roundHalfAway, against decimal.js', () => {
         expectSame(s * ulps(2 ** 50 / scale, BigInt(steps)))
         expectSame(s * ulps(2 ** 53 / scale, BigInt(steps)))
       }),
-      RUNS,
+      cases(100_000),
     )
   })
 
@@ -95,7 +95,7 @@ describe('roundHalfAway, against decimal.js', () => {
         fc.pre(Number.isFinite(x))
         expectSame(x)
       }),
-      RUNS,
+      cases(100_000),
     )
   })
 
@@ -145,7 +145,7 @@ describe('roundHalfAway, by hand', () => {
         const twice = roundHalfAway(once, 2)
         if (!Object.is(twice, once)) expect.fail(`${x} is ${once}, then ${twice}`)
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     )
   })
 })

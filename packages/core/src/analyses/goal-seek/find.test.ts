@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../../../test/support/tier.ts'
 import { count, euros } from '../../definition/kinds.ts'
 import { roundHalfAway } from '../../units/rounding.ts'
 import { MOST_SIMULATIONS } from '../effort.ts'
@@ -124,7 +125,7 @@ describe('among decimals', () => {
         expect(found).toMatchObject({ result: target, reach: 'exact' })
         expect(found.spent).toBeLessThanOrEqual(MOST_SIMULATIONS)
       }),
-      { numRuns: 500 },
+      cases(500),
     )
   })
 })
@@ -235,7 +236,7 @@ describe('among whole numbers', () => {
         if (isFirst && new Set(figures).size > 1) expect(found.value).toBe(past)
         else if (!isFirst && !isFloor) expect(found.value).toBeUndefined()
       }),
-      { numRuns: 300 },
+      cases(300),
     )
   })
 })

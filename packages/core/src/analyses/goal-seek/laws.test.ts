@@ -6,6 +6,7 @@ import { expectAlike } from '../../../../../test/support/figures.ts'
 import { inquiryOf, type Solved } from '../../../../../test/support/inquiries.ts'
 import { validParams } from '../../../../../test/support/queries.ts'
 import { simulators } from '../../../../../test/support/simulators.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { compileParser } from '../../definition/parse.ts'
 import type { Simulator } from '../../definition/simulator.ts'
 import { kinds } from '../../units/kinds.ts'
@@ -14,7 +15,6 @@ import { MOST_SIMULATIONS } from '../effort.ts'
 import { numericParams } from '../fields.ts'
 import { figureAt, numericFigures } from '../figures.ts'
 
-const RUNS = { numRuns: 20 }
 const WORLD = { today: '2026-12-01' } as Parameters<Simulator['answer']>[1]
 
 /** Questions this long are asked elsewhere, one by one: eighty draws of thousands of lives take a second. */
@@ -103,7 +103,7 @@ describe.each(simulators)('$contract.name', (simulator) => {
           ...(isWhole ? ['autres_solutions', 'cible_sautee'] : []),
         ])
       }),
-      RUNS,
+      cases(20),
     )
   })
 
@@ -118,7 +118,7 @@ describe.each(simulators)('$contract.name', (simulator) => {
         const question = { ...without(query, inconnue), inconnue, cible, valeur }
         if (read(question).ok) soundly(question)
       }),
-      RUNS,
+      cases(20),
     )
   })
 
@@ -140,7 +140,7 @@ describe.each(simulators)('$contract.name', (simulator) => {
         const { data } = soundly({ ...rest, inconnue, cible, valeur: target })
         expect([data.valeur, data.atteint]).toEqual([all[figures.indexOf(target)], target])
       }),
-      { numRuns: 6 },
+      cases(6),
     )
   })
 })

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { inquiryOf, type Moved, type Weighed } from '../../../../../test/support/inquiries.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
 import { simulatorNamed, simulators } from '../../../../../test/support/simulators.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import type { Simulator } from '../../definition/simulator.ts'
 import { MOST_SIMULATIONS } from '../effort.ts'
 import { numericParams } from '../fields.ts'
@@ -224,7 +225,7 @@ describe.each(simulators)('$contract.name', (simulator: Simulator) => {
         expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
         for (const size of sizes) expect(size).toSatisfy((one: number) => one >= 0 && Number.isFinite(one))
       }),
-      { numRuns: 12 },
+      cases(12),
     )
   })
 })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textOf, validParams } from '../../../../../test/support/queries.ts'
 import { simulators } from '../../../../../test/support/simulators.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import { defineContract } from '../contract.ts'
 import { choice, count, euros, flag, percent, prose } from '../kinds.ts'
@@ -182,7 +183,7 @@ describe.each(simulators.map((simulator) => [simulator.contract.name, simulator]
             expect(read).toEqual(table?.map((line) => cellsOf(line, delimiter === ';')))
           }
         }),
-        { numRuns: 30 },
+        cases(30),
       )
     })
   },

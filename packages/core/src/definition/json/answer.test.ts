@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { validParams } from '../../../../../test/support/queries.ts'
 import { simulators } from '../../../../../test/support/simulators.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { loadHistory } from '../../indices/history.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import type { Params, ParamsOf } from '../shape.ts'
@@ -59,7 +60,7 @@ describe.each(simulators.map((simulator) => [simulator.contract.name, simulator]
           fc.pre(contract.steps(parsed.params) <= LONG)
           expectSame(parsed.params, language)
         }),
-        { numRuns: 100 },
+        cases(100),
       )
     })
   },

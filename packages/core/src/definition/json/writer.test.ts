@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../../../test/support/tier.ts'
 import { choice, civilDate, count, euros, flag, percent, plain, prose, years } from '../kinds.ts'
 import { compilePresenter } from '../present.ts'
 import { type DataOf, orNull, orOmitted, pair, rows } from '../shape.ts'
@@ -85,14 +86,14 @@ describe('a result as it is written', () => {
       fc.property(results, fc.constantFrom('fr', 'en'), (data, language) => {
         expect(written(data, language)).toBe(JSON.stringify(present(data, language)))
       }),
-      { numRuns: 2000 },
+      cases(2000),
     )
   })
 
   it('may be longer than the buffer that it is written in', () => {
     const [sample] = fc.sample(
       results.filter(({ resume }) => resume !== null),
-      { numRuns: 1, seed: 1 },
+      { ...cases(1), seed: 1 },
     )
     const row = { annee: 1, valeur: 1e15, entre: [1.5, -2.5] as const, tranches: [{ taux: 0.12345 }] }
     const data = { ...sample, annees: Array.from({ length: 5000 }, () => row) } as Data
@@ -102,7 +103,7 @@ describe('a result as it is written', () => {
   it('keeps what was taken as it is, while others are written, fail, or need a buffer of their own', () => {
     const out = new Bytes()
     const row = { annee: 1, valeur: 1234.56, entre: [1.5, -2.5] as const, tranches: [] }
-    const [sample] = fc.sample(results, { numRuns: 1, seed: 3 })
+    const [sample] = fc.sample(results, { ...cases(1), seed: 3 })
     const all = [0, 1, 3, 400, 2, 5000, 700, 1, ...Array.from({ length: 60 }, (_, index) => 7 * index)].map(
       (length) => ({ ...sample, annees: Array.from({ length }, () => row) }) as Data,
     )
@@ -135,7 +136,7 @@ describe('a result as it is written', () => {
     ['null where a part may only lack', { detail: null }],
     ['a part that may only be null, and lacks', { remboursement: undefined }],
   ])('is refused, in the words of the presenter: %s', (_, broken: Record<string, unknown>) => {
-    const [sound] = fc.sample(results, { numRuns: 1, seed: 2 }) as unknown as [Record<string, object>]
+    const [sound] = fc.sample(results, { ...cases(1), seed: 2 }) as unknown as [Record<string, object>]
     const resume =
       'resume' in broken && broken.resume ? { ...sound.resume, ...(broken.resume as object) } : undefined
     const data = { ...sound, ...broken, ...(resume && { resume }) }

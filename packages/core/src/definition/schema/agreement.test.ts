@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { expectAlike } from '../../../../../test/support/figures.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { catalogue } from '../../catalogue.ts'
 import { kinds } from '../../units/kinds.ts'
 import type { Field } from '../field.ts'
@@ -13,8 +14,6 @@ import { age, calendarYear, choice, civilDate, euros, flag, percent, split } fro
 import { compileParser } from '../parse.ts'
 import type { Params } from '../shape.ts'
 import { type Meta, paramsSchema } from './zod.ts'
-
-const RUNS = 5000
 
 const label = { fr: 'Essai', en: 'Trial' }
 
@@ -149,7 +148,7 @@ describe.each([everyKind, ...catalogue.map(({ contract }) => contract)])('$name'
         else refused += 1
         if (ours.ok && zods.success) expectAlike(definedOf(zods.data), definedOf(ours.params))
       }),
-      { numRuns: RUNS },
+      cases(5000),
     )
     expect(accepted / (accepted + refused)).toBeGreaterThan(0.1)
     expect(refused / (accepted + refused)).toBeGreaterThan(0.1)

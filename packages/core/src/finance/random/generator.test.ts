@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../../../test/support/tier.ts'
 import { splitmix } from './splitmix.ts'
 import { seedTrial } from './trial-seed.ts'
 import { Xoshiro } from './xoshiro.ts'
 
 const MASK = 2n ** 64n - 1n
 const GAMMA = 0x9e3779b97f4a7c15n
-const RUNS = { numRuns: 1000 }
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 
 /** An output as one number. */
@@ -53,7 +53,6 @@ describe('SplitMix64', () => {
       fc.property(seeds, fc.integer({ min: 1, max: 2 ** 32 - 1 }), (seed, n) => {
         expect(output(seed, n)).toBe(reference(seed, n))
       }),
-      RUNS,
     )
   })
 })
@@ -81,7 +80,7 @@ describe('xoshiro128**', () => {
           state = [a ^ d ^ b, b ^ c ^ a, mixed, turned(d ^ b, 11n)]
         }
       }),
-      { numRuns: 100 },
+      cases(100),
     )
   })
 })
@@ -95,7 +94,6 @@ describe('the seed of a trial', () => {
         expect((BigInt(d) << 32n) | BigInt(c)).toBe(reference(seed, 2 * trial + 2))
         expect([a, b, c, d].some((word) => BigInt(word) !== 0n)).toBe(true)
       }),
-      RUNS,
     )
   })
 

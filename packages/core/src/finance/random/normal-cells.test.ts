@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { Exact } from '../../../../../test/support/exact.ts'
+import { Decimal } from '../../../../../test/support/decimal.ts'
 import { normalCells } from './normal-cells.ts'
 
 const K = 4096
 const cells = [...normalCells()]
 const momentOf = (power: number) => cells.reduce((sum, z) => sum + z ** power, 0) / K
 
-const phi = (x: Exact): Exact => x.times(x).div(-2).exp().div(Exact.acos(-1).times(2).sqrt())
+const phi = (x: Decimal): Decimal => x.times(x).div(-2).exp().div(Decimal.acos(-1).times(2).sqrt())
 
 /** `Φ(x) - 1/2` by the alternating series of the error function: another way than the code's. */
-function overHalf(x: Exact): Exact {
+function overHalf(x: Decimal): Decimal {
   let term = x
-  let sum = new Exact(0)
+  let sum = new Decimal(0)
   for (let n = 0; term.abs().gt(1e-35); n += 1) {
     sum = sum.plus(term.div(2 * n + 1))
     term = term
@@ -19,11 +19,11 @@ function overHalf(x: Exact): Exact {
       .times(x)
       .div(-2 * (n + 1))
   }
-  return sum.div(Exact.acos(-1).times(2).sqrt())
+  return sum.div(Decimal.acos(-1).times(2).sqrt())
 }
 
-function quantile(share: Exact): Exact {
-  let [low, high] = [new Exact(0), new Exact(5)]
+function quantile(share: Decimal): Decimal {
+  let [low, high] = [new Decimal(0), new Decimal(5)]
   for (let step = 0; step < 90; step += 1) {
     const middle = low.plus(high).div(2)
     if (overHalf(middle).lt(share)) low = middle
@@ -35,8 +35,8 @@ function quantile(share: Exact): Exact {
 describe('the cells of the normal law', () => {
   it('are the exact root mean squares between exact quantiles', () => {
     for (const cell of [0, 1, 700, 1500, 2040, 2046, 2047]) {
-      const low = quantile(new Exact(cell).div(K))
-      const high = cell === 2047 ? undefined : quantile(new Exact(cell + 1).div(K))
+      const low = quantile(new Decimal(cell).div(K))
+      const high = cell === 2047 ? undefined : quantile(new Decimal(cell + 1).div(K))
       const lost = high ? high.times(phi(high)) : 0
       const square = low.times(phi(low)).minus(lost).times(K).plus(1)
       expect(Math.abs((cells[2048 + cell] as number) - square.sqrt().toNumber())).toBeLessThan(1e-10)

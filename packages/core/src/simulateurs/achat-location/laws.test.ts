@@ -5,7 +5,6 @@ import { ask, type QueryOf, validParams } from '../../../../../test/support/quer
 import { contract } from './contract.ts'
 import { achatLocation } from './index.ts'
 
-const RUNS = { numRuns: 1000 }
 const queries = validParams(contract)
 type Query = QueryOf<typeof contract>
 
@@ -33,7 +32,6 @@ describe('the balanced rent', () => {
         }).resume
         expectNear(patrimoineAchatFinal, patrimoineLocationFinal, 0.01 + 0.0051 * leverOf(query))
       }),
-      RUNS,
     )
   })
 
@@ -47,7 +45,6 @@ describe('the balanced rent', () => {
         fc.pre(loyerEquilibre !== null && Math.abs(loyer - loyerEquilibre) > 0.01)
         expect(other.resume.achatGagnant).toBe(loyer > loyerEquilibre)
       }),
-      RUNS,
     )
   })
 })
@@ -69,7 +66,6 @@ describe('buying wins', () => {
         const beyond = Math.abs(complements.ecartFinal) - even
         if (Math.abs(beyond) > 0.02) expect(complements.verdict === 'equivalent').toBe(beyond < 0)
       }),
-      RUNS,
     )
   })
 
@@ -84,7 +80,6 @@ describe('buying wins', () => {
         expectOrder(cheaper.resume.patrimoineAchatFinal, base.resume.patrimoineAchatFinal + slack(base))
         expectOrder(base.resume.patrimoineLocationFinal, cheaper.resume.patrimoineLocationFinal)
       }),
-      RUNS,
     )
   })
 
@@ -97,7 +92,6 @@ describe('buying wins', () => {
         const size = slack(choose({ ...query, loyer })) + slack(choose({ ...query, loyer: 0 }))
         expect(Math.abs(gap(loyer / 2) - between)).toBeLessThanOrEqual(0.011 + size)
       }),
-      RUNS,
     )
   })
 })
@@ -117,7 +111,6 @@ describe('every euro is somewhere', () => {
         const sale = (valeurBien * (query.frais_vente ?? 0)) / 100
         expectNear(resume.coutTotalAchat + sale, down + repaid + coutIrrecuperableAchat, 0.03)
       }),
-      RUNS,
     )
   })
 
@@ -133,7 +126,6 @@ describe('every euro is somewhere', () => {
         const size = Math.abs(home) + tenant
         expect(Math.abs(buyer - tenant)).toBeLessThanOrEqual(0.03 + 1e-11 * size)
       }),
-      RUNS,
     )
   })
 
@@ -147,7 +139,6 @@ describe('every euro is somewhere', () => {
         expectNear(lent + complements.interets, paid, 0.011 + 0.06 * query.duree_credit)
         expect(complements.capitalRestantDu).toBe(0)
       }),
-      RUNS,
     )
   })
 })
@@ -160,7 +151,6 @@ describe('time', () => {
         const short = Math.min(years, yearly.length)
         expectAlike(choose({ ...query, horizon: short }).yearly, yearly.slice(0, short))
       }),
-      RUNS,
     )
   })
 
@@ -184,7 +174,6 @@ describe('time', () => {
           0.016 + slack({ resume, complements, yearly }),
         )
       }),
-      RUNS,
     )
   })
 })
@@ -210,7 +199,6 @@ describe('another money', () => {
         fc.pre(Math.abs(complements.ecartFinal) > 0.02)
         expect(half.resume.achatGagnant).toBe(resume.achatGagnant)
       }),
-      RUNS,
     )
   })
 })

@@ -2,19 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   CENT,
-  Exact,
-  exact,
+  Decimal,
+  decimal,
   expectExact,
   factorOf,
   monthlyFactor,
-  PATIENCE,
-} from '../../../../../test/support/exact.ts'
+} from '../../../../../test/support/decimal.ts'
 import { expectSound } from '../../../../../test/support/figures.ts'
 import { ask, type QueryOf, type ResultOf, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { contract, HIGHEST_RENT } from './contract.ts'
 import { achatLocation } from './index.ts'
-
-const RUNS = { numRuns: 10_000 }
 
 /** The whole bounds, but short horizons and loans most often: forty digits take their time. */
 const queries = fc
@@ -25,23 +23,23 @@ const queries = fc
   })
 type Query = QueryOf<typeof contract>
 
-const ZERO = exact(0)
+const ZERO = decimal(0)
 
 /** What the home costs month after month, whatever the rent, and where it stands at each year's end. */
 function ownExactly(query: Query) {
   const { prix, apport, charges = 200, taxe_fonciere = 1500, horizon = 20 } = query
-  const loan = Exact.max(0, exact(prix).minus(apport))
+  const loan = Decimal.max(0, decimal(prix).minus(apport))
   const months = loan.isZero() ? 0 : 12 * query.duree_credit
   const payment = paymentOf(loan, query.taux_credit, months)
   const insurance = loan.times(query.assurance ?? 0).div(1200)
-  const upkeep = exact(query.entretien ?? 0).div(1200)
+  const upkeep = decimal(query.entretien ?? 0).div(1200)
   const rise = monthlyFactor(factorOf(query.revalo_immo ?? 2))
-  const loanRate = exact(query.taux_credit).div(1200)
+  const loanRate = decimal(query.taux_credit).div(1200)
   const chargesRise = factorOf(query.revalo_charges ?? 0)
-  const owning: Exact[] = []
-  const years: { value: Exact; balance: Exact; interest: Exact; running: Exact }[] = []
-  let [value, balance, interest, running] = [exact(prix), loan, ZERO, ZERO]
-  let bills = exact(taxe_fonciere).div(12).plus(charges)
+  const owning: Decimal[] = []
+  const years: { value: Decimal; balance: Decimal; interest: Decimal; running: Decimal }[] = []
+  let [value, balance, interest, running] = [decimal(prix), loan, ZERO, ZERO]
+  let bills = decimal(taxe_fonciere).div(12).plus(charges)
   for (let month = 1; month <= 12 * horizon; month += 1) {
     if (month > 1 && month % 12 === 1) bills = bills.times(chargesRise)
     const isBorrowing = month <= months
@@ -61,27 +59,27 @@ function ownExactly(query: Query) {
 type Owning = ReturnType<typeof ownExactly>
 
 /** `L·m / (1 - (1+m)^-n)` at a twelfth of the yearly rate; by parts of equal size when there is none. */
-function paymentOf(loan: Exact, percent: number, months: number): Exact {
+function paymentOf(loan: Decimal, percent: number, months: number): Decimal {
   if (months === 0) return ZERO
-  const rate = exact(percent).div(1200)
+  const rate = decimal(percent).div(1200)
   if (rate.lt(1e-20)) return loan.div(months) // too near 0 for what is left of 1 + rate to divide
-  return loan.times(rate).div(exact(1).minus(rate.plus(1).pow(-months)))
+  return loan.times(rate).div(decimal(1).minus(rate.plus(1).pow(-months)))
 }
 
 /** Both lives at a rent: each month both pots grow, then the one whose month is cheaper invests the difference. */
 function liveExactly(query: Query, { owning, years }: Owning, loyer: number) {
   const { prix, apport } = query
-  const fees = exact(prix)
+  const fees = decimal(prix)
     .times(query.frais_notaire ?? 7.5)
     .div(100)
   const grow = monthlyFactor(factorOf(query.rendement_alternatif ?? 5))
   const rise = factorOf(query.revalo_loyer ?? 0)
-  const kept = exact(1).minus(exact(query.taxe_gains ?? 0).div(100))
-  const sold = exact(1).minus(exact(query.frais_vente ?? 0).div(100))
-  const spare = Exact.max(0, exact(apport).minus(prix))
-  let [pot, potIn, paid] = [spare, spare, Exact.min(apport, prix).plus(fees)]
+  const kept = decimal(1).minus(decimal(query.taxe_gains ?? 0).div(100))
+  const sold = decimal(1).minus(decimal(query.frais_vente ?? 0).div(100))
+  const spare = Decimal.max(0, decimal(apport).minus(prix))
+  let [pot, potIn, paid] = [spare, spare, Decimal.min(apport, prix).plus(fees)]
   let [tenantPot, tenantIn, tenantPaid] = [fees.plus(apport), fees.plus(apport), ZERO]
-  let rent = exact(loyer)
+  let rent = decimal(loyer)
   return years.map((at, year) => {
     if (year > 0) rent = rent.times(rise)
     for (const costs of owning.slice(12 * year, 12 * year + 12)) {
@@ -93,7 +91,7 @@ function liveExactly(query: Query, { owning, years }: Owning, loyer: number) {
       paid = paid.plus(costs)
       tenantPaid = tenantPaid.plus(rent)
     }
-    const afterTax = (all: Exact, putIn: Exact) =>
+    const afterTax = (all: Decimal, putIn: Decimal) =>
       putIn.plus(all.minus(putIn).times(all.gt(putIn) ? kept : 1))
     return {
       paid,
@@ -105,10 +103,10 @@ function liveExactly(query: Query, { owning, years }: Owning, loyer: number) {
 }
 type Year = ReturnType<typeof liveExactly>[number]
 
-const leadOf = (year: Year | undefined): Exact => year?.buyer.minus(year.tenant) ?? ZERO
+const leadOf = (year: Year | undefined): Decimal => year?.buyer.minus(year.tenant) ?? ZERO
 
 describe('against 40 digits', () => {
-  it('gives every figure of 10 000 random queries', { timeout: PATIENCE }, () => {
+  it('gives every figure of 10 000 random queries', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { data } = ask(achatLocation, query)
@@ -121,7 +119,7 @@ describe('against 40 digits', () => {
           leadOf(liveExactly(query, home, rent).at(-1)),
         )
       }),
-      RUNS,
+      cases(10_000),
     )
   })
 })
@@ -151,7 +149,7 @@ const sizeable = ({ buyer, tenant }: Year): number =>
 
 function expectHome(query: Query, { resume, complements }: Data, { payment, years }: Owning): void {
   const { value, balance, interest, running } = years.at(-1) ?? expect.fail('no year')
-  const fees = exact(query.prix)
+  const fees = decimal(query.prix)
     .times(query.frais_notaire ?? 7.5)
     .div(100)
   const sale = value.times(query.frais_vente ?? 0).div(100)
@@ -175,20 +173,20 @@ function expectWinner({ resume, complements }: Data, lives: readonly Year[]): vo
   }
   const last = lives.at(-1) ?? expect.fail('no year')
   const lead = leadOf(last)
-  const even = Exact.max(last.buyer.abs(), last.tenant.abs()).times(0.01)
+  const even = Decimal.max(last.buyer.abs(), last.tenant.abs()).times(0.01)
   const beyond = signOf(lead.abs().minus(even), last)
   if (beyond < 0) expect(complements.verdict).toBe('equivalent')
   if (beyond > 0) expect(complements.verdict).toBe(lead.isPositive() ? 'achat' : 'location')
 }
 
-function signOf(difference: Exact, { buyer, tenant }: Year): -1 | 0 | 1 {
+function signOf(difference: Decimal, { buyer, tenant }: Year): -1 | 0 | 1 {
   const rough = difference.toNumber()
   const noise = 1e-9 + 1e-11 * (Math.abs(buyer.toNumber()) + tenant.toNumber())
   return Math.abs(rough) < noise ? 0 : rough > 0 ? 1 : -1
 }
 
 /** The lead rises with the rent: a cent less and a cent more must stand on either side of zero. */
-function expectBalancedRent(found: number | null, leadAt: (rent: number) => Exact): void {
+function expectBalancedRent(found: number | null, leadAt: (rent: number) => Decimal): void {
   if (found !== null) {
     if (leadAt(found - CENT).gt(0) || leadAt(found + CENT).lt(0))
       expect.fail(`loyerEquilibre is not ${found}`)
@@ -196,9 +194,7 @@ function expectBalancedRent(found: number | null, leadAt: (rent: number) => Exac
 }
 
 describe('soundness', () => {
-  it('gives finite figures to 10 000 random queries, and explains what does not exist', {
-    timeout: PATIENCE,
-  }, () => {
+  it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
     fc.assert(
       fc.property(validParams(contract, Number.MIN_VALUE), (query) => {
         expectSound(ask(achatLocation, query), {
@@ -206,7 +202,7 @@ describe('soundness', () => {
           'complements.loyerEquilibre': 'loyer_equilibre_inexistant',
         })
       }),
-      RUNS,
+      cases(10_000),
     )
   })
 })

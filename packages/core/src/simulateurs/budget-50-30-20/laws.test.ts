@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectAlike, expectNear, expectOrder, expectSound } from '../../../../../test/support/figures.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { budget503020 } from './index.ts'
 
-const RUNS = { numRuns: 1000 }
 const queries = validParams(contract)
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
 type Code = ReturnType<typeof see>['diagnostic'][number]['code']
@@ -26,7 +26,6 @@ describe('laws', () => {
         expectNear(shares + unassigned, 100, 2e-4 + 0.5 / query.revenu)
         expect(repartition[2]?.actuelPourcentage).toBe(resume.tauxEpargne)
       }),
-      RUNS,
     )
   })
 
@@ -42,7 +41,6 @@ describe('laws', () => {
         )
         for (const { actuel, ideal, ecart } of repartition) expectNear(actuel - ideal, ecart, 0.015)
       }),
-      RUNS,
     )
   })
 
@@ -53,7 +51,6 @@ describe('laws', () => {
         fc.pre(Math.abs(remains) <= 1e7)
         expectAlike(see({ ...query, epargne: remains }), see(query))
       }),
-      RUNS,
     )
   })
 
@@ -70,7 +67,6 @@ describe('laws', () => {
           ['equilibre'],
         )
       }),
-      RUNS,
     )
   })
 
@@ -91,7 +87,6 @@ describe('laws', () => {
         expectAlike(shares(double), shares(single))
         expect(double.resume.score).toBe(single.resume.score)
       }),
-      RUNS,
     )
   })
 
@@ -110,7 +105,6 @@ describe('laws', () => {
           expectOrder(amountOf(query, code), amountOf(smallerReserve, code))
         }
       }),
-      RUNS,
     )
   })
 
@@ -126,7 +120,6 @@ describe('laws', () => {
         expect(resume.score).toBeGreaterThanOrEqual(0)
         expect(resume.score).toBeLessThanOrEqual(100)
       }),
-      RUNS,
     )
   })
 })
@@ -141,7 +134,7 @@ describe('soundness', () => {
         const isNull = answer.data.resume.moisEpargnePrecaution === null
         if (codes.includes('depenses_nulles') !== isNull) expect.fail('depenses_nulles')
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     )
   })
 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CENT, type Exact, exact, expectExact, POINT } from '../../../../../test/support/exact.ts'
+import { CENT, type Decimal, decimal, expectExact, POINT } from '../../../../../test/support/decimal.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { budget503020 } from './index.ts'
 
@@ -10,26 +11,26 @@ type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
 
 /** Doubles may fall on either side of a mark that is nearer than this, in euros or in points. */
 const EDGE = 1e-5
-const isOnEdge = (amount: Exact, mark: number): boolean => amount.minus(mark).abs().lt(EDGE)
+const isOnEdge = (amount: Decimal, mark: number): boolean => amount.minus(mark).abs().lt(EDGE)
 
 /** The budget with 40 digits. */
 function budgetOf(query: Query) {
-  const income = exact(query.revenu)
-  const expenses = exact(query.besoins).plus(query.envies)
-  const savings = query.epargne === undefined ? income.minus(expenses) : exact(query.epargne)
+  const income = decimal(query.revenu)
+  const expenses = decimal(query.besoins).plus(query.envies)
+  const savings = query.epargne === undefined ? income.minus(expenses) : decimal(query.epargne)
   const rule = (query.regle ?? '50/30/20').split('/').map(Number)
-  const rows = [exact(query.besoins), exact(query.envies), savings].map((actual, index) => {
+  const rows = [decimal(query.besoins), decimal(query.envies), savings].map((actual, index) => {
     const ideal = income.times(rule[index] as number).div(100)
     return { actual, ideal, gap: actual.minus(ideal), points: actual.minus(ideal).div(income).times(100) }
   })
-  const score = rows.reduce((left, { points }) => left.minus(points.abs()), exact(100))
-  return { income, expenses, savings, rows, score: score.isNegative() ? exact(0) : score }
+  const score = rows.reduce((left, { points }) => left.minus(points.abs()), decimal(100))
+  return { income, expenses, savings, rows, score: score.isNegative() ? decimal(0) : score }
 }
 type Budget = ReturnType<typeof budgetOf>
 
 /** Every mark, by what passes it. */
-function beyond({ income, expenses, savings, rows }: Budget, query: Query): [string, Exact][] {
-  const [needs, wants, saved] = rows.map(({ gap }) => gap) as [Exact, Exact, Exact]
+function beyond({ income, expenses, savings, rows }: Budget, query: Query): [string, Decimal][] {
+  const [needs, wants, saved] = rows.map(({ gap }) => gap) as [Decimal, Decimal, Decimal]
   const overspent = expenses.minus(income)
   const missing = overspent.plus(savings)
   const reserve = query.epargne_precaution
@@ -38,13 +39,13 @@ function beyond({ income, expenses, savings, rows }: Budget, query: Query): [str
     ['besoins_trop_eleves', needs],
     ['envies_trop_elevees', wants],
     ['epargne_insuffisante', saved.negated()],
-    ['endettement_35', exact(query.credits ?? 0).minus(income.times('0.35'))],
-    ['effort_logement', exact(query.loyer ?? 0).minus(income.div(3))],
-    ['precaution_moins_3_mois', reserve === undefined ? exact(-1) : expenses.times(3).minus(reserve)],
+    ['endettement_35', decimal(query.credits ?? 0).minus(income.times('0.35'))],
+    ['effort_logement', decimal(query.loyer ?? 0).minus(income.div(3))],
+    ['precaution_moins_3_mois', reserve === undefined ? decimal(-1) : expenses.times(3).minus(reserve)],
   ]
 }
 
-function expectStanding(score: Exact, isShort: boolean, found: string): void {
+function expectStanding(score: Decimal, isShort: boolean, found: string): void {
   if (isOnEdge(score, 90) || isOnEdge(score, 70)) return
   const byScore = score.gt(90) ? 'equilibre' : score.gt(70) ? 'vigilance' : 'desequilibre'
   expect(found).toBe(isShort ? 'deficit' : byScore)
@@ -64,7 +65,7 @@ describe('against 40 digits', () => {
         expectExact(resume.nonAffecte, income.minus(expenses).minus(savings), CENT, 'nonAffecte')
         expectExact(resume.score, score, POINT, 'score')
         if (!isOnEdge(expenses, 0.005)) {
-          const months = expenses.gt(0.005) ? exact(query.epargne_precaution ?? 0).div(expenses) : null
+          const months = expenses.gt(0.005) ? decimal(query.epargne_precaution ?? 0).div(expenses) : null
           if (months === null) expect(resume.moisEpargnePrecaution).toBeNull()
           else expectExact(resume.moisEpargnePrecaution, months, 0.01, 'moisEpargnePrecaution')
         }
@@ -87,7 +88,7 @@ describe('against 40 digits', () => {
           expectExact(diagnostic[index]?.montant ?? null, amount, CENT, code)
         expectStanding(score, passed[0]?.[0] === 'deficit', resume.statut)
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     )
   })
 })

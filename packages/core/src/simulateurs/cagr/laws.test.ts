@@ -5,7 +5,6 @@ import { ask, type QueryOf, validParams } from '../../../../../test/support/quer
 import { contract } from './contract.ts'
 import { cagr } from './index.ts'
 
-const RUNS = { numRuns: 1000 }
 const queries = validParams(contract)
 type Query = QueryOf<typeof contract>
 
@@ -31,7 +30,6 @@ describe('there and back', () => {
         const { cagr } = resumeOf({ valeur_initiale: start, valeur_finale: end, duree: years })
         expectNear(cagr ?? Number.NaN, percent, 5e-5)
       }),
-      RUNS,
     )
   })
 
@@ -45,7 +43,6 @@ describe('there and back', () => {
         const query = { valeur_initiale: start, valeur_finale: end, duree: years, versements: deposit }
         expectNear(resumeOf(query).tri ?? Number.NaN, percent, 5.1e-5)
       }),
-      RUNS,
     )
   })
 })
@@ -61,7 +58,6 @@ describe('laws', () => {
         const month = factor(tauxMensuelEquivalent)
         expectNear(month ** 12, factor(cagr), HALF_POINT * (1 + 12.1 * month ** 11))
       }),
-      RUNS,
     )
   })
 
@@ -75,7 +71,6 @@ describe('laws', () => {
         if (cagr !== null) expect(Math.sign(cagr) * Math.sign(gainAbsolu)).not.toBe(-1)
         expect(tri).toBe((query.versements ?? 0) > 0 ? cagr : null)
       }),
-      RUNS,
     )
   })
 
@@ -90,7 +85,6 @@ describe('laws', () => {
         const fewer = rate({ ...query, versements: (query.versements ?? 0) * share })
         if (fewer !== null) expectOrder(base, fewer)
       }),
-      RUNS,
     )
   })
 
@@ -110,7 +104,6 @@ describe('laws', () => {
         expect(other).toMatchObject(rest)
         expectNear(other.gainAbsolu, gainAbsolu * money)
       }),
-      RUNS,
     )
   })
 
@@ -122,7 +115,6 @@ describe('laws', () => {
         fc.pre(there !== null && back !== null)
         expectNear(factor(there) * factor(back), 1, HALF_POINT * (factor(there) + factor(back) + 1e-6))
       }),
-      RUNS,
     )
   })
 
@@ -137,7 +129,6 @@ describe('laws', () => {
         expectNear(yearly.at(-1)?.valeur ?? Number.NaN, query.valeur_finale, 0.005)
         if (query.duree !== undefined) expect(yearly).toHaveLength(Math.ceil(query.duree))
       }),
-      RUNS,
     )
   })
 
@@ -149,7 +140,6 @@ describe('laws', () => {
         const byDates = ask(cagr, { ...query, date_debut, date_fin }).data
         expectAlike(ask(cagr, { ...query, duree: days / 365.25 }).data, byDates)
       }),
-      RUNS,
     )
   })
 })

@@ -2,21 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   CENT,
-  type Exact,
-  exact,
+  type Decimal,
+  decimal,
   expectExact,
   factorOf,
-  PATIENCE,
   POINT,
   sumOfPowers,
   YEAR,
-} from '../../../../../test/support/exact.ts'
+} from '../../../../../test/support/decimal.ts'
 import { expectSound } from '../../../../../test/support/figures.ts'
 import { ask, type QueryOf, type ResultOf, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { cagr } from './index.ts'
 
-const RUNS = { numRuns: 10_000 }
 type Query = QueryOf<typeof contract>
 
 /** Either a duration or two dates: drawn each by itself, most queries would be refused for want of one or excess. */
@@ -34,21 +33,21 @@ function spans(least?: number): fc.Arbitrary<Query> {
 }
 const queries = spans()
 
-const LARGEST_RATE = exact(1e7)
+const LARGEST_RATE = decimal(1e7)
 
 /** The question with 40 digits: months in the span and, with deposits, how many were made. */
 function situationOf({ valeur_initiale, valeur_finale, duree, date_debut, date_fin, versements = 0 }: Query) {
   // 365.25 days a year, multiplied first: a number of days that makes whole months makes exactly as many.
   const months =
     duree === undefined
-      ? exact(Date.parse(date_fin ?? '') - Date.parse(date_debut ?? ''))
+      ? decimal(Date.parse(date_fin ?? '') - Date.parse(date_debut ?? ''))
           .times(12)
           .div(86_400_000 * 365.25)
-      : exact(duree).times(12)
+      : decimal(duree).times(12)
   return {
-    start: exact(valeur_initiale),
-    end: exact(valeur_finale),
-    deposit: exact(versements),
+    start: decimal(valeur_initiale),
+    end: decimal(valeur_finale),
+    deposit: decimal(versements),
     months,
     deposits: versements > 0 ? months.floor().toNumber() : 0,
   }
@@ -56,12 +55,12 @@ function situationOf({ valeur_initiale, valeur_finale, duree, date_debut, date_f
 type Situation = ReturnType<typeof situationOf>
 
 /** What one euro becomes in a month, or `null` when no rate leads from start to end. */
-function monthOf(situation: Situation): Exact | null {
+function monthOf(situation: Situation): Decimal | null {
   const { start, end, deposit, months, deposits } = situation
   const isOnLastDay = deposits > 0 && months.eq(deposits)
   if (isOnLastDay && end.lt(deposit)) return null
-  if (end.isZero() || (isOnLastDay && end.eq(deposit))) return exact(0)
-  if (deposits === 0) return end.div(start).pow(exact(1).div(months))
+  if (end.isZero() || (isOnLastDay && end.eq(deposit))) return decimal(0)
+  if (deposits === 0) return end.div(start).pow(decimal(1).div(months))
   return monthlyLogRate(situation).exp()
 }
 
@@ -69,7 +68,7 @@ function monthOf(situation: Situation): Exact | null {
  * Newton's method on the logarithm of the end value, which is convex in the logarithm `x` of the monthly factor:
  * after its first step it comes down to the root. Doubles find sixteen digits, then steps of 40 digits the others.
  */
-function monthlyLogRate({ start, end, deposit, months, deposits }: Situation): Exact {
+function monthlyLogRate({ start, end, deposit, months, deposits }: Situation): Decimal {
   const rest = months.minus(deposits)
   const account = [start.toNumber(), deposit.toNumber(), months.toNumber(), deposits] as const
   const target = end.ln().toNumber()
@@ -79,12 +78,12 @@ function monthlyLogRate({ start, end, deposit, months, deposits }: Situation): E
     near -= (log - target) / slope
     if (Math.abs(log - target) < 1e-13 * Math.abs(target)) break
   }
-  let x = exact(near)
+  let x = decimal(near)
   for (let steps = 0; steps < 20; steps += 1) {
     const y = x.exp()
     const grown = y.pow(deposits)
-    const rise = y.eq(1) ? exact(deposits) : grown.minus(1).div(y.minus(1))
-    const late = rest.isZero() ? exact(1) : x.times(rest).exp()
+    const rise = y.eq(1) ? decimal(deposits) : grown.minus(1).div(y.minus(1))
+    const late = rest.isZero() ? decimal(1) : x.times(rest).exp()
     const value = start.times(grown).plus(deposit.times(rise)).times(late)
     const step = value
       .div(end)
@@ -117,7 +116,7 @@ function logValueAt(x: number, start: number, deposit: number, months: number, d
 }
 
 describe('against 40 digits', () => {
-  it('gives every figure of 10 000 random queries', { timeout: PATIENCE }, () => {
+  it('gives every figure of 10 000 random queries', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const situation = situationOf(query)
@@ -134,12 +133,12 @@ describe('against 40 digits', () => {
         if (!month || !rate || rate.gt(LARGEST_RATE)) expect(resume.cagr).toBeNull()
         else expectRates(query, rate, month, data)
       }),
-      RUNS,
+      cases(10_000),
     )
   })
 })
 
-function expectRates(query: Query, rate: Exact, month: Exact, data: ResultOf<typeof contract>): void {
+function expectRates(query: Query, rate: Decimal, month: Decimal, data: ResultOf<typeof contract>): void {
   const { resume, yearly } = data
   expectExact(resume.cagr, rate.times(100), POINT, 'cagr')
   expectExact(resume.tauxMensuelEquivalent, month.minus(1).times(100), POINT, 'tauxMensuelEquivalent')
@@ -152,17 +151,17 @@ function expectRates(query: Query, rate: Exact, month: Exact, data: ResultOf<typ
 
   const { start, deposit, deposits } = situationOf(query)
   const year = rate.plus(1)
-  const twelve = deposits === 0 ? exact(0) : deposit.times(sumOfPowers(month, 12))
+  const twelve = deposits === 0 ? decimal(0) : deposit.times(sumOfPowers(month, 12))
   let value = start
   for (const { annee, valeur } of yearly.slice(0, -1)) {
     value = value.times(year).plus(twelve)
     expectExact(valeur, value, CENT, `valeur ${annee}`)
   }
-  expectExact(yearly.at(-1)?.valeur ?? null, exact(query.valeur_finale), CENT, 'last valeur')
+  expectExact(yearly.at(-1)?.valeur ?? null, decimal(query.valeur_finale), CENT, 'last valeur')
 }
 
-function expectDoubling(month: Exact, found: number | null): void {
-  const years = month.gt(1) ? exact(2).ln().div(month.ln()).div(12) : null
+function expectDoubling(month: Decimal, found: number | null): void {
+  const years = month.gt(1) ? decimal(2).ln().div(month.ln()).div(12) : null
   if (years?.minus(100).abs().lt(1e-9)) return
   if (years === null || years.gt(100)) expect(found).toBeNull()
   else expectExact(found, years, YEAR, 'anneesDoublement')
@@ -183,7 +182,7 @@ describe('soundness', () => {
           'yearly.valeur': none,
         })
       }),
-      RUNS,
+      cases(10_000),
     )
   })
 })

@@ -5,7 +5,6 @@ import { ask, type QueryOf, validParams } from '../../../../../test/support/quer
 import { contract } from './contract.ts'
 import { coastFire } from './index.ts'
 
-const RUNS = { numRuns: 1000 }
 const queries = validParams(contract)
 type Query = QueryOf<typeof contract>
 
@@ -34,7 +33,6 @@ describe('the line of capitals that suffice', () => {
         expectNear(resume.coastNumber * grown, resume.capitalFire, 0.005 * (1 + grown))
         expectNear(resume.capitalActuel * grown, resume.capitalALaRetraite, 0.005 * (1 + grown))
       }),
-      RUNS,
     )
   })
 
@@ -46,7 +44,6 @@ describe('the line of capitals that suffice', () => {
         const asked = coast({ ...query, age: query.age + later }).resume
         expectNear(asked.coastNumber, coast(query).yearly[later - 1]?.coastRequis ?? Number.NaN, 0.001)
       }),
-      RUNS,
     )
   })
 })
@@ -61,7 +58,6 @@ describe('deposits', () => {
         const slack = 0.01 + 0.005 * deposits(query, yearsOf(query))
         expectNear(end?.capitalAvecVersements ?? Number.NaN, capitalFire, slack)
       }),
-      RUNS,
     )
   })
 
@@ -81,7 +77,6 @@ describe('deposits', () => {
           expect(row.age).toBe(before?.age)
         })
       }),
-      RUNS,
     )
   })
 
@@ -93,7 +88,6 @@ describe('deposits', () => {
           expectNear(row.capitalSansVersement + added, row.capitalAvecVersements, 0.01)
         }
       }),
-      { numRuns: 1000 },
     )
   })
 })
@@ -112,7 +106,6 @@ describe('order', () => {
         expectOrder(frugal.coastNumber, base.coastNumber)
         expectOrder(frugal.effortMensuelRequis, base.effortMensuelRequis)
       }),
-      RUNS,
     )
   })
 
@@ -125,7 +118,6 @@ describe('order', () => {
         expectOrder(base, fire({ pension: (query.pension ?? 0) * share }))
         expectOrder(fire({ taux_retrait: 15 - (15 - (query.taux_retrait ?? 4)) * share }), base)
       }),
-      RUNS,
     )
   })
 
@@ -140,7 +132,6 @@ describe('order', () => {
         }
         if (atteint) expect(ageCoast).toBe(query.age)
       }),
-      RUNS,
     )
   })
 })

@@ -2,21 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   CENT,
-  Exact,
-  exact,
+  Decimal,
+  decimal,
   expectExact,
   factorOf,
   monthlyFactor,
-  PATIENCE,
   POINT,
   sumOfPowers,
-} from '../../../../../test/support/exact.ts'
+} from '../../../../../test/support/decimal.ts'
 import { expectSound } from '../../../../../test/support/figures.ts'
 import { ask, type QueryOf, type ResultOf, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { coastFire } from './index.ts'
 
-const RUNS = { numRuns: 10_000 }
 const queries = validParams(contract)
 type Query = QueryOf<typeof contract>
 
@@ -27,15 +26,15 @@ function liveExactly(query: Query) {
   const month = monthlyFactor(year)
   const fire = fireOf(query, month)
   const oneYear = sumOfPowers(month, 12)
-  const rows = [{ alone: exact(capital), saved: exact(capital), coast: fire }]
-  let deposits = exact(0)
+  const rows = [{ alone: decimal(capital), saved: decimal(capital), coast: fire }]
+  let deposits = decimal(0)
   for (let t = 1; t <= age_retraite - age; t += 1) {
     const before = rows[t - 1] ?? expect.fail('no year before')
     deposits = deposits.times(year).plus(oneYear)
     const alone = before.alone.times(year)
     rows.push({ alone, saved: alone.plus(deposits.times(mensuel)), coast: fire })
   }
-  const yearBefore = exact(1).div(year)
+  const yearBefore = decimal(1).div(year)
   let coast = fire
   for (const row of rows.toReversed()) {
     row.coast = coast
@@ -46,16 +45,16 @@ function liveExactly(query: Query) {
 type Life = ReturnType<typeof liveExactly>
 
 /** The need for ever, or the need net of pension for ever and the fund that pays the pension until it starts. */
-function fireOf(query: Query, month: Exact): Exact {
+function fireOf(query: Query, month: Decimal): Decimal {
   const { depenses, age_retraite, taux_retrait = 4, pension = 0, age_pension = 64 } = query
-  const forEver = (monthly: Exact) => monthly.times(12).times(100).div(taux_retrait)
+  const forEver = (monthly: Decimal) => monthly.times(12).times(100).div(taux_retrait)
   const paid = Math.min(pension, depenses)
   const rest = depenses - paid // where it is small it is exact for the doubles, if not for what was typed
   const months = Math.max(0, 12 * (age_pension - age_retraite))
   const rate = month.minus(1)
   const isFlat = rate.abs().lt(1e-20) // too near 1 for 40 digits to divide by the difference
-  const one = isFlat ? exact(months) : exact(1).minus(month.pow(-months)).div(rate)
-  return Exact.min(forEver(exact(depenses)), forEver(exact(rest)).plus(one.times(paid)))
+  const one = isFlat ? decimal(months) : decimal(1).minus(month.pow(-months)).div(rate)
+  return Decimal.min(forEver(decimal(depenses)), forEver(decimal(rest)).plus(one.times(paid)))
 }
 
 /** Whether the capital with deposits is there, to half a cent; `undefined` on the very edge of it. */
@@ -65,7 +64,7 @@ function isThere({ saved, coast }: Life['rows'][number]): boolean | undefined {
 }
 
 describe('against 40 digits', () => {
-  it('gives every figure of 10 000 random queries', { timeout: PATIENCE }, () => {
+  it('gives every figure of 10 000 random queries', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, yearly } = ask(coastFire, query).data
@@ -77,13 +76,13 @@ describe('against 40 digits', () => {
         expectExact(resume.ecart, now.saved.minus(now.coast), CENT, 'ecart')
         expectExact(resume.tauxReel, life.year.minus(1).times(100), POINT, 'tauxReel')
         expectExact(resume.capitalALaRetraite, last.alone, CENT, 'capitalALaRetraite')
-        const effort = Exact.max(0, life.fire.minus(last.alone).div(life.deposits))
+        const effort = Decimal.max(0, life.fire.minus(last.alone).div(life.deposits))
         expectExact(resume.effortMensuelRequis, effort, CENT, 'effortMensuelRequis')
         expectProgress(resume.progression, now)
         expectYears(yearly, life)
         expectFlags(query, { ...resume, yearly }, life)
       }),
-      RUNS,
+      cases(10_000),
     )
   })
 })
@@ -134,7 +133,7 @@ describe('soundness', () => {
           'resume.ageCoast': 'coast_jamais',
         })
       }),
-      RUNS,
+      cases(10_000),
     )
   })
 })

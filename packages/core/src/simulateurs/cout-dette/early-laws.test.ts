@@ -5,7 +5,6 @@ import { ask, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { coutDette } from './index.ts'
 
-const RUNS = { numRuns: 1000 }
 const queries = validParams(contract)
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
 
@@ -38,7 +37,6 @@ describe('early repayment', () => {
         const row = yearly[(query.annee_remboursement ?? 0) - 1]
         expect(remboursementAnticipe?.capitalRestantDu).toBe(row?.capitalRestantDu)
       }),
-      RUNS,
     )
   })
 
@@ -52,7 +50,6 @@ describe('early repayment', () => {
         expectOrder(light.moisGagnes, short.moisGagnes)
         expect(light.indemnites).toBe(short.indemnites)
       }),
-      RUNS,
     )
   })
 
@@ -70,7 +67,6 @@ describe('early repayment', () => {
         expect(free.indemnites).toBe(0)
         expectNear(free.gainNet - indemnites, gainNet, 0.02)
       }),
-      RUNS,
     )
   })
 
@@ -88,7 +84,6 @@ describe('early repayment', () => {
           expect(owed === 0 || 12 * annee < lastMonth).toBe(true)
         }
       }),
-      RUNS,
     )
   })
 
@@ -100,7 +95,6 @@ describe('early repayment', () => {
         expect(nouvelleDureeMois).toBeGreaterThanOrEqual(0)
         expect(moisGagnes).toBeGreaterThanOrEqual(0)
       }),
-      RUNS,
     )
   })
 })

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectAlike, expectNear, expectOrder } from '../../../../../test/support/figures.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { coutDette } from './index.ts'
 
-const RUNS = { numRuns: 1000 }
 const queries = validParams(contract)
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
 
@@ -33,7 +33,6 @@ describe('the table', () => {
         expect(owed).toBe(0)
         expect(interest).toBe(resume.totalInterets)
       }),
-      RUNS,
     )
   })
 
@@ -54,7 +53,7 @@ describe('the table', () => {
           expect(twelve[11]).toMatchObject({ mois: 12 * y + 12, capitalRestantDu, cumulInterets })
         }
       }),
-      { numRuns: 300 },
+      cases(300),
     )
   })
 
@@ -68,7 +67,6 @@ describe('the table', () => {
         const again = { capital: owed, taux: query.taux, duree: query.duree - year }
         expectNear(resumeOf(again).mensualite, resume.mensualiteHorsAssurance, 0.011)
       }),
-      RUNS,
     )
   })
 })
@@ -82,7 +80,6 @@ describe('the whole cost', () => {
         expectNear(totalInterets + totalAssurance + fees, coutCredit, 0.015)
         expectNear(coutCredit + query.capital, coutTotal, 0.01)
       }),
-      RUNS,
     )
   })
 
@@ -98,7 +95,6 @@ describe('the whole cost', () => {
         expectOrder(base, cost(longer) + 0.01)
         expectOrder(resumeOf(longer).mensualite, resumeOf(query).mensualite)
       }),
-      RUNS,
     )
   })
 
@@ -111,7 +107,6 @@ describe('the whole cost', () => {
         expectOrder(falling?.totalAssurance ?? Number.NaN, level?.totalAssurance ?? Number.NaN)
         expect(falling?.mensualite).toBe(level?.mensualite)
       }),
-      RUNS,
     )
   })
 
@@ -122,7 +117,6 @@ describe('the whole cost', () => {
         expect([coutCredit, taeg]).toEqual([0, 0])
         expectNear(mensualite * 12 * duree, capital, 0.0051 * 12 * duree)
       }),
-      RUNS,
     )
   })
 })

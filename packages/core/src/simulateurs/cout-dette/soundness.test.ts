@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { expectSound } from '../../../../../test/support/figures.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { coutDette } from './index.ts'
 
@@ -31,6 +32,6 @@ it('gives finite figures to 10 000 random queries, and explains what does not ex
       for (const [code, holds] of Object.entries(expected))
         if (codes.includes(code) !== holds) expect.fail(`${code} should be ${holds}`)
     }),
-    { numRuns: 10_000 },
+    cases(10_000),
   )
 })

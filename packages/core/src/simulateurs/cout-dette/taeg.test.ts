@@ -6,7 +6,6 @@ import { ask, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { coutDette } from './index.ts'
 
-const RUNS = { numRuns: 1000 }
 const queries = validParams(contract)
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
 
@@ -65,7 +64,6 @@ describe('laws', () => {
         const { taeg } = resumeOf({ capital, duree, taux, assurance, assurance_base: 'restant' })
         expectNear(taeg ?? Number.NaN, effective(taux + assurance), 5.1e-5)
       }),
-      RUNS,
     )
   })
 
@@ -79,7 +77,6 @@ describe('laws', () => {
         expectOrder(rate({ ...query, assurance: (query.assurance ?? 0) * share }), base)
         expectOrder(rate({ ...query, garantie: (query.garantie ?? 0) * share }), base)
       }),
-      RUNS,
     )
   })
 })

@@ -1,15 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Exact, exact, expectExact, factorOf, POINT } from '../../../../../test/support/exact.ts'
+import {
+  type Decimal,
+  decimal,
+  expectExact,
+  factorOf,
+  monthlyFactor,
+  POINT,
+} from '../../../../../test/support/decimal.ts'
 import { expectNear, expectOrder } from '../../../../../test/support/figures.ts'
 import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
-import { twelfthRoot } from '../../../../../test/support/twelfth-root.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
 import { contract } from './contract.ts'
 import { dca } from './index.ts'
 
 type Query = QueryOf<typeof contract>
-const RUNS = { numRuns: 1000 }
 
 const queries = validParams(contract)
 const asked = (query: string) => ask(dca, `methode=historique&${query}`)
@@ -58,15 +64,15 @@ describe('the past, counted apart by a month-by-month computation', () => {
   })
 })
 
-const levelAt = (levels: readonly Exact[], month: number): Exact =>
+const levelAt = (levels: readonly Decimal[], month: number): Decimal =>
   levels[month] ?? expect.fail(`no level of month ${month}`)
 
 /** A window lived month by month with 40 digits, from the sentences of the specification: the gap in % of the dca. */
-function gapIn(levels: readonly Exact[], start: number, query: Query): Exact {
+function gapIn(levels: readonly Decimal[], start: number, query: Query): Decimal {
   const { mensuel, duree, capital = 0, etalement = 12 * duree, versement = 'fin' } = query
-  const wait = twelfthRoot(factorOf(query.rendement_attente ?? 0))
-  let invested = exact(capital)
-  let pot = exact(mensuel).times(etalement)
+  const wait = monthlyFactor(factorOf(query.rendement_attente ?? 0))
+  let invested = decimal(capital)
+  let pot = decimal(mensuel).times(etalement)
   const whole = invested.plus(pot)
   const pay = (month: number) => {
     if (month >= etalement) return
@@ -85,15 +91,15 @@ function gapIn(levels: readonly Exact[], start: number, query: Query): Exact {
 }
 
 /** Of rank (N - 1)p. */
-function percentileOf(sorted: readonly Exact[], p: string): Exact {
-  const rank = exact(p).times(sorted.length - 1)
+function percentileOf(sorted: readonly Decimal[], p: string): Decimal {
+  const rank = decimal(p).times(sorted.length - 1)
   const below = rank.floor().toNumber()
   const low = sorted[below] ?? expect.fail('no gap')
   return low.plus((sorted[below + 1] ?? low).minus(low).times(rank.minus(below)))
 }
 
 it('lives every window of some questions as 40 digits do', () => {
-  const levels = euroInvestor.table().columns.equities.map(exact)
+  const levels = euroInvestor.table().columns.equities.map(decimal)
   const durations = fc.constantFrom(1, 2, 3, 48, 50)
   fc.assert(
     fc.property(queries, durations, fc.nat(), (drawn, duree, months) => {
@@ -111,7 +117,7 @@ it('lives every window of some questions as 40 digits do', () => {
       expectExact(found.ecartP5, percentileOf(sorted, '0.05'), POINT, 'ecartP5')
       expectExact(found.ecartP95, percentileOf(sorted, '0.95'), POINT, 'ecartP95')
     }),
-    { numRuns: 15 },
+    cases(15),
   )
 })
 
@@ -125,7 +131,6 @@ describe('laws', () => {
         expect(historique?.fenetres).toBe(630 - 12 * query.duree)
         expect(rest).toEqual(constant)
       }),
-      RUNS,
     )
   })
 
@@ -139,7 +144,6 @@ describe('laws', () => {
         for (const share of ['ecartMedian', 'ecartP5', 'ecartP95'] as const)
           expectOrder(Math.abs(whole[share]), Math.abs(apart[share]) + 0.0001)
       }),
-      RUNS,
     )
   })
 
@@ -154,7 +158,6 @@ describe('laws', () => {
         for (const share of ['ecartMedian', 'ecartP5', 'ecartP95'] as const)
           expectOrder(rich[share], poor[share] + 0.0001)
       }),
-      RUNS,
     )
   })
 
@@ -164,7 +167,7 @@ describe('laws', () => {
         const found = lived(past({ ...query, etalement: 1, versement: 'debut' }))
         expect(found).toMatchObject({ lumpSumGagne: 0, ecartMedian: 0, ecartP5: 0, ecartP95: 0 })
       }),
-      { numRuns: 200 },
+      cases(200),
     )
   })
 
@@ -178,7 +181,7 @@ describe('laws', () => {
         expectNear(one.ecartMedian, two.ecartMedian, 0.0001)
         expectNear(one.ecartP95, two.ecartP95, 0.0001)
       }),
-      { numRuns: 200 },
+      cases(200),
     )
   })
 })

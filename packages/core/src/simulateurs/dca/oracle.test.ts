@@ -2,28 +2,27 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   CENT,
-  type Exact,
-  exact,
+  type Decimal,
+  decimal,
   expectExact,
   factorOf,
-  PATIENCE,
+  monthlyFactor,
   POINT,
-} from '../../../../../test/support/exact.ts'
+} from '../../../../../test/support/decimal.ts'
 import { expectSound } from '../../../../../test/support/figures.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
-import { twelfthRoot } from '../../../../../test/support/twelfth-root.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { dca } from './index.ts'
 
-const RUNS = { numRuns: 10_000 }
 const queries = validParams(contract)
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
 
-const ONE = exact(1)
+const ONE = decimal(1)
 
 /** `q^from + … + q^to`; so near 1 that 40 digits do not tell, as many ones. */
-function sumOfPowers(q: Exact, from: number, to: number): Exact {
-  const terms = exact(to - from + 1)
+function sumOfPowers(q: Decimal, from: number, to: number): Decimal {
+  const terms = decimal(to - from + 1)
   if (q.minus(1).abs().lt(1e-20)) return terms
   return q
     .pow(to + 1)
@@ -33,8 +32,8 @@ function sumOfPowers(q: Exact, from: number, to: number): Exact {
 
 /** What a euro becomes in a month: invested, and waiting. */
 interface Factors {
-  readonly q: Exact
-  readonly p: Exact
+  readonly q: Decimal
+  readonly p: Decimal
 }
 
 /**
@@ -56,8 +55,8 @@ function after(query: Query, { q, p }: Factors, k: number) {
     .pow(k)
     .minus(1)
     .times(etalement - paid)
-  const invested = exact(mensuel).times(paid).plus(capital)
-  const whole = exact(mensuel).times(etalement).plus(capital)
+  const invested = decimal(mensuel).times(paid).plus(capital)
+  const whole = decimal(mensuel).times(etalement).plus(capital)
   return {
     invested,
     dca: q.pow(k).times(capital).plus(grown.plus(waited).plus(waits).times(mensuel)),
@@ -66,19 +65,16 @@ function after(query: Query, { q, p }: Factors, k: number) {
 }
 
 describe('against 40 digits', () => {
-  it(
-    'gives every figure of 10 000 random queries to the cent',
-    () => fc.assert(fc.property(queries, fc.nat(), expectAllExact), RUNS),
-    PATIENCE,
-  )
+  it('gives every figure of 10 000 random queries to the cent', () =>
+    fc.assert(fc.property(queries, fc.nat(), expectAllExact), cases(10_000)))
 })
 
 function expectAllExact(query: Query, drawn: number): void {
   const { resume, yearly } = ask(dca, query).data
   const year = 1 + (drawn % query.duree)
   const factors = {
-    q: twelfthRoot(factorOf(query.taux ?? 7)),
-    p: twelfthRoot(factorOf(query.rendement_attente ?? 0)),
+    q: monthlyFactor(factorOf(query.taux ?? 7)),
+    p: monthlyFactor(factorOf(query.rendement_attente ?? 0)),
   }
   // Once the spread is over, a year is the end of a shorter duration: a law of simulate.test.ts.
   if (12 * year < (query.etalement ?? 12 * query.duree)) {
@@ -112,7 +108,7 @@ function expectAllExact(query: Query, drawn: number): void {
 
 type Ends = ReturnType<typeof after>
 
-const gapOf = ({ dca, lumpSum }: Ends): Exact => lumpSum.minus(dca)
+const gapOf = ({ dca, lumpSum }: Ends): Decimal => lumpSum.minus(dca)
 
 /** Two yields so near that the gap is a billionth of what each earns leave it no cent in a double. */
 function expectGap(found: number | null, query: Query, ends: Ends): void {
@@ -136,25 +132,25 @@ function expectGapShare(found: number | null, ends: Ends): void {
 }
 
 /** At a ten-thousandth under the rate the deposits end below the final capital, at one above it beyond. */
-function expectReturn(found: number | null, query: Query, final: Exact): void {
+function expectReturn(found: number | null, query: Query, final: Decimal): void {
   const { mensuel, duree, capital = 0, etalement = 12 * duree, versement = 'fin' } = query
   const k = 12 * duree
   const [first, last] = versement === 'fin' ? [1, etalement] : [0, etalement - 1]
-  const least = exact(last === k ? mensuel : 0)
-  if (final.minus(least).abs().lt(exact(mensuel).times(etalement).plus(capital).times(1e-9))) return
+  const least = decimal(last === k ? mensuel : 0)
+  if (final.minus(least).abs().lt(decimal(mensuel).times(etalement).plus(capital).times(1e-9))) return
   if (final.lt(least)) {
     expect(found).toBeNull()
     return
   }
-  const excess = (percent: Exact): Exact => {
-    const q = twelfthRoot(percent.div(100).plus(1))
+  const excess = (percent: Decimal): Decimal => {
+    const q = monthlyFactor(percent.div(100).plus(1))
     return q
       .pow(k)
       .times(capital)
       .plus(sumOfPowers(q, k - last, k - first).times(mensuel))
       .minus(final)
   }
-  const rate = exact(found ?? Number.NaN)
+  const rate = decimal(found ?? Number.NaN)
   const under = rate.minus(POINT)
   expect(under.lte(-100) || excess(under).lte(0)).toBe(true)
   expect(excess(rate.plus(POINT)).gte(0)).toBe(true)
@@ -171,7 +167,7 @@ describe('soundness', () => {
           ...(query.methode !== 'historique' && { historique: undefined }),
         }),
       ),
-      RUNS,
+      cases(10_000),
     )
   })
 })

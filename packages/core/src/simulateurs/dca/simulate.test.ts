@@ -5,7 +5,6 @@ import { ask, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { dca } from './index.ts'
 
-const RUNS = { numRuns: 1000 }
 const queries = validParams(contract)
 type Asking = Parameters<typeof ask<typeof contract.params, typeof contract.result, string>>[1]
 const invest = (query: Asking) => ask(dca, query).data
@@ -152,7 +151,6 @@ describe('laws', () => {
           expect(resume.gagnant).not.toBe('lump_sum')
         }
       }),
-      RUNS,
     )
   })
 
@@ -167,7 +165,6 @@ describe('laws', () => {
         expect([once.ecart, once.gagnant]).toEqual([0, 'egalite'])
         expectNear(once.capitalFinalDca, once.capitalFinalLumpSum)
       }),
-      RUNS,
     )
   })
 
@@ -177,7 +174,6 @@ describe('laws', () => {
         const { resume } = invest({ ...query, rendement_attente: 0 })
         expectNear(resume.triDca ?? Number.NaN, query.taux ?? 7, 0.0001)
       }),
-      RUNS,
     )
   })
 
@@ -193,7 +189,6 @@ describe('laws', () => {
         expectNear(start.resume.capitalFinalDca, end.resume.capitalFinalDca * month, 0.0125)
         expect(start.resume.capitalFinalLumpSum).toBe(end.resume.capitalFinalLumpSum)
       }),
-      RUNS,
     )
   })
 
@@ -215,7 +210,6 @@ describe('laws', () => {
           ecart: resume.ecart,
         })
       }),
-      RUNS,
     )
   })
 
@@ -227,7 +221,6 @@ describe('laws', () => {
         const rows = invest({ ...same, duree: long }).yearly
         expect(invest({ ...same, duree: short }).yearly).toEqual(rows.slice(0, short))
       }),
-      RUNS,
     )
   })
 })

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectAlike, expectNear, expectOrder, expectSound } from '../../../../../test/support/figures.ts'
 import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { drawdown } from './index.ts'
 
-const RUNS = { numRuns: 1000 }
 type Query = QueryOf<typeof contract>
 
 /** Shares of any size that make 100: four whole numbers or hundredths, or one asset alone. */
@@ -60,7 +60,7 @@ it('gives finite figures to 10 000 random queries, and explains what does not ex
         if (moisRecuperation !== null && moisRecuperation < moisBaisse) expect.fail('back before the trough')
       }
     }),
-    { numRuns: 10_000 },
+    cases(10_000),
   )
 }, 120_000)
 
@@ -78,7 +78,6 @@ describe('a fall', () => {
         expect([resume.pireCrise, resume.perteMax, trajectoires.length]).toEqual([null, 0, 0])
         expect(crises.every(({ recuperation }) => recuperation === 'jamais_baisse')).toBe(true)
       }),
-      RUNS,
     )
   })
 
@@ -92,7 +91,6 @@ describe('a fall', () => {
           expectNear(perte + capitalAuCreux, capital, 0.011)
         }
       }),
-      RUNS,
     )
   })
 
@@ -108,7 +106,6 @@ describe('a fall', () => {
         for (const [k, { baisse }] of fall({ ...query, ...drift }).crises.entries())
           expectOrder(Math.min(...held.map(({ falls }) => falls[k] as number)), baisse + 1e-4)
       }),
-      RUNS,
     )
   })
 
@@ -123,7 +120,6 @@ describe('a fall', () => {
         const months = crises.map(({ moisRecuperation }) => moisRecuperation ?? Number.POSITIVE_INFINITY)
         expect(resume.recuperationMoisMax ?? Number.POSITIVE_INFINITY).toBe(Math.max(...months))
       }),
-      RUNS,
     )
   })
 })
@@ -148,7 +144,6 @@ describe('the paths', () => {
           for (const { capital } of before) expectOrder(capital, query.capital + 0.01)
         }
       }),
-      RUNS,
     )
   })
 
@@ -168,7 +163,6 @@ describe('the paths', () => {
         for (const [k, { capital }] of whole.trajectoires.entries())
           expectNear(2 * (half.trajectoires[k]?.capital ?? Number.NaN), capital, 0.016)
       }),
-      RUNS,
     )
   })
 
@@ -186,7 +180,6 @@ describe('the paths', () => {
           expectOrder(capital, (less[k]?.capital ?? Number.NaN) + 0.01)
         }
       }),
-      RUNS,
     )
   })
 })

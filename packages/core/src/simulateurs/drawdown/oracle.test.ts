@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { CENT, Exact, exact, expectExact, POINT } from '../../../../../test/support/exact.ts'
+import { CENT, Decimal, decimal, expectExact, POINT } from '../../../../../test/support/decimal.ts'
 import { ask, type QueryOf } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
 import type { contract } from './contract.ts'
 import { drawdown } from './index.ts'
@@ -16,7 +17,7 @@ const windows = [
   ['2021-10', '2023-06'],
 ] as const
 
-const ZERO = exact(0)
+const ZERO = decimal(0)
 
 /** What is bought with one euro on `from`, counted in units of each asset, sold and bought again each twelfth month. */
 function worthFrom(
@@ -25,17 +26,17 @@ function worthFrom(
 ) {
   const { dates, columns } = euroInvestor.table()
   const assets = [columns.equities, columns.bonds, columns.gold, columns.livretA]
-  const parts = [actions, obligations, or, liquidites].map((percent) => exact(percent).div(100))
+  const parts = [actions, obligations, or, liquidites].map((percent) => decimal(percent).div(100))
   const first = dates.indexOf(from)
-  const priceOf = (asset: number, month: number): Exact => exact(assets[asset]?.[month] ?? Number.NaN)
-  const buy = (money: Exact, month: number) =>
+  const priceOf = (asset: number, month: number): Decimal => decimal(assets[asset]?.[month] ?? Number.NaN)
+  const buy = (money: Decimal, month: number) =>
     parts.map((part, k) => money.times(part).div(priceOf(k, month)))
-  let units = buy(exact(1), first)
+  let units = buy(decimal(1), first)
   return dates.slice(first).map((date, k) => {
     const month = first + k
     const worth = units.reduce((sum, unit, asset) => sum.plus(unit.times(priceOf(asset, month))), ZERO)
     if (reequilibrage !== 'aucun' && k > 0 && k % 12 === 0) units = buy(worth, month)
-    return { date, worth, prices: exact(columns.prices[month] ?? Number.NaN) }
+    return { date, worth, prices: decimal(columns.prices[month] ?? Number.NaN) }
   })
 }
 
@@ -43,7 +44,7 @@ type Month = ReturnType<typeof worthFrom>[number]
 
 /** The deepest of all falls between two months of the window, each pair tried. */
 function deepest(window: readonly Month[]) {
-  let [top, low, left] = [0, 0, exact(1)]
+  let [top, low, left] = [0, 0, decimal(1)]
   for (const [t, { worth }] of window.entries()) {
     for (const [p, peak] of window.slice(0, t).entries()) {
       // Multiplied, which is quicker: there are many pairs, and few are deeper than all before.
@@ -55,10 +56,10 @@ function deepest(window: readonly Month[]) {
 
 /** Money from the peak on: `previous · growth + mensuel - retrait`, not under 0. */
 function moneyOn(way: readonly Month[], { capital, mensuel = 0, retrait = 0 }: Query) {
-  let held = exact(capital)
+  let held = decimal(capital)
   return way.map(({ worth }, k) => {
     const before = way[k - 1]
-    if (before) held = Exact.max(ZERO, held.times(worth).div(before.worth).plus(mensuel).minus(retrait))
+    if (before) held = Decimal.max(ZERO, held.times(worth).div(before.worth).plus(mensuel).minus(retrait))
     return held
   })
 }
@@ -89,13 +90,13 @@ it('agrees to the cent with arithmetic of forty digits, units bought and sold on
   fc.assert(
     fc.property(queries, (query) => {
       const { crises, resume, trajectoires } = ask(drawdown, query).data
-      let minimum = exact(query.capital)
+      let minimum = decimal(query.capital)
       for (const [k, [from, to]] of windows.entries()) {
         const figures = crises[k] ?? expect.fail()
         const months = worthFrom(from, query)
         const { top, low, left } = deepest(months.filter(({ date }) => date <= to))
         expectExact(figures.baisse, left.minus(1).times(100), POINT, 'baisse')
-        expectExact(figures.perte, exact(1).minus(left).times(query.capital), CENT, 'perte')
+        expectExact(figures.perte, decimal(1).minus(left).times(query.capital), CENT, 'perte')
         if (low === 0) {
           expect(figures.recuperation).toBe('jamais_baisse')
           continue
@@ -116,17 +117,17 @@ it('agrees to the cent with arithmetic of forty digits, units bought and sold on
           POINT,
           'baisseReelle',
         )
-        expectExact(figures.hausseNecessaire, exact(100).div(left).minus(100), POINT, 'hausseNecessaire')
+        expectExact(figures.hausseNecessaire, decimal(100).div(left).minus(100), POINT, 'hausseNecessaire')
         const money = moneyOn(months.slice(top, back < 0 ? undefined : back + 1), query)
         const path = trajectoires.filter(({ annee }) => annee === figures.annee)
         expect(path).toHaveLength(money.length)
         for (const [month, { capital }] of path.entries())
           expectExact(capital, money[month] ?? ZERO, CENT, `capital of month ${month}`)
-        minimum = Exact.min(minimum, ...money)
+        minimum = Decimal.min(minimum, ...money)
         expectExact(figures.capitalFinFenetre, money.at(-1) ?? ZERO, CENT, 'capitalFinFenetre')
       }
       expectExact(resume.capitalMinimum, minimum, CENT, 'capitalMinimum')
     }),
-    { numRuns: 300 },
+    cases(300),
   )
 })

@@ -5,7 +5,6 @@ import { ask, type QueryOf } from '../../../../../test/support/queries.ts'
 import type { contract } from './contract.ts'
 import { fiscalite } from './index.ts'
 
-const RUNS = { numRuns: 1000 }
 type Query = QueryOf<typeof contract>
 
 /** Whole euros, as on a tax return: as many modest amounts as large ones. */
@@ -63,7 +62,6 @@ describe('the tax and the incomes', () => {
         const before = resumeOf(query)
         expectOrder(before.impotNet, resumeOf(richer).impotNet + (isUnclaimedInCdhr(before) ? 1 : 0))
       }),
-      RUNS,
     )
   })
 
@@ -75,7 +73,6 @@ describe('the tax and the incomes', () => {
         const isParent = (query.enfants ?? 0) + (query.enfants_alternes ?? 0) > 0
         expect(of('pacse') - of('veuf')).toBe(isParent ? 0 : 1)
       }),
-      RUNS,
     )
   })
 
@@ -86,7 +83,6 @@ describe('the tax and the incomes', () => {
         const incomes = revenuBrut + (query.revenus_capital ?? 0)
         expectOrder(impotNet + credits + prelevementsSociaux, incomes + 12)
       }),
-      RUNS,
     )
   })
 
@@ -97,7 +93,6 @@ describe('the tax and the incomes', () => {
         const richer = resumeOf({ ...query, revenu: query.revenu + 1000 }).impotNet
         expectNear(richer - impotNet, impotPour1000EurosDePlus)
       }),
-      RUNS,
     )
   })
 
@@ -111,7 +106,6 @@ describe('the tax and the incomes', () => {
         const isAdvised = meta.avertissements.some(({ code }) => code === 'option_bareme')
         expect(isAdvised).toBe(data.resume.impotNet - inScale > 0.005)
       }),
-      RUNS,
     )
   })
 })
@@ -123,7 +117,6 @@ describe('the scale', () => {
         const { impotBrut, revenuImposable, tauxMarginal } = resumeOf(query)
         expectOrder(impotBrut, (tauxMarginal / 100) * revenuImposable + 0.005)
       }),
-      RUNS,
     )
   })
 
@@ -138,7 +131,6 @@ describe('the scale', () => {
         expect(tranches).toHaveLength(5)
         for (const [index, { a }] of tranches.entries()) expect(tranches[index + 1]?.de ?? null).toBe(a)
       }),
-      RUNS,
     )
   })
 
@@ -152,7 +144,6 @@ describe('the scale', () => {
         else expectNear(revenuImposable + room, current?.a ?? Number.NaN)
         expectOrder(current?.de ?? Number.NaN, revenuImposable)
       }),
-      RUNS,
     )
   })
 })
@@ -165,7 +156,6 @@ describe('the family', () => {
         const after = resumeOf(larger)
         expectOrder(after.impotNet, resumeOf(query).impotNet + (isUnclaimedInCdhr(after) ? 61 : 0))
       }),
-      RUNS,
     )
   })
 
@@ -178,7 +168,6 @@ describe('the family', () => {
         expectOrder(0, Math.min(avantageQuotientFamilial, plafonnement))
         expect([adults.avantageQuotientFamilial, adults.plafonnement]).toEqual([0, 0])
       }),
-      RUNS,
     )
   })
 })
@@ -192,7 +181,6 @@ describe('what comes off', () => {
         const spender = resumeOf({ ...query, [name]: (query[name] ?? 0) + more })
         expectOrder(spender.impotNet, resumeOf(query).impotNet + (isUnclaimedInCdhr(spender) ? 61 : 0))
       }),
-      RUNS,
     )
   })
 })
@@ -214,6 +202,5 @@ it('the summary adds up', () => {
       const incomeTax = one.impotNet - one.impotForfaitaire - one.cehr - one.cdhr
       expectOrder(incomeTax, one.impotBrut - one.decote - one.credits + 0.52)
     }),
-    RUNS,
   )
 })

@@ -4,9 +4,10 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CENT, Exact, exact, expectExact, PATIENCE, POINT } from '../../../../../test/support/exact.ts'
+import { CENT, Decimal, decimal, expectExact, POINT } from '../../../../../test/support/decimal.ts'
 import { expectSound } from '../../../../../test/support/figures.ts'
 import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import type { Asked } from '../../definition/simulator.ts'
 import { contract } from './contract.ts'
 import { fiscalite } from './index.ts'
@@ -15,14 +16,14 @@ import { yearLaw } from './law.ts'
 type Query = Asked<typeof contract>
 type Step = { readonly above: number; readonly rate: number }
 
-const ZERO = exact(0)
+const ZERO = decimal(0)
 /** Below a hundredth of a cent nobody counts: 0.49999999 € is 0.50 €. */
-const euro = (amount: Exact): Exact => amount.toDecimalPlaces(4).toDecimalPlaces(0)
-const max = (...amounts: (Exact | number)[]): Exact => Exact.max(...amounts)
-const min = (...amounts: (Exact | number)[]): Exact => Exact.min(...amounts)
+const euro = (amount: Decimal): Decimal => amount.toDecimalPlaces(4).toDecimalPlaces(0)
+const max = (...amounts: (Decimal | number)[]): Decimal => Decimal.max(...amounts)
+const min = (...amounts: (Decimal | number)[]): Decimal => Decimal.min(...amounts)
 
 /** The scale from the top down: each step takes what is left above it. */
-function scaleOf(steps: readonly Step[], amount: Exact): Exact {
+function scaleOf(steps: readonly Step[], amount: Decimal): Decimal {
   let [left, total] = [amount, ZERO]
   for (const { above, rate } of [...steps].reverse()) {
     const slice = max(0, left.minus(above))
@@ -32,8 +33,8 @@ function scaleOf(steps: readonly Step[], amount: Exact): Exact {
   return total
 }
 
-const tenPercent = (amount: number, [rate, floor, ceiling]: readonly [number, number, number]): Exact => {
-  const share = exact(amount).times(rate)
+const tenPercent = (amount: number, [rate, floor, ceiling]: readonly [number, number, number]): Decimal => {
+  const share = decimal(amount).times(rate)
   return euro(min(share.lt(floor) ? floor : share.gt(ceiling) ? ceiling : share, amount))
 }
 
@@ -68,17 +69,17 @@ function incomeOf(q: Query) {
   const deduction =
     q.nature === 'imposable'
       ? ZERO
-      : max(tenPercent(q.revenu, wages), euro(exact(q.frais_reels)))
-          .plus(max(tenPercent(q.revenu_conjoint, wages), euro(exact(q.frais_reels_conjoint))))
+      : max(tenPercent(q.revenu, wages), euro(decimal(q.frais_reels)))
+          .plus(max(tenPercent(q.revenu_conjoint, wages), euro(decimal(q.frais_reels_conjoint))))
           .plus(tenPercent(q.pensions, pensions))
-  const gross = exact(q.revenu).plus(q.revenu_conjoint).plus(q.pensions)
+  const gross = decimal(q.revenu).plus(q.revenu_conjoint).plus(q.pensions)
   const before = max(0, gross.minus(deduction).minus(q.charges_deductibles))
   const taxable = euro(max(0, before.minus(q.versements_per)))
   const reference = taxable.plus(min(q.versements_per, before)).plus(q.revenus_capital)
   return { gross, deduction, taxable, reference }
 }
 
-function cdhrOf(q: Query, reference: Exact, taxes: Exact): Exact {
+function cdhrOf(q: Query, reference: Decimal, taxes: Decimal): Decimal {
   const v = yearLaw(q.annee_revenus).values.cdhr
   expect(v === undefined).toBe(q.annee_revenus < 2025)
   if (!v) return ZERO
@@ -108,12 +109,12 @@ function noticeOf(q: Query) {
   const kept = max(0, cost.minus(givenBack)).toDecimalPlaces(10)
   const brut = all.plus(kept)
   const flat = adults === 2 ? v.decoteCouple : v.decoteCelibataire
-  const decote = min(brut, max(0, exact(flat).minus(brut.times('0.4525'))).toDecimalPlaces(2))
+  const decote = min(brut, max(0, decimal(flat).minus(brut.times('0.4525'))).toDecimalPlaces(2))
   const reductions = min(q.reductions, brut.minus(decote))
   const due = euro(brut.minus(decote).minus(reductions))
   const left = (due.lt(61) ? ZERO : due).minus(q.credits)
   const claimed = left.gt(0) && left.lt(12) ? ZERO : left
-  const pfu = exact(q.revenus_capital).times('0.128')
+  const pfu = decimal(q.revenus_capital).times('0.128')
   const high = adults === 2 ? v.cehrCouple : v.cehrSeul
   const cehr = euro(scaleOf(high, income.reference))
   const cdhr = cdhrOf(q, income.reference, euro(brut.minus(decote)).plus(pfu).plus(cehr))
@@ -134,10 +135,10 @@ function expectFigures(query: QueryOf<typeof contract>): void {
   const one = noticeOf(q)
   const richer = noticeOf({ ...q, revenu: q.revenu + 1000 })
   const scale = yearLaw(q.annee_revenus).values.baremeImpotRevenu
-  const reached = scale.filter(({ above }) => one.taxable.gte(exact(above).times(one.deciding)))
+  const reached = scale.filter(({ above }) => one.taxable.gte(decimal(above).times(one.deciding)))
   const next = scale[reached.length]
-  const levies = exact(q.revenus_capital).times('0.172')
-  const euros: Record<string, Exact | number> = {
+  const levies = decimal(q.revenus_capital).times('0.172')
+  const euros: Record<string, Decimal | number> = {
     revenuBrut: one.gross,
     deduction: one.deduction,
     revenuImposable: one.taxable,
@@ -161,13 +162,13 @@ function expectFigures(query: QueryOf<typeof contract>): void {
   const rest = ['tauxMarginal', 'tauxMoyen', 'margeAvantTrancheSuivante']
   expect(Object.keys(resume).sort()).toEqual([...Object.keys(euros), ...rest].sort())
   for (const [name, figure] of Object.entries(euros))
-    expectExact(resume[name as 'impotNet'], exact(figure), CENT, name)
-  expectExact(resume.tauxMarginal, exact(reached.at(-1)?.rate ?? 9).times(100), POINT, 'tauxMarginal')
+    expectExact(resume[name as 'impotNet'], decimal(figure), CENT, name)
+  expectExact(resume.tauxMarginal, decimal(reached.at(-1)?.rate ?? 9).times(100), POINT, 'tauxMarginal')
   const whole = one.taxable.plus(q.revenus_capital)
   const rate = whole.eq(0) ? ZERO : one.net.div(whole).times(100)
   expect(resume.tauxMoyen === null).toBe(rate.abs().gt(1e9))
   if (resume.tauxMoyen !== null) expectExact(resume.tauxMoyen, rate, POINT, 'tauxMoyen')
-  const room = next && exact(next.above).times(one.deciding).minus(one.taxable)
+  const room = next && decimal(next.above).times(one.deciding).minus(one.taxable)
   if (room) expectExact(resume.margeAvantTrancheSuivante, room, CENT, 'marge')
   else expect(resume.margeAvantTrancheSuivante).toBeNull()
   expect(tranches.map(({ de }) => de)).toEqual(scale.map(({ above }) => above * one.deciding))
@@ -176,11 +177,11 @@ function expectFigures(query: QueryOf<typeof contract>): void {
 const everyday = fc.integer({ min: 0, max: 9_000_000 }).map((cents) => cents / 50)
 
 describe('ten thousand households', () => {
-  it('anything that the contract accepts', { timeout: PATIENCE }, () => {
-    fc.assert(fc.property(validParams(contract), expectFigures), { numRuns: 7000 })
+  it('anything that the contract accepts', () => {
+    fc.assert(fc.property(validParams(contract), expectFigures), cases(7000))
   })
 
-  it('everyday incomes, any family', { timeout: PATIENCE }, () => {
+  it('everyday incomes, any family', () => {
     const families = validParams(contract).map((query) => ({
       ...query,
       frais_reels: 0,
@@ -193,6 +194,6 @@ describe('ten thousand households', () => {
       invalides: (query.invalides ?? 0) % 3,
     }))
     const query = fc.tuple(families, everyday).map(([family, revenu]) => ({ ...family, revenu }))
-    fc.assert(fc.property(query, expectFigures), { numRuns: 3000 })
+    fc.assert(fc.property(query, expectFigures), cases(3000))
   })
 })

@@ -8,7 +8,6 @@ import { contract } from './contract.ts'
 import { immobilier } from './index.ts'
 import { simulate } from './simulate.ts'
 
-const RUNS = { numRuns: 1000 }
 /** Before tax: what the law takes has its own laws, in `tax-laws.test.ts`. */
 const queries = validParams(contract).map((query) => ({ ...query, regime: 'aucun' as const }))
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
@@ -40,7 +39,6 @@ describe('the table', () => {
         }
         expect(owed).toBe(0)
       }),
-      RUNS,
     )
   })
 
@@ -54,7 +52,6 @@ describe('the table', () => {
         expect(part.yearly[0]?.cashFlow).toBe(part.resume.cashFlowAnnuel)
         expectNear(12 * part.resume.cashFlowMensuel, part.resume.cashFlowAnnuel, 0.065)
       }),
-      RUNS,
     )
   })
 })
@@ -72,7 +69,6 @@ describe('warnings', () => {
         expect(codes.includes('effort_mensuel')).toBe(first)
         expect(codes.includes('effort_plus_tard')).toBe(!first && later.includes(true))
       }),
-      RUNS,
     )
   })
 })
@@ -86,7 +82,6 @@ describe('yields', () => {
         const { rendementBrut, rendementBrutCoutTotal, rendementNet, coutTotal } = invest(query).resume
         expect(financed).toMatchObject({ rendementBrut, rendementBrutCoutTotal, rendementNet, coutTotal })
       }),
-      RUNS,
     )
   })
 
@@ -98,7 +93,6 @@ describe('yields', () => {
         expect([resume.effetLevier, resume.dscr, resume.prixMaximumAutofinance]).toEqual([0, null, null])
         expect(resume.mensualiteCredit).toBe(0)
       }),
-      RUNS,
     )
   })
 
@@ -130,7 +124,6 @@ describe('yields', () => {
         const cheaper = invest({ ...query, taux_credit: (query.taux_credit ?? 3.5) * share }).resume
         expectOrder(base.cashFlowAnnuel, cheaper.cashFlowAnnuel)
       }),
-      RUNS,
     )
   })
 })
@@ -147,7 +140,6 @@ describe('break-evens', () => {
         if (found === null) expect(root === undefined || due < 1e-6).toBe(true)
         else expectNear(root ?? Number.NaN, found, 0.01 + 1e-9 * found)
       }),
-      RUNS,
     )
   })
 
@@ -167,7 +159,6 @@ describe('break-evens', () => {
         const root = findRoot((prix) => cash(prix) + lent, from, 1e12, { tolerance: 1e-6 })
         expectNear(root ?? Number.NaN, found, 0.02 + 1e-9 * found)
       }),
-      RUNS,
     )
   })
 })
@@ -182,7 +173,6 @@ describe('returns', () => {
         const slope = Math.abs(van((tri ?? 0) + 0.001) - van((tri ?? 0) - 0.001)) / 0.002
         expectNear(van(tri ?? Number.NaN), 0, 0.03 + 0.0001 * slope + 1e-9 * query.prix)
       }),
-      RUNS,
     )
   })
 
@@ -197,7 +187,6 @@ describe('returns', () => {
         const all = yearly.reduce((sum, row) => sum + row.cashFlow, sale - equity)
         expectNear(resume.van, all, 0.3 + 1e-10 * (resume.coutTotal + Math.abs(sale)))
       }),
-      RUNS,
     )
   })
 })

@@ -2,27 +2,26 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   CENT,
-  type Exact,
-  exact,
+  type Decimal,
+  decimal,
   expectExact,
   factorOf,
-  PATIENCE,
   POINT,
-} from '../../../../../test/support/exact.ts'
+} from '../../../../../test/support/decimal.ts'
 import { expectSound } from '../../../../../test/support/figures.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { immobilier } from './index.ts'
 
-const RUNS = { numRuns: 10_000 }
 const queries = validParams(contract).map((query) => ({ ...query, regime: 'aucun' as const }))
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
 type Full = Required<{ [K in keyof Query]: NonNullable<Query[K]> }>
 
-const ZERO = exact(0)
-const share = (percent: number): Exact => exact(percent).div(100)
-const left = (percent: number): Exact => exact(1).minus(share(percent))
-const isNothing = (amount: Exact): boolean => amount.abs().lte(0.005)
+const ZERO = decimal(0)
+const share = (percent: number): Decimal => decimal(percent).div(100)
+const left = (percent: number): Decimal => decimal(1).minus(share(percent))
+const isNothing = (amount: Decimal): boolean => amount.abs().lte(0.005)
 
 /** The query with every default written out. */
 const fullOf = (query: Query): Full => {
@@ -32,12 +31,12 @@ const fullOf = (query: Query): Full => {
 
 /** The loan with 40 digits, a year at a time: a year's interest is twelve months of it on what each month leaves. */
 function loanOf(q: Full) {
-  const cost = exact(q.prix).times(factorOf(q.frais_notaire)).plus(q.travaux).plus(q.meubles)
+  const cost = decimal(q.prix).times(factorOf(q.frais_notaire)).plus(q.travaux).plus(q.meubles)
   const loan = q.duree_credit > 0 && cost.minus(q.apport).gt(0.005) ? cost.minus(q.apport) : ZERO
   const month = share(q.taux_credit).div(12)
   const still = month.lt(1e-18) // 40 digits would not hold the quotient below
   const grown = (months: number) => month.plus(1).pow(months)
-  const annuity = (months: number) => (still ? exact(months) : grown(months).minus(1).div(month))
+  const annuity = (months: number) => (still ? decimal(months) : grown(months).minus(1).div(month))
   const perEuro = q.duree_credit === 0 ? ZERO : grown(12 * q.duree_credit).div(annuity(12 * q.duree_credit))
   const payment = loan.times(perEuro)
   const insurance = loan.times(share(q.assurance)).div(12)
@@ -58,11 +57,11 @@ function liveExactly(q: Full) {
   const received = left(q.vacance)
   const spent = received.times(share(q.gestion)).plus(share(q.entretien))
   const kept = received.minus(spent)
-  const firstFixed = exact(q.charges).times(12).plus(q.taxe_fonciere).plus(q.assurance_pno)
+  const firstFixed = decimal(q.charges).times(12).plus(q.taxe_fonciere).plus(q.assurance_pno)
   const [dearer, rentRise, costRise] = [q.revalo_immo, q.revalo_loyer, q.revalo_charges].map(factorOf)
   const service = payment.plus(insurance).times(12)
-  let [full, fixed, value] = [exact(q.loyer).times(12), firstFixed, exact(q.prix)]
-  const equity = loan.isZero() ? cost : exact(q.apport)
+  let [full, fixed, value] = [decimal(q.loyer).times(12), firstFixed, decimal(q.prix)]
+  const equity = loan.isZero() ? cost : decimal(q.apport)
   const flows = [equity.negated()]
   const rows = Array.from({ length: q.horizon }, (_, index) => {
     const [owed, balance] = [balances[index] ?? ZERO, balances[index + 1] ?? ZERO]
@@ -70,9 +69,9 @@ function liveExactly(q: Full) {
     const costs = fixed.plus(full.times(spent))
     const principal = owed.minus(balance)
     const paid = index < q.duree_credit && !loan.isZero() ? service : ZERO
-    value = value.times(dearer as Exact)
-    full = full.times(rentRise as Exact)
-    fixed = fixed.times(costRise as Exact)
+    value = value.times(dearer as Decimal)
+    full = full.times(rentRise as Decimal)
+    fixed = fixed.times(costRise as Decimal)
     flows.push(rents.minus(costs).minus(paid))
     return { rents, costs, interest: paid.minus(principal), principal, paid, balance, value }
   })
@@ -105,12 +104,12 @@ function expectYields(q: Full, resume: Data['resume'], life: Life): void {
   const first = rows[0] ?? expect.fail('no year')
   const operating = first.rents.minus(first.costs)
   const cash = operating.minus(first.paid)
-  const percents = (figure: number, of: Exact, by: Exact | number, name: string) =>
+  const percents = (figure: number, of: Decimal, by: Decimal | number, name: string) =>
     expectExact(figure, of.times(100).div(by), POINT, name)
   expectExact(resume.coutTotal, cost, CENT, 'coutTotal')
   expectExact(resume.montantEmprunte, loan, CENT, 'montantEmprunte')
-  percents(resume.rendementBrut, exact(q.loyer).times(12), q.prix, 'rendementBrut')
-  percents(resume.rendementBrutCoutTotal, exact(q.loyer).times(12), cost, 'rendementBrutCoutTotal')
+  percents(resume.rendementBrut, decimal(q.loyer).times(12), q.prix, 'rendementBrut')
+  percents(resume.rendementBrutCoutTotal, decimal(q.loyer).times(12), cost, 'rendementBrutCoutTotal')
   percents(resume.rendementNet, operating, cost, 'rendementNet')
   percents(resume.rendementNetNet, operating, cost, 'rendementNetNet')
   expectExact(resume.mensualiteCredit, payment.plus(insurance), CENT, 'mensualiteCredit')
@@ -131,9 +130,9 @@ function expectYields(q: Full, resume: Data['resume'], life: Life): void {
  */
 function expectWithLoss(
   found: number | null,
-  expected: Exact,
+  expected: Decimal,
   unit: number,
-  share: Exact,
+  share: Decimal,
   name: string,
 ): void {
   const lost = expected.abs().times(5e-16).div(share)
@@ -141,7 +140,7 @@ function expectWithLoss(
 }
 
 /** A rate beyond a billion percent is not given. */
-function expectRate(found: number | null, expected: Exact, name: string): void {
+function expectRate(found: number | null, expected: Decimal, name: string): void {
   if (expected.abs().minus(1e7).abs().lt(1e-3)) return
   if (expected.abs().gt(1e7)) expect(found).toBeNull()
   else expectExact(found, expected.times(100), POINT, name)
@@ -169,7 +168,7 @@ function expectBreakEvens(q: Full, resume: Data['resume'], life: Life): void {
 
 /** The net present value, and a rate of return at which it changes sign. */
 function expectReturn(q: Full, resume: Data['resume'], { flows }: Life): void {
-  const discount = exact(1).div(factorOf(q.taux_actualisation))
+  const discount = decimal(1).div(factorOf(q.taux_actualisation))
   const van = flows.reduceRight((later, flow) => later.times(discount).plus(flow), ZERO)
   const factor = discount.toNumber()
   const size = flows.reduceRight((later, flow) => later * factor + Math.abs(flow.toNumber()), 0)
@@ -178,16 +177,16 @@ function expectReturn(q: Full, resume: Data['resume'], { flows }: Life): void {
   if (flows.some((flow) => flow.abs().minus(0.005).abs().lt(1e-6))) return
   const signs = felt.filter((flow) => !flow.isZero()).map((flow) => flow.isPositive())
   const turns = signs.filter((sign, k) => k > 0 && sign !== signs[k - 1]).length
-  const endValue = (factor: Exact) => felt.reduce((sum, flow) => sum.times(factor).plus(flow), ZERO)
+  const endValue = (factor: Decimal) => felt.reduce((sum, flow) => sum.times(factor).plus(flow), ZERO)
   if (resume.tri === null) {
     // A single change of sign is one rate; it may lie out of what is given, or of what a double tells from -100 %.
     if (turns !== 1) return
-    const [lost, beyond] = [endValue(exact(1e-15)), endValue(exact(1e7 + 1))]
+    const [lost, beyond] = [endValue(decimal(1e-15)), endValue(decimal(1e7 + 1))]
     expect(lost.isPositive()).toBe(beyond.isPositive())
     return
   }
   const slack = Math.max(1.1 * POINT, Math.abs(resume.tri) * 1e-10)
-  const at = (percent: number) => endValue(exact(percent).div(100).plus(1))
+  const at = (percent: number) => endValue(decimal(percent).div(100).plus(1))
   const [below, above] = [at(Math.max(resume.tri - slack, -100)), at(resume.tri + slack)]
   if (below.times(above).gt(0)) expect.fail(`tri ${resume.tri}: ${below} and ${above} do not oppose`)
   if (turns > 1)
@@ -210,7 +209,7 @@ function expectNearest(flows: number[], found: number): void {
 }
 
 describe('against 40 digits', () => {
-  it('gives the figures of 10 000 random queries', { timeout: PATIENCE }, () => {
+  it('gives the figures of 10 000 random queries', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const full = fullOf(query)
@@ -221,7 +220,7 @@ describe('against 40 digits', () => {
         expectBreakEvens(full, resume, life)
         expectReturn(full, resume, life)
       }),
-      RUNS,
+      cases(10_000),
     )
   })
 })
@@ -243,7 +242,7 @@ describe('soundness', () => {
             query.duree_credit === 0 ? undefined : 'prix_autofinance_inexistant',
         })
       }),
-      RUNS,
+      cases(10_000),
     )
   })
 })

@@ -8,7 +8,6 @@ import { taxFurnishedLetting } from './furnished.ts'
 import { immobilier } from './index.ts'
 import { simulate } from './simulate.ts'
 
-const RUNS = { numRuns: 1000 }
 const TODAY = '2026-12-01' as CivilDate
 type Query = QueryOf<typeof contract>
 
@@ -58,7 +57,6 @@ describe('a regime', () => {
         for (const figure of same) expect(taxed.resume[figure]).toBe(untaxed.resume[figure])
         expect(taxed.resume.cashFlowAnnuel).toBe(taxed.yearly[0]?.cashFlow)
       }),
-      RUNS,
     )
   })
 
@@ -73,7 +71,6 @@ describe('a regime', () => {
         const taxedYield = ((resume.rendementNet - resume.rendementNetNet) / 100) * resume.coutTotal
         expectNear(taxedYield, yearly[0]?.impot ?? Number.NaN, 1e-6 + 1e-11 * Math.abs(resume.rendementNet))
       }),
-      RUNS,
     )
   })
 
@@ -88,7 +85,6 @@ describe('a regime', () => {
         const slope = Math.abs(van((tri ?? 0) + 1e-4) - van((tri ?? 0) - 1e-4)) / 2e-4
         expectNear(van(tri ?? Number.NaN), 0, 0.02 + 1e-6 * slope + 1e-9 * query.prix)
       }),
-      RUNS,
     )
   })
 
@@ -101,7 +97,6 @@ describe('a regime', () => {
         expectOrder(due, 0.422 * gain + 0.01) // 19 %, 17.2 % and 6 %
         if (gain === 0) expect(due).toBeLessThan(0.01)
       }),
-      RUNS,
     )
   })
 })
@@ -114,7 +109,6 @@ describe('micro regimes', () => {
         for (const [k, taxes] of byBracket.entries())
           for (const [year, tax] of taxes.entries()) expectOrder(byBracket[k - 1]?.[year] ?? 0, tax)
       }),
-      RUNS,
     )
   })
 
@@ -126,7 +120,6 @@ describe('micro regimes', () => {
         const [of, and, both] = [a, b, a + b].map((loyer) => taxesOf({ ...steady, loyer })[0] ?? Number.NaN)
         expectNear((of ?? 0) + (and ?? 0), both ?? Number.NaN, 1e-6)
       }),
-      RUNS,
     )
   })
 })
@@ -144,7 +137,6 @@ describe('actual costs of a bare letting', () => {
           if (profit < -1e-6) expect(impot).toBeLessThanOrEqual(0)
         }
       }),
-      RUNS,
     )
   })
 })
@@ -162,7 +154,6 @@ describe('depreciation of a furnished letting', () => {
           expectOrder(impot, (without[annee - 1] ?? Number.NaN) + 1e-9)
         }
       }),
-      RUNS,
     )
   })
 
@@ -177,7 +168,6 @@ describe('depreciation of a furnished letting', () => {
         expectOrder(0, buildingDeducted)
         expectOrder(0, worksDeducted)
       }),
-      RUNS,
     )
   })
 
@@ -191,7 +181,6 @@ describe('depreciation of a furnished letting', () => {
           expect(invest({ ...query, regime, ...own })).toEqual(invest({ ...query, regime, part_terrain: 15 }))
         },
       ),
-      RUNS,
     )
   })
 })

@@ -1,11 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CENT, type Exact, exact, expectExact, factorOf, POINT } from '../../../../../test/support/exact.ts'
+import {
+  CENT,
+  type Decimal,
+  decimal,
+  expectExact,
+  factorOf,
+  POINT,
+} from '../../../../../test/support/decimal.ts'
 import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { immobilier } from './index.ts'
 
-const RUNS = { numRuns: 3000 }
 type Query = QueryOf<typeof contract>
 type Full = Required<{ [K in keyof Query]: NonNullable<Query[K]> }>
 
@@ -28,36 +35,38 @@ const plausible = fc.record(
   { requiredKeys: ['prix', 'loyer'], noNullPrototype: true },
 )
 
-const ZERO = exact(0)
-const share = (percent: number): Exact => exact(percent).div(100)
-const positive = (amount: Exact): Exact => (amount.isNegative() ? ZERO : amount)
-const larger = (a: Exact, b: Exact): Exact => (a.gt(b) ? a : b)
-const smaller = (a: Exact, b: Exact): Exact => (a.lt(b) ? a : b)
-const sum = (amounts: readonly Exact[]): Exact => amounts.reduce((total, amount) => total.plus(amount), ZERO)
+const ZERO = decimal(0)
+const share = (percent: number): Decimal => decimal(percent).div(100)
+const positive = (amount: Decimal): Decimal => (amount.isNegative() ? ZERO : amount)
+const larger = (a: Decimal, b: Decimal): Decimal => (a.gt(b) ? a : b)
+const smaller = (a: Decimal, b: Decimal): Decimal => (a.lt(b) ? a : b)
+const sum = (amounts: readonly Decimal[]): Decimal =>
+  amounts.reduce((total, amount) => total.plus(amount), ZERO)
 
-type Row = Readonly<Record<'rents' | 'costs' | 'interest' | 'principal' | 'balance' | 'value', Exact>>
+type Row = Readonly<Record<'rents' | 'costs' | 'interest' | 'principal' | 'balance' | 'value', Decimal>>
 
 /** Every year before tax with 40 digits: simulators.md, 12. */
 function yearsOf(q: Full) {
-  const cost = exact(q.prix).times(factorOf(q.frais_notaire)).plus(q.travaux).plus(q.meubles)
+  const cost = decimal(q.prix).times(factorOf(q.frais_notaire)).plus(q.travaux).plus(q.meubles)
   const borrows = q.duree_credit > 0 && cost.minus(q.apport).gt(0.005)
   const loan = borrows ? cost.minus(q.apport) : ZERO
   const month = share(q.taux_credit).div(12)
   const still = month.lt(1e-18)
-  const annuity = (months: number) => (still ? exact(months) : month.plus(1).pow(months).minus(1).div(month))
+  const annuity = (months: number) =>
+    still ? decimal(months) : month.plus(1).pow(months).minus(1).div(month)
   const all = 12 * q.duree_credit
   const payment = borrows ? loan.times(month.plus(1).pow(all)).div(annuity(all)) : ZERO
   const [grown, paid] = [month.plus(1).pow(12), payment.times(annuity(12))]
-  let [owed, value] = [loan, exact(q.prix)]
-  const [received, managed, kept] = [exact(1).minus(share(q.vacance)), share(q.gestion), share(q.entretien)]
+  let [owed, value] = [loan, decimal(q.prix)]
+  const [received, managed, kept] = [decimal(1).minus(share(q.vacance)), share(q.gestion), share(q.entretien)]
   const [dearer, rentRise, costRise] = [
     factorOf(q.revalo_immo),
     factorOf(q.revalo_loyer),
     factorOf(q.revalo_charges),
   ]
   const [yearOfPayments, insurance] = [payment.times(12), loan.times(share(q.assurance))]
-  let full = exact(q.loyer).times(12)
-  let fixed = exact(q.charges).times(12).plus(q.taxe_fonciere).plus(q.assurance_pno)
+  let full = decimal(q.loyer).times(12)
+  let fixed = decimal(q.charges).times(12).plus(q.taxe_fonciere).plus(q.assurance_pno)
   const rows: Row[] = Array.from({ length: q.horizon }, (_, index) => {
     const runs = borrows && index < q.duree_credit
     const balance = runs && index + 1 < q.duree_credit ? owed.times(grown).minus(paid) : ZERO
@@ -71,17 +80,17 @@ function yearsOf(q: Full) {
     fixed = fixed.times(costRise)
     return { rents, costs, interest, principal, balance, value }
   })
-  return { cost, equity: borrows ? exact(q.apport) : cost, rows }
+  return { cost, equity: borrows ? decimal(q.apport) : cost, rows }
 }
 
 interface Taxed {
-  readonly taxes: readonly Exact[]
-  readonly building: Exact
-  readonly works: Exact
+  readonly taxes: readonly Decimal[]
+  readonly building: Decimal
+  readonly works: Decimal
 }
 
 /** Past deficits, oldest first, each good for ten years: CGI, art. 156, I, 1° ter and 3°. */
-function afterDeficits(profit: Exact, deficits: [year: number, left: Exact][], year: number): Exact {
+function afterDeficits(profit: Decimal, deficits: [year: number, left: Decimal][], year: number): Decimal {
   let left = profit
   for (const deficit of deficits) {
     if (year - deficit[0] > 10) continue
@@ -92,7 +101,7 @@ function afterDeficits(profit: Exact, deficits: [year: number, left: Exact][], y
   return left
 }
 
-const levied = (q: Full, levies: string): Exact => share(q.tmi).plus(levies)
+const levied = (q: Full, levies: string): Decimal => share(q.tmi).plus(levies)
 
 const regimes: Readonly<Record<string, (q: Full, rows: readonly Row[]) => Taxed>> = {
   /** CGI, art. 32: 30 % off. */
@@ -105,7 +114,7 @@ const regimes: Readonly<Record<string, (q: Full, rows: readonly Row[]) => Taxed>
   /** CGI, art. 50-0: half off, 305 € at least. */
   micro_bic: (q, rows) => ({
     taxes: rows.map(({ rents }) =>
-      positive(rents.minus(larger(rents.times('0.5'), exact(305)))).times(levied(q, '0.186')),
+      positive(rents.minus(larger(rents.times('0.5'), decimal(305)))).times(levied(q, '0.186')),
     ),
     building: ZERO,
     works: ZERO,
@@ -113,33 +122,33 @@ const regimes: Readonly<Record<string, (q: Full, rows: readonly Row[]) => Taxed>
 
   /** CGI, art. 31 and 156, I, 3°: the interest that rents do not cover waits, the rest up to 10 700 € lowers income. */
   reel: (q, rows) => {
-    const deficits: [number, Exact][] = []
+    const deficits: [number, Decimal][] = []
     const taxes = rows.map(({ rents, costs, interest }, index) => {
       const all = index === 0 ? costs.plus(q.travaux) : costs
       const net = rents.minus(interest).minus(all)
       if (!net.isNegative()) return afterDeficits(net, deficits, index + 1).times(levied(q, '0.172'))
       const ofInterest = positive(interest.minus(rents))
-      const ofIncome = smaller(net.negated().minus(ofInterest), exact(10_700))
+      const ofIncome = smaller(net.negated().minus(ofInterest), decimal(10_700))
       deficits.push([index + 1, net.negated().minus(ofIncome)])
       return ofIncome.times(share(q.tmi)).negated()
     })
-    return { taxes, building: ZERO, works: exact(q.travaux) }
+    return { taxes, building: ZERO, works: decimal(q.travaux) }
   },
 
   /** CGI, art. 39 C, II and 156, I, 1° ter: depreciation stops at 0 and waits, a deficit lasts ten years. */
   lmnp_reel: (q, rows) => {
-    const parts: readonly (readonly [Exact, number])[] = [
-      [exact(q.prix).times(exact(1).minus(share(q.part_terrain))), q.duree_bati],
-      [exact(q.travaux), q.duree_travaux],
-      [exact(q.meubles), q.duree_meubles],
+    const parts: readonly (readonly [Decimal, number])[] = [
+      [decimal(q.prix).times(decimal(1).minus(share(q.part_terrain))), q.duree_bati],
+      [decimal(q.travaux), q.duree_travaux],
+      [decimal(q.meubles), q.duree_meubles],
     ]
     const [waiting, used] = [
       [ZERO, ZERO, ZERO],
       [ZERO, ZERO, ZERO],
     ]
-    const deficits: [number, Exact][] = []
+    const deficits: [number, Decimal][] = []
     const taxes = rows.map(({ rents, costs, interest }, index) => {
-      const notary = index === 0 ? exact(q.prix).times(share(q.frais_notaire)) : ZERO
+      const notary = index === 0 ? decimal(q.prix).times(share(q.frais_notaire)) : ZERO
       const result = rents.minus(costs).minus(interest).minus(notary)
       for (const [k, [base, years]] of parts.entries())
         if (index < years) waiting[k] = (waiting[k] ?? ZERO).plus(base.div(years))
@@ -164,11 +173,11 @@ const LEVIES_LEFT = [72, 63, 54, 45, 36, 27, 18, 9, 0]
 const leftForTax = (years: number) => share(TAX_LEFT[Math.max(0, years - 5)] ?? 0)
 const leftForLevies = (years: number) =>
   years < 22
-    ? exact(1).minus(exact('0.0165').times(Math.max(0, years - 5)))
+    ? decimal(1).minus(decimal('0.0165').times(Math.max(0, years - 5)))
     : share(LEVIES_LEFT[years - 22] ?? 0)
 
 /** CGI, art. 1609 nonies G, III, band after band as the table has them; nobody pays half a cent. */
-function surtax(gain: Exact): Exact {
+function surtax(gain: Decimal): Decimal {
   if (gain.lte('50000.005')) return ZERO
   const bands = [
     [60, 2, 5],
@@ -178,25 +187,25 @@ function surtax(gain: Exact): Exact {
     [260, 6, 25],
   ] as const
   const [end, rate, slope] = bands.find(([top]) => gain.lte(1000 * (top + 40))) ?? bands[4]
-  return gain.times(share(rate)).minus(positive(exact(1000 * end).minus(gain)).times(share(slope)))
+  return gain.times(share(rate)).minus(positive(decimal(1000 * end).minus(gain)).times(share(slope)))
 }
 
 /** CGI, art. 150 U to 150 VC, 200 B: the gain, and what is due on it. */
-function resaleOf(q: Full, value: Exact, { building, works }: Taxed) {
-  const flat = q.horizon > 5 ? exact(q.prix).times('0.15') : ZERO
-  const fees = exact(q.prix).times(larger(share(q.frais_notaire), exact('0.075')))
-  const bought = exact(q.prix)
+function resaleOf(q: Full, value: Decimal, { building, works }: Taxed) {
+  const flat = q.horizon > 5 ? decimal(q.prix).times('0.15') : ZERO
+  const fees = decimal(q.prix).times(larger(share(q.frais_notaire), decimal('0.075')))
+  const bought = decimal(q.prix)
     .minus(building)
     .plus(fees)
-    .plus(larger(exact(q.travaux).minus(works), flat))
-  const net = value.times(exact(1).minus(share(q.frais_vente)))
+    .plus(larger(decimal(q.travaux).minus(works), flat))
+  const net = value.times(decimal(1).minus(share(q.frais_vente)))
   const gain = value.lte('15000.005') ? ZERO : positive(net.minus(bought))
   const [base, levied] = [gain.times(leftForTax(q.horizon)), gain.times(leftForLevies(q.horizon))]
   return { gain, base, tax: base.times('0.19').plus(surtax(base)).plus(levied.times('0.172')) }
 }
 
 /** So near to a threshold, a double may be on its other side. */
-const isNear = (amount: Exact, threshold: number): boolean => amount.minus(threshold).abs().lt(1e-6)
+const isNear = (amount: Decimal, threshold: number): boolean => amount.minus(threshold).abs().lt(1e-6)
 
 describe('after tax, against 40 digits', () => {
   it.each(Object.entries(regimes))('%s gives the figures of 3 000 random queries', (regime, taxesOf) => {
@@ -233,11 +242,11 @@ describe('after tax, against 40 digits', () => {
         expectExact(resume.plusValueImposable, gain, CENT, 'plusValueImposable')
         expectExact(resume.impotPlusValue, tax, CENT, 'impotPlusValue')
         const sold = last.value
-          .times(exact(1).minus(share(q.frais_vente)))
+          .times(decimal(1).minus(share(q.frais_vente)))
           .minus(last.balance)
           .minus(tax)
         flows.push((flows.pop() ?? ZERO).plus(sold))
-        const discount = exact(1).div(factorOf(q.taux_actualisation))
+        const discount = decimal(1).div(factorOf(q.taux_actualisation))
         const van = flows.reduceRight((later, flow) => later.plus(flow).times(discount), ZERO).minus(equity)
         const size = flows.reduceRight(
           (later, flow) => (later + Math.abs(flow.toNumber())) * discount.toNumber(),
@@ -245,7 +254,7 @@ describe('after tax, against 40 digits', () => {
         )
         expectExact(resume.van, van, Math.max(CENT, (size + equity.toNumber()) * 1e-13), 'van')
       }),
-      RUNS,
+      cases(3000),
     )
   })
 })

@@ -2,37 +2,36 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   CENT,
-  type Exact,
-  exact,
+  type Decimal,
+  decimal,
   expectExact,
   factorOf,
-  PATIENCE,
+  monthlyFactor,
   POINT,
   YEAR,
-} from '../../../../../test/support/exact.ts'
+} from '../../../../../test/support/decimal.ts'
 import { expectOrder, expectSound } from '../../../../../test/support/figures.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
-import { twelfthRoot } from '../../../../../test/support/twelfth-root.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { impactFrais } from './index.ts'
 
-const RUNS = { numRuns: 10_000 }
 const queries = validParams(contract)
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
 
 /** Savings at their end: the balance, all that was levied, and what one month multiplies by. */
 interface Life {
-  readonly end: Exact
-  readonly levied: Exact
-  readonly kept: Exact
+  readonly end: Decimal
+  readonly levied: Decimal
+  readonly kept: Decimal
 }
 
 /**
  * k months of growing by `gross`, levying and depositing, with 40 digits and no loop: the balance of month j is
  * `C·q^j + M·s(j)`, `s(j) = (q^j - 1)/(q - 1)`, and the levies are a share of the k balances before them.
  */
-function live(capital: Exact, deposit: Exact, gross: Exact, fee: number, k: number): Life {
-  const kept = fee === 0 ? gross : gross.times(twelfthRoot(factorOf(-fee)))
+function live(capital: Decimal, deposit: Decimal, gross: Decimal, fee: number, k: number): Life {
+  const kept = fee === 0 ? gross : gross.times(monthlyFactor(factorOf(-fee)))
   const takes = gross.minus(kept)
   const { power, sum, sumOfSums } = powers(kept, k)
   return {
@@ -43,7 +42,7 @@ function live(capital: Exact, deposit: Exact, gross: Exact, fee: number, k: numb
 }
 
 /** `q^k`, `s(k)`, and the sum of `s(j)` for j under k; by the binomial theorem where `q - 1` leaves few digits. */
-function powers(q: Exact, k: number): { power: Exact; sum: Exact; sumOfSums: Exact } {
+function powers(q: Decimal, k: number): { power: Decimal; sum: Decimal; sumOfSums: Decimal } {
   const power = q.pow(k)
   const e = q.minus(1)
   if (e.abs().gt(1e-12)) {
@@ -58,25 +57,23 @@ function powers(q: Exact, k: number): { power: Exact; sum: Exact; sumOfSums: Exa
   }
 }
 
-const percentOf = (part: Exact, whole: Exact): Exact => (whole.isZero() ? whole : part.div(whole).times(100))
+const percentOf = (part: Decimal, whole: Decimal): Decimal =>
+  whole.isZero() ? whole : part.div(whole).times(100)
 
 describe('against 40 digits', () => {
-  it(
-    'gives every figure of 10 000 random queries to the cent',
-    () => fc.assert(fc.property(queries, expectAllExact), RUNS),
-    PATIENCE,
-  )
+  it('gives every figure of 10 000 random queries to the cent', () =>
+    fc.assert(fc.property(queries, expectAllExact), cases(10_000)))
 })
 
 function expectAllExact(query: Query): void {
   const { resume, scenarios, yearly } = ask(impactFrais, query).data
   const { duree, frais_bas = 0.2, frais_moyen = 1, frais_eleve = 2, frais_entree = 0 } = query
-  const gross = twelfthRoot(factorOf(query.taux ?? 7))
-  const [capital, deposit] = [exact(query.capital), exact(query.mensuel)]
-  const entry = exact(frais_entree).div(100)
-  const [placed, added] = [capital, deposit].map((money) => money.times(exact(1).minus(entry))) as [
-    Exact,
-    Exact,
+  const gross = monthlyFactor(factorOf(query.taux ?? 7))
+  const [capital, deposit] = [decimal(query.capital), decimal(query.mensuel)]
+  const entry = decimal(frais_entree).div(100)
+  const [placed, added] = [capital, deposit].map((money) => money.times(decimal(1).minus(entry))) as [
+    Decimal,
+    Decimal,
   ]
 
   const free = live(capital, deposit, gross, 0, 12 * duree)
@@ -101,7 +98,7 @@ function expectAllExact(query: Query): void {
     const missed = free.end.minus(life.end)
     const figure = (
       name: 'capitalFinal' | 'capitalFinalReel' | 'fraisPreleves' | 'manqueAGagner',
-      value: Exact,
+      value: Decimal,
     ) => expectExact(scenario?.[name] ?? null, value, CENT, `${name} ${index}`)
     figure('capitalFinal', life.end)
     figure('capitalFinalReel', life.end.div(prices))
@@ -143,7 +140,7 @@ function expectYearsLost(
     low,
     high,
     duree,
-  }: Record<'placed' | 'added' | 'rate' | 'low' | 'high', Exact> & {
+  }: Record<'placed' | 'added' | 'rate' | 'low' | 'high', Decimal> & {
     duree: number
   },
 ): void {
@@ -154,18 +151,18 @@ function expectYearsLost(
     return
   }
   if (high.lte(placed)) {
-    expectExact(found, exact(duree), YEAR, 'anneesPerdues')
+    expectExact(found, decimal(duree), YEAR, 'anneesPerdues')
     return
   }
   const slope = high.times(rate).plus(added)
   const blur = low.times(1e-13).div(slope).toNumber()
-  // Exact up to the logarithms, which doubles take to more digits than a time is held to.
+  // Decimal up to the logarithms, which doubles take to more digits than a time is held to.
   const excess = high.minus(placed).times(rate).div(placed.times(rate).plus(added)).toNumber()
   const months = rate.isZero()
     ? high.minus(placed).div(added).toNumber()
     : Math.log1p(excess) / Math.log1p(rate.toNumber())
   expectOrder(0, found ?? -1)
-  if (blur < 0.05) expectExact(found, exact(duree - months / 12), YEAR, 'anneesPerdues')
+  if (blur < 0.05) expectExact(found, decimal(duree - months / 12), YEAR, 'anneesPerdues')
 }
 
 describe('soundness', () => {
@@ -174,7 +171,7 @@ describe('soundness', () => {
       fc.property(queries, (query) =>
         expectSound(ask(impactFrais, query), { 'resume.anneesPerdues': 'annees_perdues_inexistantes' }),
       ),
-      RUNS,
+      cases(10_000),
     )
   })
 })

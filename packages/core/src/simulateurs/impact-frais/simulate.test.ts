@@ -5,7 +5,6 @@ import { ask, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { impactFrais } from './index.ts'
 
-const RUNS = { numRuns: 1000 }
 const queries = validParams(contract)
 type Asking = Parameters<typeof ask<typeof contract.params, typeof contract.result, string>>[1]
 const compare = (query: Asking) => ask(impactFrais, query).data
@@ -131,7 +130,6 @@ describe('laws', () => {
         expectOrder(0, resume.anneesPerdues ?? 0)
         expectOrder(resume.anneesPerdues ?? 0, query.duree)
       }),
-      RUNS,
     )
   })
 
@@ -145,7 +143,6 @@ describe('laws', () => {
           if (taux <= 0) expectOrder(manqueAGagner, fraisPreleves + 0.01)
         }
       }),
-      RUNS,
     )
   })
 
@@ -160,7 +157,6 @@ describe('laws', () => {
         }
         expect(resume.ecartMax).toBe(0)
       }),
-      RUNS,
     )
   })
 
@@ -175,7 +171,6 @@ describe('laws', () => {
           expectNear(scenario.fraisPreleves, (resume.totalVerse * entry) / 100)
         }
       }),
-      RUNS,
     )
   })
 
@@ -191,7 +186,6 @@ describe('laws', () => {
         const [low, , high] = scenarios
         expectNear((low?.capitalFinal ?? 0) - resume.ecartMax, high?.capitalFinal ?? 0, 0.015)
       }),
-      RUNS,
     )
   })
 
@@ -202,7 +196,6 @@ describe('laws', () => {
         const rows = compare({ ...query, duree: long }).yearly
         expect(compare({ ...query, duree: short }).yearly).toEqual(rows.slice(0, short))
       }),
-      RUNS,
     )
   })
 })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CENT, exact, expectExact, factorOf, POINT, YEAR } from '../../../../../test/support/exact.ts'
+import { CENT, decimal, expectExact, factorOf, POINT, YEAR } from '../../../../../test/support/decimal.ts'
 import { expectNear, expectOrder } from '../../../../../test/support/figures.ts'
 import { ask } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { consumerPrices } from '../../indices/consumer-prices.ts'
 import { inflation } from './index.ts'
 
-const RUNS = { numRuns: 1000 }
 const lived = (query: string) => ask(inflation, query).data
 const warned = (query: string) => ask(inflation, query).meta.avertissements.map(({ code }) => code)
 
@@ -122,7 +122,7 @@ describe('warnings', () => {
 /** The index of a year, as published. */
 function indexOf(year: number) {
   const { dates, columns } = consumerPrices.table()
-  return exact(columns.prices[dates.indexOf(String(year))] ?? Number.NaN)
+  return decimal(columns.prices[dates.indexOf(String(year))] ?? Number.NaN)
 }
 
 it('gives every figure of 2 000 pasts to the cent, against 40 digits', () => {
@@ -136,13 +136,13 @@ it('gives every figure of 2 000 pasts to the cent, against 40 digits', () => {
         return { rise, sum, buys: sum.div(rise) }
       }
       const end = at(n)
-      const average = end.rise.pow(exact(1).div(n))
+      const average = end.rise.pow(decimal(1).div(n))
       expectExact(resume.inflationMoyenne, average.minus(1).times(100), POINT, 'inflationMoyenne')
       const real = factorOf(past.rendement).div(average).minus(1).times(100)
       expectExact(resume.rendementReel, real, POINT, 'rendementReel')
-      const lost = exact(1).minus(exact(1).div(end.rise)).times(100)
+      const lost = decimal(1).minus(decimal(1).div(end.rise)).times(100)
       expectExact(resume.pertePourcentage, lost, POINT, 'pertePourcentage')
-      const half = end.rise.gt(1) ? exact(2).ln().div(average.ln()) : undefined
+      const half = end.rise.gt(1) ? decimal(2).ln().div(average.ln()) : undefined
       if (half?.lte(100)) expectExact(resume.dureeDemiVie, half, YEAR, 'dureeDemiVie')
       else expect(resume.dureeDemiVie).toBeNull()
       const year = 1 + (drawn % n)
@@ -157,7 +157,7 @@ it('gives every figure of 2 000 pasts to the cent, against 40 digits', () => {
         expectExact(figures.montantEquivalent, rise.times(past.montant), CENT, 'montantEquivalent')
       }
     }),
-    { numRuns: 2000 },
+    cases(2000),
   )
 })
 
@@ -181,7 +181,6 @@ describe('laws', () => {
         expectNear(steady.valeurReelle, there.valeurReelle, 0.01 + there.valeurReelle * room)
         expectNear(steady.rendementReel, there.rendementReel, 0.0002)
       }),
-      RUNS,
     )
   })
 
@@ -198,7 +197,6 @@ describe('laws', () => {
         const whole = worth(1000, past.annee_debut, past.annee_fin)
         expectNear(first * onward, whole, 0.01 + 0.005 * onward + 5e-6 * first)
       }),
-      RUNS,
     )
   })
 
@@ -213,7 +211,6 @@ describe('laws', () => {
         expect(idle.pertePourcentage).toBe(resume.pertePourcentage)
         expectOrder(resume.pertePourcentage, 100)
       }),
-      RUNS,
     )
   })
 })

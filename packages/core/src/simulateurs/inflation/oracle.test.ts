@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CENT, exact, expectExact, factorOf, POINT, YEAR } from '../../../../../test/support/exact.ts'
+import { CENT, decimal, expectExact, factorOf, POINT, YEAR } from '../../../../../test/support/decimal.ts'
 import { expectSound } from '../../../../../test/support/figures.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { inflation } from './index.ts'
 
-const RUNS = { numRuns: 10_000 }
 const { duree, annee_debut, annee_fin, inflation: assumed, ...rest } = contract.params
 
 /** With or without years, as each asks: drawn all together, most queries would be refused. */
@@ -21,7 +21,7 @@ const queries = steady.filter(
   (query): query is typeof query & { readonly duree: number } => query.duree !== undefined,
 )
 const all = fc.oneof({ weight: 4, arbitrary: steady }, { weight: 1, arbitrary: past })
-const LN2 = exact(2).ln()
+const LN2 = decimal(2).ln()
 
 describe('against 40 digits', () => {
   it('gives every figure of 10 000 random queries to the cent', () => {
@@ -33,7 +33,7 @@ describe('against 40 digits', () => {
         const sum = richer.pow(query.duree).times(query.montant)
         const buys = sum.div(prices)
         const real = richer.div(dearer).minus(1).times(100)
-        const lost = exact(1).minus(exact(1).div(prices)).times(100)
+        const lost = decimal(1).minus(decimal(1).div(prices)).times(100)
         expectExact(resume.valeurNominale, sum, CENT, 'valeurNominale')
         expectExact(resume.valeurReelle, buys, CENT, 'valeurReelle')
         expectExact(resume.pertePouvoirAchat, sum.minus(buys), CENT, 'pertePouvoirAchat')
@@ -49,7 +49,7 @@ describe('against 40 digits', () => {
         expect([annee, anneeCivile]).toEqual([query.duree, null])
         expect(resume).toMatchObject(last)
       }),
-      RUNS,
+      cases(10_000),
     )
   })
 })
@@ -63,7 +63,7 @@ describe('soundness', () => {
           ...(query.annee_debut === undefined && { 'yearly.anneeCivile': undefined }),
         }),
       ),
-      RUNS,
+      cases(10_000),
     )
   })
 })

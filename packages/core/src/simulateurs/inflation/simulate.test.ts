@@ -5,7 +5,6 @@ import { ask, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { inflation } from './index.ts'
 
-const RUNS = { numRuns: 1000 }
 /** Those of a steady inflation; those of the past are in history.test.ts. */
 const queries = validParams(contract).filter(
   (query): query is typeof query & { readonly duree: number } => query.duree !== undefined,
@@ -86,7 +85,6 @@ describe('laws', () => {
           expectNear(valeurReelle + pertePouvoirAchat, valeurNominale, 0.015)
         }
       }),
-      RUNS,
     )
   })
 
@@ -100,7 +98,6 @@ describe('laws', () => {
           expect(row.valeurNominale).toBe(row.montantEquivalent)
         }
       }),
-      RUNS,
     )
   })
 
@@ -113,7 +110,6 @@ describe('laws', () => {
         const [low, high] = one < other ? [one, other] : [other, one]
         expectOrder(lost({ ...query, inflation: low }), lost({ ...query, inflation: high }))
       }),
-      RUNS,
     )
   })
 
@@ -126,7 +122,6 @@ describe('laws', () => {
         const prices = (1 + back.inflationMoyenne / 100) ** query.duree
         expectNear(back.valeurReelle, query.montant, 0.005 * (1 + 1 / Math.min(1, prices)))
       }),
-      RUNS,
     )
   })
 
@@ -140,7 +135,6 @@ describe('laws', () => {
         expect([annee, anneeCivile]).toEqual([long, null])
         expect(resume).toMatchObject(last)
       }),
-      RUNS,
     )
   })
 })

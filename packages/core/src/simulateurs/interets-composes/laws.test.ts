@@ -5,7 +5,6 @@ import { ask, type QueryOf, validParams } from '../../../../../test/support/quer
 import { contract } from './contract.ts'
 import { interetsComposes } from './index.ts'
 
-const RUNS = { numRuns: 1000 }
 const queries = validParams(contract)
 const rates = fc.double({ min: -20, max: 50, noNaN: true })
 
@@ -22,7 +21,6 @@ describe('laws', () => {
           expectNear(capitalReel * prices, capitalBrut, 0.005 * (1 + prices))
         }
       }),
-      RUNS,
     )
   })
 
@@ -43,7 +41,6 @@ describe('laws', () => {
           interets: resume.totalInterets,
         })
       }),
-      RUNS,
     )
   })
 
@@ -54,7 +51,6 @@ describe('laws', () => {
         expectNear(resume.capitalFinalBrut, resume.totalVerse)
         expectNear(resume.totalInterets, 0)
       }),
-      RUNS,
     )
   })
 
@@ -69,7 +65,6 @@ describe('laws', () => {
         expectOrder(final({ ...query, mensuel: query.mensuel * share }), base)
         expectOrder(base, final({ ...query, frais: (query.frais ?? 0) * share }))
       }),
-      RUNS,
     )
   })
 
@@ -80,7 +75,6 @@ describe('laws', () => {
         const rows = grow({ ...query, duree: long }).yearly
         expectAlike(grow({ ...query, duree: short }).yearly, rows.slice(0, short))
       }),
-      RUNS,
     )
   })
 
@@ -99,7 +93,6 @@ describe('laws', () => {
         const kept = ((1 + query.taux / 100) * (1 - (query.frais ?? 0) / 100)) ** years
         expectNear(then, grow({ ...query, duree: 2 * years }).resume.capitalFinalBrut, 0.005 * (2 + kept))
       }),
-      RUNS,
     )
   })
 })

@@ -2,30 +2,29 @@ import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import {
   CENT,
-  type Exact,
-  exact,
+  type Decimal,
+  decimal,
   expectExact,
   factorOf,
   monthlyFactor,
-  PATIENCE,
   POINT,
-} from '../../../../../test/support/exact.ts'
+} from '../../../../../test/support/decimal.ts'
 import { expectSound } from '../../../../../test/support/figures.ts'
 import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { interetsComposes } from './index.ts'
 
-const RUNS = { numRuns: 10_000 }
 const queries = validParams(contract)
 type Query = QueryOf<typeof contract>
 
 /** A year's end, and what that year earned and received. */
 interface Year {
-  readonly brut: Exact
-  readonly reel: Exact
-  readonly verse: Exact
-  readonly gagne: Exact
-  readonly depose: Exact
+  readonly brut: Decimal
+  readonly reel: Decimal
+  readonly verse: Decimal
+  readonly gagne: Decimal
+  readonly depose: Decimal
 }
 
 /**
@@ -34,16 +33,16 @@ interface Year {
  */
 function liveExactly(query: Query) {
   const { capital, mensuel, duree, frais = 0, versement = 'fin', indexation = 0, inflation = 2 } = query
-  const month = monthlyFactor(factorOf(query.taux).times(exact(1).minus(exact(frais).div(100))))
-  let euro = exact(1)
-  let deposits = exact(0)
+  const month = monthlyFactor(factorOf(query.taux).times(decimal(1).minus(decimal(frais).div(100))))
+  let euro = decimal(1)
+  let deposits = decimal(0)
   for (let k = 0; k < 12; k += 1) {
     euro = euro.times(month)
     deposits = versement === 'debut' ? deposits.plus(1).times(month) : deposits.times(month).plus(1)
   }
   const rows: Year[] = []
   const [dearer, more] = [factorOf(inflation), factorOf(indexation)]
-  let [balance, paid, deposit, prices] = [exact(capital), exact(capital), exact(mensuel), exact(1)]
+  let [balance, paid, deposit, prices] = [decimal(capital), decimal(capital), decimal(mensuel), decimal(1)]
   for (let year = 1; year <= duree; year += 1) {
     const before = balance
     balance = balance.times(euro).plus(deposit.times(deposits))
@@ -58,7 +57,7 @@ function liveExactly(query: Query) {
 }
 
 describe('against 40 digits', () => {
-  it('gives every figure of 10 000 random queries', { timeout: PATIENCE }, () => {
+  it('gives every figure of 10 000 random queries', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, yearly, complements } = ask(interetsComposes, query).data
@@ -79,14 +78,14 @@ describe('against 40 digits', () => {
         )
         expectCrossing(query.mensuel > 0 ? rows : [], complements.anneeCroisement)
       }),
-      RUNS,
+      cases(10_000),
     )
   })
 })
 
 /** A percent of nothing is 0. */
 function expectReturn(last: Year | undefined, found: number): void {
-  const share = !last || last.verse.isZero() ? exact(0) : last.brut.minus(last.verse).div(last.verse)
+  const share = !last || last.verse.isZero() ? decimal(0) : last.brut.minus(last.verse).div(last.verse)
   expectExact(found, share.times(100), POINT, 'rendementTotal')
 }
 
@@ -99,7 +98,7 @@ function expectCrossing(rows: Year[], found: number | null): void {
   const first = leads.indexOf(1)
   const edge = leads.indexOf(0)
   if (edge >= 0 && (first < 0 || edge < first)) return
-  expectExact(found ?? -1, exact(first < 0 ? -1 : first + 1), 0, 'anneeCroisement')
+  expectExact(found ?? -1, decimal(first < 0 ? -1 : first + 1), 0, 'anneeCroisement')
 }
 
 describe('soundness', () => {
@@ -109,7 +108,7 @@ describe('soundness', () => {
         const explanation = query.mensuel > 0 ? 'croisement_inexistant' : undefined
         expectSound(ask(interetsComposes, query), { 'complements.anneeCroisement': explanation })
       }),
-      RUNS,
+      cases(10_000),
     )
   })
 })

@@ -1,22 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  type Exact,
-  exact,
+  type Decimal,
+  decimal,
   expectExact,
   factorOf,
-  PATIENCE,
+  monthlyFactor,
   POINT,
-} from '../../../../../test/support/exact.ts'
+} from '../../../../../test/support/decimal.ts'
 import { expectNear, expectOrder } from '../../../../../test/support/figures.ts'
 import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
-import { twelfthRoot } from '../../../../../test/support/twelfth-root.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
 import { contract } from './contract.ts'
 import { livretAVsEtf } from './index.ts'
 
 type Query = QueryOf<typeof contract>
-const RUNS = { numRuns: 1000 }
 
 const queries = validParams(contract)
 const past = (query: Query): Query => ({ ...query, methode: 'historique' })
@@ -59,16 +58,21 @@ describe('the past, counted apart by a month-by-month computation', () => {
 })
 
 /** Income tax and levies of a full withdrawal, from the sentences of the specification. */
-function taxOf({ enveloppe = 'pea', couple = false, duree }: Query, gains: Exact, paidIn: Exact): Exact {
-  if (gains.lte(0)) return exact(0)
+function taxOf(
+  { enveloppe = 'pea', couple = false, duree }: Query,
+  gains: Decimal,
+  paidIn: Decimal,
+): Decimal {
+  if (gains.lte(0)) return decimal(0)
   if (enveloppe === 'pea') return gains.times(duree < 5 ? '0.314' : '0.186')
   if (enveloppe === 'cto') return gains.times('0.314')
   if (duree < 8) return gains.times('0.3')
   const people = couple ? 2 : 1
-  const threshold = exact(150_000 * people)
+  const threshold = decimal(150_000 * people)
   const reduced = paidIn.gt(threshold) ? gains.times(threshold).div(paidIn) : gains
-  const above = (amount: Exact, floor: Exact | number) => (amount.gt(floor) ? amount.minus(floor) : exact(0))
-  const allowance = exact(4600 * people)
+  const above = (amount: Decimal, floor: Decimal | number) =>
+    amount.gt(floor) ? amount.minus(floor) : decimal(0)
+  const allowance = decimal(4600 * people)
   const income = above(reduced, allowance).times('0.075')
   const normal = above(gains.minus(reduced), above(allowance, reduced)).times('0.128')
   return income.plus(normal).plus(gains.times('0.172'))
@@ -78,22 +82,22 @@ function taxOf({ enveloppe = 'pea', couple = false, duree }: Query, gains: Exact
 function growthsOf() {
   const { livretA, equities } = euroInvestor.table().columns
   const eachMonth = (levels: readonly number[]) =>
-    levels.slice(1).map((level, month) => exact(level).div(levels[month] ?? expect.fail('no level')))
+    levels.slice(1).map((level, month) => decimal(level).div(levels[month] ?? expect.fail('no level')))
   return { livretA: eachMonth(livretA), equities: eachMonth(equities) }
 }
 type Growths = ReturnType<typeof growthsOf>
 
 /** A window lived month by month with 40 digits: the gap in % of the livret. */
-function gapIn(start: number, query: Query, kept: Exact, { livretA, equities }: Growths): Exact {
-  const growthOf = (growths: readonly Exact[], month: number) =>
+function gapIn(start: number, query: Query, kept: Decimal, { livretA, equities }: Growths): Decimal {
+  const growthOf = (growths: readonly Decimal[], month: number) =>
     growths[start + month] ?? expect.fail('no growth')
-  let saved = exact(query.capital)
+  let saved = decimal(query.capital)
   let fund = saved
   for (let month = 0; month < 12 * query.duree; month += 1) {
     saved = saved.times(growthOf(livretA, month)).plus(query.mensuel)
     fund = fund.times(growthOf(equities, month)).times(kept).plus(query.mensuel)
   }
-  const paidIn = exact(query.mensuel)
+  const paidIn = decimal(query.mensuel)
     .times(12 * query.duree)
     .plus(query.capital)
   const left = fund.minus(taxOf(query, fund.minus(paidIn), paidIn))
@@ -101,8 +105,8 @@ function gapIn(start: number, query: Query, kept: Exact, { livretA, equities }: 
 }
 
 /** Of rank (N - 1)p. */
-function percentileOf(sorted: readonly Exact[], p: string): Exact {
-  const rank = exact(p).times(sorted.length - 1)
+function percentileOf(sorted: readonly Decimal[], p: string): Decimal {
+  const rank = decimal(p).times(sorted.length - 1)
   const below = rank.floor().toNumber()
   const low = sorted[below] ?? expect.fail('no gap')
   return low.plus((sorted[below + 1] ?? low).minus(low).times(rank.minus(below)))
@@ -114,7 +118,7 @@ it('lives every window of some questions as 40 digits do', () => {
     fc.property(savers, (query) => {
       const { duree } = query
       const found = lived(query)
-      const kept = twelfthRoot(factorOf(-(query.frais_etf ?? 0.2)))
+      const kept = monthlyFactor(factorOf(-(query.frais_etf ?? 0.2)))
       const windows = 630 - 12 * duree
       const gaps = Array.from({ length: windows }, (_, start) => gapIn(start, query, kept, growths))
       expect(found.fenetres).toBe(windows)
@@ -125,7 +129,7 @@ it('lives every window of some questions as 40 digits do', () => {
       expectExact(found.ecartP5, percentileOf(sorted, '0.05'), POINT, 'ecartP5')
       expectExact(found.ecartP95, percentileOf(sorted, '0.95'), POINT, 'ecartP95')
     }),
-    { numRuns: 8 },
+    cases(8),
   )
 })
 
@@ -147,13 +151,10 @@ describe('laws', () => {
         expect(historique?.fenetres).toBe(630 - 12 * query.duree)
         expect(rest).toEqual(constant)
       }),
-      RUNS,
     )
   })
 
-  it('fees and tax never help the fund: more fees, or a securities account for a PEA', {
-    timeout: PATIENCE,
-  }, () => {
+  it('fees and tax never help the fund: more fees, or a securities account for a PEA', () => {
     const fees = fc.double({ min: 0, max: 10, noNaN: true })
     fc.assert(
       fc.property(savers, fees, fees, (query, one, other) => {
@@ -161,7 +162,6 @@ describe('laws', () => {
         expectAllOrder(lived({ ...query, frais_etf: many }), lived({ ...query, frais_etf: few }))
         expectAllOrder(lived({ ...query, enveloppe: 'cto' }), lived({ ...query, enveloppe: 'pea' }))
       }),
-      RUNS,
     )
   })
 
@@ -171,7 +171,6 @@ describe('laws', () => {
         const other = { taux_livret: 3, taux_etf: -4, inflation: 9, volatilite: 1 }
         expect(lived({ ...query, ...other, plafond: false })).toEqual(lived({ ...query, plafond: true }))
       }),
-      RUNS,
     )
   })
 
@@ -183,7 +182,7 @@ describe('laws', () => {
         )
         for (const share of shares) expectNear(one?.[share] ?? Number.NaN, two?.[share] ?? Number.NaN, 0.0001)
       }),
-      { numRuns: 300 },
+      cases(300),
     )
   })
 })

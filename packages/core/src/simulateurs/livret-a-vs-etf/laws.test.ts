@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectAlike, expectNear, expectOrder, expectSound } from '../../../../../test/support/figures.ts'
 import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { livretAVsEtf } from './index.ts'
 
-const RUNS = { numRuns: 1000 }
 /** The constant yields are the same with history beside (a law of `history.test.ts`), which costs ten times more. */
 const queries = validParams(contract).map((query) => ({ ...query, methode: 'constante' as const }))
 type Query = QueryOf<typeof contract>
@@ -22,7 +22,6 @@ describe('the Livret A', () => {
         expectOrder(livret.versementsRefuses, resume.totalVerse)
         expect(livret.plafondAtteintAnnee === null).toBe(livret.versementsRefuses <= 0.005)
       }),
-      RUNS,
     )
   })
 
@@ -34,7 +33,6 @@ describe('the Livret A', () => {
         const rate = (query.taux_livret ?? 1.7) / 100
         expectNear(livret.interets, 22_950 * ((1 + rate) ** query.duree - 1), 0.01)
       }),
-      RUNS,
     )
   })
 
@@ -51,7 +49,6 @@ describe('the Livret A', () => {
         expectNear(livret.capitalFinal, query.capital * (1 + rise) + yearOfDeposits * annuity)
         expect(yearly.at(-1)?.livretNominal).toBe(livret.capitalFinal)
       }),
-      RUNS,
     )
   })
 
@@ -64,7 +61,6 @@ describe('the Livret A', () => {
           expectNear(free.livret.interets, capped.livret.interets)
         expectAlike(capped.etf, free.etf)
       }),
-      RUNS,
     )
   })
 })
@@ -79,7 +75,6 @@ describe('both sides', () => {
         expect(yearly.at(-1)?.totalVerse).toBe(resume.totalVerse)
         expect(yearly).toHaveLength(query.duree)
       }),
-      RUNS,
     )
   })
 
@@ -99,7 +94,6 @@ describe('both sides', () => {
         expectSame(etf.capitalReel, etf.capitalNet, prices)
         expectSame(resume.ecartReel, resume.ecart, prices)
       }),
-      RUNS,
     )
   })
 
@@ -113,7 +107,6 @@ describe('both sides', () => {
         expect(last?.livretNominal).toBe(part.livret.capitalFinal)
         expectNear(part.resume.ecart, part.etf.capitalNet - part.livret.capitalFinal, 0.015)
       }),
-      RUNS,
     )
   })
 })
@@ -135,7 +128,6 @@ describe('the exit tax', () => {
         if (query.duree < 5) expect(pea.impots).toBe(cto.impots)
         else expectNear(pea.impots * 314, cto.impots * 186, 5)
       }),
-      RUNS,
     )
   })
 
@@ -147,7 +139,6 @@ describe('the exit tax', () => {
         expect(two.etf.capitalBrut).toBe(one.etf.capitalBrut)
         expectAlike(two.livret, one.livret)
       }),
-      RUNS,
     )
   })
 })
@@ -164,7 +155,6 @@ describe('the band', () => {
         expectOrder(pessimiste, calmer.pessimiste)
         expectOrder(calmer.optimiste, optimiste)
       }),
-      RUNS,
     )
   })
 })
@@ -181,6 +171,6 @@ it('gives finite figures to 10 000 random queries, and explains what does not ex
         'historique.ecartP95': 'ecart_inexistant',
       })
     }),
-    { numRuns: 10_000 },
+    cases(10_000),
   )
 })

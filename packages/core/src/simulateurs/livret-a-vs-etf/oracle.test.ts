@@ -2,34 +2,34 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   CENT,
-  type Exact,
-  exact,
+  type Decimal,
+  decimal,
   expectExact,
   factorOf,
-  PATIENCE,
+  monthlyFactor,
   POINT,
-} from '../../../../../test/support/exact.ts'
+} from '../../../../../test/support/decimal.ts'
 import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
-import { twelfthRoot } from '../../../../../test/support/twelfth-root.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { livretAVsEtf } from './index.ts'
 
 const queries = validParams(contract)
 type Query = QueryOf<typeof contract>
 
-const ZERO = exact(0)
-const most = (a: Exact, b: Exact): Exact => (a.gt(b) ? a : b)
-const least = (a: Exact, b: Exact): Exact => (a.lt(b) ? a : b)
+const ZERO = decimal(0)
+const most = (a: Decimal, b: Decimal): Decimal => (a.gt(b) ? a : b)
+const least = (a: Decimal, b: Decimal): Decimal => (a.lt(b) ? a : b)
 
 /**
  * The account, a year at a stroke. Of twelve equal deposits M, the first `w = floor(room/M)` are whole and the next
  * is what room remains: the k-th earns `12 - k` months.
  */
 function livretAfter({ capital, mensuel, taux_livret, plafond }: Query, years: number) {
-  const rate = exact(taux_livret ?? 1.7).div(100)
-  const ceiling = plafond === false ? exact('1e40') : exact(22_950)
-  const deposit = exact(mensuel)
-  let balance = least(exact(capital), ceiling)
+  const rate = decimal(taux_livret ?? 1.7).div(100)
+  const ceiling = plafond === false ? decimal('1e40') : decimal(22_950)
+  const deposit = decimal(mensuel)
+  let balance = least(decimal(capital), ceiling)
   let taken = balance
   for (let year = 1; year <= years; year += 1) {
     const room = most(ZERO, ceiling.minus(balance))
@@ -41,7 +41,7 @@ function livretAfter({ capital, mensuel, taux_livret, plafond }: Query, years: n
     taken = taken.plus(accepted)
     balance = balance.plus(accepted).plus(balance.plus(earning.div(12)).times(rate))
   }
-  const paidIn = exact(capital).plus(deposit.times(12 * years))
+  const paidIn = decimal(capital).plus(deposit.times(12 * years))
   return { balance, taken, paidIn, wealth: balance.plus(paidIn).minus(taken) }
 }
 
@@ -49,18 +49,18 @@ function livretAfter({ capital, mensuel, taux_livret, plafond }: Query, years: n
 function taxOf(
   { enveloppe = 'pea', couple = false }: Query,
   years: number,
-  gross: Exact,
-  paidIn: Exact,
-): Exact {
+  gross: Decimal,
+  paidIn: Decimal,
+): Decimal {
   const gains = gross.minus(paidIn)
   if (gains.lte(0)) return ZERO
   if (enveloppe === 'cto' || (enveloppe === 'pea' && years < 5)) return gains.times('0.314')
   if (enveloppe === 'pea') return gains.times('0.186')
   if (years < 8) return gains.times('0.3')
   const people = couple ? 2 : 1
-  const low = gains.times(least(exact(1), exact(150_000 * people).div(paidIn)))
+  const low = gains.times(least(decimal(1), decimal(150_000 * people).div(paidIn)))
   const high = gains.minus(low)
-  const allowance = exact(4600 * people)
+  const allowance = decimal(4600 * people)
   const left = most(ZERO, allowance.minus(low))
   return most(ZERO, low.minus(allowance))
     .times('0.075')
@@ -69,23 +69,23 @@ function taxOf(
 }
 
 /** The fund at a yearly factor, grown monthly and then deposited into. */
-function grossAfter({ capital, mensuel }: Query, yearly: Exact, years: number): Exact {
-  const month = twelfthRoot(yearly)
+function grossAfter({ capital, mensuel }: Query, yearly: Decimal, years: number): Decimal {
+  const month = monthlyFactor(yearly)
   const power = yearly.pow(years)
   const still = yearly.minus(1).abs().lt(1e-18)
-  const deposits = still ? exact(12 * years) : power.minus(1).div(month.minus(1))
+  const deposits = still ? decimal(12 * years) : power.minus(1).div(month.minus(1))
   return power.times(capital).plus(deposits.times(mensuel))
 }
 
-function fundAfter(query: Query, yearly: Exact, years: number) {
+function fundAfter(query: Query, yearly: Decimal, years: number) {
   const gross = grossAfter(query, yearly, years)
-  const paidIn = exact(query.capital).plus(exact(query.mensuel).times(12 * years))
+  const paidIn = decimal(query.capital).plus(decimal(query.mensuel).times(12 * years))
   const tax = taxOf(query, years, gross, paidIn)
   return { gross, tax, left: gross.minus(tax) }
 }
 
 /** Beyond 1e11 € a double has no cent left for the difference of two such sums. */
-const roomFor = (sum: Exact): number => (sum.lt(1e11) ? CENT : sum.toNumber() * 1e-12)
+const roomFor = (sum: Decimal): number => (sum.lt(1e11) ? CENT : sum.toNumber() * 1e-12)
 
 function expectAllExact(query: Query, drawn: number): void {
   const { resume, livret, etf, yearly } = ask(livretAVsEtf, query).data
@@ -108,7 +108,7 @@ function expectAllExact(query: Query, drawn: number): void {
   expectExact(resume.ecart, gap, room, 'ecart')
   if (resume.ecartPourcentage !== null && end.wealth.gt(1000))
     expectExact(resume.ecartPourcentage, gap.times(100).div(end.wealth), POINT, 'ecartPourcentage')
-  const realOf = (yearlyFactor: Exact) => yearlyFactor.div(prices).minus(1).times(100)
+  const realOf = (yearlyFactor: Decimal) => yearlyFactor.div(prices).minus(1).times(100)
   expectExact(resume.rendementReelEtf, realOf(factor), POINT, 'rendementReelEtf')
   expectExact(
     resume.rendementReelLivret,
@@ -126,10 +126,10 @@ function expectAllExact(query: Query, drawn: number): void {
 function expectBandExact(query: Query): void {
   const { pessimiste, optimiste } = ask(livretAVsEtf, query).data.etf
   const factor = factorOf(query.taux_etf ?? 7).times(factorOf(-(query.frais_etf ?? 0.2)))
-  const shift = exact('1.28155')
+  const shift = decimal('1.28155')
     .times(query.volatilite ?? 15)
     .div(100)
-    .div(exact(query.duree).sqrt())
+    .div(decimal(query.duree).sqrt())
   for (const [figure, sign] of [
     [pessimiste, -1],
     [optimiste, 1],
@@ -140,15 +140,8 @@ function expectBandExact(query: Query): void {
 }
 
 describe('against 40 digits', () => {
-  it(
-    'gives the figures of 10 000 random queries to the cent',
-    () => fc.assert(fc.property(queries, fc.nat(), expectAllExact), { numRuns: 10_000 }),
-    PATIENCE,
-  )
+  it('gives the figures of 10 000 random queries to the cent', () =>
+    fc.assert(fc.property(queries, fc.nat(), expectAllExact), cases(10_000)))
 
-  it(
-    'and the band of 2 000',
-    () => fc.assert(fc.property(queries, expectBandExact), { numRuns: 2000 }),
-    PATIENCE,
-  )
+  it('and the band of 2 000', () => fc.assert(fc.property(queries, expectBandExact), cases(2000)))
 })

@@ -168,7 +168,6 @@ describe('without chance', () => {
           expectNear(p50, ends[index] as number, 0.01 + 0.005 * scale + 1e-9 * start * scale)
         }
       }),
-      { numRuns: 1000 },
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectNear, expectOrder } from '../../../../../test/support/figures.ts'
 import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { retraiteFire } from './index.ts'
 
@@ -25,8 +26,6 @@ const queries = validParams(contract)
   .filter(({ depenses, pension = 0 }) => pension < depenses)
 
 describe('laws', () => {
-  const RUNS = { numRuns: 1000 }
-
   it('has an interval around its rate, inside 0 and 100, and percentiles in order', () => {
     fc.assert(
       fc.property(queries, (query) => {
@@ -52,7 +51,6 @@ describe('laws', () => {
         if (tauxReussite < 49) expect(last.p50).toBe(0)
         if (tauxReussite < 90) expect(last.p10).toBe(0)
       }),
-      RUNS,
     )
   })
 
@@ -68,7 +66,7 @@ describe('laws', () => {
         ]
         for (const one of harder) expectOrder(draw({ ...query, ...one }).tauxReussite, rate)
       }),
-      { numRuns: 300 },
+      cases(300),
     )
   })
 
@@ -86,7 +84,7 @@ describe('laws', () => {
         )
         expectNear(second as number, (first as number) * scale, 0.02 * (1 + scale))
       }),
-      { numRuns: 300 },
+      cases(300),
     )
   })
 })
@@ -100,7 +98,7 @@ describe('the method', () => {
           expect(ask(retraiteFire, { ...query, methode }).data).toMatchObject(drawn)
         }
       }),
-      { numRuns: 300 },
+      cases(300),
     )
   })
 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CENT, type Exact, exact, expectExact, POINT } from '../../../../../test/support/exact.ts'
+import { CENT, type Decimal, decimal, expectExact, POINT } from '../../../../../test/support/decimal.ts'
 import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { annualReturns } from '../../indices/annual-returns.ts'
 import { contract } from './contract.ts'
 import { retraiteFire } from './index.ts'
@@ -101,8 +102,6 @@ const ofHistory = (query: QueryOf<typeof contract>) =>
   ask(retraiteFire, query).data.historique ?? expect.fail()
 
 describe('laws', () => {
-  const RUNS = { numRuns: 1000 }
-
   it('succeeds no more often at a higher rate, and always at the safe one, rounded down', () => {
     fc.assert(
       fc.property(queries, fc.double({ min: 0.5, max: 15, noNaN: true }), (query, other) => {
@@ -118,7 +117,6 @@ describe('laws', () => {
         expect(over.reussites).toBeLessThan(over.fenetres)
         expect(over.tauxRetraitSur).toBe(past.tauxRetraitSur)
       }),
-      RUNS,
     )
   })
 
@@ -132,7 +130,6 @@ describe('laws', () => {
         expect(long?.fenetres).toBe(152 - years)
         expect(long?.reussites).toBeLessThanOrEqual(short?.reussites ?? Number.NaN)
       }),
-      RUNS,
     )
   })
 
@@ -154,24 +151,23 @@ describe('laws', () => {
           ).toBe(tauxReussiteHistorique)
         }
       }),
-      RUNS,
     )
   })
 })
 
 /** Every January lived with 40 digits: what is left of one euro in each window, 0 once a withdrawal is missed. */
-function livedExactly(actions: number, years: number, percent: number): readonly Exact[] {
+function livedExactly(actions: number, years: number, percent: number): readonly Decimal[] {
   const { usEquities, usBonds, usInflation } = annualReturns.table().columns
   const factors = usEquities.map((equities, index) => {
-    const bonds = exact(usBonds[index] as number).times(exact(100).minus(actions))
-    const mix = exact(equities).times(actions).plus(bonds).div(100)
-    return mix.plus(100).div(exact(usInflation[index] as number).plus(100))
+    const bonds = decimal(usBonds[index] as number).times(decimal(100).minus(actions))
+    const mix = decimal(equities).times(actions).plus(bonds).div(100)
+    return mix.plus(100).div(decimal(usInflation[index] as number).plus(100))
   })
-  const withdrawal = exact(percent).div(100)
+  const withdrawal = decimal(percent).div(100)
   return factors.slice(0, factors.length - years + 1).map((_, first) => {
-    let capital = exact(1)
+    let capital = decimal(1)
     for (const factor of factors.slice(first, first + years)) {
-      if (capital.lt(withdrawal)) return exact(0)
+      if (capital.lt(withdrawal)) return decimal(0)
       capital = capital.minus(withdrawal).times(factor)
     }
     return capital
@@ -188,12 +184,12 @@ it('gives the figures of every window lived with 40 digits, for random mixes, le
       const ends = livedExactly(actions, years, rate).toSorted((a, b) => a.cmp(b))
       const paid = ends.filter((end) => end.gt(0)).length
       expect([past.fenetres, past.reussites]).toEqual([ends.length, paid])
-      expectExact(past.tauxReussite, exact(100 * paid).div(ends.length), POINT, 'tauxReussite')
+      expectExact(past.tauxReussite, decimal(100 * paid).div(ends.length), POINT, 'tauxReussite')
       const middle = (ends.length - 1) / 2
-      const [low, high] = [Math.floor(middle), Math.ceil(middle)].map((rank) => ends[rank] as Exact)
-      const median = (low as Exact).plus(high as Exact).div(2)
+      const [low, high] = [Math.floor(middle), Math.ceil(middle)].map((rank) => ends[rank] as Decimal)
+      const median = (low as Decimal).plus(high as Decimal).div(2)
       // The target is read rounded to half a cent, and the median multiplies that.
-      const read = exact(CENT).plus(median.times(0.005)).toNumber()
+      const read = decimal(CENT).plus(median.times(0.005)).toNumber()
       expectExact(past.capitalFinalMedian, median.times(resume.capitalCible), read, 'capitalFinalMedian')
       const safe = past.tauxRetraitSur
       const failures = (percent: number) =>
@@ -201,6 +197,6 @@ it('gives the figures of every window lived with 40 digits, for random mixes, le
       expect(failures(safe)).toEqual([])
       expect(failures(safe + 0.0001)).toContain(past.pireAnneeDeDepart)
     }),
-    { numRuns: 60 },
+    cases(60),
   )
 })

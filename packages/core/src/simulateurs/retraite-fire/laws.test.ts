@@ -5,7 +5,6 @@ import { ask, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { retraiteFire } from './index.ts'
 
-const RUNS = { numRuns: 1000 }
 /** The way there is the same by every method (a law of `draws.test.ts`): what follows has laws of its own. */
 const queries = validParams(contract).map((query) => ({ ...query, methode: 'deterministe' as const }))
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
@@ -24,7 +23,6 @@ describe('the table', () => {
           expectNear(row.totalVerse + row.interets, row.capitalNominal, 0.015)
         }
       }),
-      RUNS,
     )
   })
 
@@ -36,7 +34,6 @@ describe('the table', () => {
         expectAlike(part.resume, whole.resume)
         expectAlike(part.regles, whole.regles)
       }),
-      RUNS,
     )
   })
 
@@ -52,7 +49,6 @@ describe('the table', () => {
           if (annee > years + 0.01) expectOrder(99.9999, progression)
         }
       }),
-      RUNS,
     )
   })
 })
@@ -72,7 +68,6 @@ describe('the date', () => {
         later({ ...query, fiscalite_retrait: tax + (60 - tax) * share }, at)
         later({ ...query, taux_retrait: 0.5 + ((query.taux_retrait ?? 4) - 0.5) * share }, at)
       }),
-      RUNS,
     )
   })
 
@@ -84,7 +79,6 @@ describe('the date', () => {
         const age = query.age_pension ?? 64
         later({ ...query, age_pension: age + Math.floor((120 - age) * share) }, at)
       }),
-      RUNS,
     )
   })
 
@@ -100,7 +94,6 @@ describe('the date', () => {
           else if (months < 1199.9) expectNear(anneesAvantFire ?? Number.NaN, months / 12, 0.006)
         }
       }),
-      RUNS,
     )
   })
 
@@ -123,7 +116,6 @@ describe('the date', () => {
         const grown = ((1 + (query.taux ?? 7) / 100) / priceOf(query)) ** before
         expectNear(now.capitalCible, resume.capitalCible, 0.02 + 0.005 * grown)
       }),
-      RUNS,
     )
   })
 })
@@ -142,7 +134,6 @@ describe('the rules', () => {
           waits.toSorted((a, b) => b - a),
         )
       }),
-      RUNS,
     )
   })
 })

@@ -2,20 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   CENT,
-  type Exact,
-  exact,
+  type Decimal,
+  decimal,
   expectExact,
   factorOf,
   monthlyFactor,
-  PATIENCE,
   POINT,
   YEAR,
-} from '../../../../../test/support/exact.ts'
+} from '../../../../../test/support/decimal.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { retraiteFire } from './index.ts'
 
-const RUNS = { numRuns: 10_000 }
 /** The way there is the same by every method: what becomes of the capital afterwards has oracles of its own. */
 const queries = validParams(contract).map((query) => ({ ...query, methode: 'deterministe' as const }))
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
@@ -27,13 +26,14 @@ type Row = ReturnType<
 const CENTURY = 1200 // in months
 
 /** What one euro becomes in a month and in years, and what one euro at the end of each month becomes. */
-function growthOf(yearly: Exact) {
+function growthOf(yearly: Decimal) {
   const month = monthlyFactor(yearly)
   const still = yearly.minus(1).abs().lt(1e-18) // 40 digits would not hold the quotient below
   return {
     yearly,
     month,
-    annuity: (months: number, power: Exact) => (still ? exact(months) : power.minus(1).div(month.minus(1))),
+    annuity: (months: number, power: Decimal) =>
+      still ? decimal(months) : power.minus(1).div(month.minus(1)),
   }
 }
 
@@ -41,11 +41,11 @@ function growthOf(yearly: Exact) {
 function worldOf(query: Query) {
   const { capital, mensuel, depenses, age } = query
   const real = growthOf(factorOf(query.taux ?? 7).div(factorOf(query.inflation ?? 2)))
-  const gross = exact(1).minus(exact(query.fiscalite_retrait ?? 0).div(100))
+  const gross = decimal(1).minus(decimal(query.fiscalite_retrait ?? 0).div(100))
   const wait = age === undefined ? 0 : Math.max(0, 12 * ((query.age_pension ?? 64) - age))
   const untilPension = real.month.pow(wait)
-  const paid = exact(Math.min(query.pension ?? 0, depenses))
-  const [full, net] = [exact(depenses), exact(depenses).minus(paid)].map((need) =>
+  const paid = decimal(Math.min(query.pension ?? 0, depenses))
+  const [full, net] = [decimal(depenses), decimal(depenses).minus(paid)].map((need) =>
     need.times(1200).div(gross),
   )
   const pension = paid.div(gross)
@@ -53,7 +53,7 @@ function worldOf(query: Query) {
   /** The capital after some months, and the fund that then bridges to the pension. */
   const after = remembered((months: number) => {
     const power = real.month.pow(months)
-    const left = months < wait ? untilPension.div(power) : exact(1)
+    const left = months < wait ? untilPension.div(power) : decimal(1)
     return {
       owned: power.times(capital).plus(real.annuity(months, power).times(mensuel)),
       fund:
@@ -62,14 +62,14 @@ function worldOf(query: Query) {
               .annuity(wait - months, left)
               .div(left)
               .times(pension)
-          : exact(0),
+          : decimal(0),
     }
   })
   /** How far the capital is from the target without pension, from the bridged one, and from the lower. */
   const short = (percent: number, months: number) => {
     const { owned, fund } = after(months)
-    const toFull = (full as Exact).div(percent).minus(owned)
-    const toBridged = (net as Exact).div(percent).plus(fund).minus(owned)
+    const toFull = (full as Decimal).div(percent).minus(owned)
+    const toBridged = (net as Decimal).div(percent).plus(fund).minus(owned)
     return { owned, toFull, toBridged, least: toBridged.lt(toFull) ? toBridged : toFull }
   }
   return { real, gross, wait, short }
@@ -124,13 +124,13 @@ function expectFirstDate({ real, wait, short }: World, percent: number, found: F
     [from.toBridged, to.toBridged],
   ].flatMap(([before, after]) => {
     if (!before || !after || after.gt(noise)) return []
-    return before.isNegative() ? [exact(0)] : [before.div(before.minus(after))]
+    return before.isNegative() ? [decimal(0)] : [before.div(before.minus(after))]
   })
   if (shares.length === 0) expect.fail(`${percent} %: not there at ${years}, short of ${to.least}`)
   const share = shares.reduce((least, one) => (one.lt(least) ? one : least))
   const [rise, run] = [real.month.minus(1).toNumber(), share.toNumber()]
   const part = rise === 0 ? run : Math.log1p(run * rise) / Math.log1p(rise)
-  expectExact(years, exact((month + part) / 12), YEAR, 'anneesAvantFire')
+  expectExact(years, decimal((month + part) / 12), YEAR, 'anneesAvantFire')
   expectExact(capitalCible, from.owned.plus(to.owned.minus(from.owned).times(share)), CENT, 'capitalCible')
 }
 
@@ -164,9 +164,7 @@ function expectYearly(query: Query, { real, gross }: World, cible: number, yearl
 }
 
 describe('against 40 digits', () => {
-  it('gives the figures of 10 000 random queries, and the first date of each goal', {
-    timeout: PATIENCE,
-  }, () => {
+  it('gives the figures of 10 000 random queries, and the first date of each goal', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const world = worldOf(query)
@@ -180,12 +178,12 @@ describe('against 40 digits', () => {
           expectFirstDate(world, percent, goal)
         }
         for (const { tauxRetrait, revenuMensuelActuel } of regles) {
-          const income = exact(query.capital).times(tauxRetrait).div(1200).times(world.gross)
+          const income = decimal(query.capital).times(tauxRetrait).div(1200).times(world.gross)
           expectExact(revenuMensuelActuel, income, CENT, 'revenuMensuelActuel')
         }
         expectYearly(query, world, resume.capitalCible, yearly)
       }),
-      RUNS,
+      cases(10_000),
     )
   })
 })

@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { expectSound } from '../../../../../test/support/figures.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { retraiteFire } from './index.ts'
-
-const RUNS = { numRuns: 10_000 }
 
 describe('soundness', () => {
   it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
@@ -27,7 +26,7 @@ describe('soundness', () => {
           })
         },
       ),
-      RUNS,
+      cases(10_000),
     )
   })
 
@@ -60,7 +59,7 @@ describe('soundness', () => {
           [query.methode === 'historique' ? 'monteCarlo' : 'historique']: undefined,
         })
       }),
-      { numRuns: 2000 },
+      cases(2000),
     )
   })
 })

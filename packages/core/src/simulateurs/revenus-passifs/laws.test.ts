@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectNear, expectOrder, expectSound } from '../../../../../test/support/figures.ts'
 import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { revenusPassifs } from './index.ts'
 
-const RUNS = { numRuns: 1000 }
 const queries = validParams(contract)
 type Query = QueryOf<typeof contract>
 
@@ -31,7 +31,6 @@ describe('a withdrawal', () => {
           expectNear(row.tauxImpositionEffectif, 100 * effective, 0.0001 + 1.5 / row.retraitBrutAnnuel)
         }
       }),
-      RUNS,
     )
   })
 
@@ -42,7 +41,6 @@ describe('a withdrawal', () => {
         expectOrder(pea.capitalNecessaire, cto.capitalNecessaire)
         expectOrder(pea.tauxImpositionEffectif, cto.tauxImpositionEffectif)
       }),
-      RUNS,
     )
   })
 
@@ -67,7 +65,6 @@ describe('a withdrawal', () => {
           })
         }
       }),
-      RUNS,
     )
   })
 
@@ -82,7 +79,6 @@ describe('a withdrawal', () => {
           expectNear(twice.enveloppes[wrapper]?.capitalNecessaire ?? 0, 2 * row.capitalNecessaire, 0.015)
         })
       }),
-      RUNS,
     )
   })
 })
@@ -99,7 +95,6 @@ describe('the answer', () => {
         expectNear(capitals[best] ?? 0, resume.capitalNecessaireMin)
         for (const before of capitals.slice(0, best)) expectOrder(resume.capitalNecessaireMin, before)
       }),
-      RUNS,
     )
   })
 
@@ -115,7 +110,6 @@ describe('the answer', () => {
           ])
         }
       }),
-      RUNS,
     )
   })
 
@@ -134,7 +128,6 @@ describe('the answer', () => {
         })
         expectOrder(now[0] ?? 0, (now[2] ?? 0) + 0.01)
       }),
-      RUNS,
     )
   })
 })
@@ -147,6 +140,6 @@ it('gives finite figures to 10 000 random queries, and explains what does not ex
         'enveloppes.anneesPourAtteindre': saves ? 'capital_hors_atteinte' : 'epargne_non_indiquee',
       })
     }),
-    { numRuns: 10_000 },
+    cases(10_000),
   )
 })

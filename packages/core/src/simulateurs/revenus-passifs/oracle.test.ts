@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CENT, type Exact, exact, expectExact, PATIENCE, POINT } from '../../../../../test/support/exact.ts'
+import { CENT, type Decimal, decimal, expectExact, POINT } from '../../../../../test/support/decimal.ts'
 import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { revenusPassifs } from './index.ts'
 
-const RUNS = { numRuns: 10_000 }
 const queries = validParams(contract)
 type Query = QueryOf<typeof contract>
 type Name = 'pea' | 'assurance_vie' | 'cto'
 
-const ZERO = exact(0)
-const most = (a: Exact, b: Exact): Exact => (a.gt(b) ? a : b)
+const ZERO = decimal(0)
+const most = (a: Decimal, b: Decimal): Decimal => (a.gt(b) ? a : b)
 
 /** Income tax and social levies of a gross withdrawal, straight from the sentence of the specification. */
-function taxesOf(name: Name, query: Query, withdrawalPercent: number, gross: Exact) {
-  const share = exact(query.part_gains ?? 50).div(100)
+function taxesOf(name: Name, query: Query, withdrawalPercent: number, gross: Decimal) {
+  const share = decimal(query.part_gains ?? 50).div(100)
   const gains = gross.times(share)
   if (name === 'pea') return { income: ZERO, levies: gains.times('0.186') }
   if (name === 'cto') {
@@ -25,10 +25,10 @@ function taxesOf(name: Name, query: Query, withdrawalPercent: number, gross: Exa
   const people = query.couple ? 2 : 1
   const capital = gross.times(100).div(withdrawalPercent)
   const premiums = capital.minus(capital.times(share))
-  const threshold = exact(150_000 * people)
+  const threshold = decimal(150_000 * people)
   const low = premiums.lte(threshold) ? gains : gains.times(threshold).div(premiums)
   const high = gains.minus(low)
-  const allowance = exact(4600 * people)
+  const allowance = decimal(4600 * people)
   const left = most(ZERO, allowance.minus(low))
   const income = most(ZERO, low.minus(allowance))
     .times('0.075')
@@ -36,7 +36,7 @@ function taxesOf(name: Name, query: Query, withdrawalPercent: number, gross: Exa
   return { income, levies: gains.times('0.172') }
 }
 
-const netOf = (name: Name, query: Query, percent: number, gross: Exact): Exact => {
+const netOf = (name: Name, query: Query, percent: number, gross: Decimal): Decimal => {
   const { income, levies } = taxesOf(name, query, percent, gross)
   return gross.minus(income).minus(levies)
 }
@@ -46,66 +46,62 @@ const netOf = (name: Name, query: Query, percent: number, gross: Exact): Exact =
  * less than what is asked, and half a cent more, more.
  */
 function expectCapital(name: Name, query: Query, percent: number, capital: number): void {
-  const asked = exact(query.revenu).times(12)
+  const asked = decimal(query.revenu).times(12)
   const slack = 0.0051 // and a hundredth of a cent for what doubles lose
   const leftBy = (offset: number) =>
-    netOf(name, query, percent, exact(capital).plus(offset).times(percent).div(100))
+    netOf(name, query, percent, decimal(capital).plus(offset).times(percent).div(100))
   if (leftBy(-slack).gt(asked)) expect.fail(`${name} at ${percent} %: ${capital} is more than it takes`)
   if (leftBy(slack).lt(asked)) expect.fail(`${name} at ${percent} %: ${capital} does not leave ${asked}`)
 }
 
 describe('against 40 digits', () => {
-  it(
-    'solves W - tax(W·g) = 12R for 10 000 random queries, each wrapper and four withdrawal rates',
-    () => {
-      fc.assert(
-        fc.property(queries, (query) => {
-          const { enveloppes, scenarios } = ask(revenusPassifs, query).data
-          const percent = query.taux_retrait ?? 4
-          for (const row of enveloppes) {
-            const name = row.enveloppe as Name
-            expectCapital(name, query, percent, row.capitalNecessaire)
-            const gross = exact(row.capitalNecessaire).times(percent).div(100)
-            const { income, levies } = taxesOf(name, query, percent, gross)
-            expectExact(row.retraitBrutAnnuel, gross, CENT, 'retraitBrutAnnuel')
-            expectExact(row.impotAnnuel, income, CENT, 'impotAnnuel')
-            expectExact(row.prelevementsSociaux, levies, CENT, 'prelevementsSociaux')
-            // The half cent kept in the capital shows in a small withdrawal's percent.
-            const cent = 0.2 / row.retraitBrutAnnuel
-            const percentPaid = income.plus(levies).times(100).div(gross)
-            expectExact(row.tauxImpositionEffectif, percentPaid, POINT + cent, 'tauxImpositionEffectif')
-          }
-          for (const { tauxRetrait, capitalPea, capitalAssuranceVie, capitalCto } of scenarios) {
-            expectCapital('pea', query, tauxRetrait, capitalPea)
-            expectCapital('assurance_vie', query, tauxRetrait, capitalAssuranceVie)
-            expectCapital('cto', query, tauxRetrait, capitalCto)
-          }
-        }),
-        RUNS,
-      )
-    },
-    PATIENCE,
-  )
+  it('solves W - tax(W·g) = 12R for 10 000 random queries, each wrapper and four withdrawal rates', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { enveloppes, scenarios } = ask(revenusPassifs, query).data
+        const percent = query.taux_retrait ?? 4
+        for (const row of enveloppes) {
+          const name = row.enveloppe as Name
+          expectCapital(name, query, percent, row.capitalNecessaire)
+          const gross = decimal(row.capitalNecessaire).times(percent).div(100)
+          const { income, levies } = taxesOf(name, query, percent, gross)
+          expectExact(row.retraitBrutAnnuel, gross, CENT, 'retraitBrutAnnuel')
+          expectExact(row.impotAnnuel, income, CENT, 'impotAnnuel')
+          expectExact(row.prelevementsSociaux, levies, CENT, 'prelevementsSociaux')
+          // The half cent kept in the capital shows in a small withdrawal's percent.
+          const cent = 0.2 / row.retraitBrutAnnuel
+          const percentPaid = income.plus(levies).times(100).div(gross)
+          expectExact(row.tauxImpositionEffectif, percentPaid, POINT + cent, 'tauxImpositionEffectif')
+        }
+        for (const { tauxRetrait, capitalPea, capitalAssuranceVie, capitalCto } of scenarios) {
+          expectCapital('pea', query, tauxRetrait, capitalPea)
+          expectCapital('assurance_vie', query, tauxRetrait, capitalAssuranceVie)
+          expectCapital('cto', query, tauxRetrait, capitalCto)
+        }
+      }),
+      cases(10_000),
+    )
+  })
 
-  it('gives the years in which the capital grows to what is needed', { timeout: PATIENCE }, () => {
+  it('gives the years in which the capital grows to what is needed', () => {
     fc.assert(
       fc.property(queries, (drawn) => {
         const query = { ...drawn, taux: Math.max(drawn.taux ?? 7, drawn.inflation ?? 2) }
         const { capital = 0, mensuel = 0 } = query
-        const ratio = exact(query.taux)
+        const ratio = decimal(query.taux)
           .div(100)
           .plus(1)
           .div(
-            exact(query.inflation ?? 2)
+            decimal(query.inflation ?? 2)
               .div(100)
               .plus(1),
           )
-        const month = ratio.pow(exact(1).div(12))
+        const month = ratio.pow(decimal(1).div(12))
         const still = ratio.minus(1).lt(1e-18)
         /** Whole months may be split: the same equation holds, as in `retraite-fire`. */
         const after = (years: number) => {
-          const months = exact(12 * years)
-          const power = still ? exact(1) : month.pow(months)
+          const months = decimal(12 * years)
+          const power = still ? decimal(1) : month.pow(months)
           const deposits = still ? months : power.minus(1).div(month.minus(1))
           return power.times(capital).plus(deposits.times(mensuel))
         }
@@ -118,7 +114,6 @@ describe('against 40 digits', () => {
           expect(after(years + 0.006).toNumber()).toBeGreaterThan(needed - 0.01)
         }
       }),
-      { numRuns: 1000 },
     )
   })
 })

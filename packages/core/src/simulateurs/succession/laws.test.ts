@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectNear, expectOrder, expectSound } from '../../../../../test/support/figures.ts'
 import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { usufructLaw, usufructShare } from '../../legislation/regles/succession/spouse.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import { contract } from './contract.ts'
@@ -9,7 +10,6 @@ import { succession } from './index.ts'
 
 type Query = QueryOf<typeof contract>
 
-const RUNS = { numRuns: 1000 }
 const queries = validParams(contract)
 const shares = fc.double({ min: 0, max: 1, noNaN: true })
 
@@ -32,7 +32,6 @@ describe('duties', () => {
           partParHeritier - droitsParHeritier
         expectOrder(left(small), left(large) + 0.02)
       }),
-      RUNS,
     )
   })
 
@@ -44,7 +43,6 @@ describe('duties', () => {
         expectOrder(less.droitsTotal, more.droitsTotal + CENTS)
         expectOrder(more.abattement, less.abattement)
       }),
-      RUNS,
     )
   })
 
@@ -59,7 +57,6 @@ describe('duties', () => {
         expectOrder(after?.droitsTotal ?? Number.NaN, (before?.droitsTotal ?? Number.NaN) + CENTS)
         expectOrder(after?.totalDroits ?? Number.NaN, (before?.totalDroits ?? Number.NaN) + CENTS)
       }),
-      RUNS,
     )
   })
 
@@ -70,7 +67,6 @@ describe('duties', () => {
         expectOrder(disabled?.totalDroits ?? Number.NaN, (able?.totalDroits ?? Number.NaN) + CENTS)
         expectOrder(able?.abattement ?? Number.NaN, disabled?.abattement ?? Number.NaN)
       }),
-      RUNS,
     )
   })
 
@@ -93,7 +89,6 @@ describe('duties', () => {
         expect(resume).toMatchObject({ tauxEffectif: 0, tauxMarginal: 0, droitsAssuranceVie: 0 })
         expect(tranches).toEqual([])
       }),
-      RUNS,
     )
   })
 })
@@ -117,7 +112,6 @@ describe('what adds up', () => {
         const reached = tranches.filter(({ base }) => base >= 0.01)
         expect(resume.tauxMarginal).toBe(reached.at(-1)?.taux ?? 0)
       }),
-      RUNS,
     )
   })
 
@@ -134,7 +128,6 @@ describe('what adds up', () => {
         if (there > 1) expectNear((tauxEffectif / 100) * there, totalDroits, 0.011 + there * 1e-6)
         expectOrder(tauxEffectif, 60)
       }),
-      RUNS,
     )
   })
 
@@ -153,7 +146,6 @@ describe('what adds up', () => {
         const [younger, older] = one < other ? [ofOne, ofOther] : [ofOther, ofOne]
         expectOrder(younger.partParHeritier, older.partParHeritier)
       }),
-      RUNS,
     )
   })
 })
@@ -172,6 +164,6 @@ it('gives finite figures to 10 000 random queries', () => {
       if (codes.includes('dettes_superieures') && resume.actifNet !== 0)
         expect.fail('debts exceed the estate')
     }),
-    { numRuns: 10_000 },
+    cases(10_000),
   )
 })

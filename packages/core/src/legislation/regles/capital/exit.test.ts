@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../../../../test/support/tier.ts'
 import type { Scale } from '../../../finance/scale.ts'
 import { type Exit, exitTax, flat, grossWithdrawal } from './exit.ts'
 
@@ -75,7 +76,7 @@ describe('grossWithdrawal', () => {
         const gross = grossWithdrawal(exit, { net, gainsShare })
         expect(Math.abs(left(exit, gross, gainsShare) - net)).toBeLessThanOrEqual(1e-12 * gross)
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     )
   })
 
@@ -85,7 +86,7 @@ describe('grossWithdrawal', () => {
         const found = grossWithdrawal(exit, { net: left(exit, gross, gainsShare), gainsShare })
         expect(Math.abs(found - gross)).toBeLessThanOrEqual(1e-9 + 1e-12 * gross)
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     )
   })
 })

@@ -39,7 +39,6 @@ describe('past deficits', () => {
         expect(profit - after.profit).toBe(total(alive) - total(after.deficits))
         expect(after.profit === 0 || after.deficits.length === 0).toBe(true)
       }),
-      { numRuns: 1000 },
     )
   })
 })

@@ -4,7 +4,6 @@ import type { CivilDate } from '../../../units/civil-date.ts'
 import { gainSurtax } from './gain-surtax.ts'
 import { isExemptSale, propertyGain, propertyGainLaw, propertyGainTax } from './property-gain.ts'
 
-const RUNS = { numRuns: 1000 }
 const { values, sources } = propertyGainLaw('2026-11-21' as CivilDate)
 const surtax = (gain: number) => gainSurtax(values.surtaxePlusValues, gain)
 const gains = fc.double({ min: 0, max: 1e7, noNaN: true })
@@ -87,7 +86,6 @@ describe('allowances for years of ownership', () => {
         expect(propertyGainTax(values, gain, years)).toBeCloseTo(years < 30 ? levies : 0, 6)
         if (years >= 30) expect(propertyGainTax(values, gain, years)).toBe(0)
       }),
-      RUNS,
     )
   })
 
@@ -97,7 +95,6 @@ describe('allowances for years of ownership', () => {
         const [now, later] = [years, years + 1].map((held) => propertyGainTax(values, gain, held))
         expect(later).toBeLessThanOrEqual((now ?? 0) * (1 + 1e-12))
       }),
-      RUNS,
     )
   })
 })
@@ -131,7 +128,6 @@ describe('the tax on high gains', () => {
         expect(surtax(low)).toBeGreaterThanOrEqual(0)
         expect(surtax(high)).toBeGreaterThanOrEqual(surtax(low) - 1e-9)
       }),
-      RUNS,
     )
   })
 
@@ -140,7 +136,6 @@ describe('the tax on high gains', () => {
       fc.property(fc.double({ min: 50_000.01, max: 400_000, noNaN: true }), (gain) => {
         expect(surtax(gain + 1) - surtax(gain)).toBeLessThanOrEqual(0.31 + 1e-9)
       }),
-      RUNS,
     )
     for (const threshold of [100_000, 150_000, 200_000, 250_000])
       expect(surtax(threshold + 1e-6)).toBeCloseTo(surtax(threshold), 5)

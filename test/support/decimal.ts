@@ -1,0 +1,70 @@
+/** The exact side of the oracles: decimal.js with 40 digits, and how near to it a rounded figure must be. */
+import { Decimal as Library } from 'decimal.js'
+import { expect } from 'vitest'
+
+/**
+ * A constructor of its own, so that no other user of decimal.js changes its settings. Its defaults hold any double:
+ * exponents up to 9e15, halves rounded away from zero.
+ */
+export const Decimal = Library.clone({ precision: 40, defaults: true })
+export type Decimal = Library
+
+/**
+ * The number that a person reads: 0.1 is a tenth, not the double next to it.
+ * @throws RangeError for NaN and infinities: comparisons with them are all false, so that an oracle would pass.
+ */
+export function decimal(value: Library.Value): Decimal {
+  const read = new Decimal(value)
+  if (!read.isFinite()) throw new RangeError(`${value} is not a finite number`)
+  return read
+}
+
+/**
+ * The value that the bits of a double hold, to 40 digits. For functions that take computed doubles: the shortest text
+ * of a double is up to half a unit in the last place away from its value.
+ */
+export const decimalOfDouble = (value: number): Decimal => decimal(value.toPrecision(Decimal.precision))
+
+/** A percent as the factor by which it multiplies: 5 gives 1.05. */
+export const factorOf = (percent: number): Decimal => decimal(percent).div(100).plus(1)
+
+/**
+ * The equivalent monthly factor of a yearly one, `y^(1/12)`, by one step of Halley's method:
+ * `x ← x(11x^12 + 13y)/(13x^12 + 11y)`. It starts from a double, within 1e-16; one step cubes that error. `pow` finds
+ * the same digits by logarithm and exponential, ten times slower.
+ */
+export function monthlyFactor(yearly: Decimal): Decimal {
+  if (yearly.isZero() || yearly.eq(1)) return yearly
+  const root = decimal(yearly.toNumber() ** (1 / 12))
+  const twelfth = root.pow(12)
+  const above = twelfth.times(11).plus(yearly.times(13))
+  return root.times(above).div(twelfth.times(13).plus(yearly.times(11)))
+}
+
+/** `1 + q + q² + … + q^(n-1)`, added term by term. */
+export function sumOfPowers(q: Decimal, n: number): Decimal {
+  let [sum, power] = [decimal(0), decimal(1)]
+  for (let k = 0; k < n; k += 1) {
+    sum = sum.plus(power)
+    power = power.times(q)
+  }
+  return sum
+}
+
+/** The promised tolerance of each unit: euros, points of percent, years. */
+export const CENT = 0.01
+export const POINT = 0.0001
+export const YEAR = 0.01
+
+/** A double's 16 digits hold a cent up to 1e11 € after some hundred steps, and a ten-thousandth up to 1e9. */
+const LARGEST_IN_UNITS = 1e13
+
+/** Expects a rounded figure within the tolerance of the exact one; beyond 1e13 times the tolerance, to ten digits. */
+export function expectExact(figure: number | null, expected: Decimal, tolerance: number, name: string): void {
+  if (figure === null) expect.fail(`${name} is null, expected ${expected.toFixed(6)}`)
+  const rough = expected.toNumber()
+  const allowed = Math.abs(rough) < tolerance * LARGEST_IN_UNITS ? tolerance : Math.abs(rough) * 1e-10
+  if (Math.abs(rough - figure) < allowed * 0.9) return // doubles decide most cases, faster
+  if (!expected.minus(figure).abs().lte(allowed))
+    expect.fail(`${name} is ${figure}, expected ${expected.toFixed(10)}`)
+}
