@@ -1,4 +1,4 @@
-/** What people fill in to tell something: forms that the forge accepts, in both languages, and that ask what is needed. */
+/** The issue forms: GitHub shows only those with the members that it knows. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -32,25 +32,11 @@ const SAYS: Readonly<Record<string, readonly string[]>> = {
   checkboxes: ['label', 'description', 'options'],
 }
 
-const textsOf = ({ attributes }: Part): readonly string[] => {
-  const { label, description, value, options } = attributes
-  const choices = Array.isArray(options) ? options.map((option: { label: string }) => option.label) : []
-  return [label, description, value, ...choices].filter((text) => typeof text === 'string')
-}
-
-/** French, then English: apart by a point in the middle, or a line each. */
-const inBoth = (text: string): boolean =>
-  /^\S.* · .*\S$/s.test(text.trim()) || text.trim().split('\n').length % 2 === 0
-
-it('there is a form for a wrong figure, a bug and an idea', () => {
-  expect(forms.sort()).toEqual(['bug.yml', 'idea.yml', 'wrong-figure.yml'])
-})
-
 describe.each(forms)('%s', (file) => {
   const form = read(file)
   const asked = form.body.filter(({ type }) => type !== 'markdown')
 
-  it('holds what a form must, and nothing that it may not', () => {
+  it('has the members that GitHub requires and no other', () => {
     expect(Object.keys(form).sort()).toEqual([...TOP].sort())
     for (const key of ['name', 'description', 'title'] as const) expect(form[key]).toMatch(/\S/)
     expect(form.labels.length).toBeGreaterThan(0)
@@ -62,7 +48,7 @@ describe.each(forms)('%s', (file) => {
     }
   })
 
-  it('names each question once, and says whether it must be answered', () => {
+  it('gives each question its own id and says whether an answer is required', () => {
     const ids = asked.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]*$/)
@@ -72,26 +58,9 @@ describe.each(forms)('%s', (file) => {
     }
     expect(asked.some(({ validations }) => validations?.required)).toBe(true)
   })
-
-  it('speaks both languages', () => {
-    for (const text of [form.name, form.description, form.title, ...form.body.flatMap(textsOf)])
-      expect([text, inBoth(text)]).toEqual([text, true])
-  })
 })
 
-it('a wrong figure cannot be told without its address, the figure expected, its source and its day', () => {
+it('wrong-figure.yml requires the address, both figures, the source and the day', () => {
   const needed = read('wrong-figure.yml').body.filter(({ validations }) => validations?.required)
   expect(needed.map(({ id }) => id)).toEqual(['address', 'got', 'expected', 'source', 'day'])
-})
-
-it('whoever finds no form that fits may still write', () => {
-  expect(parse(readFileSync(join(folder, 'config.yml'), 'utf8'))).toEqual({ blank_issues_enabled: true })
-})
-
-it('a proposal is asked what differs, how it is known to be right, and what it owes, in both languages', () => {
-  const text = readFileSync(join(root, '.github/pull_request_template.md'), 'utf8')
-  expect(text.match(/^## .+ · .+$/gm)).toHaveLength(2)
-  const owed = text.match(/^- \[ \] .+$/gm) ?? []
-  for (const line of owed) expect(line).toMatch(/ · /)
-  expect(owed.join()).toMatch(/npm test.*rulesVersion.*CHANGELOG[.]md.*docs\/decisions/s)
 })

@@ -25,7 +25,7 @@ describe('the image', () => {
     tree = await buildImage(stages, folder, (stage, directory) => {
       if (stage === 'build') asHere(directory)
     })
-  }, 300_000)
+  }, 600_000)
   afterAll(() => folder && removeTree(folder))
 
   it('is small, and holds only what runs', () => {
