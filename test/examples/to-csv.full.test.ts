@@ -1,13 +1,11 @@
 /** The shell script for spreadsheets, run with a real curl. */
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { withoutCurl } from '../support/curl.ts'
 import { sharedService, type TestService } from '../support/service.ts'
 import { expectedAnswer, folder, MARK, numbersIn, question, rowsOf } from './spreadsheet.ts'
-
-/** With `CI` set nothing is skipped: the script fails instead. */
-const withoutCurl = spawnSync('curl', ['--version']).error !== undefined && !process.env.CI
 
 let service: TestService
 beforeAll(async () => {
