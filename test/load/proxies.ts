@@ -1,4 +1,4 @@
-import { isMissing, PROXIES, type Stand, startStand } from '../deploy/stand.ts'
+import { answersOf, isMissing, PROXIES, type Stand, startStand } from '../deploy/stand.ts'
 import { simulateur } from '../support/client.ts'
 import { startLoad } from '../support/load.ts'
 import { askAs } from '../support/peer.ts'
@@ -18,7 +18,7 @@ export async function proxiesUnderLoad(tell: Tell): Promise<Figure[]> {
       tell(`${name} or Redis is missing`)
       continue
     }
-    figures.push(await burst(name), ...(await losses(name)))
+    figures.push(await burst(name), ...(await losses(name, tell)))
   }
   return figures
 }
@@ -32,17 +32,19 @@ async function burst(name: ProxyName): Promise<Figure> {
   return exactly(`${name}: of ${BURST} at once from one address, accepted`, accepted, LIMIT)
 }
 
-async function losses(name: ProxyName): Promise<Figure[]> {
+async function losses(name: ProxyName, tell: Tell): Promise<Figure[]> {
   const stand = await startStand(name, { RATE_LIMIT: '0' })
   const stopped = await lostWhile(stand, () => stand.instances[0].stop('SIGTERM'))
   await stand.restart(0)
-  await servedBy(stand, 0)
+  await servedByBoth(stand)
   const killed = await lostWhile(stand, () => stand.instances[1].stop('SIGKILL'))
   await stand.stop()
+  for (const { status = 0, error = '' } of [...stopped.lost, ...killed.lost])
+    tell(`${name} lost ${status || 'no status'} ${error}`)
   return [
     atLeast(`${name}: answers while an instance is lost`, stopped.total + killed.total, 20 * CLIENTS),
-    exactly(`${name}: requests lost when an instance is told to stop`, stopped.lost, 0),
-    exactly(`${name}: requests lost when an instance is killed`, killed.lost, 0),
+    exactly(`${name}: requests lost when an instance is told to stop`, stopped.lost.length, 0),
+    exactly(`${name}: requests lost when an instance is killed`, killed.lost.length, 0),
   ]
 }
 
@@ -58,14 +60,15 @@ async function lostWhile(stand: Stand, happens: () => Promise<unknown>) {
   await more()
   await load.end()
   const lost = load.outcomes.filter(({ status, complete }) => status !== 200 || !complete)
-  return { total: load.outcomes.length, lost: lost.length }
+  return { total: load.outcomes.length, lost }
 }
 
-/** Resolves once the proxy sends requests to an instance again. */
-async function servedBy(stand: Stand, index: 0 | 1): Promise<void> {
-  const log = stand.instances[index].stdout
-  while (!log().includes('/api/')) {
-    await askAs(stand.proxy.port, TARGET)
+/** Resolves once the proxy sends requests to both instances again. */
+async function servedByBoth(stand: Stand): Promise<void> {
+  for (;;) {
+    const before = stand.instances.map(answersOf)
+    await Promise.all(Array.from({ length: CLIENTS }, () => askAs(stand.proxy.port, TARGET)))
     await new Promise((resolve) => setTimeout(resolve, 50))
+    if (stand.instances.every((instance, index) => answersOf(instance) > (before[index] ?? 0))) return
   }
 }
