@@ -1,12 +1,13 @@
-// Prints the bill of materials of what runs in production (CycloneDX), by npm from the lockfile. npm leaves out what a
-// test or a build also asks for, so it is shown a lockfile without these. It has the time and a number of its own: it is
-// made when somebody wants it, and not kept.
+// Prints the bill of materials of what runs in production (CycloneDX), made by npm from the lockfile; given a path, it
+// writes it there. npm leaves out what a test or a build also asks for, so it is shown a lockfile without these. The bill
+// has the time and a number of its own: it is made when somebody wants it, and not kept.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { lockfile, productionPackages, root } from './production.mjs'
 
+const [file] = process.argv.slice(2)
 const scratch = mkdtempSync(join(tmpdir(), 'denier-sbom-'))
 try {
   const bill = billOf(pruned())
@@ -14,7 +15,12 @@ try {
     ({ name, version }) => !bill.components.some(({ purl }) => purl === purlOf(name, version)),
   )
   if (missing.length > 0) throw new Error(`left out: ${missing.map(({ name }) => name).join(', ')}`)
-  process.stdout.write(`${JSON.stringify(bill, null, 2)}\n`)
+  const text = `${JSON.stringify(bill, null, 2)}\n`
+  if (file === undefined) process.stdout.write(text)
+  else {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
 } finally {
   rmSync(scratch, { recursive: true, force: true })
 }

@@ -1,4 +1,4 @@
-/** The files, commands and links that the pages for contributors name exist. */
+/** What the pages for contributors name exists: files, commands and sections, the same in both languages. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -36,9 +36,10 @@ const anchor = (heading: string) =>
 describe.each(PAGES)('%s', (page) => {
   const text = read(page)
 
-  it('leads only where there is something', () => {
+  it('links to files and sections that exist', () => {
     const anchors = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => `#${anchor(heading)}`)
     const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
+    expect(links.length).toBeGreaterThan(5)
     for (const link of links)
       expect([link, link.startsWith('#') ? anchors.includes(link) : existsSync(join(root, link))]).toEqual([
         link,
@@ -46,14 +47,22 @@ describe.each(PAGES)('%s', (page) => {
       ])
   })
 
-  it('names files and folders that there are', () => {
+  it('names files and folders that exist', () => {
     const named = filesIn(text).filter((file) => !MADE.includes(file))
+    expect(named.length).toBeGreaterThan(20)
     const missing = named.filter((file) => !PLACES.some((place) => existsSync(join(root, place, file))))
     expect(missing).toEqual([])
   })
 
-  it('names commands that there are', () => {
+  it('names scripts that exist in package.json', () => {
     const commands = commandsIn(text).filter((name) => !['ci', 'test'].includes(name))
+    expect(commands).toEqual(expect.arrayContaining(['revisions', 'release', 'dev', 'size']))
     expect(commands.filter((name) => !(name in scripts))).toEqual([])
   })
+})
+
+it('both languages name the same files and commands', () => {
+  const [english = '', french = ''] = PAGES.map(read)
+  const named = (text: string) => [...filesIn(text), ...commandsIn(text)].sort()
+  expect(named(french)).toEqual(named(english))
 })

@@ -1,13 +1,9 @@
-/** Which legal values and series are to be looked at again, and when: by days given, and by the command itself. */
-import { execFile } from 'node:child_process'
+/** Which legal values and series are due for a check on a given day. `revisions.full.test.ts` runs the command. */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { calendar } from '../scripts/revisions/calendar.mjs'
 import { type Dated, datedThings } from '../scripts/revisions/dated.mjs'
 import { dueOn, isDay, nextRevisions } from '../scripts/revisions/due.mjs'
-import { root } from './support/lock.ts'
 
 const core = new URL('../packages/core/src/', import.meta.url)
 const things = await datedThings(core, '.ts')
@@ -22,7 +18,6 @@ const reasonsOf = (thing: Dated, day: string) =>
 /** The day so many days later. */
 const after = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
-const yearAfter = (day: string, count: number): string => String(Number(day.slice(0, 4)) + count)
 
 describe('what the house holds', () => {
   it('is read whole: every value of law, every series, every published fall, with text, address and day', () => {
@@ -135,44 +130,4 @@ describe('a day', () => {
   it.each(['2027-02-30', '2027-2-1', 'tomorrow', '', '2027-02-01T00:00'])('is not %j', (text) => {
     expect(isDay(text)).toBe(false)
   })
-})
-
-describe('the command', () => {
-  const run = promisify(execFile)
-  const command = (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
-    run(process.execPath, [join(root, 'scripts/revisions.mjs'), ...args]).then(
-      (said) => ({ code: 0, ...said }),
-      (error) => error,
-    )
-
-  it('says that nothing is due, and what comes next, and ends with 0', async () => {
-    const { code, stdout } = await command(oldest)
-    expect([code, stdout]).toEqual([0, expect.stringContaining(`Nothing is due on ${oldest}`)])
-    expect(stdout).toMatch(/^Next, \d{4}-02-01: the rate of the Livret A/m)
-  })
-
-  it('lists what is due, in columns, with its address, and ends with 1', async () => {
-    const february = `${yearAfter(named('epargne/livret-a-taux').checked, 1)}-02-01`
-    const { code, stdout } = await command(february)
-    const lines = stdout.split('\n').filter((line) => /^(revised|not checked)/.test(line))
-    const [rate = expect.fail(stdout)] = lines.filter((line) => line.includes('livret-a-taux.ts'))
-    expect(code).toBe(1)
-    expect(rate).toMatch(
-      /^revised on \S+ +checked \S+ +packages\/core\/src\/\S+[.]ts +\S+ \S+ +\S.*https:\S+$/,
-    )
-    expect(new Set(lines.map((line) => line.indexOf('packages/core/src/'))).size).toBe(1)
-    expect(new Set(lines.map((line) => line.indexOf('https://'))).size).toBe(1)
-    expect(stdout).toContain(`${lines.length} of ${things.length} are due on ${february}`)
-  })
-
-  it.each([[['2027-02-30']], [['soon']], [['2027-02-01', '2027-02-02']]])(
-    'refuses %j with 2',
-    async (words) => {
-      expect(await command(...words)).toMatchObject({
-        code: 2,
-        stdout: '',
-        stderr: expect.stringMatching(/^One day/),
-      })
-    },
-  )
 })

@@ -1,104 +1,10 @@
-/** Completion, in the shell that does it: what real bash gives to one who presses Tab. */
-import { spawnSync } from 'node:child_process'
-import { inquiries } from '@denier/core'
-import { beforeAll, describe, expect, it } from 'vitest'
+/** The completion script for zsh, read as text. `completion.full.test.ts` runs the one for bash. */
+import { describe, expect, it } from 'vitest'
 import { simulators } from '../support/simulators.ts'
-import { denier, spawned } from './support.ts'
+import { denier } from './support.ts'
 
-let script = ''
-beforeAll(async () => {
-  script = (await denier(['completion', 'bash'])).out
-})
-
-/** The words that bash offers for the last of these, which may be empty. */
-async function offered(...words: string[]): Promise<string[]> {
-  const quoted = ['denier', ...words].map((word) => `'${word}'`).join(' ')
-  const press = `COMP_WORDS=(${quoted}); COMP_CWORD=${words.length}; _denier; printf '%s\\n' "\${COMPREPLY[@]}"`
-  const { code, out, err } = await spawned(['--norc', '--noprofile', '-c', `${script}\n${press}`], {
-    command: 'bash',
-  })
-  expect([code, err]).toEqual([0, ''])
-  return out.split('\n').filter((word) => word !== '')
-}
-
-const names = simulators.map(({ contract }) => contract.name)
-
-describe('bash', () => {
-  it('knows the function for the command', async () => {
-    const { out } = await spawned(['--norc', '-c', `${script}\ncomplete -p denier`], { command: 'bash' })
-    expect(out).toBe('complete -F _denier denier\n')
-  })
-
-  it('offers every command, then those that begin so', async () => {
-    const all = await offered('')
-    for (const name of [...names, 'liste', 'serve', 'mcp', 'completion', 'help']) expect(all).toContain(name)
-    expect(await offered('ca')).toEqual(['cagr'])
-    expect(await offered('i')).toEqual(names.filter((name) => name.startsWith('i')))
-    expect(await offered('xyz')).toEqual([])
-  })
-
-  it.each(simulators.map((one) => [one.contract.name, one] as const))(
-    'offers the options of %s',
-    async (name, one) => {
-      const options = await offered(name, '--')
-      for (const param of Object.keys(one.contract.params)) expect(options).toContain(`--${param}`)
-      for (const door of ['json', 'csv', 'inconnue', 'cible', 'valeur', 'sensibilite', 'lang', 'help'])
-        expect(options).toContain(`--${door}`)
-      const targets = Object.keys(inquiries.resolution(one).fields.cible?.choices ?? {})
-      expect(await offered(name, '--cible', '')).toEqual(targets)
-      expect(await offered(name, '--sensibilite', '')).toEqual(targets)
-    },
-  )
-
-  it('offers the words of a choice, however it is typed', async () => {
-    expect(await offered('interets-composes', '--versement', '')).toEqual(['fin', 'debut'])
-    expect(await offered('interets-composes', '--versement', 'd')).toEqual(['debut'])
-    // readline gives = as a word of its own
-    expect(await offered('interets-composes', '--versement', '=', '')).toEqual(['fin', 'debut'])
-    expect(await offered('interets-composes', '--versement', '=', 'f')).toEqual(['fin'])
-    expect(await offered('interets-composes', '--versement', '=')).toEqual(['fin', 'debut'])
-    expect(await offered('revenus-passifs', '--tmi', '4')).toEqual(['41', '45'])
-    expect(await offered('succession', '--conjoint_survivant', 't')).toEqual(['true'])
-    expect(await offered('completion', '')).toEqual(expect.arrayContaining(['bash', 'zsh']))
-    expect(await offered('help', 'ca')).toEqual(['cagr'])
-    expect(await offered('serve', '--p')).toEqual(['--port'])
-  })
-
-  it('goes on after a switch, which needs no value and may have one', async () => {
-    const options = await offered('cagr', '--json', '--')
-    expect(options).toEqual(await offered('cagr', '--'))
-    expect(options).toContain('--valeur_initiale')
-    expect(await offered('cagr', '--tout', '--so')).toEqual(['--sources'])
-    expect(await offered('cagr', '--json', '')).toEqual(expect.arrayContaining(['true', 'false', '--tout']))
-    expect(await offered('cagr', '--json', '=', '')).toEqual(['true', 'false'])
-    expect(await offered('cagr', '--valeur_initiale', '3', '--valeur_f')).toEqual(['--valeur_finale'])
-  })
-
-  it('takes the language before the command for what it is', async () => {
-    expect(await offered('--lang', '')).toEqual(['fr', 'en'])
-    expect(await offered('--lang', '=', 'e')).toEqual(['en'])
-    expect(await offered('--lang', 'en', 'ca')).toEqual(['cagr'])
-    expect(await offered('--lang', '=', 'en', 'ca')).toEqual(['cagr'])
-    expect(await offered('--lang', 'en', 'cagr', '--valeur_f')).toEqual(['--valeur_finale'])
-    expect(await offered('--l')).toEqual(['--lang'])
-  })
-
-  it('offers both spellings of an option, and its words after either', async () => {
-    expect(await offered('cagr', '--valeur-')).toEqual(['--valeur-initiale', '--valeur-finale'])
-    expect(await offered('cagr', '--valeur_')).toEqual(['--valeur_initiale', '--valeur_finale'])
-    expect(await offered('succession', '--conjoint-survivant', 'f')).toEqual(['false'])
-  })
-
-  it('offers every command after help', async () => {
-    const all = await offered('help', '')
-    for (const name of [...names, 'liste', 'serve', 'mcp', 'completion', 'help']) expect(all).toContain(name)
-  })
-})
-
-describe('zsh', () => {
-  const hasZsh = spawnSync('zsh', ['--version']).status === 0
-
-  it('has every command and option, with what each means', async () => {
+describe('completion zsh', () => {
+  it('describes every command and option', async () => {
     const { code, out } = await denier(['completion', 'zsh', '--lang', 'en'])
     expect(code).toBe(0)
     expect(out.startsWith('#compdef denier\n')).toBe(true)
@@ -111,16 +17,7 @@ describe('zsh', () => {
     expect(out).toMatch(/'help'\) operands=\(.*'serve:.*'mcp:.*\) flags=/)
     expect(out).toContain(`':--lang') found=('fr:French' 'en:English') ;;`)
     expect(out).toContain(`'cagr:--json') found=('true:true' 'false:false') alone=1 ;;`)
-    // zsh has parameters of its own under these names: a local one would be refused.
+    // zsh has special parameters of these names: it refuses a local one.
     expect(out).not.toMatch(/^ *(?:local .*\b)?(?:options|commands|path|status|functions)\b/m)
-  })
-
-  it('is read by zsh or, where there is none, by the shell whose grammar it shares', async () => {
-    const { out } = await denier(['completion', 'zsh'])
-    const [command, args]: [string, string[]] = hasZsh
-      ? ['zsh', ['-f', '-n', '/dev/stdin']]
-      : ['bash', ['-n']]
-    const { code, err } = await spawned(args, { command, input: out })
-    expect([code, err]).toEqual([0, ''])
   })
 })

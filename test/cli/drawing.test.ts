@@ -8,17 +8,19 @@ import { scaleOf, ticksOf } from '../../apps/cli/src/terminal/scale.ts'
 import { displayWidth, wrap } from '../../apps/cli/src/terminal/text.ts'
 import { validParams } from '../support/queries.ts'
 import { simulators } from '../support/simulators.ts'
-import { cases } from '../support/tier.ts'
+import { cases, tier } from '../support/tier.ts'
 import { columnsOf, denier, typed, unbroken } from './support.ts'
 
 const plain = (_: unknown, text: string) => text
+
+const WIDTHS = tier === 'full' ? [40, 60, 80, 120] : [40, 120]
 
 const widest = (text: string): number => Math.max(...text.split('\n').map(columnsOf))
 
 describe.each(simulators.map((one) => [one.contract.name, one] as const))('%s', (name, { contract }) => {
   const example = [name, ...typed(contract.example.query)]
 
-  it.each([40, 60, 80, 120])('is never wider than %i columns', async (columns) => {
+  it.each(WIDTHS)('is never wider than %i columns', async (columns) => {
     for (const language of languages) {
       const at = { columns, isTTY: true }
       const target = `resume.${Object.keys(contract.result.resume ?? {}).find((key) => key !== 'statut') ?? ''}`
@@ -47,7 +49,7 @@ describe.each(simulators.map((one) => [one.contract.name, one] as const))('%s', 
 })
 
 describe('the list of simulators', () => {
-  it.each([40, 60, 80, 120])('is never wider than %i columns', async (columns) => {
+  it.each(WIDTHS)('is never wider than %i columns', async (columns) => {
     for (const language of languages) {
       const { out } = await denier(['--lang', language], { columns, isTTY: true })
       expect(widest(out)).toBeLessThanOrEqual(columns)

@@ -35,16 +35,16 @@ const { api1, api2, proxy, valkey } = compose.services as Record<string, Contain
 const image = stagesOf(shipped('Dockerfile')).at(-1)
 
 describe('the compose files', () => {
-  it.each(['compose.yaml', 'compose.nginx.yaml'])('%s is what the specification takes', (file) => {
+  it.each(['compose.yaml', 'compose.nginx.yaml'])('match the specification: %s', (file) => {
     validate(documentsOf(file)[0])
     expect(validate.errors).toBeNull()
   })
 
-  it('would not pass with a member that is misspelt', () => {
+  it('would not match with a misspelt member', () => {
     expect(validate({ services: { api: { image: 'denier', readonly: true } } })).toBe(false)
   })
 
-  it('gives no container more rights than it needs', () => {
+  it('give no container more rights than it needs', () => {
     for (const [name, container] of Object.entries(compose.services)) {
       expect(container, name).toMatchObject({
         read_only: true,
@@ -58,7 +58,7 @@ describe('the compose files', () => {
     }
   })
 
-  it('knows of each container whether it is well', () => {
+  it('check the health of each container', () => {
     expect(image?.healthcheck.length).toBeGreaterThan(0) // the two instances have the image's
     expect(proxy?.healthcheck).toBeDefined()
     expect(valkey?.healthcheck).toBeDefined()
@@ -66,7 +66,7 @@ describe('the compose files', () => {
     expect(Object.keys(proxy?.depends_on ?? {})).toEqual(['api1', 'api2'])
   })
 
-  it('runs two instances alike, with settings that the service takes', () => {
+  it('run two equal instances with settings that the service accepts', () => {
     expect(api1).toEqual(api2)
     const told = Object.entries(api1?.environment ?? {}).map(([name, value]) => [
       name,
@@ -78,7 +78,7 @@ describe('the compose files', () => {
     expect(read.trustProxy).toEqual([addressOf(proxy)])
   })
 
-  it('lets the world reach the proxy alone, and the proxy no store', () => {
+  it('publish the proxy alone and keep it away from the store', () => {
     const open = Object.entries(compose.services).filter(([, { ports }]) => ports)
     expect(open.map(([name]) => name)).toEqual(['proxy'])
     expect(compose.networks.inside?.internal).toBe(true)
@@ -89,7 +89,7 @@ describe('the compose files', () => {
     expect(addressOf(proxy)?.startsWith(subnet.replace(/0\/24$/, ''))).toBe(true)
   })
 
-  it('names files that there are, and the ones that the tests of the proxies read', () => {
+  it('mount files that exist, which the tests of the proxies read', () => {
     const { context = '', dockerfile = '' } = api1?.build ?? {}
     expect(existsSync(join(root, 'deploy', context, dockerfile))).toBe(true)
     const mounted = [proxy, withNginx.services.proxy].flatMap((one) => one?.volumes ?? [])
@@ -103,7 +103,7 @@ describe('the compose files', () => {
     }
   })
 
-  it('sends the proxies to the instances’ names and port', () => {
+  it('send the proxies to the names and the port of the instances', () => {
     for (const file of ['haproxy.cfg', 'nginx.conf'])
       for (const name of ['api1', 'api2']) expect(shipped(file)).toContain(`${name}:${image?.ports[0]}`)
   })

@@ -19,25 +19,25 @@ const workspaces = ['packages', 'apps'].flatMap((kind) =>
 )
 
 describe('the Dockerfile', () => {
-  it('has no fault that a checker finds', () => {
+  it('passes a linter', () => {
     expect(validate(text)).toEqual([])
     expect(validate(text.replace('USER', 'USERS'))).not.toEqual([])
   })
 
-  it('leaves the base image to who builds, with its digest', () => {
+  it('takes the base image, with its digest, as a build argument', () => {
     expect(text).toMatch(/^ARG NODE_IMAGE=node:24-slim$/m)
     const bases = text.match(/^FROM .*/gm) ?? []
     expect(bases).toHaveLength(3)
     for (const base of bases) expect(base).toMatch(/^FROM [$][{]NODE_IMAGE[}]/)
   })
 
-  it('ends in an image that runs as nobody in particular, and says whether it is well', () => {
+  it('runs as an unprivileged user and has a health check', () => {
     expect(image?.user).toMatch(/^[1-9]\d*:[1-9]\d*$/)
     expect(image?.healthcheck.join(' ')).toContain('/healthz')
     expect(image?.env).toMatchObject({ PORT: image?.ports[0], NODE_ENV: 'production' })
   })
 
-  it('installs what the lockfile says, without scripts, for each workspace', () => {
+  it('installs from the lockfile without scripts, with the manifest of each workspace', () => {
     const run = stages.flatMap(({ steps }) =>
       steps.flatMap((step) => (step.kind === 'run' ? [step.command] : [])),
     )
@@ -48,7 +48,7 @@ describe('the Dockerfile', () => {
     expect(manifests.sort()).toEqual(workspaces.map((folder) => `${folder}/package.json`).sort())
   })
 
-  it('ships what the service runs from, each where it was made, and nothing that its bundle holds already', () => {
+  it('ships the built files that the service runs from and no other', () => {
     const made = (image?.steps ?? []).flatMap((step) =>
       step.kind === 'copy' && step.from === 'build' ? [step.paths] : [],
     )
@@ -62,7 +62,7 @@ describe('the Dockerfile', () => {
     for (const [from, to] of made) expect(from).toBe(`/denier/${to}`)
   })
 
-  it('copies only what the context has, which holds no secret, no test and nothing built', () => {
+  it('copies only files of the context, which holds no secret, no test and no build', () => {
     const context = contextFiles()
     for (const { paths } of copied)
       for (const source of paths.slice(0, -1))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../../apps/api/src/settings.ts'
 import { get } from '../support/client.ts'
-import { kustomization, type Manifest, manifestFiles, manifests, mistyped } from '../support/manifests.ts'
+import { kustomization, type Manifest, manifestFiles, manifests, typeErrors } from '../support/manifests.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 interface Probe {
@@ -43,30 +43,23 @@ const service = deployments.find(({ metadata }) => metadata?.name === 'denier') 
 const [container] = service.spec.template.spec.containers as [Container]
 const settings = of('ConfigMap')[0] as Manifest & { readonly data: Record<string, string> }
 
-describe('the manifests', () => {
-  it('are what the API of Kubernetes takes, to the last member', async () => {
-    expect(await mistyped(all)).toBe('')
+describe('the Kubernetes manifests', () => {
+  it('match the published types of Kubernetes, which refuse a misspelt or mistyped member', async () => {
+    const spoilt = (fault: object) => ({ ...service, spec: { ...service.spec, ...fault } })
+    const refused = [spoilt({ revisionHistoryLimits: 3 }), spoilt({ minReadySeconds: '5' })]
+    const [misspelt, mistypedOne, ...others] = await typeErrors([...refused, ...all])
+    expect(misspelt).toContain('"revisionHistoryLimits"\' does not exist')
+    expect(mistypedOne).toContain("Type 'string' is not assignable to type 'number'")
+    expect(others.join('')).toBe('')
   })
 
-  it.each([
-    ['a member that is misspelt', { revisionHistoryLimits: 3 }, '"revisionHistoryLimits"\' does not exist'],
-    [
-      'a member of another type',
-      { minReadySeconds: '5' },
-      "Type 'string' is not assignable to type 'number'",
-    ],
-  ])('would not pass with %s', async (_, fault, told) => {
-    const spoilt = { ...service, spec: { ...service.spec, ...fault } }
-    expect(await mistyped([spoilt])).toContain(told)
-  })
-
-  it('are all listed, and each is in the one namespace', () => {
+  it('are listed by the kustomization, each in the same namespace', () => {
     expect([...kustomization().resources].sort()).toEqual([...manifestFiles()].sort())
     for (const { kind, metadata } of all) if (kind !== 'Namespace') expect(metadata?.namespace).toBe('denier')
   })
 
   it.each(deployments.map((one) => [one.metadata?.name, one] as const))(
-    '%s runs without rights, on files that nobody can write, within limits',
+    'run %s without rights, on read-only files, within limits',
     (_, { spec }) => {
       const pod = spec.template.spec
       expect(pod.automountServiceAccountToken).toBe(false)
@@ -90,7 +83,7 @@ describe('the manifests', () => {
     },
   )
 
-  it('tell the service only what it knows, and what it takes', () => {
+  it('set only variables that the service reads and accepts', () => {
     const told = {
       ...settings.data,
       ...Object.fromEntries((container.env ?? []).map(({ name }) => [name, ''])),
@@ -100,7 +93,7 @@ describe('the manifests', () => {
     expect(namesRead(Object.keys(told))).toEqual(Object.keys(told))
   })
 
-  it('agree on the ports', () => {
+  it('use the same ports everywhere', () => {
     const port = (name: string) => container.ports.find((one) => one.name === name)?.containerPort
     expect(String(port('http'))).toBe(settings.data.PORT)
     expect(String(port('metrics'))).toBe(settings.data.METRICS_PORT)
@@ -109,7 +102,7 @@ describe('the manifests', () => {
     )
   })
 
-  it('select pods that there are', () => {
+  it('select pods that exist', () => {
     const labels = deployments.map(({ spec }) => JSON.stringify(spec.template.metadata.labels))
     const selectors = [...of('Service'), ...of('PodDisruptionBudget')].map(({ spec }) => {
       const { selector } = spec as { selector: Record<string, unknown> }
@@ -122,12 +115,12 @@ describe('the manifests', () => {
     expect(service.spec).not.toHaveProperty('replicas')
   })
 
-  it('leave time to stop: five seconds on the lists, five to answer', () => {
+  it('leave ten seconds to stop: five to be unlisted, five to answer', () => {
     expect(container).toMatchObject({ lifecycle: { preStop: { sleep: { seconds: 5 } } } })
     expect(service.spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(5 + 5)
   })
 
-  describe('ask after the service', () => {
+  describe('probe the service', () => {
     let running: TestService
     beforeAll(async () => {
       running = await startService()
@@ -135,7 +128,7 @@ describe('the manifests', () => {
     afterAll(() => running.close())
 
     it.each(['startupProbe', 'readinessProbe', 'livenessProbe'] as const)(
-      'where it answers: %s',
+      'at a path that answers 200: %s',
       async (name) => {
         const { httpGet } = container[name]
         expect(httpGet?.port).toBe('http')

@@ -56,14 +56,12 @@ async function ask({ question, today }: Claim) {
   return simulate(name as 'cagr', own, { lang, today: today ?? (await lastChecked()) })
 }
 
-const CHAPTERS = 10
-
 describe.each(languages)('%s/conventions.md', (language) => {
   const claims = claimsIn(read(`${language}/conventions.md`))
 
-  it('has a question to check in every chapter', () => {
-    expect(new Set(claims.map(({ chapter }) => chapter)).size).toBe(CHAPTERS)
-    expect(read(`${language}/conventions.md`).match(/^## /gm)).toHaveLength(CHAPTERS)
+  it('gives an example that is checked in every chapter', () => {
+    const chapters = [...read(`${language}/conventions.md`).matchAll(/^## (.+)$/gm)].map(([, title]) => title)
+    expect([...new Set(claims.map(({ chapter }) => chapter))]).toEqual(chapters)
     for (const { figures, fault } of claims) expect(figures.length > 0).toBe(fault === undefined)
   })
 

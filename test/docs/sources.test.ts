@@ -36,7 +36,7 @@ const dayIn = (day: string, language: Language): string =>
 describe.each(languages)('%s/sources.md', (language) => {
   const text = read(`${language}/sources.md`)
 
-  it('tells every value of law, with its numbers, its day, its text and its last check', () => {
+  it('lists every legal value with its numbers, day, text and last check', () => {
     expect(values.size).toBeGreaterThan(70)
     for (const [name, dated] of values) {
       const section = sectionOf(text, name)
@@ -59,7 +59,7 @@ describe.each(languages)('%s/sources.md', (language) => {
     }
   })
 
-  it('tells every series, with its span, its licence and whom it is owed to', () => {
+  it('lists every series with its span, licence and source', () => {
     for (const { name, first, last, title } of history) {
       const section = sectionOf(text, name)
       expect(section.replaceAll(/\s/g, ' ')).toContain(title[language])
@@ -72,7 +72,7 @@ describe.each(languages)('%s/sources.md', (language) => {
     }
   })
 
-  it('tells every fall of a published index', () => {
+  it('lists every fall of a published index', () => {
     const rows = cellsOf(sectionOf(text, 'published'))
     const all = Object.values(publishedIndices).flat()
     for (const { name, currency, falls } of all) {
@@ -95,7 +95,7 @@ describe('the links', () => {
     ...readdirSync(join(docs, language, 'reference')).map((file) => `${language}/reference/${file}`),
   ])
 
-  it.each(pages)('of %s lead to a file, and to a place in it', (page) => {
+  it.each(pages)('of %s lead to a file and to an anchor in it', (page) => {
     const local = urlsIn(read(page)).filter((url) => !/^https?:/.test(url))
     for (const url of local) {
       const [path = '', id] = url.split('#')
@@ -105,7 +105,7 @@ describe('the links', () => {
     }
   })
 
-  it('lead from each page of the reference to its conventions, its sources and the other language', () => {
+  it('lead from each reference page to conventions, sources and the other language', () => {
     for (const page of pages.filter((one) => one.includes('/reference/'))) {
       const [other] = languages.filter((language) => !page.startsWith(`${language}/`))
       const urls = urlsIn(read(page))

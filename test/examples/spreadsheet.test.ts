@@ -1,35 +1,21 @@
 /** What spreadsheets are told to ask: each address is served, and what comes is read back as the files say it is. */
-import { execFile, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { simulate } from '@denier/core'
-import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root } from '../support/lock.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sharedService, type TestService } from '../support/service.ts'
+import { expectedAnswer, folder, MARK, numbersIn, rowsOf } from './spreadsheet.ts'
 
-const folder = join(root, 'examples/spreadsheet')
 const sourceOf = (name: string): string => readFileSync(join(folder, name), 'utf8')
 
-/** The places that the files name, and the question that all of them ask. */
+/** The addresses of the service that the files name. */
 const PLACES = /https:\/\/denier[.]example|http:\/\/127[.]0[.]0[.]1:3000/g
-const question = { capital: 10_000, mensuel: 300, taux: 7, duree: 20 }
-const MARK = '\uFEFF'
 
 let service: TestService
-let wanted: Awaited<ReturnType<typeof answered>>
+let wanted: Awaited<ReturnType<typeof expectedAnswer>>
 beforeAll(async () => {
-  service = await startService()
-  wanted = await answered()
+  service = await sharedService()
+  wanted = await expectedAnswer()
 })
-afterAll(() => service.close())
-
-async function answered() {
-  const reply = await simulate('interets-composes', question)
-  if (reply.errors) throw new Error(JSON.stringify(reply.errors))
-  return reply.data
-}
 
 const local = (text: string): string => text.replaceAll(PLACES, service.origin)
 
@@ -40,14 +26,6 @@ async function served(address: string) {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
   return { text, type: response.headers.get('content-type') ?? '' }
 }
-
-const rowsOf = (text: string, delimiter: string): Record<string, string>[] =>
-  parse(text, { columns: true, bom: true, delimiter })
-
-const numbersIn = (row: object | undefined, decimal = '.'): object =>
-  Object.fromEntries(
-    Object.entries(row ?? {}).map(([name, cell]) => [name, Number(String(cell).replace(decimal, '.'))]),
-  )
 
 it('Google Sheets: both formulas ask the same, and name its comma and its point', async () => {
   const formulas = sourceOf('google-sheets.txt').match(/^=.*$/gm) ?? []
@@ -113,32 +91,5 @@ describe('Excel', () => {
       const scaled = (first[name] ?? Number.NaN) * (type === 'Int64.Type' ? 1 : 10_000)
       expect(Math.abs(scaled - Math.round(scaled))).toBeLessThan(1e-6)
     }
-  })
-})
-
-const withoutCurl = spawnSync('curl', ['--version']).error !== undefined && !process.env.CI
-
-describe.skipIf(withoutCurl)('to-csv.sh', () => {
-  const run = promisify(execFile)
-  const told = (simulator: string, query: object, env: Record<string, string> = {}) =>
-    run('sh', [join(folder, 'to-csv.sh'), simulator, String(new URLSearchParams(query as never))], {
-      env: { PATH: process.env.PATH, DENIER_URL: service.origin, ...env },
-    })
-
-  it.each([
-    ['a French spreadsheet', {}, ';', ',', true],
-    ['the others', { SEPARATOR: 'virgule' }, ',', '.', false],
-  ] as const)('writes a table for %s', async (_, env, delimiter, decimal, isMarked) => {
-    const { stdout } = await told('interets-composes', question, env)
-    expect(stdout.startsWith(MARK)).toBe(isMarked)
-    const rows = rowsOf(stdout, delimiter)
-    expect(rows.map((row) => numbersIn(row, decimal))).toEqual(wanted.yearly)
-  })
-
-  it('fails, and says why, where the question is at fault', async () => {
-    const failure = await told('cagr', { valeur_initiale: 0 }).catch((error) => error)
-    expect(failure.code).toBeGreaterThan(0)
-    expect(failure.stdout).toContain('valeur_initiale must be at least 0.01')
-    expect(failure.stderr).toMatch(/422/)
   })
 })

@@ -46,7 +46,7 @@ import { createClient } from '@denier/client'
 import { simulate } from '@denier/core'
 const query = { valeur_initiale: 10000, valeur_finale: 25000, duree: 8 }
 export const run = async () => {
-  const client = createClient({ baseUrl: '${origin}', timeoutMs: 5000 })
+  const client = createClient({ baseUrl: '${origin}', timeoutMs: 600_000, retries: 0 })
   const here = await simulate('cagr', query)
   const past = await simulate('dca', 'mensuel=1000&duree=10&methode=historique')
   const there = await client.simulate('cagr', query)

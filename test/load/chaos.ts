@@ -3,6 +3,7 @@ import { forgedAddresses, oneSubscriber } from './forged.ts'
 import { heavyQueries } from './heavy.ts'
 import { littleMemory, millionClients, millionRequests } from './memory.ts'
 import { lostOutput } from './outputs.ts'
+import { proxiesUnderLoad } from './proxies.ts'
 import { rawSockets } from './raw.ts'
 import { type Hazard, report } from './report.ts'
 import { slowReaders, slowSenders } from './slow.ts'
@@ -26,6 +27,7 @@ const hazards: readonly Hazard[] = [
   { name: 'files: no file is left', run: fileExhaustion },
   { name: 'slow: senders that never come to the point', run: () => slowSenders(200) },
   { name: 'slow: readers that take nothing', run: () => slowReaders(40) },
+  { name: 'proxies: nginx and HAProxy under load', run: proxiesUnderLoad },
   { name: 'stop: told to stop under load', run: (tell) => manyStops(50, tell) },
 ]
 

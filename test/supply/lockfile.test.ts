@@ -12,7 +12,7 @@ const others = Object.entries<Locked>(lock.packages).filter(([place]) => place.i
 const theirs = others.filter(([, { link }]) => !link)
 
 describe('the lockfile', () => {
-  it('holds a digest of each package, and the address of none', () => {
+  it('holds a digest of each package and no download address', () => {
     expect(theirs.length).toBeGreaterThan(200)
     expect(theirs.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))).toEqual([])
     expect(theirs.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
@@ -20,7 +20,7 @@ describe('the lockfile', () => {
     expect(links.sort()).toEqual([...ours].sort())
   })
 
-  it('has what the manifests ask for', () => {
+  it('has what the manifests require', () => {
     for (const place of ['', ...ours])
       for (const kind of ['dependencies', 'devDependencies'] as const)
         expect(lock.packages[place]?.[kind], `${place} ${kind}`).toEqual(manifestOf(place)[kind])
@@ -35,8 +35,8 @@ it.each(['', ...ours, 'bench'])('%s/package.json pins every version', (place) =>
       expect(version, name).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/)
 })
 
-describe('a script that runs at an installation', () => {
-  it('is wanted by three packages, of which none is needed to run', () => {
+describe('an installation script', () => {
+  it('is declared by three development packages only', () => {
     const scripted = theirs.filter(([, { hasInstallScript }]) => hasInstallScript)
     expect(scripted.map(([place]) => place.replace(/^.*node_modules\//, '')).sort()).toEqual([
       '@scarf/scarf',
@@ -46,7 +46,7 @@ describe('a script that runs at an installation', () => {
     for (const [place, { dev }] of scripted) expect([place, dev]).toEqual([place, true])
   })
 
-  it('is in no production package as it is installed', () => {
+  it('is in no installed production package', () => {
     const places = installedPlaces(production)
     expect(places.length).toBeGreaterThan(80)
     for (const place of places) {
@@ -57,7 +57,7 @@ describe('a script that runs at an installation', () => {
   })
 })
 
-it('what is needed to run takes Node 20.19 and all that come after it', () => {
+it('production packages accept Node 20.19 and later', () => {
   for (const place of production) {
     const { node } = lock.packages[place]?.engines ?? {}
     if (node === undefined) continue
@@ -66,7 +66,7 @@ it('what is needed to run takes Node 20.19 and all that come after it', () => {
   }
 })
 
-it('nothing that counts its users is needed to run', () => {
+it('no production package reports usage', () => {
   const names = [...production].map((place) => place.replace(/^.*node_modules\//, ''))
   expect(
     names.filter((name) => /scarf|analytics|sentry|posthog|amplitude|mixpanel|datadog/.test(name)),

@@ -42,14 +42,16 @@ const moduleOf = ({ apiVersion }: Manifest): string =>
   `kubernetes-types/${apiVersion.includes('/') ? apiVersion.replace('.k8s.io', '') : `core/${apiVersion}`}`
 
 /**
- * What the compiler says of manifests, held against the published types of Kubernetes: a member that is unknown, of
- * another type, or missing. Nothing when it is content.
+ * What the compiler reports of each manifest, checked against the published types of Kubernetes: a member that is
+ * unknown, of another type, or missing. An empty text for one without a fault.
  */
-export async function mistyped(all: readonly Manifest[]): Promise<string> {
+export async function typeErrors(all: readonly Manifest[]): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'denier-manifests-'))
-  const lines = all.map((one, index) => {
+  const files = all.map((one, index) => {
+    const file = `manifest-${index}.ts`
     const type = `import('${moduleOf(one)}').${one.kind}`
-    return `export const m${index}: ${type} = ${JSON.stringify(one, null, 1)}`
+    writeFileSync(join(folder, file), `export const manifest: ${type} = ${JSON.stringify(one, null, 1)}\n`)
+    return file
   })
   const compilerOptions = {
     strict: true,
@@ -60,13 +62,14 @@ export async function mistyped(all: readonly Manifest[]): Promise<string> {
     skipLibCheck: true,
     paths: { 'kubernetes-types/*': [join(root, 'node_modules/kubernetes-types/*')] },
   }
-  writeFileSync(join(folder, 'manifests.ts'), `${lines.join('\n')}\n`)
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['manifests.ts'] }))
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
-  const said = await promisify(execFile)(process.execPath, [tsc, '-p', folder]).then(
+  const output = await promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false']).then(
     ({ stdout }) => stdout,
     ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
   )
   rmSync(folder, { recursive: true, force: true })
-  return said
+  const reports = output.split(/^(?=\S)/m)
+  const unplaced = reports.filter((text) => !files.some((file) => text.includes(`${file}(`))).join('')
+  return files.map((file) => reports.filter((text) => text.includes(`${file}(`)).join('') + unplaced)
 }

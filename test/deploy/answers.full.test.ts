@@ -42,7 +42,7 @@ const ASKED: [title: string, target: string, asking?: Parameters<typeof askAs>[2
 ]
 
 describe.each(PROXIES)('answers through %s', (name) => {
-  describe.skipIf(isMissing(name))('are those of the service', () => {
+  describe.skipIf(isMissing(name))('equal those of the service', () => {
     let stand: Stand
     beforeAll(async () => {
       stand = await startStand(name, { RATE_LIMIT: '0', LOG_LEVEL: 'silent' })
@@ -52,7 +52,7 @@ describe.each(PROXIES)('answers through %s', (name) => {
     const through = (target: string, asking?: Parameters<typeof askAs>[2]) =>
       askAs(stand.proxy.port, target, asking)
 
-    it.each(ASKED)('%s', async (_, target, asking) => {
+    it.each(ASKED)('passes on %s', async (_, target, asking) => {
       const [direct, passed] = [
         await askAs(stand.instances[0].port, target, asking),
         await through(target, asking),
@@ -63,7 +63,7 @@ describe.each(PROXIES)('answers through %s', (name) => {
       expect(varyOf(passed)).toEqual(expect.arrayContaining(varyOf(direct)))
     })
 
-    it('304 to who has the answer, compressed or not', async () => {
+    it('sends 304 to a client that has the answer, compressed or not', async () => {
       const { headers } = await through(SAVINGS)
       const compressed = await through(SAVINGS, { headers: { 'accept-encoding': 'gzip' } })
       for (const tag of [headers.etag, compressed.headers.etag]) {
@@ -78,7 +78,7 @@ describe.each(PROXIES)('answers through %s', (name) => {
       ['CSV', `${SAVINGS}&format=csv`],
       ['a chart', SAVINGS.replace('?', '/graphique.svg?')],
       ['a page with an answer', '/interets-composes?capital=10000&mensuel=300&taux=7&duree=50'],
-    ])('%s is compressed for who takes it, and caches are told', async (_, target) => {
+    ])('compresses %s when the client accepts it, and says so to caches', async (_, target) => {
       const plain = await through(target)
       const compressed = await through(target, { headers: { 'accept-encoding': 'gzip' } })
       expect(compressed.headers['content-encoding']).toBe('gzip')
@@ -93,7 +93,7 @@ describe.each(PROXIES)('answers through %s', (name) => {
     it.each([
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
-    ] as const)('a file that comes in %s is passed on as it is', async (encoding, decompress) => {
+    ] as const)('passes a file compressed with %s on unchanged', async (encoding, decompress) => {
       const file = '/docs/swagger-ui.css'
       const plain = await through(file)
       const compressed = await through(file, { headers: { 'accept-encoding': encoding } })

@@ -1,4 +1,4 @@
-/** What `npm run release` refuses: a tarball spoilt on purpose has each of its faults named, and a sound one has none. */
+/** What `npm run release` rejects: each fault of a tarball spoilt on purpose is named, and a sound one has none. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -40,16 +40,16 @@ describe('a tarball', () => {
     faults = await checked(spoilt, ['./cagr'])
   })
 
-  it('that is sound has no fault, of five kinds', () => {
+  it('has no fault of any of the five kinds when it is sound', () => {
     expect(sound).toEqual({ publint: [], types: [], files: [], licence: [], dependencies: [] })
   })
 
-  it('without its types is refused by publint, and by what resolves types', () => {
+  it('is rejected without its types by publint and by the type resolver', () => {
     expect(faults?.publint?.join()).toMatch(/dist\/index[.]d[.]ts/)
     expect(faults?.types?.join()).toMatch(/UntypedResolution|no types/)
   })
 
-  it('without a page to read, or with what belongs to the workshop, is refused', () => {
+  it('is rejected without a README or with files that are not for users', () => {
     expect([...(faults?.files ?? [])].sort()).toEqual([
       '.env.local does not belong in it',
       'README.md is missing',
@@ -59,11 +59,11 @@ describe('a tarball', () => {
     ])
   })
 
-  it('with another licence is refused', () => {
+  it('is rejected with another licence', () => {
     expect(faults?.licence).toEqual(['LICENSE is not that of the house'])
   })
 
-  it('that imports what it does not declare is refused, wherever it imports it, but for what Node has', () => {
+  it('is rejected when a file imports a package that is not declared', () => {
     expect(faults?.dependencies).toEqual(
       expect.arrayContaining([
         'dist/client.js imports left-pad, not declared',
@@ -77,13 +77,13 @@ describe('a tarball', () => {
 })
 
 describe('what is published', () => {
-  it('is what says so to npm; the rest says that it is not', () => {
+  it('has public access, and every other package is private', () => {
     const others = workspaces.filter((one) => !published.includes(one))
     expect(others.length).toBe(workspaces.length - packedByTests.length)
     for (const { manifest } of others) expect(manifest.private).toBe(true)
   })
 
-  it('goes each after what it needs', () => {
+  it('is ordered so that a package follows its dependencies', () => {
     const names = published.map(({ manifest }) => manifest.name)
     expect([...names].sort()).toEqual(packedByTests.map((name) => `@denier/${name}`).sort())
     for (const { manifest } of published) {
@@ -100,7 +100,7 @@ describe('versions', () => {
   ]
   const [first, second] = manifests
 
-  it('of the house agree', () => {
+  it('of all packages agree', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     expect(
       versionFaults(
@@ -111,7 +111,7 @@ describe('versions', () => {
     expect(versionFaults(manifests, '1.2.3')).toEqual([])
   })
 
-  it('that stray are named', () => {
+  it('that differ are named', () => {
     const stray = {
       ...second,
       name: '@denier/b',
@@ -130,7 +130,7 @@ describe('versions', () => {
     ['## 2026.11.4 (2026-11-21)\n', ['CHANGELOG.md opens with 2026.11.4, the rules are 2026.11.5']],
     ['## 2026.11.5 (2026-11-23)\n', ['CHANGELOG.md opens with 2026-11-23, which has not come']],
     ['# Changelog\n', ['CHANGELOG.md has no heading “## version (YYYY-MM-DD)”']],
-  ])('of the rules are the newest heading: %j', (changelog, expected) => {
+  ])('of the rules equal the newest heading: %j', (changelog, expected) => {
     expect(changelogFaults(changelog, '2026.11.5', '2026-11-22')).toEqual(expected)
   })
 })

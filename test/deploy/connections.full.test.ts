@@ -8,9 +8,9 @@ import { PROXIES } from './stand.ts'
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 const QUESTIONS = 300
 
-/** A connection for each question would cost more than its answer. */
-describe.each(PROXIES)('the connections of %s', (name) => {
-  describe.skipIf(withoutProxy(name))('with the instances', () => {
+/** A connection for each request would cost more than its answer. */
+describe.each(PROXIES)('%s', (name) => {
+  describe.skipIf(withoutProxy(name))('in front of two instances', () => {
     let services: readonly [TestService, TestService]
     let proxy: ReverseProxy
     let made = 0
@@ -30,7 +30,7 @@ describe.each(PROXIES)('the connections of %s', (name) => {
     })
     const seen = new Set<object>()
 
-    it('carry many questions each', async () => {
+    it('sends many requests over each connection to an instance', async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 4 })
       const asked = Array.from({ length: QUESTIONS }, () => statusOf(proxy.origin + CAGR, agent))
       expect(new Set(await Promise.all(asked))).toEqual(new Set([200]))

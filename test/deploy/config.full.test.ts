@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { checked, withoutProxy } from '../support/reverse-proxy.ts'
 import { PROXIES } from './stand.ts'
 
-/** What is shipped, judged by the servers that it is for. */
+/** The shipped configurations, checked by the servers that read them. */
 describe.each(PROXIES)('the configuration of %s', (name) => {
-  it.skipIf(withoutProxy(name))('is one that it takes, and warns of nothing', () => {
+  it.skipIf(withoutProxy(name))('is accepted without a warning', () => {
     const { status, said } = checked(name)
     expect(status, said).toBe(0)
     expect(said).not.toMatch(/\b(?:warn|alert|error|emerg)/i)

@@ -1,16 +1,32 @@
 /** The built command as a process: pipes, signals, exit codes, and the service and the tools that it starts. */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { freePort } from '../support/process.ts'
 import { denier, MAIN, spawned } from './support.ts'
 
 const growth = ['cagr', '--valeur_initiale', '10000', '--valeur_finale', '25000', '--duree', '8']
 
-describe('the command', () => {
-  it('writes what the function writes, and ends with its code', async () => {
+/** Processes that a failed test leaves behind. */
+const started = new Set<ChildProcess>()
+afterEach(() => {
+  for (const child of started) child.kill('SIGKILL')
+  started.clear()
+})
+
+/** Starts the built command with these variables alone; `closed` resolves to what `close` tells. */
+function start(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: 'pipe',
+  })
+  started.add(child)
+  return { child, closed: once(child, 'close') as Promise<[number | null]> }
+}
+
+describe('denier', () => {
+  it('writes what the function writes and exits with its code', async () => {
     const wanted = await denier(growth)
     expect(await spawned(growth)).toEqual(wanted)
     const refused = await spawned(['cagr', '--duree', 'x'])
@@ -18,7 +34,7 @@ describe('the command', () => {
     expect(refused.code).toBe(2)
   })
 
-  it('asks the environment for the language', async () => {
+  it('reads the language from the environment', async () => {
     expect((await spawned(growth, { env: { LANG: 'en_GB.UTF-8' } })).out).toContain(
       'Compound annual growth rate',
     )
@@ -31,7 +47,7 @@ describe('the command', () => {
     expect(meta.computedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   })
 
-  it('is quiet when its reader has seen enough', async () => {
+  it('exits with 0 when the reader of its output closes the pipe', async () => {
     const loan = 'cout-dette --capital 200000 --taux 3 --duree 40 --detail mensuel --tout'
     const all = `"${process.execPath}" "${MAIN}" ${loan}`
     for (const reader of ['head -n 2', 'head -c 1', 'true']) {
@@ -42,14 +58,14 @@ describe('the command', () => {
     }
   })
 
-  it('tells in one line that its answer could not be written', async () => {
+  it('reports in one line that its output could not be written', async () => {
     const all = `"${process.execPath}" "${MAIN}" ${growth.join(' ')}`
     const { code, out, err } = await spawned(['--norc', '-c', `${all} > /dev/full`], { command: 'bash' })
     expect([code, out]).toEqual([1, ''])
     expect(err).toMatch(/^denier: .*ENOSPC.*\n$/)
   })
 
-  it('loses nothing of a long answer on its way through a pipe', async () => {
+  it('writes a long answer whole through a pipe', async () => {
     const loan = [
       'cout-dette',
       '--capital',
@@ -70,24 +86,19 @@ describe('the command', () => {
 
 /** Starts the service by the command, and resolves when it says that it listens. */
 async function serving(args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [MAIN, 'serve', ...args], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: 'pipe',
-  })
-  const timer = setTimeout(() => child.kill('SIGKILL'), 30_000)
-  const closed = once(child, 'close').finally(() => clearTimeout(timer)) as Promise<[number | null]>
-  let said = ''
+  const { child, closed } = start(['serve', ...args], env)
+  let printed = ''
   child.stdout.setEncoding('utf8')
-  while (!said.includes('Denier is listening')) {
+  while (!printed.includes('Denier is listening')) {
     const [part] = (await Promise.race([once(child.stdout, 'data'), closed.then(() => ['\0'])])) as [string]
     if (part === '\0') throw new Error('the service did not start')
-    said += part
+    printed += part
   }
   return { child, closed }
 }
 
 describe('denier serve', () => {
-  it('listens where it is told, and stops on a signal', async () => {
+  it('listens on the given port and stops on a signal', async () => {
     const port = await freePort()
     const { child, closed } = await serving(['--port', String(port)], { PORT: '1', LOG_LEVEL: 'silent' })
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
@@ -100,28 +111,22 @@ describe('denier serve', () => {
     expect((await closed)[0]).toBe(0)
   })
 
-  it('outlives whoever reads what it says', async () => {
+  it('keeps serving when the reader of its log closes the pipe', async () => {
     const port = await freePort()
-    const child = spawn(process.execPath, [MAIN, 'serve', '--port', String(port)], {
-      env: { PATH: process.env.PATH },
-      stdio: 'pipe',
-    })
+    const { child, closed } = start(['serve', '--port', String(port)])
     child.stdout.destroy()
-    const timer = setTimeout(() => child.kill('SIGKILL'), 120_000)
-    const closed = once(child, 'close').finally(() => clearTimeout(timer))
     const answers = () =>
       fetch(`http://127.0.0.1:${port}/healthz`).then(
         ({ status }) => status,
         () => 0,
       )
-    await expect.poll(answers, { timeout: 60_000 }).toBe(200)
-    await sleep(500) // it has said by now where it listens
-    expect(await answers()).toBe(200)
+    await expect.poll(answers, { timeout: 120_000 }).toBe(200)
+    for (let time = 0; time < 20; time += 1) expect(await answers()).toBe(200) // each writes a line of log
     child.kill('SIGTERM')
     expect((await closed)[0]).toBe(0)
   })
 
-  it('names the option by which it was told where to listen', async () => {
+  it('names the option or variable of an address that cannot be listened on', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
@@ -141,7 +146,7 @@ describe('denier serve', () => {
     [{ PORT: 'abc' }, 'PORT'],
     [{ RATE_LIMIT: '-1' }, 'RATE_LIMIT'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
-  ])('is refused by %j in one line', async (env, variable) => {
+  ])('rejects %j in one line', async (env, variable) => {
     const { code, out, err } = await spawned(['serve'], { env })
     expect([code, out]).toEqual([1, ''])
     expect(err).toMatch(new RegExp(`^denier: ${variable} .*\n$`))
@@ -149,16 +154,14 @@ describe('denier serve', () => {
 })
 
 describe('denier mcp', () => {
-  it('speaks the protocol on its output, and ends with its input', async () => {
+  it('speaks the protocol on its output and exits when its input ends', async () => {
     const hello = {
       jsonrpc: '2.0',
       id: 1,
       method: 'initialize',
       params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
     }
-    const child = spawn(process.execPath, [MAIN, 'mcp'], { env: { PATH: process.env.PATH }, stdio: 'pipe' })
-    const timer = setTimeout(() => child.kill('SIGKILL'), 30_000)
-    const closed = once(child, 'close').finally(() => clearTimeout(timer))
+    const { child, closed } = start(['mcp'])
     child.stdin.write(`${JSON.stringify(hello)}\n`)
     const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string]
     expect(JSON.parse(line)).toMatchObject({ jsonrpc: '2.0', id: 1, result: { serverInfo: {} } })

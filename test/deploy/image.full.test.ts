@@ -25,10 +25,10 @@ describe('the image', () => {
     tree = await buildImage(stages, folder, (stage, directory) => {
       if (stage === 'build') asHere(directory)
     })
-  }, 300_000)
+  }, 600_000)
   afterAll(() => folder && removeTree(folder))
 
-  it('is small, and holds only what runs', () => {
+  it('weighs less than 30 MB and holds only what runs', () => {
     const files = readdirSync(tree, { recursive: true }) as string[]
     expect(files.filter((file) => /[.]([cm]?ts|map|tsbuildinfo)$|[.]test[.]/.test(file))).toEqual([])
     for (const tool of ['typescript', 'vite', 'vitest', 'esbuild', 'commander'])
@@ -36,7 +36,7 @@ describe('the image', () => {
     expect(weightOf(tree) / MEGABYTE).toBeLessThan(30)
   })
 
-  describe('serves, not as root, from files that nobody can write', () => {
+  describe('serves as an unprivileged user from read-only files', () => {
     let child: ChildProcess
     let origin: string
     const start = (command: readonly string[], env: Record<string, string>) =>
@@ -77,7 +77,7 @@ describe('the image', () => {
       expect(answer.data).toHaveProperty('monteCarlo.tauxReussite')
     })
 
-    it('its own health check tells whether it is alive', async () => {
+    it('exits with 0 from its health check while it runs, and with 1 after', async () => {
       const { port } = new URL(origin)
       expect(await codeOf(start(image.healthcheck, { PORT: port }))).toBe(0)
       child.kill('SIGTERM')

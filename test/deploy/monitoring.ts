@@ -1,0 +1,49 @@
+/** What is shipped to watch the service: the alerts, the dashboard and the queries of the operations page. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parser } from '@prometheus-io/lezer-promql'
+import { shipped } from '../support/deploy.ts'
+import { root } from '../support/lock.ts'
+import { documentsOf } from '../support/manifests.ts'
+
+interface Rule {
+  readonly alert: string
+  readonly expr: string
+  readonly for: string
+  readonly labels: { readonly severity: string }
+  readonly annotations: { readonly summary: string; readonly runbook: string }
+}
+interface Panel {
+  readonly id: number
+  readonly title: string
+  readonly targets: readonly { readonly expr: string }[]
+}
+
+const [alerts] = documentsOf<{ groups: { name: string; rules: Rule[] }[] }>('prometheus/alerts.yaml')
+export const rules = alerts?.groups.flatMap((group) => group.rules) ?? []
+export const dashboard = JSON.parse(shipped('grafana/denier.json')) as { panels: Panel[] }
+export const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8')
+export const queries: [title: string, query: string][] = [
+  ...rules.map(({ alert, expr }): [string, string] => [alert, expr]),
+  ...dashboard.panels.flatMap(({ title, targets }) =>
+    targets.map(({ expr }): [string, string] => [title, expr]),
+  ),
+  ...[...operations.matchAll(/```promql\n([^`]+)```/g)].map(([, text = '']): [string, string] => [
+    'docs',
+    text,
+  ]),
+]
+
+/** A query parsed by the grammar of Prometheus: where it fails, and the metrics and labels that it names. */
+export function parseQuery(query: string) {
+  const found = { faults: [] as number[], metrics: new Set<string>(), labels: new Set<string>() }
+  parser.parse(query).iterate({
+    enter: ({ type, from, to, node }) => {
+      const text = query.slice(from, to)
+      if (type.isError) found.faults.push(from)
+      if (type.name === 'Identifier' && node.parent?.name === 'VectorSelector') found.metrics.add(text)
+      if (type.name === 'LabelName') found.labels.add(text)
+    },
+  })
+  return found
+}

@@ -1,0 +1,74 @@
+import { answersOf, isMissing, PROXIES, type Stand, startStand } from '../deploy/stand.ts'
+import { simulateur } from '../support/client.ts'
+import { startLoad } from '../support/load.ts'
+import { askAs } from '../support/peer.ts'
+import type { ProxyName } from '../support/reverse-proxy.ts'
+import { atLeast, exactly, type Figure, type Tell } from './figure.ts'
+
+const TARGET = simulateur('interets-composes', { capital: 1, mensuel: 1, taux: 5, duree: 50 })
+const LIMIT = 30
+const BURST = 200
+const CLIENTS = 16
+
+/** Each shipped proxy in front of two instances: a burst of one address, and an instance lost under load. */
+export async function proxiesUnderLoad(tell: Tell): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const name of PROXIES) {
+    if (isMissing(name)) {
+      tell(`${name} or Redis is missing`)
+      continue
+    }
+    figures.push(await burst(name), ...(await losses(name, tell)))
+  }
+  return figures
+}
+
+async function burst(name: ProxyName): Promise<Figure> {
+  const stand = await startStand(name)
+  const answers = Array.from({ length: BURST }, () => askAs(stand.proxy.port, TARGET, { from: '127.0.0.9' }))
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  await stand.stop()
+  const accepted = statuses.filter((status) => status === 200).length
+  return exactly(`${name}: of ${BURST} at once from one address, accepted`, accepted, LIMIT)
+}
+
+async function losses(name: ProxyName, tell: Tell): Promise<Figure[]> {
+  const stand = await startStand(name, { RATE_LIMIT: '0' })
+  const stopped = await lostWhile(stand, () => stand.instances[0].stop('SIGTERM'))
+  await stand.restart(0)
+  await servedByBoth(stand)
+  const killed = await lostWhile(stand, () => stand.instances[1].stop('SIGKILL'))
+  await stand.stop()
+  for (const { status = 0, error = '' } of [...stopped.lost, ...killed.lost])
+    tell(`${name} lost ${status || 'no status'} ${error}`)
+  return [
+    atLeast(`${name}: answers while an instance is lost`, stopped.total + killed.total, 20 * CLIENTS),
+    exactly(`${name}: requests lost when an instance is told to stop`, stopped.lost.length, 0),
+    exactly(`${name}: requests lost when an instance is killed`, killed.lost.length, 0),
+  ]
+}
+
+/** Clients that keep their connections ask before, while and after it happens. */
+async function lostWhile(stand: Stand, happens: () => Promise<unknown>) {
+  const load = startLoad(stand.proxy.origin, TARGET, CLIENTS, 20)
+  const more = async () => {
+    const enough = load.outcomes.length + 5 * CLIENTS
+    while (load.outcomes.length < enough) await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  await more()
+  await happens()
+  await more()
+  await load.end()
+  const lost = load.outcomes.filter(({ status, complete }) => status !== 200 || !complete)
+  return { total: load.outcomes.length, lost }
+}
+
+/** Resolves once the proxy sends requests to both instances again. */
+async function servedByBoth(stand: Stand): Promise<void> {
+  for (;;) {
+    const before = stand.instances.map(answersOf)
+    await Promise.all(Array.from({ length: CLIENTS }, () => askAs(stand.proxy.port, TARGET)))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    if (stand.instances.every((instance, index) => answersOf(instance) > (before[index] ?? 0))) return
+  }
+}

@@ -1,0 +1,66 @@
+/** The issue forms: GitHub shows only those with the members that it knows. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { root } from './support/lock.ts'
+
+interface Part {
+  readonly type: string
+  readonly id?: string
+  readonly attributes: Readonly<Record<string, unknown>>
+  readonly validations?: { readonly required?: boolean }
+}
+interface Form {
+  readonly name: string
+  readonly description: string
+  readonly title: string
+  readonly labels: readonly string[]
+  readonly body: readonly Part[]
+}
+
+const folder = join(root, '.github/ISSUE_TEMPLATE')
+const read = (file: string): Form => parse(readFileSync(join(folder, file), 'utf8'))
+const forms = readdirSync(folder).filter((file) => file !== 'config.yml')
+
+/** What a form may hold at its top, and what each kind of part may say. */
+const TOP = ['name', 'description', 'title', 'labels', 'body']
+const SAYS: Readonly<Record<string, readonly string[]>> = {
+  markdown: ['value'],
+  input: ['label', 'description', 'placeholder', 'value'],
+  textarea: ['label', 'description', 'placeholder', 'value', 'render'],
+  checkboxes: ['label', 'description', 'options'],
+}
+
+describe.each(forms)('%s', (file) => {
+  const form = read(file)
+  const asked = form.body.filter(({ type }) => type !== 'markdown')
+
+  it('has the members that GitHub requires and no other', () => {
+    expect(Object.keys(form).sort()).toEqual([...TOP].sort())
+    for (const key of ['name', 'description', 'title'] as const) expect(form[key]).toMatch(/\S/)
+    expect(form.labels.length).toBeGreaterThan(0)
+    expect(asked.length).toBeGreaterThan(1)
+    for (const { type, attributes } of form.body) {
+      expect(Object.keys(SAYS)).toContain(type)
+      expect(SAYS[type]).toEqual(expect.arrayContaining(Object.keys(attributes)))
+      expect(attributes[type === 'markdown' ? 'value' : 'label']).toMatch(/\S/)
+    }
+  })
+
+  it('gives each question its own id and says whether an answer is required', () => {
+    const ids = asked.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]*$/)
+    for (const { type, validations, attributes } of asked) {
+      if (type === 'checkboxes') expect(attributes.options).toHaveProperty('0.required', false)
+      else expect([true, false]).toContain(validations?.required)
+    }
+    expect(asked.some(({ validations }) => validations?.required)).toBe(true)
+  })
+})
+
+it('wrong-figure.yml requires the address, both figures, the source and the day', () => {
+  const needed = read('wrong-figure.yml').body.filter(({ validations }) => validations?.required)
+  expect(needed.map(({ id }) => id)).toEqual(['address', 'got', 'expected', 'source', 'day'])
+})
