@@ -1,9 +1,9 @@
-/** The built site in a real browser, which can be asked from within. */
+/** Pages of the built site in a real browser, which can be asked from within. */
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { launchBrowser, openPage, type WatchedPage } from '../support/browser.ts'
-import { startService, type TestService } from '../support/service.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { openLastingPage, type WatchedPage } from '../support/browser.ts'
+import { sharedService } from '../support/service.ts'
 import type { Inside } from './visit-inside.ts'
 
 export interface VisitedPage extends WatchedPage {
@@ -11,40 +11,24 @@ export interface VisitedPage extends WatchedPage {
   go(path: string): Promise<void>
 }
 
-export interface VisitedSite {
-  readonly origin: string
-  open(options?: BrowserContextOptions): Promise<VisitedPage>
-  close(): Promise<void>
-}
-
-/** Starts the service and a browser. */
-export async function visitSite(): Promise<VisitedSite> {
-  const [service, browser, script] = await Promise.all([startService(), launchBrowser(), insideScript()])
-  return {
-    origin: service.origin,
-    open: (options) => opened(browser, service, script, options),
-    close: async () => {
-      await browser.close()
-      await service.close()
-    },
-  }
-}
-
-async function opened(
-  browser: Browser,
-  { origin }: TestService,
-  script: string,
-  options?: BrowserContextOptions,
-): Promise<VisitedPage> {
-  const watched = await openPage(browser, options)
+/** Opens a page of the shared browser that can be asked from within; its caller closes it. */
+export async function openSitePage(options?: BrowserContextOptions): Promise<VisitedPage> {
+  inside ??= bundleInside()
+  const [{ origin }, content, watched] = await Promise.all([
+    sharedService(),
+    inside,
+    openLastingPage(options),
+  ])
   const { page } = watched
-  await page.addInitScript({ content: script })
+  await page.addInitScript({ content })
   const go = async (path: string) => {
     await page.goto(origin + path)
     await alive(page)
   }
   return { ...watched, go }
 }
+
+let inside: Promise<string> | undefined
 
 /** Until the script of a page has made what only a script makes; pages of prose have none. */
 export const alive = (page: Page): Promise<unknown> =>
@@ -57,7 +41,7 @@ export const ask = <T>(page: Page, read: (visit: Inside) => T): Promise<Awaited<
   page.evaluate(`(${read.toString()})(globalThis.visit)`) as Promise<Awaited<T>>
 
 /** What is asked from within, as one script. */
-async function insideScript(): Promise<string> {
+async function bundleInside(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('./visit-inside.ts', import.meta.url))],
     bundle: true,

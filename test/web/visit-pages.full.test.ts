@@ -3,7 +3,7 @@ import type { CDPSession } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withoutBrowser } from '../support/browser.ts'
 import { addresses, names } from './site.ts'
-import { ask, type VisitedPage, type VisitedSite, visitSite } from './visit-site.ts'
+import { ask, openSitePage, type VisitedPage } from './visit-site.ts'
 import { type Walk, walk } from './visit-walk.ts'
 
 const THEIRS = { forcedColors: 'active', reducedMotion: 'reduce' } as const
@@ -27,15 +27,13 @@ const misfits = (at: VisitedPage) => ask(at.page, ({ misfits }) => misfits())
 const small = (at: VisitedPage) => ask(at.page, ({ small }) => small())
 
 describe.skipIf(withoutBrowser)('all that a page has, unfolded, serves everyone', () => {
-  let site: VisitedSite
   let at: VisitedPage
   let devtools: CDPSession
   beforeAll(async () => {
-    site = await visitSite()
-    at = await site.open()
+    at = await openSitePage()
     devtools = await at.page.context().newCDPSession(at.page)
   })
-  afterAll(() => site?.close())
+  afterAll(() => at?.close())
 
   /** A window of so many CSS pixels, each as wide as so many of the screen's. */
   const resize = (width: number, height: number, deviceScaleFactor = 1) =>
