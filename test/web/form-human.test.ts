@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toGrammar, toHuman } from '../../apps/web/src/app/human.ts'
 import { formatFigure } from '../../packages/charts/src/index.ts'
+import { cases } from '../support/tier.ts'
 
 const label = { fr: 'Essai', en: 'Trial' }
 const field = (kind: Field['kind']): Field => ({ kind, label })
@@ -187,7 +188,7 @@ describe('there and back', () => {
         expect(Number(back)).toBe(Number(text) + 0)
         expect(toHuman(field(k), back, l)).toBe(human)
       }),
-      { numRuns: 2000 },
+      cases(2000),
     )
   })
 
@@ -205,7 +206,7 @@ describe('there and back', () => {
         expect(digits(grammar)).toBe(digits(text))
         expect(grammar.startsWith('-')).toBe(/^[\s\u200e]*[-−]/.test(text))
       }),
-      { numRuns: 5000 },
+      cases(5000),
     )
   })
 

@@ -8,6 +8,7 @@ import { typeset } from '../../apps/web/src/app/typeset.ts'
 import { sentenceOf } from '../../apps/web/src/result/sentence.ts'
 import { quickQuestions } from '../support/charts.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
+import { tier } from '../support/tier.ts'
 import { drawn, scenarioOf, stateFor, textOf } from './result-page.ts'
 
 /** What must never stand on a page, nor in an attribute. */
@@ -98,7 +99,7 @@ describe.each(languages)('in %s', (language) => {
         fc.property(quickQuestions(simulator), (question) => {
           expectSound(simulator, question, language)
         }),
-        { numRuns: 25 },
+        { numRuns: tier === 'full' ? 25 : 3 }, // each draws a whole page
       )
     })
   })

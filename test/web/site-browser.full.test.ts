@@ -170,7 +170,7 @@ describe.skipIf(withoutBrowser)('Simulator page', () => {
   )
 
   it('computes in the browser when the service refuses it over the limit', async () => {
-    const limited = await startService({ limit: 1 })
+    const limited = await startService({ limit: 1, now: () => 0 })
     try {
       const query = '?valeur_initiale=10000&valeur_finale=25000&duree=8'
       await fetch(`${limited.origin}/cagr${query}`, { headers: { accept: 'text/html' } })
