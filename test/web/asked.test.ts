@@ -154,19 +154,21 @@ describe('Page query', () => {
   })
 })
 
-it('is answered 503 with a page that computes in the browser when the pool is busy', async () => {
-  const web = webHandler({
-    simulators: catalogue,
-    ask: () => Promise.reject(new Busy(2)),
-    operator: '',
-    contact: '',
-    hosting: '',
+describe('Page query, while the pool is busy', () => {
+  it('is answered 503 with a page that computes in the browser', async () => {
+    const web = webHandler({
+      simulators: catalogue,
+      ask: () => Promise.reject(new Busy(2)),
+      operator: '',
+      contact: '',
+      hosting: '',
+    })
+    const today = civilDate('2026-11-21') ?? expect.fail()
+    const visit = { origin: '', today, admit: async () => undefined }
+    const response = await web.answer(new Request(`http://localhost/cagr?${OK}`), visit)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(await response.text()).toContain('"later":true')
   })
-  const today = civilDate('2026-11-21') ?? expect.fail()
-  const visit = { origin: '', today, admit: async () => undefined }
-  const response = await web.answer(new Request(`http://localhost/cagr?${OK}`), visit)
-  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
-  expect(await response.text()).toContain('"later":true')
 })
 
 describe('Limit on pages', () => {

@@ -18,7 +18,7 @@ const EXAMPLE = '?valeur_initiale=10000&valeur_finale=25000&duree=8'
 
 describe('Page response', () => {
   it.each(['/', '/en/', '/cagr', '/sources', '/embed/cagr', `/cagr${EXAMPLE}`])(
-    '%s is sent once',
+    'is answered 304 when the client has it: %s',
     async (path) => {
       const first = await visit(service, path)
       const tag = first.headers.get('etag') ?? expect.fail('no ETag')
@@ -33,7 +33,7 @@ describe('Page response', () => {
   )
 
   it.each(['/', '/cagr', '/mentions-legales', `/en/cagr${EXAMPLE}`])(
-    '%s is compressed for who takes it',
+    'is compressed when the client accepts it: %s',
     async (path) => {
       const body = async (coding: string) => {
         const raw = await ask(service.port, request('GET', path, `Accept-Encoding: ${coding}`), {})
@@ -82,20 +82,22 @@ describe('Page response', () => {
   })
 })
 
-it('renders pages again on another day and for another public address', async () => {
-  const later: Clock = {
-    now: () => '2099-01-02T12:00:00.000Z',
-    today: () => civilDate('2099-01-02') ?? expect.fail(),
-  }
-  const other = await startService({ clock: later, publicUrl: 'https://denier.example' })
-  try {
-    const html = await (await visit(other, '/cagr')).text()
-    expect(html).toContain('"today":"2099-01-02"')
-    expect(html).toContain('<link rel="canonical" href="https://denier.example/cagr"/>')
-    expect(html).not.toContain('127.0.0.1')
-  } finally {
-    await other.close()
-  }
+describe('Rendered page', () => {
+  it('is rendered again on another day and for another public address', async () => {
+    const later: Clock = {
+      now: () => '2099-01-02T12:00:00.000Z',
+      today: () => civilDate('2099-01-02') ?? expect.fail(),
+    }
+    const other = await startService({ clock: later, publicUrl: 'https://denier.example' })
+    try {
+      const html = await (await visit(other, '/cagr')).text()
+      expect(html).toContain('"today":"2099-01-02"')
+      expect(html).toContain('<link rel="canonical" href="https://denier.example/cagr"/>')
+      expect(html).not.toContain('127.0.0.1')
+    } finally {
+      await other.close()
+    }
+  })
 })
 
 describe('Page asked by another host', () => {
@@ -181,7 +183,7 @@ describe('Missing page', () => {
     ['/CAGR', 'fr', '/cagr'],
     ['/embed/cagrr?lang=en', 'en', '/en/cagr'],
     ['/embed/cagrr', 'fr', '/cagr'],
-  ])('%s is told in a page, with what was meant', async (path, language, meant) => {
+  ])('is answered 404 with a suggestion: %s', async (path, language, meant) => {
     const response = await visit(service, path)
     expect(response.status).toBe(404)
     expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding')
@@ -211,9 +213,11 @@ describe('Missing page', () => {
   })
 })
 
-it('redirects /en to /en/', async () => {
-  const response = await visit(service, '/en')
-  expect([response.status, response.headers.get('location')]).toEqual([308, '/en/'])
+describe('Site', () => {
+  it('redirects /en to /en/', async () => {
+    const response = await visit(service, '/en')
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/en/'])
+  })
 })
 
 describe('Embed page', () => {

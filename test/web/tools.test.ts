@@ -157,10 +157,12 @@ describe('Shared address', () => {
   })
 })
 
-it.each([
-  ['Rendement annuel brut', 16, ['Rendement annuel', 'brut']],
-  ['anticonstitutionnellement long', 10, ['anticonstitutionnellement', 'long']],
-  ['court', 10, ['court']],
-])('%s in lines of %d letters', (text, letters, lines) => {
-  expect(wrapped(text, letters)).toEqual(lines)
+describe('wrapped', () => {
+  it.each([
+    ['Rendement annuel brut', 16, ['Rendement annuel', 'brut']],
+    ['anticonstitutionnellement long', 10, ['anticonstitutionnellement', 'long']],
+    ['court', 10, ['court']],
+  ])('breaks %s into lines of about %d letters', (text, letters, lines) => {
+    expect(wrapped(text, letters)).toEqual(lines)
+  })
 })
