@@ -7,7 +7,7 @@ import { expectSoon, openLastingPage, type WatchedPage, withoutBrowser } from '.
 import { sharedService } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 import { names } from './site.ts'
-import { alive } from './visit-site.ts'
+import { alive, settledLayout } from './visit-site.ts'
 
 const DESK = { viewport: { width: 1280, height: 900 } }
 
@@ -30,9 +30,7 @@ describe.skipIf(withoutBrowser)('Simulator page printed', () => {
     await page.goto(`${origin}${path}`)
     if (!javaScriptEnabled) return page
     await alive(page)
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    )
+    await settledLayout(page)
     return page
   }
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { expectSoon, openTestPage, withoutBrowser } from '../support/browser.ts'
 import { sharedService } from '../support/service.ts'
 import { violationsOf } from './axe.ts'
+import { settledLayout } from './visit-site.ts'
 
 const WIDE = { viewport: { width: 1280, height: 900 } }
 const PHONE = { viewport: { width: 320, height: 700 }, hasTouch: true }
@@ -25,8 +26,10 @@ describe.skipIf(withoutBrowser)('Choice of nominal or real euros', () => {
   const open = async (path: string, options: BrowserContextOptions = WIDE) => {
     const watched = await openTestPage(options)
     await watched.page.goto(origin + path)
-    if (options.javaScriptEnabled !== false)
+    if (options.javaScriptEnabled !== false) {
       await watched.page.locator('.result-either input[type=range]').waitFor()
+      await settledLayout(watched.page)
+    }
     return watched
   }
   const charts = (page: Page) => page.locator('.result-either .denier-chart')

@@ -54,18 +54,18 @@ describe.skipIf(withoutBrowser).each(looks)(
     })
     afterAll(() => at?.close())
 
-    /** The page of a simulator, whose tools have answered what they were asked. */
+    /** The page of a simulator whose tools have answered. Keys press the buttons, since each answer moves what is below. */
     const asked = async (name: string): Promise<Page> => {
       const { page } = at
       await page.goto(`${pages.origin}/${language === 'en' ? 'en/' : ''}${name}`)
       await page.locator('.tools-button').first().waitFor({ state: 'attached' })
       await unfold(page, '.tools-fold > summary')
       await page.locator('#tools-goal-value').fill('1000')
-      await page.locator('.tools-backwards button[type="submit"]').click()
-      await page.locator('.tools-backwards .tools-found').waitFor() // it moves what is below, a button under a click too
-      await page.locator('.tools-matters button[type="submit"]').click()
+      await page.locator('.tools-backwards button[type="submit"]').press('Enter')
+      await page.locator('.tools-backwards .tools-found').waitFor()
+      await page.locator('.tools-matters button[type="submit"]').press('Enter')
       await page.locator('.tools-matters .tools-found').waitFor()
-      await page.locator('.tools-table-fold > summary').click()
+      await page.locator('.tools-table-fold > summary').press('Enter')
       return page
     }
 
@@ -80,7 +80,7 @@ describe.skipIf(withoutBrowser).each(looks)(
     it('have no axe violation when the goal is not a number', async () => {
       const page = await asked(some.at(-1) ?? expect.fail('no simulator'))
       await page.locator('#tools-goal-value').fill('x')
-      await page.locator('.tools-backwards button[type="submit"]').click()
+      await page.locator('.tools-backwards button[type="submit"]').press('Enter')
       await page.locator('.tools-fault').waitFor()
       expect(await violationsOf(page, '.tools')).toEqual([])
       expect(at.errors).toEqual([])

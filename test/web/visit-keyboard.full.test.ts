@@ -68,9 +68,9 @@ const isOpen = (page: Page, selector: string) =>
     .first()
     .evaluate((one) => one.closest('details')?.open)
 
-describe.skipIf(withoutBrowser)('by keys alone', () => {
+describe.skipIf(withoutBrowser)('Visit by keys alone', () => {
   // Each part begins where the one before ended: it has its own time, as a trip is long on a slow machine.
-  describe.each(trips)('$name, in $language', (trip) => {
+  describe.each(trips)('to $name in $language', (trip) => {
     let visit: VisitedPage
     let hands: Hands
     beforeAll(async () => {
@@ -83,7 +83,7 @@ describe.skipIf(withoutBrowser)('by keys alone', () => {
     })
     afterAll(() => visit?.close())
 
-    it.each(partsOf(trip))('$name', async ({ part }) => {
+    it.each(partsOf(trip))('completes its step: $name', async ({ part }) => {
       await part(visit.page, hands, trip)
       expect([hands.faults, visit.errors]).toEqual([[], []])
     })

@@ -26,7 +26,7 @@ const WRONG = `
 const misfits = (at: VisitedPage) => ask(at.page, ({ misfits }) => misfits())
 const small = (at: VisitedPage) => ask(at.page, ({ small }) => small())
 
-describe.skipIf(withoutBrowser)('all that a page has, unfolded, serves everyone', () => {
+describe.skipIf(withoutBrowser)('Unfolded page', () => {
   let at: VisitedPage
   let devtools: CDPSession
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe.skipIf(withoutBrowser)('all that a page has, unfolded, serves everyone'
     return { spacedOut: await misfits(at) }
   }
 
-  it('sees what is put wrong', async () => {
+  it('is reported when styles break its focus, its layout or its colours', async () => {
     await resize(1280, 720)
     await at.go('/cagr')
     await ask(at.page, ({ unfold }) => unfold())
@@ -95,25 +95,28 @@ describe.skipIf(withoutBrowser)('all that a page has, unfolded, serves everyone'
     expect((await small(at)).join()).toMatch(/form-reset/)
   })
 
-  it.each(addresses)('$path', async ({ path, language }) => {
-    await resize(1280, 720)
-    await at.go(path)
-    await ask(at.page, ({ unfold }) => unfold())
-    // Both languages have the same parts in the same order; the longer words are the French ones.
-    const isFirst = language === 'fr'
-    const byKeys: Walk | undefined = isFirst ? await walk(at.page) : undefined
-    const found = {
-      byKeys: byKeys?.faults ?? [],
-      ...(await narrow()),
-      ...(isFirst && {
-        ...(await inTheirColours('dark')),
-        ...(await enlarged()),
-        ...(await spacedOut()),
-      }),
-    }
-    const nothing = Object.fromEntries(Object.keys(found).map((name) => [name, []]))
-    expect(found).toEqual(nothing)
-    const isSimulator = names.some((name) => path.endsWith(`/${name}`))
-    if (byKeys) expect(byKeys.stops).toBeGreaterThan(isSimulator ? 50 : 10)
-  })
+  it.each(addresses)(
+    'is usable by keys, enlarged, narrow, spaced out and in forced colours: $path',
+    async ({ path, language }) => {
+      await resize(1280, 720)
+      await at.go(path)
+      await ask(at.page, ({ unfold }) => unfold())
+      // Both languages have the same parts in the same order; the longer words are the French ones.
+      const isFirst = language === 'fr'
+      const byKeys: Walk | undefined = isFirst ? await walk(at.page) : undefined
+      const found = {
+        byKeys: byKeys?.faults ?? [],
+        ...(await narrow()),
+        ...(isFirst && {
+          ...(await inTheirColours('dark')),
+          ...(await enlarged()),
+          ...(await spacedOut()),
+        }),
+      }
+      const nothing = Object.fromEntries(Object.keys(found).map((name) => [name, []]))
+      expect(found).toEqual(nothing)
+      const isSimulator = names.some((name) => path.endsWith(`/${name}`))
+      if (byKeys) expect(byKeys.stops).toBeGreaterThan(isSimulator ? 50 : 10)
+    },
+  )
 })

@@ -36,6 +36,10 @@ export const alive = (page: Page): Promise<unknown> =>
     () => !document.querySelector('#denier-app') || document.querySelector('.compare:not([hidden])'),
   )
 
+/** Two frames: until charts have been drawn again for their width, which moves what stands below them. */
+export const settledLayout = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 /** Asks a page from within. */
 export const ask = <T>(page: Page, read: (visit: Inside) => T): Promise<Awaited<T>> =>
   page.evaluate(`(${read.toString()})(globalThis.visit)`) as Promise<Awaited<T>>
