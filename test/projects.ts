@@ -20,7 +20,7 @@ const files = folders
 
 /** Both tiers run these: the full one draws every random case. */
 const drawsRandomCases = (file: string): boolean =>
-  readFileSync(join(root, file), 'utf8').includes("from 'fast-check'")
+  /from '(fast-check|.*\/tier\.ts)'/.test(readFileSync(join(root, file), 'utf8'))
 
 const include = files.filter((file) =>
   tier === 'full' ? IS_FULL_ONLY.test(file) || drawsRandomCases(file) : !IS_FULL_ONLY.test(file),

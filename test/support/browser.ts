@@ -1,13 +1,18 @@
-import { existsSync } from 'node:fs'
+/** One Chromium per test worker, and pages of it that tell what went wrong on them. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type ExpectStatic, expect, onTestFinished } from 'vitest'
 
 const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const LAUNCHER = join(import.meta.dirname, 'chromium.sh')
 
 /** For `describe.skipIf`: no browser to test with. With `CI` set nothing is skipped: the launch fails instead. */
 export const withoutBrowser = !existsSync(EXECUTABLE) && !process.env.CI
 
 /** No sandbox, since tests run as root in containers; and nothing of the browser's own on the network. */
-const QUIET = [
+const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -17,26 +22,65 @@ const QUIET = [
   '--disable-sync',
 ]
 
-/** A real Chromium, as Debian packages it. */
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: EXECUTABLE, headless: true, args: QUIET })
-
-/** Playwright's own half minute is that of a machine with nothing else to do: what comes late is what the tests look at. */
+/** A safety net for a page that hangs: long enough for a machine that is ten times slower than usual. */
 const PATIENCE_MS = 120_000
 
-/** A page, and all that should not have happened on it. */
+/** A Chromium of its own, for a test that shares none. */
+export function launchBrowser(): Promise<Browser> {
+  if (!existsSync(EXECUTABLE)) throw new Error(`${EXECUTABLE} is missing (Debian package: chromium)`)
+  const folder = mkdtempSync(join(tmpdir(), 'denier-chromium-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return chromium.launch({
+    executablePath: LAUNCHER,
+    env: { ...process.env, CHROMIUM: EXECUTABLE, TMPDIR: folder },
+    artifactsDir: folder,
+    args: FLAGS,
+    timeout: PATIENCE_MS,
+    // A signal ends the worker at once; the closed pipe then ends Chromium.
+    handleSIGHUP: false,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  })
+}
+
+let shared: Promise<Browser> | undefined
+
+/**
+ * The Chromium that the test files of one worker share. No file closes it: it ends with the worker, and its launcher
+ * then removes what it wrote.
+ */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= launchBrowser()
+  return shared
+}
+
+/** A page in a profile of its own, and all that should not have happened on it. */
 export interface WatchedPage {
   readonly page: Page
   /** Errors of scripts and of the console, violations of the content policy included. */
   readonly errors: readonly string[]
-  /** Every address asked for. */
+  /** Every address requested. */
   readonly requests: readonly string[]
-  /** Leaves for nowhere, then forgets both: what the page before was still asking for ends with it. */
+  /** Leaves for an empty page, then forgets errors and requests: those of the page before end with it. */
   forget(): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens a page in a profile of its own, which costs as much as to load two pages: cases that come one after another may share it. */
+/** Opens a page of the shared browser, which closes when the running test finishes. */
+export async function openTestPage(options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const watched = await openLastingPage(options)
+  onTestFinished(() => watched.close())
+  return watched
+}
+
+/**
+ * Opens a page of the shared browser that several tests use, one after another; its caller closes it. A new profile
+ * costs as much as loading two pages.
+ */
+export const openLastingPage = async (options: BrowserContextOptions = {}): Promise<WatchedPage> =>
+  openPage(await sharedBrowser(), options)
+
+/** Opens a page of a browser in a new profile. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext(options)
   context.setDefaultTimeout(PATIENCE_MS)
@@ -55,4 +99,25 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     requests.length = 0
   }
   return { page, errors, requests, forget, close: () => context.close() }
+}
+
+/** Expects something of what a page shows, now or once it has answered. */
+export const expectSoon = (read: () => unknown): ReturnType<ExpectStatic['poll']> =>
+  expect.poll(read, { timeout: PATIENCE_MS })
+
+/** More than any pause that a page makes before it says or redraws something. */
+const LONG_PAUSE_MS = 5_000
+
+/** The clock of a page's timers, which stands still until the test moves it. */
+export interface PageClock {
+  /** Lets time pass for the page. */
+  pass(ms?: number): Promise<void>
+}
+
+/** Stops the clock of a page, so that none of its pauses ends because the machine is slow. */
+export async function stopClock({ clock }: Page): Promise<PageClock> {
+  const now = Date.now()
+  await clock.install({ time: now })
+  await clock.pauseAt(now + PATIENCE_MS) // in its future even where the line above took long
+  return { pass: (ms = LONG_PAUSE_MS) => clock.runFor(ms) }
 }

@@ -24,45 +24,48 @@ const textOf = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replace(/&#39;/g, "'")
 
-describe.each(catalogue.map(({ contract }) => [contract.name, contract] as const))('%s', (name, contract) => {
-  it('shows the figures of the API, in both languages, and keeps search engines off', async () => {
-    const query = queryOf(contract.example.query)
-    for (const [language, path] of [
-      ['fr', `/${name}`],
-      ['en', `/en/${name}`],
-    ] as const) {
-      const api = await fetch(`${service.origin}/api/v1/simulateurs/${name}?${query}&lang=${language}`)
-      const { data } = (await api.json()) as { data: { resume: Record<string, unknown> } }
-      const response = await visit(service, `${path}?${query}`)
-      expect(response.status).toBe(200)
-      expect(response.headers.get('cache-control')).toBe('private, max-age=300')
-      expect(response.headers.get('x-robots-tag')).toBe('noindex')
-      const html = await response.text()
-      expect(html).toContain('name="robots" content="noindex"')
-      expect(html).toContain(`<link rel="canonical" href="${service.origin}${path}"/>`)
-      const text = textOf(html)
-      const fields = contract.result.resume as Record<string, Parameters<typeof formatFigure>[0]>
-      for (const [member, value] of Object.entries(data.resume)) {
-        const field = fields[member]
-        if (typeof value !== 'number' || !field || !('kind' in field)) continue
-        expect(text).toContain(formatFigure(field, value, language))
+describe.each(catalogue.map(({ contract }) => [contract.name, contract] as const))(
+  'Page of %s with a query',
+  (name, contract) => {
+    it('shows the figures of the API in both languages, and is not indexed', async () => {
+      const query = queryOf(contract.example.query)
+      for (const [language, path] of [
+        ['fr', `/${name}`],
+        ['en', `/en/${name}`],
+      ] as const) {
+        const api = await fetch(`${service.origin}/api/v1/simulateurs/${name}?${query}&lang=${language}`)
+        const { data } = (await api.json()) as { data: { resume: Record<string, unknown> } }
+        const response = await visit(service, `${path}?${query}`)
+        expect(response.status).toBe(200)
+        expect(response.headers.get('cache-control')).toBe('private, max-age=300')
+        expect(response.headers.get('x-robots-tag')).toBe('noindex')
+        const html = await response.text()
+        expect(html).toContain('name="robots" content="noindex"')
+        expect(html).toContain(`<link rel="canonical" href="${service.origin}${path}"/>`)
+        const text = textOf(html)
+        const fields = contract.result.resume as Record<string, Parameters<typeof formatFigure>[0]>
+        for (const [member, value] of Object.entries(data.resume)) {
+          const field = fields[member]
+          if (typeof value !== 'number' || !field || !('kind' in field)) continue
+          expect(text).toContain(formatFigure(field, value, language))
+        }
       }
-    }
-  })
+    })
 
-  it('keeps the question for the other language', async () => {
-    const query = queryOf(contract.example.query)
-    const html = await (await visit(service, `/${name}?${query}`)).text()
-    const [, href = ''] = /class="site-switch" href="([^"]+)"/.exec(html) ?? []
-    const [path, asked = ''] = href.replaceAll('&amp;', '&').split('?')
-    expect([path, asked.split('&').sort()]).toEqual([`/en/${name}`, query.split('&').sort()])
-  })
-})
+    it('keeps the question in the link to the other language', async () => {
+      const query = queryOf(contract.example.query)
+      const html = await (await visit(service, `/${name}?${query}`)).text()
+      const [, href = ''] = /class="site-switch" href="([^"]+)"/.exec(html) ?? []
+      const [path, asked = ''] = href.replaceAll('&amp;', '&').split('?')
+      expect([path, asked.split('&').sort()]).toEqual([`/en/${name}`, query.split('&').sort()])
+    })
+  },
+)
 
 const OK = 'valeur_initiale=10000&valeur_finale=25000&duree=8'
 
-describe('a query', () => {
-  it('at fault is told beside its fields, every fault at once, and loses nothing', async () => {
+describe('Page query', () => {
+  it('is refused with every fault beside its field, and keeps what was typed', async () => {
     const response = await visit(service, '/cagr?valeur_initiale=-5&valeur_finale=abc%3Cscript%3E&duree=8')
     expect(response.status).toBe(422)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -72,7 +75,7 @@ describe('a query', () => {
     expect(html).not.toContain('abc<script')
   })
 
-  it('with a parameter given twice is at fault as it is in the API, and tells both', async () => {
+  it('is refused with both values when a parameter is repeated, as in the API', async () => {
     const query = '?valeur_initiale=1&valeur_initiale=2&valeur_finale=4&duree=x'
     for (const path of ['/cagr', '/en/cagr', '/embed/cagr']) {
       const response = await visit(service, path + query)
@@ -90,7 +93,7 @@ describe('a query', () => {
   })
 
   it.each(catalogue.map(({ contract }) => contract))(
-    'of $name with any parameter twice is refused by its name',
+    'is refused when any parameter of $name is repeated',
     async ({ name, example }) => {
       for (const [param, value] of Object.entries(example.query)) {
         const twice = `${queryOf(example.query)}&${param}=${encodeURIComponent(String(value))}`
@@ -103,7 +106,7 @@ describe('a query', () => {
     },
   )
 
-  it('emptied is at fault too, and is no example', async () => {
+  it('is refused when it is emptied', async () => {
     const response = await visit(service, '/cagr?valeur_initiale=&valeur_finale=&duree=')
     expect(response.status).toBe(422)
   })
@@ -112,7 +115,7 @@ describe('a query', () => {
     ['3,5', '3.5'],
     ['1 234,56 €', '1234.56'],
     ['1\u202F234,56\u00A0€', '1234.56'],
-  ])('with %s is rewritten first, and then answered', async (typed, written) => {
+  ])('is redirected to its canonical form, then answered: %s', async (typed, written) => {
     const rest = '&valeur_finale=25000&duree=8'
     const response = await visit(service, `/cagr?valeur_initiale=${encodeURIComponent(typed)}${rest}`)
     expect([response.status, response.headers.get('location')]).toEqual([
@@ -123,14 +126,14 @@ describe('a query', () => {
     expect(then.status).toBe(200)
   })
 
-  it('rewritten keeps the language of a page for other sites', async () => {
+  it('keeps the language of an embed page when it is redirected', async () => {
     const response = await visit(service, `/embed/cagr?valeur_initiale=1%2C5&valeur_finale=2&duree=1&lang=en`)
     expect(response.headers.get('location')).toBe(
       '/embed/cagr?valeur_initiale=1.5&valeur_finale=2&duree=1&lang=en',
     )
   })
 
-  it('of unknown names alone is the page itself, and never a redirection', async () => {
+  it('is ignored without a redirect when all its names are unknown', async () => {
     const response = await visit(service, '/cagr?utm_source=x&__proto__=1&constructor=2')
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=300'])
     const [plain, asked] = [
@@ -140,7 +143,7 @@ describe('a query', () => {
     expect([asked.status, await asked.text()]).toEqual([200, await plain.text()])
   })
 
-  it('that is long is answered aside, and told in the page for its script not to do it again', async () => {
+  it('is answered in a worker when it is long, with the answer in the page for its script', async () => {
     const path = '/retraite-fire'
     const { example } =
       catalogue.find(({ contract }) => `/${contract.name}` === path)?.contract ?? expect.fail()
@@ -151,29 +154,31 @@ describe('a query', () => {
   })
 })
 
-it('for which no thread is free gives the page, and leaves its figures to the browser', async () => {
-  const web = webHandler({
-    simulators: catalogue,
-    ask: () => Promise.reject(new Busy(2)),
-    operator: '',
-    contact: '',
-    hosting: '',
+describe('Page query, while the pool is busy', () => {
+  it('is answered 503 with a page that computes in the browser', async () => {
+    const web = webHandler({
+      simulators: catalogue,
+      ask: () => Promise.reject(new Busy(2)),
+      operator: '',
+      contact: '',
+      hosting: '',
+    })
+    const today = civilDate('2026-11-21') ?? expect.fail()
+    const visit = { origin: '', today, admit: async () => undefined }
+    const response = await web.answer(new Request(`http://localhost/cagr?${OK}`), visit)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(await response.text()).toContain('"later":true')
   })
-  const today = civilDate('2026-11-21') ?? expect.fail()
-  const visit = { origin: '', today, admit: async () => undefined }
-  const response = await web.answer(new Request(`http://localhost/cagr?${OK}`), visit)
-  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
-  expect(await response.text()).toContain('"later":true')
 })
 
-describe('the limit', () => {
+describe('Limit on pages', () => {
   let limited: TestService
   beforeAll(async () => {
-    limited = await startService({ limit: 3 })
+    limited = await startService({ limit: 3, now: () => 0 })
   })
   afterAll(() => limited.close())
 
-  it('counts pages with a query and nothing else of the pages', async () => {
+  it('counts only pages with a query', async () => {
     for (const path of [
       '/',
       '/cagr',
@@ -196,7 +201,7 @@ describe('the limit', () => {
     expect(api.status).toBe(429)
   })
 
-  it('past, gives the page with no figures, when to come back, and its script', async () => {
+  it('answers 429 with Retry-After and a page without figures, which computes in the browser', async () => {
     for (const path of [`/cagr?${OK}`, `/en/cagr?${OK}`, `/embed/cagr?${OK}`]) {
       const response = await visit(limited, path)
       expect(response.status).toBe(429)

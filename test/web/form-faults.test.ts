@@ -30,7 +30,7 @@ function said(name: string, query: Readonly<Record<string, string>>, language: L
   )
 }
 
-describe('a fault of one field', () => {
+describe('faultOf one field', () => {
   const coast = { age: '30', age_retraite: '65', capital: '50000', depenses: '2000' }
 
   it.each([
@@ -88,11 +88,11 @@ describe('a fault of one field', () => {
       '« oui » n’est ni oui ni non.',
       '“oui” is neither yes nor no.',
     ],
-  ])('%s: %j', (name, query, fr, en) => {
+  ])('is told in both languages: %s %j', (name, query, fr, en) => {
     expect(languages.map((language) => said(name, query, language))).toEqual([[fr], [en]])
   })
 
-  it('is told with its name away from its field, and once where its words have it', () => {
+  it('names its field once when it is told away from it', () => {
     const contract = contractOf('cagr')
     const away = (query: Readonly<Record<string, string>>, language: Language) => {
       const problems = problemsOf('cagr', query)
@@ -138,7 +138,7 @@ describe('a fault of one field', () => {
   })
 })
 
-describe('a rule between fields', () => {
+describe('ruleWords', () => {
   const rules = simulators.flatMap(({ contract }) =>
     [...contract.constraints, ...contract.whenRepeated].map((rule) => ({
       name: contract.name,
@@ -147,9 +147,9 @@ describe('a rule between fields', () => {
     })),
   )
 
-  it('there are some', () => expect(rules.length).toBeGreaterThan(25))
+  it('covers more than 25 rules', () => expect(rules.length).toBeGreaterThan(25))
 
-  it.each(rules)('$name: $rule.message', ({ contract, rule }) => {
+  it.each(rules)('has a sentence in both languages for $name: $rule.message', ({ contract, rule }) => {
     const words = ruleWords(contract, rule.message)
     expect(words).toBeDefined()
     for (const language of languages) {
@@ -179,11 +179,11 @@ describe('a rule between fields', () => {
       { revenu: '1', revenu_conjoint: '1' },
       '« Revenu annuel du conjoint » ne vaut que si « Situation de famille » est « Marié » ou « Pacsé ».',
     ],
-  ])('%s: %j is told in French', (name, query, text) => {
+  ])('tells the rule in French: %s %j', (name, query, text) => {
     expect(said(name, query, 'fr')).toEqual([text])
   })
 
-  it('of a form not known yet is still told, with both names', () => {
+  it('names both fields for a rule of an unknown form', () => {
     const known = contractOf('coast-fire')
     const rule = {
       field: 'age',

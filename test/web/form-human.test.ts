@@ -11,7 +11,7 @@ const money = field('euros')
 const rate = field('annualRate')
 const GRAMMAR = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/
 
-describe('what people type', () => {
+describe('toGrammar', () => {
   it.each([
     ['3,5', '3.5'],
     ['3.5', '3.5'],
@@ -49,7 +49,7 @@ describe('what people type', () => {
     ['12 EUR', '12'],
     ['', ''],
     ['\u00a0', ''],
-  ])('%j is %s, in both languages', (text, grammar) => {
+  ])('rewrites %j as %s in both languages', (text, grammar) => {
     expect(languages.map((language) => toGrammar(money, text, language))).toEqual([grammar, grammar])
   })
 
@@ -57,7 +57,7 @@ describe('what people type', () => {
     ['1,234', '1.234', '1234'],
     ['12,345 €', '12.345', '12345'],
     ['-999,000', '-999.000', '-999000'],
-  ])('%j is %s in French and %s in English', (text, fr, en) => {
+  ])('rewrites %j as %s in French and %s in English', (text, fr, en) => {
     expect([toGrammar(money, text, 'fr'), toGrammar(money, text, 'en')]).toEqual([fr, en])
   })
 
@@ -78,7 +78,7 @@ describe('what people type', () => {
     ['civilDate', '2026-11-21', '2026-11-21'],
     ['choice', 'fin', 'fin'],
     ['flag', 'true', 'true'],
-  ] as const)('a field of %s reads %j as %s', (kind, text, grammar) => {
+  ] as const)('reads in a field of %s %j as %s', (kind, text, grammar) => {
     expect(toGrammar(field(kind), text, 'fr')).toBe(grammar)
   })
 
@@ -120,14 +120,14 @@ describe('what people type', () => {
     'douze',
     '9'.repeat(41),
     '[object Object]',
-  ])('%j is left for the service to refuse', (text) => {
+  ])('leaves %j for the service to refuse', (text) => {
     for (const language of languages) {
       expect(toGrammar(money, text, language)).toBe(text)
       expect(GRAMMAR.test(text) && text.length <= 40).toBe(false)
     }
   })
 
-  it('shows what the figures of the pages look like, and reads them back', () => {
+  it('reads the figures that the pages show', () => {
     const kind = fc.constantFrom('euros', 'monthlyEuros', 'percent', 'wholeYears', 'count')
     fc.assert(
       fc.property(
@@ -143,7 +143,7 @@ describe('what people type', () => {
   })
 })
 
-describe('what people see', () => {
+describe('toHuman', () => {
   it.each([
     ['euros', '1234.5', '1 234,50', '1,234.50'],
     ['euros', '10000', '10 000', '10,000'],
@@ -164,13 +164,13 @@ describe('what people see', () => {
     ['euros', '', '', ''],
     ['split', '50/30/20', '50/30/20', '50/30/20'],
     ['civilDate', '2026-11-21', '2026-11-21', '2026-11-21'],
-  ] as const)('%s: %j is %j in French, %j in English', (kind, text, fr, en) => {
+  ] as const)('writes for %s %j as %j in French, %j in English', (kind, text, fr, en) => {
     const shown = languages.map((language) => toHuman(field(kind), text, language).replaceAll('\u202f', ' '))
     expect(shown).toEqual([fr, en])
   })
 })
 
-describe('there and back', () => {
+describe('toHuman and toGrammar', () => {
   const language = fc.constantFrom(...languages)
   const kind = fc.constantFrom('euros', 'annualRate', 'years', 'calendarYear', 'count', 'plain')
   const number = fc.oneof(
@@ -179,7 +179,7 @@ describe('there and back', () => {
     fc.stringMatching(/^-?\d{1,12}\.\d{0,6}$/),
   )
 
-  it('any number of the service’s is the same once shown and read', () => {
+  it('keep any number of the API', () => {
     fc.assert(
       fc.property(kind, number, language, (k, text, l) => {
         if (text.length > 40 || !GRAMMAR.test(text)) return
@@ -192,7 +192,7 @@ describe('there and back', () => {
     )
   })
 
-  it('no digit is lost, added or moved, and the sign is kept', () => {
+  it('keep every digit in its place, and the sign', () => {
     const anything = fc.oneof(
       fc.stringMatching(/^[-−+]?[\d .,'’]{1,14}[ ]?[€%]?$/),
       fc.string({ unit: fc.constantFrom(...'0123456789 .,-−€%eE\u00a0\u202f’abc') }),
@@ -210,7 +210,7 @@ describe('there and back', () => {
     )
   })
 
-  it('a text of the service’s grammar is never rewritten', () => {
+  it('keep a text that the API accepts', () => {
     fc.assert(
       fc.property(number, language, (text, l) => {
         if (text.length <= 40 && GRAMMAR.test(text)) expect(toGrammar(money, text, l)).toBe(text)

@@ -17,7 +17,7 @@ const fields = simulators
   .flatMap(({ contract }) => Object.values(contract.params))
   .filter((field) => controlOf(field, 'fr') === 'number')
 
-describe('a slider', () => {
+describe('Slider', () => {
   it.each([
     ['interets-composes', 'capital', 10_000, 10_000, { min: 0, max: 50_000, step: 100 }],
     ['interets-composes', 'mensuel', 300, 300, { min: 0, max: 1_000, step: 5 }],
@@ -30,11 +30,11 @@ describe('a slider', () => {
     ['coast-fire', 'taux_retrait', 4, 4, { min: 0.5, max: 10, step: 0.1 }],
     ['cagr', 'duree', 8, 8, { min: 1, max: 100, step: 1 }],
     ['retraite-fire', 'graine', 42, 42, undefined],
-  ] as const)('of %s, %s: about %d, at %d', (simulator, name, anchor, typed, range) => {
+  ] as const)('ranges as expected for %s, %s around %d at %d', (simulator, name, anchor, typed, range) => {
     expect(rangeOf(fieldOf(simulator, name), anchor, typed)).toEqual(range)
   })
 
-  it('holds what is typed, keeps to the bounds, in no more steps than a hand can tell', () => {
+  it('contains the typed value, stays within the bounds and has at most 2,001 steps', () => {
     const within = (field: Field) => fc.double({ min: field.min ?? 0, max: field.max ?? 0, noNaN: true })
     for (const field of fields) {
       if (field.min === undefined || field.max === undefined) continue
@@ -53,7 +53,7 @@ describe('a slider', () => {
     }
   })
 
-  it('never shrinks under the finger', () => {
+  it('never shrinks while it moves', () => {
     const [small, large] = [
       { min: 0, max: 10, step: 0.1 },
       { min: 0, max: 100, step: 1 },
@@ -65,11 +65,11 @@ describe('a slider', () => {
   })
 })
 
-describe('ways of saying one thing', () => {
+describe('Exclusive ways', () => {
   const cagr = contractOf('cagr')
   const inflation = contractOf('inflation')
 
-  it('are those typed in, else those picked, else the worked example’s', () => {
+  it('are those typed in, else those chosen, else those of the worked example', () => {
     expect(waysOf(cagr, { duree: '8' })).toEqual([0])
     expect(waysOf(cagr, { date_fin: '2020-01-01' }, [0])).toEqual([1])
     expect(waysOf(cagr, { duree: '', date_fin: '' }, [1])).toEqual([1])
@@ -77,7 +77,7 @@ describe('ways of saying one thing', () => {
     expect(waysOf(cagr, { duree: '8', date_fin: '2020-01-01' })).toEqual([undefined])
   })
 
-  it('begin with something that answers, and leave nothing of the others', () => {
+  it('begin with a valid question and empty the others', () => {
     expect(begunWith(cagr, 0, 1, {}, today)).toEqual({
       duree: '',
       date_debut: '2016-11-21',
@@ -94,34 +94,37 @@ describe('ways of saying one thing', () => {
   })
 })
 
-describe('what is folded away', () => {
-  it.each(simulators.map(({ contract }) => contract))('$name: only what may be left out', (contract) => {
-    const { main, more } = planOf(contract)
-    const open = main.flatMap((item) =>
-      'param' in item
-        ? item.param
-        : (contract.exclusive[item.choice]?.ways.flatMap(({ params }) => params) ?? []),
-    )
-    expect([...open, ...more].sort()).toEqual(Object.keys(contract.params).sort())
-    for (const name of more) {
-      const { default: value, optional }: Field = contract.params[name] ?? expect.fail(name)
-      expect(value !== undefined || optional).toBe(true)
-    }
-    for (const name of Object.keys(contract.example.query)) expect(open).toContain(name)
-  })
+describe('Folded fields', () => {
+  it.each(simulators.map(({ contract }) => contract))(
+    'are only those that may be omitted: $name',
+    (contract) => {
+      const { main, more } = planOf(contract)
+      const open = main.flatMap((item) =>
+        'param' in item
+          ? item.param
+          : (contract.exclusive[item.choice]?.ways.flatMap(({ params }) => params) ?? []),
+      )
+      expect([...open, ...more].sort()).toEqual(Object.keys(contract.params).sort())
+      for (const name of more) {
+        const { default: value, optional }: Field = contract.params[name] ?? expect.fail(name)
+        expect(value !== undefined || optional).toBe(true)
+      }
+      for (const name of Object.keys(contract.example.query)) expect(open).toContain(name)
+    },
+  )
 })
 
-describe('a doubt', () => {
+describe('Doubt', () => {
   const capital = fieldOf('interets-composes', 'capital')
   const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ')
 
-  it('is told where a thousand times more would do as well', () => {
+  it('is told when a thousand times more is as likely', () => {
     expect(plain(doubtOf(capital, '1.234', 'fr'))).toBe('Lu 1,234 €. Pour les milliers, écrivez 1 234.')
     expect(doubtOf(capital, '12.345', 'en')).toBe('Read as €12.345. For thousands, write 12,345.')
     expect(doubtOf(capital, '10.000', 'en')).toBe('Read as €10. For thousands, write 10,000.')
   })
 
-  it('and nowhere else', () => {
+  it('is told nowhere else', () => {
     for (const text of ['1234', '1.23', '1.2345', '0.500', '1234.567', 'x', ''])
       expect(doubtOf(capital, text, 'fr')).toBeUndefined()
     expect(doubtOf(fieldOf('interets-composes', 'taux'), '1.234', 'fr')).toBeUndefined()

@@ -20,7 +20,7 @@ const codes = (simulator: Simulator, typed: Typed): readonly Problem['code'][] =
   return reply.ok ? [] : reply.problems.map(({ code }) => code)
 }
 
-describe.each(cases)('the form of $name in $language', ({ simulator, language }) => {
+describe.each(cases)('Form of $name in $language', ({ simulator, language }) => {
   const { contract } = simulator
   const html = drawn(simulator, exampleOf(simulator), language)
   const forms = formsOf(html)
@@ -30,12 +30,12 @@ describe.each(cases)('the form of $name in $language', ({ simulator, language })
       ({ name, attributes }) => ['input', 'select'].includes(name) && attributes.name !== undefined,
     )
 
-  it('asks every parameter by its wire name, and nothing else', () => {
+  it('asks every parameter by its API name, and nothing else', () => {
     const asked = new Set(forms.flatMap((form) => controls(form).map(({ attributes }) => attributes.name)))
     expect([...asked].sort()).toEqual(Object.keys(contract.params).sort())
   })
 
-  it('has one labelled control for each, of an id of its own', () => {
+  it('has one labelled control with a unique id for each parameter', () => {
     const ids = all.flatMap(({ attributes }) => attributes.id ?? [])
     expect(new Set(ids).size).toBe(ids.length)
     for (const form of forms) {
@@ -71,7 +71,7 @@ describe.each(cases)('the form of $name in $language', ({ simulator, language })
     expect(sent?.ok).toBe(true)
   })
 
-  it('never sends what the way of asking refuses', () => {
+  it('sends only parameters that its way of asking accepts', () => {
     const many = contract.exclusive.reduce((count, { ways }) => count * ways.length, 1)
     expect(forms).toHaveLength(many)
     for (const form of forms) {
@@ -80,7 +80,7 @@ describe.each(cases)('the form of $name in $language', ({ simulator, language })
     }
   })
 
-  it('links its sets of values to pages that answer', () => {
+  it('links its presets to pages that answer', () => {
     const links = all.filter(
       ({ attributes }) => attributes.class?.startsWith('form-preset') && attributes.href,
     )
@@ -91,13 +91,13 @@ describe.each(cases)('the form of $name in $language', ({ simulator, language })
     }
   })
 
-  it('keeps to the policy: no style, no script in it', () => {
+  it('contains no inline style or script', () => {
     expect(html).not.toMatch(/ style=|<script|javascript:| on[a-z]+="/i)
     expect(html).not.toMatch(/undefined|NaN|\[object/)
   })
 })
 
-describe('what is wrong', () => {
+describe('Form fault', () => {
   const cagr = simulatorNamed('cagr')
   const typed = { valeur_initiale: 'dix mille', valeur_finale: '<b>"25"</b>', duree: '500' }
   const html = drawn(cagr, typed, 'fr')
@@ -105,7 +105,7 @@ describe('what is wrong', () => {
   const box = (name: string) =>
     tags.find(({ attributes }) => attributes.id === `form-${name}`)?.attributes ?? {}
 
-  it('is said beside its field, which keeps what was typed', () => {
+  it('is told beside its field, which keeps what was typed', () => {
     for (const [name, text] of Object.entries(typed)) {
       const { value, 'aria-invalid': invalid, 'aria-describedby': by = '' } = box(name)
       expect([value, invalid]).toEqual([text, 'true'])
@@ -116,7 +116,7 @@ describe('what is wrong', () => {
     expect(html).not.toContain('<b>')
   })
 
-  it('is listed at the top, with links, and the page begins there', () => {
+  it('is listed at the top with links, and takes the focus', () => {
     const list = tags.find(({ attributes }) => attributes.class === 'form-faults')?.attributes ?? {}
     expect('autofocus' in list && list.tabindex).toBe('-1')
     const links = tags.filter(({ attributes }) => /^#form-/.test(attributes.href ?? ''))
@@ -125,7 +125,7 @@ describe('what is wrong', () => {
     )
   })
 
-  it('opens what is folded over it', () => {
+  it('unfolds the group of its field', () => {
     const folded = (query: Typed) =>
       tagsOf(drawn(cagr, { ...exampleOf(cagr), ...query }, 'fr')).find(
         ({ attributes }) => attributes.class === 'form-more',
@@ -136,7 +136,7 @@ describe('what is wrong', () => {
     expect('open' in (folded({ inflation: '0.0' }) ?? {})).toBe(false)
   })
 
-  it('stays in a list that has not got it', () => {
+  it('keeps an unknown choice in its list', () => {
     const succession = simulatorNamed('succession')
     const page = drawn(succession, { ...exampleOf(succession), lien: 'cousin' }, 'fr')
     const [first = ''] = formsOf(page)
@@ -144,7 +144,7 @@ describe('what is wrong', () => {
     expect(page).toContain('«\u00a0cousin\u00a0» n’est pas proposé')
   })
 
-  it('shows both ways, each with its values, where what is asked mixes them', () => {
+  it('shows both ways of asking with their values when a query mixes them', () => {
     const mixed = { ...exampleOf(cagr), date_debut: '2010-01-01', date_fin: '2020-01-01' }
     const sent = formsOf(drawn(cagr, mixed, 'fr')).map((form) => Object.fromEntries(sentBy(form)))
     expect(sent.map(({ duree, date_fin }) => [duree, date_fin])).toEqual([
@@ -156,7 +156,7 @@ describe('what is wrong', () => {
   })
 })
 
-describe('a box to tick', () => {
+describe('Checkbox', () => {
   const withPlafond = (typed: Typed) => {
     const simulator = simulatorNamed('livret-a-vs-etf')
     return Object.fromEntries(
@@ -164,7 +164,7 @@ describe('a box to tick', () => {
     )
   }
 
-  it('sends true when ticked, nothing when not; a question that is yes by default is answered either way', () => {
+  it('sends true when ticked and nothing when not, and asks a default yes with yes and no', () => {
     expect(withPlafond({})).toMatchObject({ plafond: 'true' })
     expect(withPlafond({})).not.toHaveProperty('couple')
     expect(withPlafond({ plafond: 'false', couple: 'true' })).toMatchObject({

@@ -13,12 +13,12 @@ import { scenarioOf } from './result-page.ts'
 
 const plain = (text: string): string => text.replaceAll(/[\u202f\u00a0]/g, ' ')
 
-describe.each(languages)('a reading in %s', (language) => {
+describe.each(languages)('readingAt in %s', (language) => {
   const charts = exampleCharts(language).filter(
     ({ contract, chart, data }) => chartData(contract, chart, data, language).nothing === undefined,
   )
 
-  it.each(charts)('of $name says what the row of its table says', ({ contract, chart, data }) => {
+  it.each(charts)('gives the figures of the table row: $name', ({ contract, chart, data }) => {
     const read = chartData(contract, chart, data, language)
     const table = contract.result[chart.table] as Shape
     if (!isRows(table)) throw new Error(chart.table)
@@ -41,7 +41,7 @@ describe.each(languages)('a reading in %s', (language) => {
     }
   })
 
-  it.each(charts)('of $name is found under the pointer, at any width', ({ contract, chart, data }) => {
+  it.each(charts)('is found under the pointer at any width: $name', ({ contract, chart, data }) => {
     const read = chartData(contract, chart, data, language)
     const stops = stopsOf(read)
     for (const width of [288, 700]) {
@@ -54,17 +54,19 @@ describe.each(languages)('a reading in %s', (language) => {
   })
 })
 
-it('is one sentence for who hears it', () => {
-  const { contract } = simulatorNamed('interets-composes')
-  const { answer } = scenarioOf(simulatorNamed('interets-composes'), contract.example.query, 'fr')
-  const read = chartData(contract, contract.charts[0] ?? expect.fail(), answer.data, 'fr')
-  const stop = stopsOf(read)[11] ?? expect.fail()
-  expect(plain(readingWords(readingAt(read, stop, 'fr'), 'fr'))).toBe(
-    'Année 12 : Total versé 53 200,00 €, Intérêts cumulés 35 761,22 €, En euros d’aujourd’hui 70 145,31 €',
-  )
+describe('readingWords', () => {
+  it('writes one sentence for a screen reader', () => {
+    const { contract } = simulatorNamed('interets-composes')
+    const { answer } = scenarioOf(simulatorNamed('interets-composes'), contract.example.query, 'fr')
+    const read = chartData(contract, contract.charts[0] ?? expect.fail(), answer.data, 'fr')
+    const stop = stopsOf(read)[11] ?? expect.fail()
+    expect(plain(readingWords(readingAt(read, stop, 'fr'), 'fr'))).toBe(
+      'Année 12 : Total versé 53 200,00 €, Intérêts cumulés 35 761,22 €, En euros d’aujourd’hui 70 145,31 €',
+    )
+  })
 })
 
-describe('scenarios', () => {
+describe('Compared scenarios', () => {
   const simulator = simulatorNamed('interets-composes')
   const { contract } = simulator
   const query = { capital: 10000, mensuel: 300, taux: 7, duree: 20 }
@@ -78,7 +80,7 @@ describe('scenarios', () => {
         .replace(',', '.'),
     )
 
-  it('differ by these parameters', () => {
+  it('list the parameters that differ', () => {
     const lines = changesOf(contract, scenarios, 'fr')
     expect(lines.map(({ key, cells }) => [key, ...cells.map(({ text }) => plain(text))])).toEqual([
       ['taux', '7 %', '6,5 %', '7 %'],
@@ -87,7 +89,7 @@ describe('scenarios', () => {
     expect(changesOf(contract, [current, current], 'fr')).toEqual([])
   })
 
-  it('differ by these figures, each from the current one', () => {
+  it('list the figures with their gap to the current scenario', () => {
     const lines = outcomesOf(contract, scenarios, 'fr')
     expect(lines.map(({ key }) => key).slice(0, 3)).toEqual(contract.decisive)
     expect(lines).toHaveLength(5)
@@ -102,7 +104,7 @@ describe('scenarios', () => {
     expect(outcomesOf(contract, [longer, current], 'fr')[0]?.cells[1]?.gap).toMatch(/^−/)
   })
 
-  it('are drawn as one path each, of their whole', () => {
+  it('draw one whole path each', () => {
     const paths = pathsOf(
       contract,
       [
@@ -118,7 +120,7 @@ describe('scenarios', () => {
     expect(paths?.series[0]?.points.at(-1)?.value).toBeCloseTo(190_957.76, 2)
   })
 
-  it.each(simulators)('of $contract.name are drawn and told', (one) => {
+  it.each(simulators)('draw and list figures: $contract.name', (one) => {
     const example = scenarioOf(one, one.contract.example.query, 'en')
     const both = ['A', 'B'].map((label) => ({ label, answer: example.answer }))
     const paths = pathsOf(one.contract, both, 'en') ?? expect.fail('nothing drawn')
@@ -128,7 +130,7 @@ describe('scenarios', () => {
       expect([undefined, 'equal']).toContain(cells[1]?.gap)
   })
 
-  it('are drawn by what differs: another rent moves only the wealth of who rents', () => {
+  it('draw the series that differs', () => {
     const home = simulatorNamed('achat-location')
     const { query } = home.contract.example
     const [cheap, dear] = [900, 1500].map((loyer) => scenarioOf(home, { ...query, loyer }, 'fr').answer)
@@ -143,7 +145,7 @@ describe('scenarios', () => {
     expect(compared([cheap, cheap])).toContain('Patrimoine en achetant')
   })
 
-  it('with other bars stand at the places of all', () => {
+  it('draw bars at the same places', () => {
     const tax = simulatorNamed('fiscalite')
     const at = (revenu: number) => scenarioOf(tax, { ...tax.contract.example.query, revenu }, 'fr').answer
     const paths = pathsOf(
@@ -161,27 +163,29 @@ describe('scenarios', () => {
   })
 })
 
-it('the dark dress of the style sheet is that of the charts', async () => {
-  const css = await readFile(new URL('../../apps/web/src/styles/result.css', import.meta.url), 'utf8')
-  const set = new Map(
-    [...css.matchAll(/--chart-([\w-]+): (#\w+);/g)].map(([, name, colour]) => [name, colour]),
-  )
-  const { sombre, clair } = palettes
-  const worn = (colour: string, light: string) => {
-    const [, name, fallback] = colour.match(/^var\(--chart-([\w-]+), (#\w+)\)$/) ?? expect.fail(colour)
-    expect(fallback).toBe(light)
-    return set.get(name)
-  }
-  const { series, tints, ...plainColours } = pagePalette
-  series.forEach((colour, rank) => {
-    expect(worn(colour, clair.series[rank] ?? '')).toBe(sombre.series[rank])
+describe('pagePalette', () => {
+  it('matches the dark palette of the style sheet and of the charts', async () => {
+    const css = await readFile(new URL('../../apps/web/src/styles/result.css', import.meta.url), 'utf8')
+    const set = new Map(
+      [...css.matchAll(/--chart-([\w-]+): (#\w+);/g)].map(([, name, colour]) => [name, colour]),
+    )
+    const { sombre, clair } = palettes
+    const worn = (colour: string, light: string) => {
+      const [, name, fallback] = colour.match(/^var\(--chart-([\w-]+), (#\w+)\)$/) ?? expect.fail(colour)
+      expect(fallback).toBe(light)
+      return set.get(name)
+    }
+    const { series, tints, ...plainColours } = pagePalette
+    series.forEach((colour, rank) => {
+      expect(worn(colour, clair.series[rank] ?? '')).toBe(sombre.series[rank])
+    })
+    tints.forEach((colour, rank) => {
+      expect(worn(colour, clair.tints[rank] ?? '')).toBe(sombre.tints[rank])
+    })
+    for (const [name, colour] of Object.entries(plainColours)) {
+      const key = name as keyof typeof plainColours
+      expect(worn(colour, clair[key])).toBe(sombre[key])
+    }
+    expect(set.size).toBe(16)
   })
-  tints.forEach((colour, rank) => {
-    expect(worn(colour, clair.tints[rank] ?? '')).toBe(sombre.tints[rank])
-  })
-  for (const [name, colour] of Object.entries(plainColours)) {
-    const key = name as keyof typeof plainColours
-    expect(worn(colour, clair[key])).toBe(sombre[key])
-  }
-  expect(set.size).toBe(16)
 })

@@ -44,11 +44,11 @@ function expectSound(simulator: Simulator, question: object, language: Language)
   return html
 }
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languages)('Result in %s', (language) => {
   describe.each(simulators)('$contract.name', (simulator) => {
     const { contract } = simulator
 
-    it('its worked example: every figure, warning, hypothesis and source', () => {
+    it('shows every figure, warning, hypothesis and source of the worked example', () => {
       const html = expectSound(simulator, contract.example.query, language)
       const pieces = piecesOf(html)
       const { answer } = scenarioOf(simulator, contract.example.query, language)
@@ -64,7 +64,7 @@ describe.each(languages)('in %s', (language) => {
       }
     })
 
-    it('each group and table that is there is under its heading', () => {
+    it('shows each group and table under its heading', () => {
       const html = expectSound(simulator, contract.example.query, language)
       const { answer } = scenarioOf(simulator, contract.example.query, language)
       const there = Object.keys(contract.headings).filter((path) => {
@@ -77,7 +77,7 @@ describe.each(languages)('in %s', (language) => {
         expect(piecesOf(html)).toContain(typeset(contract.headings[path]?.[language] ?? expect.fail(path)))
     })
 
-    it('its tables have captions and headers, its chart is there before any script', () => {
+    it('has captions, headers and a chart without scripts', () => {
       const html = expectSound(simulator, contract.example.query, language)
       const tables = html.match(/<table>.*?<\/table>/gs) ?? []
       expect(tables.length).toBeGreaterThan(0)
@@ -94,7 +94,7 @@ describe.each(languages)('in %s', (language) => {
       expect(new Set(ids).size).toBe(ids.length)
     })
 
-    it('whatever is asked', () => {
+    it('contains no broken value for random questions', () => {
       fc.assert(
         fc.property(quickQuestions(simulator), (question) => {
           expectSound(simulator, question, language)
@@ -105,11 +105,11 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-describe('when something lacks', () => {
+describe('Result', () => {
   const simulator = simulatorNamed('cagr')
   const { query } = simulator.contract.example
 
-  it('keeps the last good result, and says that it is of before', () => {
+  it('keeps the last good result and says so when the question is refused', () => {
     const good = stateFor(simulator, query, 'fr')
     const problems = [{ field: 'duree', message: 'duree must be a number', code: 'not_a_number' }] as const
     const html = drawn(simulator, { ...good, reply: { ok: false, problems } }, 'fr')
@@ -121,7 +121,7 @@ describe('when something lacks', () => {
     expect(drawn(simulator, good, 'fr')).not.toContain('valeurs précédentes')
   })
 
-  it('says why there is nothing: at fault from the start, or refused by the service', () => {
+  it('says whether the form is wrong or the limit is reached when it is empty', () => {
     const faulty = drawn(simulator, stateFor(simulator, { duree: 'x' }, 'en'), 'en')
     expect(textOf(faulty)).toContain('once the form is corrected')
     const limited = { ...stateOf({}, { ok: false, problems: [] }), busy: true }
@@ -131,7 +131,7 @@ describe('when something lacks', () => {
     expect(html).not.toMatch(/<svg|<table|class="result-key/)
   })
 
-  it('tells a figure that does not exist from 0, and holds a very long one', () => {
+  it('shows a missing figure as a dash, and holds a very long one', () => {
     const lost = drawn(
       simulator,
       stateFor(simulator, { valeur_initiale: 1000, versements: 100, duree: 2, valeur_finale: 99.99 }, 'fr'),
@@ -145,7 +145,7 @@ describe('when something lacks', () => {
     )
   })
 
-  it('tells what was given from what is by default', () => {
+  it('distinguishes given values from defaults', () => {
     const html = drawn(simulator, stateFor(simulator, { ...query, inflation: 2 }, 'fr'), 'fr')
     const said = (name: string) => {
       const { fr } = simulator.contract.params[name]?.label ?? expect.fail(name)

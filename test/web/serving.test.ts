@@ -1,25 +1,24 @@
 /** How pages are served: caching, compression, what is not there, and where each thing may stand. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Clock } from '../../apps/api/src/clock.ts'
 import { createKeeper } from '../../apps/web/src/server/kept.ts'
 import type { Page } from '../../apps/web/src/server/site.ts'
 import { civilDate } from '../../packages/core/src/units/civil-date.ts'
 import { ask, request } from '../support/raw.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { sharedService, startService, type TestService } from '../support/service.ts'
 import { attributes, BROWSER, visit } from './site.ts'
 
 let service: TestService
 beforeAll(async () => {
-  service = await startService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 const EXAMPLE = '?valeur_initiale=10000&valeur_finale=25000&duree=8'
 
-describe('a page', () => {
+describe('Page response', () => {
   it.each(['/', '/en/', '/cagr', '/sources', '/embed/cagr', `/cagr${EXAMPLE}`])(
-    '%s is sent once',
+    'is answered 304 when the client has it: %s',
     async (path) => {
       const first = await visit(service, path)
       const tag = first.headers.get('etag') ?? expect.fail('no ETag')
@@ -34,7 +33,7 @@ describe('a page', () => {
   )
 
   it.each(['/', '/cagr', '/mentions-legales', `/en/cagr${EXAMPLE}`])(
-    '%s is compressed for who takes it',
+    'is compressed when the client accepts it: %s',
     async (path) => {
       const body = async (coding: string) => {
         const raw = await ask(service.port, request('GET', path, `Accept-Encoding: ${coding}`), {})
@@ -54,7 +53,7 @@ describe('a page', () => {
     },
   )
 
-  it('is the same in every coding', async () => {
+  it('has the same text in every coding', async () => {
     const bytes = async (coding: string) => {
       const { get } = await import('node:http')
       return new Promise<Buffer>((resolve) =>
@@ -70,7 +69,7 @@ describe('a page', () => {
     expect(gunzipSync(await bytes('gzip')).toString()).toBe(plain)
   })
 
-  it('answers HEAD as GET, without a body', async () => {
+  it('answers HEAD as GET without a body', async () => {
     for (const path of ['/cagr', `/cagr${EXAMPLE}`, '/favicon.svg', '/sitemap.xml', '/nothing']) {
       const lines = ['Accept: text/html', 'Connection: close'] as const
       const got = await ask(service.port, request('GET', path, ...lines))
@@ -83,28 +82,30 @@ describe('a page', () => {
   })
 })
 
-it('draws pages again when the day has changed, and where the service is reached otherwise', async () => {
-  const later: Clock = {
-    now: () => '2099-01-02T12:00:00.000Z',
-    today: () => civilDate('2099-01-02') ?? expect.fail(),
-  }
-  const other = await startService({ clock: later, publicUrl: 'https://denier.example' })
-  try {
-    const html = await (await visit(other, '/cagr')).text()
-    expect(html).toContain('"today":"2099-01-02"')
-    expect(html).toContain('<link rel="canonical" href="https://denier.example/cagr"/>')
-    expect(html).not.toContain('127.0.0.1')
-  } finally {
-    await other.close()
-  }
+describe('Rendered page', () => {
+  it('is rendered again on another day and for another public address', async () => {
+    const later: Clock = {
+      now: () => '2099-01-02T12:00:00.000Z',
+      today: () => civilDate('2099-01-02') ?? expect.fail(),
+    }
+    const other = await startService({ clock: later, publicUrl: 'https://denier.example' })
+    try {
+      const html = await (await visit(other, '/cagr')).text()
+      expect(html).toContain('"today":"2099-01-02"')
+      expect(html).toContain('<link rel="canonical" href="https://denier.example/cagr"/>')
+      expect(html).not.toContain('127.0.0.1')
+    } finally {
+      await other.close()
+    }
+  })
 })
 
-describe('who comes by another host', () => {
+describe('Page asked by another host', () => {
   const at = (path: string, host: string) =>
     ask(service.port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
 
   it.each(['/', '/en/cagr', '/embed/cagr', '/mentions-legales', '/sources'])(
-    'is given %s as reached by it',
+    'links to that host: %s',
     async (path) => {
       for (const host of ['one.example', 'two.example:8443', '[::1]:3000']) {
         const { status, body } = await at(path, host)
@@ -118,7 +119,7 @@ describe('who comes by another host', () => {
     },
   )
 
-  it('costs no drawing, and pushes no page out', () => {
+  it('is neither rendered again nor evicts a cached page', () => {
     let draws = 0
     const today = civilDate('2026-11-21') ?? expect.fail()
     const page: Page = {
@@ -147,8 +148,8 @@ describe('who comes by another host', () => {
   })
 })
 
-describe('files', () => {
-  it('named by their hash are kept for good, and come compressed', async () => {
+describe('File', () => {
+  it('is immutable and compressed when its name has a hash', async () => {
     const html = await (await visit(service, '/cagr')).text()
     const files = [...attributes(html, 'href'), ...attributes(html, 'src')].filter((one) =>
       one.startsWith('/assets/'),
@@ -165,7 +166,7 @@ describe('files', () => {
     }
   })
 
-  it('with a name of their own are kept for a while', async () => {
+  it('is cached for a while when its name has no hash', async () => {
     const icon = await visit(service, '/favicon.svg')
     expect(icon.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
     expect(icon.headers.get('cache-control')).toBe('public, max-age=3600')
@@ -174,7 +175,7 @@ describe('files', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('Missing page', () => {
   it.each([
     ['/cagrr', 'fr', '/cagr'],
     ['/en/cagr/', 'en', '/en/cagr'],
@@ -182,7 +183,7 @@ describe('what is not there', () => {
     ['/CAGR', 'fr', '/cagr'],
     ['/embed/cagrr?lang=en', 'en', '/en/cagr'],
     ['/embed/cagrr', 'fr', '/cagr'],
-  ])('%s is told in a page, with what was meant', async (path, language, meant) => {
+  ])('is answered 404 with a suggestion: %s', async (path, language, meant) => {
     const response = await visit(service, path)
     expect(response.status).toBe(404)
     expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding')
@@ -193,7 +194,7 @@ describe('what is not there', () => {
     expect(attributes(html, 'href')).toContain(meant)
   })
 
-  it('is told in JSON to machines, and below /api/ to all', async () => {
+  it('is answered in JSON to machines, and to everyone below /api/', async () => {
     for (const accept of ['*/*', 'application/json', 'text/html;q=0', '']) {
       const response = await fetch(`${service.origin}/cagrr`, { headers: { accept } })
       expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -206,19 +207,21 @@ describe('what is not there', () => {
     expect(await api.json()).toMatchObject({ errors: [{ code: 'not_found' }] })
   })
 
-  it('repeats nothing of the address as markup', async () => {
+  it('escapes the address', async () => {
     const html = await (await visit(service, '/%3Cscript%3Ealert(1)%3C/script%3E"onload="x')).text()
     expect(html).not.toMatch(/alert|onload/)
   })
 })
 
-it('takes who types a language alone to its root', async () => {
-  const response = await visit(service, '/en')
-  expect([response.status, response.headers.get('location')]).toEqual([308, '/en/'])
+describe('Site', () => {
+  it('redirects /en to /en/', async () => {
+    const response = await visit(service, '/en')
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/en/'])
+  })
 })
 
-describe('a page for other sites', () => {
-  it('alone may stand in a frame, in either language, without navigation', async () => {
+describe('Embed page', () => {
+  it('is the only page that may be framed, in either language, without navigation', async () => {
     for (const [query, language] of [
       ['', 'fr'],
       ['?lang=en', 'en'],

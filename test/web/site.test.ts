@@ -1,15 +1,23 @@
 /** The pages as they are served: each in both languages, sound, linked, and with nothing that the policy would refuse. */
 import { languages } from '@denier/core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { contactMarkup } from '../../apps/web/src/pages/contact.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { sharedService, startService, type TestService } from '../support/service.ts'
 import { addresses, attributes, names, pages, tag, visit } from './site.ts'
 
 let service: TestService
 beforeAll(async () => {
-  service = await startService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
+
+const markup = new Map<string, Promise<string>>()
+
+/** The markup of a page, fetched once. */
+function markupOf(path: string): Promise<string> {
+  const found = markup.get(path) ?? visit(service, path).then((response) => response.text())
+  markup.set(path, found)
+  return found
+}
 
 const POLICY =
   "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -27,8 +35,8 @@ const expectSound = (html: string) => {
   }
 }
 
-describe.each(addresses)('$path', ({ path, language, paths }) => {
-  it('is a page in its language, that the policy lets be', async () => {
+describe.each(addresses)('Page $path', ({ path, language, paths }) => {
+  it('is a page in its language that its content policy allows', async () => {
     const response = await visit(service, path)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -44,8 +52,8 @@ describe.each(addresses)('$path', ({ path, language, paths }) => {
     expectSound(html)
   })
 
-  it('says what it is, and where its other language stands', async () => {
-    const html = await (await visit(service, path)).text()
+  it('names its title, its canonical address and its other language', async () => {
+    const html = await markupOf(path)
     const { origin } = service
     expect(html).toMatch(/<title>[^<]{10,90}<\/title>/)
     expect(attributes(tag(html, /name="description"/), 'content')[0]?.length).toBeGreaterThan(30)
@@ -63,9 +71,9 @@ describe.each(addresses)('$path', ({ path, language, paths }) => {
   })
 })
 
-describe.each(addresses.filter(({ language }) => language === 'fr'))('$path', ({ path }) => {
-  it('ends no line before what French sets apart', async () => {
-    const html = await (await visit(service, path)).text()
+describe.each(addresses.filter(({ language }) => language === 'fr'))('Page $path', ({ path }) => {
+  it('breaks no line before French double punctuation', async () => {
+    const html = await markupOf(path)
     const [, body = ''] = /<body[^>]*>([\s\S]*)<\/body>/.exec(html) ?? []
     const text = body
       .replaceAll(/<(script|pre|code|svg)\b[\s\S]*?<\/\1>/g, '')
@@ -75,159 +83,162 @@ describe.each(addresses.filter(({ language }) => language === 'fr'))('$path', ({
   })
 })
 
-it('leads nowhere that there is not, from any page', async () => {
-  const html = await Promise.all(addresses.map(async ({ path }) => (await visit(service, path)).text()))
-  const inside = html
-    .flatMap((text) => [
-      ...attributes(text, 'href'),
-      ...attributes(text, 'src'),
-      ...attributes(text, 'action'),
-    ])
-    .map((href) => href.replace(service.origin, ''))
-    .filter((href) => href.startsWith('/'))
-  const asked = [...new Set(inside.map((href) => href.replace(/#.*/, '')))]
-  expect(asked.length).toBeGreaterThan(100)
-  for (const href of asked) expect([href, (await visit(service, href)).status]).toEqual([href, 200])
-})
-
-it('leads to a place that is in its page', async () => {
-  for (const { path } of addresses) {
-    const html = await (await visit(service, path)).text()
-    const ids = attributes(html, 'id')
-    expect(new Set(ids).size).toBe(ids.length)
-    for (const href of attributes(html, 'href').filter((one) => one.startsWith('#')))
-      expect(ids).toContain(href.slice(1))
-  }
-})
-
-it('loads nothing from outside, and leads there by plain links alone', async () => {
-  for (const { path } of addresses) {
-    const html = await (await visit(service, path)).text()
-    for (const [one] of html.matchAll(/<(?:link|script|img|iframe|source|use|image)\b[^>]*>/g))
-      for (const address of [...attributes(one, 'href'), ...attributes(one, 'src')])
-        expect(address.replace(service.origin, '')).toMatch(/^\/(?!\/)/)
-    for (const href of attributes(html, 'href')) expect(href).toMatch(/^(?:https?:\/\/|\/(?!\/)|[#?])/)
-    expect(attributes(html, 'src').filter((src) => !src.startsWith('/'))).toEqual([])
-  }
-})
-
-it('says what it is of, wherever a block is moved by itself with the keys', async () => {
-  for (const { path } of addresses) {
-    const html = await (await visit(service, path)).text()
-    const blocks = [...html.matchAll(/<(?:div|pre)\b[^>]*tabindex="0"[^>]*>/g)].map(([one]) => one)
-    const unnamed = blocks.filter(
-      (one) => !/ role="\w+"/.test(one) || !/ aria-label(?:ledby)?="[^"]+"/.test(one),
-    )
-    expect([path, unnamed]).toEqual([path, []])
-  }
-})
-
-it('has a form, a drawing and a table on each simulator’s page before any script runs', async () => {
-  for (const name of names) {
-    const html = await (await visit(service, `/${name}`)).text()
-    for (const element of ['form', 'svg', 'table']) expect(html).toMatch(new RegExp(`<${element}\\b`))
-  }
-})
-
-it('lists each simulator once on the home page, as a link by its path', async () => {
-  const html = await (await visit(service, '/')).text()
-  const links = attributes(html, 'href')
-  for (const name of names) expect(links.filter((href) => href === `/${name}`)).toHaveLength(1)
-  expect(html.match(/<svg class="spark"/g)).toHaveLength(names.length)
-})
-
-it('shows on the home page a request that works, and its own answer', async () => {
-  const html = await (await visit(service, '/en/')).text()
-  const [, address = ''] = /curl (?:'|&#39;)([^'<]+?)(?:'|&#39;)/.exec(html) ?? []
-  const { data } = (await (await fetch(address.replaceAll('&amp;', '&'))).json()) as {
-    data: { resume: Record<string, number> }
-  }
-  const [, , shown = ''] = /(<pre[\s\S]*?<\/pre>[\s\S]*?<pre[^>]*><code>)([\s\S]*?)<\/code>/.exec(html) ?? []
-  expect(JSON.parse(shown.replaceAll('&quot;', '"')).data.resume).toEqual(data.resume)
-})
-
-it('lists every page for those who index them', async () => {
-  const response = await visit(service, '/sitemap.xml')
-  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
-  const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)
-  expect(listed.sort()).toEqual(
-    pages.flatMap(({ fr, en }) => [service.origin + fr, service.origin + en]).sort(),
-  )
-  expect(await (await visit(service, '/robots.txt')).text()).toContain(
-    `Sitemap: ${service.origin}/sitemap.xml`,
-  )
-})
-
-it('is shared with a picture that robots may fetch, or with none', async () => {
-  const robots = await (await visit(service, '/robots.txt')).text()
-  const allowed = [...robots.matchAll(/^Allow: (\S+)$/gm)].map(([, path = '']) => path)
-  const pictures: string[] = []
-  for (const name of names) {
-    const html = await (await visit(service, `/${name}`)).text()
-    const [, image] = /property="og:image" content="([^"?]+)/.exec(html) ?? []
-    if (image) pictures.push(image.replace(service.origin, ''))
-  }
-  expect(pictures.sort()).toEqual(allowed.sort())
-  expect(pictures.length).toBeGreaterThan(5)
-})
-
-it('tells what the operator says, without believing it to be markup', async () => {
-  const told = await startService({
-    operator: 'Exemple <b>SARL</b> & fils',
-    contact: 'mailto:bonjour@example.org',
-    hosting: 'Hébergeur "X" $& $1 {contact}',
+describe('Site', () => {
+  it('links only to addresses that answer 200', async () => {
+    const html = await Promise.all(addresses.map(({ path }) => markupOf(path)))
+    const inside = html
+      .flatMap((text) => [
+        ...attributes(text, 'href'),
+        ...attributes(text, 'src'),
+        ...attributes(text, 'action'),
+      ])
+      .map((href) => href.replace(service.origin, ''))
+      .filter((href) => href.startsWith('/'))
+    const asked = [...new Set(inside.map((href) => href.replace(/#.*/, '')))]
+    expect(asked.length).toBeGreaterThan(100)
+    for (const href of asked) expect([href, (await visit(service, href)).status]).toEqual([href, 200])
   })
-  try {
-    const legal = await (await visit(told, '/mentions-legales')).text()
-    expect(legal).toContain('Exemple &lt;b&gt;SARL&lt;/b&gt; &amp; fils')
-    expect(legal).toContain('Hébergeur &quot;X&quot; $&amp; $1 {contact}')
-    expect(legal).toContain('<a href="mailto:bonjour@example.org">bonjour@example.org</a>')
-    expect(legal).not.toContain('à compléter')
-    expect(await (await visit(service, '/mentions-legales')).text()).toContain('variable HOSTING')
-    expect(await (await visit(service, '/en/privacy')).text()).toContain('variable OPERATOR')
-  } finally {
-    await told.close()
-  }
-})
 
-it.each([
-  ['a+b@example.org', 'mailto:a%2Bb@example.org', 'a+b@example.org'],
-  ['mailto:a@example.org?subject=x&body=y', 'mailto:a@example.org?subject=x&amp;body=y', 'a@example.org'],
-  ['tel:+33123456789', 'tel:+33123456789', '+33123456789'],
-  ['https://example.org/?a&b', 'https://example.org/?a&amp;b', 'https://example.org/?a&amp;b'],
-])('links %s as a way to get in touch', (contact, href, shown) => {
-  expect(contactMarkup(contact)).toBe(`<a href="${href}">${shown}</a>`)
-})
+  it('links only to fragments of its own page that exist', async () => {
+    for (const { path } of addresses) {
+      const html = await markupOf(path)
+      const ids = attributes(html, 'id')
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const href of attributes(html, 'href').filter((one) => one.startsWith('#')))
+        expect(ids).toContain(href.slice(1))
+    }
+  })
 
-it('shows each value set by law with its text', async () => {
-  for (const path of ['/sources', '/en/sources']) {
-    const html = await (await visit(service, path)).text()
-    expect(html.match(/<th scope="row">/g)?.length).toBeGreaterThan(70)
-    expect(html).not.toMatch(/undefined|NaN|\[object|\{law\}|\{credits\}/)
-    expect(html).toContain('https://www.legifrance.gouv.fr/')
-  }
-  expect(await (await visit(service, '/sources')).text()).toMatch(/Taux du Livret\sA[\s\S]{0,3000}1,7\s%/)
-})
+  it('loads nothing of another origin, and links there only by <a>', async () => {
+    for (const { path } of addresses) {
+      const html = await markupOf(path)
+      for (const [one] of html.matchAll(/<(?:link|script|img|iframe|source|use|image)\b[^>]*>/g))
+        for (const address of [...attributes(one, 'href'), ...attributes(one, 'src')])
+          expect(address.replace(service.origin, '')).toMatch(/^\/(?!\/)/)
+      for (const href of attributes(html, 'href')) expect(href).toMatch(/^(?:https?:\/\/|\/(?!\/)|[#?])/)
+      expect(attributes(html, 'src').filter((src) => !src.startsWith('/'))).toEqual([])
+    }
+  })
 
-it('sets its French prose: no blank before a sign breaks, and a month begins on the 1er', async () => {
-  const texts = pages.filter(({ fr }) => /methode|sources|legales|confidentialite|accessibilite/.test(fr))
-  expect(texts.length).toBe(5)
-  for (const { fr } of texts) {
-    const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(await (await visit(service, fr)).text()) ?? []
-    const ours = main.replace(/<code>[\s\S]*?<\/code>|\[à compléter[^\]]*\]/g, '') // what an operator has not said
-    const prose = ours.replace(/<[^>]*>/g, '')
-    expect([
-      fr,
-      prose.match(/.{0,20}(?: [;:!?»]|« |\d [%€]|\b1 (?:janvier|février|août)|\w'\w).{0,20}/g),
-    ]).toEqual([fr, null])
-  }
-  expect(await (await visit(service, '/sources')).text()).toContain('>1er janvier 2025</time>')
-})
+  it('names every block that scrolls by keys', async () => {
+    for (const { path } of addresses) {
+      const html = await markupOf(path)
+      const blocks = [...html.matchAll(/<(?:div|pre)\b[^>]*tabindex="0"[^>]*>/g)].map(([one]) => one)
+      const unnamed = blocks.filter(
+        (one) => !/ role="\w+"/.test(one) || !/ aria-label(?:ledby)?="[^"]+"/.test(one),
+      )
+      expect([path, unnamed]).toEqual([path, []])
+    }
+  })
 
-it('says in French, on an English page, only what it marks as French', async () => {
-  const html = await (await visit(service, '/en/sources')).text()
-  const english = html.replace(/<(\w+)[^>]* lang="fr"[^>]*>[\s\S]*?<\/\1>/g, '')
-  expect(html.length - english.length).toBeGreaterThan(5000)
-  expect(english).not.toMatch(/actions américaines|dividendes|domaine public|faits|\bart\. |Arrêté|Taux du/)
-  expect(english).toContain('US equities since 1871')
+  it('has a form, a chart and a table on each simulator page without scripts', async () => {
+    for (const name of names) {
+      const html = await markupOf(`/${name}`)
+      for (const element of ['form', 'svg', 'table']) expect(html).toMatch(new RegExp(`<${element}\\b`))
+    }
+  })
+
+  it('links each simulator once on the home page', async () => {
+    const html = await markupOf('/')
+    const links = attributes(html, 'href')
+    for (const name of names) expect(links.filter((href) => href === `/${name}`)).toHaveLength(1)
+    expect(html.match(/<svg class="spark"/g)).toHaveLength(names.length)
+  })
+
+  it('shows a request that works and its answer on the home page', async () => {
+    const html = await markupOf('/en/')
+    const [, address = ''] = /curl (?:'|&#39;)([^'<]+?)(?:'|&#39;)/.exec(html) ?? []
+    const { data } = (await (await fetch(address.replaceAll('&amp;', '&'))).json()) as {
+      data: { resume: Record<string, number> }
+    }
+    const [, , shown = ''] =
+      /(<pre[\s\S]*?<\/pre>[\s\S]*?<pre[^>]*><code>)([\s\S]*?)<\/code>/.exec(html) ?? []
+    expect(JSON.parse(shown.replaceAll('&quot;', '"')).data.resume).toEqual(data.resume)
+  })
+
+  it('lists every page in its sitemap', async () => {
+    const response = await visit(service, '/sitemap.xml')
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)
+    expect(listed.sort()).toEqual(
+      pages.flatMap(({ fr, en }) => [service.origin + fr, service.origin + en]).sort(),
+    )
+    expect(await (await visit(service, '/robots.txt')).text()).toContain(
+      `Sitemap: ${service.origin}/sitemap.xml`,
+    )
+  })
+
+  it('is shared with a picture that robots may fetch, or without one', async () => {
+    const robots = await (await visit(service, '/robots.txt')).text()
+    const allowed = [...robots.matchAll(/^Allow: (\S+)$/gm)].map(([, path = '']) => path)
+    const pictures: string[] = []
+    for (const name of names) {
+      const html = await markupOf(`/${name}`)
+      const [, image] = /property="og:image" content="([^"?]+)/.exec(html) ?? []
+      if (image) pictures.push(image.replace(service.origin, ''))
+    }
+    expect(pictures.sort()).toEqual(allowed.sort())
+    expect(pictures.length).toBeGreaterThan(5)
+  })
+
+  it('escapes what the operator configures', async () => {
+    const told = await startService({
+      operator: 'Exemple <b>SARL</b> & fils',
+      contact: 'mailto:bonjour@example.org',
+      hosting: 'Hébergeur "X" $& $1 {contact}',
+    })
+    try {
+      const legal = await (await visit(told, '/mentions-legales')).text()
+      expect(legal).toContain('Exemple &lt;b&gt;SARL&lt;/b&gt; &amp; fils')
+      expect(legal).toContain('Hébergeur &quot;X&quot; $&amp; $1 {contact}')
+      expect(legal).toContain('<a href="mailto:bonjour@example.org">bonjour@example.org</a>')
+      expect(legal).not.toContain('à compléter')
+      expect(await (await visit(service, '/mentions-legales')).text()).toContain('variable HOSTING')
+      expect(await (await visit(service, '/en/privacy')).text()).toContain('variable OPERATOR')
+    } finally {
+      await told.close()
+    }
+  })
+
+  it.each([
+    ['a+b@example.org', 'mailto:a%2Bb@example.org', 'a+b@example.org'],
+    ['mailto:a@example.org?subject=x&body=y', 'mailto:a@example.org?subject=x&amp;body=y', 'a@example.org'],
+    ['tel:+33123456789', 'tel:+33123456789', '+33123456789'],
+    ['https://example.org/?a&b', 'https://example.org/?a&amp;b', 'https://example.org/?a&amp;b'],
+  ])('links %s as a contact', (contact, href, shown) => {
+    expect(contactMarkup(contact)).toBe(`<a href="${href}">${shown}</a>`)
+  })
+
+  it('shows each legal value with its source', async () => {
+    for (const path of ['/sources', '/en/sources']) {
+      const html = await markupOf(path)
+      expect(html.match(/<th scope="row">/g)?.length).toBeGreaterThan(70)
+      expect(html).not.toMatch(/undefined|NaN|\[object|\{law\}|\{credits\}/)
+      expect(html).toContain('https://www.legifrance.gouv.fr/')
+    }
+    expect(await markupOf('/sources')).toMatch(/Taux du Livret\sA[\s\S]{0,3000}1,7\s%/)
+  })
+
+  it('keeps French punctuation with its word, and writes 1er for the first of a month', async () => {
+    const texts = pages.filter(({ fr }) => /methode|sources|legales|confidentialite|accessibilite/.test(fr))
+    expect(texts.length).toBe(5)
+    for (const { fr } of texts) {
+      const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(await markupOf(fr)) ?? []
+      const ours = main.replace(/<code>[\s\S]*?<\/code>|\[à compléter[^\]]*\]/g, '') // what an operator has not said
+      const prose = ours.replace(/<[^>]*>/g, '')
+      expect([
+        fr,
+        prose.match(/.{0,20}(?: [;:!?»]|« |\d [%€]|\b1 (?:janvier|février|août)|\w'\w).{0,20}/g),
+      ]).toEqual([fr, null])
+    }
+    expect(await markupOf('/sources')).toContain('>1er janvier 2025</time>')
+  })
+
+  it('marks as French what is in French on an English page', async () => {
+    const html = await markupOf('/en/sources')
+    const english = html.replace(/<(\w+)[^>]* lang="fr"[^>]*>[\s\S]*?<\/\1>/g, '')
+    expect(html.length - english.length).toBeGreaterThan(5000)
+    expect(english).not.toMatch(/actions américaines|dividendes|domaine public|faits|\bart\. |Arrêté|Taux du/)
+    expect(english).toContain('US equities since 1871')
+  })
 })

@@ -1,6 +1,6 @@
 /** The life of a page, without a browser: what is done to it, when and how it is answered. */
 import { loadHistory } from '@denier/core'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { exampleOf, replyTo } from '../../apps/web/src/app/compute.ts'
 import { type Answering, createAnswering } from '../../apps/web/src/app/live/answering.ts'
 import { type Aside, createAside, type WorkerLike } from '../../apps/web/src/app/live/aside.ts'
@@ -16,11 +16,15 @@ import { failing, simulatorNamed } from '../support/simulators.ts'
 const today = '2026-11-21' as CivilDate
 const cagr = simulatorNamed('cagr')
 const fire = simulatorNamed('retraite-fire')
-const turn = () => new Promise((resolve) => setTimeout(resolve, 5))
+/** Resolves once every promise that is settled by now has been handled. */
+const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 beforeAll(async () => {
   await loadHistory()
   vi.stubGlobal('reportError', undefined)
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
 })
 
 /** A page of a simulator, and all that it showed. */
@@ -51,8 +55,8 @@ function slow(simulator = cagr) {
   return { answering, waiting }
 }
 
-describe('a short question', () => {
-  it('is answered before the act returns', () => {
+describe('Session with a short question', () => {
+  it('answers before the act returns', () => {
     const { session, shown, last } = pageOf()
     session.act({ type: 'type', name: 'duree', text: '16' })
     expect(shown).toHaveLength(1)
@@ -60,7 +64,7 @@ describe('a short question', () => {
     expect(figure(last(), 'cagr')).toBe(5.894)
   })
 
-  it('at fault keeps what was good, and every act counts in one turn', () => {
+  it('keeps the last good answer when a question is refused, and counts each act', () => {
     const { session, last } = pageOf()
     session.act({ type: 'type', name: 'duree', text: 'x' })
     session.act({ type: 'type', name: 'valeur_finale', text: '-1' })
@@ -75,8 +79,8 @@ describe('a short question', () => {
   })
 })
 
-describe('a long question', () => {
-  it('leaves the page busy, and of several only the latest is asked next', async () => {
+describe('Session with a long question', () => {
+  it('stays busy, and asks only the latest of several questions next', async () => {
     const { answering, waiting } = slow()
     const { session, last } = pageOf(cagr, { answering })
     for (const text of ['1', '2', '3', '4']) session.act({ type: 'type', name: 'duree', text })
@@ -96,7 +100,7 @@ describe('a long question', () => {
     expect(waiting).toHaveLength(2)
   })
 
-  it('answered after a later short one is not heard', async () => {
+  it('ignores an answer that comes after that to a later short question', async () => {
     const { answering, waiting } = slow()
     let isShort = false
     const now = (typed: Typed) => (isShort ? replyTo(cagr, typed, today, 'fr') : undefined)
@@ -112,8 +116,8 @@ describe('a long question', () => {
   })
 })
 
-describe('a fault of ours', () => {
-  it('keeps the last result and says so, until something is answered', async () => {
+describe('Session with an internal error', () => {
+  it('keeps the last result and reports the failure until the next answer', async () => {
     const broken = pageOf(failing('cagr', new Error('lost')), { first: pageOf().first })
     broken.session.act({ type: 'type', name: 'duree', text: '9' })
     expect(broken.last()).toMatchObject({ failed: true, state: { busy: false, typed: { duree: '9' } } })
@@ -133,10 +137,10 @@ describe('a fault of ours', () => {
   })
 })
 
-describe('an address', () => {
+describe('Session with an address', () => {
   const at = (query: string, fragment = '') => ({ query, fragment })
 
-  it('that says what the page shows changes nothing; another one is answered; nothing is the example', () => {
+  it('ignores an address that it already shows, answers another one, and shows the example for an empty one', () => {
     const { session, shown, last } = pageOf()
     session.adopt(at('duree=8&valeur_finale=25000&valeur_initiale=10000&utm=x'))
     session.adopt(at(''))
@@ -148,7 +152,7 @@ describe('an address', () => {
     expect(figure(last(), 'cagr')).toBe(12.1353)
   })
 
-  it('brings its scenarios back, at most three, those at fault left out; a place on the page forgets none', async () => {
+  it('restores at most three valid scenarios, and keeps them for a plain fragment', async () => {
     const { session, last } = pageOf()
     const one = (years: string) =>
       `avec=${encodeURIComponent(`valeur_initiale=1&valeur_finale=2&duree=${years}`)}`
@@ -166,7 +170,7 @@ describe('an address', () => {
     expect(last().state.pinned).toEqual([])
   })
 
-  it('of a page without figures computes them', () => {
+  it('computes the figures of a page served without them', () => {
     const typed = exampleOf(cagr)
     const first = { ...stateOf(typed, { ok: false, problems: [] }), busy: true }
     const { session, last } = pageOf(cagr, { first })
@@ -182,7 +186,7 @@ function workerHere(simulator = fire) {
   const worker: WorkerLike = {
     postMessage: (message: unknown) => {
       asked.push(message)
-      setTimeout(() => scope.onmessage?.({ data: structuredClone(message) } as MessageEvent))
+      setImmediate(() => scope.onmessage?.({ data: structuredClone(message) } as MessageEvent))
     },
     terminate: () => {},
     onmessage: null,
@@ -198,10 +202,10 @@ function workerHere(simulator = fire) {
   return { worker, asked }
 }
 
-describe('the worker', () => {
+describe('Worker', () => {
   const typed = { ...exampleOf(fire), methode: 'monte_carlo', simulations: '1000' }
 
-  it('answers long and historical questions as they would be answered here', async () => {
+  it('answers long and historical questions as the page would', async () => {
     const { worker, asked } = workerHere()
     const answering = createAnswering(fire, {
       today: () => today,
@@ -214,7 +218,7 @@ describe('the worker', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('is started with the first question; one that fails is asked nothing more, and the page answers', async () => {
+  it('is started by the first question, and replaced by the page when it fails', async () => {
     const started = vi.fn(() => workerHere().worker)
     const aside = createAside(() => {
       const worker = started()
@@ -231,7 +235,7 @@ describe('the worker', () => {
     expect(answering.now({ ...typed, simulations: '10000' })).toBeUndefined()
   })
 
-  it('tells a fault of one question to who asked it, and goes on', async () => {
+  it('rejects a question that fails, and answers the next', async () => {
     const { worker } = workerHere(failing('cagr', new Error('lost')))
     const aside = createAside(() => worker)
     const job = {

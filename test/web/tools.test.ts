@@ -3,7 +3,7 @@ import { panelsOf } from '@denier/charts'
 import { type Contract, inquiries, languages, loadHistory, type Simulator } from '@denier/core'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { exampleOf, replyTo } from '../../apps/web/src/app/compute.ts'
 import type { PageState, PartProps } from '../../apps/web/src/app/model.ts'
 import { laterState, stateOf } from '../../apps/web/src/app/state.ts'
@@ -23,7 +23,7 @@ import { firstParameter, firstTarget } from '../../apps/web/src/tools/start.ts'
 import { Tools } from '../../apps/web/src/tools/tools.ts'
 import { wrapped } from '../../apps/web/src/tools/wrapped.ts'
 import type { CivilDate } from '../../packages/core/src/units/civil-date.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { sharedService, type TestService } from '../support/service.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 
 const today = '2026-11-21' as CivilDate
@@ -40,10 +40,10 @@ const each = simulators.flatMap((simulator) =>
 
 beforeAll(loadHistory)
 
-describe.each(each)('$name in $language', ({ simulator, language, name }) => {
+describe.each(each)('Tools of $name in $language', ({ simulator, language, name }) => {
   const { contract } = simulator as { contract: Contract }
 
-  it('has its tools drawn on the server, without a style, a script or a word missing', () => {
+  it('are rendered on the server without style, script or missing text', () => {
     const markup = renderToString(h(Tools, propsOf(simulator, language, 'https://d.example')))
     expect(markup).not.toMatch(/ style=|<script|<style|undefined|NaN|\[object/)
     expect(markup.match(/<details/g)).toHaveLength(3)
@@ -51,7 +51,7 @@ describe.each(each)('$name in $language', ({ simulator, language, name }) => {
     expect(markup).not.toContain('<button') // nothing that only a script does
   })
 
-  it('has its page for other sites, with a sentence, two figures, a drawing and a way out', () => {
+  it('have an embed page with a sentence, a chart and a link out', () => {
     const markup = renderToString(h(Embed, propsOf(simulator, language, 'https://d.example')))
     expect(markup).not.toMatch(/ style=|<script|undefined|NaN/)
     expect(markup).toContain(contract.title[language])
@@ -63,7 +63,7 @@ describe.each(each)('$name in $language', ({ simulator, language, name }) => {
     expect(markup).toContain(`<input type="hidden" name="lang" value="${language}"`)
   })
 
-  it('offers the figures and parameters that goal seek knows, in order, each told from the others', () => {
+  it('offer the figures and parameters of goal seek in order, each with its own label', () => {
     const { fields } = inquiries.resolution(simulator)
     const figures = figuresOf(contract, language)
     const parameters = numericParams(contract, language)
@@ -75,13 +75,13 @@ describe.each(each)('$name in $language', ({ simulator, language, name }) => {
   })
 })
 
-describe('a page for other sites', () => {
+describe('Embed', () => {
   const cagr = simulatorNamed('cagr')
   const setting = { language: 'fr', origin: '', today } as const
   const markupOf = (state: PageState) =>
     renderToString(h(Embed, { simulator: cagr, setting, state, act: () => {} }))
 
-  it('shows what is at fault, be it a value that it does not ask for otherwise', () => {
+  it('shows a refused parameter that it does not ask for otherwise', () => {
     const typed = { ...exampleOf(cagr), inflation: '99' }
     const markup = markupOf(stateOf(typed, replyTo(cagr, typed, today, 'fr')))
     expect(markup).toMatch(/<details class="embed-change" open/)
@@ -94,21 +94,20 @@ describe('a page for other sites', () => {
     )
   })
 
-  it('over the limit says so where no script computes', () => {
+  it('says that the limit is reached when no script computes', () => {
     const markup = markupOf(laterState(exampleOf(cagr)))
     expect(markup).toContain('trop de pages ont été demandées')
     expect(markup).not.toMatch(/Calcul en cours|<svg/)
   })
 })
 
-describe('what is shared', () => {
+describe('Shared address', () => {
   let service: TestService
   beforeAll(async () => {
-    service = await startService()
+    service = await sharedService()
   })
-  afterAll(() => service.close())
 
-  it.each(each)('$name in $language: every address is answered', async ({ simulator, language }) => {
+  it.each(each)('is answered for $name in $language', async ({ simulator, language }) => {
     const { contract } = simulator
     const place = { origin: service.origin, contract, language, typed: exampleOf(simulator) }
     const types: [string, string][] = [
@@ -139,7 +138,7 @@ describe('what is shared', () => {
   const typed = { valeur_initiale: '1', valeur_finale: '2', duree: "3'&é" }
   const place = { origin: 'https://d.example', contract: cagr.contract, language: 'en', typed } as const
 
-  it('is spelt so that a shell, a page and an address read it as it is', () => {
+  it('is escaped for a shell, for HTML and for an address', () => {
     expect(curlOf(place)).toBe(
       "curl 'https://d.example/api/v1/simulateurs/cagr?valeur_initiale=1&valeur_finale=2&duree=3%27%26%C3%A9&lang=en'",
     )
@@ -151,17 +150,19 @@ describe('what is shared', () => {
     )
   })
 
-  it('asks backwards without the value that is looked for', () => {
+  it('asks a goal without the unknown parameter', () => {
     expect(goalQuery(typed, { inconnue: 'duree', cible: 'resume.cagr', valeur: '7' })).toBe(
       'valeur_initiale=1&valeur_finale=2&inconnue=duree&cible=resume.cagr&valeur=7',
     )
   })
 })
 
-it.each([
-  ['Rendement annuel brut', 16, ['Rendement annuel', 'brut']],
-  ['anticonstitutionnellement long', 10, ['anticonstitutionnellement', 'long']],
-  ['court', 10, ['court']],
-])('%s in lines of %d letters', (text, letters, lines) => {
-  expect(wrapped(text, letters)).toEqual(lines)
+describe('wrapped', () => {
+  it.each([
+    ['Rendement annuel brut', 16, ['Rendement annuel', 'brut']],
+    ['anticonstitutionnellement long', 10, ['anticonstitutionnellement', 'long']],
+    ['court', 10, ['court']],
+  ])('breaks %s into lines of about %d letters', (text, letters, lines) => {
+    expect(wrapped(text, letters)).toEqual(lines)
+  })
 })

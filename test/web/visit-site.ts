@@ -1,9 +1,9 @@
-/** The built site in a real browser, which can be asked from within. */
+/** Pages of the built site in a real browser, which can be asked from within. */
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { launchBrowser, openPage, type WatchedPage } from '../support/browser.ts'
-import { startService, type TestService } from '../support/service.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { openLastingPage, type WatchedPage } from '../support/browser.ts'
+import { sharedService } from '../support/service.ts'
 import type { Inside } from './visit-inside.ts'
 
 export interface VisitedPage extends WatchedPage {
@@ -11,34 +11,16 @@ export interface VisitedPage extends WatchedPage {
   go(path: string): Promise<void>
 }
 
-export interface VisitedSite {
-  readonly origin: string
-  open(options?: BrowserContextOptions): Promise<VisitedPage>
-  close(): Promise<void>
-}
-
-/** Starts the service and a browser. */
-export async function visitSite(): Promise<VisitedSite> {
-  const [service, browser, script] = await Promise.all([startService(), launchBrowser(), insideScript()])
-  return {
-    origin: service.origin,
-    open: (options) => opened(browser, service, script, options),
-    close: async () => {
-      await browser.close()
-      await service.close()
-    },
-  }
-}
-
-async function opened(
-  browser: Browser,
-  { origin }: TestService,
-  script: string,
-  options?: BrowserContextOptions,
-): Promise<VisitedPage> {
-  const watched = await openPage(browser, options)
+/** Opens a page of the shared browser that can be asked from within; its caller closes it. */
+export async function openSitePage(options?: BrowserContextOptions): Promise<VisitedPage> {
+  inside ??= bundleInside()
+  const [{ origin }, content, watched] = await Promise.all([
+    sharedService(),
+    inside,
+    openLastingPage(options),
+  ])
   const { page } = watched
-  await page.addInitScript({ content: script })
+  await page.addInitScript({ content })
   const go = async (path: string) => {
     await page.goto(origin + path)
     await alive(page)
@@ -46,18 +28,24 @@ async function opened(
   return { ...watched, go }
 }
 
+let inside: Promise<string> | undefined
+
 /** Until the script of a page has made what only a script makes; pages of prose have none. */
 export const alive = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () => !document.querySelector('#denier-app') || document.querySelector('.compare:not([hidden])'),
   )
 
+/** Two frames: until charts have been drawn again for their width, which moves what stands below them. */
+export const settledLayout = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 /** Asks a page from within. */
 export const ask = <T>(page: Page, read: (visit: Inside) => T): Promise<Awaited<T>> =>
   page.evaluate(`(${read.toString()})(globalThis.visit)`) as Promise<Awaited<T>>
 
 /** What is asked from within, as one script. */
-async function insideScript(): Promise<string> {
+async function bundleInside(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('./visit-inside.ts', import.meta.url))],
     bundle: true,

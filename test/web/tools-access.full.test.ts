@@ -1,22 +1,18 @@
 /** The tools for everyone: nothing for axe to find, and room on the narrowest screen, in every state. */
 import { loadHistory } from '@denier/core'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
+import { openLastingPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
 import { violationsOf } from './axe.ts'
 import { names } from './site.ts'
 import { type Pages, startPages } from './tools-pages.ts'
 
-let browser: Browser
 let pages: Pages
 beforeAll(async () => {
   if (withoutBrowser) return
-  ;[browser, pages] = await Promise.all([launchBrowser(), startPages(), loadHistory()])
+  ;[pages] = await Promise.all([startPages(), loadHistory()])
 })
-afterAll(async () => {
-  await browser?.close()
-  await pages?.close()
-})
+afterAll(() => pages?.close())
 
 const isWider = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
@@ -50,30 +46,30 @@ const looks = [
 ] as const
 
 describe.skipIf(withoutBrowser).each(looks)(
-  '$colorScheme, $width pixels wide, in $language: the tools',
+  'Tools, $colorScheme, $width pixels wide, in $language',
   ({ colorScheme, width, language, some }) => {
     let at: WatchedPage
     beforeAll(async () => {
-      at = await openPage(browser, { colorScheme, viewport: { width, height: 900 } })
+      at = await openLastingPage({ colorScheme, viewport: { width, height: 900 } })
     })
     afterAll(() => at?.close())
 
-    /** The page of a simulator, whose tools have answered what they were asked. */
+    /** The page of a simulator whose tools have answered. Keys press the buttons, since each answer moves what is below. */
     const asked = async (name: string): Promise<Page> => {
       const { page } = at
       await page.goto(`${pages.origin}/${language === 'en' ? 'en/' : ''}${name}`)
       await page.locator('.tools-button').first().waitFor({ state: 'attached' })
       await unfold(page, '.tools-fold > summary')
       await page.locator('#tools-goal-value').fill('1000')
-      await page.locator('.tools-backwards button[type="submit"]').click()
-      await page.locator('.tools-backwards .tools-found').waitFor() // it moves what is below, a button under a click too
-      await page.locator('.tools-matters button[type="submit"]').click()
+      await page.locator('.tools-backwards button[type="submit"]').press('Enter')
+      await page.locator('.tools-backwards .tools-found').waitFor()
+      await page.locator('.tools-matters button[type="submit"]').press('Enter')
       await page.locator('.tools-matters .tools-found').waitFor()
-      await page.locator('.tools-table-fold > summary').click()
+      await page.locator('.tools-table-fold > summary').press('Enter')
       return page
     }
 
-    it.each(some)('of %s, asked', async (name) => {
+    it.each(some)('have no axe violation and fit their width once they have answered: %s', async (name) => {
       const page = await asked(name)
       expect(await page.locator('.tools-fold:not([open])').count()).toBe(0)
       expect(await violationsOf(page, '.tools')).toEqual([])
@@ -81,10 +77,10 @@ describe.skipIf(withoutBrowser).each(looks)(
       expect(at.errors).toEqual([])
     })
 
-    it('asked what is no number', async () => {
+    it('have no axe violation when the goal is not a number', async () => {
       const page = await asked(some.at(-1) ?? expect.fail('no simulator'))
       await page.locator('#tools-goal-value').fill('x')
-      await page.locator('.tools-backwards button[type="submit"]').click()
+      await page.locator('.tools-backwards button[type="submit"]').press('Enter')
       await page.locator('.tools-fault').waitFor()
       expect(await violationsOf(page, '.tools')).toEqual([])
       expect(at.errors).toEqual([])
@@ -92,23 +88,23 @@ describe.skipIf(withoutBrowser).each(looks)(
   },
 )
 
-describe.skipIf(withoutBrowser).each(['light', 'dark'] as const)(
-  '%s: the pages for other sites',
-  (colorScheme) => {
-    let at: WatchedPage
-    beforeAll(async () => {
-      at = await openPage(browser, { colorScheme, viewport: { width: 320, height: 480 } })
-    })
-    afterAll(() => at?.close())
+describe.skipIf(withoutBrowser)('Embed page', () => {
+  let at: WatchedPage
+  beforeAll(async () => {
+    at = await openLastingPage({ viewport: { width: 320, height: 480 } })
+  })
+  afterAll(() => at?.close())
 
-    it.each(names)('%s', async (name) => {
-      const { page, errors } = at
-      await page.goto(`${pages.origin}/embed/${name}?lang=fr`)
-      await unfold(page, '.embed-change > summary')
-      expect(await page.locator('.embed-change[open]').count()).toBe(1)
+  it.each(names)('has no axe violation and fits a narrow frame in both themes: %s', async (name) => {
+    const { page, errors } = at
+    await page.goto(`${pages.origin}/embed/${name}?lang=fr`)
+    await unfold(page, '.embed-change > summary')
+    expect(await page.locator('.embed-change[open]').count()).toBe(1)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
       expect(await violationsOf(page, '.embed-page')).toEqual([])
-      expect([await isWider(page), await small(page, '.embed-page')]).toEqual([false, []])
-      expect(errors).toEqual([])
-    })
-  },
-)
+    }
+    expect([await isWider(page), await small(page, '.embed-page')]).toEqual([false, []])
+    expect(errors).toEqual([])
+  })
+})

@@ -1,9 +1,10 @@
 /** A chart in the euros of each year or in those of today, in a real browser: one of the two, as it was chosen. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, withoutBrowser } from '../support/browser.ts'
-import { startService, type TestService } from '../support/service.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectSoon, openTestPage, withoutBrowser } from '../support/browser.ts'
+import { sharedService } from '../support/service.ts'
 import { violationsOf } from './axe.ts'
+import { settledLayout } from './visit-site.ts'
 
 const WIDE = { viewport: { width: 1280, height: 900 } }
 const PHONE = { viewport: { width: 320, height: 700 }, hasTouch: true }
@@ -16,22 +17,19 @@ const titles = {
   [FIRE]: ['Le chemin vers l’indépendance', 'Le chemin vers l’indépendance, en euros de chaque année'],
 } as const
 
-describe.skipIf(withoutBrowser)('nominal or real', () => {
-  let browser: Browser
-  let service: TestService
+describe.skipIf(withoutBrowser)('Choice of nominal or real euros', () => {
+  let origin: string
   beforeAll(async () => {
-    ;[service, browser] = await Promise.all([startService(), launchBrowser()])
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await service?.close()
+    ;({ origin } = await sharedService())
   })
 
   const open = async (path: string, options: BrowserContextOptions = WIDE) => {
-    const watched = await openPage(browser, options)
-    await watched.page.goto(service.origin + path)
-    if (options.javaScriptEnabled !== false)
+    const watched = await openTestPage(options)
+    await watched.page.goto(origin + path)
+    if (options.javaScriptEnabled !== false) {
       await watched.page.locator('.result-either input[type=range]').waitFor()
+      await settledLayout(watched.page)
+    }
     return watched
   }
   const charts = (page: Page) => page.locator('.result-either .denier-chart')
@@ -45,31 +43,37 @@ describe.skipIf(withoutBrowser)('nominal or real', () => {
     (await page.locator('.result-either .result-place').innerText()).replaceAll('\u00a0', ' ')
   const label = (page: Page, hasText: string) => page.locator('.result-terms label', { hasText })
 
-  it.each([SAVINGS, FIRE] as const)('%s: turns by mouse, one drawing as wide as before', async (path) => {
-    const { page, errors, close } = await open(path)
-    const [first, second] = titles[path]
-    expect([await seen(page), await charts(page).count()]).toEqual([[first], 1])
-    const [one = '', other = ''] = await page.locator('.result-terms label').allInnerTexts()
-    expect(new Set([one, other])).toEqual(new Set(['En euros d’aujourd’hui', 'En euros de chaque année']))
-    const box = await charts(page).boundingBox()
-    const scale = () =>
-      charts(page).evaluate(
-        (chart) => chart.getBoundingClientRect().width / (chart as SVGSVGElement).viewBox.baseVal.width,
-      )
-    await expect.poll(scale).toBeCloseTo(1, 2)
-    await label(page, other).click()
-    expect([await seen(page), await charts(page).count(), await ticked(page)]).toEqual([[second], 1, [other]])
-    expect(await scale()).toBeCloseTo(1, 2)
-    const after = await charts(page).boundingBox()
-    expect([after?.x, after?.y, after?.width]).toEqual([box?.x, box?.y, box?.width])
-    await label(page, one).click()
-    expect(await seen(page)).toEqual([first])
-    expect([errors, await page.locator('[style]').count()]).toEqual([[], 0])
-    await close()
-  })
+  it.each([SAVINGS, FIRE] as const)(
+    'switches by mouse and keeps the width of the drawing: %s',
+    async (path) => {
+      const { page, errors } = await open(path)
+      const [first, second] = titles[path]
+      expect([await seen(page), await charts(page).count()]).toEqual([[first], 1])
+      const [one = '', other = ''] = await page.locator('.result-terms label').allInnerTexts()
+      expect(new Set([one, other])).toEqual(new Set(['En euros d’aujourd’hui', 'En euros de chaque année']))
+      const box = await charts(page).boundingBox()
+      const scale = () =>
+        charts(page).evaluate(
+          (chart) => chart.getBoundingClientRect().width / (chart as SVGSVGElement).viewBox.baseVal.width,
+        )
+      await expectSoon(scale).toBeCloseTo(1, 2)
+      await label(page, other).click()
+      expect([await seen(page), await charts(page).count(), await ticked(page)]).toEqual([
+        [second],
+        1,
+        [other],
+      ])
+      expect(await scale()).toBeCloseTo(1, 2)
+      const after = await charts(page).boundingBox()
+      expect([after?.x, after?.y, after?.width]).toEqual([box?.x, box?.y, box?.width])
+      await label(page, one).click()
+      expect(await seen(page)).toEqual([first])
+      expect([errors, await page.locator('[style]').count()]).toEqual([[], 0])
+    },
+  )
 
-  it('turns by the keys of a group of radios, which has a name, and is read where it was', async () => {
-    const { page, close } = await open(SAVINGS)
+  it('switches by the keys of a named group of radios, and is read at the same place', async () => {
+    const { page } = await open(SAVINGS)
     const group = page.getByRole('group', { name: 'Montants du graphique' })
     expect(await group.getByRole('radio').count()).toBe(2)
     const range = page.locator('.result-either input[type=range]')
@@ -89,18 +93,17 @@ describe.skipIf(withoutBrowser)('nominal or real', () => {
     await page.keyboard.press('ArrowRight')
     expect(await seen(page)).toEqual([titles[SAVINGS][0]])
     expect(await page.locator('.result-either .result-reading').innerText()).toBe(read)
-    await close()
   })
 
   it('stays as chosen while a slider moves and the chart with it, and after a fault', async () => {
-    const { page, errors, close } = await open(FIRE)
+    const { page, errors } = await open(FIRE)
     await radio(page, 'En euros de chaque année').check()
     const figures = () => page.locator('.result-either .result-reading').innerText()
     const told = [await figures()]
     await page.locator('.form-slider input').first().focus()
     for (let step = 0; step < 5; step += 1) {
       await page.keyboard.press('ArrowRight')
-      await expect.poll(figures).not.toBe(told.at(-1))
+      await expectSoon(figures).not.toBe(told.at(-1))
       told.push(await figures())
       expect(await seen(page)).toEqual([titles[FIRE][1]])
     }
@@ -112,15 +115,14 @@ describe.skipIf(withoutBrowser)('nominal or real', () => {
     await page.locator('.result-past').waitFor()
     expect(await seen(page)).toEqual([titles[FIRE][1]])
     await duration.fill('12')
-    await expect.poll(() => place(page)).toBe('Année 12')
+    await expectSoon(() => place(page)).toBe('Année 12')
     expect([await seen(page), await ticked(page)]).toEqual([[titles[FIRE][1]], ['En euros de chaque année']])
     expect(errors).toEqual([])
-    await close()
   })
 
-  it('works without a script, by mouse and by keys, also where it is framed', async () => {
+  it('works without scripts, by mouse and by keys, also when embedded', async () => {
     for (const path of [SAVINGS, `/embed${SAVINGS}?lang=fr`]) {
-      const { page, close } = await open(path, { ...WIDE, javaScriptEnabled: false })
+      const { page } = await open(path, { ...WIDE, javaScriptEnabled: false })
       const [first, second] = titles[SAVINGS]
       expect([await seen(page), await charts(page).count()]).toEqual([[first], 2])
       await label(page, 'En euros d’aujourd’hui').click()
@@ -128,12 +130,11 @@ describe.skipIf(withoutBrowser)('nominal or real', () => {
       await page.keyboard.press('ArrowLeft')
       expect(await seen(page)).toEqual([first])
       expect(await page.locator('.result-either .result-readout').filter({ visible: true }).count()).toBe(1)
-      await close()
     }
   })
 
-  it('takes what was chosen before the script came; nothing moves when it comes', async () => {
-    const { page, errors, close } = await openPage(browser, WIDE)
+  it('keeps what was chosen before the script loads, and moves nothing when it does', async () => {
+    const { page, errors } = await openTestPage(WIDE)
     let come = () => {}
     const late = new Promise<void>((resolve) => {
       come = resolve
@@ -142,7 +143,7 @@ describe.skipIf(withoutBrowser)('nominal or real', () => {
       await late
       await route.continue()
     })
-    await page.goto(service.origin + FIRE, { waitUntil: 'commit' })
+    await page.goto(origin + FIRE, { waitUntil: 'commit' })
     await label(page, 'En euros de chaque année').click()
     const where = async () => [
       await page.locator('.result-terms').boundingBox(),
@@ -155,7 +156,6 @@ describe.skipIf(withoutBrowser)('nominal or real', () => {
     expect([await seen(page), await charts(page).count()]).toEqual([[titles[FIRE][1]], 1])
     expect([await ticked(page), await where()]).toEqual([['En euros de chaque année'], before])
     expect(errors).toEqual([])
-    await close()
   })
 
   it.each([
@@ -163,9 +163,9 @@ describe.skipIf(withoutBrowser)('nominal or real', () => {
     ['/en/retraite-fire', 'dark'],
     [`/embed${SAVINGS}?lang=fr`, 'dark'],
   ] as const)(
-    '%s on a phone, %s: large enough to touch, nothing for axe to find',
+    'is large enough to touch and has no axe violation on a phone: %s, %s',
     async (path, colorScheme) => {
-      const { page, errors, close } = await open(path, { ...PHONE, colorScheme })
+      const { page, errors } = await open(path, { ...PHONE, colorScheme })
       for (const box of await page.locator('.result-terms input').all()) {
         const { width = 0, height = 0 } = (await box.boundingBox()) ?? {}
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -175,15 +175,13 @@ describe.skipIf(withoutBrowser)('nominal or real', () => {
       expect(await violationsOf(page, '.result-either')).toEqual([])
       const wider = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
       expect([wider, errors]).toEqual([0, []])
-      await close()
     },
   )
 
-  it('a comparison says in which euros it is', async () => {
-    const { page, close } = await open(FIRE)
+  it('is told in a comparison of scenarios', async () => {
+    const { page } = await open(FIRE)
     await page.getByRole('button', { name: 'Garder ce scénario' }).click()
     const words = await page.locator('.compare .denier-chart text').allTextContents()
     expect(words).toContain('En euros d’aujourd’hui')
-    await close()
   })
 })

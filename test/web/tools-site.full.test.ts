@@ -1,44 +1,35 @@
 /** The tools and the worker as the service ships them: its own files, its own policies. */
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, withoutBrowser } from '../support/browser.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectSoon, openTestPage, withoutBrowser } from '../support/browser.ts'
+import { sharedService } from '../support/service.ts'
 
 /** What every PNG begins with. */
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 
-describe.skipIf(withoutBrowser)('in the service', () => {
-  let browser: Browser
-  let service: TestService
+describe.skipIf(withoutBrowser)('Simulator page as the service ships it', () => {
+  let origin: string
   beforeAll(async () => {
-    ;[browser, service] = await Promise.all([launchBrowser(), startService()])
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await service?.close()
+    ;({ origin } = await sharedService())
   })
 
-  it('the worker answers what is random and what stands on the past, and no policy is broken', async () => {
-    const { page, errors, close } = await openPage(browser)
+  it('answers a random simulation in one worker without breaking its policy', async () => {
+    const { page, errors } = await openTestPage()
     const workers: string[] = []
     page.on('worker', (worker) => workers.push(worker.url()))
-    await page.goto(
-      `${service.origin}/retraite-fire?capital=50000&mensuel=800&depenses=2000&methode=monte_carlo`,
-    )
+    await page.goto(`${origin}/retraite-fire?capital=50000&mensuel=800&depenses=2000&methode=monte_carlo`)
     const sentence = page.locator('.result-sentence')
     const before = await sentence.innerText()
     await page.locator('#tools-goal-value').waitFor({ state: 'attached' })
     await page.locator('.simulator-form input[name="depenses"]').fill('3000')
-    await expect.poll(() => sentence.innerText()).not.toBe(before)
+    await expectSoon(() => sentence.innerText()).not.toBe(before)
     expect(workers).toHaveLength(1)
     expect(errors).toEqual([])
-    await close()
   })
 
-  it('a picture of the chart is saved', async () => {
-    const { page, errors, requests, close } = await openPage(browser)
-    await page.goto(`${service.origin}/en/cagr`)
+  it('saves a picture of the chart', async () => {
+    const { page, errors, requests } = await openTestPage()
+    await page.goto(`${origin}/en/cagr`)
     await page.locator('.tools-share > summary').click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -54,6 +45,5 @@ describe.skipIf(withoutBrowser)('in the service', () => {
     expect(svg).toContain(`width="${width / 2}" height="${height / 2}"`)
     expect(picture.length).toBeGreaterThan(10_000)
     expect(errors).toEqual([])
-    await close()
   })
 })

@@ -1,9 +1,15 @@
 /** The pages in a real browser: what a first visit downloads, that nothing comes from outside, and that they come alive. */
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page, Response } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
-import { startService, type TestService } from '../support/service.ts'
+import {
+  expectSoon,
+  openLastingPage,
+  openTestPage,
+  type WatchedPage,
+  withoutBrowser,
+} from '../support/browser.ts'
+import { sharedService, startService, type TestService } from '../support/service.ts'
 import { violationsOf } from './axe.ts'
 import { addresses, names } from './site.ts'
 import { alive } from './visit-site.ts'
@@ -13,21 +19,16 @@ const PHONE = { width: 320, height: 700 }
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 let service: TestService
-let browser: Browser
 let reader: WatchedPage
 beforeAll(async () => {
   if (withoutBrowser) return
-  ;[service, browser] = await Promise.all([startService(), launchBrowser()])
-  reader = await openPage(browser)
+  ;[service, reader] = await Promise.all([sharedService(), openLastingPage()])
   // One reader makes all first visits: nothing is kept from one to the next.
   const devtools = await reader.page.context().newCDPSession(reader.page)
   await devtools.send('Network.enable')
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
 })
-afterAll(async () => {
-  await browser?.close()
-  await service?.close()
-})
+afterAll(() => reader?.close())
 
 interface Look {
   readonly viewport?: { readonly width: number; readonly height: number }
@@ -74,32 +75,32 @@ function expectLight({ weights, requests, errors }: Visit, path: string): void {
   if (process.env.WEIGH) process.stdout.write(`${(weight / 1000).toFixed(1)} kB ${weights.length} ${path}\n`)
 }
 
-describe.skipIf(withoutBrowser)('a first visit', () => {
+describe.skipIf(withoutBrowser)('First visit', () => {
   const others = addresses.map(({ path }) => path).filter((path) => !ofSimulators.includes(path))
-  it.each(others)('of %s is light, and asks nobody else', async (path) => {
+  it.each(others)('weighs under 100 kB and requests no other origin: %s', async (path) => {
     expectLight(await firstVisit(path, async () => {}), path)
   })
 })
 
-describe.skipIf(withoutBrowser).each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+describe.skipIf(withoutBrowser).each(['light', 'dark'] as const)('Page in the %s theme', (colorScheme) => {
   const some = ['/', '/en/sources', '/methode', '/mentions-legales', '/en/accessibility', '/nothing/here']
-  it.each(some)('%s breaks no rule that a machine can see, and is no wider than a phone', async (path) => {
+  it.each(some)('has no axe violation and fits a phone: %s', async (path) => {
     const page = await go(path, { colorScheme, viewport: PHONE })
     expect(await violationsOf(page, undefined, RULES)).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width)
   })
 })
 
-describe.skipIf(withoutBrowser)('the home page', () => {
-  it('filters by any word, whatever its accents, and says what it found', async () => {
+describe.skipIf(withoutBrowser)('Home page', () => {
+  it('filters by any word without accents, and says what it found', async () => {
     const page = await go('/')
     const shown = () => page.locator('.home-card:visible').count()
     const status = () => page.locator('[role=status]').textContent()
     expect(await shown()).toBe(names.length)
     await page.getByRole('searchbox').fill('IMPOT revenu')
+    await expectSoon(shown).toBeLessThan(names.length)
     const few = await shown()
     expect(few).toBeGreaterThan(0)
-    expect(few).toBeLessThan(names.length)
     expect(await status()).toContain(String(few))
     await page.getByRole('searchbox').fill('zzz')
     expect([await shown(), await page.locator('.home-group:visible').count()]).toEqual([0, 0])
@@ -109,14 +110,13 @@ describe.skipIf(withoutBrowser)('the home page', () => {
   })
 
   it('has no search box without scripts, and all its cards', async () => {
-    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    const { page } = await openTestPage({ javaScriptEnabled: false })
     await page.goto(`${service.origin}/en/`)
     expect(await page.getByRole('searchbox').count()).toBe(0)
     expect(await page.locator('.home-card:visible').count()).toBe(names.length)
-    await close()
   })
 
-  it('is gone through by keyboard: first past the header, then to the cards', async () => {
+  it('is reached by keyboard: skip link, search box, cards', async () => {
     const page = await go('/')
     await page.keyboard.press('Tab')
     expect(await page.evaluate('document.activeElement.className')).toBe('site-skip')
@@ -128,7 +128,7 @@ describe.skipIf(withoutBrowser)('the home page', () => {
   })
 })
 
-describe.skipIf(withoutBrowser)('a page in the browser', () => {
+describe.skipIf(withoutBrowser)('Simulator page', () => {
   /**
    * All that the answer says but the words in its drawings, which are as many as their width has room for. Of a chart in
    * two terms a script keeps the one that is seen.
@@ -152,7 +152,7 @@ describe.skipIf(withoutBrowser)('a page in the browser', () => {
     )
 
   it.each(ofSimulators)(
-    '%s is light, asks nobody else, and is drawn by its script as the service drew it',
+    'weighs under 100 kB, requests no other origin, and is hydrated as it was served: %s',
     async (path) => {
       const visit = await firstVisit(path, async (page) => ({
         alive: await saidIn(page),
@@ -169,30 +169,29 @@ describe.skipIf(withoutBrowser)('a page in the browser', () => {
     },
   )
 
-  it('over the limit computes what the service did not', async () => {
-    const limited = await startService({ limit: 1 })
+  it('computes in the browser when the service refuses it over the limit', async () => {
+    const limited = await startService({ limit: 1, now: () => 0 })
     try {
       const query = '?valeur_initiale=10000&valeur_finale=25000&duree=8'
       await fetch(`${limited.origin}/cagr${query}`, { headers: { accept: 'text/html' } })
-      const { page, close } = await openPage(browser)
+      const { page } = await openTestPage()
       const response = await page.goto(`${limited.origin}/cagr${query}`)
       expect(response?.status()).toBe(429)
       await page
         .getByText(/12,14\s%/)
         .first()
         .waitFor()
-      await close()
     } finally {
       await limited.close()
     }
   })
 
-  it('takes its question to the other language, as it stands by then', async () => {
+  it('keeps its current question in the other language', async () => {
     const page = await go('/cagr?valeur_initiale=1&valeur_finale=2&duree=3')
     await page.evaluate(() =>
       history.replaceState(null, '', '/cagr?valeur_initiale=5&valeur_finale=2&duree=3#avec=a'),
     )
     await page.locator('a.site-switch').click()
-    expect(page.url()).toBe(`${service.origin}/en/cagr?valeur_initiale=5&valeur_finale=2&duree=3#avec=a`)
+    await page.waitForURL(`${service.origin}/en/cagr?valeur_initiale=5&valeur_finale=2&duree=3#avec=a`)
   })
 })

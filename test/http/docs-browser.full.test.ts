@@ -1,9 +1,15 @@
 import type { Language } from '@denier/core'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { doors } from '../../apps/api/src/answer/doors.ts'
-import { launchBrowser, openPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
-import { startService, type TestService } from '../support/service.ts'
+import {
+  expectSoon,
+  openLastingPage,
+  openTestPage,
+  type WatchedPage,
+  withoutBrowser,
+} from '../support/browser.ts'
+import { sharedService } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
 /** What is cut off on the right; a long line of code scrolls inside its box. */
@@ -20,29 +26,21 @@ const BRIGHTNESS = `(() => {
 
 /** The reference at `/docs`, in a real browser. */
 describe.skipIf(withoutBrowser)('/docs', () => {
-  let browser: Browser
-  let service: TestService
+  let origin: string
   beforeAll(async () => {
-    browser = await launchBrowser()
-    service = await startService()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await service?.close()
+    ;({ origin } = await sharedService())
   })
 
-  /** Opens the reference, and waits for it to be drawn. */
-  async function openDocs(path: string): Promise<WatchedPage> {
-    const watched = await openPage(browser)
-    await watched.page.goto(service.origin + path)
-    await watched.page.waitForSelector('.opblock')
-    return watched
+  /** Goes to the reference, and waits for it to be drawn. */
+  async function goToDocs({ page }: WatchedPage, path: string): Promise<void> {
+    await page.goto(origin + path)
+    await page.waitForSelector('.opblock')
   }
 
-  /** What it promises, whatever was done on it. */
+  /** No error, no foreign request, nothing stored. */
   async function expectKept({ page, errors, requests }: WatchedPage): Promise<void> {
     expect(errors).toEqual([])
-    expect(requests.filter((address) => !address.startsWith(`${service.origin}/`))).toEqual([])
+    expect(requests.filter((address) => !address.startsWith(`${origin}/`))).toEqual([])
     expect(await page.context().cookies()).toEqual([])
     expect(await page.evaluate('localStorage.length + sessionStorage.length')).toBe(0)
   }
@@ -58,7 +56,7 @@ describe.skipIf(withoutBrowser)('/docs', () => {
   const summaries = (page: Page) => page.locator('.opblock-summary-description').allTextContents()
 
   async function expectDrawn({ page, requests }: WatchedPage, lang: Language): Promise<void> {
-    expect(page.url()).toBe(`${service.origin}/docs?lang=${lang}`)
+    expect(page.url()).toBe(`${origin}/docs?lang=${lang}`)
     expect(await page.getAttribute('html', 'lang')).toBe(lang)
     expect(await page.title()).toMatch(lang === 'fr' ? /documentation de l’API/ : /API documentation/)
     const titles = simulators.map(({ contract }) => contract.title[lang])
@@ -75,22 +73,23 @@ describe.skipIf(withoutBrowser)('/docs', () => {
   }
 
   it('draws every operation in French, and tries a request in place', async () => {
-    const watched = await openDocs('/docs?lang=fr')
+    const watched = await openTestPage()
+    await goToDocs(watched, '/docs?lang=fr')
     await expectDrawn(watched, 'fr')
     await expectKept(watched)
-    await watched.close()
   })
 
-  /** One page from test to test, in their order: to draw it takes a browser seconds. */
-  describe('unless told', () => {
+  /** These tests share one page, in their order: drawing it takes seconds. */
+  describe('without a language', () => {
     let watched: WatchedPage
     beforeAll(async () => {
-      watched = await openDocs('/docs')
+      watched = await openLastingPage()
+      await goToDocs(watched, '/docs')
     })
     afterEach(() => expectKept(watched))
     afterAll(() => watched?.close())
 
-    it('is French, and leads to English', async () => {
+    it('is in French and links to English', async () => {
       const { page } = watched
       expect(await page.getAttribute('html', 'lang')).toBe('fr')
       await page.click('nav a[lang=en]')
@@ -98,9 +97,9 @@ describe.skipIf(withoutBrowser)('/docs', () => {
       expect(await summaries(page)).toContain('Compound annual growth rate')
     })
 
-    it('draws every operation in English too, and tries a request in place', () => expectDrawn(watched, 'en'))
+    it('draws every operation in English, and tries a request in place', () => expectDrawn(watched, 'en'))
 
-    it('fits the window, wide or narrow, and turns dark with the system', async () => {
+    it('fits a wide and a narrow window, and follows the theme of the system', async () => {
       const { page } = watched
       for (const width of [1440, 768, 320]) {
         await page.setViewportSize({ width, height: 800 })
@@ -109,7 +108,7 @@ describe.skipIf(withoutBrowser)('/docs', () => {
       }
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme })
-        await expect.poll(() => page.evaluate(BRIGHTNESS)).toBe(colorScheme === 'dark' ? 'dark' : 'bright')
+        await expectSoon(() => page.evaluate(BRIGHTNESS)).toBe(colorScheme === 'dark' ? 'dark' : 'bright')
       }
     })
 
@@ -121,13 +120,12 @@ describe.skipIf(withoutBrowser)('/docs', () => {
     })
   })
 
-  it('says without scripts where its substance is', async () => {
-    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
-    await page.goto(`${service.origin}/docs`)
+  it('links to the OpenAPI document without scripts', async () => {
+    const { page } = await openTestPage({ javaScriptEnabled: false })
+    await page.goto(`${origin}/docs`)
     expect(await page.textContent('body')).toContain('openapi.json')
     const [first] = await page.locator('a[href="openapi.json"]').all()
     await first?.click()
-    expect(page.url()).toBe(`${service.origin}/openapi.json`)
-    await close()
+    await page.waitForURL(`${origin}/openapi.json`)
   })
 })

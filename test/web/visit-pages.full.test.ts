@@ -3,7 +3,7 @@ import type { CDPSession } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withoutBrowser } from '../support/browser.ts'
 import { addresses, names } from './site.ts'
-import { ask, type VisitedPage, type VisitedSite, visitSite } from './visit-site.ts'
+import { ask, openSitePage, type VisitedPage } from './visit-site.ts'
 import { type Walk, walk } from './visit-walk.ts'
 
 const THEIRS = { forcedColors: 'active', reducedMotion: 'reduce' } as const
@@ -26,16 +26,14 @@ const WRONG = `
 const misfits = (at: VisitedPage) => ask(at.page, ({ misfits }) => misfits())
 const small = (at: VisitedPage) => ask(at.page, ({ small }) => small())
 
-describe.skipIf(withoutBrowser)('all that a page has, unfolded, serves everyone', () => {
-  let site: VisitedSite
+describe.skipIf(withoutBrowser)('Unfolded page', () => {
   let at: VisitedPage
   let devtools: CDPSession
   beforeAll(async () => {
-    site = await visitSite()
-    at = await site.open()
+    at = await openSitePage()
     devtools = await at.page.context().newCDPSession(at.page)
   })
-  afterAll(() => site?.close())
+  afterAll(() => at?.close())
 
   /** A window of so many CSS pixels, each as wide as so many of the screen's. */
   const resize = (width: number, height: number, deviceScaleFactor = 1) =>
@@ -70,7 +68,7 @@ describe.skipIf(withoutBrowser)('all that a page has, unfolded, serves everyone'
     return { spacedOut: await misfits(at) }
   }
 
-  it('sees what is put wrong', async () => {
+  it('is reported when styles break its focus, its layout or its colours', async () => {
     await resize(1280, 720)
     await at.go('/cagr')
     await ask(at.page, ({ unfold }) => unfold())
@@ -97,25 +95,28 @@ describe.skipIf(withoutBrowser)('all that a page has, unfolded, serves everyone'
     expect((await small(at)).join()).toMatch(/form-reset/)
   })
 
-  it.each(addresses)('$path', async ({ path, language }) => {
-    await resize(1280, 720)
-    await at.go(path)
-    await ask(at.page, ({ unfold }) => unfold())
-    // Both languages have the same parts in the same order; the longer words are the French ones.
-    const isFirst = language === 'fr'
-    const byKeys: Walk | undefined = isFirst ? await walk(at.page) : undefined
-    const found = {
-      byKeys: byKeys?.faults ?? [],
-      ...(await narrow()),
-      ...(isFirst && {
-        ...(await inTheirColours('dark')),
-        ...(await enlarged()),
-        ...(await spacedOut()),
-      }),
-    }
-    const nothing = Object.fromEntries(Object.keys(found).map((name) => [name, []]))
-    expect(found).toEqual(nothing)
-    const isSimulator = names.some((name) => path.endsWith(`/${name}`))
-    if (byKeys) expect(byKeys.stops).toBeGreaterThan(isSimulator ? 50 : 10)
-  })
+  it.each(addresses)(
+    'is usable by keys, enlarged, narrow, spaced out and in forced colours: $path',
+    async ({ path, language }) => {
+      await resize(1280, 720)
+      await at.go(path)
+      await ask(at.page, ({ unfold }) => unfold())
+      // Both languages have the same parts in the same order; the longer words are the French ones.
+      const isFirst = language === 'fr'
+      const byKeys: Walk | undefined = isFirst ? await walk(at.page) : undefined
+      const found = {
+        byKeys: byKeys?.faults ?? [],
+        ...(await narrow()),
+        ...(isFirst && {
+          ...(await inTheirColours('dark')),
+          ...(await enlarged()),
+          ...(await spacedOut()),
+        }),
+      }
+      const nothing = Object.fromEntries(Object.keys(found).map((name) => [name, []]))
+      expect(found).toEqual(nothing)
+      const isSimulator = names.some((name) => path.endsWith(`/${name}`))
+      if (byKeys) expect(byKeys.stops).toBeGreaterThan(isSimulator ? 50 : 10)
+    },
+  )
 })

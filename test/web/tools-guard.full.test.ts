@@ -1,7 +1,6 @@
 /** A page that cannot be drawn any more: what it showed stays, it says so, and goes on. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, withoutBrowser } from '../support/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { expectSoon, openTestPage, withoutBrowser } from '../support/browser.ts'
 import { bundleOf } from './part-page.ts'
 
 /** A page whose part is lost at 13 years, by a fault of ours. */
@@ -24,29 +23,21 @@ const part = ({ state, act }) => {
 const first = stateOf(typed, replyTo(cagr, typed, setting.today, 'fr'))
 render(h(Live, { simulator: cagr, setting, first, part, isFramed: true }), document.body)`
 
-describe.skipIf(withoutBrowser)('a page that cannot be drawn', () => {
-  let browser: Browser
-  let code: string
-  beforeAll(async () => {
-    ;[browser, code] = await Promise.all([launchBrowser(), bundleOf(CODE)])
-  })
-  afterAll(() => browser?.close())
-
-  it('shows what it showed, says so, tells the fault to who watches, and draws the next', async () => {
-    const { page, errors, close } = await openPage(browser)
-    await page.addScriptTag({ content: code })
+describe.skipIf(withoutBrowser)('Live', () => {
+  it('keeps the last result, reports the error and recovers when its part cannot be drawn', async () => {
+    const { page, errors } = await openTestPage()
+    await page.addScriptTag({ content: await bundleOf(CODE) })
     const type = (years: string) =>
       page.evaluate((text) => Reflect.get(window, 'act')(text) as undefined, years)
     const shown = () => page.locator('body').innerText()
-    expect(await shown()).toBe('8')
+    await expectSoon(shown).toBe('8')
     await type('9')
-    await expect.poll(shown).toBe('9')
+    await expectSoon(shown).toBe('9')
     await type('13')
-    await expect.poll(shown).toMatch(/Le dernier résultat reste affiché.*\s+9$/)
+    await expectSoon(shown).toMatch(/Le dernier résultat reste affiché.*\s+9$/)
     expect(await page.locator('[role="alert"]').count()).toBe(1)
     expect(errors.join()).toContain('lost')
     await type('14')
-    await expect.poll(shown).toBe('14')
-    await close()
+    await expectSoon(shown).toBe('14')
   })
 })

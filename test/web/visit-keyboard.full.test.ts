@@ -2,9 +2,9 @@
 import type { Language } from '@denier/core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { withoutBrowser } from '../support/browser.ts'
+import { expectSoon, withoutBrowser } from '../support/browser.ts'
 import { type Hands, handsOn } from './visit-hands.ts'
-import { type VisitedPage, type VisitedSite, visitSite } from './visit-site.ts'
+import { openSitePage, type VisitedPage } from './visit-site.ts'
 
 interface Trip {
   readonly name: string
@@ -68,19 +68,13 @@ const isOpen = (page: Page, selector: string) =>
     .first()
     .evaluate((one) => one.closest('details')?.open)
 
-describe.skipIf(withoutBrowser)('by keys alone', () => {
-  let site: VisitedSite
-  beforeAll(async () => {
-    site = await visitSite()
-  })
-  afterAll(() => site?.close())
-
+describe.skipIf(withoutBrowser)('Visit by keys alone', () => {
   // Each part begins where the one before ended: it has its own time, as a trip is long on a slow machine.
-  describe.each(trips)('$name, in $language', (trip) => {
+  describe.each(trips)('to $name in $language', (trip) => {
     let visit: VisitedPage
     let hands: Hands
     beforeAll(async () => {
-      visit = await site.open({
+      visit = await openSitePage({
         viewport: { width: 1280, height: 800 },
         permissions: ['clipboard-read', 'clipboard-write'],
       })
@@ -89,7 +83,7 @@ describe.skipIf(withoutBrowser)('by keys alone', () => {
     })
     afterAll(() => visit?.close())
 
-    it.each(partsOf(trip))('$name', async ({ part }) => {
+    it.each(partsOf(trip))('completes its step: $name', async ({ part }) => {
       await part(visit.page, hands, trip)
       expect([hands.faults, visit.errors]).toEqual([[], []])
     })
@@ -121,7 +115,7 @@ async function find(page: Page, hands: Hands, { name, search }: Trip): Promise<v
   await hands.press('Enter')
   expect(await hands.to('#home-search')).toBe(1)
   await hands.write(search)
-  expect(await text(page, '[role=status]')).toContain('1')
+  await expectSoon(() => text(page, '[role=status]')).toContain('1')
   expect(await hands.to('.home-link')).toBe(1)
   await hands.follow(({ pathname }) => pathname.endsWith(`/${name}`))
   await hands.to('.site-skip')
@@ -135,7 +129,7 @@ async function fill(page: Page, hands: Hands, { field, value: typed }: Trip): Pr
   const before = await shown(page)
   await hands.to(box)
   await hands.write(typed)
-  await expect.poll(() => shown(page)).not.toEqual(before)
+  await expectSoon(() => shown(page)).not.toEqual(before)
   expect(await hands.to('.form-slider input')).toBe(1)
   const written = await value(page, box)
   await hands.press('ArrowRight', 'ArrowRight')
@@ -185,11 +179,11 @@ async function lookBack(page: Page, hands: Hands): Promise<void> {
   for (let step = 0; step < 4 && (await value(page, '#form-methode')) !== 'historique'; step += 1)
     await hands.press('ArrowDown')
   expect(await value(page, '#form-methode')).toBe('historique')
-  await expect.poll(() => shown(page), { timeout: 20_000 }).not.toEqual(before)
+  await expectSoon(() => shown(page)).not.toEqual(before)
   expect(await focused(page)).toBe('form-methode')
   expect(page.workers()).toHaveLength(1)
   await hands.press('Home')
-  await expect.poll(() => shown(page)).toEqual(before)
+  await expectSoon(() => shown(page)).toEqual(before)
 }
 
 /** A chart, point by point, and a table. */
@@ -209,8 +203,8 @@ async function read(page: Page, hands: Hands): Promise<void> {
 async function keep(page: Page, hands: Hands, { language }: Trip): Promise<void> {
   await hands.to('.compare-keep button')
   await hands.press('Enter')
-  await expect.poll(() => text(page, '.compare-aloud')).toBe(KEPT[language])
-  await expect.poll(() => new URL(page.url()).hash).toContain('avec=')
+  await expectSoon(() => text(page, '.compare-aloud')).toBe(KEPT[language])
+  await expectSoon(() => new URL(page.url()).hash).toContain('avec=')
   expect(await page.locator('.compare-keep button:focus').count()).toBe(1)
 }
 
@@ -221,7 +215,7 @@ async function seek(page: Page, hands: Hands, { goal, language }: Trip): Promise
   await hands.to('#tools-goal-value')
   await hands.write('x')
   await hands.press('Enter')
-  await expect.poll(() => page.locator('.tools-fault').count()).toBe(1)
+  await expectSoon(() => page.locator('.tools-fault').count()).toBe(1)
   expect(await focused(page)).toBe('tools-goal-value')
   await hands.write(goal)
   await hands.to('.tools-backwards [type=submit]')
@@ -229,7 +223,7 @@ async function seek(page: Page, hands: Hands, { goal, language }: Trip): Promise
   await page.locator('.tools-backwards .tools-found').waitFor()
   await hands.to('.tools-backwards .tools-buttons button')
   await hands.press('Space')
-  await expect.poll(() => text(page, '.tools-backwards .tools-buttons [role=status]')).toBe(FILLED[language])
+  await expectSoon(() => text(page, '.tools-backwards .tools-buttons [role=status]')).toBe(FILLED[language])
   expect(await page.locator('.tools-backwards .tools-buttons button:focus').count()).toBe(1)
 }
 
@@ -238,7 +232,7 @@ async function weigh(page: Page, hands: Hands): Promise<void> {
   await hands.press('Enter')
   await hands.to('.tools-matters [type=submit]')
   await hands.press('Enter')
-  await page.locator('.tools-tornado').waitFor({ timeout: 20_000 })
+  await page.locator('.tools-tornado').waitFor()
   await hands.to('.tools-table-fold > summary')
   await hands.press('Enter')
   expect(await isOpen(page, '.tools-table-fold > summary')).toBe(true)
@@ -249,7 +243,7 @@ async function share(page: Page, hands: Hands, { language }: Trip): Promise<void
   await hands.press('Enter')
   await hands.to('.tools-copy-line button')
   await hands.press('Enter')
-  await expect.poll(() => text(page, '.tools-copied [role=status]')).toBe(COPIED[language])
+  await expectSoon(() => text(page, '.tools-copied [role=status]')).toBe(COPIED[language])
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 }
 

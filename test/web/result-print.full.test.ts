@@ -1,52 +1,47 @@
 /** A scenario on paper: one sheet, with what it assumes and stands on, and the address to come back to. */
 
 import { panelsOf } from '@denier/charts'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { expectSoon, openLastingPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
+import { sharedService } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 import { names } from './site.ts'
-import { alive } from './visit-site.ts'
+import { alive, settledLayout } from './visit-site.ts'
 
 const DESK = { viewport: { width: 1280, height: 900 } }
 
-describe.skipIf(withoutBrowser)('printed', () => {
-  let [service, browser]: [TestService?, Browser?] = []
+describe.skipIf(withoutBrowser)('Simulator page printed', () => {
+  let origin: string
   let reader: WatchedPage
   let plain: WatchedPage
   beforeAll(async () => {
-    ;[service, browser] = await Promise.all([startService(), launchBrowser()])
-    reader = await openPage(browser, DESK)
-    plain = await openPage(browser, { ...DESK, javaScriptEnabled: false })
+    ;({ origin } = await sharedService())
+    reader = await openLastingPage(DESK)
+    plain = await openLastingPage({ ...DESK, javaScriptEnabled: false })
   })
-  afterAll(async () => {
-    await browser?.close()
-    await service?.close()
-  })
+  afterAll(() => Promise.all([reader?.close(), plain?.close()]))
 
   /** Takes a reader to a page, until its script runs and has drawn for the width that there is. */
   const open = async (path: string, javaScriptEnabled = true): Promise<Page> => {
     const { page, forget } = javaScriptEnabled ? reader : plain
     await forget()
     await page.emulateMedia({ media: null })
-    await page.goto(`${service?.origin}${path}`)
+    await page.goto(`${origin}${path}`)
     if (!javaScriptEnabled) return page
     await alive(page)
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    )
+    await settledLayout(page)
     return page
   }
 
-  it.each(names)('%s is one sheet', async (name) => {
+  it.each(names)('fits one sheet: %s', async (name) => {
     const page = await open(`/${name}`)
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
     expect(reader.errors).toEqual([])
     expect(sheetsOf(pdf)).toBe(1)
   })
 
-  it('with its day and address, those of its sources, and one chart in letters made for paper', async () => {
+  it('shows its day, its address, those of its sources and one chart sized for paper', async () => {
     const [name = expect.fail()] = names
     const page = await open(`/${name}`)
     expect(await page.locator('.result-address').isVisible()).toBe(false)
@@ -54,7 +49,7 @@ describe.skipIf(withoutBrowser)('printed', () => {
     await page.emulateMedia({ media: 'print' })
     const address = await page.locator('.result-address').innerText()
     expect(address).toMatch(/^Calculé le \d\d\/\d\d\/20\d\d, /)
-    expect(address).toContain(`${service?.origin}/${name}?`)
+    expect(address).toContain(`${origin}/${name}?`)
     const after = await page
       .locator('.result-sources a')
       .first()
@@ -62,12 +57,12 @@ describe.skipIf(withoutBrowser)('printed', () => {
     expect(after).toContain('http')
     const charts = page.locator('.result .denier-chart:visible')
     expect(await charts.count()).toBe(1)
-    await expect.poll(() => charts.first().getAttribute('viewBox')).toMatch(/^0 0 430 /)
+    await expectSoon(() => charts.first().getAttribute('viewBox')).toMatch(/^0 0 430 /)
     for (const hidden of ['.site-footer', '.form', '.tools', '.result-charts'])
       expect(await page.locator(hidden).filter({ visible: true }).count()).toBe(0)
   })
 
-  it('at fault, says what is wrong instead', async () => {
+  it('says what is wrong when the question is refused', async () => {
     const page = await open(`/${names[0]}?duree=abc`, false)
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('.form-faults').innerText()).toMatch(/«\u00a0abc\u00a0»/)
@@ -81,7 +76,7 @@ describe.skipIf(withoutBrowser)('printed', () => {
   ])
 
   it.each(cases)(
-    '$name, with a script: $javaScriptEnabled, is one sheet with the chart in the terms that were chosen',
+    'fits one sheet with the chosen chart: $name, scripts: $javaScriptEnabled',
     async ({ name, chart, javaScriptEnabled }) => {
       const page = await open(`/${name}`, javaScriptEnabled)
       await page.locator('.result-terms label').last().click()
@@ -95,12 +90,12 @@ describe.skipIf(withoutBrowser)('printed', () => {
     },
   )
 
-  it('the chart that was chosen is drawn in letters made for paper', async () => {
+  it('draws the chosen chart in letters sized for paper', async () => {
     const page = await open(`/${inTerms[0]?.contract.name}`)
     await page.locator('.result-terms label').last().click()
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     const chart = page.locator('.result-either .denier-chart')
-    await expect.poll(() => chart.getAttribute('viewBox')).toMatch(/^0 0 430 /)
+    await expectSoon(() => chart.getAttribute('viewBox')).toMatch(/^0 0 430 /)
   })
 })
 

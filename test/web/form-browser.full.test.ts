@@ -1,9 +1,16 @@
 /** The form alive, in a real browser: typed in, slid, by keys alone, without scripts, as narrow as a phone. */
 import { type Simulator, todayInParis } from '@denier/core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exampleOf } from '../../apps/web/src/app/compute.ts'
-import { launchBrowser, openPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
+import {
+  expectSoon,
+  openLastingPage,
+  openTestPage,
+  stopClock,
+  type WatchedPage,
+  withoutBrowser,
+} from '../support/browser.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { violationsOf } from './axe.ts'
 import { addressOf, pageOf, readAsked, scriptOf, stylesOf } from './form-page.ts'
@@ -17,13 +24,11 @@ interface Told {
 const WIDE = { viewport: { width: 1280, height: 900 } }
 const PHONE = { viewport: { width: 320, height: 700 } }
 
-describe.skipIf(withoutBrowser)('in a browser', () => {
-  let browser: Browser
+describe.skipIf(withoutBrowser)('Form in a browser', () => {
   let [css, script] = ['', '']
   beforeAll(async () => {
-    ;[browser, css, script] = await Promise.all([launchBrowser(), stylesOf(), scriptOf()])
+    ;[css, script] = await Promise.all([stylesOf(), scriptOf()])
   })
-  afterAll(() => browser?.close())
 
   /** Has a page served by one that draws the form of what is asked, under a strict policy. */
   const serve = (page: Page) =>
@@ -44,7 +49,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     })
   const alive = (page: Page) => page.waitForSelector('.form-submit-alive', { state: 'attached' })
   const open = async (simulator: Simulator, options: BrowserContextOptions = WIDE) => {
-    const watched = await openPage(browser, options)
+    const watched = await openTestPage(options)
     await serve(watched.page)
     await watched.page.goto(addressOf(simulator, 'fr'))
     if (options.javaScriptEnabled !== false) await alive(watched.page)
@@ -58,8 +63,8 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   const interest = simulatorNamed('interets-composes')
 
-  it('takes what the server drew; what is typed stays as typed, and is grouped when left', async () => {
-    const { page, errors, close } = await open(interest)
+  it('keeps what is typed as typed, and groups its digits when the field is left', async () => {
+    const { page, errors } = await open(interest)
     const box = page.getByLabel('Capital initial', { exact: true })
     await box.fill('')
     await box.pressSequentially('12345,5')
@@ -74,11 +79,11 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     expect(new URL(page.url()).pathname).toBe('/interets-composes')
     await page.waitForFunction(() => location.search.includes('capital=1345.5'))
     expect([errors, await page.locator('[style]').count()]).toEqual([[], 0])
-    await close()
   })
 
-  it('says nothing of half a number, until a pause or the field is left', async () => {
-    const { page, close } = await open(interest)
+  it('reports half a number only after a pause or when the field is left', async () => {
+    const { page } = await open(interest)
+    const clock = await stopClock(page)
     const box = page.getByLabel('Rendement annuel brut', { exact: true })
     const fault = page.locator('#form-taux-fault')
     await box.fill('-')
@@ -90,16 +95,16 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     expect([await fault.count(), (await typed(page)).taux]).toEqual([0, '-3.'])
     await box.fill('900')
     expect(await fault.count()).toBe(0)
+    await clock.pass()
     await fault.waitFor()
     expect(plain(await fault.innerText())).toBe('Trop grand (de −20 % à 50 %).')
     await box.press('Enter')
     expect(await box.evaluate((input) => input === document.activeElement)).toBe(true)
     expect(await box.inputValue()).toBe('900')
-    await close()
   })
 
-  it('slides by keys and tells each step once; the text follows, and a wide number widens the slider', async () => {
-    const { page, close } = await open(interest)
+  it('moves a slider by keys, one act a step, and widens it for a larger number', async () => {
+    const { page } = await open(interest)
     const slider = page.getByRole('slider', { name: 'Versement mensuel' })
     await slider.focus()
     const before = await told(page, ({ acts }) => acts.length)
@@ -113,11 +118,10 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     expect([await slider.getAttribute('max'), await slider.inputValue()]).toEqual(['50000', '25000'])
     await box.fill('x')
     expect(await box.inputValue()).toBe('x')
-    await close()
   })
 
-  it('goes all through by keys, and ends where it began', async () => {
-    const { page, close } = await open(simulatorNamed('livret-a-vs-etf'))
+  it('is reached by Tab in every field, and is reset by keys', async () => {
+    const { page } = await open(simulatorNamed('livret-a-vs-etf'))
     await page.locator('.form-more-head').press('Enter')
     const names = new Set<string>()
     for (let tabs = 0; tabs < 80; tabs += 1) {
@@ -138,11 +142,10 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     await page.getByRole('link', { name: 'Revenir à l’exemple' }).press('Enter')
     expect((await typed(page)).couple).toBeUndefined()
     expect(await page.getByLabel('Couple imposé ensemble').isChecked()).toBe(false)
-    await close()
   })
 
-  it('chooses between ways: the other is emptied, and comes back as it was', async () => {
-    const { page, errors, close } = await open(simulatorNamed('cagr'))
+  it('empties the other way of asking when one is chosen, and brings it back', async () => {
+    const { page, errors } = await open(simulatorNamed('cagr'))
     await page.getByLabel('Durée', { exact: true }).fill('5')
     await page.getByRole('radio', { name: 'Une durée' }).focus()
     await page.keyboard.press('ArrowRight')
@@ -155,11 +158,10 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     await page.keyboard.press('ArrowLeft')
     expect(await typed(page)).toMatchObject({ duree: '5', date_debut: '', date_fin: '' })
     expect([errors, await page.locator('form').count()]).toEqual([[], 1])
-    await close()
   })
 
-  it('leads on Enter to the answer, where it is out of sight; nothing typed is lost', async () => {
-    const { page, close } = await open(interest, PHONE)
+  it('scrolls to the answer on Enter when it is out of sight, and keeps what is typed', async () => {
+    const { page } = await open(interest, PHONE)
     const top = () => page.locator('.simulator-result').evaluate((it) => it.getBoundingClientRect().top)
     expect(await top()).toBeGreaterThan(700)
     const box = page.getByLabel('Durée', { exact: true })
@@ -168,34 +170,31 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     expect(await typed(page)).toEqual({ ...exampleOf(interest), duree: '12' })
     expect(await top()).toBeLessThan(700)
     expect(await box.inputValue()).toBe('12')
-    await close()
   })
 
-  it('begins from a set of values', async () => {
-    const { page, close } = await open(simulatorNamed('achat-location'))
+  it('fills in a preset', async () => {
+    const { page } = await open(simulatorNamed('achat-location'))
     const realistic = page.getByRole('button', { name: 'Réaliste' })
     await realistic.click()
     expect(await typed(page)).toMatchObject({ revalo_loyer: '1.5', taxe_gains: '18.6', prix: '300000' })
     expect(await realistic.getAttribute('aria-pressed')).toBe('true')
     expect(await page.locator('.form-more').getAttribute('open')).not.toBeNull()
     expect(await page.locator('.form-more-count').innerText()).toBe('6 modifiées')
-    await close()
   })
 
-  it('at fault, says of a slider that nothing is said, and shows no way to begin as the one taken', async () => {
-    const { page, close } = await open(simulatorNamed('achat-location'))
+  it('announces a slider without value and marks no preset while a field is wrong', async () => {
+    const { page } = await open(simulatorNamed('achat-location'))
     const slider = page.locator('.form-slider input').first()
     expect(await slider.getAttribute('aria-valuetext')).not.toBe('sans valeur')
     expect(await page.locator('.form-preset-here').count()).toBe(1)
     await page.locator('#form-prix').fill('abc')
     await page.locator('#form-prix').press('Tab')
-    await expect.poll(() => page.locator('.form-preset-here').count()).toBe(0)
+    await expectSoon(() => page.locator('.form-preset-here').count()).toBe(0)
     expect(await slider.getAttribute('aria-valuetext')).toBe('sans valeur')
-    await close()
   })
 
-  it('works without a script: sent as typed, answered with what is wrong, then with what was asked', async () => {
-    const { page, close } = await open(simulatorNamed('cagr'), { ...WIDE, javaScriptEnabled: false })
+  it('works without scripts: what is wrong is told, then what is asked is answered', async () => {
+    const { page } = await open(simulatorNamed('cagr'), { ...WIDE, javaScriptEnabled: false })
     expect(await page.locator('input[type=range]').count()).toBe(0)
     await page.locator('#form-valeur_initiale').fill('dix')
     await page.locator('#form-duree').press('Enter')
@@ -215,15 +214,15 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     expect(new URL(page.url()).searchParams.has('duree')).toBe(false)
     expect(await page.locator('.form-fault').count()).toBe(0)
     expect(await page.locator('#form-date_fin').inputValue()).toBe('2020-01-01')
-    await close()
   })
 
   describe('on a phone', () => {
     let phone: WatchedPage
     beforeAll(async () => {
-      phone = await openPage(browser, PHONE)
+      phone = await openLastingPage(PHONE)
       await serve(phone.page)
     })
+    afterAll(() => phone?.close())
 
     const looks = [
       { look: 'light and sound', colorScheme: 'light', language: 'fr', isWrong: false },
@@ -233,7 +232,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
       looks.map((look) => ({ name: simulator.contract.name, simulator, ...look })),
     )
     it.each(cases)(
-      '$name: axe finds nothing in what is unfolded, $look',
+      'has no axe violation when unfolded: $name, $look',
       async ({ simulator, colorScheme, language, isWrong }) => {
         const { page } = phone
         const wrong = Object.keys(simulator.contract.params)

@@ -1,10 +1,10 @@
 /** The tools in a real browser: asked backwards, weighed, taken away. */
 import { readFile } from 'node:fs/promises'
 import { loadHistory } from '@denier/core'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, withoutBrowser } from '../support/browser.ts'
-import { startService, type TestService } from '../support/service.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { expectSoon, openTestPage, withoutBrowser } from '../support/browser.ts'
+import { sharedService, type TestService } from '../support/service.ts'
 import { simulatorNamed } from '../support/simulators.ts'
 import { type Pages, startPages } from './tools-pages.ts'
 
@@ -17,21 +17,16 @@ interface Analysed {
 
 const opening = (page: Page, tool: string) => page.locator(`.tools-${tool} > summary`).click()
 
-describe.skipIf(withoutBrowser)('the tools', () => {
-  let browser: Browser
+describe.skipIf(withoutBrowser)('Tools in a browser', () => {
   let pages: Pages
   let service: TestService
   beforeAll(async () => {
     await loadHistory()
-    browser = await launchBrowser()
-    ;[pages, service] = await Promise.all([startPages(), startService()])
+    ;[pages, service] = await Promise.all([startPages(), sharedService()])
   })
-  afterAll(async () => {
-    await browser?.close()
-    await Promise.all([pages?.close(), service?.close()])
-  })
+  afterAll(() => pages?.close())
   const opened = async (path: string, from = pages, options = {}) => {
-    const watched = await openPage(browser, { viewport: { width: 1200, height: 900 }, ...options })
+    const watched = await openTestPage({ viewport: { width: 1200, height: 900 }, ...options })
     await watched.page.goto(from.origin + path)
     await watched.page.locator('.tools-button').first().waitFor({ state: 'attached' })
     return watched
@@ -49,11 +44,12 @@ describe.skipIf(withoutBrowser)('the tools', () => {
   const EXAMPLE = 'capital=10000&taux=7&duree=20&inflation=2'
 
   it.each([
-    ['aside', undefined],
-    ['here, without a worker', null],
-  ])('ask backwards as the service does, %s, and fill the form', async (_, worker) => {
+    ['in a worker', undefined],
+    ['without a worker', null],
+  ])('seek a goal as the service does and fill in the form: %s', async (_, worker) => {
     const own = await startPages(worker === undefined ? {} : { worker })
-    const { page, errors, close } = await opened(`/interets-composes?${EXAMPLE}&mensuel=300`, own)
+    onTestFinished(() => own.close())
+    const { page, errors } = await opened(`/interets-composes?${EXAMPLE}&mensuel=300`, own)
     await lookFor(page, 'resume.capitalFinalReel', '500 000 €', 'mensuel')
     const found = page.locator('.tools-backwards .tools-found')
     await found.waitFor()
@@ -65,20 +61,19 @@ describe.skipIf(withoutBrowser)('the tools', () => {
     expect(await found.innerText()).toContain(`environ ${shown}`)
     expect(await page.locator('.tools-backwards .tools-answer').innerText()).toContain('500\u202f000,00')
     await page.locator('.tools-backwards .tools-answer button').click()
-    await expect
-      .poll(() => page.locator('.simulator-form input[name="mensuel"]').inputValue())
-      .toBe(data.valeur.toLocaleString('fr-FR', { maximumFractionDigits: 9 }))
+    await expectSoon(() => page.locator('.simulator-form input[name="mensuel"]').inputValue()).toBe(
+      data.valeur.toLocaleString('fr-FR', { maximumFractionDigits: 9 }),
+    )
     await page.waitForURL(new RegExp(`mensuel=${data.valeur}`))
-    expect(await page.locator('.result-body').innerText()).toContain('500\u202f000,00')
+    await expectSoon(() => page.locator('.result-body').innerText()).toContain('500\u202f000,00')
     expect(errors).toEqual([])
-    await Promise.all([close(), own.close()])
   })
 
-  it('says that no value leads there, what is no number, and what the form has against it', async () => {
-    const { page, errors, close } = await opened('/en/cagr')
+  it('tell that no value reaches the goal, that it is not a number, and what is wrong in the form', async () => {
+    const { page, errors } = await opened('/en/cagr')
     await lookFor(page, 'resume.gainAbsolu', 'plenty', 'duree')
-    expect(await page.locator('.tools-fault').innerText()).toMatch(/Write a number/)
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('tools-goal-value')
+    await expectSoon(() => page.locator('.tools-fault').innerText()).toMatch(/Write a number/)
+    await expectSoon(() => page.evaluate(() => document.activeElement?.id)).toBe('tools-goal-value')
     await page.locator('#tools-goal-value').fill('1')
     await page.keyboard.press('Enter')
     await page.locator('.tools-found').waitFor()
@@ -87,15 +82,14 @@ describe.skipIf(withoutBrowser)('the tools', () => {
     )
     expect(await page.locator('.tools-fault').count()).toBe(0)
     await page.locator('.simulator-form input[name="valeur_finale"]').fill('-4')
-    await expect.poll(() => page.locator('.tools-backwards').innerText()).toMatch(/has changed since/)
+    await expectSoon(() => page.locator('.tools-backwards').innerText()).toMatch(/has changed since/)
     await page.locator('.tools-backwards button[type="submit"]').click()
-    await expect.poll(() => page.locator('.tools-faults').innerText()).toMatch(/End value: too small/)
+    await expectSoon(() => page.locator('.tools-faults').innerText()).toMatch(/End value: too small/)
     expect(errors).toEqual([])
-    await close()
   })
 
-  it('weigh what matters most as the service does, drawn and in a table', async () => {
-    const { page, errors, close } = await opened(`/interets-composes?${EXAMPLE}&mensuel=300`)
+  it('weigh the parameters as the service does, in a drawing and a table', async () => {
+    const { page, errors } = await opened(`/interets-composes?${EXAMPLE}&mensuel=300`)
     await opening(page, 'matters')
     await page.locator('#tools-matters-target').selectOption('resume.capitalFinalBrut')
     await page.locator('.tools-matters button[type="submit"]').click()
@@ -120,16 +114,15 @@ describe.skipIf(withoutBrowser)('the tools', () => {
     for (const [rank, width] of widths.entries())
       expect(width / widest).toBeCloseTo((felt[rank]?.amplitude ?? 0) / (felt[0]?.amplitude ?? 1), 1)
     expect(errors).toEqual([])
-    await close()
   })
 
-  it('copy the link, or select it where the browser lets nobody copy', async () => {
-    const { page, close } = await opened('/cagr', pages, {
+  it('copy a link, or select it when the browser refuses to copy', async () => {
+    const { page } = await opened('/cagr', pages, {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     await opening(page, 'share')
     await page.locator('#tools-curl-label + div button').click()
-    await expect.poll(() => page.locator('.tools-share').innerText()).toMatch(/Copié/)
+    await expectSoon(() => page.locator('.tools-share').innerText()).toMatch(/Copié/)
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     const [, address = ''] = /^curl '(.+)'$/.exec(copied) ?? []
     expect(await (await fetch(address)).json()).toMatchObject({ data: { resume: { cagr: 12.1353 } } })
@@ -137,15 +130,14 @@ describe.skipIf(withoutBrowser)('the tools', () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
     })
     await page.locator('#tools-link-label + div button').click()
-    await expect.poll(() => page.locator('.tools-share').innerText()).toMatch(/Ctrl\+C/)
+    await expectSoon(() => page.locator('.tools-share').innerText()).toMatch(/Ctrl\+C/)
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(
       await page.locator('#tools-link').inputValue(),
     )
-    await close()
   })
 
-  it('save a picture of the chart, by its own origin alone, and say so where that is refused', async () => {
-    const { page, errors, close } = await opened('/cagr')
+  it('save a picture of the chart, and tell when the service refuses it', async () => {
+    const { page, errors } = await opened('/cagr')
     await opening(page, 'share')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -162,12 +154,11 @@ describe.skipIf(withoutBrowser)('the tools', () => {
     expect(errors).toEqual([])
     await page.route('**/graphique.svg*', (route) => route.fulfill({ status: 429, body: '{}' }))
     await page.locator('.tools-buttons button').first().click()
-    await expect.poll(() => page.locator('.tools-buttons').innerText()).toMatch(/n’a pas pu être faite/)
-    await close()
+    await expectSoon(() => page.locator('.tools-buttons').innerText()).toMatch(/n’a pas pu être faite/)
   })
 
-  it('save each chart of several by itself, in whichever euros it is', async () => {
-    const { page, errors, close } = await opened('/livret-a-vs-etf')
+  it('save each of several charts in its own file', async () => {
+    const { page, errors } = await opened('/livret-a-vs-etf')
     await opening(page, 'share')
     const buttons = page.locator('.tools-buttons button').filter({ hasText: 'PNG' })
     const { charts } = simulatorNamed('livret-a-vs-etf').contract
@@ -179,11 +170,10 @@ describe.skipIf(withoutBrowser)('the tools', () => {
       expect(new URL(drawing, pages.origin).searchParams.get('graphique')).toBe(rank ? `${rank + 1}` : null)
     }
     expect(errors).toEqual([])
-    await close()
   })
 
-  it('share without a script: links and texts are there, questions point to the API', async () => {
-    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+  it('share links without scripts, and lead to the API for questions', async () => {
+    const { page } = await openTestPage({ javaScriptEnabled: false })
     await page.goto(`${pages.origin}/cagr`)
     for (const tool of ['backwards', 'matters', 'share']) await opening(page, tool)
     expect(await page.locator('#tools-link').inputValue()).toMatch(/\/cagr[?]valeur_initiale=10000/)
@@ -193,6 +183,5 @@ describe.skipIf(withoutBrowser)('the tools', () => {
       page.locator('.tools-links a').first().click(),
     ])
     expect(await readFile(await download.path(), 'utf8')).toMatch(/^\uFEFFannee;valeur/)
-    await close()
   })
 })

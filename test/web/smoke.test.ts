@@ -1,0 +1,85 @@
+/** The quick tier's only look at a real browser: one simulator of each group, in both languages, on the built site. */
+import { formatFigure } from '@denier/charts'
+import {
+  catalogue,
+  type Language,
+  languages,
+  type Simulator,
+  type SimulatorName,
+  simulate,
+} from '@denier/core'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { typeset } from '../../apps/web/src/app/typeset.ts'
+import { sentenceOf } from '../../apps/web/src/result/sentence.ts'
+import { figureAt, figuresOf } from '../../apps/web/src/tools/figures.ts'
+import { expectSoon, openLastingPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
+import { sharedService } from '../support/service.ts'
+import { violationsOf } from './axe.ts'
+import { alive } from './visit-site.ts'
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** More presses of Tab than any page needs to reach its form. */
+const MOST_PRESSES = 30
+
+const isFirstOfGroup = ({ contract }: Simulator, rank: number): boolean =>
+  catalogue.findIndex((other) => other.contract.group === contract.group) === rank
+
+const cases = catalogue
+  .filter(isFirstOfGroup)
+  .flatMap((simulator) =>
+    languages.map((language) => ({ name: simulator.contract.name, simulator, language })),
+  )
+
+describe.skipIf(withoutBrowser)('Simulator page in a browser', () => {
+  let origin: string
+  let reader: WatchedPage
+  beforeAll(async () => {
+    ;[{ origin }, reader] = await Promise.all([sharedService(), openLastingPage()])
+  })
+  afterAll(() => reader?.close())
+
+  it.each(cases)(
+    'answers, is accessible and requests no other origin: $name in $language',
+    async ({ name, simulator, language }) => {
+      const { page, errors, requests, forget } = reader
+      await forget()
+      await page.goto(origin + (language === 'fr' ? `/${name}` : `/en/${name}`))
+      await alive(page)
+      const { param, value, figure, sentence } = await anotherQuestion(simulator, language)
+      expect(await firstFieldByKeys(page)).toBe(`form-${param}`)
+      await page.keyboard.press('Control+A')
+      await page.keyboard.type(String(value))
+      await expectSoon(() => page.locator('.result-sentence').innerText()).toBe(sentence)
+      expect(await page.locator('.result-key').innerText()).toContain(figure)
+      expect(await page.locator('.result .denier-chart').first().isVisible()).toBe(true)
+      expect(await page.locator('.result table tbody tr').count()).toBeGreaterThan(0)
+      expect(await violationsOf(page, undefined, WCAG_22_AA)).toEqual([])
+      expect(errors).toEqual([])
+      expect(requests.filter((address) => !address.startsWith(`${origin}/`))).toEqual([])
+    },
+  )
+})
+
+/** Presses Tab until a field of the form has the focus. @returns its id. */
+async function firstFieldByKeys(page: Page): Promise<string> {
+  for (let press = 0; press < MOST_PRESSES; press += 1) {
+    await page.keyboard.press('Tab')
+    const id = await page.evaluate(() => document.activeElement?.id ?? '')
+    if (id.startsWith('form-')) return id
+  }
+  throw new Error(`no field has the focus after ${MOST_PRESSES} presses of Tab`)
+}
+
+/** The worked example with its first value a tenth larger, and what the library answers. */
+async function anotherQuestion({ contract }: Simulator, language: Language) {
+  const [[param, before] = expect.fail('an empty example')] = Object.entries(contract.example.query)
+  const value = Math.round(Number(before) * 1.1)
+  const query = { ...contract.example.query, [param]: value }
+  const reply = await simulate(contract.name as SimulatorName, query as never, { lang: language })
+  if (reply.errors) throw new Error(JSON.stringify(reply.errors))
+  const [decisive = ''] = contract.decisive
+  const { field } = figuresOf(contract, language).find(({ key }) => key === decisive) ?? expect.fail(decisive)
+  const figure = formatFigure(field, figureAt(reply.data, decisive), language)
+  return { param, value, figure: typeset(figure), sentence: sentenceOf(contract, reply as never, language) }
+}
