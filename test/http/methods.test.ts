@@ -2,9 +2,11 @@ import { METHODS } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { expectFault } from '../support/headers.ts'
 import { ask, exchange, request } from '../support/raw.ts'
-import { sharedInMemory } from '../support/service.ts'
+import { sharedInMemory, sharedService } from '../support/service.ts'
 
 const service = await sharedInMemory()
+/** For what the system does with bytes that nobody has read yet. */
+const onSocket = await sharedService()
 
 const HERE = [
   '/api/v1/simulateurs/interets-composes?capital=1',
@@ -57,20 +59,20 @@ describe('a body', () => {
   ])('of %s changes nothing', async (_, type, body) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const head = request(method, path, type, `Content-Length: ${body.length}`)
-      expect((await ask(service, head + body)).status).toBe(405)
+      expect((await ask(onSocket.port, head + body)).status).toBe(405)
     }
   })
 
   it('is read to its end, so that its sender gets the answer and can go on', async () => {
     const head = request('PUT', path, 'Content-Length: 20000000')
     const next = request('GET', '/healthz', 'Connection: close')
-    const { answers, error } = await exchange(service, `${head}${'a'.repeat(20_000_000)}${next}`)
+    const { answers, error } = await exchange(onSocket.port, `${head}${'a'.repeat(20_000_000)}${next}`)
     expect(error).toBeUndefined()
     expect(answers.map(({ status }) => status)).toEqual([405, 200])
   })
 
   it('reaches fetch, however large', async () => {
-    const response = await service.fetch(service.origin + path, {
+    const response = await fetch(onSocket.origin + path, {
       method: 'PUT',
       body: 'a'.repeat(20_000_000),
     })
@@ -79,13 +81,13 @@ describe('a body', () => {
 })
 
 it('CONNECT finds no tunnel', async () => {
-  const { answers, closed } = await exchange(service, request('CONNECT', 'elsewhere.test:443'))
+  const { answers, closed } = await exchange(onSocket.port, request('CONNECT', 'elsewhere.test:443'))
   expect(answers).toEqual([])
   expect(closed).toBe(true)
 })
 
 it('a change of protocol is not offered', async () => {
   const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']
-  const { status } = await ask(service, request('GET', '/healthz', ...upgrade))
+  const { status } = await ask(onSocket.port, request('GET', '/healthz', ...upgrade))
   expect(status).toBe(200)
 })

@@ -11,6 +11,7 @@ import { Connections } from '../../apps/api/src/http/connections.ts'
 import { mountDocs } from '../../apps/api/src/http/docs.ts'
 import { type Health, mountHealth } from '../../apps/api/src/http/health.ts'
 import { mountMcp } from '../../apps/api/src/http/mcp.ts'
+import { type StopDurations, stop } from '../../apps/api/src/http/stop.ts'
 import { createWeb } from '../../apps/api/src/http/web.ts'
 import { createLimiter } from '../../apps/api/src/limit/create-limiter.ts'
 import type { Metrics } from '../../apps/api/src/metrics.ts'
@@ -53,6 +54,8 @@ export interface InMemoryService {
   readonly lines: readonly string[]
   /** The questions that it put aside, as they came. */
   readonly putAside: readonly Job[]
+  /** Stops as the process does on a signal, losing no accepted request. */
+  stop(durations: StopDurations): Promise<void>
   close(): Promise<void>
 }
 
@@ -89,7 +92,8 @@ async function assemble(options: ServiceOptions) {
   const clock = options.clock ?? systemClock()
   const lines: string[] = []
   const limiter = await createLimiter({ limit, now, storeUrl })
-  const pool = options.threads === undefined ? undefined : createPool({ threads: options.threads })
+  const pool =
+    options.threads === undefined ? undefined : createPool({ threads: options.threads, patienceMs: HOUR_MS })
   const putAside: Job[] = []
   const elsewhere = options.aside ?? pool?.aside
   const aside: Aside | undefined =
@@ -99,13 +103,14 @@ async function assemble(options: ServiceOptions) {
       return elsewhere(job, steps, here)
     })
   const { publicUrl, operator = '', contact = '', hosting = '' } = options
+  const connections = new Connections()
   const app = createApp({
     web: createWeb({ simulators, limiter, clock, aside, publicUrl, operator, contact, hosting }),
     service: createService(simulators, { contact, aside }),
     limiter,
     clock,
     logger: createLogger(logLevel, { write: (line) => void lines.push(line) }),
-    connections: new Connections(),
+    connections,
     trustProxy: options.trustProxy ?? [],
     publicUrl,
     metrics: options.metrics,
@@ -120,6 +125,10 @@ async function assemble(options: ServiceOptions) {
     health,
     lines,
     putAside,
+    stop: (durations: StopDurations) => {
+      health.stopping()
+      return stop(app, connections, durations)
+    },
     close: async () => {
       app.server.closeAllConnections()
       if (app.server.listening) await new Promise((resolve) => app.server.close(resolve))
@@ -129,6 +138,8 @@ async function assemble(options: ServiceOptions) {
     },
   }
 }
+
+const HOUR_MS = 3_600_000
 
 let clients = 0
 
