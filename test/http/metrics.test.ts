@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createMetrics, serveMetrics } from '../../apps/api/src/metrics.ts'
-import { readSettings } from '../../apps/api/src/settings.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createMetrics } from '../../apps/api/src/metrics.ts'
 import { get, simulateur } from '../support/client.ts'
-import { startInMemory } from '../support/service.ts'
 import { ask, exchange, request } from '../support/raw.ts'
+import { startInMemory } from '../support/service.ts'
 
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 

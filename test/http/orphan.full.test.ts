@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { until } from '../support/until.ts'
+
+const MAIN = fileURLToPath(new URL('../../apps/api/dist/bundle/main.js', import.meta.url))
+
+/** Starts the service as npm does, behind a shell that waits for it, and says where it is. */
+async function startBehindShell(env: Readonly<Record<string, string>>) {
+  const shell = spawn('sh', ['-c', '"$NODE" "$MAIN"; exit $?'], {
+    env: { PATH: process.env.PATH, NODE: process.execPath, MAIN, PORT: '0', LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let text = ''
+  shell.stdout.setEncoding('utf8').on('data', (part: string) => {
+    text += part
+  })
+  const place = () => /"pid":(\d+).*(http:\/\/127\.0\.0\.1:\d+)/.exec(text)
+  await until(() => place() !== null)
+  const [, pid, origin] = place() ?? []
+  return { shell, pid: Number(pid), origin: String(origin) }
+}
+
+const answers = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/healthz`).then(
+    (reply) => reply.ok,
+    () => false,
+  )
+
+it('a service that npm started stops when npm is stopped', async () => {
+  const { shell, origin } = await startBehindShell({ npm_lifecycle_event: 'start' })
+  expect(await answers(origin)).toBe(true)
+  const exit = once(shell, 'exit')
+  shell.kill('SIGTERM')
+  await exit
+  await until(async () => !(await answers(origin))) // else the test runs into its timeout
+})
+
+it('any other outlives the shell that started it', async () => {
+  const { shell, pid, origin } = await startBehindShell({})
+  const exit = once(shell, 'exit')
+  shell.kill('SIGTERM')
+  await exit
+  await sleep(1500) // three times as long as it takes to notice; a slower machine only notices less
+  const alive = await answers(origin)
+  process.kill(pid, 'SIGTERM')
+  expect(alive).toBe(true)
+})
