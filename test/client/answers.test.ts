@@ -1,21 +1,19 @@
 /** The client and the service: the library's answers, to the last digit. */
 import { createClient, InvalidQueryError, NotFoundError } from '@denier/client'
-import { type SimulatorName, simulate } from '@denier/core'
+import { type SimulatorName, simulate, todayInParis } from '@denier/core'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { get } from '../support/client.ts'
 import { validParams } from '../support/queries.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { startInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 import { cases } from '../support/tier.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startService()
-})
+const NOW = '2026-11-21T13:45:06.789Z'
+const service = await startInMemory({ clock: { now: () => NOW, today: todayInParis } })
 afterAll(() => service.close())
 
-const client = () => createClient({ baseUrl: service.origin })
+const client = () => createClient({ baseUrl: service.origin, fetch: service.fetch })
 
 describe.each(simulators)('$contract.name', ({ contract }) => {
   const name = contract.name as SimulatorName
@@ -25,7 +23,7 @@ describe.each(simulators)('$contract.name', ({ contract }) => {
     const { data, meta, disclaimer } = await client().simulate(name, query)
     const { computedAt, ...rest } = meta
     expect({ data, meta: rest, disclaimer }).toEqual(JSON.parse(JSON.stringify(await simulate(name, query))))
-    expect(Math.abs(Date.parse(computedAt) - Date.now())).toBeLessThan(60_000)
+    expect(computedAt).toBe(NOW)
   })
 
   it('answers whatever is asked as the library does', async () => {
@@ -44,7 +42,7 @@ describe.each(simulators)('$contract.name', ({ contract }) => {
 
   it('has its words in the language of the call, else of the client', async () => {
     const query = contract.example.query as never
-    const english = createClient({ baseUrl: service.origin, lang: 'en' })
+    const english = createClient({ baseUrl: service.origin, fetch: service.fetch, lang: 'en' })
     expect((await english.simulate(name, query)).disclaimer).toBe(contract.disclaimer.en)
     expect((await english.simulate(name, query, { lang: 'fr' })).disclaimer).toBe(contract.disclaimer.fr)
     expect((await client().simulate(name, query)).disclaimer).toBe(contract.disclaimer.fr)
@@ -91,7 +89,7 @@ describe('a query at fault', () => {
       baseUrl: service.origin,
       fetch: (input, init) => {
         asked.push(String(input))
-        return fetch(input, init)
+        return service.fetch(input, init)
       },
     })
     const query = { valeur_initiale: Number.NaN, valeur_finale: -Infinity, duree: 3 }
@@ -136,7 +134,7 @@ describe('the other doors', () => {
     expect(french.map(({ title }) => title)).toEqual(simulators.map(({ contract }) => contract.title.fr))
     expect(english.map(({ title }) => title)).toEqual(simulators.map(({ contract }) => contract.title.en))
     for (const { example, params } of french) {
-      expect((await get({ origin: '' }, example.address)).status).toBe(200)
+      expect((await service.fetch(example.address)).status).toBe(200)
       expect(params.length).toBeGreaterThan(0)
     }
   })
@@ -146,7 +144,9 @@ describe('the other doors', () => {
     expect(plain.split('\r\n').slice(0, 2)).toEqual(['annee,valeur', '1,11213.53'])
     const french = await client().csv('cagr', example, { separator: 'point-virgule' })
     expect(french.split('\r\n').slice(0, 2)).toEqual(['\uFEFFannee;valeur', '1;11213,53'])
-    const raw = await fetch(client().urlOf('cagr', example, { as: 'csv', separator: 'point-virgule' }))
+    const raw = await service.fetch(
+      client().urlOf('cagr', example, { as: 'csv', separator: 'point-virgule' }),
+    )
     expect(new TextEncoder().encode(french)).toEqual(new Uint8Array(await raw.arrayBuffer()))
   })
 
@@ -215,7 +215,7 @@ describe('the other doors', () => {
         urlOf('cagr', { ...example, cible: 'resume.cagr' }, { as: 'sensitivity' }),
         urlOf('cagr', goal, { as: 'goalSeek' }),
       ].map(async (address) => {
-        const { status, headers } = await fetch(address)
+        const { status, headers } = await service.fetch(address)
         return `${status} ${headers.get('content-type')?.split(';')[0]}`
       }),
     )

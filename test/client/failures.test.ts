@@ -8,38 +8,19 @@ import {
 } from '@denier/client'
 import { describe, expect, it } from 'vitest'
 import { asking, GOOD } from '../support/asking.ts'
-import {
-  answering,
-  type Behaviour,
-  dropped,
-  fault,
-  half,
-  html,
-  silent,
-  startFake,
-} from '../support/fake-server.ts'
-import { freePort } from '../support/process.ts'
+import { answering, type Behaviour, dropped, fault, half, html, startFake } from '../support/fake-server.ts'
 
-describe('what passes is tried again', () => {
+describe.concurrent('what passes is tried again', () => {
   it.each<[string, Behaviour]>([
     ['a connection that breaks', dropped],
-    ['an answer that breaks off', half('drops')],
+    ['an answer that breaks off', half],
     ['a gateway without service', html(502)],
     ['a gateway out of patience', html(504)],
     ['a busy service that does not say for how long', fault(503, 'overloaded')],
     ['a busy service that says now', fault(503, 'overloaded', {}, { 'retry-after': '0' })],
     ['a limit that is over', fault(429, 'rate_limited', {}, { 'retry-after': '0' })],
   ])('%s', async (_, behaviour) => {
-    const { came, times, ms } = await asking([behaviour, behaviour, answering(200, GOOD)])
-    expect(came).toEqual(JSON.parse(GOOD))
-    expect(times).toBe(3)
-    expect(ms).toBeGreaterThan(590) // 200 and 400, at the least
-  })
-
-  it('an attempt that takes too long', async () => {
-    const { came, times } = await asking([silent, half('hangs'), answering(200, GOOD)], {
-      attemptTimeoutMs: 150,
-    })
+    const { came, times } = await asking([behaviour, behaviour, answering(200, GOOD)])
     expect(came).toEqual(JSON.parse(GOOD))
     expect(times).toBe(3)
   })
@@ -118,10 +99,12 @@ describe('what does not pass is told at once', () => {
   })
 })
 
+/** No port of the loopback that a process takes by chance. */
+const NOBODY = 'http://127.0.0.1:2'
+
 describe('nobody there', () => {
   it('is a network error that says why', async () => {
-    const port = await freePort()
-    const client = createClient({ baseUrl: `http://127.0.0.1:${port}`, retries: 0 })
+    const client = createClient({ baseUrl: NOBODY, retries: 0 })
     const error = await client.catalogue().catch((error: unknown) => error)
     expect(error).toBeInstanceOf(NetworkError)
     expect(error).toBeInstanceOf(DenierError)
@@ -130,10 +113,7 @@ describe('nobody there', () => {
   })
 
   it('is tried again: it may be starting', async () => {
-    const port = await freePort()
-    const client = createClient({ baseUrl: `http://127.0.0.1:${port}`, retries: 1 })
-    const started = performance.now()
+    const client = createClient({ baseUrl: NOBODY, retries: 1 })
     await expect(client.catalogue()).rejects.toThrow(NetworkError)
-    expect(performance.now() - started).toBeGreaterThan(190)
   })
 })

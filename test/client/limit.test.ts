@@ -1,50 +1,52 @@
-/** The service's limit, as a client meets it. The limit's clock is real time, moved on by the test. */
+/** The service's limit, as a client meets it, by a clock of the limit that the test moves on. */
 import { createClient, RateLimitedError } from '@denier/client'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startService, type TestService } from '../support/service.ts'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { asNewClient, startInMemory } from '../support/service.ts'
 
 const LIMIT = 3
 const QUERY = 'valeur_initiale=1&valeur_finale=2&duree=8'
 
-let service: TestService
-let movedMs = 0
-beforeAll(async () => {
-  service = await startService({ limit: LIMIT, now: () => performance.now() + movedMs })
-})
+let now = 0
+const service = await startInMemory({ limit: LIMIT, now: () => now })
 afterAll(() => service.close())
 
-const spend = async () => {
-  movedMs += 61_000
-  const client = createClient({ baseUrl: service.origin, retries: 0 })
+let caller: ReturnType<typeof asNewClient>
+beforeEach(async () => {
+  caller = asNewClient(service)
+  const client = createClient({ baseUrl: caller.origin, fetch: caller.fetch, retries: 0 })
   for (let index = 0; index < LIMIT; index += 1) await client.simulate('cagr', QUERY)
+})
+
+/** A client whose waits pass by the clock of the limit too, and the statuses that it was answered. */
+function clientWithStatuses(timeoutMs = 90_000) {
+  const statuses: number[] = []
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const response = await caller.fetch(input, init)
+    statuses.push(response.status)
+    now += Number(response.headers.get('retry-after') ?? 0) * 1000
+    return response
+  }
+  return { statuses, client: createClient({ baseUrl: caller.origin, fetch, timeoutMs }) }
 }
 
-it('waits as long as it is told, and then passes', async () => {
-  await spend()
-  movedMs += 58_500
-  const started = performance.now()
-  const { data } = await createClient({ baseUrl: service.origin }).simulate('cagr', QUERY)
+it('passes after the wait that the limit tells', async () => {
+  now += 59_000
+  const { client, statuses } = clientWithStatuses()
+  const { data } = await client.simulate('cagr', QUERY)
   expect(data.resume.multiple).toBe(2)
-  const waited = performance.now() - started
-  expect(waited).toBeGreaterThan(1000)
-  expect(waited).toBeLessThan(5000)
+  expect(statuses).toEqual([429, 200])
 })
 
-it('does not wait for what would come too late: it says at once how long that is', async () => {
-  await spend()
-  const started = performance.now()
-  const error = await createClient({ baseUrl: service.origin, timeoutMs: 20_000 })
-    .simulate('cagr', QUERY)
-    .catch((error: unknown) => error)
-  expect(performance.now() - started).toBeLessThan(2000)
+it('rejects at once, with the seconds to wait, when the wait is beyond its deadline', async () => {
+  const { client, statuses } = clientWithStatuses(20_000)
+  const error = await client.simulate('cagr', QUERY).catch((error: unknown) => error)
   expect(error).toBeInstanceOf(RateLimitedError)
-  expect((error as RateLimitedError).retryAfter).toBeGreaterThan(55)
-  expect((error as RateLimitedError).retryAfter).toBeLessThanOrEqual(60)
+  expect((error as RateLimitedError).retryAfter).toBe(60)
+  expect(statuses).toEqual([429])
 })
 
-it('does not ask again when it may not', async () => {
-  await spend()
-  movedMs += 59_000
-  const client = createClient({ baseUrl: service.origin, retries: 0 })
+it('rejects when it may not retry', async () => {
+  now += 59_000
+  const client = createClient({ baseUrl: caller.origin, fetch: caller.fetch, retries: 0 })
   await expect(client.simulate('cagr', QUERY)).rejects.toThrow('Too many requests: wait 1 s')
 })

@@ -16,8 +16,8 @@ describe.each(PROXIES)('%s', (name) => {
     let made = 0
     beforeAll(async () => {
       services = [await startService(), await startService()]
-      for (const { app } of services)
-        app.server.on('request', ({ socket, url }) => {
+      for (const { server } of services)
+        server.on('request', ({ socket, url }) => {
           if (url !== CAGR || seen.has(socket)) return
           seen.add(socket)
           made += 1

@@ -62,7 +62,7 @@ describe('the image', () => {
 
     it('tools', async () => {
       const { status, json } = await post(
-        origin,
+        { origin },
         callOf('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 }),
       )
       expect(status).toBe(200)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { clock, documents, examples, fromServer, ORIGIN, type Question, type Told } from '../support/edge.ts'
-import { startService } from '../support/service.ts'
+import { startInMemory } from '../support/service.ts'
 
 /**
  * What is asked where there is no Node: every door, every kind of answer. First of all what needs the series of the past,
@@ -21,8 +21,8 @@ export const PORTABLE: readonly Question[] = [
 
 /** Holds what was told to what the service says over a real socket. */
 export async function portable(told: readonly Told[]): Promise<void> {
-  const service = await startService({ clock, contact: 'security@denier.test', publicUrl: ORIGIN })
-  const expected = await fromServer(service.port, PORTABLE).finally(() => service.close())
+  const service = await startInMemory({ clock, contact: 'security@denier.test', publicUrl: ORIGIN })
+  const expected = await fromServer(service, PORTABLE).finally(() => service.close())
   expect(new Set(expected.map(({ status }) => status))).toEqual(new Set([200, 204, 304, 404, 405, 422]))
   for (const [index, question] of PORTABLE.entries())
     expect([question, told[index]]).toEqual([question, expected[index]])

@@ -1,7 +1,7 @@
 /** The service behind `fetch` says what the one behind a socket says: status, headers and body, to the byte. */
 import '../support/draws-once.ts'
 import { catalogue, type InquiryName } from '@denier/core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { addressOf } from '../../apps/api/src/answer/doors.ts'
 import { createEdge } from '../../apps/api/src/edge.ts'
 import { clock, documents, examples, fromEdge, fromServer, type Question } from '../support/edge.ts'
@@ -9,21 +9,18 @@ import { expectAlike } from '../support/figures.ts'
 import { literals } from '../support/literals.ts'
 import { textOf } from '../support/queries.ts'
 import { questionsOf } from '../support/questions.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { startInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
 const contact = 'security@denier.test'
 const edge = createEdge(catalogue, { contact, clock })
 
-let service: TestService
-beforeAll(async () => {
-  service = await startService({ contact, clock, limit: 1_000_000 })
-})
+const service = await startInMemory({ contact, clock, limit: 1_000_000 })
 afterAll(() => service.close())
 
 /** Asks both, and gives the statuses in order. */
 async function same(questions: readonly Question[]): Promise<number[]> {
-  const [here, there] = await Promise.all([fromEdge(edge, questions), fromServer(service.port, questions)])
+  const [here, there] = await Promise.all([fromEdge(edge, questions), fromServer(service, questions)])
   for (const [index, question] of questions.entries())
     expectAlike([question, here[index]], [question, there[index]])
   return here.map(({ status }) => status)
@@ -135,7 +132,7 @@ describe('where there is nothing', () => {
 
   it('outside the API: there, a server may show a page', async () => {
     const targets = get(['/nowhere', '/api', '//api/v1/simulateurs', '/API/v1/simulateurs/cagr'])
-    const there = await fromServer(service.port, targets)
+    const there = await fromServer(service, targets)
     const pageless = there.map(({ headers: { vary, ...headers }, ...told }) => ({ ...told, headers }))
     expect(await fromEdge(edge, targets)).toEqual(pageless)
     expect(new Set(pageless.map(({ status }) => status))).toEqual(new Set([404]))

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { sharedInMemory } from '../support/service.ts'
 
 /** Goal seek and sensitivity at their addresses. What they find is tested where it is found. */
-let service: TestService
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = await sharedInMemory()
 
 const ask = (name: string, door: string, query: Readonly<Record<string, unknown>>) =>
   get(service, simulateur(`${name}/${door}`, query))

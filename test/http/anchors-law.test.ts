@@ -1,15 +1,12 @@
 import type { CivilDate } from '@denier/core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { startInMemory } from '../support/service.ts'
 
 /** Figures that were computed independently, of the simulators that stand on law, as of one day. */
 const TODAY = '2026-11-21' as CivilDate
 
-let service: TestService
-beforeAll(async () => {
-  service = await startService({ clock: { now: () => `${TODAY}T12:00:00.000Z`, today: () => TODAY } })
-})
+const service = await startInMemory({ clock: { now: () => `${TODAY}T12:00:00.000Z`, today: () => TODAY } })
 afterAll(() => service.close())
 
 /** A figure to the cent, or to the hundredth of a year; a percent or a ratio to its fourth decimal. */

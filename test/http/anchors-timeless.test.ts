@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { sharedInMemory } from '../support/service.ts'
 
 /** Figures that were computed independently, of the simulators that need neither law nor history. */
-let service: TestService
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = await sharedInMemory()
 
 /** A figure to the cent, or to the hundredth of a year; a percent or a ratio to its fourth decimal. */
 const near = (value: number) => expect.closeTo(value, 2)

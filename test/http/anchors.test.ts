@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { sharedInMemory } from '../support/service.ts'
 
 /** Figures that were computed independently, as a client gets them. */
-let service: TestService
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = await sharedInMemory()
 
 const HOME = { prix: 300_000, apport: 60_000, taux_credit: 3.5, duree_credit: 20, loyer: 1200 }
 const NO_RATE_NO_COST = {

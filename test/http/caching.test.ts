@@ -1,15 +1,11 @@
 import type { CivilDate } from '@denier/core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { askAll } from '../support/bulk.ts'
 import { get, simulateur } from '../support/client.ts'
 import { expectConstantHeaders } from '../support/headers.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { sharedInMemory, startInMemory } from '../support/service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = await sharedInMemory()
 
 const QUERY = 'capital=10000&mensuel=300&taux=7&duree=20'
 const ADDRESS = simulateur('interets-composes', QUERY)
@@ -62,7 +58,7 @@ describe('the tag', () => {
   it('differs from one day to the next: some answers hold the law of the day', async () => {
     const on = async (day: string) => {
       const clock = { now: () => `${day}T12:00:00.000Z`, today: () => day as CivilDate }
-      const dated = await startService({ clock })
+      const dated = await startInMemory({ clock })
       try {
         return (await get(dated, ADDRESS)).headers.get('etag')
       } finally {
@@ -77,7 +73,7 @@ describe('the tag', () => {
     const targets = Array.from({ length: 1000 }, (_, capital) =>
       simulateur('interets-composes', { capital, mensuel: 300, taux: 7, duree: 1 }),
     )
-    const tags = new Set((await askAll(service.port, targets)).map(({ headers }) => headers.etag))
+    const tags = new Set((await askAll(service, targets)).map(({ headers }) => headers.etag))
     expect(tags.size).toBe(1000)
   })
 })

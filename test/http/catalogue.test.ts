@@ -1,7 +1,7 @@
 import { kinds } from '@denier/core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { get } from '../support/client.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { sharedInMemory, startInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
 interface Parameter {
@@ -17,11 +17,7 @@ interface Entry {
   readonly example: { readonly query: Record<string, unknown>; readonly address: string }
 }
 
-let service: TestService
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = await sharedInMemory()
 
 async function entries(query = ''): Promise<readonly Entry[]> {
   const { status, json } = await get(service, `/api/v1/simulateurs${query}`)
@@ -105,7 +101,7 @@ it('says of the specified parameters what the specification says', async () => {
 it('gives addresses that work, at the host it was asked by', async () => {
   for (const { name, example } of await entries()) {
     expect(example.address.startsWith(`${service.origin}/api/v1/simulateurs/${name}?`)).toBe(true)
-    const response = await fetch(example.address)
+    const response = await service.fetch(example.address)
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ meta: { hypotheses: example.query } })
   }
@@ -133,7 +129,7 @@ it('refuses what it does not take', async () => {
 })
 
 it('uses the public address where there is one', async () => {
-  const proxied = await startService({ publicUrl: 'https://denier.example' })
+  const proxied = await startInMemory({ publicUrl: 'https://denier.example' })
   try {
     const { json } = await get(proxied, '/api/v1/simulateurs')
     const [first] = (json as { data: { simulateurs: Entry[] } }).data.simulateurs

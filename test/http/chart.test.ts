@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { sharedInMemory } from '../support/service.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 
 /** The charts of an answer, as images. What is drawn is tested where it is drawn. */
-let service: TestService
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = await sharedInMemory()
 
 const chartOf = (name: string, more: Readonly<Record<string, unknown>> = {}) => {
   const { example } = simulatorNamed(name).contract

@@ -1,16 +1,12 @@
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { expectConstantHeaders } from '../support/headers.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { sharedInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
 /** The main table as a file: which of JSON and CSV is given, and what is in it. */
-let service: TestService
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = await sharedInMemory()
 
 const QUERY = 'capital=10000&mensuel=300&taux=7&duree=3'
 const ADDRESS = simulateur('interets-composes', QUERY)
@@ -59,7 +55,7 @@ describe('a sheet', () => {
   it('is as a French spreadsheet reads it when asked for', async () => {
     const { headers, text } = await get(service, `${ADDRESS}&format=csv&separateur=point-virgule`)
     expect(headers.get('content-type')).toBe(SHEET)
-    const response = await fetch(`${service.origin}${ADDRESS}&format=csv&separateur=point-virgule`)
+    const response = await service.fetch(`${service.origin}${ADDRESS}&format=csv&separateur=point-virgule`)
     const bytes = new Uint8Array(await response.arrayBuffer())
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(text.split('\r\n')[1]).toBe('1;14414,09;14131,46;13600;814,09')

@@ -1,18 +1,14 @@
 import type { CivilDate, Simulator } from '@denier/core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { doors } from '../../apps/api/src/answer/doors.ts'
 import { get } from '../support/client.ts'
 import { expectConstantHeaders } from '../support/headers.ts'
 import { ask, request } from '../support/raw.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { sharedInMemory, startInMemory } from '../support/service.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 
 /** Where machines that know nothing of the service find what it is. */
-let service: TestService
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = await sharedInMemory()
 
 const PATHS = ['/llms.txt', '/llms-full.txt', '/.well-known/api-catalog']
 
@@ -26,14 +22,14 @@ describe.each(PATHS)('%s', (path) => {
     expect((await get(service, path, { 'if-none-match': tag })).status).toBe(304)
     expect((await get(service, `${path}?lang=fr`)).headers.get('etag')).toBe(tag)
     expect((await get(service, `${path}?lang=en`)).headers.get('etag')).not.toBe(tag)
-    const elsewhere = await ask(service.port, request('GET', path))
+    const elsewhere = await ask(service, request('GET', path))
     expect(elsewhere.headers.etag).not.toBe(tag)
     expect(elsewhere.body).toContain('http://denier.test/')
     expect(elsewhere.body).not.toContain(service.origin)
   })
 
   it('answers HEAD, and refuses what it does not take', async () => {
-    const head = await ask(service.port, request('HEAD', path))
+    const head = await ask(service, request('HEAD', path))
     expect([head.status, head.body]).toEqual([200, ''])
     const { status, errors } = await get(service, `${path}?langue=fr`)
     expect(status).toBe(422)
@@ -49,7 +45,7 @@ describe.each(PATHS)('%s', (path) => {
 
 /** Every address of this service that a text names. */
 const addressesIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(/https?:\/\/127\.0\.0\.1:\d+[^\s)>`"]*/g)].map(([address]) => address)),
+  ...new Set([...text.matchAll(/https?:\/\/service\.test[^\s)>`"]*/g)].map(([address]) => address)),
 ]
 
 /** The status of an address, asked as it is to be: the tools are sent something. */
@@ -57,7 +53,7 @@ async function statusOf(address: string): Promise<number> {
   const isTools = new URL(address).pathname === '/mcp'
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
   const headers = { 'content-type': 'application/json' }
-  return (await fetch(address, isTools ? { method: 'POST', headers, body } : {})).status
+  return (await service.fetch(address, isTools ? { method: 'POST', headers, body } : {})).status
 }
 
 describe('/llms.txt', () => {
@@ -100,13 +96,13 @@ describe('/llms-full.txt', () => {
     }
     let day = '2026-11-21'
     const clock = { now: () => `${day}T12:00:00.000Z`, today: () => day as CivilDate }
-    const own = await startService({ simulators: [{ ...cagr, answer }], clock })
+    const own = await startInMemory({ simulators: [{ ...cagr, answer }], clock })
     try {
       const page = await get(own, '/llms-full.txt')
       const once = tried
       expect(once).toBeGreaterThan(0)
       expect((await get(own, '/llms-full.txt')).text).toBe(page.text)
-      expect((await ask(own.port, request('GET', '/llms-full.txt'))).body).toContain('http://denier.test/')
+      expect((await ask(own, request('GET', '/llms-full.txt'))).body).toContain('http://denier.test/')
       expect(tried).toBe(once)
       day = '2026-11-22'
       await get(own, '/llms-full.txt')
@@ -141,7 +137,7 @@ describe('/llms-full.txt', () => {
       const addresses = [...text.matchAll(/^- <(\S+)>\s?: /gm)].map(([, address = '']) => address)
       expect(addresses).toHaveLength(simulators.length * (1 + doors.length))
       for (const address of addresses) {
-        const { status, headers } = await fetch(address)
+        const { status, headers } = await service.fetch(address)
         expect([address, status]).toEqual([address, 200])
         if (address.endsWith('format=csv')) expect(headers.get('content-type')).toMatch(/^text\/csv/)
       }
@@ -162,7 +158,7 @@ describe('/llms-full.txt', () => {
     const examples = [...text.matchAll(/^<(\S+)>\n\n((?:- `\S+` = .*\n)+)/gm)]
     expect(examples).toHaveLength(simulators.length)
     for (const [, address = '', figures = ''] of examples) {
-      const { data } = (await (await fetch(address)).json()) as { data: unknown }
+      const { data } = (await (await service.fetch(address)).json()) as { data: unknown }
       for (const [, path = '', value] of figures.matchAll(/^- `(\S+)` = (\S+): /gm)) {
         const found = path
           .split('.')
@@ -197,7 +193,7 @@ describe('/.well-known/api-catalog', () => {
 
   it('names itself in a header, HEAD included', async () => {
     for (const method of ['GET', 'HEAD']) {
-      const { headers } = await ask(service.port, request(method, '/.well-known/api-catalog'))
+      const { headers } = await ask(service, request(method, '/.well-known/api-catalog'))
       expect(headers.link).toBe('<http://denier.test/.well-known/api-catalog>; rel="api-catalog"')
     }
   })

@@ -1,17 +1,14 @@
 import type { CivilDate } from '@denier/core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { expectConstantHeaders } from '../support/headers.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { sharedInMemory, startInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
 /** What every simulator's answer has around its figures: of each of the catalogue, by its worked example. */
 const NOW = '2026-11-21T13:45:06.789Z'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startService({ clock: { now: () => NOW, today: () => '2026-11-21' as CivilDate } })
-})
+const service = await startInMemory({ clock: { now: () => NOW, today: () => '2026-11-21' as CivilDate } })
 afterAll(() => service.close())
 
 describe.each(simulators.map(({ contract, parser }) => [contract.name, contract, parser] as const))(
@@ -110,12 +107,11 @@ it('warns in the language asked for', async () => {
 })
 
 it('dates answers by the clock of the machine', async () => {
-  const real = await startService()
-  try {
-    const { answer } = await get(real, simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 }))
-    expect(answer.meta.computedAt).toBe(new Date(answer.meta.computedAt).toISOString())
-    expect(Math.abs(Date.now() - Date.parse(answer.meta.computedAt))).toBeLessThan(60_000)
-  } finally {
-    await real.close()
-  }
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) })
+  onTestFinished(() => void vi.useRealTimers())
+  const { answer } = await get(
+    await sharedInMemory(),
+    simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 }),
+  )
+  expect(answer.meta.computedAt).toBe(NOW)
 })

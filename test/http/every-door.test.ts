@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { derivedExample } from '../../apps/api/src/answer/derived-example.ts'
 import { analyses, doors } from '../../apps/api/src/answer/doors.ts'
 import { inquiries } from '../../packages/core/src/analyses/inquiries.ts'
 import { get, simulateur } from '../support/client.ts'
 import { expectConstantHeaders } from '../support/headers.ts'
 import { ask, request } from '../support/raw.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { sharedInMemory, startInMemory } from '../support/service.ts'
 import { failing, simulatorNamed, simulators } from '../support/simulators.ts'
 
 /** What holds of every door of a simulator, whatever it answers with. */
-let service: TestService
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = await sharedInMemory()
 
 /** The query that tries a door of a simulator. */
 function queryOf(name: string, door: string): Readonly<Record<string, unknown>> {
@@ -67,7 +63,7 @@ describe.each(DOORS)('%s', (door) => {
 
   it('answers HEAD as GET, without a body', async () => {
     const [whole, head] = await Promise.all(
-      ['GET', 'HEAD'].map((method) => ask(service.port, request(method, address))),
+      ['GET', 'HEAD'].map((method) => ask(service, request(method, address))),
     )
     const timeless = ({ date: _, ...headers }: Readonly<Record<string, string>>) => headers
     expect(head?.status).toBe(200)
@@ -76,9 +72,9 @@ describe.each(DOORS)('%s', (door) => {
   })
 
   it('refuses other methods, and says which it takes', async () => {
-    const { status, headers } = await ask(service.port, request('DELETE', address))
+    const { status, headers } = await ask(service, request('DELETE', address))
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
-    expect((await ask(service.port, request('OPTIONS', address))).status).toBe(204)
+    expect((await ask(service, request('OPTIONS', address))).status).toBe(204)
   })
 
   it('refuses an unknown parameter and another language, in JSON', async () => {
@@ -95,7 +91,7 @@ describe.each(DOORS)('%s', (door) => {
   })
 
   it('takes one of the thirty places', async () => {
-    const limited = await startService({ limit: 2 })
+    const limited = await startInMemory({ limit: 2 })
     try {
       const statuses = []
       for (const one of [address, address, address]) statuses.push((await get(limited, one)).status)
@@ -116,7 +112,7 @@ describe.each(DOORS)('%s', (door) => {
 
 describe.each(QUESTIONS)('%s of a simulator that fails', (door) => {
   it('answers 500 in JSON, with an id to quote', async () => {
-    const faulty = await startService({ simulators: [failing('cagr', new Error('broken on purpose'))] })
+    const faulty = await startInMemory({ simulators: [failing('cagr', new Error('broken on purpose'))] })
     try {
       const { status, headers, text, errors } = await get(faulty, addressOf('cagr', door))
       expect([status, headers.get('content-type')]).toEqual([500, 'application/json; charset=utf-8'])

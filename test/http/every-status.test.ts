@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { expectConstantHeaders, expectFault } from '../support/headers.ts'
 import { ask, type RawAnswer, request } from '../support/raw.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { sharedInMemory, startInMemory, startService } from '../support/service.ts'
 import { failing } from '../support/simulators.ts'
 
 /**
@@ -11,51 +11,58 @@ import { failing } from '../support/simulators.ts'
 const CAGR = '/api/v1/simulateurs/cagr?valeur_initiale=1&valeur_finale=2&duree=1'
 const broken = failing('cagr', new Error('broken on purpose'))
 
-let service: TestService
-let limited: TestService
-let faulty: TestService
-let stopping: TestService
-beforeAll(async () => {
-  service = await startService()
-  limited = await startService({ limit: 1 })
-  faulty = await startService({ simulators: [broken] })
-  stopping = await startService()
-  stopping.health.stopping()
-})
-afterAll(() => Promise.all([service, limited, faulty, stopping].map((one) => one.close())))
+const service = await sharedInMemory()
+const limited = await startInMemory({ limit: 1 })
+const faulty = await startInMemory({ simulators: [broken] })
+const stopping = await startInMemory()
+stopping.health.stopping()
+afterAll(() => Promise.all([limited, faulty, stopping].map((one) => one.close())))
 
 const get = (target: string, ...headers: string[]) => request('GET', target, ...headers)
 const over = async () => {
-  await ask(limited.port, get(CAGR))
-  return ask(limited.port, get(CAGR))
+  await ask(limited, get(CAGR))
+  return ask(limited, get(CAGR))
 }
 
 const FAULTS: [status: number, code: string, answer: () => Promise<RawAnswer>][] = [
-  [400, 'bad_request', () => ask(service.port, 'garbage\r\n\r\n')],
-  [400, 'bad_request', () => ask(service.port, get('/api/%zz'))],
-  [400, 'bad_request', () => ask(service.port, get(CAGR, 'Host: other.test'))],
-  [404, 'not_found', () => ask(service.port, get('/nowhere'))],
-  [405, 'method_not_allowed', () => ask(service.port, request('DELETE', CAGR))],
-  [
-    408,
-    'request_timeout',
-    () => ask(service.port, `GET ${CAGR} HTTP/1.1\r\nHost: a\r\n`, { patience: 12_000 }),
-  ],
-  [414, 'uri_too_long', () => ask(service.port, get(`/${'a'.repeat(9000)}`))],
-  [417, 'expectation_failed', () => ask(service.port, get(CAGR, 'Expect: x'))],
+  [400, 'bad_request', () => ask(service, 'garbage\r\n\r\n')],
+  [400, 'bad_request', () => ask(service, get('/api/%zz'))],
+  [400, 'bad_request', () => ask(service, get(CAGR, 'Host: other.test'))],
+  [404, 'not_found', () => ask(service, get('/nowhere'))],
+  [405, 'method_not_allowed', () => ask(service, request('DELETE', CAGR))],
+  [408, 'request_timeout', unfinished],
+  [414, 'uri_too_long', () => ask(service, get(`/${'a'.repeat(9000)}`))],
+  [417, 'expectation_failed', () => ask(service, get(CAGR, 'Expect: x'))],
   [429, 'rate_limited', over],
-  [431, 'headers_too_large', () => ask(service.port, get(CAGR, `X: ${'a'.repeat(40_000)}`))],
-  [500, 'internal_error', () => ask(faulty.port, get(CAGR))],
+  [431, 'headers_too_large', () => ask(service, get(CAGR, `X: ${'a'.repeat(40_000)}`))],
+  [500, 'internal_error', () => ask(faulty, get(CAGR))],
 ]
 
-it.each(FAULTS)('%i %s', async (status, code, answer) => {
+/** A request whose headers never end, to a server that has little patience: only a socket shows it. */
+async function unfinished(): Promise<RawAnswer> {
+  const impatient = await startService()
+  impatient.server.headersTimeout = 1
+  try {
+    return await ask(impatient.port, `GET ${CAGR} HTTP/1.1\r\nHost: a\r\n`)
+  } finally {
+    await impatient.close()
+  }
+}
+
+it.each(FAULTS)('answers %i %s', async (status, code, answer) => {
   const given = await answer()
   expect(given.status).toBe(status)
   expectFault(given, code)
 })
 
-it('422 names the parameter, and is otherwise the same', async () => {
-  const { status, headers, body } = await ask(service.port, get('/api/v1/simulateurs/cagr'))
+it('gives a request ten seconds at most to arrive', async () => {
+  const { headersTimeout, requestTimeout } = service.server
+  const CHECK_EVERY_MS = 1000
+  expect(Math.max(headersTimeout, requestTimeout) + CHECK_EVERY_MS).toBeLessThan(10_000)
+})
+
+it('answers 422 that names the parameter, and is otherwise the same', async () => {
+  const { status, headers, body } = await ask(service, get('/api/v1/simulateurs/cagr'))
   expect(status).toBe(422)
   expectConstantHeaders(headers)
   expect(headers).toMatchObject({
@@ -70,16 +77,16 @@ it('422 names the parameter, and is otherwise the same', async () => {
   })
 })
 
-describe('the others', () => {
+describe('the other statuses', () => {
   it.each([
-    [200, () => ask(service.port, get(CAGR))],
-    [200, () => ask(service.port, get('/docs'))],
-    [200, () => ask(service.port, get('/docs/swagger-ui.css'))],
-    [200, () => ask(service.port, get('/healthz'))],
-    [204, () => ask(service.port, request('OPTIONS', CAGR))],
-    [304, () => ask(service.port, get(CAGR, 'If-None-Match: *'))],
-    [503, () => ask(stopping.port, get('/readyz'))],
-  ])('%i', async (status, answer) => {
+    [200, () => ask(service, get(CAGR))],
+    [200, () => ask(service, get('/docs'))],
+    [200, () => ask(service, get('/docs/swagger-ui.css'))],
+    [200, () => ask(service, get('/healthz'))],
+    [204, () => ask(service, request('OPTIONS', CAGR))],
+    [304, () => ask(service, get(CAGR, 'If-None-Match: *'))],
+    [503, () => ask(stopping, get('/readyz'))],
+  ])('%i has the constant headers', async (status, answer) => {
     const given = await answer()
     expect(given.status).toBe(status)
     expectConstantHeaders(given.headers)

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { defineSimulator } from '../../packages/core/src/definition/simulator.ts'
 import { get, simulateur } from '../support/client.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { startInMemory } from '../support/service.ts'
 import { failing, simulatorNamed } from '../support/simulators.ts'
 
 /** Simulators that fail, each in its way. */
@@ -15,10 +15,7 @@ const notANumber = defineSimulator({ ...cagr.contract, name: 'not-a-number' }, (
   return { data: { ...data, resume: { ...data.resume, gainAbsolu: Number.NaN } }, warnings: {} } as never
 })
 
-let service: TestService
-beforeAll(async () => {
-  service = await startService({ simulators: [throwing, notANumber, simulatorNamed('coast-fire')] })
-})
+const service = await startInMemory({ simulators: [throwing, notANumber, simulatorNamed('coast-fire')] })
 afterAll(() => service.close())
 
 const QUERY = { valeur_initiale: SECRET, valeur_finale: 2, duree: 1 }

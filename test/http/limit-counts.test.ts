@@ -1,19 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { simulateur } from '../support/client.ts'
 import { ask, type RawAnswer, request } from '../support/raw.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { asNewClient, startInMemory } from '../support/service.ts'
 
 /** What takes one of the thirty places, and what does not. */
-let service: TestService
-let now: number
-beforeEach(async () => {
-  now = 5_000_000
-  service = await startService({ limit: 30, now: () => now })
+let now = 5_000_000
+const service = await startInMemory({ limit: 30, now: () => now })
+let client: ReturnType<typeof asNewClient>
+beforeEach(() => {
+  client = asNewClient(service)
 })
-afterEach(() => service.close())
+afterAll(() => service.close())
 
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
-const get = (target = CAGR) => ask(service.port, request('GET', target))
+const get = (target = CAGR) => ask(client, request('GET', target))
 const remaining = ({ headers }: RawAnswer) => Number(headers['x-ratelimit-remaining'])
 
 async function inTurn<T>(count: number, one: () => Promise<T>): Promise<T[]> {
@@ -38,8 +38,8 @@ describe('what counts', () => {
     ['the catalogue', 200, () => get('/api/v1/simulateurs')],
     ['a query at fault', 422, () => get('/api/v1/simulateurs/cagr')],
     ['an unknown path', 404, () => get('/api/v1/simulateurs/unknown')],
-    ['what the client still has', 304, () => ask(service.port, request('GET', CAGR, 'If-None-Match: *'))],
-    ['HEAD', 200, () => ask(service.port, request('HEAD', CAGR))],
+    ['what the client still has', 304, () => ask(client, request('GET', CAGR, 'If-None-Match: *'))],
+    ['HEAD', 200, () => ask(client, request('HEAD', CAGR))],
   ])('%s does', async (_, expected, one) => {
     const { status, headers } = await one()
     expect(status).toBe(expected)
@@ -48,8 +48,8 @@ describe('what counts', () => {
   })
 
   it.each([
-    ['a preflight', () => ask(service.port, request('OPTIONS', CAGR))],
-    ['another method', () => ask(service.port, request('POST', CAGR))],
+    ['a preflight', () => ask(client, request('OPTIONS', CAGR))],
+    ['another method', () => ask(client, request('POST', CAGR))],
     ['/healthz', () => get('/healthz')],
     ['/readyz', () => get('/readyz')],
     ['/docs', () => get('/docs')],

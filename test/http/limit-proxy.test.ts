@@ -1,23 +1,23 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { accepted as acceptedAt, address, FORGERIES, type HeadersOf, word } from '../load/forged.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { type InMemoryService, startInMemory } from '../support/service.ts'
 
 /** Who is counted, whatever a request says of itself. */
-let service: TestService
+let service: InMemoryService
 afterEach(() => service.close())
 
-const accepted = (count: number, headersOf: HeadersOf) => acceptedAt(service.port, count, headersOf)
+const accepted = (count: number, headersOf: HeadersOf) => acceptedAt(service, count, headersOf)
 
 describe('without a trusted proxy', () => {
   it.each(FORGERIES)('%s is not believed', async (_, headersOf) => {
-    service = await startService({ limit: 30 })
+    service = await startInMemory({ limit: 30 })
     expect(await accepted(200, headersOf)).toBe(30)
   })
 })
 
 describe('behind a trusted proxy', () => {
   const start = async () => {
-    service = await startService({ limit: 30, trustProxy: ['127.0.0.0/8'] })
+    service = await startInMemory({ limit: 30, trustProxy: ['127.0.0.0/8'] })
   }
 
   it('each client has its own count', async () => {
@@ -47,7 +47,7 @@ describe('behind a trusted proxy', () => {
   })
 
   it('proxies in a row are all passed by', async () => {
-    service = await startService({ limit: 30, trustProxy: ['127.0.0.0/8', '10.0.0.0/8'] })
+    service = await startInMemory({ limit: 30, trustProxy: ['127.0.0.0/8', '10.0.0.0/8'] })
     expect(await accepted(60, (index) => [`X-Forwarded-For: 198.51.100.7, 10.0.0.${index}`])).toBe(30)
   })
 
@@ -68,6 +68,6 @@ describe('behind a trusted proxy', () => {
 })
 
 it('a proxy that is not in the list is a client like any other', async () => {
-  service = await startService({ limit: 30, trustProxy: ['10.0.0.0/8'] })
+  service = await startInMemory({ limit: 30, trustProxy: ['10.0.0.0/8'] })
   expect(await accepted(100, (index) => [`X-Forwarded-For: ${address(index)}`])).toBe(30)
 })

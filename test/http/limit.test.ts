@@ -1,21 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { askAll } from '../support/bulk.ts'
 import { simulateur } from '../support/client.ts'
 import { expectConstantHeaders } from '../support/headers.ts'
 import { ask, type RawAnswer, request } from '../support/raw.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { asNewClient, sharedInMemory, startInMemory } from '../support/service.ts'
 
 /** Thirty in any sixty seconds, by a clock of ours. */
-let service: TestService
-let now: number
-beforeEach(async () => {
-  now = 5_000_000
-  service = await startService({ limit: 30, now: () => now })
+let now = 5_000_000
+const service = await startInMemory({ limit: 30, now: () => now })
+let client: ReturnType<typeof asNewClient>
+beforeEach(() => {
+  client = asNewClient(service)
 })
-afterEach(() => service.close())
+afterAll(() => service.close())
 
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
-const get = (target = CAGR) => ask(service.port, request('GET', target))
+const get = (target = CAGR) => ask(client, request('GET', target))
 const times = (count: number, target?: string): Promise<RawAnswer[]> => inTurn(count, () => get(target))
 
 async function inTurn<T>(count: number, one: () => Promise<T>): Promise<T[]> {
@@ -111,20 +111,16 @@ it('a thousand requests at once are thirty accepted', async () => {
 
 it('a pipeline of a hundred is thirty accepted', async () => {
   const answers = await askAll(
-    service.port,
+    client,
     Array.from({ length: 100 }, () => CAGR),
   )
   expect(answers.map(({ status }) => status).lastIndexOf(200)).toBe(29)
 })
 
 it('is off at 0: nothing is counted, nothing announced', async () => {
-  const free = await startService({ limit: 0 })
-  try {
-    for (const { status, headers } of await inTurn(60, () => ask(free.port, request('GET', CAGR)))) {
-      expect(status).toBe(200)
-      expect(headers).not.toHaveProperty('ratelimit')
-    }
-  } finally {
-    await free.close()
+  const free = await sharedInMemory()
+  for (const { status, headers } of await inTurn(60, () => ask(free, request('GET', CAGR)))) {
+    expect(status).toBe(200)
+    expect(headers).not.toHaveProperty('ratelimit')
   }
 })

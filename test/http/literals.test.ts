@@ -1,21 +1,18 @@
 import type { Field } from '@denier/core'
 import { kinds } from '@denier/core'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { askAll } from '../support/bulk.ts'
 import { simulateur } from '../support/client.ts'
 import { expectAlike } from '../support/figures.ts'
 import { numberIn } from '../support/grammar.ts'
 import { type Literal, literals } from '../support/literals.ts'
 import type { RawAnswer } from '../support/raw.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { startInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 import { cases } from '../support/tier.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startService({ logLevel: 'silent' })
-})
+const service = await startInMemory({ logLevel: 'silent' })
 afterAll(() => service.close())
 
 const isNumeric = ({ kind }: Field) => ['number', 'integer'].includes(kinds[kind].json)
@@ -75,7 +72,7 @@ describe.each(simulators.map(({ contract }) => [contract.name, contract] as cons
 
     it.each(numeric)('%s accepts what is in the grammar, and nothing else', async (parameter, field) => {
       const targets = literals.map((literal) => targetWith(name, contract.example.query, parameter, literal))
-      const answers = await askAll(service.port, targets)
+      const answers = await askAll(service, targets)
       for (const [index, literal] of literals.entries()) {
         judge(field, parameter, literal, answers[index] as RawAnswer)
       }
@@ -106,7 +103,7 @@ describe('random texts', () => {
     for (const parameter of ['capital', 'duree']) {
       const field = params[parameter] as Field
       const targets = sample.map((literal) => targetWith(name, example.query, parameter, literal))
-      const answers = await askAll(service.port, targets)
+      const answers = await askAll(service, targets)
       for (const [index, literal] of sample.entries()) {
         judge(field, parameter, literal, answers[index] as RawAnswer)
       }

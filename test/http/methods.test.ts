@@ -1,14 +1,12 @@
 import { METHODS } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectFault } from '../support/headers.ts'
 import { ask, exchange, request } from '../support/raw.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { sharedInMemory, sharedService } from '../support/service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = await sharedInMemory()
+/** For what the system does with bytes that nobody has read yet. */
+const onSocket = await sharedService()
 
 const HERE = [
   '/api/v1/simulateurs/interets-composes?capital=1',
@@ -33,7 +31,7 @@ const refused = METHODS.filter((method) => !served.includes(method))
 describe.each(refused)('%s', (method) => {
   it('is 405 with Allow where there is something', async () => {
     for (const path of HERE) {
-      const answer = await ask(service.port, request(method, path))
+      const answer = await ask(service, request(method, path))
       expect(answer.status).toBe(405)
       expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS')
       expectFault(answer, 'method_not_allowed')
@@ -42,7 +40,7 @@ describe.each(refused)('%s', (method) => {
 
   it('is 404 where there is nothing', async () => {
     for (const path of NOT_HERE) {
-      const answer = await ask(service.port, request(method, path))
+      const answer = await ask(service, request(method, path))
       expect(answer.status).toBe(404)
       expectFault(answer, 'not_found')
     }
@@ -61,32 +59,35 @@ describe('a body', () => {
   ])('of %s changes nothing', async (_, type, body) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const head = request(method, path, type, `Content-Length: ${body.length}`)
-      expect((await ask(service.port, head + body)).status).toBe(405)
+      expect((await ask(onSocket.port, head + body)).status).toBe(405)
     }
   })
 
   it('is read to its end, so that its sender gets the answer and can go on', async () => {
     const head = request('PUT', path, 'Content-Length: 20000000')
     const next = request('GET', '/healthz', 'Connection: close')
-    const { answers, error } = await exchange(service.port, `${head}${'a'.repeat(20_000_000)}${next}`)
+    const { answers, error } = await exchange(onSocket.port, `${head}${'a'.repeat(20_000_000)}${next}`)
     expect(error).toBeUndefined()
     expect(answers.map(({ status }) => status)).toEqual([405, 200])
   })
 
   it('reaches fetch, however large', async () => {
-    const response = await fetch(service.origin + path, { method: 'PUT', body: 'a'.repeat(20_000_000) })
+    const response = await fetch(onSocket.origin + path, {
+      method: 'PUT',
+      body: 'a'.repeat(20_000_000),
+    })
     expect(response.status).toBe(405)
   })
 })
 
 it('CONNECT finds no tunnel', async () => {
-  const { answers, closed } = await exchange(service.port, request('CONNECT', 'elsewhere.test:443'))
+  const { answers, closed } = await exchange(onSocket.port, request('CONNECT', 'elsewhere.test:443'))
   expect(answers).toEqual([])
   expect(closed).toBe(true)
 })
 
 it('a change of protocol is not offered', async () => {
   const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']
-  const { status } = await ask(service.port, request('GET', '/healthz', ...upgrade))
+  const { status } = await ask(onSocket.port, request('GET', '/healthz', ...upgrade))
   expect(status).toBe(200)
 })

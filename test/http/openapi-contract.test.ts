@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doors } from '../../apps/api/src/answer/doors.ts'
 import { promisesOf } from '../load/promises.ts'
 import { describedBy, type Operation, operationsOf } from '../support/openapi.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { type InMemoryService, startInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
 /**
@@ -13,10 +13,10 @@ import { simulators } from '../support/simulators.ts'
 const CASES: Readonly<Record<string, number>> = { simulateurs: 600, catalogue: 600 }
 const FEWER = 75
 
-let service: TestService
+let service: InMemoryService
 let operations: readonly Operation[]
 beforeAll(async () => {
-  service = await startService({ logLevel: 'silent' })
+  service = await startInMemory({ logLevel: 'silent' })
   operations = operationsOf(await describedBy(service, 'en'))
 })
 afterAll(() => service.close())
@@ -31,7 +31,7 @@ describe.each(PATHS)('%s', (path) => {
     const operation = operations.find((one) => one.path === path)
     if (!operation) throw new Error(`${path} is not described`)
     const count = CASES[operation.tags[0] ?? ''] ?? FEWER
-    const { asked, answered, busy, broken } = await promisesOf(service.port, operation, operations, count)
+    const { asked, answered, busy, broken } = await promisesOf(service, operation, operations, count)
     expect(broken).toEqual([])
     expect(asked).toBe(2 * count)
     expect(busy).toBe(0)

@@ -9,7 +9,7 @@ import {
   type Operation,
   operationsOf,
 } from '../support/openapi.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { type InMemoryService, startInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
 /** The day of the worked examples: those that stand on law hold it. */
@@ -18,10 +18,10 @@ const DAY = '2026-11-21' as CivilDate
 const LANGUAGES = ['fr', 'en'] as const
 type Described = Readonly<Record<(typeof LANGUAGES)[number], readonly Operation[]>>
 
-let service: TestService
+let service: InMemoryService
 let described: Described
 beforeAll(async () => {
-  service = await startService({ clock: { now: () => new Date().toISOString(), today: () => DAY } })
+  service = await startInMemory({ clock: { now: () => new Date().toISOString(), today: () => DAY } })
   const [fr, en] = await Promise.all(LANGUAGES.map((lang) => describedBy(service, lang)))
   described = { fr: operationsOf(fr as Description), en: operationsOf(en as Description) }
 })

@@ -1,14 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { BaseResolver, createConfig, lintDocument, makeDocumentFromString } from '@redocly/openapi-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { describedBy, operationsOf } from '../support/openapi.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { sharedInMemory, startInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startService({ publicUrl: 'https://denier.test' })
-})
+const service = await startInMemory({ publicUrl: 'https://denier.test' })
 afterAll(() => service.close())
 
 /**
@@ -68,7 +65,7 @@ it.each(['fr', 'en'] as const)(
       for (const { title, url, read } of contract.sources)
         expect(told).toContain(`[${title}](${url}) (${read})`)
       const [path, id] = externalDocs.url.split('#')
-      const page = await fetch(`${service.origin}${path}`)
+      const page = await service.fetch(`${service.origin}${path}`)
       expect([path, page.status]).toEqual([path, 200])
       expect(await page.text()).toContain(`id="${id}"`)
     }
@@ -103,10 +100,6 @@ it('names the address that the service is reached at', async () => {
     openapi: '3.1.0',
     servers: [{ url: 'https://denier.test' }],
   })
-  const unproxied = await startService()
-  try {
-    expect(await describedBy(unproxied, 'fr')).toMatchObject({ servers: [{ url: unproxied.origin }] })
-  } finally {
-    await unproxied.close()
-  }
+  const unproxied = await sharedInMemory()
+  expect(await describedBy(unproxied, 'fr')).toMatchObject({ servers: [{ url: unproxied.origin }] })
 })

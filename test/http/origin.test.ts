@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ask, request } from '../support/raw.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { sharedInMemory, startInMemory } from '../support/service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = await sharedInMemory()
 
 describe('addresses that the service gives of itself', () => {
   const firstAddress = async (...headers: string[]) => {
     const target = 'GET /api/v1/simulateurs HTTP/1.1\r\n'
-    const { body } = await ask(service.port, `${target}${headers.join('\r\n')}\r\n\r\n`)
+    const { body } = await ask(service, `${target}${headers.join('\r\n')}\r\n\r\n`)
     return JSON.parse(body).data.simulateurs[0].example.address as string
   }
 
@@ -30,7 +26,7 @@ describe('addresses that the service gives of itself', () => {
       'Forwarded: host=evil.test',
     ]
     expect(await firstAddress('Host: denier.test', ...forged)).toMatch(/^http:\/\/denier\.test\/api\//)
-    const proxied = await startService({ trustProxy: ['127.0.0.0/8'] })
+    const proxied = await startInMemory({ trustProxy: ['127.0.0.0/8'] })
     try {
       for (const [scheme, expected] of [
         ['https', 'https'],
@@ -42,7 +38,7 @@ describe('addresses that the service gives of itself', () => {
           'X-Forwarded-Host: evil.test',
           `X-Forwarded-Proto: ${scheme}`,
         )
-        const { address } = JSON.parse((await ask(proxied.port, head)).body).data.simulateurs[0].example
+        const { address } = JSON.parse((await ask(proxied, head)).body).data.simulateurs[0].example
         expect(address.startsWith(`${expected}://denier.test/api/`)).toBe(true)
       }
     } finally {

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CivilDate } from '@denier/core'
+import { describe, expect, it } from 'vitest'
 import { doors } from '../../apps/api/src/answer/doors.ts'
 import { expectFault } from '../support/headers.ts'
 import { ask, request } from '../support/raw.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { sharedInMemory, startInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = await sharedInMemory()
 
 const CAGR = '/api/v1/simulateurs/cagr'
 const QUERY = '?valeur_initiale=1&valeur_finale=2&duree=1'
@@ -70,19 +67,19 @@ const NOWHERE = [
 
 it.each(NOWHERE)('%s is nowhere', async (path) => {
   for (const query of ['', QUERY]) {
-    const answer = await ask(service.port, request('GET', path + query))
+    const answer = await ask(service, request('GET', path + query))
     expect(answer.status).toBe(404)
     expectFault(answer, 'not_found')
   }
 })
 
 it('the target * asks for nothing', async () => {
-  expect((await ask(service.port, request('GET', '*'))).status).toBe(404)
+  expect((await ask(service, request('GET', '*'))).status).toBe(404)
 })
 
 describe('a mistyped simulator', () => {
   const messageFor = async (name: string): Promise<string> => {
-    const answer = await ask(service.port, request('GET', `/api/v1/simulateurs/${name}${QUERY}`))
+    const answer = await ask(service, request('GET', `/api/v1/simulateurs/${name}${QUERY}`))
     expect(answer.status).toBe(404)
     return JSON.parse(answer.body).errors[0].message
   }
@@ -115,14 +112,14 @@ describe('a mistyped door of a simulator', () => {
     ['cagr/graphique.png', 'There is no graphique.png of cagr; did you mean graphique.svg?'],
     ['cagrr/schema', 'There is no simulator cagrr; did you mean cagr?'],
   ])('%s', async (path, message) => {
-    const answer = await ask(service.port, request('GET', `/api/v1/simulateurs/${path}`))
+    const answer = await ask(service, request('GET', `/api/v1/simulateurs/${path}`))
     expect(answer.status).toBe(404)
     expectFault(answer, 'not_found')
     expect(JSON.parse(answer.body).errors[0].message).toBe(message)
   })
 
   it('that resembles none is told of them all', async () => {
-    const answer = await ask(service.port, request('GET', '/api/v1/simulateurs/cagr/more'))
+    const answer = await ask(service, request('GET', '/api/v1/simulateurs/cagr/more'))
     expect(JSON.parse(answer.body).errors[0].message).toBe(
       `There is no more of cagr; there are ${doors.join(', ')}`,
     )
@@ -130,7 +127,7 @@ describe('a mistyped door of a simulator', () => {
 })
 
 it('answers at its small addresses', async () => {
-  const robots = await ask(service.port, request('GET', '/robots.txt'))
+  const robots = await ask(service, request('GET', '/robots.txt'))
   expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
   const charts = simulators
     .filter(({ contract }) => !contract.personal)
@@ -143,18 +140,20 @@ it('answers at its small addresses', async () => {
     '',
     sitemap,
   ])
-  expect((await ask(service.port, request('GET', '/healthz'))).body).toBe('{"status":"ok"}')
+  expect((await ask(service, request('GET', '/healthz'))).body).toBe('{"status":"ok"}')
 })
 
 it('says where to report a vulnerability when told', async () => {
-  const told = await startService({ contact: 'security@denier.example' })
+  const clock = { now: () => '2026-11-21T12:00:00.000Z', today: () => '2026-11-21' as CivilDate }
+  const told = await startInMemory({ contact: 'security@denier.example', clock })
   try {
-    const { status, body } = await ask(told.port, request('GET', '/.well-known/security.txt'))
+    const { status, body } = await ask(told, request('GET', '/.well-known/security.txt'))
     expect(status).toBe(200)
     expect(body).toMatch(/^Contact: mailto:security@denier\.example\nExpires: \d{4}-/)
     const expires = Date.parse(/Expires: (\S+)/.exec(body)?.[1] ?? '')
-    expect(expires).toBeGreaterThan(Date.now())
-    expect(expires).toBeLessThan(Date.now() + 366 * 24 * 3_600_000) // RFC 9116, 2.5.5
+    const now = Date.parse(clock.now())
+    expect(expires).toBeGreaterThan(now)
+    expect(expires).toBeLessThan(now + 366 * 24 * 3_600_000) // RFC 9116, 2.5.5
   } finally {
     await told.close()
   }

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { expectConstantHeaders } from '../support/headers.ts'
 import { ask, exchange, request } from '../support/raw.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { startInMemory } from '../support/service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startService({ limit: 1 })
-})
+const service = await startInMemory({ limit: 1 })
 afterAll(() => service.close())
 
 const PATHS = [
@@ -28,7 +25,7 @@ it.each(PATHS.map((path) => [path.slice(0, 60), path]))(
   'OPTIONS %s is 204 without a body',
   async (_, path) => {
     for (const more of [[], ['Origin: https://site.test', 'Access-Control-Request-Method: GET']]) {
-      const { status, headers, body } = await ask(service.port, request('OPTIONS', path, ...more))
+      const { status, headers, body } = await ask(service, request('OPTIONS', path, ...more))
       expect(status).toBe(204)
       expect(body).toBe('')
       expect(headers).not.toHaveProperty('content-length')
@@ -46,7 +43,7 @@ it.each(PATHS.map((path) => [path.slice(0, 60), path]))(
 
 it('leaves a connection that goes on', async () => {
   const twice = request('OPTIONS', '/x') + request('GET', '/healthz', 'Connection: close')
-  const { answers, closed } = await exchange(service.port, twice)
+  const { answers, closed } = await exchange(service, twice)
   expect(answers.map(({ status }) => status)).toEqual([204, 200])
   expect(closed).toBe(true)
 })

@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { ErrorEntry } from '../support/client.ts'
 import { simulateur } from '../support/client.ts'
 import { ask, request } from '../support/raw.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { startInMemory } from '../support/service.ts'
 
 /** Queries that no form would send. */
-let service: TestService
-beforeAll(async () => {
-  service = await startService({ logLevel: 'silent' })
-})
+const service = await startInMemory({ logLevel: 'silent' })
 afterAll(() => service.close())
 
 const SOUND = 'capital=1000&mensuel=10&taux=5&duree=3'
 
 async function errorsFor(query: string): Promise<readonly ErrorEntry[]> {
-  const { status, body } = await ask(service.port, request('GET', simulateur('interets-composes', query)))
+  const { status, body } = await ask(service, request('GET', simulateur('interets-composes', query)))
   expect(status).toBe(422)
   return JSON.parse(body).errors
 }
 
 const statusOf = async (query: string): Promise<number> =>
-  (await ask(service.port, request('GET', simulateur('interets-composes', query)))).status
+  (await ask(service, request('GET', simulateur('interets-composes', query)))).status
 
 describe('a parameter that is repeated', () => {
   it.each(['taux=6', 'taux=5', 'taux=', 'tau%78=6', 'taux'])('(%s) must be given once', async (again) => {

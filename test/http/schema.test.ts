@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { sharedInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
 /** What a simulator takes and gives, as one JSON Schema: it holds what the service says and does. */
@@ -16,11 +16,7 @@ interface Document {
   readonly [member: string]: unknown
 }
 
-let service: TestService
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = await sharedInMemory()
 
 async function schemaOf(name: string, query = ''): Promise<Document> {
   const { status, headers, json } = await get(service, `${simulateur(name)}/schema${query}`)

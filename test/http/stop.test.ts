@@ -1,32 +1,43 @@
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
-import { get, simulateur } from '../support/client.ts'
-import { startProcess, stopWhileStarting, type TestProcess } from '../support/process.ts'
-import { halfOpen, request } from '../support/raw.ts'
+import type { Socket } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Answer } from '../../packages/core/src/definition/simulator.ts'
+import { simulateur } from '../support/client.ts'
+import { ask, connectTo, request } from '../support/raw.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { until } from '../support/until.ts'
 
-/** How one process stops, whatever its connections are about. */
+/**
+ * How a service stops, whatever its connections are about. A stop under load, and how long it takes, is for
+ * `npm run chaos -- stop`.
+ */
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
+const LONG = simulateur('retraite-fire', {
+  capital: 50_000,
+  mensuel: 1000,
+  depenses: 2000,
+  methode: 'monte_carlo',
+  simulations: 500,
+})
+const HOUR_MS = 3_600_000
+/** Nothing is cut, and nobody is waited for who says nothing. */
+const PATIENT = { notice: 0, queue: 0, quiet: 0, patience: HOUR_MS }
 
-/** A test with a process of its own. Stopping is mostly waiting: several do it side by side. */
-const withService = (title: string, run: (service: TestProcess) => Promise<void>) =>
-  it.concurrent(title, async () => {
-    const service = await startProcess()
-    try {
-      await run(service)
-    } finally {
-      await service.stop('SIGKILL')
-    }
-  })
-
-async function stopped(service: TestProcess, signal: NodeJS.Signals = 'SIGTERM') {
-  const began = performance.now()
-  const { code } = await service.stop(signal)
-  return { code, seconds: (performance.now() - began) / 1000 }
-}
+let service: TestService
+/** Answers the long questions that were asked. */
+let answerLong: (() => void)[]
+beforeEach(async () => {
+  answerLong = []
+  const aside = (_job: unknown, _steps: number, here: () => Answer) =>
+    new Promise<Answer>((resolve) => {
+      answerLong.push(() => resolve(here()))
+    })
+  service = await startService({ aside })
+})
+afterEach(() => service.close())
 
 /** All that a connection says until it is closed. */
-async function heard(socket: ReturnType<typeof halfOpen>): Promise<string> {
+async function heard(socket: Socket): Promise<string> {
   let text = ''
   socket.setEncoding('utf8').on('data', (part: string) => {
     text += part
@@ -35,95 +46,70 @@ async function heard(socket: ReturnType<typeof halfOpen>): Promise<string> {
   return text
 }
 
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-  withService(`${signal} ends it with 0, soon`, async (service) => {
-    const { code, seconds } = await stopped(service, signal)
-    expect(code).toBe(0)
-    expect(seconds).toBeLessThan(4)
-    expect(service.stderr()).toBe('')
-  })
+/** A connection on which so many bytes have reached the server. */
+async function sent(bytes: string): Promise<Socket> {
+  const accepted = once(service.server, 'connection') as Promise<[Socket]>
+  const socket = connectTo(service.port).on('error', () => {})
+  const [other] = await accepted
+  socket.write(bytes)
+  await until(() => other.bytesRead === bytes.length)
+  return socket
 }
 
-withService('a second signal, and a third, change nothing', async (service) => {
-  process.kill(service.pid, 'SIGINT')
-  process.kill(service.pid, 'SIGINT')
-  await sleep(50)
-  process.kill(service.pid, 'SIGTERM')
-  const { status } = await get(service, CAGR)
-  expect(status).toBe(200)
-  expect((await service.ended).code).toBe(0)
-})
-
-describe('told to stop while it starts', () => {
-  /** A store that is not there is waited for, for a second: time enough to be told. */
-  const WAITING = { RATE_LIMIT_STORE_URL: 'redis://127.0.0.1:1' }
-
-  it.concurrent.each(['1', '3'])('it ends all the same, of %s processes', async (WORKERS) => {
-    const { code } = await stopWhileStarting({ ...WAITING, WORKERS }, /rate limit store/, 300, 60_000)
-    expect(code).toBe(0)
-  })
-})
-
-describe('while it stops', () => {
-  withService('it answers, says that the connection ends, and that it is no more ready', async (service) => {
-    const idle = halfOpen(service.port, request('GET', '/healthz'))
-    const text = heard(idle)
-    await once(idle, 'data') // answered while nothing was stopping
-    const ended = service.stop()
-    await sleep(500)
-    idle.write(request('GET', CAGR))
-    const answers = (await text).split('HTTP/1.1 ').slice(1)
-    expect(answers).toHaveLength(2)
-    expect(answers[0]).toMatch(/^200 OK[\s\S]*\r\nConnection: keep-alive\r\n/)
-    expect(answers[1]).toMatch(/^200 OK[\s\S]*\r\nConnection: close\r\n/)
-
-    const { status, json } = await get(service, '/readyz')
-    expect(status).toBe(503)
-    expect(json).toMatchObject({ status: 'stopping' })
-    expect((await ended).code).toBe(0)
+describe('a service that stops', () => {
+  it('answers the requests that it had accepted, and says that the connection ends', async () => {
+    const answers = Promise.all(
+      [1, 2, 3].map((seed) => ask(service, request('GET', `${LONG}&graine=${seed}`))),
+    )
+    await until(() => answerLong.length === 3)
+    const stopped = service.stop(PATIENT)
+    for (const answer of answerLong) answer()
+    for (const { status, headers } of await answers)
+      expect([status, headers.connection]).toEqual([200, 'close'])
+    await stopped
   })
 
-  withService('it waits for a request that is half sent', async (service) => {
-    const [head, tail] = [request('GET', CAGR).slice(0, 50), request('GET', CAGR).slice(50)]
-    const slow = halfOpen(service.port, head)
-    const text = heard(slow)
-    await sleep(100)
-    const ended = service.stop()
-    await sleep(2500)
-    slow.write(tail)
+  it('answers a kept connection once more, and says that it ends', async () => {
+    const kept = await sent(request('GET', '/healthz'))
+    await once(kept, 'data') // answered while nothing was stopping
+    const text = heard(kept)
+    const stopped = service.stop({ ...PATIENT, quiet: HOUR_MS })
+    kept.write(request('GET', CAGR))
     expect(await text).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*\r\nConnection: close\r\n/)
-    expect((await ended).code).toBe(0)
+    await stopped
   })
 
-  withService('it does not wait for ever', async (service) => {
-    const sockets = Array.from({ length: 20 }, () => halfOpen(service.port, 'GET /api/v1/simul'))
-    await sleep(100)
-    const { code, seconds } = await stopped(service)
-    expect(code).toBe(0)
-    expect(seconds).toBeLessThan(5)
-    for (const socket of sockets) socket.destroy()
+  it('is not ready any more', async () => {
+    const kept = await sent('')
+    const text = heard(kept)
+    const stopped = service.stop({ ...PATIENT, quiet: HOUR_MS })
+    kept.write(request('GET', '/readyz'))
+    expect(await text).toMatch(/^HTTP\/1\.1 503 [\s\S]*"status":"stopping"/)
+    await stopped
   })
 
-  withService('it does not wait for connections that say nothing', async (service) => {
-    const silent = Array.from({ length: 50 }, () => halfOpen(service.port, ''))
-    const idle = Array.from({ length: 50 }, () => halfOpen(service.port, request('GET', '/healthz')))
-    await sleep(200)
-    const { code, seconds } = await stopped(service)
-    expect(code).toBe(0)
-    expect(seconds).toBeLessThan(4)
-    for (const socket of [...silent, ...idle]) socket.destroy()
+  it('waits for a request that is half sent', async () => {
+    const whole = request('GET', CAGR)
+    const slow = await sent(whole.slice(0, 50))
+    const text = heard(slow)
+    const stopped = service.stop(PATIENT)
+    await until(() => !service.server.listening)
+    slow.write(whole.slice(50))
+    expect(await text).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*\r\nConnection: close\r\n/)
+    await stopped
   })
-})
 
-withService('can be started again at once on the same port', async (service) => {
-  await service.stop()
-  const again = await startProcess({ PORT: String(service.port) })
-  expect((await get(again, CAGR)).status).toBe(200)
-  await again.stop('SIGKILL')
-})
+  it('does not wait for ever for requests that are half sent', async () => {
+    const slow = await sent('GET /api/v1/simul')
+    await service.stop({ ...PATIENT, patience: 1 })
+    slow.destroy()
+  })
 
-withService('answers within a second or two of its start, and says where it is', async (service) => {
-  expect(service.stdout()).toContain(`http://127.0.0.1:${service.port}/docs`)
-  const [address = ''] = /http:\S+interets-composes\S+/.exec(service.stdout()) ?? []
-  expect((await fetch(address)).status).toBe(200)
+  it('does not wait for connections that say nothing', async () => {
+    const silent = await sent('')
+    const idle = await sent(request('GET', '/healthz'))
+    await service.stop(PATIENT)
+    silent.destroy()
+    idle.destroy()
+  })
 })

@@ -1,7 +1,7 @@
 import { sendAll } from '../support/bulk.ts'
 import { simulateur } from '../support/client.ts'
 import { startProcess } from '../support/process.ts'
-import { ask, type ExchangeOptions, request } from '../support/raw.ts'
+import { ask, type Destination, type ExchangeOptions, request } from '../support/raw.ts'
 import { exactly, type Figure } from './figure.ts'
 
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
@@ -11,15 +11,13 @@ export type HeadersOf = (index: number) => string[]
 
 /** How many of so many requests at once are answered, each on a connection of its own. */
 export async function accepted(
-  port: number,
+  to: Destination,
   count: number,
   headersOf: HeadersOf,
   options: ExchangeOptions = {},
 ): Promise<number> {
   const answers = await Promise.all(
-    Array.from({ length: count }, (_, index) =>
-      ask(port, request('GET', CAGR, ...headersOf(index)), options),
-    ),
+    Array.from({ length: count }, (_, index) => ask(to, request('GET', CAGR, ...headersOf(index)), options)),
   )
   return answers.filter(({ status }) => status === 200).length
 }

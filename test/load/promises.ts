@@ -3,7 +3,7 @@ import { askAll } from '../support/bulk.ts'
 import type { ErrorEntry } from '../support/client.ts'
 import { mismatches, type Operation } from '../support/openapi.ts'
 import { type Case, negative, positive } from '../support/openapi-cases.ts'
-import type { RawAnswer } from '../support/raw.ts'
+import type { Destination, RawAnswer } from '../support/raw.ts'
 
 const SEED = 20_261_121
 /** Few enough that a service with threads seldom refuses for want of room. */
@@ -29,13 +29,13 @@ interface Played extends Case {
 
 /** Asks an operation what its description allows, and what it forbids, so many of each. */
 export async function promisesOf(
-  port: number,
+  to: Destination,
   operation: Operation,
   operations: readonly Operation[],
   count: number,
 ): Promise<Kept> {
   const play = async (cases: fc.Arbitrary<Case>) =>
-    playAll(port, operation, fc.sample(cases, { numRuns: count, seed: SEED }))
+    playAll(to, operation, fc.sample(cases, { numRuns: count, seed: SEED }))
   const allowed = await play(positive(operation, neededFor(operation, operations)))
   const forbidden = await play(negative(operation))
   const all = [...allowed, ...forbidden]
@@ -53,9 +53,9 @@ export async function promisesOf(
 
 const told = ({ target, status, errors }: Played): string => `${target}: ${status} ${JSON.stringify(errors)}`
 
-async function playAll(port: number, operation: Operation, cases: readonly Case[]): Promise<Played[]> {
+async function playAll(to: Destination, operation: Operation, cases: readonly Case[]): Promise<Played[]> {
   const answers = await askAll(
-    port,
+    to,
     cases.map(({ target }) => target),
     AT_ONCE,
   )

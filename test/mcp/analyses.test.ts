@@ -1,15 +1,15 @@
 import type { Client } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startService, type TestService } from '../support/service.ts'
+import { type InMemoryService, startInMemory } from '../support/service.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { connect, errorsOf, textsOf } from './asking.ts'
 
 /** Simulators questioned backwards, and what matters in them, as one tool each. */
-let service: TestService
+let service: InMemoryService
 let client: Client
 beforeAll(async () => {
-  service = await startService()
-  client = await connect(service.origin, { pin: '2026-07-28' })
+  service = await startInMemory()
+  client = await connect(service, { pin: '2026-07-28' })
   await client.listTools()
 })
 afterAll(async () => {

@@ -1,5 +1,6 @@
 /** Ways to ask the tools: as the official client does in either era, and by hand. */
 import { type CallToolResult, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import type { Origin } from '../support/client.ts'
 
 /** How a client opens: as before 2026, as it prefers, as since. */
 export const MODES = ['legacy', 'auto', { pin: '2026-07-28' }] as const
@@ -9,9 +10,10 @@ export const newClient = (mode: Mode): Client =>
   new Client({ name: 'denier-test', version: '1' }, { versionNegotiation: { mode } })
 
 /** The official client, over HTTP. */
-export async function connect(origin: string, mode: Mode = 'legacy', query = ''): Promise<Client> {
+export async function connect({ origin, fetch }: Origin, mode: Mode = 'legacy', query = ''): Promise<Client> {
   const client = newClient(mode)
-  await client.connect(new StreamableHTTPClientTransport(new URL(`${origin}/mcp${query}`)))
+  const url = new URL(`${origin}/mcp${query}`)
+  await client.connect(new StreamableHTTPClientTransport(url, fetch && { fetch }))
   return client
 }
 
@@ -43,8 +45,12 @@ export const JSON_HEADERS = {
 }
 
 /** A message sent by hand. */
-export async function post(origin: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
-  const response = await fetch(`${origin}/mcp`, {
+export async function post(
+  { origin, fetch: send = fetch }: Origin,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const response = await send(`${origin}/mcp`, {
     method: 'POST',
     headers: { ...JSON_HEADERS, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -1,17 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { expectConstantHeaders } from '../support/headers.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { asNewClient, startInMemory } from '../support/service.ts'
 import { callOf, connect, JSON_HEADERS, MODES, post } from './asking.ts'
 
 /** One count with the rest of the service: each call is one, and nothing else is. */
-let service: TestService
-let now: number
-beforeEach(async () => {
-  now = 5_000_000
-  service = await startService({ limit: 30, now: () => now })
+let now = 5_000_000
+const service = await startInMemory({ limit: 30, now: () => now })
+let client: ReturnType<typeof asNewClient>
+beforeEach(() => {
+  client = asNewClient(service)
 })
-afterEach(() => service.close())
+afterAll(() => service.close())
 
 const ARGS = { valeur_initiale: 1, valeur_finale: 2, duree: 1 }
 const CALL = callOf('cagr', ARGS)
@@ -29,8 +29,8 @@ const times = (status: number, count: number) => Array.from({ length: count }, (
 
 describe('the thirty-first call of a minute', () => {
   it('is 429, with the words and the headers of the service', async () => {
-    expect(await inTurn(30, () => post(service.origin, CALL))).toEqual(times(200, 30))
-    const { status, headers, text } = await post(service.origin, CALL)
+    expect(await inTurn(30, () => post(client, CALL))).toEqual(times(200, 30))
+    const { status, headers, text } = await post(client, CALL)
     expect(status).toBe(429)
     expect(text).toBe('{"errors":[{"code":"rate_limited","message":"Too many requests: wait 1 minute"}]}')
     expectConstantHeaders(headers)
@@ -45,35 +45,35 @@ describe('the thirty-first call of a minute', () => {
   })
 
   it('passes once the first has left the window, as Retry-After says', async () => {
-    await inTurn(30, () => post(service.origin, CALL))
+    await inTurn(30, () => post(client, CALL))
     now += 30_500
-    const { headers } = await post(service.origin, CALL)
+    const { headers } = await post(client, CALL)
     expect(headers['retry-after']).toBe('30')
     now += 30_000
-    expect((await post(service.origin, CALL)).status).toBe(200)
+    expect((await post(client, CALL)).status).toBe(200)
   })
 
   it('is the thirty-first of both doors together', async () => {
-    expect(await inTurn(20, () => post(service.origin, CALL))).toEqual(times(200, 20))
-    expect(await inTurn(10, () => get(service, CAGR))).toEqual(times(200, 10))
-    expect((await post(service.origin, CALL)).status).toBe(429)
-    expect((await get(service, CAGR)).status).toBe(429)
+    expect(await inTurn(20, () => post(client, CALL))).toEqual(times(200, 20))
+    expect(await inTurn(10, () => get(client, CAGR))).toEqual(times(200, 10))
+    expect((await post(client, CALL)).status).toBe(429)
+    expect((await get(client, CAGR)).status).toBe(429)
   })
 
   it('is one of a thousand at once, and the others are refused', async () => {
-    const answers = await Promise.all(Array.from({ length: 200 }, () => post(service.origin, CALL)))
+    const answers = await Promise.all(Array.from({ length: 200 }, () => post(client, CALL)))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(30)
     expect(statuses.filter((status) => status === 429)).toHaveLength(170)
   })
 
   it.each(MODES)('is an error that a client that opens as %o can read', async (mode) => {
-    const client = await connect(service.origin, mode)
-    await inTurn(30, () => post(service.origin, CALL))
-    const refused = client.callTool({ name: 'cagr', arguments: ARGS })
+    const assistant = await connect(client, mode)
+    await inTurn(30, () => post(client, CALL))
+    const refused = assistant.callTool({ name: 'cagr', arguments: ARGS })
     await expect(refused).rejects.toThrow(/rate_limited|Too many requests/)
-    expect((await client.listTools()).tools.length).toBeGreaterThan(0)
-    await client.close()
+    expect((await assistant.listTools()).tools.length).toBeGreaterThan(0)
+    await assistant.close()
   })
 })
 
@@ -83,12 +83,12 @@ describe('what counts', () => {
     ['a call of an unknown tool', callOf('nothing', {})],
     ['a call that nobody waits for', { jsonrpc: '2.0', method: 'tools/call', params: { name: 'cagr' } }],
   ])('%s does', async (_, message) => {
-    const { headers } = await post(service.origin, message)
+    const { headers } = await post(client, message)
     expect(headers['x-ratelimit-remaining']).toBe('29')
   })
 
   it('a call in a language that is not spoken does', async () => {
-    const response = await fetch(`${service.origin}/mcp?lang=zz`, {
+    const response = await client.fetch(`${client.origin}/mcp?lang=zz`, {
       method: 'POST',
       headers: JSON_HEADERS,
       body: JSON.stringify(CALL),
@@ -112,33 +112,33 @@ describe('what counts', () => {
     ['what is malformed', '{'],
   ])('%s does not', async (_, message) => {
     for (let index = 0; index < 35; index += 1) {
-      const { status, headers } = await post(service.origin, message)
+      const { status, headers } = await post(client, message)
       expect(status).not.toBe(429)
       expect(headers).not.toHaveProperty('ratelimit')
     }
-    expect((await post(service.origin, CALL)).headers['x-ratelimit-remaining']).toBe('29')
+    expect((await post(client, CALL)).headers['x-ratelimit-remaining']).toBe('29')
   })
 })
 
 describe('a batch', () => {
   it('of n calls counts n', async () => {
-    const { status, headers } = await post(service.origin, calls(12))
+    const { status, headers } = await post(client, calls(12))
     expect([status, headers['x-ratelimit-remaining']]).toEqual([200, '18'])
     const ping = { jsonrpc: '2.0', id: 'ping', method: 'ping' }
-    const mixed = await post(service.origin, [ping, ...calls(3)])
+    const mixed = await post(client, [ping, ...calls(3)])
     expect(mixed.headers['x-ratelimit-remaining']).toBe('15')
   })
 
   it('has those of its calls answered that there is room for', async () => {
-    await inTurn(25, () => post(service.origin, CALL))
-    const { status, json, headers } = await post(service.origin, calls(8))
+    await inTurn(25, () => post(client, CALL))
+    const { status, json, headers } = await post(client, calls(8))
     expect([status, headers['x-ratelimit-remaining']]).toEqual([200, '0'])
     const results = json().map(({ result }: { result: { isError?: boolean; structuredContent: object } }) =>
       result.isError ? result.structuredContent : 'answered',
     )
     const refused = { errors: [{ code: 'rate_limited', message: 'Too many requests: wait 1 minute' }] }
     expect(results).toEqual([...Array(5).fill('answered'), ...Array(3).fill(refused)])
-    expect((await post(service.origin, calls(2))).status).toBe(429)
+    expect((await post(client, calls(2))).status).toBe(429)
   })
 
   it.each([
@@ -149,7 +149,7 @@ describe('a batch', () => {
       /at most one tools\/list/,
     ],
   ])('%s is refused before any place is taken', async (_, messages, why) => {
-    const { status, json, headers } = await post(service.origin, messages)
+    const { status, json, headers } = await post(client, messages)
     expect(status).toBe(400)
     expect(json()).toEqual({
       jsonrpc: '2.0',
@@ -157,19 +157,19 @@ describe('a batch', () => {
       error: { code: -32600, message: expect.stringMatching(why) },
     })
     expect(headers).not.toHaveProperty('ratelimit')
-    expect((await post(service.origin, CALL)).headers['x-ratelimit-remaining']).toBe('29')
+    expect((await post(client, CALL)).headers['x-ratelimit-remaining']).toBe('29')
   })
 
   it('may ask for the list once, beside calls', async () => {
-    const { json } = await post(service.origin, [LIST, ...calls(2)])
+    const { json } = await post(client, [LIST, ...calls(2)])
     expect(json()).toHaveLength(3)
   })
 
   it('that is refused as a whole uses no place', async () => {
-    await inTurn(30, () => post(service.origin, CALL))
+    await inTurn(30, () => post(client, CALL))
     now += 30_000
-    await inTurn(10, () => post(service.origin, calls(8)))
+    await inTurn(10, () => post(client, calls(8)))
     now += 30_000
-    expect((await post(service.origin, calls(30))).json()).toHaveLength(30)
+    expect((await post(client, calls(30))).json()).toHaveLength(30)
   })
 })

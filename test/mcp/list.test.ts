@@ -1,20 +1,16 @@
 import { type Language, languages } from '@denier/core'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startService, type TestService } from '../support/service.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sharedInMemory } from '../support/service.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { connect, post } from './asking.ts'
 
 /** What an assistant reads before it chooses a tool. */
-let service: TestService
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = await sharedInMemory()
 
 async function toolsIn(language: Language) {
-  const client = await connect(service.origin, 'auto', language === 'fr' ? '' : `?lang=${language}`)
+  const client = await connect(service, 'auto', language === 'fr' ? '' : `?lang=${language}`)
   const { tools } = await client.listTools()
   await client.close()
   return tools
@@ -100,6 +96,6 @@ it('tells clients of the new era that it may be kept for an hour by anybody', as
     },
   }
   const headers = { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' }
-  const { json } = await post(service.origin, message, headers)
+  const { json } = await post(service, message, headers)
   expect(json().result).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'public', resultType: 'complete' })
 })

@@ -1,30 +1,30 @@
-import { exchange, type RawAnswer, request } from './raw.ts'
+import { type Destination, exchange, type RawAnswer, request } from './raw.ts'
 
 /** Few enough that what a batch answers fits in memory, many enough that connections cost nothing. */
 const BATCH = 200
 
 /** Asks for many targets, in pipelines; the answers are in the order of the targets. */
 export const askAll = (
-  port: number,
+  to: Destination,
   targets: readonly string[],
   atOnce: number = BATCH,
 ): Promise<RawAnswer[]> =>
   sendAll(
-    port,
+    to,
     targets.map((target) => request('GET', target)),
     atOnce,
   )
 
 /** The same for whole requests as they are sent. */
 export async function sendAll(
-  port: number,
+  to: Destination,
   requests: readonly string[],
   atOnce: number = BATCH,
 ): Promise<RawAnswer[]> {
   const answers: RawAnswer[] = []
   for (let from = 0; from < requests.length; from += atOnce) {
     const batch = requests.slice(from, from + atOnce)
-    const given = await exchange(port, batch.join(''), { answers: batch.length, patience: 60_000 })
+    const given = await exchange(to, batch.join(''), { answers: batch.length })
     if (given.answers.length < batch.length) {
       throw new Error(
         `${given.answers.length} answers to ${batch.length} requests from ${batch[0]?.split('\r\n')[0]}`,

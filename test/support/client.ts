@@ -34,13 +34,19 @@ export interface Reply {
   readonly errors: readonly ErrorEntry[]
 }
 
+/** What is asked by `fetch`: over the network, unless it has a `fetch` of its own. */
+export interface Origin {
+  readonly origin: string
+  readonly fetch?: typeof fetch
+}
+
 /** Asks as a browser would. */
 export async function get(
-  { origin }: { readonly origin: string },
+  { origin, fetch: send = fetch }: Origin,
   target: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Reply> {
-  const response = await fetch(origin + target, { headers, redirect: 'error' })
+  const response = await send(origin + target, { headers, redirect: 'error' })
   const text = await response.text()
   return {
     status: response.status,
@@ -59,7 +65,7 @@ export async function get(
 }
 
 /** The status of an answer; 0 where none came. */
-export const statusOf = (service: { readonly origin: string }, target: string): Promise<number> =>
+export const statusOf = (service: Origin, target: string): Promise<number> =>
   get(service, target).then(
     ({ status }) => status,
     () => 0,

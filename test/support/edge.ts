@@ -5,7 +5,7 @@ import { build, type Platform } from 'esbuild'
 import { doorQuery } from '../../apps/api/src/answer/door-query.ts'
 import { addressOf, doors } from '../../apps/api/src/answer/doors.ts'
 import type { Edge } from '../../apps/api/src/edge.ts'
-import { exchange, request } from './raw.ts'
+import { type Destination, exchange, request } from './raw.ts'
 import { simulators } from './simulators.ts'
 
 export interface Question {
@@ -37,15 +37,14 @@ const shared = (headers: Iterable<readonly [string, string]>): Record<string, st
 /** Few enough that a batch fits in memory. */
 const BATCH = 100
 
-/** Asks over a real socket, in pipelines. */
-export async function fromServer(port: number, questions: readonly Question[]): Promise<Told[]> {
+/** Asks the server, in pipelines. */
+export async function fromServer(to: Destination, questions: readonly Question[]): Promise<Told[]> {
   const told: Told[] = []
   for (let from = 0; from < questions.length; from += BATCH) {
     const batch = questions.slice(from, from + BATCH)
-    const { answers } = await exchange(port, batch.map(written).join(''), {
+    const { answers } = await exchange(to, batch.map(written).join(''), {
       answers: batch.length,
       heads: batch.flatMap(({ method }, index) => (method === 'HEAD' ? [index] : [])),
-      patience: 30_000,
     })
     if (answers.length < batch.length) throw new Error(`${answers.length} answers to ${batch.length}`)
     for (const { status, headers, body } of answers)

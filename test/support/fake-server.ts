@@ -7,8 +7,6 @@ export interface FakeServer {
   readonly origin: string
   /** What was asked, in order. */
   readonly asked: readonly string[]
-  /** When, in milliseconds of `performance.now()`. */
-  readonly times: readonly number[]
   close(): Promise<void>
 }
 
@@ -17,11 +15,9 @@ export type Behaviour = (response: ServerResponse, request: IncomingMessage) => 
 /** Each request is treated as the next behaviour says; the last one is for all that follow. */
 export async function startFake(...behaviours: readonly Behaviour[]): Promise<FakeServer> {
   const asked: string[] = []
-  const times: number[] = []
   const server = createServer((request, response) => {
     const behave = behaviours[Math.min(asked.length, behaviours.length - 1)]
     asked.push(request.url ?? '')
-    times.push(performance.now())
     behave?.(response, request)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -29,7 +25,6 @@ export async function startFake(...behaviours: readonly Behaviour[]): Promise<Fa
   return {
     origin: `http://127.0.0.1:${port}`,
     asked,
-    times,
     close: async () => {
       server.closeAllConnections()
       server.close()
@@ -52,14 +47,10 @@ export const html = (status: number): Behaviour =>
 export const fault = (status: number, code: string, more: object = {}, headers = {}): Behaviour =>
   answering(status, JSON.stringify({ errors: [{ code, message: `it is ${code}`, ...more }] }), headers)
 
-export const silent: Behaviour = () => {}
-
 export const dropped: Behaviour = (response) => void response.destroy()
 
-/** Announces more than it sends, and then holds its breath or hangs up. */
-export const half =
-  (end: 'hangs' | 'drops'): Behaviour =>
-  (response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
-    response.write('{"data":', () => end === 'drops' && response.destroy())
-  }
+/** Announces more than it sends, and hangs up. */
+export const half: Behaviour = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
+  response.write('{"data":', () => response.destroy())
+}

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { get } from './client.ts'
+import { get, type Origin } from './client.ts'
 
 export interface ParameterSchema {
   readonly type?: string
@@ -57,7 +57,7 @@ interface DescribedOperation {
 }
 
 /** The description that the service gives of itself. */
-export async function describedBy(service: { readonly origin: string }, lang: string): Promise<Description> {
+export async function describedBy(service: Origin, lang: string): Promise<Description> {
   const { status, json } = await get(service, `/openapi.json?lang=${lang}`)
   if (status !== 200) throw new Error(`/openapi.json answers ${status}`)
   return json as Description

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 
 /** An answer as it came over the wire. */
 export interface RawAnswer {
@@ -24,34 +25,37 @@ export interface ExchangeOptions {
   readonly answers?: number
   /** Which answers, counted from 0, are to HEAD: their length is announced but does not come. */
   readonly heads?: readonly number[]
-  /** Milliseconds after which the exchange is over in any case. */
+  /** Milliseconds after which the exchange is over in any case; unless told, it waits. For measurements, not for tests. */
   readonly patience?: number
   /** The address of the loopback that the client asks from: each is another client. */
   readonly from?: string
 }
 
+/** Where bytes are sent: a port of the loopback, or whatever opens connections of its own. */
+export type Destination = number | { readonly connect: (from: string) => Duplex }
+
 /** Sends bytes as they are on a connection of their own, and reads what comes back. */
 export function exchange(
-  port: number,
+  to: Destination,
   bytes: string | Uint8Array,
   {
     answers: wanted = Number.POSITIVE_INFINITY,
     heads = [],
-    patience = 5000,
+    patience,
     from = '127.0.0.1',
   }: ExchangeOptions = {},
 ): Promise<Exchange> {
   return new Promise((resolve) => {
     const reader = new Reader(heads)
     let error: string | undefined
-    const where = { port, host: '127.0.0.1', localAddress: from }
-    const socket = connect(where, () => socket.write(bytes))
+    const socket = typeof to === 'number' ? connectTo(to, from) : to.connect(from)
     const finish = (closed: boolean) => {
       clearTimeout(timer)
       socket.destroy()
       resolve({ answers: reader.answers, rest: reader.rest, closed, error })
     }
-    const timer = setTimeout(() => finish(false), patience)
+    const timer = patience === undefined ? undefined : setTimeout(() => finish(false), patience)
+    socket.write(bytes)
     socket.on('data', (data) => {
       reader.read(data)
       if (reader.answers.length >= wanted) finish(false)
@@ -63,10 +67,14 @@ export function exchange(
   })
 }
 
+/** A connection from an address of the loopback to a port of it. */
+export const connectTo = (port: number, from = '127.0.0.1'): Socket =>
+  connect({ port, host: '127.0.0.1', localAddress: from })
+
 /** One answer to one request written out by hand; the connection is closed after it. */
-export async function ask(port: number, head: string, options: ExchangeOptions = {}): Promise<RawAnswer> {
+export async function ask(to: Destination, head: string, options: ExchangeOptions = {}): Promise<RawAnswer> {
   const heads = head.startsWith('HEAD ') ? [0] : []
-  const { answers, error } = await exchange(port, head, { heads, answers: 1, ...options })
+  const { answers, error } = await exchange(to, head, { heads, answers: 1, ...options })
   const [answer] = answers
   if (!answer) throw new Error(`no answer to ${head.slice(0, 80)} (${error ?? 'silence'})`)
   return answer

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { spawnTied } from './tied-process.ts'
 
 const BINARY = ['redis-server', 'valkey-server'].find((name) => !spawnSync(name, ['--version']).error)
 
@@ -33,11 +34,12 @@ export async function startRedis(): Promise<TestRedis | undefined> {
       throw new Error('redis-server is not installed: the tests of the shared limit need it')
     return undefined
   }
-  const port = await freePort()
   const directory = mkdtempSync(join(tmpdir(), 'denier-redis-'))
   const remove = () => rmSync(directory, { recursive: true, force: true })
   process.once('exit', remove)
-  let server = await launch(BINARY, port, directory)
+  const first = await launchOnFreePort(BINARY, directory)
+  const { port } = first
+  let { server } = first
   const kill = () => end(server)
   return {
     port,
@@ -57,20 +59,31 @@ export async function startRedis(): Promise<TestRedis | undefined> {
   }
 }
 
+const MOST_PORTS = 5
+
+/** A port that was free may be taken before the server has it: then another is tried. */
+async function launchOnFreePort(binary: string, directory: string, left = MOST_PORTS) {
+  const port = await freePort()
+  try {
+    return { port, server: await launch(binary, port, directory) }
+  } catch (error) {
+    if (left === 1) throw error
+    return launchOnFreePort(binary, directory, left - 1)
+  }
+}
+
+/** Resolves when the server answers; rejects when it has ended before. */
 async function launch(binary: string, port: number, directory: string): Promise<ChildProcess> {
   const settings = { port, bind: '127.0.0.1', dir: directory, save: '', appendonly: 'no', daemonize: 'no' }
   const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
-  const server = spawn(binary, options, { stdio: 'ignore' })
-  const lastResort = () => void server.kill('SIGKILL')
-  process.once('exit', lastResort)
-  server.once('exit', () => process.off('exit', lastResort))
-  const started = performance.now()
-  while (!(await answers(port))) {
-    if (server.exitCode !== null) throw new Error(`${binary} ended with code ${server.exitCode}`)
-    if (performance.now() - started > 20_000) throw new Error(`${binary} does not answer`)
+  const server = spawnTied(binary, options, { stdio: 'ignore' })
+  for (;;) {
+    const isThere = await answers(port)
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error(`${binary} ended with code ${server.exitCode}`)
+    if (isThere) return server
     await sleep(20)
   }
-  return server
 }
 
 /** SIGKILL also ends a process that SIGSTOP holds. */
@@ -84,7 +97,6 @@ async function end(server: ChildProcess): Promise<void> {
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'))
-    socket.setTimeout(500, () => socket.destroy())
     socket.on('error', () => {})
     socket.once('data', (data) => {
       resolve(data.toString().startsWith('+PONG'))
@@ -92,6 +104,14 @@ function answers(port: number): Promise<boolean> {
     })
     socket.once('close', () => resolve(false))
   })
+}
+
+let shared: Promise<TestRedis | undefined> | undefined
+
+/** The server that the test files of one worker share, which end it not: it ends with the worker. */
+export function sharedRedis(): Promise<TestRedis | undefined> {
+  shared ??= startRedis()
+  return shared
 }
 
 async function freePort(): Promise<number> {

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { catalogue, type Simulator } from '@denier/core'
 import type { Aside, Job } from '../../apps/api/src/answer/aside.ts'
 import { createPool } from '../../apps/api/src/aside/pool.ts'
@@ -8,10 +11,15 @@ import { Connections } from '../../apps/api/src/http/connections.ts'
 import { mountDocs } from '../../apps/api/src/http/docs.ts'
 import { type Health, mountHealth } from '../../apps/api/src/http/health.ts'
 import { mountMcp } from '../../apps/api/src/http/mcp.ts'
+import { type StopDurations, stop } from '../../apps/api/src/http/stop.ts'
 import { createWeb } from '../../apps/api/src/http/web.ts'
 import { createLimiter } from '../../apps/api/src/limit/create-limiter.ts'
+import type { Metrics } from '../../apps/api/src/metrics.ts'
 import { createLogger } from '../../apps/api/src/process/logger.ts'
 import { createService } from '../../apps/api/src/service.ts'
+import { connectInMemory } from './memory-connection.ts'
+import { fetchOver } from './memory-fetch.ts'
+import { connectTo } from './raw.ts'
 
 export interface ServiceOptions {
   /** Requests a minute; none are counted unless told. */
@@ -27,75 +35,103 @@ export interface ServiceOptions {
   readonly operator?: string
   readonly hosting?: string
   readonly logLevel?: string
-  /** Threads that answer long questions; without, they are answered where they are asked. */
+  readonly metrics?: Metrics
+  /** Worker threads that answer long questions; without, they are answered where they are asked. */
   readonly threads?: number
+  /** Answers long questions in place of worker threads. */
+  readonly aside?: Aside
 }
 
-/** The service in this process, on a real socket of the loopback. */
-export interface TestService {
-  readonly port: number
+/** The service in this process, to be asked over either transport. */
+export interface InMemoryService {
   readonly origin: string
-  readonly app: ReturnType<typeof createApp>
+  /** Opens a connection from an address; how is what the transports differ in. */
+  readonly connect: (from: string) => Duplex
+  readonly fetch: typeof fetch
+  readonly server: Server
   readonly health: Health
   /** What it logged, an entry a line. */
   readonly lines: readonly string[]
   /** The questions that it put aside, as they came. */
   readonly putAside: readonly Job[]
+  /** Stops as the process does on a signal, losing no accepted request. */
+  stop(durations: StopDurations): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts the service as the process does, with what a test wants to hold in its hand. */
+/** The same on a real socket of the loopback, for what only a socket shows. */
+export interface TestService extends InMemoryService {
+  readonly port: number
+}
+
+/** Where a service without a socket says that it is. */
+const IN_MEMORY_ORIGIN = 'http://service.test'
+
+/** Starts the service on a socket, as the process does, with what a test wants to hold in its hand. */
 export async function startService(options: ServiceOptions = {}): Promise<TestService> {
+  const { server, health, ...service } = await assemble(options)
+  server.listen({ port: 0, host: '127.0.0.1' })
+  await once(server, 'listening')
+  health.started()
+  const { port } = server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  return { ...service, server, health, port, origin, fetch, connect: (from) => connectTo(port, from) }
+}
+
+/** Starts the service without a socket: each request still goes through the parser and every listener of its server. */
+export async function startInMemory(options: ServiceOptions = {}): Promise<InMemoryService> {
+  const { server, health, ...service } = await assemble(options)
+  health.started()
+  const connect = (from: string) => connectInMemory(server, from)
+  return { ...service, server, health, connect, origin: IN_MEMORY_ORIGIN, fetch: fetchOver({ connect }) }
+}
+
+/** The parts of the service, ready to be asked. The one place where tests know the framework. */
+async function assemble(options: ServiceOptions) {
   const { limit = 0, now, storeUrl, simulators = catalogue, logLevel = 'info' } = options
   const clock = options.clock ?? systemClock()
   const lines: string[] = []
   const limiter = await createLimiter({ limit, now, storeUrl })
-  const pool = options.threads === undefined ? undefined : createPool({ threads: options.threads })
+  const pool =
+    options.threads === undefined ? undefined : createPool({ threads: options.threads, patienceMs: HOUR_MS })
   const putAside: Job[] = []
+  const elsewhere = options.aside ?? pool?.aside
   const aside: Aside | undefined =
-    pool &&
+    elsewhere &&
     ((job, steps, here) => {
       putAside.push(job)
-      return pool.aside(job, steps, here)
+      return elsewhere(job, steps, here)
     })
   const { publicUrl, operator = '', contact = '', hosting = '' } = options
-  const web = createWeb({
-    simulators,
-    limiter,
-    clock,
-    aside,
-    publicUrl,
-    operator,
-    contact,
-    hosting,
-  })
+  const connections = new Connections()
   const app = createApp({
-    web,
+    web: createWeb({ simulators, limiter, clock, aside, publicUrl, operator, contact, hosting }),
     service: createService(simulators, { contact, aside }),
     limiter,
     clock,
     logger: createLogger(logLevel, { write: (line) => void lines.push(line) }),
-    connections: new Connections(),
+    connections,
     trustProxy: options.trustProxy ?? [],
     publicUrl,
-    metrics: undefined,
+    metrics: options.metrics,
   })
   const health = mountHealth(app, limiter)
   mountDocs(app)
   mountMcp(app, { simulators, limiter, clock, aside })
   await limiter?.ready
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  health.started()
-  const { port } = app.server.address() as AddressInfo
+  await app.ready()
   return {
-    port,
-    origin: `http://127.0.0.1:${port}`,
-    app,
+    server: app.server as Server,
     health,
     lines,
     putAside,
+    stop: (durations: StopDurations) => {
+      health.stopping()
+      return stop(app, connections, durations)
+    },
     close: async () => {
       app.server.closeAllConnections()
+      if (app.server.listening) await new Promise((resolve) => app.server.close(resolve))
       await app.close()
       await limiter?.close()
       await pool?.close()
@@ -103,16 +139,38 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   }
 }
 
+const HOUR_MS = 3_600_000
+
+let clients = 0
+
+/** The same service, asked by a client that nobody else is: each has a count of its own in the limit. */
+export function asNewClient({
+  server,
+  origin,
+}: InMemoryService): Pick<InMemoryService, 'origin' | 'connect' | 'fetch'> {
+  clients += 1
+  const address = `198.18.${clients >> 8}.${clients & 255}`
+  const connect = () => connectInMemory(server, address)
+  return { origin, connect, fetch: fetchOver({ connect }) }
+}
+
 let shared: Promise<TestService> | undefined
+let sharedWithoutSocket: Promise<InMemoryService> | undefined
 
 /**
- * The service that the test files of one worker share: default options, no limit. No file closes it; it ends with the
- * worker, which it does not keep alive.
+ * The service on a socket that the test files of one worker share: default options, no limit. No file closes it; it ends
+ * with the worker, which it does not keep alive.
  */
 export function sharedService(): Promise<TestService> {
   shared ??= startService().then((service) => {
-    service.app.server.unref()
+    service.server.unref()
     return service
   })
   return shared
+}
+
+/** The service without a socket that the test files of one worker share: default options, no limit. No file closes it. */
+export function sharedInMemory(): Promise<InMemoryService> {
+  sharedWithoutSocket ??= startInMemory()
+  return sharedWithoutSocket
 }

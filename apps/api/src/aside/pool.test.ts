@@ -6,9 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { A_WHILE, type Job, LONG, TooBusy } from '../answer/aside.ts'
 import { createPool, type Pool } from './pool.ts'
 
+/** No machine is so slow that a worker thread takes longer. */
+const PATIENT = { patienceMs: 3_600_000 }
+
 let pool: Pool
 beforeAll(() => {
-  pool = createPool({ threads: 1 })
+  pool = createPool({ ...PATIENT, threads: 1 })
 })
 afterAll(() => pool.close())
 
@@ -39,7 +42,7 @@ it('what fails there fails for who asked it alone', async () => {
 })
 
 it('a service that stops takes no more than it can do', async () => {
-  const stopping = createPool({ threads: 1 })
+  const stopping = createPool({ ...PATIENT, threads: 1 })
   stopping.endWithin(0)
   await expect(stopping.aside(JOB, A_WHILE + 1, () => 'late' as never)).rejects.toThrow(TooBusy)
   await stopping.close()
@@ -69,7 +72,7 @@ describe('a question on a thread', () => {
 
   it('is answered by another one where its own dies', async () => {
     const failures: unknown[] = []
-    const mortal = createPool({ threads: 1, onFailure: (error) => void failures.push(error) })
+    const mortal = createPool({ ...PATIENT, threads: 1, onFailure: (error) => void failures.push(error) })
     const born = once(process, 'worker')
     const asked = ask(mortal, job)
     const [thread] = (await born) as [Worker]
@@ -82,7 +85,7 @@ describe('a question on a thread', () => {
 
   it('that fails there fails, and nothing is said of threads', async () => {
     const failures: unknown[] = []
-    const other = createPool({ threads: 1, onFailure: (error) => void failures.push(error) })
+    const other = createPool({ ...PATIENT, threads: 1, onFailure: (error) => void failures.push(error) })
     await expect(ask(other, { ...job, name: 'nothing' })).rejects.toThrow('no simulator nothing')
     expect(failures).toEqual([])
     await other.close()
@@ -90,7 +93,7 @@ describe('a question on a thread', () => {
 
   it('that nobody waits for ends with the service, and nothing is said of threads', async () => {
     const failures: unknown[] = []
-    const other = createPool({ threads: 1, onFailure: (error) => void failures.push(error) })
+    const other = createPool({ ...PATIENT, threads: 1, onFailure: (error) => void failures.push(error) })
     const born = once(process, 'worker')
     const asked = ask(other, job)
     const [thread] = (await born) as [Worker]
@@ -101,7 +104,7 @@ describe('a question on a thread', () => {
 })
 
 it('short questions count a turn each: no more are taken than turns fit into the longest wait', async () => {
-  const fresh = createPool({ threads: 1 })
+  const fresh = createPool({ ...PATIENT, threads: 1 })
   const all = Array.from({ length: 3000 }, () => fresh.aside(JOB, A_WHILE + 1, () => 'answered' as never))
   const told = await Promise.allSettled(all)
   const answered = told.filter(({ status }) => status === 'fulfilled').length

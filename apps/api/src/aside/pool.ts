@@ -39,6 +39,8 @@ interface Options {
   /** Processes that share the machine, each with a pool of its own. */
   readonly processes?: number
   readonly threads?: number
+  /** A question that takes longer is given up; ten seconds unless told. */
+  readonly patienceMs?: number
   /** Told when a thread could not start, or died: its question is asked again where it was at it. */
   readonly onFailure?: (error: unknown) => void
 }
@@ -50,6 +52,7 @@ interface Options {
 export function createPool({
   processes = 1,
   threads = share(processes),
+  patienceMs = PATIENCE_MS,
   onFailure = () => {},
 }: Options = {}): Pool {
   const pool = new Piscina({
@@ -65,7 +68,7 @@ export function createPool({
   let closing = false
   /** A thread that dies takes its question with it, which another one answers; what kills two is a fault of ours. */
   const onThread = async (job: Job): Promise<Done<Answer>> => {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(patienceMs)
     const ask = () => pool.run(job, { signal })
     try {
       return await ask().catch((error) => {

@@ -2,15 +2,22 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Connections } from './connections.ts'
 
-/** How long clients that keep their connection are left to hear that it is the last answer. */
-const NOTICE_MS = 1000
-/** How long those that are still coming in are waited for after that. */
-const QUEUE_MS = 1000
-const SWEEP_MS = 50
-/** How long a connection must have been silent to be taken for idle. */
-const QUIET_MS = 1000
-/** Past this, what is still open is cut: the process must be gone within five seconds. */
+/** The steps of a stop, in milliseconds. */
+export interface StopDurations {
+  /** How long clients that keep their connection are left to hear that it is the last answer. */
+  readonly notice: number
+  /** How long those that are still coming in are waited for after that. */
+  readonly queue: number
+  /** How long a connection must have been silent to be taken for idle. */
+  readonly quiet: number
+  /** Past this, what is still open is cut. */
+  readonly patience: number
+}
+
+/** The process must be gone within five seconds. */
 export const PATIENCE_MS = 4300
+const DURATIONS: StopDurations = { notice: 1000, queue: 1000, quiet: 1000, patience: PATIENCE_MS }
+const SWEEP_MS = 50
 
 /**
  * Stops without losing an accepted request. The server goes on accepting while clients are told; those that
@@ -18,14 +25,18 @@ export const PATIENCE_MS = 4300
  * again, and some stand in the queue at its end. Then idle connections are swept, since Node's own closing
  * leaves those that never sent anything.
  */
-export async function stop(app: FastifyInstance, connections: Connections): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
+export async function stop(
+  app: FastifyInstance,
+  connections: Connections,
+  { notice, queue, quiet, patience }: StopDurations = DURATIONS,
+): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), patience)
   connections.end()
-  await wait(NOTICE_MS)
-  await emptyQueue(connections)
+  await wait(notice)
+  await emptyQueue(connections, queue)
   app.server.close()
   connections.end()
-  const sweep = setInterval(() => closeIdle(connections), SWEEP_MS)
+  const sweep = setInterval(() => closeIdle(connections, quiet), SWEEP_MS)
   await app.close()
   clearInterval(sweep)
   clearTimeout(cut)
@@ -35,12 +46,13 @@ export async function stop(app: FastifyInstance, connections: Connections): Prom
  * The system makes connections before we take them, and ends those that nobody took when we stop to listen.
  * We take one a turn of the loop: a turn that brings none has emptied the queue.
  */
-async function emptyQueue(connections: Connections): Promise<void> {
-  const end = performance.now() + QUEUE_MS
+async function emptyQueue(connections: Connections, mostMs: number): Promise<void> {
+  const end = performance.now() + mostMs
   for (let made = -1; made !== connections.made && performance.now() < end; await turn()) {
     made = connections.made
   }
 }
 
 /** Timers run before the sockets are read: a request that is already here must be seen first. */
-const closeIdle = (connections: Connections) => setImmediate(() => connections.closeIdle(QUIET_MS))
+const closeIdle = (connections: Connections, quietMs: number) =>
+  setImmediate(() => connections.closeIdle(quietMs))

@@ -11,6 +11,8 @@ export interface LimiterOptions {
   readonly windowMs?: number | undefined
   /** How long the shared store may take to answer, in milliseconds; 100 unless told. */
   readonly deadlineMs?: number | undefined
+  /** How long a connection to the store may be silent while an answer is due, in milliseconds; 1000 unless told. */
+  readonly silenceMs?: number | undefined
   /** The clock of the count in memory, in milliseconds; it must not follow the wall's. */
   readonly now?: (() => number) | undefined
   /** Told when the shared store comes and goes, with the reason it went. */
@@ -26,10 +28,17 @@ const DEADLINE_MS = 100
  * @example await createLimiter({ limit: 30 }) // 30 a minute, counted in memory
  */
 export async function createLimiter(options: LimiterOptions): Promise<Limiter | undefined> {
-  const { limit, storeUrl: url, windowMs = MINUTE_MS, deadlineMs = DEADLINE_MS, now, onStateChange } = options
+  const { limit, storeUrl: url, windowMs = MINUTE_MS, deadlineMs = DEADLINE_MS, silenceMs, now } = options
   if (limit === 0) return undefined
   const memory = new MemoryLimiter({ limit, windowMs, ...(now && { now }) })
   if (!url) return memory
-  const { SharedLimiter } = await import('./shared-limiter.ts')
-  return new SharedLimiter(memory, { url, limit, windowMs, deadlineMs, onStateChange })
+  const [{ SharedLimiter }, { RedisLimiter }] = await Promise.all([
+    import('./shared-limiter.ts'),
+    import('./redis-limiter.ts'),
+  ])
+  return new SharedLimiter(memory, {
+    openStore: (onConnected) =>
+      new RedisLimiter({ url, limit, windowMs, deadlineMs, silenceMs, onConnected }),
+    onStateChange: options.onStateChange,
+  })
 }

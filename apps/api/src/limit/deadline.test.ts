@@ -1,36 +1,49 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
+import { ManualTimers } from '../../../../test/support/manual-timers.ts'
 import { TooLate, withDeadline } from './deadline.ts'
 
-const after = (ms: number) => new Promise<string>((resolve) => setTimeout(() => resolve('answer'), ms))
+const DEADLINE_MS = 100
 
 describe('withDeadline', () => {
-  it('passes answers and failures on', async () => {
-    expect(await withDeadline(after(1), 1000)).toBe('answer')
-    await expect(withDeadline(Promise.reject(new Error('no')), 1000)).rejects.toThrow('no')
+  it('passes an answer and a failure on, and cancels its timer', async () => {
+    const timers = new ManualTimers()
+    expect(await withDeadline(Promise.resolve('answer'), DEADLINE_MS, timers)).toBe('answer')
+    const failing = Promise.reject(new Error('no'))
+    await expect(withDeadline(failing, DEADLINE_MS, timers)).rejects.toThrow('no')
+    expect(timers.count).toBe(0)
   })
 
-  it('gives up in time, and ignores what comes afterwards', async () => {
-    const started = performance.now()
-    const late = after(60).then(() => Promise.reject(new Error('too late to matter')))
-    await expect(withDeadline(late, 20)).rejects.toThrow(TooLate)
-    expect(performance.now() - started).toBeLessThan(60)
-    await after(80)
+  it('rejects at the deadline, and ignores a failure that comes afterwards', async () => {
+    const timers = new ManualTimers()
+    const { promise: late, reject } = withResolvers<string>()
+    const answer = withDeadline(late, DEADLINE_MS, timers)
+    timers.fire(DEADLINE_MS)
+    await expect(answer).rejects.toThrow(new TooLate(DEADLINE_MS))
+    reject(new Error('too late to matter'))
   })
 
-  it('reads an answer that lies there when this process was the slow one', async () => {
+  it('reads an answer that has arrived when the process was too busy to read it in time', async () => {
+    const timers = new ManualTimers()
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const near = connect((server.address() as AddressInfo).port, '127.0.0.1')
     const [far] = (await once(server, 'connection')) as [Socket]
-    const awaited = withDeadline(once(near, 'data'), 20)
-    far.write('answer')
-    const started = performance.now()
-    while (performance.now() - started < 60); // a computation that keeps the loop for itself
+    const awaited = withDeadline(once(near, 'data'), DEADLINE_MS, timers)
+    await new Promise<void>((resolve) => far.write('answer', () => resolve()))
+    setTimeout(() => timers.fire(DEADLINE_MS)) // timers run before the loop reads the sockets
     expect(String(await awaited)).toBe('answer')
     near.destroy()
     far.destroy()
     server.close()
   })
 })
+
+function withResolvers<T>() {
+  let reject: (error: Error) => void = () => {}
+  const promise = new Promise<T>((_, fail) => {
+    reject = fail
+  })
+  return { promise, reject }
+}

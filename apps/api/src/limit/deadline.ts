@@ -1,3 +1,5 @@
+import { systemTimers, type Timers } from './timers.ts'
+
 /** What is thrown when an answer did not come in time. */
 export class TooLate extends Error {
   constructor(ms: number) {
@@ -12,16 +14,20 @@ export class TooLate extends Error {
  * Timers run before the sockets are read. Where this process itself was busy for longer than `ms`, the answer
  * may be lying there unread: it gets that one more turn of the loop.
  */
-export function withDeadline<T>(promise: Promise<T>, ms: number): Promise<T> {
+export function withDeadline<T>(
+  promise: Promise<T>,
+  ms: number,
+  { after }: Pick<Timers, 'after'> = systemTimers,
+): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => setImmediate(() => reject(new TooLate(ms))), ms)
+    const cancel = after(ms, () => setImmediate(() => reject(new TooLate(ms))))
     promise.then(
       (value) => {
-        clearTimeout(timer)
+        cancel()
         resolve(value)
       },
       (error: unknown) => {
-        clearTimeout(timer)
+        cancel()
         reject(error)
       },
     )

@@ -15,8 +15,9 @@ export interface LimitRedis extends Redis {
  * Commands are neither queued while Redis is away nor sent again afterwards: a decision is wanted now or not
  * at all. Where an answer is due and a second passes in silence, the connection is given up and another
  * made: a host that vanished would otherwise be noticed only by TCP, a quarter of an hour later.
+ * @param silenceMs how long that silence may last.
  */
-export function connectRedis(url: string): LimitRedis {
+export function connectRedis(url: string, silenceMs = 1000): LimitRedis {
   return new Redis(url, {
     scripts: { takePlace: { lua: TAKE_SCRIPT, numberOfKeys: 1 } },
     connectionName: 'denier-limit',
@@ -25,7 +26,7 @@ export function connectRedis(url: string): LimitRedis {
     maxRetriesPerRequest: 0, // with no offline queue: what is in flight fails as soon as the connection does
     enableReadyCheck: false, // our own pulse says more, and needs no right to INFO
     connectTimeout: 1000,
-    socketTimeout: 1000,
+    socketTimeout: silenceMs,
     disconnectTimeout: 100,
     retryStrategy: (attempt) => Math.min(50 * 2 ** (attempt - 1), 1000),
   }) as LimitRedis

@@ -1,22 +1,23 @@
 import { type ClientKey, clientText } from './client-key.ts'
 import { withDeadline } from './deadline.ts'
-import type { Decision } from './limiter.ts'
 import { connectRedis, type LimitRedis } from './redis-connection.ts'
+import type { SharedDecision, SharedStore } from './shared-limiter.ts'
+import type { Timers } from './timers.ts'
 
 export interface RedisLimiterOptions {
+  /** `redis://` or `rediss://`. */
   readonly url: string
   readonly limit: number
   readonly windowMs: number
   /** How long an answer may take. */
   readonly deadlineMs: number
+  /** How long a connection may be silent while an answer is due; a second unless told. */
+  readonly silenceMs?: number | undefined
+  /** This process's clock, in milliseconds, and its timers. */
+  readonly now?: () => number
+  readonly timers?: Timers
   /** Called each time a connection has been made. */
   readonly onConnected: () => void
-}
-
-export interface SharedDecision {
-  readonly decision: Decision
-  /** Frees the place that was taken, where the request is refused after all. */
-  readonly giveBack: () => void
 }
 
 const PREFIX = 'denier:limit:'
@@ -25,8 +26,9 @@ const PREFIX = 'denier:limit:'
  * The limit kept in Redis, for all processes together. Its promises reject when Redis does not answer, or
  * not in time: what happens then is for the caller to say.
  */
-export class RedisLimiter {
+export class RedisLimiter implements SharedStore {
   private readonly options: RedisLimiterOptions
+  private readonly now: () => number
   private readonly redis: LimitRedis
   private lastError = 'not connected yet'
   /** Redis's clock less ours, in ms, at most one journey to Redis too large. */
@@ -34,7 +36,8 @@ export class RedisLimiter {
 
   constructor(options: RedisLimiterOptions) {
     this.options = options
-    this.redis = connectRedis(options.url)
+    this.now = options.now ?? (() => performance.now())
+    this.redis = connectRedis(options.url, options.silenceMs)
     this.redis.on('error', (error: Error) => {
       this.lastError = error.message
     })
@@ -73,15 +76,15 @@ export class RedisLimiter {
 
   private async run(name: string, limit: number, windowMs: number) {
     if (!this.connected) throw new Error(this.lastError)
-    const { deadlineMs } = this.options
-    const sent = performance.now()
+    const { deadlineMs, timers } = this.options
+    const sent = this.now()
     const latest = this.clockLead === undefined ? 0 : micros(sent + deadlineMs + this.clockLead)
     const asked = this.redis.takePlace(PREFIX + name, limit, micros(windowMs), latest)
     const reply = asked.catch((error: unknown) => {
       // What ioredis says of a command cut short is about its settings, not about what happened.
       throw this.connected ? error : new Error(this.lastError)
     })
-    const [verdict, count, wait, at] = await withDeadline(reply, deadlineMs)
+    const [verdict, count, wait, at] = await withDeadline(reply, deadlineMs, timers)
     this.clockLead = at / 1000 - sent
     if (verdict < 0) throw new Error('the clock of Redis was set forward')
     return { allowed: verdict === 1, count, waitMs: wait / 1000, stamp: at }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startRedis, type TestRedis, withoutRedis } from '../../../../test/support/redis.ts'
+import { sharedRedis, type TestRedis, withoutRedis } from '../../../../test/support/redis.ts'
 import { cases } from '../../../../test/support/tier.ts'
 import { MemoryLimiter } from './memory-limiter.ts'
 import { TAKE_SCRIPT } from './redis-script.ts'
@@ -13,17 +13,14 @@ const MINUTE = 60_000
 const START = 1_795_000_000_000
 
 describe.skipIf(withoutRedis)('the script, by a clock of ours', () => {
-  let server: TestRedis
   let redis: Redis
 
   beforeAll(async () => {
-    server = (await startRedis()) as TestRedis
-    redis = new Redis(server.url)
+    const { url } = (await sharedRedis()) as TestRedis
+    redis = new Redis(url)
+    await redis.flushall()
   })
-  afterAll(async () => {
-    redis?.disconnect()
-    await server?.stop()
-  })
+  afterAll(() => redis?.disconnect())
 
   async function take(key: string, limit: number, micros: number) {
     const time = [Math.floor(micros / 1e6), micros % 1e6].map(String)

@@ -1,209 +1,212 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { Redis } from 'ioredis'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Load, until } from '../../../../test/support/limit-load.ts'
-import { startRedis, type TestRedis, withoutRedis } from '../../../../test/support/redis.ts'
-import { startProxy, type TcpProxy } from '../../../../test/support/tcp-proxy.ts'
-import { type ClientKey, clientKey } from './client-key.ts'
-import { createLimiter, type LimiterOptions } from './create-limiter.ts'
-import type { Limiter } from './limiter.ts'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ManualTimers } from '../../../../test/support/manual-timers.ts'
+import type { ClientKey } from './client-key.ts'
+import type { Decision } from './limiter.ts'
+import { MemoryLimiter } from './memory-limiter.ts'
+import { SharedLimiter, type SharedStore } from './shared-limiter.ts'
 
-const somebody = clientKey('203.0.113.7') as ClientKey
-const KEY = 'denier:limit:203.0.113.7'
-const LIMIT = 30
-const WINDOW = 1500
-/** Redis has to be counting again this long after it is back, at most. */
-const BACK_MS = 5000
-/** What an answer may take more while Redis is in trouble. */
-const SLOW_MS = 150
-/** For what is not about time: an answer that comes late is one that came. */
-const SLOW_MACHINE_MS = 5000
-/** What two clocks, this process's and that of Redis, may differ by over a window. */
-const CLOCKS_MS = 1
+const LIMIT = 3
+const WINDOW_MS = 60_000
+const PULSE_MS = 500
+const START_MS = 1000
+const SOMEBODY: ClientKey = { high: 0, low: 1 }
+const NOBODY_ELSE: ClientKey = { high: 0, low: 2 }
 
-describe.skipIf(withoutRedis)('SharedLimiter, while its Redis is in trouble', () => {
-  let server: TestRedis
-  let proxy: TcpProxy | undefined
-  let limiter: Limiter
-  let load: Load | undefined
-  const states: string[] = []
+/** A store that counts exactly, fails as it is told, and remembers what it was asked. */
+class FakeStore implements SharedStore {
+  asked = 0
+  givenBack = 0
+  closed = false
+  failure: Error | undefined
+  count: MemoryLimiter
 
-  beforeEach(async () => {
-    server = (await startRedis()) as TestRedis
-    states.length = 0
+  constructor(now: () => number) {
+    this.count = new MemoryLimiter({ limit: LIMIT, windowMs: WINDOW_MS, now })
+  }
+
+  async take(client: ClientKey) {
+    this.asked += 1
+    if (this.failure) throw this.failure
+    const giveBack = () => {
+      this.givenBack += 1
+    }
+    return { decision: this.count.take(client), giveBack }
+  }
+
+  async pulse() {
+    if (this.failure) throw this.failure
+  }
+
+  close() {
+    this.closed = true
+  }
+}
+
+let now: number
+let store: FakeStore
+let timers: ManualTimers
+let states: string[]
+let limiter: SharedLimiter
+let connected: () => void
+
+beforeEach(() => {
+  create()
+})
+
+function create(): void {
+  now = 0
+  store = new FakeStore(() => now)
+  timers = new ManualTimers()
+  states = []
+  limiter = new SharedLimiter(new MemoryLimiter({ limit: LIMIT, windowMs: WINDOW_MS, now: () => now }), {
+    timers,
+    openStore: (onConnected) => {
+      connected = onConnected
+      return store
+    },
+    onStateChange: (state, reason) => void states.push(reason ? `${state}: ${reason}` : state),
   })
-  afterEach(async () => {
-    await load?.stop()
-    await limiter?.close()
-    await proxy?.stop()
-    await server?.stop()
-    load = proxy = undefined
-  })
+}
 
-  async function create(options: Partial<LimiterOptions> = {}): Promise<void> {
-    const onStateChange = (state: string, reason?: string) =>
-      void states.push(reason ? `${state}: ${reason}` : state)
-    const settings = { limit: LIMIT, windowMs: WINDOW, storeUrl: server.url, onStateChange, ...options }
-    limiter = (await createLimiter(settings)) as Limiter
-    await limiter.ready
-  }
+/** What a callback has started is over in the next turn of the loop. */
+const turn = () => new Promise(setImmediate)
 
-  /** With a Redis that answers: a slow machine may be late for the first time. */
-  async function start(options: Partial<LimiterOptions> = {}): Promise<void> {
-    await create(options)
-    await until(isUp, BACK_MS)
-    states.splice(0, states.length, 'up')
-  }
+async function fire(ms: number): Promise<void> {
+  timers.fire(ms)
+  await turn()
+}
 
-  const isUp = () => limiter.health().store === 'redis' && states.at(-1) === 'up'
+async function join(): Promise<void> {
+  connected()
+  await limiter.ready
+}
 
-  /**
-   * What holds over a whole story for a client that never stops asking one process: no failure, no slow
-   * answer, no newcomer refused, never more than the limit in any window, and never locked out for longer than one.
-   */
-  async function expectExact(): Promise<void> {
-    await load?.stop()
-    const spans = load?.spans(LIMIT) ?? []
-    expect(load?.failures).toEqual([])
-    expect(load?.newcomers.filter((answer) => !answer.allowed)).toEqual([])
-    expect(load?.slowest).toBeLessThanOrEqual(SLOW_MS)
-    expect(spans.length).toBeGreaterThan(LIMIT)
-    expect(Math.min(...spans.map(({ most }) => most))).toBeGreaterThanOrEqual(WINDOW - CLOCKS_MS)
-    expect(Math.max(...spans.map(({ refused }) => refused))).toBeLessThanOrEqual(WINDOW + 2 * SLOW_MS)
-    expect(load?.answers.filter((answer) => !answer.allowed).length).toBeGreaterThan(LIMIT)
-  }
+async function takeAll(client: ClientKey, count: number): Promise<Decision[]> {
+  const all: Decision[] = []
+  for (let index = 0; index < count; index += 1) all.push(await limiter.take(client))
+  return all
+}
 
-  it('frozen, thawed, killed, restarted: one process stays exact through it all', async () => {
-    await start()
+const allowed = (decisions: readonly Decision[]) => decisions.map((decision) => decision.allowed)
+
+describe('SharedLimiter at its start', () => {
+  it('counts in this process until the store has answered', async () => {
+    expect(limiter.health()).toEqual({ store: 'redis', state: 'away' })
+    expect(allowed(await takeAll(SOMEBODY, LIMIT + 1))).toEqual([true, true, true, false])
+    expect(store.asked).toBe(0)
+    await join()
     expect(limiter.health()).toEqual({ store: 'redis', state: 'up' })
-    load = new Load(limiter, somebody)
-    await sleep(1000)
-    server.freeze()
-    await sleep(2 * WINDOW)
-    expect(limiter.health()).toEqual({ store: 'redis', state: 'away' })
-    server.thaw()
-    expect(await until(isUp, BACK_MS)).toBeLessThanOrEqual(BACK_MS)
-    await sleep(WINDOW)
-    await server.kill()
-    await sleep(WINDOW)
-    expect(limiter.health()).toEqual({ store: 'redis', state: 'away' })
-    await server.restart()
-    await until(isUp, BACK_MS)
-    await sleep(WINDOW)
-    await expectExact()
-    expect(limiter.health()).toEqual({ store: 'redis', state: 'up' })
-  })
-
-  it('frozen: what was waiting is not counted when Redis wakes', async () => {
-    await start({ windowMs: 60_000 })
-    server.freeze()
-    const waiting = await Promise.all(Array.from({ length: 50 }, () => limiter.take(somebody)))
-    expect(waiting.filter((decision) => decision.allowed)).toHaveLength(LIMIT)
-    await sleep(SLOW_MS) // the two clocks are known to each other but for the time of a journey
-    server.thaw()
-    await until(isUp, BACK_MS)
-    const raw = new Redis(server.url)
-    expect(await raw.llen(KEY)).toBe(0)
-    raw.disconnect()
-    expect(await limiter.take(somebody)).toMatchObject({ allowed: false, remaining: 0 })
-  })
-
-  it('frozen: one has to wait, and nobody after', async () => {
-    await start()
-    server.freeze()
-    const first = limiter.take(somebody)
-    expect(first).toBeInstanceOf(Promise)
-    expect(await first).toMatchObject({ allowed: true, remaining: LIMIT - 1 })
-    expect(limiter.take(somebody)).toMatchObject({ allowed: true, remaining: LIMIT - 2 })
-  })
-
-  it('killed: what is in flight is answered as soon as the connection falls', async () => {
-    await start({ deadlineMs: 10_000 })
-    server.freeze()
-    const waiting = limiter.take(somebody)
-    const asked = performance.now()
-    await server.kill()
-    expect((await waiting).allowed).toBe(true)
-    expect(performance.now() - asked).toBeLessThan(1000) // the silence that ends a connection
-    expect(states).toEqual(['up', expect.stringMatching(/the connection was closed|ECONNRESET/)])
-  })
-
-  it('slow: answers do not wait for it, and the count goes on here', async () => {
-    proxy = await startProxy(server.port)
-    await start({ storeUrl: `redis://127.0.0.1:${proxy.port}` })
-    load = new Load(limiter, somebody)
-    await sleep(500)
-    proxy.delayMs = 300
-    await sleep(2 * WINDOW)
-    expect(limiter.health()).toEqual({ store: 'redis', state: 'away' })
-    proxy.delayMs = 0
-    await until(isUp, BACK_MS)
-    await sleep(WINDOW)
-    await expectExact()
-  })
-
-  it('vanished, its connections open and silent: a new connection is made', async () => {
-    proxy = await startProxy(server.port)
-    await start({ storeUrl: `redis://127.0.0.1:${proxy.port}` })
-    load = new Load(limiter, somebody)
-    await sleep(WINDOW)
-    proxy.mute()
-    await until(() => !isUp(), 1000)
-    await until(isUp, BACK_MS)
-    await sleep(WINDOW)
-    await expectExact()
-  })
-
-  it('absent at the start: serves with its own limit, then joins', async () => {
-    await server.kill()
-    await import('./shared-limiter.ts') // reading the program is not waiting for Redis
-    const asked = performance.now()
-    await create()
-    expect(performance.now() - asked).toBeLessThan(2000)
-    load = new Load(limiter, somebody)
-    await sleep(WINDOW)
-    expect(limiter.health()).toEqual({ store: 'redis', state: 'away' })
-    expect(states).toEqual([expect.stringContaining('ECONNREFUSED')])
-    await server.restart()
-    await until(isUp, BACK_MS)
-    await sleep(2 * WINDOW)
-    await expectExact()
-  })
-
-  it('out of memory: counts here, and says why', async () => {
-    await start()
-    const raw = new Redis(server.url)
-    await raw.config('SET', 'maxmemory', '1')
-    await until(() => !isUp(), 2000)
-    expect(states.at(-1)).toContain('OOM')
-    expect(await limiter.take(somebody)).toMatchObject({ allowed: true })
-    await raw.config('SET', 'maxmemory', '0')
-    raw.disconnect()
-    await until(isUp, BACK_MS)
-  })
-
-  it('empty after a restart: what this process accepted still counts', async () => {
-    await start({ windowMs: 60_000, deadlineMs: SLOW_MACHINE_MS })
-    for (let i = 0; i < LIMIT - 1; i++) expect((await limiter.take(somebody)).allowed).toBe(true)
-    await server.kill()
-    await until(() => !isUp(), 2000)
-    await server.restart()
-    await until(isUp, BACK_MS)
-    const last = await Promise.all(Array.from({ length: 20 }, () => limiter.take(somebody)))
-    expect(last.filter((decision) => decision.allowed)).toMatchObject([{ remaining: 0 }])
-    const raw = new Redis(server.url)
-    await expect.poll(() => raw.llen(KEY)).toBe(1) // what was refused here gives its place back there
-    raw.disconnect()
-  })
-
-  it('frozen: closing does not wait for it', async () => {
-    await start()
-    server.freeze()
-    const asked = performance.now()
-    const waiting = limiter.take(somebody)
-    await limiter.close()
-    expect((await waiting).allowed).toBe(true)
-    expect(performance.now() - asked).toBeLessThan(SLOW_MS)
     expect(states).toEqual(['up'])
   })
+
+  it('is ready after a second when the store does not answer', async () => {
+    let isReady = false
+    void limiter.ready.then(() => {
+      isReady = true
+    })
+    await turn()
+    expect(isReady).toBe(false)
+    await fire(START_MS)
+    expect(isReady).toBe(true)
+    expect(limiter.health()).toEqual({ store: 'redis', state: 'away' })
+  })
+})
+
+describe('SharedLimiter while the store answers', () => {
+  beforeEach(join)
+
+  it('returns what the store decides, other processes included', async () => {
+    store.count.take(SOMEBODY) // by another process
+    expect(await takeAll(SOMEBODY, LIMIT)).toMatchObject([
+      { allowed: true, remaining: 1 },
+      { allowed: true, remaining: 0 },
+      { allowed: false, remaining: 0, resetAfterMs: WINDOW_MS },
+    ])
+  })
+
+  it('refuses a client that has filled its window here without asking the store', async () => {
+    await takeAll(SOMEBODY, LIMIT)
+    expect(store.asked).toBe(LIMIT)
+    expect(allowed(await takeAll(SOMEBODY, 100))).not.toContain(true)
+    expect(store.asked).toBe(LIMIT)
+  })
+
+  it('keeps to what it remembers when the store has forgotten, and gives the place back', async () => {
+    const both = await Promise.all([limiter.take(SOMEBODY), limiter.take(SOMEBODY)])
+    store.count = new MemoryLimiter({ limit: LIMIT, windowMs: WINDOW_MS, now: () => now })
+    const later = await Promise.all(Array.from({ length: LIMIT }, () => limiter.take(SOMEBODY)))
+    expect(allowed([...both, ...later])).toEqual([true, true, true, false, false])
+    expect(store.givenBack).toBe(2)
+  })
+})
+
+describe('SharedLimiter while the store fails', () => {
+  beforeEach(async () => {
+    await join()
+    await limiter.take(SOMEBODY)
+    store.failure = new Error('no answer within 100 ms')
+  })
+
+  it('answers the request that notices it, and asks the store no more', async () => {
+    expect(await limiter.take(SOMEBODY)).toMatchObject({ allowed: true, remaining: 1 })
+    expect(limiter.take(SOMEBODY)).toMatchObject({ allowed: true, remaining: 0 })
+    expect(limiter.take(SOMEBODY)).toMatchObject({ allowed: false })
+    expect(store.asked).toBe(2)
+    expect(states).toEqual(['up', 'away: no answer within 100 ms'])
+  })
+
+  it('notices it by its pulse when nobody asks', async () => {
+    await fire(PULSE_MS)
+    expect(limiter.health()).toEqual({ store: 'redis', state: 'away' })
+  })
+
+  it('shares the count again after the first pulse that succeeds', async () => {
+    await fire(PULSE_MS)
+    await fire(PULSE_MS)
+    store.failure = undefined
+    await fire(PULSE_MS)
+    expect(states).toEqual(['up', 'away: no answer within 100 ms', 'up'])
+    await limiter.take(NOBODY_ELSE)
+    expect(store.asked).toBe(2)
+  })
+})
+
+describe('SharedLimiter.close', () => {
+  it('closes the store and cancels every timer, and tells no state any more', async () => {
+    await limiter.close()
+    connected()
+    await fire(PULSE_MS)
+    expect([store.closed, timers.count, states]).toEqual([true, 0, []])
+    await limiter.ready
+  })
+})
+
+describe('SharedLimiter through any failures of the store', () => {
+  const step = fc.record({
+    wait: fc.constantFrom(0, 0, 1, 500, 20_000, 59_999, 60_000),
+    store: fc.constantFrom('same', 'same', 'same', 'fails', 'answers', 'forgets'),
+    doesPulse: fc.boolean(),
+  })
+
+  it('accepts at most its limit in any window, locks nobody out for longer, and refuses no newcomer', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+        create()
+        await join()
+        const accepted: number[] = []
+        for (const [index, { wait, store: event, doesPulse }] of steps.entries()) {
+          now += wait
+          if (event === 'fails') store.failure = new Error('away')
+          if (event === 'answers') store.failure = undefined
+          if (event === 'forgets') store.count = new FakeStore(() => now).count
+          if (doesPulse) await fire(PULSE_MS)
+          const recent = accepted.filter((time) => time > now - WINDOW_MS).length
+          const decision = await limiter.take(SOMEBODY)
+          expect(decision.allowed).toBe(recent < LIMIT)
+          if (decision.allowed) accepted.push(now)
+          expect((await limiter.take({ high: 1, low: index })).allowed).toBe(true)
+        }
+      }),
+    ))
 })

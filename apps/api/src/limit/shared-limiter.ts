@@ -1,15 +1,28 @@
 import type { ClientKey } from './client-key.ts'
 import { type Decision, type Limiter, type StoreHealth, stricter } from './limiter.ts'
 import type { MemoryLimiter } from './memory-limiter.ts'
-import { RedisLimiter } from './redis-limiter.ts'
+import { systemTimers, type Timers } from './timers.ts'
+
+/** What a shared store says of one request. */
+export interface SharedDecision {
+  readonly decision: Decision
+  /** Frees the place that was taken, where the request is refused after all. */
+  readonly giveBack: () => void
+}
+
+/** A count for all processes together. Its promises reject when it cannot count in time. */
+export interface SharedStore {
+  take(client: ClientKey): Promise<SharedDecision>
+  /** Whether it can count now. */
+  pulse(): Promise<void>
+  close(): void
+}
 
 export interface SharedLimiterOptions {
-  /** `redis://` or `rediss://`. */
-  readonly url: string
-  readonly limit: number
-  readonly windowMs: number
-  readonly deadlineMs: number
-  /** Told when Redis comes and goes, with the reason it went. */
+  /** Makes the store. @param onConnected to be called each time a connection has been made. */
+  readonly openStore: (onConnected: () => void) => SharedStore
+  readonly timers?: Timers | undefined
+  /** Told when the store comes and goes, with the reason it went. */
   readonly onStateChange?: StateListener | undefined
 }
 
@@ -33,9 +46,9 @@ export class SharedLimiter implements Limiter {
   readonly ready: Promise<void>
   private readonly memory: MemoryLimiter
   private readonly options: SharedLimiterOptions
-  private readonly redis: RedisLimiter
-  private readonly pulse: ReturnType<typeof setInterval>
-  private readonly start: ReturnType<typeof setTimeout>
+  private readonly store: SharedStore
+  private readonly stopPulse: () => void
+  private readonly stopStart: () => void
   private readonly started: () => void
   private state: 'up' | 'away' | 'starting' = 'starting'
   private closed = false
@@ -48,9 +61,10 @@ export class SharedLimiter implements Limiter {
       settle = resolve
     })
     this.started = settle
-    this.redis = new RedisLimiter({ ...options, onConnected: () => this.beat() })
-    this.pulse = setInterval(() => this.beat(), PULSE_MS).unref()
-    this.start = setTimeout(this.started, START_MS).unref()
+    const { openStore, timers = systemTimers } = options
+    this.store = openStore(() => this.beat())
+    this.stopPulse = timers.every(PULSE_MS, () => this.beat())
+    this.stopStart = timers.after(START_MS, this.started)
   }
 
   take(client: ClientKey): Decision | Promise<Decision> {
@@ -65,15 +79,15 @@ export class SharedLimiter implements Limiter {
   async close(): Promise<void> {
     this.closed = true
     this.state = 'away'
-    clearInterval(this.pulse)
-    clearTimeout(this.start)
-    this.redis.close()
+    this.stopPulse()
+    this.stopStart()
+    this.store.close()
     this.started()
   }
 
   private async ask(client: ClientKey): Promise<Decision> {
     try {
-      const { decision, giveBack } = await this.redis.take(client)
+      const { decision, giveBack } = await this.store.take(client)
       const own = decision.allowed ? this.memory.take(client) : this.memory.refusal(client)
       if (decision.allowed && !own?.allowed) giveBack() // Redis has forgotten what this process remembers
       return own ? stricter(decision, own) : decision
@@ -85,7 +99,7 @@ export class SharedLimiter implements Limiter {
 
   private async beat(): Promise<void> {
     try {
-      await this.redis.pulse()
+      await this.store.pulse()
       this.turn('up')
       this.started()
     } catch (error) {

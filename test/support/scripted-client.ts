@@ -1,0 +1,64 @@
+import { type ClientOptions, createClient } from '@denier/client'
+import { vi } from 'vitest'
+
+/** What a scripted service does with a request; `half`: the headers come and the body does not. */
+export type ScriptedReply =
+  | { readonly status: number; readonly body: string; readonly headers?: Readonly<Record<string, string>> }
+  | 'nothing'
+  | 'half'
+  | 'broken connection'
+
+/** When each script begins, by the machine's clock. */
+export const START = Date.UTC(2026, 10, 21, 12)
+
+interface Script extends Partial<ClientOptions> {
+  /** The caller aborts then. */
+  readonly abortAfterMs?: number
+}
+
+/**
+ * Asks a service whose replies are scripted, the last one for all requests that follow, by a clock that runs only while
+ * nothing else does. Chance is taken out of the client's waits.
+ * @returns the answer or the error, the milliseconds that passed by that clock, and how often the service was asked.
+ */
+export async function runScript(
+  replies: readonly ScriptedReply[],
+  { abortAfterMs, ...options }: Script = {},
+) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'], now: START })
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0)
+  const stop = new AbortController()
+  let times = 0
+  const fetch = async (_: unknown, init?: RequestInit) => {
+    times += 1
+    return replyTo(replies[Math.min(times, replies.length) - 1], init?.signal ?? undefined)
+  }
+  try {
+    const client = createClient({ baseUrl: 'https://denier.test', fetch: fetch as never, ...options })
+    if (abortAfterMs !== undefined) setTimeout(() => stop.abort(), abortAfterMs)
+    let isOver = false
+    const asked = client
+      .simulate('cagr', 'duree=1', { signal: stop.signal })
+      .catch((error: unknown) => error)
+      .finally(() => {
+        isOver = true
+      })
+    await vi.advanceTimersByTimeAsync(0)
+    while (!isOver) await vi.advanceTimersToNextTimerAsync()
+    return { came: await asked, ms: Date.now() - START, times, reason: stop.signal.reason as unknown }
+  } finally {
+    random.mockRestore()
+    vi.useRealTimers()
+  }
+}
+
+/** What the client reads of a response. */
+function replyTo(reply: ScriptedReply | undefined, signal: AbortSignal | undefined) {
+  const aborted = () =>
+    new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  if (reply === undefined || reply === 'nothing') return aborted()
+  if (reply === 'broken connection') throw new TypeError('fetch failed')
+  if (reply === 'half') return { status: 200, headers: new Headers(), arrayBuffer: aborted }
+  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', ...reply.headers })
+  return { status: reply.status, headers, arrayBuffer: async () => new TextEncoder().encode(reply.body) }
+}

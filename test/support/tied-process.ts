@@ -1,0 +1,20 @@
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process'
+
+/** Linux kills what is started so as soon as the process that started it is gone, whatever ended that one. */
+const TIE = ['setpriv', '--pdeathsig', 'KILL'] as const
+const canTie = process.platform === 'linux' && !spawnSync(TIE[0], ['--version']).error
+
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** Starts a command that does not outlive this process; the command has the process id that is returned. */
+export function spawnTied(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  const [file, ...rest] = canTie ? [...TIE, command, ...args] : [command, ...args]
+  const child = spawn(file as string, rest, options)
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  child.once('error', () => running.delete(child))
+  return child
+}
