@@ -4,8 +4,9 @@ import { catalogue, type InquiryName, inquiries, type Simulator } from '@denier/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { library, openDoors } from './support/doors.ts'
 import { questionsOf } from './support/questions.ts'
+import { caseCount } from './support/tier.ts'
 
-/** Random valid queries of each simulator, over its whole bounds; fewer where each is eighty simulations. */
+/** Random valid queries of each simulator in the full tier; fewer where each is eighty simulations. */
 const RANDOM: Readonly<Record<InquiryName, number>> = { simulation: 200, resolution: 10, sensibilite: 20 }
 
 /** Some draw half a million months a question, and each is asked at five doors. */
@@ -25,7 +26,7 @@ describe.each(simulators)('$contract.name', (simulator) => {
   it.each(kinds)('answers a %s alike through every door', { timeout: PATIENCE_MS }, async (kind) => {
     const names = Object.keys(opened.doors)
     expect(names).toEqual(['http', 'client', 'tools', 'command'])
-    for (const query of questionsOf(simulator, kind, RANDOM[kind])) {
+    for (const query of questionsOf(simulator, kind, caseCount(RANDOM[kind]))) {
       const expected = await library(simulator, kind, query)
       const answers = await Promise.all(
         Object.values(opened.doors).map((door) => door(simulator, kind, query)),

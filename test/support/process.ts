@@ -63,21 +63,6 @@ export async function startProcess(
   }
 }
 
-/** Tells it to stop while it starts: a moment after it has written something. Resolves when it is gone. */
-export async function stopWhileStarting(
-  env: Readonly<Record<string, string>>,
-  written: RegExp,
-  momentMs: number,
-  lifetimeMs: number,
-): Promise<Ended> {
-  const { child, stdout, ended } = run({ PORT: '0', ...env }, lifetimeMs)
-  while (!written.test(stdout()))
-    await Promise.race([once(child.stdout as NodeJS.EventEmitter, 'data'), ended])
-  await sleep(momentMs)
-  child.kill('SIGTERM')
-  return ended
-}
-
 /** Runs it to its end, for a start that is refused. */
 export async function runProcess(env: Readonly<Record<string, string>>) {
   const { ended, stdout, stderr } = run({ PORT: '0', ...env })

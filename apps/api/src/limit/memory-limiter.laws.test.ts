@@ -36,7 +36,7 @@ class Reference {
   }
 
   private decision(allowed: boolean, remaining: number, oldest: number, now: number) {
-    return { allowed, limit: this.limit, remaining, resetAfterMs: oldest + 60_000 - now }
+    return { allowed, limit: this.limit, remaining, resetAfterMs: 60_000 - (now - oldest) }
   }
 }
 

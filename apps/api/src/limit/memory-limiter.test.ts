@@ -23,6 +23,13 @@ describe('MemoryLimiter', () => {
     expect(decisions[999]).toEqual({ allowed: false, limit: 30, remaining: 0, resetAfterMs: 60_000 })
   })
 
+  it('gives exactly a minute after the first request, whatever the clock says', () => {
+    for (let now = 0.1; now < 1e9; now = now * 1.7 + 0.3) {
+      const { limiter } = limiterAt({ now: () => now })
+      expect(limiter.take(somebody).resetAfterMs).toBe(60_000) // a hair more would be said as 61 seconds
+    }
+  })
+
   it('frees a place exactly a minute after it was taken, one by one', () => {
     const { clock, limiter } = limiterAt()
     for (let i = 0; i < 30; i++) {

@@ -103,6 +103,6 @@ export class MemoryLimiter implements Limiter {
   }
 
   private decide(allowed: boolean, remaining: number, oldest: number, now: number): Decision {
-    return { allowed, limit: this.limit, remaining, resetAfterMs: oldest + this.windowMs - now }
+    return { allowed, limit: this.limit, remaining, resetAfterMs: this.windowMs - (now - oldest) }
   }
 }
