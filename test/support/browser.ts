@@ -43,6 +43,9 @@ export function launchBrowser(): Promise<Browser> {
   })
 }
 
+/** What leaving a page does to its pending requests, such as that for its icon: no fault of the page. */
+const CUT_SHORT = 'net::ERR_ABORTED'
+
 let shared: Promise<Browser> | undefined
 
 /**
@@ -92,7 +95,10 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     if (['error', 'warning'].includes(message.type())) errors.push(message.text())
   })
   page.on('request', (request) => requests.push(request.url()))
-  page.on('requestfailed', (request) => errors.push(`failed: ${request.url()}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    if (reason !== CUT_SHORT) errors.push(`failed: ${request.url()} ${reason}`)
+  })
   const forget = async () => {
     await page.goto('about:blank')
     errors.length = 0

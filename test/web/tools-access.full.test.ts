@@ -56,7 +56,8 @@ describe.skipIf(withoutBrowser).each(looks)(
 
     /** The page of a simulator whose tools have answered. Keys press the buttons, since each answer moves what is below. */
     const asked = async (name: string): Promise<Page> => {
-      const { page } = at
+      const { page, forget } = at
+      await forget()
       await page.goto(`${pages.origin}/${language === 'en' ? 'en/' : ''}${name}`)
       await page.locator('.tools-button').first().waitFor({ state: 'attached' })
       await unfold(page, '.tools-fold > summary')
@@ -96,7 +97,8 @@ describe.skipIf(withoutBrowser)('Embed page', () => {
   afterAll(() => at?.close())
 
   it.each(names)('has no axe violation and fits a narrow frame in both themes: %s', async (name) => {
-    const { page, errors } = at
+    const { page, errors, forget } = at
+    await forget()
     await page.goto(`${pages.origin}/embed/${name}?lang=fr`)
     await unfold(page, '.embed-change > summary')
     expect(await page.locator('.embed-change[open]').count()).toBe(1)

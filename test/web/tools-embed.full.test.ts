@@ -79,7 +79,8 @@ describe.skipIf(withoutBrowser)('Embed page', () => {
     afterAll(() => at?.close())
 
     it.each(names)('fits its width: %s', async (name) => {
-      const { page, errors } = at
+      const { page, errors, forget } = at
+      await forget()
       await page.goto(`${pages.origin}/embed/${name}?lang=en`)
       await page.locator('.embed-change > summary').click()
       for (const [width, height] of SIZES) {

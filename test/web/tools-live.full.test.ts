@@ -61,7 +61,6 @@ describe.skipIf(withoutBrowser)('Live page', () => {
       (await of.locator('.compare').innerText()).replace(/Scénario 1 gardé[.]\s*/, '')
     const compare = await scenarios(page)
     expect(compare).toMatch(/Scénario 1/)
-    await page.waitForLoadState('networkidle') // what a reload cuts short would be told as failed
     await page.reload()
     await expectSoon(() => scenarios(page)).toBe(compare)
     const link = page.url()
@@ -166,7 +165,8 @@ describe.skipIf(withoutBrowser)('Live page', () => {
     it.each(catalogue.map((simulator) => ({ name: simulator.contract.name, simulator })))(
       'answers before the next frame is drawn, unless it computes in its worker: $name',
       async ({ name, simulator }) => {
-        const { page, errors } = at
+        const { page, errors, forget } = at
+        await forget()
         await page.goto(`${pages.origin}/${name}`)
         await isAlive(page)
         const before = await page.locator('.result-body').textContent()
