@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { spawnTied } from './tied-process.ts'
 
 const MAIN = fileURLToPath(new URL('../../apps/api/dist/bundle/main.js', import.meta.url))
 
@@ -26,12 +27,6 @@ export interface TestProcess {
   stop(signal?: NodeJS.Signals): Promise<Ended>
   readonly ended: Promise<Ended>
 }
-
-/** What a test that failed, or a command that was interrupted, left behind is ended with it. */
-const running = new Set<ChildProcess>()
-process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
-})
 
 /**
  * Starts it with these variables alone, and resolves when it listens; a port is chosen unless one is given.
@@ -70,17 +65,15 @@ export async function runProcess(env: Readonly<Record<string, string>>) {
 }
 
 function run(env: Readonly<Record<string, string>>, lifetimeMs = LIFETIME_MS, before = ':') {
-  const child = spawn('sh', ['-c', `${before}; exec "$0" "$@"`, process.execPath, MAIN], {
+  const child = spawnTied('sh', ['-c', `${before}; exec "$0" "$@"`, process.execPath, MAIN], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  running.add(child)
   const timer = setTimeout(() => child.kill('SIGKILL'), lifetimeMs).unref()
   const stdout = collect(child, 'stdout')
   const stderr = collect(child, 'stderr')
   const ended = once(child, 'close').then(([code, signal]): Ended => {
     clearTimeout(timer)
-    running.delete(child)
     return { code, signal }
   })
   return { child, stdout, stderr, ended }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { replacingOnce, shipped } from './deploy.ts'
 import { freePort } from './process.ts'
+import { spawnTied } from './tied-process.ts'
 
 export type ProxyName = 'nginx' | 'haproxy'
 
@@ -68,10 +69,8 @@ export async function startReverseProxy(
   const written = join(folder, 'log')
   const output = openSync(written, 'a') // nginx opens its output by name, which a socket does not let it
   const args = commandOf(name, folder, file)
-  const child = spawn(name, args, { stdio: ['ignore', output, output], env: PATHS })
+  const child = spawnTied(name, args, { stdio: ['ignore', output, output], env: PATHS })
   closeSync(output)
-  const lastResort = () => void child.kill('SIGKILL')
-  process.once('exit', lastResort)
   const log = () => readFileSync(written, 'utf8')
   await listening(child, port, log)
   return {
@@ -82,7 +81,6 @@ export async function startReverseProxy(
       const gone = child.exitCode === null ? once(child, 'exit') : undefined
       child.kill('SIGTERM')
       await gone
-      process.off('exit', lastResort)
       remove()
     },
   }

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { spawnTied } from './tied-process.ts'
 
 /** A TypeScript file made one JavaScript file, so that a plain `node` of any version can run it. */
 export interface Script {
@@ -28,7 +29,7 @@ export async function bundleScript(url: URL): Promise<Script> {
     logLevel: 'error',
   })
   const start: Script['spawn'] = (args = [], nodeOptions = []) =>
-    spawn(process.execPath, [...nodeOptions, outfile, ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
+    spawnTied(process.execPath, [...nodeOptions, outfile, ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
   return {
     spawn: start,
     run: (args, nodeOptions) => output(start(args, nodeOptions)),
