@@ -94,7 +94,7 @@ module.exports = {
     room(
       'answer',
       `${api}answer/`,
-      `${api}answer/`,
+      `${api}(answer/|limit/client-key[.]ts)`,
       `${core}(index|definition/(schema|csv|json)/index)[.]ts$`,
       '^packages/charts/src/svg[.]ts$',
       'node_modules/(negotiator|@types/negotiator)/',
@@ -105,11 +105,24 @@ module.exports = {
       `${api}(answer|openapi)/`,
       `${core}(index|definition/(schema|csv)/index)[.]ts$`,
     ),
-    room('service', `${api}service[.]ts$`, `${api}(answer|openapi)/`, `${core}index[.]ts$`),
+    room(
+      'pipeline',
+      `${api}pipeline/`,
+      `${api}(pipeline/|answer/(exchange|fault)[.]ts|limit/(client-key|limiter)[.]ts)`,
+    ),
+    room(
+      'routes',
+      `${api}routes/`,
+      `${api}(routes/|pipeline/|answer/|openapi/|limit/limiter[.]ts)`,
+      `${core}index[.]ts$`,
+      '^apps/web/src/index[.]ts$',
+      '^apps/mcp/src/(index|messages)[.]ts$',
+      '^(node:)?url$',
+    ),
     room(
       'edge',
       `${api}edge[.]ts$`,
-      `${api}(answer/|service[.]ts|clock[.]ts|http/(constant-headers|methods|target)[.]ts)`,
+      `${api}(answer/|pipeline/|routes/(api-routes|refusals)[.]ts|limit/|clock[.]ts)`,
       `${core}index[.]ts$`,
     ),
     {
@@ -118,7 +131,7 @@ module.exports = {
       severity: 'error',
       from: { path: `${api}edge[.]ts$` },
       to: {
-        path: ['^(node:)?[a-z_/]+$', 'node_modules/(fastify|pino|piscina|ioredis|sirv|prom-client)/'],
+        path: ['^(node:)?[a-z_/]+$', 'node_modules/(pino|piscina|ioredis|prom-client)/'],
         reachable: true,
       },
     },
@@ -130,9 +143,9 @@ module.exports = {
       'node_modules/(ioredis|ipaddr[.]js)/',
     ),
     {
-      name: 'http-not-process',
+      name: 'adapter-not-process',
       severity: 'error',
-      from: { path: `${api}http/` },
+      from: { path: `${api}(node|pipeline|routes)/` },
       to: { path: `${api}(process/|serve[.]ts|main[.]ts|settings[.]ts)` },
     },
     room(
@@ -201,7 +214,7 @@ module.exports = {
       comment: 'An app never imports another, but for the seams.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },
-      to: { path: '^apps/', pathNot: ['^apps/$1/', '^apps/(api|mcp|web)/src/(index|stdio)[.]ts$'] },
+      to: { path: '^apps/', pathNot: ['^apps/$1/', '^apps/(api|mcp|web)/src/(index|stdio|messages)[.]ts$'] },
     },
     {
       name: 'apps-seams',

@@ -30,6 +30,6 @@ export default [
   weigh('@denier/core, all in English', `${core}/en/index.js`, '80 kB', sixteen),
   weigh('@denier/core, all in both', `${core}/index.js`, '107 kB', sixteen),
   weigh('@denier/core, goal seek and sensitivity', `${core}/index.js`, '16 kB', { import: '{ inquiries }' }),
-  weigh('@denier/api/edge', 'apps/api/dist/edge.js', '210 kB', { modifyEsbuildConfig: whole }),
+  weigh('@denier/api/edge', 'apps/api/dist/edge.js', '215 kB', { modifyEsbuildConfig: whole }),
   weigh('@denier/client', 'packages/client/dist/index.js', '4 kB'),
 ]

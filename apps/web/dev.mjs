@@ -43,20 +43,18 @@ createServer((request, response) => {
 
 async function answer({ url, headers }) {
   const [path, query = ''] = url.split('?')
-  const { catalogue, credits, loadHistory, todayInParis } = await vite.ssrLoadModule('@denier/core')
+  const { askHere, catalogue, credits, loadHistory, todayInParis } = await vite.ssrLoadModule('@denier/core')
   await loadHistory()
   const today = todayInParis()
   const origin = `http://${headers.host}`
   if (path.startsWith('/api/') || path === '/openapi.json') {
-    const { createService } = await vite.ssrLoadModule('/../api/src/service.ts')
-    return createService(catalogue).answer({
-      path,
-      query,
-      accept: headers.accept,
-      origin,
-      today,
-      now: new Date().toISOString(),
-    })
+    const { createEdge } = await vite.ssrLoadModule('/../api/src/edge.ts')
+    const response = await createEdge(catalogue).fetch(new Request(`${origin}${url}`, { headers }))
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+    }
   }
   const { webHandler } = await vite.ssrLoadModule('/src/index.ts')
   const names = catalogue.map(({ contract }) => contract.name)
@@ -65,11 +63,21 @@ async function answer({ url, headers }) {
     texts: { methods: methodsOf(names), pages: await pagesOf(credits) },
     drawn: () => undefined,
   }
-  const ask = (simulator, question, day, language) => simulator.answer(question, { today: day }, language)
-  const web = webHandler({ simulators: catalogue, ask, built, operator: '', contact: '', hosting: '' })
-  const visit = { origin, today, admit: async () => (query.includes('limite=1') ? 42 : undefined) }
-  const asked = new Request(`${origin}${url}`)
-  const reply = web.has(path) ? await web.answer(asked, visit) : web.notFound(asked, visit)
-  const { 'content-security-policy': _, ...rest } = Object.fromEntries(reply.headers)
-  return { status: reply.status, headers: rest, body: Buffer.from(await reply.arrayBuffer()) }
+  const web = webHandler({
+    simulators: catalogue,
+    ask: askHere,
+    built,
+    operator: '',
+    contact: '',
+    hosting: '',
+  })
+  const asked = { path, query }
+  const isRefused = query.includes('limite=1') // to look at the page of a client over its limit
+  const reply = isRefused
+    ? web.refuse(asked, today, 429, 42)
+    : web.paths.has(path)
+      ? await web.answer(asked, { requestOrigin: origin, today })
+      : web.notFound(asked, today)
+  const { 'content-security-policy': _, ...rest } = reply.headers
+  return { status: reply.status, headers: rest, body: reply.body }
 }

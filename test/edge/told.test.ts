@@ -1,7 +1,7 @@
 /** What whoever runs an edge tells it, and is told by it. */
 import { catalogue } from '@denier/core'
 import { describe, expect, it, vi } from 'vitest'
-import { createEdge, type EdgeOptions, TooBusy } from '../../apps/api/src/edge.ts'
+import { Busy, createEdge, type EdgeOptions } from '../../apps/api/src/edge.ts'
 import { fromEdge, type Told } from '../support/edge.ts'
 import { expectFault } from '../support/headers.ts'
 import { failing } from '../support/simulators.ts'
@@ -48,7 +48,7 @@ describe('a long question', () => {
   })
 
   it('goes aside where there is one, which may refuse it; short ones do not', async () => {
-    const aside = vi.fn(() => Promise.reject(new TooBusy()))
+    const aside = vi.fn(() => Promise.reject(new Busy(2)))
     const told = await asked(LONG, { aside })
     expect([told.status, told.headers['retry-after']]).toEqual([503, '2'])
     expectFault(told, 'overloaded')

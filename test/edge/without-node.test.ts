@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { bundledEdge, CODE, fromEdge } from '../support/edge.ts'
 import { PORTABLE, portable } from './portable.ts'
 
-it('needs no more than the language and six things of the web', async () => {
-  const web = createContext({ URL, URLSearchParams, Headers, Request, Response, crypto })
+it('needs no more than the language and seven things of the web', async () => {
+  const web = createContext({ URL, URLSearchParams, Headers, Request, Response, TextEncoder, crypto })
   runInContext(await bundledEdge('neutral', CODE), web)
   expect(runInContext('[typeof process, typeof Buffer, typeof require, typeof setTimeout].join()', web)).toBe(
     'undefined,undefined,undefined,undefined',

@@ -1,5 +1,5 @@
+import { Busy } from '@denier/core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { TooBusy } from '../../apps/api/src/answer/aside.ts'
 import { get, simulateur } from '../support/client.ts'
 import { sharedInMemory, startInMemory } from '../support/service.ts'
 
@@ -27,7 +27,7 @@ const SHORT = simulateur('cagr', { valeur_initiale: 10_000, valeur_finale: 25_00
 
 const here = await sharedInMemory()
 const threaded = await startInMemory({ threads: 1 })
-const busy = await startInMemory({ aside: () => Promise.reject(new TooBusy()) })
+const busy = await startInMemory({ aside: () => Promise.reject(new Busy(2)) })
 afterAll(() => Promise.all([threaded.close(), busy.close()]))
 
 describe.each(Object.keys(TARGETS))('a long question (%s)', (door) => {

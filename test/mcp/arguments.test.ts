@@ -1,7 +1,6 @@
-import { type Language, loadHistory } from '@denier/core'
+import { askHere, type CivilDate, type Language, loadHistory } from '@denier/core'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { askHere } from '../../apps/mcp/src/ask.ts'
 import { mcpHandler } from '../../apps/mcp/src/index.ts'
 import { createTools } from '../../apps/mcp/src/tools.ts'
 import { expectAlike } from '../support/figures.ts'
@@ -11,19 +10,20 @@ import { callOf, errorsOf, JSON_HEADERS, textsOf } from './asking.ts'
 
 /** What the tools make of arguments, whoever writes them. */
 const NOW = '2026-11-21T12:00:00.000Z'
+const today = () => '2026-11-21' as CivilDate
 const failures: unknown[] = []
 const handle = mcpHandler({
   simulators,
   ask: askHere,
   now: () => NOW,
+  today,
   onFailure: (error) => void failures.push(error),
 })
 beforeAll(loadHistory)
 
 async function send(body: string, language: Language = 'fr') {
-  const request = new Request('http://localhost/mcp', { method: 'POST', headers: JSON_HEADERS, body })
-  const response = await handle(request, { language, admitted: 1 })
-  return { status: response.status, message: JSON.parse(await response.text()) }
+  const response = await handle({ headers: JSON_HEADERS, body }, { language, admitted: 1 })
+  return { status: response.status, message: JSON.parse(String(response.body)) }
 }
 
 async function call(name: string, args: unknown, language?: Language) {
@@ -194,7 +194,7 @@ const values = fc.oneof(
 )
 
 describe('any arguments', () => {
-  const tools = [...createTools(simulators, { language: 'fr', ask: askHere, now: () => NOW }).values()]
+  const tools = [...createTools(simulators, { language: 'fr', ask: askHere, now: () => NOW, today }).values()]
 
   it.each(tools.map(({ definition }) => definition))(
     '$name answers or teaches',
@@ -242,11 +242,12 @@ it('a fault of ours is told to nobody but us', async () => {
       throw new Error('a secret')
     },
     now: () => NOW,
+    today,
     onFailure: (error) => void seen.push(error),
   })
   const body = JSON.stringify(callOf('cagr', GROWTH))
-  const request = new Request('http://localhost/mcp', { method: 'POST', headers: JSON_HEADERS, body })
-  const text = await (await broken(request, { language: 'fr', admitted: 1 })).text()
+  const response = await broken({ headers: JSON_HEADERS, body }, { language: 'fr', admitted: 1 })
+  const text = String(response.body)
   expect(JSON.parse(text).result).toMatchObject({
     isError: true,
     structuredContent: {

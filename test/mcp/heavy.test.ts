@@ -1,6 +1,5 @@
-import type { CivilDate } from '@denier/core'
+import { Busy, type CivilDate } from '@denier/core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { TooBusy } from '../../apps/api/src/answer/aside.ts'
 import { startInMemory } from '../support/service.ts'
 import { callOf, post } from './asking.ts'
 
@@ -19,7 +18,7 @@ const SHORT = callOf('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 const clock = { now: () => '2026-11-21T12:00:00.000Z', today: () => '2026-11-21' as CivilDate }
 const here = await startInMemory({ clock })
 const threaded = await startInMemory({ threads: 1, clock })
-const busy = await startInMemory({ aside: () => Promise.reject(new TooBusy()), clock })
+const busy = await startInMemory({ aside: () => Promise.reject(new Busy(2)), clock })
 afterAll(() => Promise.all([here, threaded, busy].map((service) => service.close())))
 
 describe('a long question to a tool', () => {

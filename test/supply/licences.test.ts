@@ -30,7 +30,7 @@ describe('docs/dependencies.md', () => {
   it('gives each package its installed licence, which is allowed', () => {
     const licences = new Map(page.map(({ name, version, licence }) => [`${name} ${version}`, licence]))
     const places = installedPlaces(production)
-    expect(places.length).toBeGreaterThan(80)
+    expect(places.length).toBeGreaterThan(40)
     for (const place of places) {
       const { name, version, license } = JSON.parse(read(`${place}/package.json`))
       expect([name, licences.get(`${name} ${version}`)]).toEqual([name, license])

@@ -48,7 +48,7 @@ describe('an installation script', () => {
 
   it('is in no installed production package', () => {
     const places = installedPlaces(production)
-    expect(places.length).toBeGreaterThan(80)
+    expect(places.length).toBeGreaterThan(40)
     for (const place of places) {
       const scripts = Object.keys(manifestOf(place).scripts ?? {})
       expect([place, scripts.filter((name) => /^(?:pre|post)?install$/.test(name))]).toEqual([place, []])

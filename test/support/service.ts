@@ -6,17 +6,13 @@ import { catalogue, type Simulator } from '@denier/core'
 import type { Aside, Job } from '../../apps/api/src/answer/aside.ts'
 import { createPool } from '../../apps/api/src/aside/pool.ts'
 import { type Clock, systemClock } from '../../apps/api/src/clock.ts'
-import { createApp } from '../../apps/api/src/http/app.ts'
-import { Connections } from '../../apps/api/src/http/connections.ts'
-import { mountDocs } from '../../apps/api/src/http/docs.ts'
-import { type Health, mountHealth } from '../../apps/api/src/http/health.ts'
-import { mountMcp } from '../../apps/api/src/http/mcp.ts'
-import { type StopDurations, stop } from '../../apps/api/src/http/stop.ts'
-import { createWeb } from '../../apps/api/src/http/web.ts'
 import { createLimiter } from '../../apps/api/src/limit/create-limiter.ts'
 import type { Metrics } from '../../apps/api/src/metrics.ts'
+import { Connections } from '../../apps/api/src/node/connections.ts'
+import { type StopDurations, stop } from '../../apps/api/src/node/stop.ts'
 import { createLogger } from '../../apps/api/src/process/logger.ts'
-import { createService } from '../../apps/api/src/service.ts'
+import type { Health } from '../../apps/api/src/routes/health-routes.ts'
+import { createService, type Service } from '../../apps/api/src/service.ts'
 import { connectInMemory } from './memory-connection.ts'
 import { fetchOver } from './memory-fetch.ts'
 import { connectTo } from './raw.ts'
@@ -24,6 +20,11 @@ import { connectTo } from './raw.ts'
 export interface ServiceOptions {
   /** Requests a minute; none are counted unless told. */
   readonly limit?: number
+  /** Documents a minute; none are counted unless told. */
+  readonly documentLimit?: number
+  readonly maxConnectionsPerClient?: number
+  /** Whether the event loop is too late to take more work. */
+  readonly isOverloaded?: () => boolean
   /** The clock of the limit, in milliseconds. */
   readonly now?: () => number
   readonly storeUrl?: string
@@ -49,6 +50,8 @@ export interface InMemoryService {
   readonly connect: (from: string) => Duplex
   readonly fetch: typeof fetch
   readonly server: Server
+  /** Every path that exists. */
+  readonly routes: Service['routes']
   readonly health: Health
   /** What it logged, an entry a line. */
   readonly lines: readonly string[]
@@ -86,7 +89,7 @@ export async function startInMemory(options: ServiceOptions = {}): Promise<InMem
   return { ...service, server, health, connect, origin: IN_MEMORY_ORIGIN, fetch: fetchOver({ connect }) }
 }
 
-/** The parts of the service, ready to be asked. The one place where tests know the framework. */
+/** The parts of the service, ready to be asked. */
 async function assemble(options: ServiceOptions) {
   const { limit = 0, now, storeUrl, simulators = catalogue, logLevel = 'info' } = options
   const clock = options.clock ?? systemClock()
@@ -104,35 +107,39 @@ async function assemble(options: ServiceOptions) {
     })
   const { publicUrl, operator = '', contact = '', hosting = '' } = options
   const connections = new Connections()
-  const app = createApp({
-    web: createWeb({ simulators, limiter, clock, aside, publicUrl, operator, contact, hosting }),
-    service: createService(simulators, { contact, aside }),
+  const output = { write: (line: string) => void lines.push(line) }
+  const { server, routes, health } = createService({
+    simulators,
     limiter,
+    documentLimiter: await createLimiter({ limit: options.documentLimit ?? 0, now }),
     clock,
-    logger: createLogger(logLevel, { write: (line) => void lines.push(line) }),
+    logger: createLogger(logLevel, output),
+    output,
     connections,
+    metrics: options.metrics,
+    aside,
     trustProxy: options.trustProxy ?? [],
     publicUrl,
-    metrics: options.metrics,
+    operator,
+    contact,
+    hosting,
+    maxConnectionsPerClient: options.maxConnectionsPerClient ?? 100_000,
+    isOverloaded: options.isOverloaded ?? (() => false),
   })
-  const health = mountHealth(app, limiter)
-  mountDocs(app)
-  mountMcp(app, { simulators, limiter, clock, aside })
   await limiter?.ready
-  await app.ready()
   return {
-    server: app.server as Server,
+    server,
+    routes,
     health,
     lines,
     putAside,
     stop: (durations: StopDurations) => {
       health.stopping()
-      return stop(app, connections, durations)
+      return stop(server, connections, durations)
     },
     close: async () => {
-      app.server.closeAllConnections()
-      if (app.server.listening) await new Promise((resolve) => app.server.close(resolve))
-      await app.close()
+      server.closeAllConnections()
+      if (server.listening) await new Promise((resolve) => server.close(resolve))
       await limiter?.close()
       await pool?.close()
     },

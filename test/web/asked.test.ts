@@ -1,15 +1,17 @@
 /** Pages asked with a query: computed by the service as its API does, counted as it does, and never a silent guess. */
 import { formatFigure } from '@denier/charts'
-import { catalogue } from '@denier/core'
+import { Busy, catalogue } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Busy, webHandler } from '../../apps/web/src/index.ts'
+import { webHandler } from '../../apps/web/src/index.ts'
 import { civilDate } from '../../packages/core/src/units/civil-date.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { visit } from './site.ts'
 
+const PUBLIC_URL = 'https://denier.example'
+
 let service: TestService
 beforeAll(async () => {
-  service = await startService({ threads: 1 })
+  service = await startService({ threads: 1, publicUrl: PUBLIC_URL })
 })
 afterAll(() => service.close())
 
@@ -41,7 +43,7 @@ describe.each(catalogue.map(({ contract }) => [contract.name, contract] as const
         expect(response.headers.get('x-robots-tag')).toBe('noindex')
         const html = await response.text()
         expect(html).toContain('name="robots" content="noindex"')
-        expect(html).toContain(`<link rel="canonical" href="${service.origin}${path}"/>`)
+        expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}${path}"/>`)
         const text = textOf(html)
         const fields = contract.result.resume as Record<string, Parameters<typeof formatFigure>[0]>
         for (const [member, value] of Object.entries(data.resume)) {
@@ -164,10 +166,10 @@ describe('Page query, while the pool is busy', () => {
       hosting: '',
     })
     const today = civilDate('2026-11-21') ?? expect.fail()
-    const visit = { origin: '', today, admit: async () => undefined }
-    const response = await web.answer(new Request(`http://localhost/cagr?${OK}`), visit)
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
-    expect(await response.text()).toContain('"later":true')
+    const question = { path: '/cagr', query: OK, acceptEncoding: undefined, ifNoneMatch: undefined }
+    const response = await web.answer(question, { requestOrigin: '', today })
+    expect([response.status, response.headers['retry-after']]).toEqual([503, '2'])
+    expect(Buffer.from(response.body as Uint8Array).toString()).toContain('"later":true')
   })
 })
 

@@ -162,7 +162,8 @@ describe.skipIf(withoutBrowser)('Simulator page', () => {
       expectLight(visit, path)
       const sent = await saidIn(reader.page, visit.sent)
       expect(sent.texts.join('').length).toBeGreaterThan(500)
-      expect(alive.texts).toEqual(sent.texts)
+      // The service knows no public address here: the script completes the one of the page.
+      expect(alive.texts.map((text) => text?.replaceAll(service.origin, ''))).toEqual(sent.texts)
       expect(sent.fields).toEqual(expect.arrayContaining(alive.fields)) // of several ways, one is shown
       expect(alive.fields.length).toBeGreaterThan(1)
       expect(violations).toEqual([])

@@ -1,14 +1,20 @@
 /** The pages as they are served: each in both languages, sound, linked, and with nothing that the policy would refuse. */
 import { languages } from '@denier/core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contactMarkup } from '../../apps/web/src/pages/contact.ts'
 import { sharedService, startService, type TestService } from '../support/service.ts'
 import { addresses, attributes, names, pages, tag, visit } from './site.ts'
 
+const PUBLIC_URL = 'https://denier.example'
+
 let service: TestService
+/** Pages name their canonical addresses where the operator says the public one. */
+let published: TestService
 beforeAll(async () => {
   service = await sharedService()
+  published = await startService({ publicUrl: PUBLIC_URL })
 })
+afterAll(() => published.close())
 
 const markup = new Map<string, Promise<string>>()
 
@@ -53,8 +59,8 @@ describe.each(addresses)('Page $path', ({ path, language, paths }) => {
   })
 
   it('names its title, its canonical address and its other language', async () => {
-    const html = await markupOf(path)
-    const { origin } = service
+    const html = await (await visit(published, path)).text()
+    const origin = PUBLIC_URL
     expect(html).toMatch(/<title>[^<]{10,90}<\/title>/)
     expect(attributes(tag(html, /name="description"/), 'content')[0]?.length).toBeGreaterThan(30)
     expect(attributes(tag(html, /rel="canonical"/), 'href')).toEqual([origin + path])
@@ -147,8 +153,10 @@ describe('Site', () => {
 
   it('shows a request that works and its answer on the home page', async () => {
     const html = await markupOf('/en/')
-    const [, address = ''] = /curl (?:'|&#39;)([^'<]+?)(?:'|&#39;)/.exec(html) ?? []
-    const { data } = (await (await fetch(address.replaceAll('&amp;', '&'))).json()) as {
+    const [, target = ''] = /<code>GET ([^<]+)<\/code>/.exec(html) ?? []
+    const named = await (await visit(published, '/en/')).text()
+    expect(named.replaceAll('&#39;', "'")).toContain(`curl '${PUBLIC_URL}${target}'`)
+    const { data } = (await (await fetch(service.origin + target.replaceAll('&amp;', '&'))).json()) as {
       data: { resume: Record<string, number> }
     }
     const [, , shown = ''] =
@@ -173,9 +181,9 @@ describe('Site', () => {
     const allowed = [...robots.matchAll(/^Allow: (\S+)$/gm)].map(([, path = '']) => path)
     const pictures: string[] = []
     for (const name of names) {
-      const html = await markupOf(`/${name}`)
+      const html = await (await visit(published, `/${name}`)).text()
       const [, image] = /property="og:image" content="([^"?]+)/.exec(html) ?? []
-      if (image) pictures.push(image.replace(service.origin, ''))
+      if (image) pictures.push(image.replace(PUBLIC_URL, ''))
     }
     expect(pictures.sort()).toEqual(allowed.sort())
     expect(pictures.length).toBeGreaterThan(5)

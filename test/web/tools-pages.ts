@@ -6,7 +6,7 @@ import { type CivilDate, type Language, type Simulator, todayInParis } from '@de
 import { type BuildOptions, build } from 'esbuild'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
-import { createService } from '../../apps/api/src/service.ts'
+import { createEdge } from '../../apps/api/src/edge.ts'
 import { typedOf } from '../../apps/web/src/app/address.ts'
 import { App } from '../../apps/web/src/app/app.ts'
 import { exampleOf, replyTo } from '../../apps/web/src/app/compute.ts'
@@ -46,7 +46,7 @@ const POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; object-
 /** Serves `/<name>`, `/en/<name>`, `/embed/<name>` and the service's own answers, on the loopback. */
 export async function startPages(options: PagesOptions = {}): Promise<Pages> {
   const files = await bundled()
-  const service = createService(simulators)
+  const api = createEdge(simulators)
   const asked: string[] = []
   const server: Server = createServer(async (request, response) => {
     const url = request.url ?? '/'
@@ -64,18 +64,11 @@ export async function startPages(options: PagesOptions = {}): Promise<Pages> {
       }
       return void response.writeHead(200, headers).end(page)
     }
-    const { accept, 'if-none-match': ifNoneMatch } = request.headers
-    const now = new Date().toISOString()
-    const answer = await service.answer({
-      path,
-      query,
-      accept,
-      ifNoneMatch,
-      origin,
-      now,
-      today: todayInParis(),
-    })
-    response.writeHead(answer.status, answer.headers).end(answer.body)
+    const answer = await api.fetch(
+      new Request(`${origin}${url}`, { headers: request.headers as HeadersInit }),
+    )
+    response.writeHead(answer.status, Object.fromEntries(answer.headers))
+    response.end(Buffer.from(await answer.arrayBuffer()))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

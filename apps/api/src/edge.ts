@@ -1,14 +1,22 @@
 import { catalogue, loadHistory, type Simulator } from '@denier/core'
-import type { ApiAnswer } from './answer/exchange.ts'
-import { faultAnswer, faults } from './answer/fault.ts'
+import type { ApiRequest } from './answer/exchange.ts'
+import { faultResponse, faults } from './answer/fault.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { constantHeaders, preflightHeaders } from './http/constant-headers.ts'
-import { methodFault } from './http/methods.ts'
-import { LONGEST_ADDRESS } from './http/target.ts'
-import { type Circumstances, createService } from './service.ts'
+import { type ClientKey, clientKey } from './limit/client-key.ts'
+import type { Limiter } from './limit/limiter.ts'
+import { createPipeline, type PipelineParts } from './pipeline/pipeline.ts'
+import type { FinalResponse } from './pipeline/response-headers.ts'
+import { ONE_DOCUMENT, ONE_QUESTION, type Route } from './pipeline/route.ts'
+import { API, type ApiParts, createApiRoutes } from './routes/api-routes.ts'
+import { refuseInJson } from './routes/refusals.ts'
 
-/** What `aside` is, and what it throws when it has no room. */
-export { type Aside, TooBusy } from './answer/aside.ts'
+/** What an `aside` throws when it has no room. */
+export { Busy } from '@denier/core'
+/** Where long questions may be answered. */
+export type { Aside } from './answer/aside.ts'
+export type { Decision, Limiter } from './limit/limiter.ts'
+/** The limit of the service, counted in the memory of one process. */
+export { MemoryLimiter } from './limit/memory-limiter.ts'
 
 /** The service where there is no Node and no socket: what worker platforms take as a default export. */
 export interface Edge {
@@ -17,89 +25,99 @@ export interface Edge {
 }
 
 /** What an edge is told besides its simulators. */
-export interface EdgeOptions extends Circumstances {
+export interface EdgeOptions extends ApiParts {
   /** Where clients reach it, `https://…` without a final `/`; unless told, where the request was sent. */
   readonly publicUrl?: string | undefined
   readonly clock?: Clock
-  /** Told of each fault of ours, with the id that the client is given to quote. The path has no query: incomes are in it. */
-  readonly onFailure?: (error: unknown, where: { readonly requestId: string; readonly path: string }) => void
+  /**
+   * The limit of questions, in memory or in any store; without it nothing is counted. `addressOf` gives the address of
+   * the client, which each platform tells in its own way.
+   */
+  readonly limit?: { readonly limiter: Limiter; readonly addressOf: (request: Request) => string }
+  /** Told of each fault of ours, with the id that the client may quote. The path has no query: incomes are in it. */
+  readonly onFailure?: PipelineParts['onFailure']
 }
 
 /**
- * The answers of the HTTP service for whatever speaks `fetch`: worker platforms, Deno, Bun, a service worker. What only a
- * server has stays with it or with the platform: the limit of requests and its headers, the pages, `/docs`, `/mcp`,
- * `/healthz`, logs, compression. Long questions are answered where they are asked, unless `aside` says otherwise.
+ * The API for whatever speaks `fetch`: worker platforms, Deno, Bun, a service worker. It is the pipeline of the HTTP
+ * service with the routes of the API alone: pages, `/docs`, `/mcp` and `/healthz` need files or a process.
  *
  * @example export default createEdge(catalogue, { contact: 'security@denier.example' })
  */
 export function createEdge(
   simulators: readonly Simulator[],
-  { publicUrl, clock = systemClock(), onFailure = toConsole, ...circumstances }: EdgeOptions = {},
+  { publicUrl, clock = systemClock(), limit, onFailure = toConsole, ...parts }: EdgeOptions = {},
 ): Edge {
-  const service = createService(simulators, circumstances)
+  const api = createApiRoutes(simulators, parts)
+  const fallback: Route = {
+    cost: ({ path }) => (path.startsWith(API) ? ONE_QUESTION : ONE_DOCUMENT),
+    answer: api.notFound,
+    refuse: refuseInJson,
+  }
+  const pipeline = createPipeline({
+    routes: { find: (path) => api.routes.get(path), fallback },
+    buckets: { questions: limit?.limiter, documents: undefined },
+    onFailure,
+  })
 
-  async function answerTo({ url, method, headers }: Request): Promise<ApiAnswer> {
-    const { origin, pathname: path, search } = new URL(url)
-    if (method === 'OPTIONS') return preflight(path)
-    if (path.length + search.length > LONGEST_ADDRESS) return faultAnswer(faults.addressTooLong)
-    if (!decodes(path)) return faultAnswer(faults.badRequest)
-    const fault = methodFault(path, method, service.has)
-    if (fault) return fault
-    try {
-      await loadHistory()
-      return await service.answer({
-        path,
-        query: search.slice(1),
-        accept: headers.get('accept') ?? undefined,
-        ifNoneMatch: headers.get('if-none-match') ?? undefined,
-        origin: publicUrl ?? origin,
-        now: clock.now(),
-        today: clock.today(),
-      })
-    } catch (error) {
-      const requestId = crypto.randomUUID()
-      onFailure(error, { requestId, path })
-      return faultAnswer(faults.internal, { more: { requestId } })
+  const apiRequest = (request: Request): ApiRequest => {
+    const { url, method, headers } = request
+    const { origin, pathname, search } = new URL(url)
+    const header = (name: string) => headers.get(name) ?? undefined
+    return {
+      method,
+      path: pathname,
+      query: search.slice(1),
+      accept: header('accept'),
+      acceptEncoding: header('accept-encoding'),
+      ifNoneMatch: header('if-none-match'),
+      headers: {},
+      body: '',
+      client: (limit && clientKey(limit.addressOf(request))) ?? UNKNOWN,
+      origin: publicUrl ?? origin,
+      now: clock.now(),
+      today: clock.today(),
     }
   }
-  return { fetch: async (request) => response(await answerTo(request), request.method) }
+  return {
+    fetch: async (request) => {
+      try {
+        await loadHistory()
+        return toResponse(await pipeline(apiRequest(request)), request.method)
+      } catch (error) {
+        const requestId = crypto.randomUUID()
+        onFailure(error, { requestId, path: new URL(request.url).pathname })
+        const { status, headers, body } = faultResponse(faults.internal, { more: { requestId } })
+        return new Response(body, { status, headers })
+      }
+    },
+  }
 }
+
+/** All clients without an address are one, named as no sender can be. */
+const UNKNOWN: ClientKey = { high: -2, low: 0 }
 
 /** These have no body, not even an empty one. */
 const WITHOUT_BODY = new Set([204, 304])
 
-function response({ status, headers: own, body }: ApiAnswer, method: string): Response {
-  const headers = new Headers(constantHeaders.map(([name, value]): [string, string] => [name, value]))
-  for (const [name, value] of Object.entries(own)) headers.set(name, value)
+function toResponse({ status, headers: flat, body }: FinalResponse, method: string): Response {
+  const headers = new Headers()
+  for (let index = 0; index < flat.length; index += 2)
+    headers.set(flat[index] as string, flat[index + 1] as string)
   return new Response(method === 'HEAD' || WITHOUT_BODY.has(status) ? null : body, { status, headers })
 }
 
-const preflight = (path: string): ApiAnswer => ({
-  status: 204,
-  headers: Object.fromEntries(preflightHeaders(path)),
-  body: '',
-})
-
-function decodes(path: string): boolean {
-  try {
-    decodeURI(path)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Where platforms look for what went wrong. */
-const toConsole: NonNullable<EdgeOptions['onFailure']> = (error, { requestId, path }) =>
+const toConsole: PipelineParts['onFailure'] = (error, { requestId, path }) =>
   // biome-ignore lint/suspicious/noConsole: there is no other log where there is no process
   console.error(`denier: ${path} failed (${requestId})`, error)
 
-let sixteen: Edge | undefined
+let everySimulator: Edge | undefined
 
-/** The sixteen simulators, as they are. They are put together at the first question: platforms bound what a start may take. */
+/** All simulators, as they are. They are put together at the first question: platforms bound what a start may take. */
 export const handle: Edge['fetch'] = (request) => {
-  sixteen ??= createEdge(catalogue)
-  return sixteen.fetch(request)
+  everySimulator ??= createEdge(catalogue)
+  return everySimulator.fetch(request)
 }
 
 export default { fetch: handle } satisfies Edge

@@ -1,75 +1,86 @@
+import type { Server } from 'node:http'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { Simulator } from '@denier/core'
-import { apiCatalog } from './answer/api-catalog.ts'
+import type { DestinationStream, Logger } from 'pino'
 import type { Aside } from './answer/aside.ts'
-import { asked } from './answer/ask.ts'
-import { addressOf, analyses, CHART, SCHEMA, SIMULATORS } from './answer/doors.ts'
-import { drawn } from './answer/drawing.ts'
-import { jsonOnly } from './answer/envelope.ts'
-import type { ApiAnswer, ApiRequest, Resource } from './answer/exchange.ts'
-import { inquiryResource } from './answer/inquiry.ts'
-import { listing } from './answer/listing.ts'
-import { llms, llmsFull } from './answer/llms.ts'
-import { notFound } from './answer/not-found.ts'
-import { jsonOrSheet } from './answer/sheet.ts'
-import { robots, securityContact } from './answer/well-known.ts'
-import { openApi } from './openapi/resource.ts'
-import { simulatorSchema } from './openapi/simulator-schema.ts'
+import { createAsk } from './answer/ask.ts'
+import type { Clock } from './clock.ts'
+import type { Limiter } from './limit/limiter.ts'
+import type { Metrics } from './metrics.ts'
+import { createAnswerLog } from './node/answer-log.ts'
+import type { Connections } from './node/connections.ts'
+import { createNodeServer } from './node/server.ts'
+import { createPipeline } from './pipeline/pipeline.ts'
+import type { Route } from './pipeline/route.ts'
+import { createApiRoutes } from './routes/api-routes.ts'
+import { createDocsRoutes } from './routes/docs-routes.ts'
+import { createHealth, type Health } from './routes/health-routes.ts'
+import { createPageRoutes } from './routes/page-routes.ts'
+import { createToolRoutes } from './routes/tool-routes.ts'
 
-/** The service as a function: what is asked in, what to send out. It knows no socket, framework or clock. */
+/** What the whole service is made of. */
+export interface ServiceParts {
+  readonly simulators: readonly Simulator[]
+  /** The bucket of questions; without it nothing is limited. */
+  readonly limiter: Limiter | undefined
+  /** The bucket of documents. */
+  readonly documentLimiter: Limiter | undefined
+  readonly clock: Clock
+  readonly logger: Logger
+  /** Where log lines go. */
+  readonly output: DestinationStream
+  readonly connections: Connections
+  readonly metrics: Metrics | undefined
+  readonly aside: Aside | undefined
+  readonly trustProxy: readonly string[]
+  readonly publicUrl: string | undefined
+  readonly operator: string
+  readonly contact: string
+  readonly hosting: string
+  readonly maxConnectionsPerClient: number
+  readonly isOverloaded: () => boolean
+}
+
+/** The service on `node:http`: every interface through one pipeline. */
 export interface Service {
-  readonly answer: (request: ApiRequest) => ApiAnswer | Promise<ApiAnswer>
-  /** Whether there is something at this path: a wrong method is then 405 and not 404. */
-  readonly has: (path: string) => boolean
-  /** Does beforehand, in short steps, what would keep the first to ask for it waiting. */
+  /** Every path that exists. */
+  readonly routes: ReadonlyMap<string, Route>
+  readonly server: Server
+  readonly health: Health
+  /** Does in advance, in short steps, the work that the first client of a document would wait for. */
   readonly prepare: () => Iterable<void>
 }
 
-/** What a service is told besides its simulators. */
-export interface Circumstances {
-  /** Where to report a vulnerability (an address or a link); none, no `security.txt`. */
-  readonly contact?: string | undefined
-  /** Where long questions are answered; without it, where they are asked. */
-  readonly aside?: Aside | undefined
-}
-
-export function createService(
-  simulators: readonly Simulator[],
-  { contact = '', aside }: Circumstances = {},
-): Service {
-  const description = openApi(simulators)
-  const names = simulators.map(({ contract }) => contract.name)
-  const resources = new Map<string, Resource>([
-    [SIMULATORS, listing(simulators)],
-    ...simulators.flatMap((simulator) => doorsOf(simulator, aside)),
-    ['/openapi.json', description.resource],
-    ['/llms.txt', llms(simulators)],
-    ['/llms-full.txt', llmsFull(simulators)],
-    ['/.well-known/api-catalog', apiCatalog(simulators)],
-    ['/robots.txt', robots(simulators)],
-    ...(contact ? [['/.well-known/security.txt', securityContact(contact)] as const] : []),
+export function createService(parts: ServiceParts): Service {
+  const { simulators, limiter, clock, logger, contact, aside } = parts
+  const ask = createAsk(aside)
+  const api = createApiRoutes(simulators, { contact, aside, compress: promisify(gzip) })
+  const pages = createPageRoutes({ ...parts, ask }, api.notFound)
+  const health = createHealth(limiter)
+  const onFailure = (err: unknown) => logger.error({ err, path: '/mcp' }, 'failed')
+  const table = new Map([
+    ...pages.routes,
+    ...api.routes,
+    ...createDocsRoutes(),
+    ...health.routes,
+    ...createToolRoutes({ simulators, ask, now: clock.now, today: clock.today, onFailure }),
   ])
+  const find = (path: string) => table.get(path)
+  const pipeline = createPipeline({
+    routes: { find, fallback: pages.fallback },
+    buckets: { questions: limiter, documents: parts.documentLimiter },
+    onFailure: (err, { requestId, path }) => logger.error({ reqId: requestId, err, path }, 'failed'),
+  })
+  const log = createAnswerLog({
+    output: logger.isLevelEnabled('info') ? parts.output : undefined,
+    metrics: parts.metrics,
+    has: (path) => table.has(path),
+  })
   return {
-    answer: (request) => resources.get(request.path)?.(request) ?? notFound(request.path, names),
-    has: (path) => resources.has(path),
-    prepare: description.prepare,
+    routes: table,
+    server: createNodeServer({ ...parts, pipeline, log }),
+    health,
+    prepare: api.prepare,
   }
-}
-
-/** What stands at a simulator's address, and below it. */
-function doorsOf(simulator: Simulator, aside: Aside | undefined): readonly (readonly [string, Resource])[] {
-  const { contract } = simulator
-  const address = addressOf(contract.name)
-  const simulation = asked(simulator, 'simulation', aside)
-  return [
-    [address, inquiryResource(simulation, jsonOrSheet(contract))],
-    ...analyses.map(
-      (kind) =>
-        [
-          `${address}/${kind}`,
-          inquiryResource(asked(simulator, kind, aside), jsonOnly, `${contract.name}/${kind}`),
-        ] as const,
-    ),
-    [`${address}/${CHART}`, inquiryResource(simulation, drawn(contract), `${contract.name}/${CHART}`)],
-    [`${address}/${SCHEMA}`, simulatorSchema(simulator, `${address}/${SCHEMA}`)],
-  ]
 }

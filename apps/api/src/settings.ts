@@ -9,6 +9,8 @@ export interface Settings {
   readonly rateLimit: number
   readonly rateLimitStoreUrl: string | undefined
   readonly workers: number
+  /** Connections that one client may hold open: an IPv4 address or an IPv6 /64. */
+  readonly maxConnectionsPerClient: number
   readonly metricsPort: number | undefined
   readonly logLevel: string
   /** Where clients reach the service, when it is not where it listens. */
@@ -60,6 +62,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ),
     rateLimitStoreUrl: read('RATE_LIMIT_STORE_URL', undefined, redisUrl, 'a redis:// or rediss:// address'),
     workers: read('WORKERS', 1, wholeNumber(1, MOST_WORKERS), `a whole number, 1 to ${MOST_WORKERS}`),
+    maxConnectionsPerClient: read(
+      'MAX_CONNECTIONS_PER_CLIENT',
+      256,
+      wholeNumber(1, 1_000_000),
+      'a whole number of connections, at least 1',
+    ),
     metricsPort: port('METRICS_PORT', undefined),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
     publicUrl: read('PUBLIC_URL', undefined, origin, 'an http:// or https:// address without path or query'),

@@ -15,7 +15,7 @@ import { ANNOTATIONS, type DenierTool, type ToolOptions } from './tool.ts'
 export function analysisTool(
   kind: AnalysisName,
   simulators: readonly Simulator[],
-  { language, ask, now }: ToolOptions,
+  { language, ask, now, today }: ToolOptions,
 ): DenierTool {
   const prose = analysisProse[kind]
   const lang = langField(language)
@@ -52,7 +52,7 @@ export function analysisTool(
         return refusal(read.faults, { ...lesson, fields, language: languageIn(args, language) })
       }
       const { simulator } = read.of
-      const answer = await ask(simulator, kind, read.question, read.door.lang)
+      const answer = await ask(simulator, kind, read.question, today(), read.door.lang)
       const title = [prose.title, simulator.contract.title]
         .map((text) => say(text, read.door.lang))
         .join(' · ')

@@ -1,11 +1,12 @@
-import type { Language, Simulator } from '@denier/core'
+import type { Ask, CivilDate, Language, Simulator } from '@denier/core'
 import {
   createMcpHandler,
   isLegacyRequest,
   type Server,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
-import type { Ask } from './ask.ts'
+import type { McpRequest, McpResponse } from './exchange.ts'
+import { ListCache } from './list-cache.ts'
 import { batchFault, parsed, withoutNotifications } from './messages.ts'
 import { createServer } from './server.ts'
 import { createTools } from './tools.ts'
@@ -16,6 +17,8 @@ export interface McpHandlerOptions {
   readonly ask: Ask
   /** The time, ISO 8601 in UTC. */
   readonly now: () => string
+  /** The day in Paris. */
+  readonly today: () => CivilDate
   /** Told of faults of ours. */
   readonly onFailure: (error: unknown) => void
 }
@@ -27,26 +30,28 @@ export interface Serving {
   readonly admitted: number
 }
 
-/** Answers one request of the web, POST alone: the others are the mount's to refuse. */
-export type McpHandler = (request: Request, serving: Serving) => Promise<Response>
+/** Answers one POST; the other methods are the mount's to refuse. */
+export type McpHandler = (request: McpRequest, serving: Serving) => Promise<McpResponse>
 
 /**
  * The tools over streamable HTTP, without sessions: each request has a server of its own and is answered in JSON.
  * Both eras of the protocol: from 2026-07-28 each request says what it needs to; before, clients begin with
  * `initialize`, and may send several messages at once.
  */
-export function mcpHandler({ simulators, ask, now, onFailure }: McpHandlerOptions): McpHandler {
+export function mcpHandler({ simulators, onFailure, ...told }: McpHandlerOptions): McpHandler {
   const made: { [L in Language]?: ReturnType<typeof createTools> } = {}
   const toolsIn = (language: Language) => {
-    made[language] ??= createTools(simulators, { language, ask, now })
+    made[language] ??= createTools(simulators, { language, ...told })
     return made[language]
   }
+  const lists = new ListCache()
 
-  return async (request, { language, admitted }) => {
+  const handle = async ({ body: text, headers }: McpRequest, { language, admitted }: Serving) => {
     let left = admitted
     const admit = () => left-- > 0
     const server = () => createServer({ tools: toolsIn(language), language, onFailure, admit })
-    const body = withoutNotifications(parsed(await request.clone().text()))
+    const request = webRequest(headers, text)
+    const body = withoutNotifications(parsed(text))
     const fault = batchFault(body)
     if (fault !== undefined) return refused(fault)
     const known = body === undefined ? {} : { parsedBody: body }
@@ -54,6 +59,8 @@ export function mcpHandler({ simulators, ask, now, onFailure }: McpHandlerOption
       return answerOnce(server(), request, body)
     return createMcpHandler(server, { legacy: 'reject' }).fetch(request, known)
   }
+  return (request, serving) =>
+    lists.answer(request, serving.language, async (one) => responseOf(await handle(one, serving)))
 }
 
 /** Answers messages of before 2026 in JSON, where the library's own handler would open a stream for each. */
@@ -73,6 +80,16 @@ function acceptingBoth({ url, method, headers }: Request): Request {
   accepting.set('accept', 'application/json, text/event-stream')
   return new Request(url, { method, headers: accepting })
 }
+
+/** The address matters to nobody: `Host` is not to be believed. */
+const webRequest = (headers: McpRequest['headers'], body: string): Request =>
+  new Request('http://localhost/mcp', { method: 'POST', headers, body })
+
+const responseOf = async (response: Response): Promise<McpResponse> => ({
+  status: response.status,
+  headers: Object.fromEntries(response.headers),
+  body: await response.text(),
+})
 
 const refused = (fault: string): Response => {
   const error = { code: -32600, message: `Invalid Request: ${fault}` }

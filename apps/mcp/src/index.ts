@@ -1,4 +1,3 @@
-/** The seam of the tools: the service mounts them by this. */
-export { type Ask, Busy } from './ask.ts'
+/** The entry of the tools: the service mounts them by this. */
+export type { McpRequest, McpResponse } from './exchange.ts'
 export { type McpHandler, type McpHandlerOptions, mcpHandler } from './handler.ts'
-export { callsIn } from './messages.ts'

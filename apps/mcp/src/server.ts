@@ -1,4 +1,4 @@
-import { type Language, nearest, rulesVersion } from '@denier/core'
+import { Busy, type Language, nearest, rulesVersion } from '@denier/core'
 import {
   type CallToolResult,
   type JSONRPCRequest,
@@ -6,7 +6,6 @@ import {
   ProtocolErrorCode,
   Server,
 } from '@modelcontextprotocol/server'
-import { Busy } from './ask.ts'
 import { instructions } from './description.ts'
 import { say } from './language.ts'
 import { quoted } from './plain-text.ts'

@@ -10,7 +10,7 @@ import { ANNOTATIONS, type DenierTool, type ToolOptions } from './tool.ts'
 const KIND = 'simulation'
 
 /** A simulator as a tool of its own name. */
-export function simulationTool(simulator: Simulator, { language, ask, now }: ToolOptions): DenierTool {
+export function simulationTool(simulator: Simulator, { language, ask, now, today }: ToolOptions): DenierTool {
   const { contract } = simulator
   const inquiry = inquiries[KIND](simulator)
   const lang = langField(language)
@@ -31,7 +31,7 @@ export function simulationTool(simulator: Simulator, { language, ask, now }: Too
       if (!read.ok)
         return refusal(read.problems, { fields, example, args, language: languageIn(args, language) })
       const { question, door } = read
-      const answer = await ask(simulator, KIND, question, door.lang)
+      const answer = await ask(simulator, KIND, question, today(), door.lang)
       return success(answer, {
         title: say(contract.title, door.lang),
         lines: figureLines(inquiry.result, answer.data as Record<string, unknown>, door.lang),

@@ -1,6 +1,5 @@
-import { catalogue, type Language, loadHistory } from '@denier/core'
+import { askHere, catalogue, type Language, loadHistory, todayInParis } from '@denier/core'
 import { serveStdio as serve } from '@modelcontextprotocol/server/stdio'
-import { askHere } from './ask.ts'
 import { createServer } from './server.ts'
 import { StdioTransport } from './stdio-transport.ts'
 import { createTools } from './tools.ts'
@@ -13,7 +12,12 @@ import { createTools } from './tools.ts'
  */
 export async function serveStdio({ language = 'fr' }: { readonly language?: Language } = {}): Promise<void> {
   await loadHistory()
-  const tools = createTools(catalogue, { language, ask: askHere, now: () => new Date().toISOString() })
+  const tools = createTools(catalogue, {
+    language,
+    ask: askHere,
+    now: () => new Date().toISOString(),
+    today: () => todayInParis(),
+  })
   serve(() => createServer({ tools, language, onFailure }), {
     transport: new StdioTransport(),
     onerror: tell,

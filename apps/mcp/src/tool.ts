@@ -1,6 +1,5 @@
-import type { Language } from '@denier/core'
+import type { Ask, CivilDate, Language } from '@denier/core'
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
-import type { Ask } from './ask.ts'
 
 /** Arguments as they came: an object, and nothing else is known of it. */
 export type Arguments = Readonly<Record<string, unknown>>
@@ -15,6 +14,8 @@ export interface ToolOptions {
   readonly ask: Ask
   /** The time, ISO 8601 in UTC. */
   readonly now: () => string
+  /** The day in Paris. */
+  readonly today: () => CivilDate
 }
 
 /** A tool: what an assistant reads of it, and what it does. */

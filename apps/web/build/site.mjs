@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { catalogue, credits, loadHistory, todayInParis } from '@denier/core'
-import { createSite, NOWHERE, pageFile } from '@denier/web'
+import { createSite, pageFile } from '@denier/web'
 import { bundleScripts, bundleStyles } from './bundle.mjs'
 import { methodsOf, pagesOf } from './methods.mjs'
 
@@ -54,6 +54,6 @@ async function draw() {
     if (page.isOperators || page.isEmbed) continue
     const file = pageFile(SITE, page.path)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, page.draw({ origin: NOWHERE, today: day }))
+    writeFileSync(file, page.draw({ origin: '', today: day }))
   }
 }

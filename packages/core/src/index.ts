@@ -1,4 +1,5 @@
 /** The door of the library: the simulators, and what a door of the product needs to ask them. */
+export { type Ask, askHere, Busy } from './analyses/ask.ts'
 export { figureAt, isNumeric, numericFigures } from './analyses/figures.ts'
 export { type InquiryName, inquiries } from './analyses/inquiries.ts'
 export { type AskOptions, ask, type Refusal, type Reply, type Success } from './ask.ts'

@@ -1,7 +1,7 @@
 import type { Language, Simulator } from '@denier/core'
 import { documentResource } from './document.ts'
 import { addressOf, SIMULATORS } from './doors.ts'
-import type { Resource } from './exchange.ts'
+import type { Handler } from './exchange.ts'
 import { llmsWords } from './llms-words.ts'
 
 const PATH = '/.well-known/api-catalog'
@@ -13,7 +13,7 @@ const PROFILE = 'https://www.rfc-editor.org/info/rfc9727'
  * `/.well-known/api-catalog` (RFC 9727), as a set of links (RFC 9264): which interface there is, each of its simulators,
  * and where they are described, for people and for machines.
  */
-export const apiCatalog = (simulators: readonly Simulator[]): Resource =>
+export const apiCatalog = (simulators: readonly Simulator[]): Handler =>
   documentResource(
     {
       name: 'api-catalog',

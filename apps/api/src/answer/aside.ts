@@ -19,9 +19,6 @@ export interface Job {
  */
 export type Aside = (job: Job, steps: number, here: () => Answer) => Promise<Answer>
 
-/** What is thrown when too much waits already; the client is told to come back. */
-export class TooBusy extends Error {}
-
 /** Seconds after which a question that was refused for want of a thread has a fair chance, at every door. */
 export const RETRY_AFTER_S = 2
 

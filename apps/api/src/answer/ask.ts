@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type Ask,
   type CivilDate,
   type Computed,
   type Inquiry,
@@ -16,7 +17,7 @@ export interface Asked {
   readonly simulator: Simulator
   readonly kind: InquiryName
   readonly inquiry: Inquiry
-  /** At once where it can be. @throws TooBusy, as a rejection, when too many long questions wait already. */
+  /** At once where it can be. @throws Busy, as a rejection, when too many long questions wait already. */
   readonly answer: (question: Question, today: CivilDate, language: Language) => Answer | Promise<Answer>
   /** What is not rounded yet, where that can be had here and at once. */
   readonly compute: (question: Question, today: CivilDate, language: Language) => Computed | undefined
@@ -40,5 +41,16 @@ export function asked(simulator: Simulator, kind: InquiryName, aside?: Aside): A
     },
     compute: (question, today, language) =>
       aside && takesAWhile(question) ? undefined : inquiry.compute?.(question, { today }, language),
+  }
+}
+
+/** Answers questions to any simulator, for the pages and the tools. */
+export function createAsk(aside?: Aside): Ask {
+  const known = new Map<string, Asked>()
+  return (simulator, kind, question, today, language) => {
+    const key = `${simulator.contract.name} ${kind}`
+    const one = known.get(key) ?? asked(simulator, kind, aside)
+    known.set(key, one)
+    return one.answer(question, today, language)
   }
 }

@@ -1,5 +1,5 @@
 import { type CivilDate, rulesVersion } from '@denier/core'
-import type { ApiAnswer, ApiRequest, Body } from './exchange.ts'
+import type { ApiRequest, ApiResponse, Body } from './exchange.ts'
 import { Fingerprint } from './fingerprint.ts'
 
 export type Headers = Readonly<Record<string, string>>
@@ -31,7 +31,7 @@ export function cached(
   identity: Identity,
   { personal = false, headers: own = JSON_HEADERS }: { personal?: boolean; headers?: Headers },
   write: () => Body | Promise<Body>,
-): ApiAnswer | Promise<ApiAnswer> {
+): ApiResponse | Promise<ApiResponse> {
   const { parameters, ...place } = identity
   const name = new Fingerprint().add(rulesVersion).addAll(place).addAll(parameters)
   const tag = `W/"${name}"`
@@ -43,7 +43,7 @@ export function cached(
   })
   if (isKnown(request.ifNoneMatch, tag))
     return { status: 304, headers: headersWith(withoutContent(own)), body: '' }
-  const whole = (body: Body): ApiAnswer => ({ status: 200, headers: headersWith(own), body })
+  const whole = (body: Body): ApiResponse => ({ status: 200, headers: headersWith(own), body })
   const body = write()
   return body instanceof Promise ? body.then(whole) : whole(body)
 }

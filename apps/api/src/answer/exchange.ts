@@ -1,14 +1,22 @@
 import type { CivilDate } from '@denier/core'
+import type { ClientKey } from '../limit/client-key.ts'
 
-/** What the service needs to know of a request. Nothing here belongs to Node or to a framework. */
+/** A request, as every adapter (`node:http`, `fetch`) hands it to the pipeline. */
 export interface ApiRequest {
+  readonly method: string
   /** The path exactly as sent: what is not written as documented is not found. */
   readonly path: string
   /** The raw query, without its `?`. */
   readonly query: string
-  /** What the client says it takes (`Accept`). */
   readonly accept: string | undefined
+  readonly acceptEncoding: string | undefined
   readonly ifNoneMatch: string | undefined
+  /** Every header, by lower-case name, for the protocols that define their own. */
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+  /** The body, where the route reads one; else empty. */
+  readonly body: string
+  /** Who is counted. */
+  readonly client: ClientKey
   /** Where the client reaches the service, `https://…` without a final `/`. */
   readonly origin: string
   /** The time of the request, ISO 8601 in UTC. */
@@ -21,11 +29,12 @@ export interface ApiRequest {
 export type Body = string | Uint8Array<ArrayBuffer>
 
 /** What to send back, whole. */
-export interface ApiAnswer {
+export interface ApiResponse {
   readonly status: number
+  /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: Body
 }
 
-/** Something with an address. Nearly all answer at once; what takes long is answered later, from elsewhere. */
-export type Resource = (request: ApiRequest) => ApiAnswer | Promise<ApiAnswer>
+/** Answers a request; what takes long is answered later, from elsewhere. */
+export type Handler = (request: ApiRequest) => ApiResponse | Promise<ApiResponse>

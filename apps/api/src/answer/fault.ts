@@ -1,5 +1,5 @@
 import type { Problem } from '@denier/core'
-import type { ApiAnswer } from './exchange.ts'
+import type { ApiResponse } from './exchange.ts'
 
 /** A fault that is not one parameter's: the same `errors` array, without `field`. */
 export interface Fault {
@@ -16,6 +16,7 @@ export const faults = {
   notFound: { status: 404, code: 'not_found', message: 'There is nothing here; see /api/v1/simulateurs' },
   method: { status: 405, code: 'method_not_allowed', message: 'The method must be GET, HEAD or OPTIONS' },
   timeout: { status: 408, code: 'request_timeout', message: 'The request took too long to arrive' },
+  bodyTooLarge: { status: 413, code: 'body_too_large', message: 'The body must be at most 100000 bytes' },
   addressTooLong: { status: 414, code: 'uri_too_long', message: 'The address is too long' },
   expectation: { status: 417, code: 'expectation_failed', message: 'The service meets no expectation' },
   rateLimited: { status: 429, code: 'rate_limited', message: 'Too many requests: wait 1 minute' },
@@ -32,16 +33,20 @@ export const faultBody = ({ code, message }: Fault, more: Readonly<Record<string
   JSON.stringify({ errors: [{ code, message, ...more }] })
 
 /** The answer to a request that is at fault as a whole. */
-export const faultAnswer = (
+export const faultResponse = (
   fault: Fault,
   {
     headers = {},
     more = {},
   }: { headers?: Readonly<Record<string, string>>; more?: Record<string, unknown> } = {},
-): ApiAnswer => ({ status: fault.status, headers: { ...HEADERS, ...headers }, body: faultBody(fault, more) })
+): ApiResponse => ({
+  status: fault.status,
+  headers: { ...HEADERS, ...headers },
+  body: faultBody(fault, more),
+})
 
 /** The answer to a query at fault: one entry per offending parameter. */
-export const invalid = (errors: readonly Problem[]): ApiAnswer => ({
+export const invalid = (errors: readonly Problem[]): ApiResponse => ({
   status: 422,
   headers: HEADERS,
   body: JSON.stringify({ errors }),

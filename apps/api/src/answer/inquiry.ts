@@ -1,9 +1,8 @@
-import { compileParser, type ParamsOf, type Problem, type Query, readQuery } from '@denier/core'
-import { RETRY_AFTER_S, TooBusy } from './aside.ts'
+import { Busy, compileParser, type ParamsOf, type Problem, type Query, readQuery } from '@denier/core'
 import type { Asked } from './ask.ts'
 import { cached } from './cached.ts'
-import type { ApiAnswer, Resource } from './exchange.ts'
-import { faultAnswer, faults, invalid } from './fault.ts'
+import type { ApiResponse, Handler } from './exchange.ts'
+import { faultResponse, faults, invalid } from './fault.ts'
 import type { Rule, Spoken, Writers } from './writers.ts'
 
 /**
@@ -15,7 +14,7 @@ export function inquiryResource<D extends Spoken>(
   { simulator, kind, inquiry, answer, compute }: Asked,
   writers: Writers<D>,
   subject = simulator.contract.name,
-): Resource {
+): Handler {
   const { name, personal } = simulator.contract
   const reader = inquiry.reader(writers.parameters, subject)
   const door = `${name} ${kind}`
@@ -66,11 +65,11 @@ function together(problems: readonly Problem[], others: readonly Problem[]): rea
 }
 
 /** What is refused for want of a thread is told when to come back. */
-function orBusy(answer: ApiAnswer | Promise<ApiAnswer>): ApiAnswer | Promise<ApiAnswer> {
+function orBusy(answer: ApiResponse | Promise<ApiResponse>): ApiResponse | Promise<ApiResponse> {
   return answer instanceof Promise ? answer.catch(busy) : answer
 }
 
-function busy(error: unknown): ApiAnswer {
-  if (!(error instanceof TooBusy)) throw error
-  return faultAnswer(faults.overloaded, { headers: { 'retry-after': String(RETRY_AFTER_S) } })
+function busy(error: unknown): ApiResponse {
+  if (!(error instanceof Busy)) throw error
+  return faultResponse(faults.overloaded, { headers: { 'retry-after': String(error.retryAfterS) } })
 }

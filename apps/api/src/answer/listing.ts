@@ -2,7 +2,7 @@ import type { Language, Simulator } from '@denier/core'
 import { JSON_HEADERS } from './cached.ts'
 import { documentResource } from './document.ts'
 import { addressOf } from './doors.ts'
-import type { Resource } from './exchange.ts'
+import type { Handler } from './exchange.ts'
 import { describeParameter, exampleQuery } from './parameter.ts'
 
 /** Where a machine that came upon the catalogue finds the rest (RFC 8288). */
@@ -13,9 +13,9 @@ const ELSEWHERE = [
 ].join(', ')
 
 /** The catalogue: every simulator with what it takes and an address to try. */
-export const listing = (simulators: readonly Simulator[]): Resource =>
+export const listing = (simulators: readonly Simulator[]): Handler =>
   documentResource(
-    { name: 'simulateurs', headers: () => ({ ...JSON_HEADERS, link: ELSEWHERE }) },
+    { name: 'simulateurs', shared: false, headers: () => ({ ...JSON_HEADERS, link: ELSEWHERE }) },
     ({ origin, now }, language) =>
       JSON.stringify({
         data: { simulateurs: simulators.map((simulator) => entry(simulator, origin, language)) },

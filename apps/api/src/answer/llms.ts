@@ -1,7 +1,7 @@
 import type { Language, Simulator } from '@denier/core'
 import { documentResource } from './document.ts'
 import { addressOf, SIMULATORS } from './doors.ts'
-import type { Resource } from './exchange.ts'
+import type { Handler } from './exchange.ts'
 import { chaptersOf } from './llms-chapter.ts'
 import { llmsWords } from './llms-words.ts'
 import { exampleQuery } from './parameter.ts'
@@ -11,7 +11,7 @@ const headers = () => ({ 'content-type': 'text/plain; charset=utf-8' })
 const link = (title: string, address: string, note: string): string => `- [${title}](${address}): ${note}`
 
 /** `/llms.txt`, in the form of llmstxt.org: a title, a summary, and links with a line on each. */
-export const llms = (simulators: readonly Simulator[]): Resource =>
+export const llms = (simulators: readonly Simulator[]): Handler =>
   documentResource({ name: 'llms.txt', headers }, ({ origin }, language) => {
     const words = llmsWords[language]
     const lang = `?lang=${language}`
@@ -42,7 +42,7 @@ export const llms = (simulators: readonly Simulator[]): Resource =>
   })
 
 /** `/llms-full.txt`: everything that a model needs to ask any simulator, on one page. */
-export const llmsFull = (simulators: readonly Simulator[]): Resource => {
+export const llmsFull = (simulators: readonly Simulator[]): Handler => {
   const chapters = chaptersOf(simulators)
   return documentResource({ name: 'llms-full.txt', headers, dated: true }, ({ origin, today }, language) => {
     const { tools, toolsNote, colon } = llmsWords[language]

@@ -1,9 +1,9 @@
 import type { Simulator } from '@denier/core'
 import { addressOf, CHART } from './doors.ts'
-import type { ApiAnswer, Resource } from './exchange.ts'
+import type { ApiResponse, Handler } from './exchange.ts'
 
 /** Plain files that machines look for. */
-const plain = (body: string): ApiAnswer => ({
+const plain = (body: string): ApiResponse => ({
   status: 200,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   body,
@@ -13,7 +13,7 @@ const plain = (body: string): ApiAnswer => ({
  * `/robots.txt`: pages may be indexed, and the charts that they show, unless they are of one person; other answers to
  * queries not.
  */
-export function robots(simulators: readonly Simulator[]): Resource {
+export function robots(simulators: readonly Simulator[]): Handler {
   const charts = simulators
     .filter(({ contract }) => !contract.personal)
     .map(({ contract }) => `Allow: ${addressOf(contract.name)}/${CHART}\n`)
@@ -24,7 +24,7 @@ export function robots(simulators: readonly Simulator[]): Resource {
 const HALF_A_YEAR_MS = 182 * 24 * 3600 * 1000
 
 /** `/.well-known/security.txt` (RFC 9116), which must say until when it holds. */
-export function securityContact(contact: string): Resource {
+export function securityContact(contact: string): Handler {
   const address = /^[a-z]+:/i.test(contact) ? contact : `mailto:${contact}`
   return ({ now }) => {
     const expires = new Date(Date.parse(now) + HALF_A_YEAR_MS).toISOString()

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import process from 'node:process'
 import type { Worker } from 'node:worker_threads'
-import { type CivilDate, catalogue, inquiries } from '@denier/core'
+import { Busy, type CivilDate, catalogue, inquiries } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { A_WHILE, type Job, LONG, TooBusy } from '../answer/aside.ts'
+import { A_WHILE, type Job, LONG } from '../answer/aside.ts'
 import { createPool, type Pool } from './pool.ts'
 
 /** No machine is so slow that a worker thread takes longer. */
@@ -44,7 +44,7 @@ it('what fails there fails for who asked it alone', async () => {
 it('a service that stops takes no more than it can do', async () => {
   const stopping = createPool({ ...PATIENT, threads: 1 })
   stopping.endWithin(0)
-  await expect(stopping.aside(JOB, A_WHILE + 1, () => 'late' as never)).rejects.toThrow(TooBusy)
+  await expect(stopping.aside(JOB, A_WHILE + 1, () => 'late' as never)).rejects.toThrow(Busy)
   await stopping.close()
 })
 

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Answer } from '@denier/core'
+import { type Answer, Busy } from '@denier/core'
 import { Piscina } from 'piscina'
-import { type Aside, type Job, LONG, TooBusy } from '../answer/aside.ts'
+import { type Aside, type Job, LONG, RETRY_AFTER_S } from '../answer/aside.ts'
 import { type Done, Line } from './line.ts'
 
 /**
@@ -77,7 +77,7 @@ export function createPool({
         return ask()
       })
     } catch (error) {
-      throw signal.aborted ? new TooBusy() : error
+      throw signal.aborted ? new Busy(RETRY_AFTER_S) : error
     }
   }
   const threaded = new Line({ atOnce: threads, longestMs: LONGEST_MS, msPerStep: MS_PER_STEP })
@@ -86,7 +86,7 @@ export function createPool({
     aside: (job, steps, here) => {
       const line = steps > LONG ? threaded : looped
       const all = steps + STEPS_OF_A_TURN
-      if (!line.hasRoomFor(all)) return Promise.reject(new TooBusy())
+      if (!line.hasRoomFor(all)) return Promise.reject(new Busy(RETRY_AFTER_S))
       return line.take(all, () => (line === threaded ? onThread(job) : inTurn(here)))
     },
     endWithin: (ms) => {

@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
@@ -49,11 +48,13 @@ function bracketed(text: string): ClientKey | undefined {
   return wellFormed ? ipv6Key(text.slice(1, end)) : undefined
 }
 
-/** Node's grammar decides, being the strict one: `ipaddr.js` also reads octal and hexadecimal parts. */
+/** An IPv4 address may stand at the end (`::ffff:192.0.2.1`); `ipaddr.js` would also read octal parts in it. */
 function ipv6Key(text: string): ClientKey | undefined {
   const zone = text.indexOf('%')
   const bare = zone === -1 ? text : text.slice(0, zone)
-  if (!isIPv6(bare)) return undefined
+  const tail = bare.slice(bare.lastIndexOf(':') + 1)
+  if (tail.includes('.') && !ipv4Key(tail)) return undefined
+  if (!ipaddr.IPv6.isValid(bare)) return undefined
   const address = ipaddr.IPv6.parse(bare)
   const [a = 0, b = 0, c = 0, d = 0, , , g = 0, h = 0] = address.parts
   if (address.isIPv4MappedAddress()) return { high: IPV4, low: (g << 16) | h }

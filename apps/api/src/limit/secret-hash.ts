@@ -1,4 +1,3 @@
-import { randomFillSync } from 'node:crypto'
 import type { ClientKey } from './client-key.ts'
 
 /**
@@ -10,7 +9,7 @@ import type { ClientKey } from './client-key.ts'
  * owns 2^32 addresses still cannot choose those that share a bucket.
  */
 export class SecretHash {
-  private readonly tables = randomFillSync(new Int32Array(8 * 256))
+  private readonly tables = crypto.getRandomValues(new Int32Array(8 * 256))
 
   /** A 32-bit hash, signed. */
   of({ high, low }: ClientKey): number {

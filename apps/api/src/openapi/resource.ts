@@ -1,11 +1,11 @@
 import { type Language, languages, type Simulator } from '@denier/core'
 import { documentResource } from '../answer/document.ts'
-import type { Resource } from '../answer/exchange.ts'
+import type { Handler } from '../answer/exchange.ts'
 import { type OpenApi, openApiDocument } from './document.ts'
 
 /** A resource that may be made ready little by little before anyone asks for it. */
 export interface Prepared {
-  readonly resource: Resource
+  readonly resource: Handler
   /** Short steps of work; who asks meanwhile has the rest of it done at once. */
   readonly prepare: () => Iterable<void>
 }

@@ -1,14 +1,14 @@
 import type { Contract, Language, Simulator } from '@denier/core'
 import { documentResource } from '../answer/document.ts'
 import { SCHEMA } from '../answer/doors.ts'
-import type { Resource } from '../answer/exchange.ts'
+import type { Handler } from '../answer/exchange.ts'
 import { schemaOfParams, schemaOfResult } from './json-schema.ts'
 
 /**
  * `…/schema`: what a simulator takes and what it gives under `data`, as one JSON Schema (2020-12). It describes an object
  * that holds both, `{ parametres, resultat }`, as its example does; each is also there by itself, under `$defs`.
  */
-export const simulatorSchema = (simulator: Simulator, address: string): Resource => {
+export const simulatorSchema = (simulator: Simulator, address: string): Handler => {
   const { contract, parser, answer } = simulator
   return documentResource(
     { name: `${contract.name}/${SCHEMA}`, dated: true },

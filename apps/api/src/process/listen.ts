@@ -1,3 +1,18 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+
+/** Connections that the system keeps until the process takes them; the default of 511 is lost in one burst. */
+const BACKLOG = 4096
+
+/** Resolves when a server listens; rejects when it cannot. */
+export async function listenOn(
+  server: Server,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<void> {
+  server.listen({ port, host, backlog: BACKLOG })
+  await once(server, 'listening') // rejects with an 'error' event
+}
+
 /** What starts to listen, and the setting that says where. */
 interface Listening {
   readonly variable: 'PORT' | 'METRICS_PORT'

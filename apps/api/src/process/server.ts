@@ -5,20 +5,23 @@ import { loadHistory, type Simulator } from '@denier/core'
 import closeWithGrace from 'close-with-grace'
 import { createPool } from '../aside/pool.ts'
 import { systemClock } from '../clock.ts'
-import { createApp } from '../http/app.ts'
-import { Connections } from '../http/connections.ts'
-import { mountDocs } from '../http/docs.ts'
-import { mountHealth } from '../http/health.ts'
-import { mountMcp } from '../http/mcp.ts'
-import { PATIENCE_MS, stop } from '../http/stop.ts'
-import { createWeb } from '../http/web.ts'
 import { createLimiter } from '../limit/create-limiter.ts'
+import { Connections } from '../node/connections.ts'
+import { watchEventLoop } from '../node/load-shedding.ts'
+import { PATIENCE_MS, stop } from '../node/stop.ts'
 import { createService, type Service } from '../service.ts'
 import type { Settings } from '../settings.ts'
-import { listenOrExit } from './listen.ts'
+import { listenOn, listenOrExit } from './listen.ts'
+import { LogOutput } from './log-output.ts'
 import { createLogger } from './logger.ts'
 import { onOrphaned, onStopSignal, STOP_SIGNALS } from './signals.ts'
-import { welcome } from './words.ts'
+import { urlOf, welcome } from './words.ts'
+
+/** Pages, files and descriptions that one client may ask for in a minute. */
+const DOCUMENTS_A_MINUTE = 120
+
+const NO_PUBLIC_URL =
+  'PUBLIC_URL is not set: pages hold relative addresses only, without a canonical link for search engines'
 
 /** Past this the process ends by itself, whatever is still open. */
 const GRACE_MS = 4800
@@ -31,7 +34,8 @@ const MARGIN_MS = 500
 
 /** Listens until a signal comes, then stops without losing an accepted request. */
 export async function runServer(settings: Settings, simulators: readonly Simulator[]): Promise<void> {
-  const logger = createLogger(settings.logLevel)
+  const output = new LogOutput(1)
+  const logger = createLogger(settings.logLevel, output)
   const limiter = await createLimiter({
     limit: settings.rateLimit,
     storeUrl: settings.rateLimitStoreUrl,
@@ -40,37 +44,26 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
   const measuring = settings.metricsPort === undefined ? undefined : await import('../metrics.ts')
   const metrics = measuring?.createMetrics(limiter?.health.bind(limiter))
   const connections = new Connections()
-  const clock = systemClock()
   const pool = createPool({
     processes: settings.workers,
     onFailure: (err) => logger.error({ err }, 'a thread for long questions failed'),
   })
-  const { publicUrl, operator, contact, hosting } = settings
-  const service = createService(simulators, { contact, aside: pool.aside })
-  const web = createWeb({
+  const documentLimiter =
+    settings.rateLimit === 0 ? undefined : await createLimiter({ limit: DOCUMENTS_A_MINUTE })
+  const service = createService({
+    ...settings,
     simulators,
     limiter,
-    clock,
-    aside: pool.aside,
-    publicUrl,
-    operator,
-    contact,
-    hosting,
-  })
-  const app = createApp({
-    service,
-    web,
-    limiter,
-    clock,
+    documentLimiter,
+    clock: systemClock(),
     logger,
+    output,
     connections,
-    trustProxy: settings.trustProxy,
-    publicUrl,
     metrics,
+    aside: pool.aside,
+    isOverloaded: watchEventLoop().isOverloaded,
   })
-  const health = mountHealth(app, limiter)
-  mountDocs(app)
-  mountMcp(app, { simulators, limiter, clock, aside: pool.aside })
+  const { server, health } = service
 
   const grace = closeWithGrace(
     { delay: GRACE_MS, logger: false, skip: [...STOP_SIGNALS] },
@@ -78,7 +71,7 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
       if (err) logger.fatal({ err }, 'stopping on an unexpected fault')
       health.stopping()
       pool.endWithin(PATIENCE_MS - MARGIN_MS)
-      await stop(app, connections)
+      await stop(server, connections)
       await pool.close()
       await limiter?.close()
     },
@@ -92,10 +85,12 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
     const listen = async () => measuring?.serveMetrics(metrics.text, settings)
     await listenOrExit({ variable: 'METRICS_PORT', listen })
   }
-  await listenOrExit({ variable: 'PORT', listen: () => app.listen({ port, host }) })
+  await listenOrExit({ variable: 'PORT', listen: () => listenOn(server, { port, host }) })
   health.started()
-  if (cluster.isPrimary)
-    process.stdout.write(welcome(app.server.address() as AddressInfo, settings, simulators))
+  const address = server.address() as AddressInfo
+  logger.info(`listening on ${urlOf(address)}`)
+  if (cluster.isPrimary) process.stdout.write(welcome(address, settings, simulators))
+  if (!settings.publicUrl) logger.warn(NO_PUBLIC_URL)
   await prepared(service).catch((err) => logger.error({ err }, 'the description of the service failed'))
 }
 

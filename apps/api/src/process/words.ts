@@ -6,12 +6,11 @@ import type { Settings } from '../settings.ts'
 
 /** What the one who starts the service reads: where it is, and something to try. */
 export function welcome(
-  { address, family, port }: AddressInfo,
+  address: AddressInfo,
   { publicUrl }: Settings,
   simulators: readonly Simulator[],
 ): string {
-  const host = family === 'IPv6' ? `[${address}]` : address
-  const origin = publicUrl ?? `http://${host}:${port}`
+  const origin = publicUrl ?? urlOf(address)
   const lines = simulators.map(
     ({ contract }) => `  ${origin}${addressOf(contract.name)}?${exampleQuery(contract)}`,
   )
@@ -28,3 +27,7 @@ export function welcome(
     '',
   ].join('\n')
 }
+
+/** Where a server listens, as an address of the web. */
+export const urlOf = ({ address, family, port }: AddressInfo): string =>
+  `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`

@@ -34,5 +34,13 @@ function search(): void {
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 
+/** Where the server does not know its public address, the request to copy names the one of this page. */
+function completeRequest(): void {
+  const code = document.querySelector<HTMLElement>('.home-code code')
+  const [method, target] = code?.textContent?.split(' ') ?? []
+  if (code && target && method === 'GET') code.textContent = `curl '${location.origin}${target}'`
+}
+
 keepSwitch()
+completeRequest()
 search()

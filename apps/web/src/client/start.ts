@@ -1,5 +1,5 @@
 import type { Simulator } from '@denier/core'
-import { h, hydrate } from 'preact'
+import { h, hydrate, render } from 'preact'
 import { Live, type LiveProps } from '../app/live.ts'
 import { firstState } from './first.ts'
 import { keepSwitch } from './switch.ts'
@@ -15,5 +15,9 @@ export async function start(simulator: Simulator, how: Pick<LiveProps, 'part' | 
   const { language, origin, today, worker } = told
   const props: LiveProps = { simulator, setting: { language, origin, today }, first, ...how }
   const aside = worker && { worker: () => new Worker(worker, { type: 'module' }) }
-  hydrate(h(Live, { ...props, ...aside }), root)
+  const live = h(Live, { ...props, ...aside })
+  if (told.later) {
+    root.replaceChildren() // the server drew an empty form, the same for every question
+    render(live, root)
+  } else hydrate(live, root)
 }

@@ -23,7 +23,7 @@ export function Developers({ simulator, language, origin, today }: DevelopersPro
     h('h2', { id: 'developers' }, words.developers[language]),
     h('p', {}, words.developersLead[language]),
     h('h3', {}, words.request[language]),
-    code(`curl '${origin}${apiPath(name)}?${queryOf(typed)}'`, words.request[language]),
+    code(requestText(origin, `${apiPath(name)}?${queryOf(typed)}`), words.request[language]),
     h('h3', {}, words.answer[language]),
     code(shortAnswer(simulator, language, today), words.answer[language]),
     h(
@@ -36,6 +36,10 @@ export function Developers({ simulator, language, origin, today }: DevelopersPro
     ),
   )
 }
+
+/** A command to copy; where nobody said the public address, the request alone, which the page's script completes. */
+const requestText = (origin: string, target: string): string =>
+  origin === '' ? `GET ${target}` : `curl '${origin}${target}'`
 
 /** A block wider than a phone is moved by itself, by keyboard too. */
 const code = (text: string, label: string): View =>

@@ -61,14 +61,14 @@ const dataBlock = (told: Told): View =>
 
 function headOf({ language, origin, assets }: Scene, { about, styles, script, bare }: DocumentParts) {
   const { title, description, paths, indexed, image } = about
-  const address = origin + paths[language]
+  const address = origin && origin + paths[language]
   return [
     h('meta', { charset: 'utf-8' }),
     h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     h('title', {}, title),
     h('meta', { name: 'description', content: description }),
     !indexed && h('meta', { name: 'robots', content: 'noindex' }),
-    h('link', { rel: 'canonical', href: address }),
+    address && h('link', { rel: 'canonical', href: address }),
     !bare && alternates(origin, paths),
     h('meta', { name: 'color-scheme', content: 'light dark' }),
     h('meta', { name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)' }),
@@ -79,7 +79,7 @@ function headOf({ language, origin, assets }: Scene, { about, styles, script, ba
     ),
     script?.preloads.map((href) => h('link', { rel: 'modulepreload', href })),
     script && h('script', { type: 'module', src: script.src }),
-    !bare && openGraph({ title, description, address, language, image: image && origin + image }),
+    !bare && openGraph({ title, description, address, language, image: image && origin && origin + image }),
   ]
 }
 
@@ -104,7 +104,7 @@ function openGraph(of: {
     'og:type': 'website',
     'og:title': of.title,
     'og:description': of.description,
-    'og:url': of.address,
+    ...(of.address && { 'og:url': of.address }),
     'og:locale': LOCALES[of.language],
     ...(of.image && { 'og:image': of.image, 'og:image:type': 'image/svg+xml' }),
   }

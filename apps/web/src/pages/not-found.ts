@@ -12,10 +12,9 @@ const words = {
   all: { fr: 'Tous les simulateurs', en: 'All simulators' },
 } as const
 
-/** What was probably meant, and the way back. */
-export function notFoundText(scene: Scene, path: string, simulators: readonly Simulator[]): string {
+/** @param meant the simulators whose name is near to the path. */
+export function notFoundText(scene: Scene, meant: readonly Simulator[]): string {
   const { language } = scene
-  const meant = nearestTo(path, simulators)
   return documentText(scene, {
     about: {
       title: `${words.title[language]} · Denier`,
@@ -44,14 +43,18 @@ export function notFoundText(scene: Scene, path: string, simulators: readonly Si
   })
 }
 
-/** The simulators whose name is near to a word of the path. */
-function nearestTo(path: string, simulators: readonly Simulator[]): readonly Simulator[] {
+/** A longer word is no mistyped name. */
+const LONGEST_NAME = 40
+
+/** The simulators whose name is near to the last word of the path. */
+export function nearestTo(path: string, simulators: readonly Simulator[]): readonly Simulator[] {
   const names = simulators.map(({ contract }) => contract.name)
-  const found = new Set(
+  const last =
     path
+      .replace(/\/+$/, '')
+      .slice(-LONGEST_NAME - 1)
       .split('/')
-      .filter(Boolean)
-      .flatMap((word) => nearest(word, names)),
-  )
+      .at(-1) ?? ''
+  const found = new Set(last === '' || last.length > LONGEST_NAME ? [] : nearest(last, names))
   return simulators.filter(({ contract }) => found.has(contract.name))
 }

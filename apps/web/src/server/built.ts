@@ -22,12 +22,9 @@ export interface Built {
   readonly texts: Texts
   /** What is served as it is, by its path; none in development, where they are made as they are asked for. */
   readonly files?: ReadonlyMap<string, StaticFile>
-  /** A page as it was drawn ahead, on a day and for `NOWHERE`; nothing where it was not, or on another day. */
+  /** A page as the build drew it, with relative addresses; nothing where it was not, or on another day. */
   drawn(path: string, day: string): string | undefined
 }
-
-/** The address that stands in pages drawn ahead, until somebody knows where the service is reached. */
-export const NOWHERE = 'https://denier.invalid'
 
 interface Manifest {
   readonly day: string

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
-import type { Encoding, Headers, Packed } from './reply.ts'
+import type { Headers } from './exchange.ts'
+import { type Encoding, type Packed, pack } from './reply.ts'
 
 /** A file that is served as it is. */
 export interface StaticFile {
@@ -11,6 +12,7 @@ export interface StaticFile {
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
 }
@@ -38,6 +40,7 @@ export function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
 }
 
 function packedFile(file: string): Packed {
+  if (!existsSync(`${file}.br`)) return pack(readFileSync(file, 'utf8'))
   const copies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>> = {
     identity: readFileSync(file),
     br: readFileSync(`${file}.br`),

@@ -1,30 +1,46 @@
-import { type Language, languages, type Simulator } from '@denier/core'
+import { type Ask, Busy, type CivilDate, type Language, languages, type Simulator } from '@denier/core'
 import { typedOf } from '../app/address.ts'
 import { askedBy } from '../app/compute.ts'
-import { notFoundText } from '../pages/not-found.ts'
+import { limitedText } from '../pages/limited.ts'
+import { nearestTo, notFoundText } from '../pages/not-found.ts'
 import { type Built, readBuilt } from './built.ts'
+import { drawState, unanswered } from './drawing.ts'
+import type { PageRequest, PageResponse, Visit } from './exchange.ts'
 import { CACHE, pageHeaders } from './headers.ts'
-import { createKeeper } from './kept.ts'
+import { PageCache } from './page-cache.ts'
 import type { SiteParts } from './parts.ts'
-import { answerQuestion } from './question.ts'
-import { pack, sendPage } from './reply.ts'
-import { createSite } from './site.ts'
+import { type AskedPage, answerQuestion, questionHeaders, redirectionOf } from './question.ts'
+import { sendPage } from './reply.ts'
+import { createSite, type Page } from './site.ts'
 import { sitemap } from './sitemap.ts'
-import type { Ask, Visit } from './visit.ts'
 
-/** The pages and their files, as a function. */
+/** The pages and their files, as functions. */
 export interface WebHandler {
-  /** Whether a page or a file stands at a path, exactly as sent. */
-  readonly has: (path: string) => boolean
-  /** Answers for a path that there is. */
-  readonly answer: (request: Request, visit: Visit) => Response | Promise<Response>
-  /** A page that says what else there is, for people who came to a path that there is not. */
-  readonly notFound: (request: Request, visit: Visit) => Response
+  /** Where a page or a file stands, exactly as a request must name it. */
+  readonly paths: ReadonlySet<string>
+  /** Whether a request asks a simulator something: it then counts as a question of the API does. */
+  readonly isQuestion: (request: PageRequest) => boolean
+  /** Answers for a path that exists. */
+  readonly answer: (request: PageRequest, visit: Visit) => PageResponse | Promise<PageResponse>
+  /**
+   * The page for a visitor who must wait. To a question it is the form, whose script computes the figures in the
+   * browser. It is the same for every question to one simulator, so that a refusal costs no drawing.
+   */
+  readonly refuse: (
+    request: PageRequest,
+    today: CivilDate,
+    status: 429 | 503,
+    retryAfterS: number,
+  ) => PageResponse
+  /** A page for people who came to a path that does not exist. */
+  readonly notFound: (request: PageRequest, today: CivilDate) => PageResponse
 }
 
 export interface WebOptions extends Pick<SiteParts, 'operator' | 'contact' | 'hosting'> {
   readonly simulators: readonly Simulator[]
   readonly ask: Ask
+  /** The public address of the service, without a final `/`; empty: pages hold relative addresses only. */
+  readonly origin?: string
   readonly built?: Built
 }
 
@@ -34,12 +50,12 @@ const SITEMAP = '/sitemap.xml'
  * The site: every page in both languages.
  * @example
  * const web = webHandler({ simulators: catalogue, ask, operator: '', contact: '', hosting: '' })
- * await web.answer(new Request('http://localhost/en/'), { origin, today, admit: async () => undefined })
+ * await web.answer({ path: '/en/', query: '', acceptEncoding: 'br', ifNoneMatch: undefined }, visit)
  */
-export function webHandler({ ask, built = readBuilt(), ...options }: WebOptions): WebHandler {
+export function webHandler({ ask, origin = '', built = readBuilt(), ...options }: WebOptions): WebHandler {
   const parts: SiteParts = { ...options, assets: built.assets, texts: built.texts }
   const site = createSite(parts)
-  const keep = createKeeper(built)
+  const cache = new PageCache(built, origin)
   const pages = new Map(site.map((page) => [addressIn(page.path, page.language), page]))
   const paths = new Set([
     ...site.map(({ path }) => path),
@@ -49,34 +65,80 @@ export function webHandler({ ask, built = readBuilt(), ...options }: WebOptions)
   ])
   const indexed = site.filter(({ isEmbed }) => !isEmbed)
 
-  const answer = (request: Request, visit: Visit): Response | Promise<Response> => {
-    const { pathname, search } = new URL(request.url)
-    const file = built.files?.get(pathname)
-    if (file) return sendPage(request, file.packed, file.headers)
-    const to = moved.get(pathname)
-    if (to) return new Response(null, { status: 308, headers: { location: to, 'cache-control': CACHE.page } })
-    if (pathname === SITEMAP) return sitemap(request, indexed, visit.origin)
-    const page = pages.get(pathname) ?? pages.get(addressIn(pathname, languageOf(search)))
-    if (!page) return notFound(request, visit)
-    const { simulator } = page
-    const given = simulator && askedBy(simulator, search.slice(1))
-    if (given) return answerQuestion(parts, ask, { ...page, simulator, given }, request, visit)
-    const headers = { ...pageHeaders(page.language, page.isEmbed), 'cache-control': CACHE.page }
-    return sendPage(request, keep(page, visit), headers)
+  const pageAt = ({ path, query }: PageRequest): Page | undefined =>
+    pages.get(path) ?? pages.get(addressIn(path, languageOf(query)))
+
+  const questionAt = (request: PageRequest): AskedPage | undefined => {
+    const page = request.query === '' ? undefined : pageAt(request)
+    if (!page?.simulator) return undefined
+    const given = askedBy(page.simulator, request.query)
+    return given && { ...page, simulator: page.simulator, given }
   }
 
-  const notFound = (request: Request, { origin }: Visit): Response => {
-    const { pathname, search } = new URL(request.url)
-    const language = languageAt(pathname, search)
-    const text = notFoundText({ language, origin, assets: built.assets }, pathname, options.simulators)
-    const vary = 'Accept, Accept-Encoding' // machines are told in JSON
-    const headers = { ...pageHeaders(language, false), vary, 'cache-control': CACHE.never }
-    return sendPage(request, pack(text), headers, 404)
+  const answer = (request: PageRequest, visit: Visit): PageResponse | Promise<PageResponse> => {
+    const file = built.files?.get(request.path)
+    if (file) return sendPage(request, file.packed, file.headers)
+    const to = moved.get(request.path)
+    if (to) return { status: 308, headers: { location: to, 'cache-control': CACHE.page }, body: '' }
+    if (request.path === SITEMAP) return sitemap(request, indexed, visit.requestOrigin)
+    const asked = questionAt(request)
+    if (asked) {
+      const place = { origin, today: visit.today }
+      return (
+        redirectionOf(asked) ??
+        answerQuestion(parts, ask, asked, request, place).catch((error: unknown) => {
+          if (error instanceof Busy) return refuse(request, visit.today, 503, error.retryAfterS)
+          throw error
+        })
+      )
+    }
+    const page = pageAt(request)
+    if (!page) return notFound(request, visit.today)
+    const headers = { ...pageHeaders(page.language, page.isEmbed), 'cache-control': CACHE.page }
+    return sendPage(request, cache.pageFor(page, visit.today), headers)
   }
-  return { has: (path) => paths.has(path), answer, notFound }
+
+  const refuse: WebHandler['refuse'] = (request, today, status, retryAfterS) => {
+    const headers = { 'cache-control': CACHE.never, 'retry-after': String(retryAfterS) }
+    const page = pageAt(request)
+    const language = page?.language ?? languageAt(request)
+    if (page?.simulator && isQuestion(request)) {
+      const which = { simulator: page.simulator, language, isEmbed: page.isEmbed }
+      const packed = cache.textFor(`refused ${language} ${page.path}`, today, () =>
+        drawState(parts, which, { origin, today }, unanswered({})),
+      )
+      return sendPage(request, packed, { ...questionHeaders(page), ...headers }, status)
+    }
+    const packed = cache.textFor(`limited ${language}`, today, () =>
+      limitedText({ language, origin, assets: built.assets }),
+    )
+    return sendPage(request, packed, { ...pageHeaders(language, page?.isEmbed ?? false), ...headers }, status)
+  }
+
+  const notFound: WebHandler['notFound'] = (request, today) => {
+    const language = languageAt(request)
+    const near = nearestTo(request.path, options.simulators)
+    const key = `not-found ${language} ${near.map(({ contract }) => contract.name).join(' ')}`
+    const packed = cache.textFor(key, today, () =>
+      notFoundText({ language, origin, assets: built.assets }, near),
+    )
+    const vary = 'Accept, Accept-Encoding' // machines are answered in JSON
+    return sendPage(
+      request,
+      packed,
+      { ...pageHeaders(language, false), vary, 'cache-control': CACHE.never },
+      404,
+    )
+  }
+
+  const isQuestion = (request: PageRequest): boolean => {
+    const asked = questionAt(request)
+    return asked !== undefined && redirectionOf(asked) === undefined
+  }
+  return { paths, isQuestion, answer, refuse, notFound }
 }
 
-/** The root of a language is a folder; who types its name alone is taken there. */
+/** The root of a language is a folder; its name alone leads there. */
 const moved = new Map([['/en', '/en/']])
 
 /** Pages for other sites share one address, and tell themselves apart by `lang`. */
@@ -86,12 +148,12 @@ const addressIn = (path: string, language: Language): string =>
 const isShared = (path: string): boolean => path.startsWith('/embed/')
 
 /** The language of a path, whether something stands there or not. */
-function languageAt(path: string, search: string): Language {
-  if (isShared(path)) return languageOf(search)
+function languageAt({ path, query }: PageRequest): Language {
+  if (isShared(path)) return languageOf(query)
   return path.startsWith('/en/') ? 'en' : 'fr'
 }
 
-const languageOf = (search: string): Language => {
-  const { lang } = typedOf(search.slice(1), ['lang'])
+const languageOf = (query: string): Language => {
+  const { lang } = typedOf(query, ['lang'])
   return languages.find((one) => one === lang) ?? 'fr'
 }

@@ -1,4 +1,4 @@
-import type { Headers } from './reply.ts'
+import type { Headers } from './exchange.ts'
 
 /** Nothing from outside, nothing written in the page: what a page may load and do. */
 const policy = (frames: "'none'" | '*'): string =>

@@ -1,58 +1,62 @@
-import type { Answer, CivilDate, Language, Question, Simulator } from '@denier/core'
+import type { Answer, Ask, CivilDate, Language, Question, Simulator } from '@denier/core'
 import { queryOf } from '../app/address.ts'
 import { parsedOf } from '../app/compute.ts'
 import { toGrammar } from '../app/human.ts'
 import type { Reply, Typed } from '../app/model.ts'
-import { answered, type Drawing, drawState, unanswered } from './drawing.ts'
+import type { Place } from '../pages/place.ts'
+import { answered, drawState } from './drawing.ts'
+import type { PageRequest, PageResponse } from './exchange.ts'
 import { CACHE, pageHeaders } from './headers.ts'
 import type { SiteParts } from './parts.ts'
 import { pack, sendPage } from './reply.ts'
 import type { Page } from './site.ts'
-import { type Ask, Busy, type Visit } from './visit.ts'
 
-/** A simulator's page, and what its address asks. */
-interface Askable extends Page {
+/** A simulator's page, and the values that its address gives. */
+export interface AskedPage extends Page {
   readonly simulator: Simulator
   readonly given: Typed
 }
 
 /**
- * A page with what comes of its query: the form filled, the answer or every fault beside its field. A number written as
- * people write it is rewritten first, so that the address is one that the service takes too.
+ * Where an address whose numbers are written as people write them (`1 234,56 €`) leads: the same question in the
+ * grammar of the API. Nothing where it is written so already.
  */
+export function redirectionOf({
+  simulator,
+  given,
+  language,
+  isEmbed,
+  path,
+}: AskedPage): PageResponse | undefined {
+  const typed = inGrammar(simulator.contract.params, given, language)
+  if (typed === given) return undefined
+  const location = `${path}?${queryOf(typed)}${isEmbed ? `&lang=${language}` : ''}`
+  return { status: 303, headers: { location, 'cache-control': CACHE.never }, body: '' }
+}
+
+/** A page with the answer to its query: the form filled in, the figures or every fault beside its field. */
 export async function answerQuestion(
   parts: SiteParts,
   ask: Ask,
-  page: Askable,
-  request: Request,
-  visit: Visit,
-): Promise<Response> {
-  const { simulator, given, language, isEmbed, path } = page
-  const typed = inGrammar(simulator.contract.params, given, language)
-  const headers = pageHeaders(language, isEmbed)
-  if (typed !== given) return seeOther(path + rewritten(typed, isEmbed ? language : undefined))
-
-  const show = (drawn: Drawing, status: number, more: Record<string, string>) =>
-    sendPage(
-      request,
-      pack(drawState(parts, { simulator, language, isEmbed }, visit, drawn)),
-      { ...headers, 'x-robots-tag': 'noindex', ...more },
-      status,
-    )
-  const later = (status: number, seconds: number) =>
-    show(unanswered(typed), status, { 'cache-control': CACHE.never, 'retry-after': String(seconds) })
-
-  const wait = await visit.admit()
-  if (wait !== undefined) return later(429, wait)
-  try {
-    const reply = await replyOf(ask, simulator, typed, visit.today, language)
-    const cache = reply.ok ? CACHE.question : CACHE.never
-    return show(answered(typed, reply), reply.ok ? 200 : 422, { 'cache-control': cache })
-  } catch (error) {
-    if (error instanceof Busy) return later(503, error.seconds)
-    throw error
+  page: AskedPage,
+  request: PageRequest,
+  place: Place,
+): Promise<PageResponse> {
+  const { simulator, given, language, isEmbed } = page
+  const reply = await replyOf(ask, simulator, given, place.today, language)
+  const text = drawState(parts, { simulator, language, isEmbed }, place, answered(given, reply))
+  const headers = {
+    ...questionHeaders(page),
+    'cache-control': reply.ok ? CACHE.question : CACHE.never,
   }
+  return sendPage(request, pack(text), headers, reply.ok ? 200 : 422)
 }
+
+/** Headers of every answer to a page with a query. */
+export const questionHeaders = ({ language, isEmbed }: Pick<Page, 'language' | 'isEmbed'>) => ({
+  ...pageHeaders(language, isEmbed),
+  'x-robots-tag': 'noindex',
+})
 
 /** The same object where nothing had to be rewritten. */
 function inGrammar(params: Simulator['contract']['params'], given: Typed, language: Language): Typed {
@@ -63,12 +67,6 @@ function inGrammar(params: Simulator['contract']['params'], given: Typed, langua
   return entries.every(([name, text]) => text === given[name]) ? given : Object.fromEntries(entries)
 }
 
-const rewritten = (typed: Typed, language: Language | undefined): string =>
-  `?${queryOf(typed)}${language ? `&lang=${language}` : ''}`
-
-const seeOther = (location: string): Response =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': CACHE.never } })
-
 async function replyOf(
   ask: Ask,
   simulator: Simulator,
@@ -78,6 +76,6 @@ async function replyOf(
 ): Promise<Reply> {
   const parsed = parsedOf(simulator, typed)
   if (!parsed.ok) return parsed
-  const answer: Answer = await ask(simulator, parsed.params as Question, today, language)
+  const answer: Answer = await ask(simulator, 'simulation', parsed.params as Question, today, language)
   return { ok: true, answer }
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-
-export type Headers = Readonly<Record<string, string>>
+import type { Headers, PageRequest, PageResponse } from './exchange.ts'
 
 /** A text with its compressed copies, each made when it is first asked for. */
 export interface Packed {
@@ -32,8 +31,8 @@ export function pack(text: string): Packed {
   }
 }
 
-/** What a client takes: the densest that it names, and not with a weight of nothing (RFC 9110, 12.5.3). */
-export function encodingFor(accept: string | null): Encoding {
+/** The densest coding that a client names, unless with a weight of 0 (RFC 9110, 12.5.3). */
+export function encodingFor(accept: string | undefined): Encoding {
   const named = (coding: string): boolean =>
     (accept ?? '').split(',').some((one) => {
       const [name = '', ...rest] = one.split(';').map((part) => part.trim().toLowerCase())
@@ -43,19 +42,20 @@ export function encodingFor(accept: string | null): Encoding {
 }
 
 /** Whether the client's copy is this one, compared weakly (RFC 9110, 13.1.2). */
-export function isKnown(ifNoneMatch: string | null, tag: string): boolean {
+export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   const bare = (name: string): string => name.trim().replace(/^W\//, '')
   return (ifNoneMatch ?? '').split(',').some((name) => name.trim() === '*' || bare(name) === bare(tag))
 }
 
-/** A page as an answer: nothing where the client has it, else in the form that it takes. */
-export function sendPage(request: Request, packed: Packed, headers: Headers, status = 200): Response {
+/** A page as a response: 304 where the client has it, else in the coding that it takes. */
+export function sendPage(request: PageRequest, packed: Packed, headers: Headers, status = 200): PageResponse {
   const tagged = status === 200 ? { ...headers, etag: packed.tag } : headers
-  if (status === 200 && isKnown(request.headers.get('if-none-match'), packed.tag))
-    return new Response(null, { status: 304, headers: tagged })
-  const encoding = encodingFor(request.headers.get('accept-encoding'))
-  return new Response(packed.as(encoding), {
+  if (status === 200 && isKnown(request.ifNoneMatch, packed.tag))
+    return { status: 304, headers: tagged, body: '' }
+  const encoding = encodingFor(request.acceptEncoding)
+  return {
     status,
     headers: encoding === 'identity' ? tagged : { ...tagged, 'content-encoding': encoding },
-  })
+    body: packed.as(encoding),
+  }
 }

@@ -1,10 +1,11 @@
 import { escapeMarkup } from '../pages/markup.ts'
+import type { PageRequest, PageResponse } from './exchange.ts'
 import { CACHE } from './headers.ts'
 import { pack, sendPage } from './reply.ts'
 import type { Page } from './site.ts'
 
-/** The addresses of the pages, for those who index them. */
-export function sitemap(request: Request, pages: readonly Page[], origin: string): Response {
+/** The addresses of the pages, for search engines. */
+export function sitemap(request: PageRequest, pages: readonly Page[], origin: string): PageResponse {
   const urls = pages.map(({ path }) => `  <url><loc>${escapeMarkup(origin + path)}</loc></url>`)
   const text = [
     '<?xml version="1.0" encoding="UTF-8"?>',

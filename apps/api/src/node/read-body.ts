@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Room for any question, and for no flood. */
+export const LARGEST_BODY = 100_000
+
+/**
+ * The body of a request as text; nothing where it is larger than `LARGEST_BODY` bytes.
+ * @throws Error when the client leaves before the end.
+ */
+export function readBody(request: IncomingMessage): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let length = Number(request.headers['content-length'] ?? 0)
+    if (length > LARGEST_BODY) return resolve(undefined)
+    length = 0
+    const read = (chunk: Buffer) => {
+      length += chunk.length
+      chunks.push(chunk)
+      if (length <= LARGEST_BODY) return
+      request.off('data', read)
+      resolve(undefined)
+    }
+    request.on('data', read)
+    request.once('end', () => resolve(Buffer.concat(chunks).toString()))
+    request.once('close', () => reject(new Error('the client left before the end of its request')))
+    request.once('error', reject)
+  })
+}

@@ -1,0 +1,180 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ApiRequest } from '../answer/exchange.ts'
+import { faultResponse, faults } from '../answer/fault.ts'
+import type { Clock } from '../clock.ts'
+import { TOOLS_PATH } from '../pipeline/methods.ts'
+import { originOf } from '../pipeline/origin.ts'
+import type { Pipeline } from '../pipeline/pipeline.ts'
+import { finalize } from '../pipeline/response-headers.ts'
+import { originForm, pathOf, splitTarget } from '../pipeline/target.ts'
+import type { AnswerLog } from './answer-log.ts'
+import { createCallers } from './caller.ts'
+import { answerClientError } from './client-error.ts'
+import { limitConnections } from './connection-limit.ts'
+import { ConnectionQueue } from './connection-queue.ts'
+import type { Connections } from './connections.ts'
+import { Outbox } from './outbox.ts'
+import { readBody } from './read-body.ts'
+import { announcesBody, hasOneHost, isRead } from './request-checks.ts'
+
+/** What the server is made of. */
+export interface ServerParts {
+  readonly pipeline: Pipeline
+  readonly clock: Clock
+  readonly connections: Connections
+  readonly log: AnswerLog
+  readonly trustProxy: readonly string[]
+  readonly publicUrl: string | undefined
+  readonly maxConnectionsPerClient: number
+  /** Whether the process is too late to take more work. */
+  readonly isOverloaded: () => boolean
+}
+
+/** Time given to a request to arrive: half-open connections are closed within ten seconds. */
+const TIMEOUTS = {
+  headersTimeout: 6000,
+  requestTimeout: 7000,
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 65_000,
+}
+const LARGEST_HEADERS = 32_768
+
+/** A client that has taken nothing for so long, at times twice so long, is gone: no answer takes as long to make. */
+const UNREAD_MS = 20_000
+
+/** How long a body that should not be there is read: to close while it comes in would take the answer back. */
+const LINGER_MS = 1000
+
+const RETRY_AFTER_OVERLOAD_S = 2
+const OVERLOADED = finalize(
+  faultResponse(faults.overloaded, { headers: { 'retry-after': String(RETRY_AFTER_OVERLOAD_S) } }),
+  [],
+)
+const BAD_HOST = finalize(faultResponse(faults.badHost), [])
+const NO_BODY = finalize(faultResponse(faults.body), [])
+const BODY_TOO_LARGE = finalize(faultResponse(faults.bodyTooLarge), [])
+const EXPECTATION = finalize(faultResponse(faults.expectation), [])
+
+/** Never refused for overload: an orchestrator would end a process that is only busy. */
+const ALIVE = '/healthz'
+
+/**
+ * The adapter for `node:http`: it reads requests, hands them to the pipeline one per connection, and sends what comes back.
+ * Node's own answers (bad requests, timeouts, expectations) are given in the words of the service.
+ */
+export function createNodeServer(parts: ServerParts): Server {
+  const { pipeline, clock, connections, log, publicUrl, isOverloaded } = parts
+  const { callerOf, isTrusted } = createCallers(parts.trustProxy)
+  const queue = new ConnectionQueue()
+  const outbox = new Outbox()
+
+  const apiRequest = (request: IncomingMessage, host: string | undefined, body: string): ApiRequest => {
+    const { headers } = request
+    const [path, query] = splitTarget(request.url ?? '/')
+    const { client, protocol } = callerOf(request)
+    return {
+      method: request.method ?? 'GET',
+      path,
+      query,
+      accept: headers.accept,
+      acceptEncoding: headers['accept-encoding'] as string | undefined,
+      ifNoneMatch: headers['if-none-match'],
+      headers,
+      body,
+      client,
+      origin: publicUrl ?? originOf(host ?? headers.host, protocol),
+      now: clock.now(),
+      today: clock.today(),
+    }
+  }
+
+  const answer = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    host: string | undefined,
+    body: string,
+  ) => {
+    const final = pipeline(apiRequest(request, host, body))
+    if (final instanceof Promise) final.then((late) => outbox.add(response, late))
+    else outbox.add(response, final)
+  }
+
+  const start = (request: IncomingMessage, response: ServerResponse) => {
+    const { target, host } = originForm(request.url ?? '/')
+    request.url = target
+    if (isOverloaded() && target !== ALIVE) return outbox.add(response, OVERLOADED)
+    if (!hasOneHost(request)) {
+      response.shouldKeepAlive = false // others on the way may have read another request
+      return outbox.add(response, BAD_HOST)
+    }
+    if (isRead(request) && announcesBody(request)) {
+      response.shouldKeepAlive = false
+      return afterBody(request, () => outbox.add(response, NO_BODY))
+    }
+    if (!isToolCall(request)) return answer(request, response, host, '')
+    readBody(request).then(
+      (body) => {
+        if (body !== undefined) return answer(request, response, host, body)
+        response.shouldKeepAlive = false
+        afterBody(request, () => outbox.add(response, BODY_TOO_LARGE))
+      },
+      () => response.destroy(), // nobody listens any more
+    )
+  }
+
+  const listen = (begin: typeof start) => (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request
+    if (socket.destroyed) return // it sent more than may wait; the rest of the chunk is parsed all the same
+    const begun = performance.now()
+    connections.begin(socket, response)
+    response.on('close', () => {
+      log.answered(request, response, performance.now() - begun)
+      connections.finish(socket)
+      queue.finish(socket)
+    })
+    queue.add(socket, () => {
+      connections.run(socket, response)
+      begin(request, response)
+    })
+  }
+
+  const options = { ...TIMEOUTS, maxHeaderSize: LARGEST_HEADERS, requireHostHeader: false }
+  const server = createServer(options, listen(start))
+  server.on(
+    'checkContinue',
+    listen((request, response) => {
+      if (isToolCall(request)) response.writeContinue() // no other body is wanted
+      start(request, response)
+    }),
+  )
+  server.on(
+    'checkExpectation',
+    listen((_request, response) => outbox.add(response, EXPECTATION)),
+  )
+  server.on('clientError', (error, socket: Socket) => {
+    connections.whenFinished(socket, () => {
+      const status = answerClientError(error, socket)
+      if (status) log.refused(status)
+    })
+  })
+  connections.watch(server)
+  limitConnections(server, parts.maxConnectionsPerClient, isTrusted)
+  server.timeout = UNREAD_MS
+  server.closeIdleConnections = () => {} // `close` calls it, and so loses requests that are here but unread
+  return server
+}
+
+/** A request whose body is read. */
+const isToolCall = ({ method, url }: IncomingMessage): boolean =>
+  method === 'POST' && pathOf(url ?? '/') === TOOLS_PATH
+
+function afterBody(request: IncomingMessage, then: () => void): void {
+  const answer = () => {
+    clearTimeout(timer)
+    request.off('end', answer)
+    then()
+  }
+  const timer = setTimeout(answer, LINGER_MS)
+  request.once('end', answer).resume()
+}

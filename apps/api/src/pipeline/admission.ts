@@ -1,0 +1,76 @@
+import type { ClientKey } from '../limit/client-key.ts'
+import type { Decision, Limiter } from '../limit/limiter.ts'
+import type { Cost } from './route.ts'
+
+/** The buckets of every client; without one, its class is not limited. */
+export interface Buckets {
+  readonly questions: Limiter | undefined
+  readonly documents: Limiter | undefined
+}
+
+/** How many of the places that a request asked for it got. */
+export interface Admission {
+  readonly admitted: number
+  /** The last decision of the limiter, where there is one. */
+  readonly decision: Decision | undefined
+}
+
+/**
+ * Takes the places of a request, one after the other, until one is refused.
+ * @returns a promise only when a shared store has to be asked.
+ */
+export function admitRequest(
+  buckets: Buckets,
+  { costClass, places }: Cost,
+  client: ClientKey,
+): Admission | Promise<Admission> {
+  const limiter = costClass === 'question' ? buckets.questions : buckets.documents
+  if (!limiter || costClass === 'free' || places === 0) return { admitted: places, decision: undefined }
+  return takeFrom(limiter, client, places, 0)
+}
+
+function takeFrom(
+  limiter: Limiter,
+  client: ClientKey,
+  places: number,
+  admitted: number,
+): Admission | Promise<Admission> {
+  for (let taken = admitted; ; taken += 1) {
+    const decision = limiter.take(client)
+    if (decision instanceof Promise) return decision.then((late) => next(late, taken))
+    if (!decision.allowed || taken + 1 === places) return ended(decision, taken)
+  }
+  function next(decision: Decision, taken: number): Admission | Promise<Admission> {
+    if (!decision.allowed || taken + 1 === places) return ended(decision, taken)
+    return takeFrom(limiter, client, places, taken + 1)
+  }
+}
+
+const ended = (decision: Decision, taken: number): Admission => ({
+  admitted: decision.allowed ? taken + 1 : taken,
+  decision,
+})
+
+const WINDOW_S = 60
+
+/** What a client is told of its count, as header names and values in turn. */
+export function limitHeaders(decision: Decision): readonly string[] {
+  const limit = String(decision.limit)
+  const remaining = String(decision.remaining)
+  const reset = String(retryAfterS(decision))
+  return [
+    'ratelimit-policy',
+    `"default";q=${limit};w=${WINDOW_S}`,
+    'ratelimit',
+    `"default";r=${remaining};t=${reset}`,
+    'x-ratelimit-limit',
+    limit,
+    'x-ratelimit-remaining',
+    remaining,
+    'x-ratelimit-reset',
+    reset,
+  ]
+}
+
+/** Whole seconds, rounded up, so that a retry then passes. */
+export const retryAfterS = ({ resetAfterMs }: Decision): number => Math.ceil(resetAfterMs / 1000)

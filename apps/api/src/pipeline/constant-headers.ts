@@ -1,0 +1,35 @@
+import type { ApiResponse } from '../answer/exchange.ts'
+import { methodsOf, TOOLS_PATH } from './methods.ts'
+
+/** Headers of every response, whatever its status: a browser must be able to read a 429. */
+export const constantHeaders: readonly (readonly [name: string, value: string])[] = [
+  ['Access-Control-Allow-Origin', '*'],
+  [
+    'Access-Control-Expose-Headers',
+    'Allow, Content-Disposition, ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset',
+  ],
+  ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+  ['Cross-Origin-Resource-Policy', 'cross-origin'],
+  ['Referrer-Policy', 'no-referrer'],
+  ['Strict-Transport-Security', 'max-age=31536000'],
+  ['X-Content-Type-Options', 'nosniff'],
+]
+
+/** What clients of the tools send, in either era of their protocol. */
+const TOOLS_HEADERS =
+  '*, Accept, Authorization, Content-Type, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id'
+
+/**
+ * The answer to a preflight. `*` stands for every header but `Authorization`, which clients of the tools may send
+ * although there is nothing to authorise; older browsers know no `*`.
+ */
+export const answerPreflight = (path: string): ApiResponse => ({
+  status: 204,
+  headers: {
+    'access-control-allow-methods': methodsOf(path),
+    'access-control-allow-headers': path === TOOLS_PATH ? TOOLS_HEADERS : '*',
+    'access-control-max-age': '86400',
+    allow: methodsOf(path),
+  },
+  body: '',
+})

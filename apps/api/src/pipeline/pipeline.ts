@@ -1,0 +1,91 @@
+import type { ApiRequest, ApiResponse } from '../answer/exchange.ts'
+import { faultResponse, faults } from '../answer/fault.ts'
+import { type Admission, admitRequest, type Buckets, limitHeaders, retryAfterS } from './admission.ts'
+import { answerPreflight } from './constant-headers.ts'
+import { refuseMethod } from './methods.ts'
+import { type FinalResponse, finalize } from './response-headers.ts'
+import type { Cost, Route, Routes } from './route.ts'
+import { LONGEST_TARGET } from './target.ts'
+
+/** What a pipeline is made of. */
+export interface PipelineParts {
+  readonly routes: Routes
+  readonly buckets: Buckets
+  /** Told of each fault of ours, with the id that the client may quote. The path has no query: incomes are in it. */
+  readonly onFailure: (error: unknown, where: { readonly requestId: string; readonly path: string }) => void
+}
+
+/** Answers every request of every interface; it never throws and never rejects. */
+export type Pipeline = (request: ApiRequest) => FinalResponse | Promise<FinalResponse>
+
+const NO_LIMIT: readonly string[] = []
+
+/**
+ * The one way of a request, whatever the adapter: refuse what is malformed, find its route, take its places, answer, and
+ * add the headers.
+ */
+export function createPipeline({ routes, buckets, onFailure }: PipelineParts): Pipeline {
+  const fail = (error: unknown, { path }: ApiRequest): ApiResponse => {
+    const requestId = crypto.randomUUID()
+    onFailure(error, { requestId, path })
+    return faultResponse(faults.internal, { more: { requestId } })
+  }
+
+  const answer = (
+    route: Route,
+    request: ApiRequest,
+    admitted: number,
+    limit: readonly string[],
+  ): FinalResponse | Promise<FinalResponse> => {
+    try {
+      const response = route.answer(request, admitted)
+      if (!(response instanceof Promise)) return finalize(response, limit)
+      return response.catch((error) => fail(error, request)).then((late) => finalize(late, limit))
+    } catch (error) {
+      return finalize(fail(error, request), limit)
+    }
+  }
+
+  const answerAdmitted = (
+    route: Route,
+    request: ApiRequest,
+    cost: Cost,
+    { admitted, decision }: Admission,
+  ) => {
+    if (!decision) return answer(route, request, admitted, NO_LIMIT)
+    const limit = cost.costClass === 'question' ? limitHeaders(decision) : NO_LIMIT
+    if (admitted > 0) return answer(route, request, admitted, limit)
+    return finalize(route.refuse(request, retryAfterS(decision)), limit)
+  }
+
+  return (request) => {
+    const { path, method } = request
+    if (method === 'OPTIONS') return finalize(answerPreflight(path), NO_LIMIT)
+    const found = routes.find(path)
+    const refusal = refuseTarget(request, found) ?? refuseMethod(path, method, found !== undefined)
+    if (refusal) return finalize(refusal, NO_LIMIT)
+    const route = found ?? routes.fallback
+    const cost = route.cost(request)
+    const admission = admitRequest(buckets, cost, request.client)
+    return admission instanceof Promise
+      ? admission.then((late) => answerAdmitted(route, request, cost, late))
+      : answerAdmitted(route, request, cost, admission)
+  }
+}
+
+const TOO_LONG = faultResponse(faults.addressTooLong)
+const MALFORMED = faultResponse(faults.badRequest)
+
+/** A known path is well formed. */
+function refuseTarget({ path, query }: ApiRequest, route: Route | undefined): ApiResponse | undefined {
+  if (path.length + query.length + 1 > LONGEST_TARGET + (query === '' ? 1 : 0)) return TOO_LONG
+  return route || !path.includes('%') || canDecode(path) ? undefined : MALFORMED
+}
+
+function canDecode(path: string): boolean {
+  try {
+    return decodeURI(path) !== '' // a bundler drops a call whose result nothing reads
+  } catch {
+    return false
+  }
+}

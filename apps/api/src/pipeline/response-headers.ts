@@ -1,0 +1,28 @@
+import type { ApiResponse, Body } from '../answer/exchange.ts'
+import { constantHeaders } from './constant-headers.ts'
+
+/** A response with every header that it is sent with, as names and values in turn: the form that Node sends fastest. */
+export interface FinalResponse {
+  readonly status: number
+  readonly headers: readonly string[]
+  readonly body: Body
+}
+
+const CONSTANT: readonly string[] = constantHeaders.flat()
+/** A response may have a value of its own for these, such as the policy of a page. */
+const CONSTANT_NAMES: ReadonlySet<string> = new Set(constantHeaders.map(([name]) => name.toLowerCase()))
+
+/** @param limit what the client is told of its count. */
+export function finalize({ status, headers, body }: ApiResponse, limit: readonly string[]): FinalResponse {
+  const all = [...limit]
+  let hasOwnPolicy = false
+  for (const name in headers) {
+    all.push(name, headers[name] as string)
+    hasOwnPolicy ||= CONSTANT_NAMES.has(name)
+  }
+  all.push(...(hasOwnPolicy ? constantWithout(headers) : CONSTANT))
+  return { status, headers: all, body }
+}
+
+const constantWithout = (headers: ApiResponse['headers']): readonly string[] =>
+  constantHeaders.filter(([name]) => !(name.toLowerCase() in headers)).flat()

@@ -1,0 +1,103 @@
+import type { Simulator } from '@denier/core'
+import { apiCatalog } from '../answer/api-catalog.ts'
+import type { Aside } from '../answer/aside.ts'
+import { asked } from '../answer/ask.ts'
+import { addressOf, analyses, CHART, SCHEMA, SIMULATORS } from '../answer/doors.ts'
+import { drawn } from '../answer/drawing.ts'
+import { jsonOnly } from '../answer/envelope.ts'
+import type { Handler } from '../answer/exchange.ts'
+import { inquiryResource } from '../answer/inquiry.ts'
+import { listing } from '../answer/listing.ts'
+import { llms, llmsFull } from '../answer/llms.ts'
+import { notFound } from '../answer/not-found.ts'
+import { jsonOrSheet } from '../answer/sheet.ts'
+import { robots, securityContact } from '../answer/well-known.ts'
+import { openApi } from '../openapi/resource.ts'
+import { simulatorSchema } from '../openapi/simulator-schema.ts'
+import { ONE_DOCUMENT, ONE_QUESTION, type Route } from '../pipeline/route.ts'
+import { type Compress, compressed } from './compressed.ts'
+import { refuseInJson } from './refusals.ts'
+
+/** Everything below this path is counted among the questions, and answered in JSON when it is not found. */
+export const API = '/api/'
+
+/** What the API is made of besides its simulators. */
+export interface ApiParts {
+  /** Where to report a vulnerability (an address or a link); none, no `security.txt`. */
+  readonly contact?: string | undefined
+  /** Where long questions are answered; without it, where they are asked. */
+  readonly aside?: Aside | undefined
+  /** Compresses documents; without it they are sent as they are. */
+  readonly compress?: Compress | undefined
+}
+
+/** The routes of the API and of the documents that describe it. */
+export interface ApiRoutes {
+  readonly routes: ReadonlyMap<string, Route>
+  /** Answers in JSON for a path that does not exist. */
+  readonly notFound: Handler
+  /** Does in advance, in short steps, the work that the first client of a document would wait for. */
+  readonly prepare: () => Iterable<void>
+}
+
+export function createApiRoutes(
+  simulators: readonly Simulator[],
+  { contact = '', aside, compress }: ApiParts = {},
+): ApiRoutes {
+  const description = openApi(simulators)
+  const names = simulators.map(({ contract }) => contract.name)
+  const documents: readonly (readonly [string, Handler])[] = [
+    ['/openapi.json', description.resource],
+    ['/llms.txt', llms(simulators)],
+    ['/llms-full.txt', llmsFull(simulators)],
+    ['/.well-known/api-catalog', apiCatalog(simulators)],
+    ['/robots.txt', robots(simulators)],
+    ...(contact ? [['/.well-known/security.txt', securityContact(contact)] as const] : []),
+  ]
+  const questions: readonly (readonly [string, Handler])[] = [
+    [SIMULATORS, listing(simulators)],
+    ...simulators.flatMap((simulator) => questionsTo(simulator, aside)),
+  ]
+  return {
+    routes: new Map([
+      ...documents.map(([path, answer]) => [path, documentRoute(compressed(answer, compress))] as const),
+      ...questions.map(([path, answer]) => [path, questionRoute(answer)] as const),
+    ]),
+    notFound: ({ path }) => notFound(path, names),
+    prepare: description.prepare,
+  }
+}
+
+const documentRoute = (answer: Handler): Route => ({
+  cost: () => ONE_DOCUMENT,
+  answer,
+  refuse: refuseInJson,
+})
+
+const questionRoute = (answer: Handler): Route => ({
+  cost: () => ONE_QUESTION,
+  answer,
+  refuse: refuseInJson,
+})
+
+/** What stands at a simulator's address, and below it. */
+function questionsTo(
+  simulator: Simulator,
+  aside: Aside | undefined,
+): readonly (readonly [string, Handler])[] {
+  const { contract } = simulator
+  const address = addressOf(contract.name)
+  const simulation = asked(simulator, 'simulation', aside)
+  return [
+    [address, inquiryResource(simulation, jsonOrSheet(contract))],
+    ...analyses.map(
+      (kind) =>
+        [
+          `${address}/${kind}`,
+          inquiryResource(asked(simulator, kind, aside), jsonOnly, `${contract.name}/${kind}`),
+        ] as const,
+    ),
+    [`${address}/${CHART}`, inquiryResource(simulation, drawn(contract), `${contract.name}/${CHART}`)],
+    [`${address}/${SCHEMA}`, simulatorSchema(simulator, `${address}/${SCHEMA}`)],
+  ]
+}

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import { readFiles, type StaticFile, sendPage } from '@denier/web'
+import { ONE_DOCUMENT, type Route } from '../pipeline/route.ts'
+import { refuseInJson } from './refusals.ts'
+
+/** The files of the reference, beside `src` and `dist` alike; `scripts/assets.mjs` completes them. */
+const FILES = fileURLToPath(new URL('../../public', import.meta.url))
+
+/** The page runs its own scripts and asks its own service; the drawings in its style sheet are `data:`. */
+const POLICY =
+  "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+/** `/docs`: an interactive reference that needs nothing from outside. Each file is a path of its own. */
+export function createDocsRoutes(): ReadonlyMap<string, Route> {
+  const files = readFiles(FILES)
+  const page = files.get('/docs/index.html')
+  const parts = [...files].filter(([path]) => /^\/docs\/[^/]+\.(?:css|js)$/.test(path))
+  return new Map([...(page ? [['/docs', page] as const] : []), ...parts].map(toRoute))
+}
+
+const toRoute = ([path, file]: readonly [string, StaticFile]): [string, Route] => {
+  const headers = {
+    'content-type': file.headers['content-type'] ?? '',
+    'content-security-policy': POLICY,
+    'cache-control': 'public, max-age=3600',
+    vary: 'Accept-Encoding',
+  }
+  return [
+    path,
+    {
+      cost: () => ONE_DOCUMENT,
+      answer: (request) => sendPage(request, file.packed, headers),
+      refuse: refuseInJson,
+    },
+  ]
+}

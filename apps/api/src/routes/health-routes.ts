@@ -1,0 +1,44 @@
+import type { ApiResponse } from '../answer/exchange.ts'
+import type { Limiter } from '../limit/limiter.ts'
+import { FREE, type Route } from '../pipeline/route.ts'
+import { refuseInJson } from './refusals.ts'
+
+/** The states of a service, as an orchestrator asks for them. */
+export interface Health {
+  readonly routes: ReadonlyMap<string, Route>
+  readonly started: () => void
+  readonly stopping: () => void
+}
+
+/**
+ * `/healthz`: the process is alive; `/readyz`: it may be sent requests. A shared store that is away is told in the body
+ * only: requests are still served.
+ */
+export function createHealth(limiter: Limiter | undefined): Health {
+  let state: 'starting' | 'ready' | 'stopping' = 'starting'
+  return {
+    routes: new Map([
+      ['/healthz', healthRoute(() => json(200, { status: 'ok' }))],
+      [
+        '/readyz',
+        healthRoute(() =>
+          json(state === 'ready' ? 200 : 503, { status: state, rateLimit: limiter?.health() ?? 'off' }),
+        ),
+      ],
+    ]),
+    started: () => {
+      if (state === 'starting') state = 'ready' // it may have been told to stop meanwhile
+    },
+    stopping: () => {
+      state = 'stopping'
+    },
+  }
+}
+
+const healthRoute = (answer: () => ApiResponse): Route => ({ cost: () => FREE, answer, refuse: refuseInJson })
+
+const json = (status: number, body: object): ApiResponse => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  body: JSON.stringify(body),
+})

@@ -1,0 +1,62 @@
+import type { Ask, Simulator } from '@denier/core'
+import { type PageRequest, type Visit, webHandler } from '@denier/web'
+import type { ApiRequest, Handler } from '../answer/exchange.ts'
+import { ONE_DOCUMENT, ONE_QUESTION, type Route } from '../pipeline/route.ts'
+import { API } from './api-routes.ts'
+import { refuseInJson } from './refusals.ts'
+
+/** What the pages are made of. */
+export interface PageParts {
+  readonly simulators: readonly Simulator[]
+  readonly ask: Ask
+  readonly publicUrl: string | undefined
+  readonly operator: string
+  readonly contact: string
+  readonly hosting: string
+}
+
+/** The pages and their files, and what answers for a path that does not exist. */
+export interface PageRoutes {
+  readonly routes: ReadonlyMap<string, Route>
+  readonly fallback: Route
+}
+
+/** @param notFoundInJson answers machines, and everybody below the API. */
+export function createPageRoutes(parts: PageParts, notFoundInJson: Handler): PageRoutes {
+  const { publicUrl, ...options } = parts
+  const web = webHandler({ ...options, ...(publicUrl && { origin: publicUrl }) })
+  const page: Route = {
+    cost: (request) => (web.isQuestion(pageRequest(request)) ? ONE_QUESTION : ONE_DOCUMENT),
+    answer: (request) => web.answer(pageRequest(request), visitOf(request)),
+    refuse: (request, wait) => web.refuse(pageRequest(request), request.today, 429, wait),
+  }
+  const fallback: Route = {
+    cost: ({ path }) => (path.startsWith(API) ? ONE_QUESTION : ONE_DOCUMENT),
+    answer: (request) => {
+      if (request.path.startsWith(API)) return notFoundInJson(request)
+      if (isForPeople(request)) return web.notFound(pageRequest(request), request.today)
+      const response = notFoundInJson(request)
+      return response instanceof Promise
+        ? response
+        : { ...response, headers: { ...response.headers, vary: 'Accept' } }
+    },
+    refuse: (request, wait) =>
+      !request.path.startsWith(API) && isForPeople(request)
+        ? web.refuse(pageRequest(request), request.today, 429, wait)
+        : refuseInJson(request, wait),
+  }
+  return { routes: new Map([...web.paths].map((path) => [path, page])), fallback }
+}
+
+const pageRequest = ({ path, query, acceptEncoding, ifNoneMatch }: ApiRequest): PageRequest => ({
+  path,
+  query,
+  acceptEncoding,
+  ifNoneMatch,
+})
+
+const visitOf = ({ origin, today }: ApiRequest): Visit => ({ requestOrigin: origin, today })
+
+/** Whether a client names HTML: `*` alone is a machine's. */
+const isForPeople = ({ accept }: ApiRequest): boolean =>
+  /\btext\/html\b(?!\s*;\s*q=0(?:\.0*)?\b)/i.test(accept ?? '')

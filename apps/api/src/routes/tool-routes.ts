@@ -1,0 +1,59 @@
+import { type Ask, type CivilDate, compileParser, readQuery, type Simulator } from '@denier/core'
+import type { McpHandler } from '@denier/mcp'
+import { callsIn } from '@denier/mcp/messages'
+import type { ApiRequest, ApiResponse } from '../answer/exchange.ts'
+import { invalid } from '../answer/fault.ts'
+import { lang } from '../answer/language.ts'
+import { TOOLS_PATH } from '../pipeline/methods.ts'
+import { ONE_DOCUMENT, type Route } from '../pipeline/route.ts'
+import { refuseInJson } from './refusals.ts'
+
+/** What the tools are made of. */
+export interface ToolParts {
+  readonly simulators: readonly Simulator[]
+  readonly ask: Ask
+  readonly now: () => string
+  readonly today: () => CivilDate
+  /** Told of faults of ours inside a tool. */
+  readonly onFailure: (error: unknown) => void
+}
+
+const parser = compileParser('mcp', { lang })
+
+/**
+ * `/mcp`: the simulators as tools of assistants, over streamable HTTP. `?lang=en` gives their prose in English. The
+ * library of the protocol takes a third of a second to load, so it is loaded for the first assistant that comes.
+ */
+export function createToolRoutes(parts: ToolParts): ReadonlyMap<string, Route> {
+  let tools: Promise<McpHandler> | undefined
+  const load = async (): Promise<McpHandler> => (await import('@denier/mcp')).mcpHandler(parts)
+
+  const answer = async (request: ApiRequest, admitted: number): Promise<ApiResponse> => {
+    const read = parser.fromQuery(readQuery(request.query))
+    if (!read.ok) return invalid(read.problems)
+    tools ??= load()
+    const handle = await tools
+    const { status, headers, body } = await handle(
+      { body: request.body, headers: protocolHeaders(request.headers) },
+      { language: read.params.lang, admitted },
+    )
+    return { status, headers: { ...headers, 'cache-control': 'no-store' }, body }
+  }
+  const route: Route = {
+    cost: ({ body }) => {
+      const places = callsIn(body)
+      return places > 0 ? { costClass: 'question', places } : ONE_DOCUMENT
+    },
+    answer,
+    refuse: refuseInJson,
+  }
+  return new Map([[TOOLS_PATH, route]])
+}
+
+/** The headers that the protocol reads, and no more. */
+const protocolHeaders = (headers: ApiRequest['headers']): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => name === 'content-type' || name.startsWith('mcp-'))
+      .map(([name, value]) => [name, String(value)]),
+  )

@@ -1,0 +1,11 @@
+/** The body of a POST, and the headers that the protocol reads, by lower-case name. */
+export interface McpRequest {
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface McpResponse {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Uint8Array<ArrayBuffer>
+}

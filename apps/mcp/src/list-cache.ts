@@ -1,0 +1,81 @@
+import type { Language } from '@denier/core'
+import type { McpRequest, McpResponse } from './exchange.ts'
+import { parsed } from './messages.ts'
+
+/** Messages whose answer is the same for every client, their id apart. */
+const LISTS: ReadonlySet<string> = new Set(['tools/list', 'server/discover'])
+
+/** Stands for the id of a message until its answer is sent; no other text of an answer holds it. */
+const ID = '"denier-message-id-8c1f"'
+
+/** Answers kept: two languages in two eras of the protocol, and room for other versions. */
+const MOST_ANSWERS = 16
+const LONGEST_MESSAGE = 2000
+
+/** An answer, cut where the id of the message stands. */
+interface CutAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly before: Uint8Array<ArrayBuffer>
+  readonly after: Uint8Array<ArrayBuffer>
+}
+
+interface ListMessage {
+  readonly id: string | number
+  readonly method: string
+}
+
+/**
+ * Keeps the answers to the messages that list the tools, as bytes: the library takes two milliseconds for the 130 kB of
+ * each, and every assistant asks for them first.
+ */
+export class ListCache {
+  readonly #answers = new Map<string, Promise<CutAnswer | undefined>>()
+
+  /** @param answer answers a request through the library. */
+  async answer(
+    request: McpRequest,
+    language: Language,
+    answer: (request: McpRequest) => Promise<McpResponse>,
+  ): Promise<McpResponse> {
+    const message = request.body.length <= LONGEST_MESSAGE ? parsed(request.body) : undefined
+    if (!isListMessage(message)) return answer(request)
+    const anonymous = JSON.stringify({ ...message, id: JSON.parse(ID) })
+    const key = JSON.stringify([language, request.headers, anonymous])
+    const cut = this.#answers.get(key) ?? answer({ ...request, body: anonymous }).then(cutAtId)
+    this.#keep(key, cut)
+    const known = await cut
+    return known ? withId(known, message.id) : answer(request)
+  }
+
+  #keep(key: string, cut: Promise<CutAnswer | undefined>): void {
+    this.#answers.delete(key) // the one used last comes last
+    this.#answers.set(key, cut)
+    if (this.#answers.size > MOST_ANSWERS) this.#answers.delete(this.#answers.keys().next().value ?? '')
+  }
+}
+
+const isListMessage = (message: unknown): message is ListMessage => {
+  if (typeof message !== 'object' || message === null || Array.isArray(message)) return false
+  const { id, method } = message as Partial<ListMessage>
+  return LISTS.has(method ?? '') && (typeof id === 'string' || typeof id === 'number')
+}
+
+const encoder = new TextEncoder()
+
+/** Nothing for a failure, or where the id does not stand once: such an answer is not kept. */
+function cutAtId({ status, headers, body }: McpResponse): CutAnswer | undefined {
+  const parts = typeof body === 'string' ? body.split(ID) : []
+  const [before, after] = parts
+  if (status !== 200 || before === undefined || after === undefined || parts.length > 2) return undefined
+  return { status, headers, before: encoder.encode(before), after: encoder.encode(after) }
+}
+
+function withId({ status, headers, before, after }: CutAnswer, id: string | number): McpResponse {
+  const written = encoder.encode(JSON.stringify(id))
+  const body = new Uint8Array(before.length + written.length + after.length)
+  body.set(before)
+  body.set(written, before.length)
+  body.set(after, before.length + written.length)
+  return { status, headers, body }
+}

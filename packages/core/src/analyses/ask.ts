@@ -1,0 +1,32 @@
+import type { Question } from '../definition/inquiry.ts'
+import type { Answer, Simulator } from '../definition/simulator.ts'
+import type { Language } from '../definition/text.ts'
+import type { CivilDate } from '../units/civil-date.ts'
+import { type InquiryName, inquiries } from './inquiries.ts'
+
+/**
+ * Answers a valid question: in this call, or elsewhere when it takes long. The series that the question needs must
+ * have been loaded.
+ * @throws Busy, at once or as a rejection, when too much work is queued already.
+ */
+export type Ask = (
+  simulator: Simulator,
+  kind: InquiryName,
+  question: Question,
+  today: CivilDate,
+  language: Language,
+) => Answer | Promise<Answer>
+
+/** Too many long questions are queued: the client is told when to try again. */
+export class Busy extends Error {
+  readonly retryAfterS: number
+
+  constructor(retryAfterS: number) {
+    super(`Too many long questions at once: try again in ${retryAfterS} seconds`)
+    this.retryAfterS = retryAfterS
+  }
+}
+
+/** Answers in this call, whatever it takes. */
+export const askHere: Ask = (simulator, kind, question, today, language) =>
+  inquiries[kind](simulator).answer(question, { today }, language)

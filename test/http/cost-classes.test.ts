@@ -1,0 +1,130 @@
+/** What each route may send, by its cost class: derived from the route table, so that a new route is held to it too. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { derivedExample } from '../../apps/api/src/answer/derived-example.ts'
+import { analyses } from '../../apps/api/src/answer/doors.ts'
+import type { CostClass } from '../../apps/api/src/pipeline/route.ts'
+import { inquiries } from '../../packages/core/src/analyses/inquiries.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { simulators } from '../support/simulators.ts'
+
+/** Bytes of a response without compression (docs/decisions/0038-one-request-pipeline.md). */
+const ACCEPTED: Readonly<Record<CostClass, number>> = { free: 1000, document: 600_000, question: 256_000 }
+const PAGE_WITH_ANSWER = 512_000
+const INVALID = 16_000
+const REFUSED = { json: 1000, page: 64_000 }
+const NOT_FOUND = { json: 1000, page: 16_000 }
+
+/** A file of the reference viewer, which is another project's: browsers, which alone load it, take 460 kB. */
+const LARGER = new Map([['/docs/swagger-ui-bundle.js', 1_800_000]])
+
+const PAGE = { accept: 'text/html' }
+const JSON_BODY = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+
+let service: TestService
+let limited: TestService
+beforeAll(async () => {
+  service = await startService()
+  limited = await startService({ limit: 1, documentLimit: 1 })
+  await ask(limited, '/api/v1/simulateurs')
+  await ask(limited, '/llms.txt')
+})
+afterAll(() => Promise.all([service?.close(), limited?.close()]))
+
+interface Weighed {
+  readonly status: number
+  readonly bytes: number
+  readonly type: string
+}
+
+async function ask(
+  { origin }: TestService,
+  target: string,
+  headers: Readonly<Record<string, string>> = PAGE,
+  body?: string,
+): Promise<Weighed> {
+  const response = await fetch(origin + target, {
+    headers: { ...headers, 'accept-encoding': 'identity' },
+    redirect: 'manual',
+    ...(body && { method: 'POST', body }),
+  })
+  const bytes = (await response.arrayBuffer()).byteLength
+  return { status: response.status, bytes, type: response.headers.get('content-type') ?? '' }
+}
+
+const queryText = (query: object): string =>
+  new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
+
+/** The target that asks the most usual of a path: the worked example, where there is one. */
+function exampleOf(path: string): string {
+  const simulator = simulators.find(({ contract }) => path.split('/').includes(contract.name))
+  if (!simulator || path.endsWith('/schema')) return path
+  const kind = analyses.find((one) => path.endsWith(`/${one}`))
+  const query = kind
+    ? derivedExample(simulator, inquiries[kind](simulator))
+    : simulator.contract.example.query
+  return `${path}?${queryText(query)}`
+}
+
+const TOOLS_LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
+const TOOL_CALL = JSON.stringify({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name: 'cagr', arguments: { valeur_initiale: 1, valeur_finale: 2, duree: 1 } },
+})
+
+describe('every route', () => {
+  it('answers within the bytes of its class', async () => {
+    const tooLarge: string[] = []
+    for (const path of service.routes.keys()) {
+      if (path === '/mcp') continue
+      for (const target of new Set([path, exampleOf(path)])) {
+        const { status, bytes, type } = await ask(service, target)
+        const isApi = path.startsWith('/api/')
+        const costClass: CostClass =
+          isApi || target !== path ? 'question' : /z$/.test(path) ? 'free' : 'document'
+        const most = LARGER.get(path) ?? (status === 422 ? (isApi ? INVALID : PAGE_WITH_ANSWER) : undefined)
+        const bound = most ?? (costClass === 'question' && !isApi ? PAGE_WITH_ANSWER : ACCEPTED[costClass])
+        expect(status, target).toBeLessThan(500)
+        if (bytes > bound) tooLarge.push(`${target}: ${bytes} bytes of ${type}, of ${bound}`)
+      }
+    }
+    expect(tooLarge).toEqual([])
+    expect((await ask(service, '/mcp', JSON_BODY, TOOLS_LIST)).bytes).toBeLessThan(ACCEPTED.document)
+    expect((await ask(service, '/mcp', JSON_BODY, TOOL_CALL)).bytes).toBeLessThan(ACCEPTED.question)
+  })
+
+  it('refuses a client over its limit with few bytes', async () => {
+    const tooLarge: string[] = []
+    for (const path of limited.routes.keys()) {
+      if (path === '/healthz' || path === '/readyz' || path === '/mcp') continue
+      for (const target of new Set([path, exampleOf(path)])) {
+        const { status, bytes, type } = await ask(limited, target)
+        const bound = type.startsWith('text/html') ? REFUSED.page : REFUSED.json
+        expect([target, status]).toEqual([target, 429])
+        if (bytes > bound) tooLarge.push(`${target}: ${bytes} bytes of ${type}, of ${bound}`)
+      }
+    }
+    expect(tooLarge).toEqual([])
+    for (const body of [TOOLS_LIST, TOOL_CALL]) {
+      const { status, bytes } = await ask(limited, '/mcp', JSON_BODY, body)
+      expect([status, bytes < REFUSED.json]).toEqual([429, true])
+    }
+  })
+
+  it('answers health checks to a client over every limit', async () => {
+    expect((await ask(limited, '/healthz')).status).toBe(200)
+    expect((await ask(limited, '/readyz')).status).toBe(200)
+  })
+})
+
+describe('a path that does not exist', () => {
+  it.each(['/nothing', '/cagrr', '/en/cagrr', `/${'a/'.repeat(2000)}`])(
+    'costs few bytes at %.20s',
+    async (path) => {
+      expect((await ask(service, path)).bytes).toBeLessThan(NOT_FOUND.page)
+      expect((await ask(service, path, { accept: '*/*' })).bytes).toBeLessThan(NOT_FOUND.json)
+      expect((await ask(service, `/api/v1${path}`)).bytes).toBeLessThan(NOT_FOUND.json)
+    },
+  )
+})
