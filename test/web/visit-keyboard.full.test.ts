@@ -244,7 +244,8 @@ async function share(page: Page, hands: Hands, { language }: Trip): Promise<void
   await hands.to('.tools-copy-line button')
   await hands.press('Enter')
   await expectSoon(() => text(page, '.tools-copied [role=status]')).toBe(COPIED[language])
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  await expectSoon(async () => page.url()).toBe(copied) // the address follows the page after a pause
 }
 
 /** Back past all of it to the other language, where the scenarios are the same. */
