@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 
 /** How long a group may take to end after SIGTERM before SIGKILL. */
 const GRACE_MS = 5000
+const LOOK_MS = 500
 const groups = new Set()
 
 /** Runs a command to its end. @returns its exit code and, with `capture`, what it printed. */
@@ -23,20 +24,32 @@ export function runCommand(command, args, { cwd, env = process.env, capture = fa
   })
 }
 
-/** Ends every running group, then this process, when it is told to stop. */
+/**
+ * Ends every running group, then this process, when it is told to stop. A signal to npm ends only the shell between npm
+ * and this process, which then has another parent.
+ */
 export function endGroupsOnSignal() {
   for (const [signal, number] of [
     ['SIGHUP', 1],
     ['SIGINT', 2],
     ['SIGTERM', 15],
   ]) {
-    process.on(signal, async () => {
-      for (const group of groups) signalGroup(group, 'SIGTERM')
-      for (let waited = 0; groups.size > 0 && waited < GRACE_MS; waited += 50) await sleep(50)
-      for (const group of groups) signalGroup(group, 'SIGKILL')
-      process.exit(128 + number)
-    })
+    process.on(signal, () => endGroups(128 + number))
   }
+  const parent = process.ppid
+  const look = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(look)
+    endGroups(128 + 1)
+  }, LOOK_MS)
+  look.unref()
+}
+
+async function endGroups(exitCode) {
+  for (const group of groups) signalGroup(group, 'SIGTERM')
+  for (let waited = 0; groups.size > 0 && waited < GRACE_MS; waited += 50) await sleep(50)
+  for (const group of groups) signalGroup(group, 'SIGKILL')
+  process.exit(exitCode)
 }
 
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
