@@ -4,12 +4,14 @@ import { catalogue, type InquiryName, inquiries, type Simulator } from '@denier/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { library, openDoors } from './support/doors.ts'
 import { questionsOf } from './support/questions.ts'
+import { caseCount } from './support/tier.ts'
 
 /** Random valid queries of each simulator, over its whole bounds; fewer where each is eighty simulations. */
-const RANDOM: Readonly<Record<InquiryName, number>> = { simulation: 200, resolution: 10, sensibilite: 20 }
-
-/** Some draw half a million months a question, and each is asked at five doors. */
-const PATIENCE_MS = 240_000
+const RANDOM: Readonly<Record<InquiryName, number>> = {
+  simulation: caseCount(200),
+  resolution: caseCount(10),
+  sensibilite: caseCount(20),
+}
 
 const simulators: readonly Simulator[] = catalogue
 let opened: Awaited<ReturnType<typeof openDoors>>
@@ -22,7 +24,7 @@ afterAll(() => opened.close())
 
 describe.each(simulators)('$contract.name', (simulator) => {
   const kinds = Object.keys(inquiries) as InquiryName[]
-  it.each(kinds)('answers a %s alike through every door', { timeout: PATIENCE_MS }, async (kind) => {
+  it.each(kinds)('answers a %s alike through every door', async (kind) => {
     const names = Object.keys(opened.doors)
     expect(names).toEqual(['http', 'client', 'tools', 'command'])
     for (const query of questionsOf(simulator, kind, RANDOM[kind])) {
