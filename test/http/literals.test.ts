@@ -10,7 +10,7 @@ import { type Literal, literals } from '../support/literals.ts'
 import type { RawAnswer } from '../support/raw.ts'
 import { startInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
-import { cases } from '../support/tier.ts'
+import { caseCount, cases } from '../support/tier.ts'
 
 const service = await startInMemory({ logLevel: 'silent' })
 afterAll(() => service.close())
@@ -21,6 +21,15 @@ const isNumeric = ({ kind }: Field) => ['number', 'integer'].includes(kinds[kind
 function targetWith(name: string, query: object, parameter: string, { sent }: Literal): string {
   const rest = Object.fromEntries(Object.entries(query).filter(([key]) => key !== parameter))
   return `${simulateur(name, rest)}&${parameter}=${sent}`
+}
+
+/** Literals that a parameter is given: all of them in the full tier, the next few in the quick one. */
+const COUNT = Math.min(caseCount(500), literals.length)
+let first = 0
+function nextLiterals(): readonly Literal[] {
+  const some = [...literals, ...literals].slice(first, first + COUNT)
+  first = (first + COUNT) % literals.length
+  return some
 }
 
 /** A number in the grammar may be at odds with another parameter or out of bounds, but it is a number. */
@@ -71,9 +80,10 @@ describe.each(simulators.map(({ contract }) => [contract.name, contract] as cons
     const numeric = Object.entries(contract.params).filter(([, field]) => isNumeric(field))
 
     it.each(numeric)('%s accepts what is in the grammar, and nothing else', async (parameter, field) => {
-      const targets = literals.map((literal) => targetWith(name, contract.example.query, parameter, literal))
+      const some = nextLiterals()
+      const targets = some.map((literal) => targetWith(name, contract.example.query, parameter, literal))
       const answers = await askAll(service, targets)
-      for (const [index, literal] of literals.entries()) {
+      for (const [index, literal] of some.entries()) {
         judge(field, parameter, literal, answers[index] as RawAnswer)
       }
     })

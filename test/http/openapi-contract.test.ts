@@ -5,13 +5,14 @@ import { promisesOf } from '../load/promises.ts'
 import { describedBy, type Operation, operationsOf } from '../support/openapi.ts'
 import { type InMemoryService, startInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
+import { caseCount, tier } from '../support/tier.ts'
 
 /**
  * Queries made from the description alone, sound and unsound: the service answers as it says it does. As many of each
  * by the tag of an operation: what computes more is asked less. `npm run contract` asks a thousand of each.
  */
-const CASES: Readonly<Record<string, number>> = { simulateurs: 600, catalogue: 600 }
-const FEWER = 75
+const CASES: Readonly<Record<string, number>> = { simulateurs: caseCount(600), catalogue: caseCount(600) }
+const FEWER = caseCount(75)
 
 let service: InMemoryService
 let operations: readonly Operation[]
@@ -35,6 +36,6 @@ describe.each(PATHS)('%s', (path) => {
     expect(broken).toEqual([])
     expect(asked).toBe(2 * count)
     expect(busy).toBe(0)
-    expect(answered).toBeGreaterThan(count / 10)
+    if (tier === 'full') expect(answered).toBeGreaterThan(count / 10) // of the few of the quick tier, perhaps none is
   })
 })

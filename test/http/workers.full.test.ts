@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
-import { startLoad } from '../support/load.ts'
 import { freePort, startProcess, type TestProcess } from '../support/process.ts'
 import { startRedis, type TestRedis, withoutRedis } from '../support/redis.ts'
 import { until } from '../support/until.ts'
@@ -55,24 +54,6 @@ describe.skipIf(withoutRedis)('two workers', () => {
     expect(code).toBe(0)
     expect(workers.filter(isAlive)).toEqual([])
     expect(service.stderr()).toBe('')
-  })
-
-  it('lose no request when a terminal tells them all to stop', async () => {
-    const service = await start({ RATE_LIMIT: '0' })
-    await statuses(service, 40)
-    await until(() => pidsIn(service).length === 2)
-    const workers = pidsIn(service)
-    const load = startLoad(service.origin, CAGR, 16, 0)
-    await until(() => load.outcomes.length > 200)
-    load.markSignal()
-    for (const pid of [...workers, service.pid]) process.kill(pid, 'SIGINT')
-    const { code } = await service.ended
-    await load.end()
-    expect(code).toBe(0)
-    const lost = load.sentBeforeSignal().filter(({ status }) => status !== 200)
-    expect(lost).toEqual([])
-    expect(load.outcomes.filter(({ error, reused }) => error && reused)).toEqual([])
-    expect(workers.filter(isAlive)).toEqual([])
   })
 
   it('are replaced when one dies, and the others serve meanwhile', async () => {

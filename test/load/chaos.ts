@@ -8,11 +8,13 @@ import { rawSockets } from './raw.ts'
 import { type Hazard, report } from './report.ts'
 import { slowReaders, slowSenders } from './slow.ts'
 import { manyStops } from './stop.ts'
-import { fourProcesses, storeFails } from './store.ts'
+import { stopsWithLongQuestions } from './stop-long.ts'
+import { fourProcesses, storeFails, waitersAreForgotten } from './store.ts'
 import { clientsLeave, threadsDie } from './threads.ts'
 
 const hazards: readonly Hazard[] = [
   { name: 'redis: the store of the limit fails under load', run: storeFails },
+  { name: 'redis: what waited for a frozen store', run: waitersAreForgotten },
   { name: 'limit: four processes on one Redis', run: fourProcesses },
   { name: 'forged: addresses in headers', run: () => forgedAddresses(200) },
   { name: 'forged: one subscriber of IPv6', run: () => oneSubscriber(10_000) },
@@ -29,6 +31,7 @@ const hazards: readonly Hazard[] = [
   { name: 'slow: readers that take nothing', run: () => slowReaders(40) },
   { name: 'proxies: nginx and HAProxy under load', run: proxiesUnderLoad },
   { name: 'stop: told to stop under load', run: (tell) => manyStops(50, tell) },
+  { name: 'stop: told to stop with long questions', run: stopsWithLongQuestions },
 ]
 
 /**

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { simulateur } from '../support/client.ts'
 import { type Outcome, startLoad } from '../support/load.ts'
@@ -6,10 +7,15 @@ import { atLeast, atMost, exactly, type Figure, largest, type Tell } from './fig
 
 const TARGET = simulateur('interets-composes', { capital: 1, mensuel: 1, taux: 5, duree: 50 })
 
+/** Several processes need a store to start; with the limit off, nothing asks it. */
+const NOWHERE = 'redis://127.0.0.1:2'
+
 /** What a client sees of a connection that was never made. */
 const NEVER_GOT_IN = ['ECONNREFUSED', 'ECONNRESET']
 
 export interface Stopping {
+  /** Worker processes, each of which is sent the signal too, as a terminal does; one process unless told. */
+  readonly workers?: number
   readonly signal: NodeJS.Signals
   readonly clients: number
   /** The longest pause of a client between two requests, in milliseconds. */
@@ -30,11 +36,13 @@ export interface Stopped {
 }
 
 /** Stops a service under the load of clients that keep their connections. */
-export async function stopUnderLoad({ signal, clients, pauseMs }: Stopping): Promise<Stopped> {
-  const service = await startProcess({ RATE_LIMIT: '0', LOG_LEVEL: 'silent' })
+export async function stopUnderLoad({ signal, clients, pauseMs, workers }: Stopping): Promise<Stopped> {
+  const several = workers && { WORKERS: String(workers), RATE_LIMIT_STORE_URL: NOWHERE }
+  const service = await startProcess({ RATE_LIMIT: '0', LOG_LEVEL: 'silent', ...several })
   const load = startLoad(service.origin, TARGET, clients, pauseMs)
   await sleep(700)
   const signalled = performance.now()
+  for (const pid of workers ? childrenOf(service.pid) : []) process.kill(pid, signal)
   const { code } = await service.stop(signal)
   const seconds = (performance.now() - signalled) / 1000
   await load.end()
@@ -50,6 +58,10 @@ export async function stopUnderLoad({ signal, clients, pauseMs }: Stopping): Pro
   }
 }
 
+/** The processes that a process has started (Linux). */
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+
 const lost = ({ status, complete }: Outcome): boolean => status !== 200 || !complete
 
 const cut = ({ error = '', reused }: Outcome): boolean => reused || !NEVER_GOT_IN.includes(error)
@@ -60,6 +72,7 @@ export const LOADS: readonly Stopping[] = [
   { signal: 'SIGTERM', clients: 64, pauseMs: 100 },
   { signal: 'SIGTERM', clients: 100, pauseMs: 600 },
   { signal: 'SIGINT', clients: 16, pauseMs: 0 },
+  { signal: 'SIGINT', clients: 16, pauseMs: 0, workers: 2 },
 ]
 
 export async function manyStops(times: number, tell: Tell): Promise<Figure[]> {

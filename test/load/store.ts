@@ -1,8 +1,13 @@
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { clientKey } from '../../apps/api/src/limit/client-key.ts'
+import { createLimiter } from '../../apps/api/src/limit/create-limiter.ts'
 import { get, simulateur } from '../support/client.ts'
 import { startProcess, type TestProcess } from '../support/process.ts'
+import { connectTo } from '../support/raw.ts'
 import { startRedis, type TestRedis } from '../support/redis.ts'
 import { startProxy, type TcpProxy } from '../support/tcp-proxy.ts'
+import { until } from '../support/until.ts'
 import { atLeast, atMost, between, exactly, type Figure, type Tell } from './figure.ts'
 import { Traffic } from './traffic.ts'
 
@@ -42,6 +47,7 @@ function slow(network: TcpProxy, ms: number): void {
 
 const LIMIT = 30
 const BACK_MS = 5000
+const JOURNEY_MS = 150
 
 /** A Redis that two processes share fails under load, in every way that it may, and comes back. */
 export async function storeFails(tell: Tell): Promise<Figure[]> {
@@ -100,6 +106,44 @@ async function backAfter(services: readonly TestProcess[]): Promise<number> {
     await sleep(50)
   }
   return performance.now() - began
+}
+
+/**
+ * What waited for a frozen Redis was answered by this process: Redis does not count it when it wakes. Each request says
+ * until when it is worth counting, by two clocks that know each other but for the time of a journey.
+ */
+export async function waitersAreForgotten(): Promise<Figure[]> {
+  const redis = await startRedis()
+  if (!redis) throw new Error('redis-server or valkey-server is not installed')
+  const limiter = await createLimiter({ limit: LIMIT, storeUrl: redis.url })
+  const client = clientKey('203.0.113.7')
+  if (!limiter || !client) throw new Error('no limiter')
+  const isUp = () => JSON.stringify(limiter.health()).includes('"up"')
+  try {
+    await until(isUp)
+    redis.freeze()
+    const waiting = await Promise.all(Array.from({ length: 50 }, () => limiter.take(client)))
+    await sleep(JOURNEY_MS)
+    redis.thaw()
+    await until(isUp)
+    const counted = await lengthOf('denier:limit:203.0.113.7', redis)
+    return [
+      exactly('accepted while Redis is frozen', waiting.filter(({ allowed }) => allowed).length, LIMIT),
+      exactly('of them, counted by Redis when it wakes', counted, 0),
+    ]
+  } finally {
+    await limiter.close()
+    await redis.stop()
+  }
+}
+
+/** The length of a list, which Redis replies as `:30`. */
+async function lengthOf(key: string, { port }: TestRedis): Promise<number> {
+  const socket = connectTo(port)
+  socket.write(`LLEN ${key}\r\n`)
+  const [reply] = await once(socket, 'data')
+  socket.destroy()
+  return Number(String(reply).slice(1))
 }
 
 /** Four processes on one Redis, a thousand requests of one client at once. */

@@ -15,10 +15,6 @@ export interface Outcome {
 
 export interface Load {
   readonly outcomes: readonly Outcome[]
-  /** Says that the service is told to stop now. */
-  markSignal(): void
-  /** What became of the requests that were sent before that. */
-  sentBeforeSignal(): readonly Outcome[]
   /** Lets each client end its request, and resolves when all have. */
   end(): Promise<void>
 }
@@ -40,13 +36,8 @@ export function startLoad(origin: string, target: string, clients: number, pause
     agent.destroy()
   }
   const all = Array.from({ length: clients }, client)
-  let signalledAt = Number.POSITIVE_INFINITY
   return {
     outcomes,
-    markSignal: () => {
-      signalledAt = performance.now()
-    },
-    sentBeforeSignal: () => outcomes.filter(({ sent }) => sent < signalledAt),
     end: async () => {
       ending = true
       await Promise.all(all)

@@ -4,11 +4,12 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { spawnTied } from './tied-process.ts'
+import { until } from './until.ts'
 
 const MAIN = fileURLToPath(new URL('../../apps/api/dist/bundle/main.js', import.meta.url))
 
 /** No test needs a process for longer, unless it says so. */
-const LIFETIME_MS = 180_000
+const LIFETIME_MS = 600_000
 
 export interface Ended {
   readonly code: number | null
@@ -56,6 +57,17 @@ export async function startProcess(
       return ended
     },
   }
+}
+
+/** Tells it to stop while it starts, once it has written something. Resolves when it is gone. */
+export async function stopWhileStarting(
+  env: Readonly<Record<string, string>>,
+  written: RegExp,
+): Promise<Ended> {
+  const { child, stdout, ended } = run({ PORT: '0', ...env })
+  await Promise.race([until(() => written.test(stdout())), ended])
+  child.kill('SIGTERM')
+  return ended
 }
 
 /** Runs it to its end, for a start that is refused. */

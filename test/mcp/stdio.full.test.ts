@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess, ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterEach, describe, expect, it } from 'vitest'
 import { simulators } from '../support/simulators.ts'
+import { spawnTied } from '../support/tied-process.ts'
 import { callOf, errorsOf, MODES, newClient } from './asking.ts'
 
 /** The tools on the standard input and output of a real process, built as it ships. */
@@ -19,7 +20,10 @@ afterEach(() => {
 
 /** A process, what it printed, and its end. */
 function start() {
-  const began = spawn(process.execPath, ARGS, { cwd: ROOT, stdio: 'pipe' })
+  const began = spawnTied(process.execPath, ARGS, {
+    cwd: ROOT,
+    stdio: 'pipe',
+  }) as ChildProcessWithoutNullStreams
   child = began
   const stdout = collect(began.stdout)
   const stderr = collect(began.stderr)

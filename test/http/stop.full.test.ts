@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { get, simulateur } from '../support/client.ts'
+import { startProcess, stopWhileStarting } from '../support/process.ts'
+
+/** How the process stops. What becomes of its connections is in stop.test.ts. */
+const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
+const ENDED_WELL = { code: 0, signal: null }
+
+describe('the built service', () => {
+  it.concurrent.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends with 0 on %s', async (signal) => {
+    const service = await startProcess()
+    expect(await service.stop(signal)).toEqual(ENDED_WELL)
+    expect(service.stderr()).toBe('')
+  })
+
+  it.concurrent('ends with 0 when it is told to stop three times', async () => {
+    const service = await startProcess()
+    for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM'] as const) process.kill(service.pid, signal)
+    expect(await service.ended).toEqual(ENDED_WELL)
+  })
+
+  it.concurrent.each(['1', '3'])(
+    'ends with 0 when it is told to stop while it starts (WORKERS=%s)',
+    async (WORKERS) => {
+      const env = { RATE_LIMIT_STORE_URL: 'redis://127.0.0.1:2', WORKERS } // waited for at the start
+      expect(await stopWhileStarting(env, /rate limit store/)).toEqual(ENDED_WELL)
+    },
+  )
+
+  it.concurrent('starts again on the port that it has just left', async () => {
+    const service = await startProcess()
+    await service.stop()
+    const again = await startProcess({ PORT: String(service.port) })
+    expect((await get(again, CAGR)).status).toBe(200)
+    await again.stop('SIGKILL')
+  })
+
+  it.concurrent('prints where it is, with an address that works', async () => {
+    const service = await startProcess()
+    expect(service.stdout()).toContain(`http://127.0.0.1:${service.port}/docs`)
+    const [address = ''] = /http:\S+interets-composes\S+/.exec(service.stdout()) ?? []
+    expect((await fetch(address)).status).toBe(200)
+    await service.stop('SIGKILL')
+  })
+})

@@ -1,0 +1,47 @@
+/** An address that nothing listens at. */
+export const REDIS = 'redis://127.0.0.1:2'
+
+/** Wrong settings: the variable that the one line must name, and the environment. */
+export type Wrong = [variable: string, env: Record<string, string>]
+
+/** Those that a process is started with too. */
+export const STARTED: Wrong[] = [
+  ['PORT', { PORT: 'abc' }],
+  ['PORT', { PORT: '70000' }],
+  ['PORT', { PORT: '-1' }],
+  ['RATE_LIMIT', { RATE_LIMIT: 'many' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['WORKERS', { WORKERS: '2' }],
+  ['METRICS_PORT', { METRICS_PORT: 'yes' }],
+  ['RATE_LIMIT_STORE_URL', { RATE_LIMIT_STORE_URL: 'http://user:hunter2@localhost' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '1' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'denier.example' }],
+]
+
+/** Those that are only read. */
+export const READ: Wrong[] = [
+  ['PORT', { PORT: '80.5' }],
+  ['PORT', { PORT: '0x50' }],
+  ['HOST', { HOST: 'not a host' }],
+  ['RATE_LIMIT', { RATE_LIMIT: '-1' }],
+  ['RATE_LIMIT', { RATE_LIMIT: '1.5' }],
+  ['WORKERS', { WORKERS: '0' }],
+  ['WORKERS', { WORKERS: 'all', RATE_LIMIT_STORE_URL: REDIS }],
+  ['METRICS_PORT', { METRICS_PORT: '65536' }],
+  ['RATE_LIMIT_STORE_URL', { RATE_LIMIT_STORE_URL: 'localhost:6379' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8,loopback' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'ftp://denier.example' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://denier.example/simulateurs' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://denier.example\\simulateurs' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://denier.example/?a=1' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://user:hunter2@denier.example' }],
+]
+
+const NAMES = ['PORT', 'HOST', 'TRUST_PROXY', 'RATE_LIMIT', 'RATE_LIMIT_STORE_URL', 'WORKERS', 'METRICS_PORT']
+const WORDS = ['LOG_LEVEL', 'PUBLIC_URL', 'OPERATOR', 'CONTACT', 'HOSTING']
+/** Every variable, empty. */
+export const EMPTY: Readonly<Record<string, string>> = Object.fromEntries(
+  [...NAMES, ...WORDS].map((name) => [name, '']),
+)
