@@ -20,7 +20,7 @@ const LONG = simulateur('retraite-fire', {
   simulations: 500,
 })
 const HOUR_MS = 3_600_000
-/** Nothing is cut, and nobody is waited for who says nothing. */
+/** No connection is cut, and silent connections are not waited for. */
 const PATIENT = { notice: 0, queue: 0, quiet: 0, patience: HOUR_MS }
 
 let service: TestService
