@@ -1,4 +1,5 @@
 /** What each route may send, by its cost class: derived from the route table, so that a new route is held to it too. */
+import type { CivilDate } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { derivedExample } from '../../apps/api/src/answer/derived-example.ts'
 import { analyses } from '../../apps/api/src/answer/doors.ts'
@@ -54,6 +55,26 @@ async function ask(
 const queryText = (query: object): string =>
   new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
 
+/** What the route itself says that a request costs. */
+function costClassOf({ routes }: TestService, target: string): CostClass {
+  const [path = '', query = ''] = target.split('?')
+  const route = routes.get(path) ?? expect.fail(`no route for ${path}`)
+  return route.cost({
+    method: 'GET',
+    path,
+    query,
+    accept: undefined,
+    acceptEncoding: undefined,
+    ifNoneMatch: undefined,
+    headers: {},
+    body: '',
+    client: { high: -1, low: 1 },
+    origin: '',
+    now: '2026-11-21T12:00:00.000Z',
+    today: '2026-11-21' as CivilDate,
+  }).costClass
+}
+
 /** The target that asks the most usual of a path: the worked example, where there is one. */
 function exampleOf(path: string): string {
   const simulator = simulators.find(({ contract }) => path.split('/').includes(contract.name))
@@ -81,8 +102,7 @@ describe('every route', () => {
       for (const target of new Set([path, exampleOf(path)])) {
         const { status, bytes, type } = await ask(service, target)
         const isApi = path.startsWith('/api/')
-        const costClass: CostClass =
-          isApi || target !== path ? 'question' : /z$/.test(path) ? 'free' : 'document'
+        const costClass = costClassOf(service, target)
         const most = LARGER.get(path) ?? (status === 422 ? (isApi ? INVALID : PAGE_WITH_ANSWER) : undefined)
         const bound = most ?? (costClass === 'question' && !isApi ? PAGE_WITH_ANSWER : ACCEPTED[costClass])
         expect(status, target).toBeLessThan(500)
