@@ -9,12 +9,12 @@ export const sources = [
   },
   {
     title: 'Code de la consommation, article L. 313-47 : le remboursement anticipé',
-    url: 'https://app.livv.eu/books/LEGITEXT000006069565/LEGISCTA000032227360%2FLEGISCTA000032226222%2FLEGISCTA000032226220%2FLEGISCTA000032225973%2FLEGISCTA000032225884%2FLEGISCTA000032225878/LEGIARTI000032222329',
+    url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000032222329',
     read,
   },
   {
-    title: 'Service-public.fr, fiche F1669 : l’indemnité de remboursement anticipé, article R. 313-25',
-    url: 'https://saint-emilion.org/vie-pratique-st-emilion/demarches-en-ligne?audience=part&xml=F1669',
+    title: 'Service-public.gouv.fr, fiche F1669 : l’indemnité de remboursement anticipé, article R. 313-25',
+    url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F1669',
     read,
   },
   {

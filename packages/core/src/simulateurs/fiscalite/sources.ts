@@ -1,34 +1,33 @@
-/** Official pages that explain the tax, beside the texts that an answer cites; some through a local authority's copy. */
+/**
+ * Official pages that explain the tax, beside the texts that an answer cites. The pages of Service-public.gouv.fr were
+ * read in the copies that town halls publish under the same number.
+ */
 const read = '2026-11-21'
 
 export const sources = [
   {
-    title:
-      'Service-public.fr, fiche F1419 (copie par la mairie de Hagenbach) : le barème et des exemples de calcul',
-    url: 'https://hagenbach.illicoweb.com/service-public/fiche/F1419',
+    title: 'Service-public.gouv.fr, fiche F1419 : le barème et des exemples de calcul',
+    url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F1419',
     read,
   },
   {
-    title:
-      'Service-public.fr, fiche F34328 (copie par la communauté de communes Saint-Méen Montauban) : les étapes du calcul de l’impôt',
-    url: 'https://stmeen-montauban.fr/mise-a-jour-du-livret-de-famille/?xml=F34328',
+    title: 'Service-public.gouv.fr, fiche F34328 : les étapes du calcul de l’impôt',
+    url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F34328',
     read,
   },
   {
-    title:
-      'Service-public.fr, fiche F2702 (copie par la mairie de Hagenbach) : les parts d’une personne seule',
-    url: 'https://hagenbach.illicoweb.com/service-public/fiche/F2702',
+    title: 'Service-public.gouv.fr, fiche F2702 : les parts d’une personne seule',
+    url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F2702',
     read,
   },
   {
-    title:
-      'Service-public.fr, fiche F35120 (copie par la mairie de Pellegrue) : le plafonnement du quotient familial',
-    url: 'https://www.pellegrue.com/service-public/?xml=F35120',
+    title: 'Service-public.gouv.fr, fiche F35120 : le plafonnement du quotient familial',
+    url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F35120',
     read,
   },
   {
-    title: 'Service-public.fr, fiche F35127 (version en anglais) : les parts d’une personne veuve',
-    url: 'https://service-public.fr/particuliers/vosdroits/F35127?lang=en',
+    title: 'Service-public.gouv.fr, fiche F35127 : les parts d’une personne veuve',
+    url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F35127',
     read,
   },
   {
@@ -42,9 +41,8 @@ export const sources = [
     read,
   },
   {
-    title:
-      'Service-public.fr, fiche F31130 (copie par la mairie du Cendre) : les contributions sur les hauts revenus',
-    url: 'https://www.lecendre.fr/component/joomladministration/?audience=part&xml=F31130',
+    title: 'Service-public.gouv.fr, fiche F31130 : les contributions sur les hauts revenus',
+    url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F31130',
     read,
   },
 ] as const

@@ -4,7 +4,7 @@ const read = '2026-11-21'
 export const sources = [
   {
     title: 'Arrêté du 27 janvier 2021, art. 1er : la formule du taux du Livret A',
-    url: 'https://legal.tricoteuses.fr/articles/JORFARTI000043114030',
+    url: 'https://www.legifrance.gouv.fr/jorf/article_jo/JORFARTI000043114030',
     read,
   },
   {

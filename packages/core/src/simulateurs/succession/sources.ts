@@ -1,17 +1,18 @@
-/** Where the rules of `succession` are explained, and checked against the texts of law. */
+/**
+ * Where the rules of `succession` are explained, and checked against the texts of law. The pages of
+ * Service-public.gouv.fr were read in the copies that local authorities publish under the same number.
+ */
 const read = '2026-11-21'
 
 export const sources = [
   {
-    title:
-      'Service-public.fr, fiche F35794 : abattements et barèmes selon le lien (copie par la communauté de communes de Saint-Méen Montauban)',
-    url: 'https://stmeen-montauban.fr/mise-a-jour-du-livret-de-famille/?xml=F35794',
+    title: 'Service-public.gouv.fr, fiche F35794 : abattements et barèmes selon le lien',
+    url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F35794',
     read,
   },
   {
-    title:
-      'Service-public.fr, fiche F14198 : évaluer la succession, calculer les droits (copie par l’agglomération Terres de Montaigu)',
-    url: 'https://www.terresdemontaigu.fr/demarche/pre-demande-pacs/?xml=F14198',
+    title: 'Service-public.gouv.fr, fiche F14198 : évaluer la succession, calculer les droits',
+    url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F14198',
     read,
   },
   {
