@@ -1,10 +1,9 @@
 // Runs commands in process groups of their own, so that an interrupted test run ends everything it started.
 import { spawn } from 'node:child_process'
 
-/** How long a group may take to end after SIGTERM before SIGKILL. */
-const GRACE_MS = 5000
 const LOOK_MS = 500
 const groups = new Set()
+let isEnding = false
 
 /** Runs a command to its end. @returns its exit code and, with `capture`, what it printed. */
 export function runCommand(command, args, { cwd, env = process.env, capture = false }) {
@@ -15,6 +14,7 @@ export function runCommand(command, args, { cwd, env = process.env, capture = fa
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk))
     groups.add(child.pid)
     const finish = (code, message = '') => {
+      if (isEnding) return // endGroups waits for the rest of the group, and nothing may follow
       groups.delete(child.pid)
       signalGroup(child.pid, 'SIGKILL') // what the command left behind
       resolve({ code, output: Buffer.concat(chunks).toString() + message })
@@ -27,37 +27,43 @@ export function runCommand(command, args, { cwd, env = process.env, capture = fa
 /**
  * Ends every running group, then this process, when it is told to stop. A signal to npm ends only the shell between npm
  * and this process, which then has another parent.
+ * @param graceMs how long groups may take to end after SIGTERM before SIGKILL; longer where they end groups of their own.
  */
-export function endGroupsOnSignal() {
+export function endGroupsOnSignal({ graceMs = 5000 } = {}) {
   for (const [signal, number] of [
     ['SIGHUP', 1],
     ['SIGINT', 2],
     ['SIGTERM', 15],
   ]) {
-    process.on(signal, () => endGroups(128 + number))
+    process.on(signal, () => endGroups(128 + number, graceMs))
   }
   const parent = process.ppid
   const look = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(look)
-    endGroups(128 + 1)
+    endGroups(128 + 1, graceMs)
   }, LOOK_MS)
   look.unref()
 }
 
-async function endGroups(exitCode) {
+async function endGroups(exitCode, graceMs) {
+  isEnding = true
   for (const group of groups) signalGroup(group, 'SIGTERM')
-  for (let waited = 0; groups.size > 0 && waited < GRACE_MS; waited += 50) await sleep(50)
+  for (let waited = 0; waited < graceMs && [...groups].some(isAlive); waited += 50) await sleep(50)
   for (const group of groups) signalGroup(group, 'SIGKILL')
   process.exit(exitCode)
 }
 
+const isAlive = (group) => signalGroup(group, 0)
+
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
+/** @returns whether the group has a process. */
 function signalGroup(group, signal) {
   try {
-    process.kill(-group, signal)
+    return process.kill(-group, signal)
   } catch (error) {
     if (error.code !== 'ESRCH') throw error
+    return false
   }
 }

@@ -21,7 +21,7 @@ if (git('status', '--porcelain') !== '') {
 }
 const commit = git('rev-parse', '--short', 'HEAD')
 
-endGroupsOnSignal()
+endGroupsOnSignal({ graceMs: 10_000 }) // `npm test` ends its own groups within 5 seconds
 mkdirSync(dirname(log), { recursive: true })
 const busyLoop = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })
 process.once('exit', () => busyLoop.kill('SIGKILL'))
