@@ -1,7 +1,7 @@
 // What a browser downloads, minified and gzipped. One simulator alone is held in both languages; all of them, in one:
 // the words are half of the weight, and a page speaks one language. The series of the past are loaded apart, when a
 // question needs them: they are weighed apart, and so are the questions that few ask (goal seek, sensitivity). The
-// design asks for 60 kB for all without series; they pass it, by what docs/decisions/2026-11-21-poids.md says. These
+// design asks for 60 kB for all without series; they pass it, by what docs/decisions/0016-bundle-size.md says. These
 // limits hold them where they are. What answers at the edge is all of the service, series included.
 import { readdirSync } from 'node:fs'
 

@@ -1,0 +1,1 @@
+export function commitTitleProblem(title: string): string | undefined

@@ -1,0 +1,14 @@
+const TYPES = ['feat', 'fix', 'perf', 'refactor', 'test', 'docs', 'build', 'ci', 'chore', 'style', 'revert']
+const LONGEST = 80
+const FORM = new RegExp(`^(?:${TYPES.join('|')})(?:\\([a-z0-9-]+\\))?!?: (\\S.*)$`)
+
+/**
+ * What is wrong with the title of a commit, or `undefined`. CONTRIBUTING.md states the form.
+ * @example commitTitleProblem('fix(api): retry a job once when its worker dies') // undefined
+ */
+export function commitTitleProblem(title) {
+  const summary = FORM.exec(title)?.[1]
+  if (summary === undefined) return `must be type(scope): summary, with a type among ${TYPES.join(', ')}`
+  if (summary.length > LONGEST) return `has ${summary.length} characters after the type, more than ${LONGEST}`
+  return summary.endsWith('.') ? 'must not end with a full stop' : undefined
+}

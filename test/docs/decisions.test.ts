@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '../support/lock.ts'
+
+const folder = join(root, 'docs/decisions')
+const files = readdirSync(folder).filter((file) => file !== 'README.md')
+
+describe('docs/decisions', () => {
+  it.each(files)('names %s by a number and an English title', (file) => {
+    expect(file).toMatch(/^\d{4}(?:-[a-z0-9]+)+\.md$/)
+  })
+
+  it('gives each decision its own number', () => {
+    const numbers = files.map((file) => file.slice(0, 4))
+    expect(new Set(numbers).size).toBe(files.length)
+  })
+
+  it.each(files)('opens %s with its title', (file) => {
+    expect(readFileSync(join(folder, file), 'utf8')).toMatch(/^# \S/)
+  })
+})
