@@ -20,7 +20,7 @@ const PLACES = [
 const MADE = ['release/']
 
 const commandsIn = (text: string) =>
-  [...text.matchAll(/\bnpm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name)
+  [...text.matchAll(/\bnpm (?:run )?([a-z:-]+)/g)].map(([, name = '']) => name)
 /** What stands between backquotes, fences apart; a line may end within. */
 const quotedIn = (text: string) =>
   [...text.replace(/^```.*?^```$/gms, '').matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
