@@ -54,12 +54,13 @@ module.exports = {
     room('analyses', `${core}analyses/`, `${core}(units/|analyses/|definition/(?!schema/|csv/|json/))`),
     {
       name: 'room-simulator',
-      comment: 'A simulator never visits another: what two need moves down.',
+      comment:
+        'A simulator imports no other simulator: what two need moves down. It reads the law that `regles` assembles.',
       severity: 'error',
       from: { path: `${core}simulateurs/([^/]+)/`, pathNot: '[.]test[.]ts$' },
       to: {
         pathNot: [
-          `${core}(units|finance|legislation|indices|definition/(?!schema/|csv/|json/))`,
+          `${core}(units|finance|legislation/(regles/|law[.]ts)|indices|definition/(?!schema/|csv/|json/))`,
           `${core}simulateurs/$1/`,
         ],
       },

@@ -20,13 +20,14 @@ export interface Dated<T> {
  * @throws RangeError before the first one: law is not guessed backwards.
  * @example inForce(effortMaximal, '2026-11-21' as CivilDate) // 0.35
  */
-export const inForce = <T>(dated: Dated<T>, day: CivilDate): T => dated.values[sinceWhen(dated, day)] as T
+export const inForce = <T>(dated: Pick<Dated<T>, 'values'>, day: CivilDate): T =>
+  dated.values[sinceWhen(dated, day)] as T
 
 /**
  * The day from which the value in force on a day holds.
  * @throws RangeError before the first one.
  */
-export function sinceWhen(dated: Dated<unknown>, day: CivilDate): string {
+export function sinceWhen(dated: Pick<Dated<unknown>, 'values'>, day: CivilDate): string {
   let latest: string | undefined
   for (const from of Object.keys(dated.values)) {
     if (from <= day && (latest === undefined || from > latest)) latest = from

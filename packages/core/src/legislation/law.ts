@@ -12,27 +12,27 @@ export interface Law<P extends Parameters> {
   readonly sources: readonly Source[]
 }
 
-/** More days than a service meets in a month; beyond, the memory of them is let go. */
-const DAYS_KEPT = 64
-
 /**
- * A set of values to be read on any day. A day that was read before costs a look in a map: a law does not change
- * within its day.
- * @throws RangeError from the reader, for a day before one of its values is known.
+ * A set of dated values, prepared for each period between two changes, to be read on any day. The same period gives the
+ * same object.
+ * @throws RangeError when a value has no text; from the reader, for a day before one of its values is known.
  * @example
  * const creditLaw = lawOf({ effortMaximal, dureeMaximaleCredit })
  * creditLaw('2026-11-21' as CivilDate).values.effortMaximal // 0.35
  */
 export function lawOf<const P extends Parameters>(parameters: P): (day: CivilDate) => Law<P> {
-  const known = new Map<CivilDate, Law<P>>()
-  return (day) => {
-    const before = known.get(day)
-    if (before) return before
-    if (known.size >= DAYS_KEPT) known.clear()
-    const law = readOn(parameters, day)
-    known.set(day, law)
-    return law
-  }
+  const periods = Object.fromEntries(changesOf(parameters).map((from) => [from, readOn(parameters, from)]))
+  return (day) => inForce({ values: periods }, day)
+}
+
+/** The days on which any value of a set changes, from the first on which all are known. */
+function changesOf(parameters: Parameters): readonly CivilDate[] {
+  const days = Object.values(parameters).map(({ values }) => Object.keys(values).sort() as CivilDate[])
+  const allKnown = days.reduce(
+    (latest, [first]) => (first && first > latest ? first : latest),
+    '' as CivilDate,
+  )
+  return [...new Set(days.flat())].filter((day) => day >= allKnown)
 }
 
 /**
@@ -40,8 +40,13 @@ export function lawOf<const P extends Parameters>(parameters: P): (day: CivilDat
  * @example textsOf(incomeTaxLaw(day), capitalLaw(day))
  */
 export function textsOf(...laws: readonly { readonly sources: readonly Source[] }[]): readonly Source[] {
-  const all = laws.flatMap(({ sources }) => sources)
-  return [...new Map(all.map((source) => [`${source.title} ${source.url}`, source])).values()]
+  const texts: Source[] = []
+  for (const { sources } of laws) {
+    for (const source of sources) {
+      if (!texts.some(({ title, url }) => title === source.title && url === source.url)) texts.push(source)
+    }
+  }
+  return texts
 }
 
 function readOn<P extends Parameters>(parameters: P, day: CivilDate): Law<P> {

@@ -1,10 +1,10 @@
 import type { Asked, Outcome } from '../../definition/simulator.ts'
+import type { IncomeTaxValues } from '../../legislation/regles/impot-revenu/income-tax-law.ts'
 import { hasChild, hasHalfPartOfBoxL, isLoneParent } from '../../legislation/regles/impot-revenu/parts.ts'
 import { exceeds, reaches } from '../../units/money.ts'
 import type { contract } from './contract.ts'
 import type { Taxed } from './household.ts'
 import type { Income } from './income.ts'
-import type { Values } from './law.ts'
 import type { Notice } from './tax.ts'
 
 interface Case {
@@ -14,13 +14,13 @@ interface Case {
   readonly notice: Notice
   /** The notice under the option for the scale; only where there is capital income. */
   readonly opted: Notice | undefined
-  readonly values: Values
+  readonly values: IncomeTaxValues
   readonly marginalRate: number
   readonly tauxMoyen: number | null
 }
 
 /** Whether reductions and credits together exceed the overall cap, which some of them escape (CGI, art. 200-0 A). */
-export const exceedsCapOnAdvantages = (params: Case['params'], { plafondNiches }: Values): boolean =>
+export const exceedsCapOnAdvantages = (params: Case['params'], { plafondNiches }: IncomeTaxValues): boolean =>
   exceeds(params.reductions + params.credits, plafondNiches)
 
 /**

@@ -1,7 +1,10 @@
 import type { Asked } from '../../definition/simulator.ts'
+import type {
+  IncomeTaxChapter,
+  IncomeTaxValues,
+} from '../../legislation/regles/impot-revenu/income-tax-law.ts'
 import { type Household, type Parts, partsOf } from '../../legislation/regles/impot-revenu/parts.ts'
 import type { contract } from './contract.ts'
-import type { Chapter, Values } from './law.ts'
 
 /** Who is taxed, and by how many parts. */
 export interface Taxed {
@@ -10,7 +13,7 @@ export interface Taxed {
 }
 
 /** The household that a question describes. */
-export function taxedOf(params: Asked<typeof contract>, values: Values): Taxed {
+export function taxedOf(params: Asked<typeof contract>, values: IncomeTaxValues): Taxed {
   const household: Household = {
     isCouple: params.situation === 'marie' || params.situation === 'pacse',
     isWidowed: params.situation === 'veuf',
@@ -24,7 +27,7 @@ export function taxedOf(params: Asked<typeof contract>, values: Values): Taxed {
 }
 
 /** The chapters of the law that its parts open. */
-export function chaptersOf({ household, parts }: Taxed): readonly Chapter[] {
+export function chaptersOf({ household, parts }: Taxed): readonly IncomeTaxChapter[] {
   const halfParts = parts.total - parts.base - parts.broughtUpAlone
   return [
     ...(halfParts > 0 ? (['ceiling'] as const) : []),

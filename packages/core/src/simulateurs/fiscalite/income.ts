@@ -4,9 +4,9 @@ import {
   standardDeduction,
   wageDeduction,
 } from '../../legislation/regles/impot-revenu/deductions.ts'
+import type { IncomeTaxValues } from '../../legislation/regles/impot-revenu/income-tax-law.ts'
 import { wholeEuros } from '../../units/exact-euros.ts'
 import type { contract } from './contract.ts'
-import type { Values } from './law.ts'
 
 /** The way from what is declared to what is taxed, in euros. */
 export interface Income {
@@ -34,7 +34,7 @@ type Question = Asked<typeof contract>
  * euro (CGI, art. 83, 3°, 156, 158, 163 quatervicies and 193; art. 1417, IV, 1° for the reference). In the scale,
  * capital income counts whole, as interest does: what dividends are spared there (art. 158, 3, 2°) is left out.
  */
-export function incomeOf(params: Question, values: Values, isCapitalInScale = false): Income {
+export function incomeOf(params: Question, values: IncomeTaxValues, isCapitalInScale = false): Income {
   const { revenu, revenu_conjoint: spouses, pensions, versements_per: per } = params
   const declared = revenu + spouses + pensions
   const { deduction, usesExpenses, ignoresExpenses } =
@@ -58,7 +58,7 @@ export function incomeOf(params: Question, values: Values, isCapitalInScale = fa
 const NONE = { deduction: 0, usesExpenses: false, ignoresExpenses: false }
 
 /** Each person's deduction, to the euro; the pensions' as if they were one person's. */
-function deductionOf(params: Question, values: Values) {
+function deductionOf(params: Question, values: IncomeTaxValues) {
   const { frais_reels: own, frais_reels_conjoint: spouses } = params
   const wages: Proportion = {
     rate: values.deductionSalairesTaux,

@@ -9,9 +9,9 @@ import { expectSound } from '../../../../../test/support/figures.ts'
 import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
 import { cases } from '../../../../../test/support/tier.ts'
 import type { Asked } from '../../definition/simulator.ts'
+import { incomeTaxLaw } from '../../legislation/regles/impot-revenu/income-tax-law.ts'
 import { contract } from './contract.ts'
 import { fiscalite } from './index.ts'
-import { yearLaw } from './law.ts'
 
 type Query = Asked<typeof contract>
 type Step = { readonly above: number; readonly rate: number }
@@ -40,7 +40,7 @@ const tenPercent = (amount: number, [rate, floor, ceiling]: readonly [number, nu
 
 /** Parts and their ceiling, child by child. */
 function familyOf(q: Query) {
-  const v = yearLaw(q.annee_revenus).values
+  const v = incomeTaxLaw(q.annee_revenus).values
   const adults = q.situation === 'marie' || q.situation === 'pacse' ? 2 : 1
   const kids = [...Array(q.enfants).fill(1), ...Array(q.enfants_alternes).fill(2)]
   const ofKids = kids.reduce((sum, share, rank) => sum + (rank < 2 ? 0.5 : 1) / share, 0)
@@ -59,7 +59,7 @@ function familyOf(q: Query) {
 }
 
 function incomeOf(q: Query) {
-  const v = yearLaw(q.annee_revenus).values
+  const v = incomeTaxLaw(q.annee_revenus).values
   const wages = [v.deductionSalairesTaux, v.deductionSalairesMinimum, v.deductionSalairesMaximum] as const
   const pensions = [
     v.abattementPensionsTaux,
@@ -80,7 +80,7 @@ function incomeOf(q: Query) {
 }
 
 function cdhrOf(q: Query, reference: Decimal, taxes: Decimal): Decimal {
-  const v = yearLaw(q.annee_revenus).values.cdhr
+  const v = incomeTaxLaw(q.annee_revenus).values.cdhr
   expect(v === undefined).toBe(q.annee_revenus < 2025)
   if (!v) return ZERO
   const pair = familyOf(q).adults === 2
@@ -100,7 +100,7 @@ function cdhrOf(q: Query, reference: Decimal, taxes: Decimal): Decimal {
 }
 
 function noticeOf(q: Query) {
-  const v = yearLaw(q.annee_revenus).values
+  const v = incomeTaxLaw(q.annee_revenus).values
   const { adults, parts, ceiling, givenBack } = familyOf(q)
   const income = incomeOf(q)
   const taxAt = (n: number) => scaleOf(v.baremeImpotRevenu, income.taxable.div(n)).times(n)
@@ -134,7 +134,7 @@ function expectFigures(query: QueryOf<typeof contract>): void {
   const { resume, tranches } = answer.data
   const one = noticeOf(q)
   const richer = noticeOf({ ...q, revenu: q.revenu + 1000 })
-  const scale = yearLaw(q.annee_revenus).values.baremeImpotRevenu
+  const scale = incomeTaxLaw(q.annee_revenus).values.baremeImpotRevenu
   const reached = scale.filter(({ above }) => one.taxable.gte(decimal(above).times(one.deciding)))
   const next = scale[reached.length]
   const levies = decimal(q.revenus_capital).times('0.172')

@@ -1,11 +1,15 @@
 import type { Asked, Outcome } from '../../definition/simulator.ts'
+import {
+  type IncomeTaxChapter,
+  type IncomeTaxLaw,
+  incomeTaxLaw,
+} from '../../legislation/regles/impot-revenu/income-tax-law.ts'
 import { percentOf, toPercent } from '../../units/rate.ts'
 import { bracketsOf, marginOf } from './brackets.ts'
 import { cautionsOf, exceedsCapOnAdvantages } from './cautions.ts'
 import type { contract } from './contract.ts'
 import { chaptersOf, type Taxed, taxedOf } from './household.ts'
 import { type Income, incomeOf } from './income.ts'
-import { type Chapter, type YearLaw, yearLaw } from './law.ts'
 import { MORE_INCOME } from './result.ts'
 import { type Notice, noticeOf } from './tax.ts'
 
@@ -16,7 +20,7 @@ type Question = Asked<typeof contract>
  * 1 000 € more, the one that the option for the scale would give, and what a professional would say about it.
  */
 export function simulate(params: Question): Outcome<typeof contract> {
-  const law = yearLaw(params.annee_revenus)
+  const law = incomeTaxLaw(params.annee_revenus)
   const { values } = law
   const taxed = taxedOf(params, values)
   const noticeFor = (income: Income) => noticeOf(params, income, taxed, values)
@@ -85,8 +89,8 @@ function chaptersRead(
   params: Question,
   taxed: Taxed,
   { cehr, cdhr }: Notice,
-  { values }: YearLaw,
-): readonly Chapter[] {
+  { values }: IncomeTaxLaw,
+): readonly IncomeTaxChapter[] {
   const isDeclared = params.nature === 'salaire'
   return [
     'scale',

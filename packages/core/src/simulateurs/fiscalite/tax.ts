@@ -4,12 +4,12 @@ import { cdhrOf } from '../../legislation/regles/impot-revenu/cdhr.ts'
 import { cehrOf } from '../../legislation/regles/impot-revenu/cehr.ts'
 import { decoteOf } from '../../legislation/regles/impot-revenu/decote.ts'
 import { type GrossTax, grossTax } from '../../legislation/regles/impot-revenu/gross-tax.ts'
+import type { IncomeTaxValues } from '../../legislation/regles/impot-revenu/income-tax-law.ts'
 import { claimedTax } from '../../legislation/regles/impot-revenu/recovery.ts'
 import { wholeEuros } from '../../units/exact-euros.ts'
 import type { contract } from './contract.ts'
 import type { Taxed } from './household.ts'
 import type { Income } from './income.ts'
-import type { Values } from './law.ts'
 
 /** A tax notice, in euros. */
 export interface Notice {
@@ -36,7 +36,7 @@ export function noticeOf(
   params: Asked<typeof contract>,
   income: Income,
   { household, parts }: Taxed,
-  values: Values,
+  values: IncomeTaxValues,
 ): Notice {
   const { isCouple, children } = household
   const { taxable, reference } = income
@@ -58,7 +58,7 @@ export function noticeOf(
 }
 
 /** Dividends and interest leave their wrapper as gains alone: the flat tax, or the scale that has them already. */
-const capitalExit = ({ isCapitalInScale }: Income, values: Values): Exit => ({
+const capitalExit = ({ isCapitalInScale }: Income, values: IncomeTaxValues): Exit => ({
   incomeTax: flat(isCapitalInScale ? 0 : values.prelevementForfaitaire),
   socialLevies: values.prelevementsSociauxPlacement,
 })

@@ -1,0 +1,95 @@
+import type { CivilDate } from '../../../units/civil-date.ts'
+import type { Source } from '../../../units/source.ts'
+import { type Law, lawOf, type Parameters, textsOf } from '../../law.ts'
+import { prelevementForfaitaire } from '../../parametres/capital/prelevement-forfaitaire.ts'
+import { prelevementsSociauxPlacement } from '../../parametres/capital/prelevements-sociaux-placement.ts'
+import { abattementPensionsMaximum } from '../../parametres/impot-revenu/abattement-pensions-maximum.ts'
+import { abattementPensionsMinimum } from '../../parametres/impot-revenu/abattement-pensions-minimum.ts'
+import { abattementPensionsTaux } from '../../parametres/impot-revenu/abattement-pensions-taux.ts'
+import { baremeImpotRevenu } from '../../parametres/impot-revenu/bareme-impot-revenu.ts'
+import { cdhr } from '../../parametres/impot-revenu/cdhr.ts'
+import { cehrCouple } from '../../parametres/impot-revenu/cehr-couple.ts'
+import { cehrSeul } from '../../parametres/impot-revenu/cehr-seul.ts'
+import { decoteCelibataire } from '../../parametres/impot-revenu/decote-celibataire.ts'
+import { decoteCouple } from '../../parametres/impot-revenu/decote-couple.ts'
+import { decoteTaux } from '../../parametres/impot-revenu/decote-taux.ts'
+import { deductionSalairesMaximum } from '../../parametres/impot-revenu/deduction-salaires-maximum.ts'
+import { deductionSalairesMinimum } from '../../parametres/impot-revenu/deduction-salaires-minimum.ts'
+import { deductionSalairesTaux } from '../../parametres/impot-revenu/deduction-salaires-taux.ts'
+import { partsQuotientFamilial } from '../../parametres/impot-revenu/parts-quotient-familial.ts'
+import { plafondCaseL } from '../../parametres/impot-revenu/plafond-case-l.ts'
+import { plafondDemiPart } from '../../parametres/impot-revenu/plafond-demi-part.ts'
+import { plafondNiches } from '../../parametres/impot-revenu/plafond-niches.ts'
+import { plafondParentIsole } from '../../parametres/impot-revenu/plafond-parent-isole.ts'
+import { recouvrementApresCredits } from '../../parametres/impot-revenu/recouvrement-apres-credits.ts'
+import { recouvrementAvantCredits } from '../../parametres/impot-revenu/recouvrement-avant-credits.ts'
+import { reductionInvalidite } from '../../parametres/impot-revenu/reduction-invalidite.ts'
+import { reductionVeuf } from '../../parametres/impot-revenu/reduction-veuf.ts'
+
+/**
+ * The chapters of the law of income tax. A calculation uses some of them, and its answer cites only the texts of those.
+ */
+const chapters = {
+  wages: { deductionSalairesTaux, deductionSalairesMinimum, deductionSalairesMaximum },
+  pensions: { abattementPensionsTaux, abattementPensionsMinimum, abattementPensionsMaximum },
+  scale: { baremeImpotRevenu, partsQuotientFamilial },
+  ceiling: { plafondDemiPart },
+  loneParent: { plafondParentIsole },
+  boxL: { plafondCaseL },
+  disabled: { reductionInvalidite },
+  widowed: { reductionVeuf },
+  decoteAlone: { decoteCelibataire, decoteTaux },
+  decoteCouple: { decoteCouple, decoteTaux },
+  recovery: { recouvrementAvantCredits, recouvrementApresCredits },
+  capital: { prelevementForfaitaire, prelevementsSociauxPlacement },
+  cehrAlone: { cehrSeul },
+  cehrCouple: { cehrCouple },
+  advantages: { plafondNiches },
+} as const satisfies Record<string, Parameters>
+
+type Chapters = typeof chapters
+
+/** The intersection of the members of a union. */
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never
+type AllParameters = Intersection<Chapters[keyof Chapters]>
+
+const allParameters: AllParameters = Object.assign({}, ...Object.values(chapters))
+
+/** A chapter, or the CDHR, which exists from the incomes of 2025 on. */
+export type IncomeTaxChapter = keyof Chapters | 'cdhr'
+
+const lawOfAll = lawOf(allParameters)
+const lawOfCdhr = lawOf({ cdhr })
+const lawOfChapter = Object.fromEntries([
+  ...Object.entries(chapters).map(([name, parameters]) => [name, lawOf(parameters as Parameters)]),
+  ['cdhr', lawOfCdhr],
+]) as Readonly<Record<IncomeTaxChapter, (day: CivilDate) => Law<Parameters>>>
+
+export type IncomeTaxValues = Law<AllParameters>['values'] & {
+  /** `undefined` for the incomes of the years before the CDHR. */
+  readonly cdhr: Law<{ cdhr: typeof cdhr }>['values']['cdhr'] | undefined
+}
+
+/** The law that taxes the incomes of a year: its values, and the texts of the chapters asked for. */
+export interface IncomeTaxLaw {
+  readonly values: IncomeTaxValues
+  textsOf(chapters: readonly IncomeTaxChapter[]): readonly Source[]
+}
+
+/**
+ * The law that taxes the incomes of a year: as it stands for the last day of it (CGI, art. 12 and 196 bis), even when
+ * it was voted later.
+ * @example incomeTaxLaw(2025).values.plafondDemiPart // 1807
+ */
+export function incomeTaxLaw(year: number): IncomeTaxLaw {
+  const day = `${year}-12-31` as CivilDate
+  const hasCdhr = Object.keys(cdhr.values).some((from) => from <= day)
+  return {
+    values: { ...lawOfAll(day).values, cdhr: hasCdhr ? lawOfCdhr(day).values.cdhr : undefined },
+    textsOf: (names) => textsOf(...names.map((name) => lawOfChapter[name](day))),
+  }
+}
