@@ -1,7 +1,7 @@
 // What a simulator asks: its parameters, the rules between them, and what one may start from.
 import { queryText } from '../../apps/api/dist/answer/parameter.js'
+import { constraintSentence } from '../../apps/web/dist/server/form/constraint-sentence.js'
 import { spoken } from '../../apps/web/dist/server/form/figures.js'
-import { ruleWords } from '../../apps/web/dist/server/form/rule-words.js'
 import { code, heading, list, plain, stacked, table } from './markdown.mjs'
 import { KIND_WORDS, say, words } from './words.mjs'
 
@@ -69,25 +69,18 @@ const COLON = { fr: '\u00A0: ', en: ': ' }
 
 function rules(contract, language) {
   const heads = ['rule', 'parameter', 'code', 'message'].map((name) => say(words[name], language))
-  const rowOf = ({ field, code: name, message }, note = '') => [
-    plain(told(contract, message, language)) + note,
-    code(field),
-    code(name),
-    code(message),
+  const rowOf = (constraint, note = '') => [
+    plain(constraintSentence(contract.params, constraint.field, constraint)[language]) + note,
+    code(constraint.field),
+    code(constraint.code),
+    code(constraint.message),
   ]
   const note = ` ${say(words.repeated, language)}`
   const rows = [
-    ...contract.constraints.map((rule) => rowOf(rule)),
-    ...contract.whenRepeated.map((rule) => rowOf(rule, note)),
+    ...contract.constraints.map((constraint) => rowOf(constraint)),
+    ...contract.whenRepeated.map((constraint) => rowOf(constraint, note)),
   ]
   return rows.length === 0 ? [] : [...heading(3, say(words.rules, language)), ...table(heads, rows)]
-}
-
-/** @throws Error for a rule that nobody has words for. */
-function told(contract, message, language) {
-  const text = ruleWords(contract, message)
-  if (!text) throw new Error(`no words for the rule "${message}" of ${contract.name}`)
-  return text[language]
 }
 
 function presets({ presets: each }, language) {

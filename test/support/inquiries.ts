@@ -8,6 +8,7 @@ import {
   type Read,
   readQuery,
   type Simulator,
+  wireProblem,
 } from '@denier/core'
 import type { CivilDate } from '../../packages/core/src/units/civil-date.ts'
 import { simulatorNamed } from './simulators.ts'
@@ -47,6 +48,7 @@ type Given = string | Readonly<Record<string, unknown>>
 interface Asking<D> {
   readonly inquiry: Inquiry
   readonly read: (given: Given) => Read<Record<never, never>>
+  /** As the wire has them. */
   readonly problems: (given: Given) => readonly Problem[]
   /**
    * The answer, the codes of its warnings, and how many simulations it took.
@@ -86,7 +88,7 @@ export function inquiryOf<D>(simulator: Simulator | string, name: InquiryName): 
     read,
     problems: (given) => {
       const judged = read(given)
-      return judged.ok ? [] : judged.problems
+      return judged.ok ? [] : judged.problems.map(wireProblem)
     },
     ask: (given) => {
       const judged = read(given)

@@ -9,6 +9,7 @@ import {
   wholeYears,
 } from '../../packages/core/src/definition/kinds.ts'
 import { compileParser, type Parsed } from '../../packages/core/src/definition/parse.ts'
+import { wireProblem } from '../../packages/core/src/definition/problem.ts'
 import { readQuery } from '../../packages/core/src/definition/query.ts'
 
 const label = { fr: 'Essai', en: 'Trial' }
@@ -31,4 +32,5 @@ export const parser = compileParser('essai', params)
 export const sound = 'capital=1000&duree=10'
 
 export const byQuery = (raw: string) => parser.fromQuery(readQuery(raw))
-export const problemsOf = (parsed: Parsed) => (parsed.ok ? [] : parsed.problems)
+/** The problems of a query, as the wire has them. */
+export const problemsOf = (parsed: Parsed) => (parsed.ok ? [] : parsed.problems.map(wireProblem))

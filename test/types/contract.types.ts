@@ -2,7 +2,8 @@
  * What the compiler refuses of a contract. Each `@ts-expect-error` is a test: when what follows it compiles, the
  * build of the tests fails. Nothing here runs.
  */
-import { type Constraint, defineContract } from '../../packages/core/src/definition/contract.ts'
+import type { Constraint } from '../../packages/core/src/definition/constraint.ts'
+import { defineContract } from '../../packages/core/src/definition/contract.ts'
 import { choice, civilDate, euros, flag, split } from '../../packages/core/src/definition/kinds.ts'
 import { label, parts } from './trial.ts'
 
@@ -125,7 +126,13 @@ export const defaults: readonly unknown[] = [
 ]
 
 type Rule = Constraint<typeof parts.params>
-const rule = { field: 'duree', involves: [], message: '', code: 'required', holds: () => true } satisfies Rule
+const rule = {
+  kind: 'requiredWith',
+  operands: { other: 'debut' },
+  field: 'duree',
+  involves: [],
+  holds: () => true,
+} satisfies Rule
 
 // A constraint is about parameters that there are, as what they are.
 export const constrained: readonly Rule[] = [
@@ -134,7 +141,13 @@ export const constrained: readonly Rule[] = [
   // @ts-expect-error
   { ...rule, involves: ['horizon'] },
   // @ts-expect-error
-  { ...rule, code: 'too_small' },
+  { ...rule, operands: { other: 'horizon' } },
+  // @ts-expect-error
+  { ...rule, kind: 'tooSmall' },
+  // @ts-expect-error
+  { ...rule, kind: 'multipleOf', operands: { others: ['debut'] } },
+  // @ts-expect-error
+  { ...rule, message: 'duree is required with debut' },
   // @ts-expect-error
   { ...rule, holds: (params) => params.horizon > 0 },
   // @ts-expect-error

@@ -48,9 +48,9 @@ export const contract = defineContract({
     {
       field: 'duree',
       involves: ['capital', 'debut'],
+      kind: 'requiredWithout',
+      operands: { others: ['capital'] },
       holds: (params, given) => params.capital > 0 || given('duree') || params.moment === 'debut',
-      message: 'duree is required without capital',
-      code: 'required',
     },
   ],
   charts: [{ table: 'yearly', x: 'annee', lines: ['valeur'], title: label }],

@@ -8,8 +8,8 @@ import {
   type ProblemCode,
 } from '@denier/core'
 import { describe, expect, it } from 'vitest'
+import { constraintSentence } from '../../apps/web/src/form/constraint-sentence.ts'
 import { faultAway, faultOf, problemWords } from '../../apps/web/src/form/problem-words.ts'
-import { ruleWords } from '../../apps/web/src/form/rule-words.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 
 const contractOf = (name: string): Contract => simulatorNamed(name).contract
@@ -138,25 +138,26 @@ describe('faultOf one field', () => {
   })
 })
 
-describe('ruleWords', () => {
-  const rules = simulators.flatMap(({ contract }) =>
-    [...contract.constraints, ...contract.whenRepeated].map((rule) => ({
+describe('constraintSentence', () => {
+  const all = simulators.flatMap(({ contract }) =>
+    [...contract.constraints, ...contract.whenRepeated].map((constraint) => ({
       name: contract.name,
       contract: contract as Contract,
-      rule,
+      constraint,
     })),
   )
 
-  it('covers more than 25 rules', () => expect(rules.length).toBeGreaterThan(25))
+  it('is tried on more than 25 constraints', () => expect(all.length).toBeGreaterThan(25))
 
-  it.each(rules)('has a sentence in both languages for $name: $rule.message', ({ contract, rule }) => {
-    const words = ruleWords(contract, rule.message)
-    expect(words).toBeDefined()
+  it.each(all)('names each parameter in both languages for $name: $constraint.message', (one) => {
+    const { contract, constraint } = one
+    const { field, message } = constraint
+    const sentence = constraintSentence(contract.params, field, constraint)
     for (const language of languages) {
-      const text = words?.[language] ?? ''
-      const field: Field | undefined = contract.params[rule.field]
-      expect(text).toContain(field?.label[language])
-      const named = Object.keys(contract.params).filter((name) => rule.message.split(' ').includes(name))
+      const text = sentence[language]
+      const known: Field | undefined = contract.params[field]
+      expect(text).toContain(known?.label[language])
+      const named = Object.keys(contract.params).filter((name) => message.split(' ').includes(name))
       for (const name of named) expect(text).toContain(contract.params[name]?.label[language])
       expect(text).toMatch(/\.$/)
       expect(text).not.toMatch(/[a-z]_[a-z]|undefined|“”|«\s*»/)
@@ -179,24 +180,31 @@ describe('ruleWords', () => {
       { revenu: '1', revenu_conjoint: '1' },
       '« Revenu annuel du conjoint » ne vaut que si « Situation de famille » est « Marié » ou « Pacsé ».',
     ],
-  ])('tells the rule in French: %s %j', (name, query, text) => {
+  ])('is what a page shows beside the field: %s %j', (name, query, text) => {
     expect(said(name, query, 'fr')).toEqual([text])
   })
 
-  it('names both fields for a rule of an unknown form', () => {
-    const known = contractOf('coast-fire')
-    const rule = {
-      field: 'age',
-      involves: ['capital'],
-      holds: () => false,
-      message: 'no form',
+  it('quotes a name that is no parameter of the contract as it is', () => {
+    const { params } = contractOf('cagr')
+    const sentence = constraintSentence(params, 'separateur', {
+      kind: 'valueUnlessChoice',
+      operands: { value: 'virgule', other: 'format', choice: 'csv' },
+    })
+    expect(plain(sentence.fr)).toBe('« separateur » doit rester « virgule », sauf si « format » est « csv ».')
+    expect(sentence.en).toBe('“separateur” must be “virgule” unless “format” is “csv”.')
+  })
+})
+
+describe('faultOf a constraint', () => {
+  it('reads its kind and operands, whatever its message', () => {
+    const contract = contractOf('coast-fire')
+    const problem = {
+      field: 'age_retraite',
+      message: 'no known message',
       code: 'inconsistent',
+      cause: { kind: 'greaterThan', operands: { other: 'age' } },
     } as const
-    const contract: Contract = { ...known, constraints: [rule] }
-    const fault = faultOf(contract, { field: 'age', message: 'no form', code: 'inconsistent' }, '', 'fr')
-    expect([plain(fault.text), fault.named]).toEqual([
-      '« Âge » ne s’accorde pas avec « Capital actuel ».',
-      true,
-    ])
+    const { text, named } = faultOf(contract, problem, '', 'fr')
+    expect([plain(text), named]).toEqual(['« Âge de la retraite » doit dépasser « Âge ».', true])
   })
 })

@@ -1,5 +1,13 @@
-import { nearest, type Params, type Question, type Reader, type Simulator } from '@denier/core'
+import {
+  nearest,
+  type Params,
+  type Question,
+  type Reader,
+  type Simulator,
+  unknownMessage,
+} from '@denier/core'
 import type { Door, DoorAsked } from './language.ts'
+import { quoted } from './plain-text.ts'
 import type { Fault } from './refusal.ts'
 import { type Arguments, MOST_ARGUMENTS } from './tool.ts'
 
@@ -83,8 +91,11 @@ const strayWords = (parametres: Arguments, words: readonly string[]): Fault[] =>
 function unknownFault(name: string, tool: string, words: readonly string[], of: Analysed | undefined): Fault {
   const [near] = nearest(name, words)
   const isParameter = of !== undefined && Object.hasOwn(of.simulator.contract.params, name)
-  const hint = isParameter ? '; it must be given in parametres' : near ? `; did you mean ${near}?` : ''
-  return { field: name, message: `${name} is not a parameter of ${tool}${hint}`, code: 'unknown' }
+  const field = quoted(name)
+  const message = isParameter
+    ? `${unknownMessage(field, { subject: tool, near: undefined })}; it must be given in parametres`
+    : unknownMessage(field, { subject: tool, near })
+  return { field, message, code: 'unknown' }
 }
 
 const isObject = (value: unknown): value is Arguments =>

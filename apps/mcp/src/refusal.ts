@@ -1,4 +1,4 @@
-import type { Language, Params } from '@denier/core'
+import { type Language, type Params, type ProblemCause, unknownMessage } from '@denier/core'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { acceptedOf, acceptedText } from './accepted.ts'
 import { quoted } from './plain-text.ts'
@@ -8,6 +8,8 @@ export interface Fault {
   readonly field?: string
   readonly message: string
   readonly code: string
+  /** What the message derives from; not told to the assistant. */
+  readonly cause?: ProblemCause
 }
 
 /** What a refusal teaches besides its faults. */
@@ -72,20 +74,10 @@ function isQuoted(name: string | undefined, args: Readonly<Record<string, unknow
   return typeof value === 'string' && /^(?:-?[\d.]|true$|false$)/.test(value)
 }
 
-/** A caller may name an argument anything, at any length: what is said again is short and plain. */
-function shortened(fault: Fault): Fault {
-  const { field } = fault
-  if (field === undefined) return fault
-  const plain = quoted(field)
-  if (plain === field) return fault
-  const { message } = fault
-  const verdict = message.lastIndexOf(VERDICT) // after the name, which may hold the same words
-  return {
-    ...fault,
-    field: plain,
-    message: verdict < 0 ? message.replace(field, () => plain) : plain + message.slice(verdict),
-  }
+/** A caller may name an argument anything, at any length: what is repeated to the assistant is short and plain. */
+function shortened({ field, message, code, cause }: Fault): Fault {
+  if (field === undefined) return { message, code }
+  if (cause?.kind !== 'unknownParameter') return { field, message, code }
+  const name = quoted(field)
+  return { field: name, message: name === field ? message : unknownMessage(name, cause.operands), code }
 }
-
-/** What follows the name in the sentence about an unknown one. */
-const VERDICT = ' is not a parameter of '

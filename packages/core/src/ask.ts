@@ -1,6 +1,6 @@
 import { simulationOf } from './analyses/simulation.ts'
 import type { Inquiry } from './definition/inquiry.ts'
-import type { Problem } from './definition/problem.ts'
+import { type Problem, wireProblem } from './definition/problem.ts'
 import { readQuery } from './definition/query.ts'
 import type { InputOf, Params, PresentedOf, Shape } from './definition/shape.ts'
 import type { Answer, Simulator } from './definition/simulator.ts'
@@ -70,7 +70,7 @@ export async function put(
   if (day === undefined) throw new TypeError('today must be a date (YYYY-MM-DD)')
   if (!languages.includes(lang)) throw new TypeError(`lang must be one of ${languages.join(', ')}`)
   const read = judged(inquiry, query)
-  if (!read.ok) return { errors: read.problems }
+  if (!read.ok) return { errors: read.problems.map(wireProblem) }
   await inquiry.ready(read.question)
   return inquiry.answer(read.question, { today: day }, lang)
 }

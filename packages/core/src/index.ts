@@ -17,6 +17,12 @@ export type {
   TargetOf,
 } from './by-name.ts'
 export { catalogue } from './catalogue.ts'
+export type {
+  Constraint,
+  ConstraintKind,
+  ConstraintOperands,
+  ConstraintTerms,
+} from './definition/constraint.ts'
 export type { Alternative, Contract, Preset, Sentence, Told } from './definition/contract.ts'
 export type { Field } from './definition/field.ts'
 export { type GroupName, groups } from './definition/groups.ts'
@@ -24,7 +30,14 @@ export type { Inquiry, Question, Read, Reader } from './definition/inquiry.ts'
 export { choice, count } from './definition/kinds.ts'
 export { nearest } from './definition/nearest.ts'
 export { compileParser, type Parsed, type Parser } from './definition/parse.ts'
-export type { Problem, ProblemCode } from './definition/problem.ts'
+export {
+  type Problem,
+  type ProblemCause,
+  type ProblemCode,
+  unheld,
+  unknownMessage,
+  wireProblem,
+} from './definition/problem.ts'
 export { type Query, readQuery } from './definition/query.ts'
 export type { Say } from './definition/say.ts'
 export type { Member, Params, ParamsOf, Shape } from './definition/shape.ts'

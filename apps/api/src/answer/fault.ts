@@ -1,4 +1,4 @@
-import type { Problem } from '@denier/core'
+import { type Problem, wireProblem } from '@denier/core'
 import type { ApiResponse } from './exchange.ts'
 
 /** A fault that is not one parameter's: the same `errors` array, without `field`. */
@@ -49,5 +49,5 @@ export const faultResponse = (
 export const invalid = (errors: readonly Problem[]): ApiResponse => ({
   status: 422,
   headers: HEADERS,
-  body: JSON.stringify({ errors }),
+  body: JSON.stringify({ errors: errors.map(wireProblem) }),
 })

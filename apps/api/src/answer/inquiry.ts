@@ -1,9 +1,18 @@
-import { Busy, compileParser, type ParamsOf, type Problem, type Query, readQuery } from '@denier/core'
+import {
+  Busy,
+  type Constraint,
+  compileParser,
+  type ParamsOf,
+  type Problem,
+  type Query,
+  readQuery,
+  unheld,
+} from '@denier/core'
 import type { Asked } from './ask.ts'
 import { cached } from './cached.ts'
 import type { ApiResponse, Handler } from './exchange.ts'
 import { faultResponse, faults, invalid } from './fault.ts'
-import type { Rule, Spoken, Writers } from './writers.ts'
+import type { Spoken, Writers } from './writers.ts'
 
 /**
  * A question to a simulator as a resource. One walk for every door: the query is judged, a client that has the answer
@@ -44,13 +53,11 @@ export function inquiryResource<D extends Spoken>(
   }
 }
 
-const brokenRules = (rules: readonly Rule[], door: object, query: Query): readonly Problem[] =>
-  rules
-    .filter(({ holds }) => !holds(door as ParamsOf<Spoken>, (name) => query.has(name)))
-    .map(({ field, message, code }) => ({ field, message, code }))
+const brokenRules = (rules: readonly Constraint[], door: object, query: Query): readonly Problem[] =>
+  rules.filter(({ holds }) => !holds(door as ParamsOf<Spoken>, (name) => query.has(name))).map(unheld)
 
 /** What is at odds between the door's own parameters, in a query that is at fault anyway. */
-function doorProblems(name: string, parameters: Spoken, rules: readonly Rule[], query: Query) {
+function doorProblems(name: string, parameters: Spoken, rules: readonly Constraint[], query: Query) {
   if (!Object.keys(parameters).some((own) => query.has(own))) return []
   const own = new Map([...query].filter(([given]) => Object.hasOwn(parameters, given)))
   const judged = compileParser(name, parameters as Spoken, rules).fromQuery(own)

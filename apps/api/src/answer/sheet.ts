@@ -1,9 +1,9 @@
-import { type Contract, choice, type ParamsOf } from '@denier/core'
+import { type Constraint, type Contract, choice, type ParamsOf } from '@denier/core'
 import { csvOf, type Separator } from '@denier/core/csv'
 import { prefersCsv } from './accept.ts'
 import { envelopeOf } from './envelope.ts'
 import { lang } from './language.ts'
-import type { Rule, Writer, Writers } from './writers.ts'
+import type { Writer, Writers } from './writers.ts'
 
 /** The door's own parameters of an answer that may be had as a sheet. */
 export const sheetParameters = {
@@ -37,13 +37,13 @@ const isSheet = (format: Given['format'], accept: string | undefined): boolean =
   format === undefined ? prefersCsv(accept) : format === 'csv'
 
 /** A form sends its default with whatever format; anything else, where nothing is separated, is a misunderstanding. */
-const separatorRule = (accept: string | undefined): Rule => ({
+const separatorRule = (accept: string | undefined): Constraint => ({
+  kind: 'valueUnlessChoice',
+  operands: { value: 'virgule', other: 'format', choice: 'csv' },
   field: 'separateur',
   involves: ['format'],
   holds: ({ format, separateur }) =>
     separateur === sheetParameters.separateur.default || isSheet(format as Given['format'], accept),
-  message: 'separateur must be virgule unless the format is csv',
-  code: 'inconsistent',
 })
 
 /** The main table of an answer as a file, named as its simulator. */

@@ -1,4 +1,4 @@
-import type { Answer, Computed, Contract, Language, Params, ParamsOf } from '@denier/core'
+import type { Answer, Computed, Constraint, Language, Params, ParamsOf } from '@denier/core'
 import type { Headers } from './cached.ts'
 import type { ApiRequest, Body } from './exchange.ts'
 import type { lang } from './language.ts'
@@ -14,9 +14,6 @@ export interface Writer {
   readonly writeComputed?: (computed: Computed, language: Language, request: ApiRequest) => Body
 }
 
-/** A rule between parameters, as contracts have them. */
-export type Rule = Contract['constraints'][number]
-
 /** The parameters of every door: an answer has a language. */
 export type Spoken = Params & { readonly lang: typeof lang }
 
@@ -24,10 +21,10 @@ export type Spoken = Params & { readonly lang: typeof lang }
 export interface Writers<D extends Spoken> {
   readonly parameters: D
   /** What must hold between these parameters. */
-  readonly rules: (accept: string | undefined) => readonly Rule[]
+  readonly rules: (accept: string | undefined) => readonly Constraint[]
   readonly choose: (door: ParamsOf<D>, accept: string | undefined) => Writer
 }
 
-const NO_RULES: readonly Rule[] = []
+const NO_RULES: readonly Constraint[] = []
 
-export const noRules = (): readonly Rule[] => NO_RULES
+export const noRules = (): readonly Constraint[] => NO_RULES

@@ -1,14 +1,14 @@
 import type { Contract, Field, Language, Problem, ProblemCode, Text } from '@denier/core'
 import { toHuman } from '../app/human.ts'
+import { constraintSentence } from './constraint-sentence.ts'
 import { spoken } from './figures.ts'
-import { ruleWords } from './rule-words.ts'
-import { listed, quoted, words } from './words.ts'
+import { quoted, words } from './words.ts'
 
 /** What is wrong, as the page says it beside a field. */
 export interface Fault {
   readonly field: string
   readonly text: string
-  /** Whether the sentence names its field itself: a rule between several does. */
+  /** Whether the sentence names its field itself: that of a constraint does. */
   readonly named: boolean
 }
 
@@ -73,13 +73,9 @@ export const problemWords: Readonly<Record<ProblemCode, (of: Case) => Text>> = {
  * @example faultOf(contract, { field: 'duree', code: 'too_large', … }, '90', 'fr').text // 'Trop grand (de 1 an à 50 ans).'
  */
 export function faultOf(contract: Contract, problem: Problem, given: string, language: Language): Fault {
-  const { field: name, code, message } = problem
-  const rules = [...contract.constraints, ...contract.whenRepeated].filter(({ field }) => field === name)
-  const rule = rules.find((one) => one.message === message)
-  if (rule) {
-    const text = ruleWords(contract, message) ?? atOdds(contract, name, rule.involves)
-    return { field: name, text: text[language], named: true }
-  }
+  const { field: name, code, cause } = problem
+  if (cause && cause.kind !== 'unknownParameter')
+    return { field: name, text: constraintSentence(contract.params, name, cause)[language], named: true }
   const field = contract.params[name]
   const of = field
     ? { range: rangeWords(field), given: givenWords(field, given), isWhen: WHEN.has(field.kind) }
@@ -97,17 +93,6 @@ export function faultAway({ params }: Contract, { field, text, named }: Fault, l
 const WHEN: ReadonlySet<Field['kind']> = new Set(['calendarYear', 'civilDate'])
 
 const NONE: Text = { fr: '', en: '' }
-
-/** What can be said of any rule: who is at odds with whom. */
-function atOdds({ params }: Contract, name: string, others: readonly string[]): Text {
-  const named = (language: Language) => (one: string) => quoted(params[one]?.label[language] ?? one, language)
-  if (others.length === 0) return problemWords.inconsistent({ range: NONE, given: NONE })
-  const told = (language: Language) => listed(others.map(named(language)), language)
-  return {
-    fr: `${named('fr')(name)} ne s’accorde pas avec ${told('fr')}.`,
-    en: `${named('en')(name)} does not agree with ${told('en')}.`,
-  }
-}
 
 const givenWords = (field: Field, text: string): Text => ({
   fr: quoted(toHuman(field, text, 'fr'), 'fr'),

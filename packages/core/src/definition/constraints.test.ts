@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { greaterThan, neededWith, neededWithout, refusedWith } from './constraints.ts'
-import { age, civilDate } from './kinds.ts'
+import type { Constraint } from './constraint.ts'
+import {
+  atLeast,
+  atMost,
+  excludedBy,
+  excludedByChoice,
+  greaterThan,
+  lessThan,
+  multipleOf,
+  onlyForChoices,
+  requiredWith,
+  requiredWithout,
+  zeroWithout,
+} from './constraints.ts'
+import { age, choice, civilDate, flag } from './kinds.ts'
 import { compileParser } from './parse.ts'
+import { wireProblem } from './problem.ts'
 import { readQuery } from './query.ts'
 
 const label = { fr: 'Essai', en: 'Trial' }
@@ -12,80 +26,148 @@ const fields = {
   fin: civilDate({ optional: true, label }),
   age: age({ default: 30, label }),
   retraite: age({ default: 60, label }),
+  lien: choice({ choices: { enfant: label, frere: label, autre: label }, default: 'autre', label }),
+  aide: flag({ default: false, label }),
 }
 
-/** The faults of a query under one rule. */
-const faults = (
-  rule: ReturnType<typeof neededWith<keyof typeof fields, keyof typeof fields>>,
-  raw: string,
-) => {
-  const parsed = compileParser('essai', fields, [rule]).fromQuery(readQuery(raw))
-  return parsed.ok ? [] : parsed.problems
+/** The problems of a query under one constraint, as the wire has them. */
+const problemsOf = (constraint: Constraint<typeof fields>, raw: string) => {
+  const parsed = compileParser('essai', fields, [constraint]).fromQuery(readQuery(raw))
+  return parsed.ok ? [] : parsed.problems.map(wireProblem)
 }
 
-describe('neededWith', () => {
-  const rule = neededWith('fin', 'debut')
+describe('requiredWith', () => {
+  const constraint = requiredWith('fin', 'debut')
 
-  it.each(['', 'fin=2026-01-01', 'debut=2026-01-01&fin=2026-01-01', 'debut='])('%j is sound', (raw) => {
-    expect(faults(rule, raw)).toEqual([])
+  it.each(['', 'fin=2026-01-01', 'debut=2026-01-01&fin=2026-01-01', 'debut='])('accepts %j', (raw) => {
+    expect(problemsOf(constraint, raw)).toEqual([])
   })
 
-  it('tells which is lacking', () => {
+  it('reports the parameter that lacks', () => {
     const lacking = [{ field: 'fin', message: 'fin is required with debut', code: 'required' }]
-    expect(faults(rule, 'debut=2026-01-01')).toEqual(lacking)
-    expect(faults(rule, 'debut=2026-01-01&fin=')).toEqual(lacking)
+    expect(problemsOf(constraint, 'debut=2026-01-01')).toEqual(lacking)
+    expect(problemsOf(constraint, 'debut=2026-01-01&fin=')).toEqual(lacking)
   })
 })
 
-describe('neededWithout', () => {
-  const rule = neededWithout('duree', 'debut', 'fin')
+describe('requiredWithout', () => {
+  const constraint = requiredWithout('duree', 'debut', 'fin')
 
   it.each(['duree=5', 'debut=2026-01-01', 'fin=2026-01-01', 'duree=5&fin=2026-01-01'])(
-    '%j is sound',
+    'accepts %j',
     (raw) => {
-      expect(faults(rule, raw)).toEqual([])
+      expect(problemsOf(constraint, raw)).toEqual([])
     },
   )
 
-  it('tells which is lacking, unless one of the others is at fault itself', () => {
+  it('reports the parameter that lacks, unless one of the others is invalid itself', () => {
     const lacking = [{ field: 'duree', message: 'duree is required without debut and fin', code: 'required' }]
-    expect(faults(rule, '')).toEqual(lacking)
-    expect(faults(rule, 'duree=&debut=')).toEqual(lacking)
-    expect(faults(rule, 'debut=x').map(({ field }) => field)).toEqual(['debut'])
+    expect(problemsOf(constraint, '')).toEqual(lacking)
+    expect(problemsOf(constraint, 'duree=&debut=')).toEqual(lacking)
+    expect(problemsOf(constraint, 'debut=x').map(({ field }) => field)).toEqual(['debut'])
   })
 })
 
-describe('refusedWith', () => {
-  const rule = refusedWith('duree', 'debut', 'fin')
+describe('excludedBy', () => {
+  const constraint = excludedBy('duree', 'debut', 'fin')
 
-  it.each(['', 'duree=5', 'debut=2026-01-01&fin=2026-01-01', 'duree=5&fin='])('%j is sound', (raw) => {
-    expect(faults(rule, raw)).toEqual([])
+  it.each(['', 'duree=5', 'debut=2026-01-01&fin=2026-01-01', 'duree=5&fin='])('accepts %j', (raw) => {
+    expect(problemsOf(constraint, raw)).toEqual([])
   })
 
-  it('tells what excludes what', () => {
+  it('reports the parameter that excludes the others', () => {
     const message = 'duree must not be given with debut and fin'
     const excluded = [{ field: 'duree', message, code: 'inconsistent' }]
-    expect(faults(rule, 'duree=5&debut=2026-01-01')).toEqual(excluded)
-    expect(faults(rule, 'duree=5&fin=2026-01-01')).toEqual(excluded)
+    expect(problemsOf(constraint, 'duree=5&debut=2026-01-01')).toEqual(excluded)
+    expect(problemsOf(constraint, 'duree=5&fin=2026-01-01')).toEqual(excluded)
   })
 })
 
-describe('greaterThan', () => {
-  const rule = greaterThan('retraite', 'age')
+describe('excludedByChoice', () => {
+  const constraint = excludedByChoice('age', 'lien', 'frere')
 
-  it('compares values, given or not', () => {
-    expect(faults(rule, 'age=59')).toEqual([])
-    expect(faults(rule, 'age=20&retraite=21')).toEqual([])
-    const message = 'retraite must be greater than age'
-    const above = [{ field: 'retraite', message, code: 'inconsistent' }]
-    expect(faults(rule, 'age=60')).toEqual(above)
-    expect(faults(rule, 'retraite=30')).toEqual(above)
-    expect(faults(rule, 'age=9&retraite=10')).toEqual([])
+  it('accepts 0, and any other choice', () => {
+    for (const raw of ['', 'age=5&lien=enfant', 'age=0&lien=frere'])
+      expect(problemsOf(constraint, raw)).toEqual([])
   })
 
-  it('says nothing of a value that is not there, nor of one at fault itself', () => {
-    expect(faults(greaterThan('duree', 'age'), 'age=60')).toEqual([])
-    expect(faults(greaterThan('age', 'duree'), 'age=60')).toEqual([])
-    expect(faults(rule, 'age=x').map(({ field }) => field)).toEqual(['age'])
+  it('reports a parameter that is used with the choice, by its default too', () => {
+    const message = 'age must not be given with lien frere'
+    const excluded = [{ field: 'age', message, code: 'inconsistent' }]
+    expect(problemsOf(constraint, 'age=5&lien=frere')).toEqual(excluded)
+    expect(problemsOf(constraint, 'lien=frere')).toEqual(excluded)
+  })
+})
+
+describe('onlyForChoices', () => {
+  it('accepts a parameter that is unused, whatever the choice', () => {
+    const absent = onlyForChoices('duree', 'lien', 'enfant')
+    const no = onlyForChoices('aide', 'lien', 'enfant')
+    for (const raw of ['', 'lien=frere', 'duree=0&aide=false', 'lien=enfant&duree=5&aide=true'])
+      expect([problemsOf(absent, raw), problemsOf(no, raw)]).toEqual([[], []])
+  })
+
+  it('reports a parameter that is used with another choice', () => {
+    const one = onlyForChoices('aide', 'lien', 'enfant')
+    const message = 'aide is only for lien enfant'
+    expect(problemsOf(one, 'aide=true')).toEqual([{ field: 'aide', message, code: 'inconsistent' }])
+    const two = onlyForChoices('duree', 'lien', 'enfant', 'frere')
+    const either = 'duree needs lien enfant or frere'
+    expect(problemsOf(two, 'duree=5')).toEqual([{ field: 'duree', message: either, code: 'inconsistent' }])
+    expect(problemsOf(two, 'duree=5&lien=frere')).toEqual([])
+  })
+})
+
+describe.each([
+  ['greaterThan', greaterThan, 'must be greater than', { below: false, same: false, above: true }],
+  ['lessThan', lessThan, 'must be less than', { below: true, same: false, above: false }],
+  ['atLeast', atLeast, 'must be at least', { below: false, same: true, above: true }],
+  ['atMost', atMost, 'must be at most', { below: true, same: true, above: false }],
+] as const)('%s', (_, build, words, accepted) => {
+  const constraint = build('retraite', 'age')
+
+  it.each([
+    ['below', 'age=50&retraite=49'],
+    ['below', 'age=61'],
+    ['same', 'age=60'],
+    ['above', 'age=59'],
+    ['above', 'age=9&retraite=10'],
+    ['above', 'age=20&retraite=21'],
+  ] as const)('compares values as numbers, given or not: %s, %s', (order, raw) => {
+    const broken = { field: 'retraite', message: `retraite ${words} age`, code: 'inconsistent' }
+    expect(problemsOf(constraint, raw)).toEqual(accepted[order] ? [] : [broken])
+  })
+
+  it('accepts a value that is absent, and reports one that is invalid itself only once', () => {
+    expect(problemsOf(build('duree', 'age'), 'age=60')).toEqual([])
+    expect(problemsOf(build('age', 'duree'), 'age=60')).toEqual([])
+    expect(problemsOf(constraint, 'age=x').map(({ field }) => field)).toEqual(['age'])
+  })
+})
+
+describe('multipleOf', () => {
+  const constraint = multipleOf('retraite', 'age')
+
+  it('accepts multiples, and anything of 0', () => {
+    for (const raw of ['', 'age=20', 'age=0', 'age=7&retraite=0'])
+      expect(problemsOf(constraint, raw)).toEqual([])
+  })
+
+  it('reports what is none', () => {
+    const message = 'retraite must be a multiple of age'
+    expect(problemsOf(constraint, 'age=7')).toEqual([{ field: 'retraite', message, code: 'inconsistent' }])
+  })
+})
+
+describe('zeroWithout', () => {
+  const constraint = zeroWithout('retraite', 'age')
+
+  it('accepts 0, and anything beside a positive value', () => {
+    for (const raw of ['', 'age=1', 'age=0&retraite=0']) expect(problemsOf(constraint, raw)).toEqual([])
+  })
+
+  it('reports what is not 0 beside 0', () => {
+    const message = 'retraite must be 0 without age'
+    expect(problemsOf(constraint, 'age=0')).toEqual([{ field: 'retraite', message, code: 'inconsistent' }])
   })
 })

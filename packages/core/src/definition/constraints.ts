@@ -1,60 +1,107 @@
 /**
- * The rules between parameters that recur, as data for a contract's `constraints`. The compiler holds their
- * names to the contract's own parameters.
+ * The constraints that recur, each checked by the values it compares. The compiler holds their names to the contract's
+ * own parameters. A parameter is used when it is neither absent, nor 0, nor `false`.
  */
-interface Rule<Names extends string> {
+import type { ConstraintKind, ConstraintOperands } from './constraint.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+interface Recurring<Kind extends ConstraintKind, Names extends string> {
+  readonly kind: Kind
+  readonly operands: ConstraintOperands<Names>[Kind]
   readonly field: Names
   readonly involves: readonly Names[]
-  holds(params: Readonly<Record<string, unknown>>, given: (name: Names) => boolean): boolean
-  readonly message: string
-  readonly code: 'inconsistent' | 'required'
+  readonly holds: (params: Values, given: (name: Names) => boolean) => boolean
 }
 
-/** `field` must be given once `other` is. @example neededWith('date_fin', 'date_debut') */
-export const neededWith = <const F extends string, const O extends string>(
+/** `field` must be given once `other` is. @example requiredWith('date_fin', 'date_debut') */
+export const requiredWith = <const F extends string, const O extends string>(
   field: F,
   other: O,
-): Rule<F | O> => ({
+): Recurring<'requiredWith', F | O> => ({
+  kind: 'requiredWith',
+  operands: { other },
   field,
   involves: [],
   holds: (_, given) => given(field) || !given(other),
-  message: `${field} is required with ${other}`,
-  code: 'required',
 })
 
-/** `field` must be given unless one of the others is. @example neededWithout('duree', 'date_debut', 'date_fin') */
-export const neededWithout = <const F extends string, const O extends string>(
+/** `field` must be given unless one of the others is. @example requiredWithout('duree', 'date_debut', 'date_fin') */
+export const requiredWithout = <const F extends string, const O extends string>(
   field: F,
   ...others: readonly O[]
-): Rule<F | O> => ({
+): Recurring<'requiredWithout', F | O> => ({
+  kind: 'requiredWithout',
+  operands: { others },
   field,
   involves: others,
   holds: (_, given) => given(field) || others.some(given),
-  message: `${field} is required without ${others.join(' and ')}`,
-  code: 'required',
 })
 
-/** `field` must not be given with any of the others. @example refusedWith('duree', 'date_debut', 'date_fin') */
-export const refusedWith = <const F extends string, const O extends string>(
+/** `field` must not be given with any of the others. @example excludedBy('duree', 'date_debut', 'date_fin') */
+export const excludedBy = <const F extends string, const O extends string>(
   field: F,
   ...others: readonly O[]
-): Rule<F | O> => ({
+): Recurring<'excludedBy', F | O> => ({
+  kind: 'excludedBy',
+  operands: { others },
   field,
   involves: [],
   holds: (_, given) => !given(field) || !others.some(given),
-  message: `${field} must not be given with ${others.join(' and ')}`,
-  code: 'inconsistent',
 })
 
-/** `field` must be above `other`, both numbers, where both are given. @example greaterThan('age_retraite', 'age') */
-export const greaterThan = <const F extends string, const O extends string>(
+/** `field` must not be used where `other` is `choice`. @example excludedByChoice('frais_reels', 'nature', 'imposable') */
+export const excludedByChoice = <const F extends string, const O extends string>(
   field: F,
   other: O,
-): Rule<F | O> => ({
+  choice: string,
+): Recurring<'excludedByChoice', F | O> => ({
+  kind: 'excludedByChoice',
+  operands: { other, choice },
   field,
   involves: [other],
-  holds: ({ [field]: value, [other]: floor }) =>
-    value === undefined || floor === undefined || Number(value) > Number(floor),
-  message: `${field} must be greater than ${other}`,
-  code: 'inconsistent',
+  holds: ({ [field]: value, [other]: chosen }) => !isUsed(value) || chosen !== choice,
 })
+
+/** `field` must not be used unless `other` is one of `choices`. @example onlyForChoices('representants', 'lien', 'enfant') */
+export const onlyForChoices = <const F extends string, const O extends string>(
+  field: F,
+  other: O,
+  ...choices: readonly string[]
+): Recurring<'onlyForChoices', F | O> => ({
+  kind: 'onlyForChoices',
+  operands: { other, choices },
+  field,
+  involves: [other],
+  holds: ({ [field]: value, [other]: chosen }) =>
+    !isUsed(value) || choices.some((choice) => choice === chosen),
+})
+
+type Comparison = 'greaterThan' | 'lessThan' | 'atLeast' | 'atMost' | 'multipleOf' | 'zeroWithout'
+
+/** Compares two numbers where both are there. */
+const comparison =
+  <const Kind extends Comparison>(kind: Kind, isSound: (value: number, other: number) => boolean) =>
+  <const F extends string, const O extends string>(field: F, other: O): Recurring<Kind, F | O> => ({
+    kind,
+    operands: { other },
+    field,
+    involves: [other],
+    holds: ({ [field]: value, [other]: reference }) =>
+      value === undefined || reference === undefined || isSound(Number(value), Number(reference)),
+  })
+
+/** @example greaterThan('age_retraite', 'age') */
+export const greaterThan = comparison('greaterThan', (value, other) => value > other)
+/** @example lessThan('annee_remboursement', 'duree') */
+export const lessThan = comparison('lessThan', (value, other) => value < other)
+/** @example atLeast('frais_moyen', 'frais_bas') */
+export const atLeast = comparison('atLeast', (value, other) => value >= other)
+/** @example atMost('residence_principale', 'patrimoine') */
+export const atMost = comparison('atMost', (value, other) => value <= other)
+/** Anything is a multiple of 0 here: an unused parameter constrains nothing. @example multipleOf('heritiers', 'representants') */
+export const multipleOf = comparison('multipleOf', (value, other) => other === 0 || value % other === 0)
+/** @example zeroWithout('gains_assurance_vie_70', 'assurance_vie_70') */
+export const zeroWithout = comparison('zeroWithout', (value, other) => value === 0 || other > 0)
+
+const isUsed = (value: unknown): boolean => value !== undefined && value !== 0 && value !== false

@@ -1,8 +1,10 @@
 import type { Source } from '../units/source.ts'
 import type { Chart, ChartOf } from './chart.ts'
+import type { Constraint } from './constraint.ts'
 import { deepFreeze } from './freeze.ts'
 import type { GroupName } from './groups.ts'
 import type { Decisive, Headings } from './headings.ts'
+import { type Problem, unheld } from './problem.ts'
 import type { Say } from './say.ts'
 import type { InputOf, Params, ParamsOf, PresentedOf, Rows, Shape } from './shape.ts'
 import type { Text } from './text.ts'
@@ -15,20 +17,8 @@ type TableOf<R extends Shape> = {
 /** The main table where a contract names none. */
 const USUAL_TABLE = 'yearly'
 
-/**
- * A rule between parameters, judged only when all those it involves are sound by themselves. `given` tells
- * what the caller wrote from what a default filled in.
- */
-export interface Constraint<P extends Params> {
-  /** The parameter at fault. */
-  readonly field: keyof P & string
-  /** The others that the rule looks at. */
-  readonly involves: readonly (keyof P & string)[]
-  holds(params: ParamsOf<P>, given: (name: keyof P & string) => boolean): boolean
-  /** A sentence that names both, in the words of the specification. */
-  readonly message: string
-  readonly code: 'inconsistent' | 'required' | 'too_large'
-}
+/** A constraint of a contract, with the message and the code that derive from its kind and operands. */
+export type StatedConstraint = Constraint & Pick<Problem, 'message' | 'code'>
 
 /** What is kept apart and loaded once: a series of the past. */
 export interface Loadable {
@@ -86,9 +76,9 @@ export interface Contract<
   readonly params: P
   readonly presets: readonly Preset<P>[]
   readonly exclusive: readonly Alternative<keyof P & string>[]
-  readonly constraints: readonly Constraint<P>[]
-  /** The rules that hold besides where a question is asked many times over: goal seek, sensitivity. */
-  readonly whenRepeated: readonly Constraint<P>[]
+  readonly constraints: readonly StatedConstraint[]
+  /** The constraints of the analyses that repeat the simulation besides: goal seek, sensitivity. */
+  readonly whenRepeated: readonly StatedConstraint[]
   /** The series that a question stands on; they must be loaded before it is answered. */
   needs(params: ParamsOf<P>): readonly Loadable[]
   /** How much work a question is, in steps of a path: a service does a long one aside. 0 where it is always short. */
@@ -147,12 +137,19 @@ export const defineContract = <
   deepFreeze({
     presets: [],
     exclusive: [],
-    constraints: [],
-    whenRepeated: [],
     table: USUAL_TABLE,
     decisive: [],
     personal: false,
     needs: () => [],
     steps: () => 0,
     ...contract,
+    constraints: stated(contract.constraints),
+    whenRepeated: stated(contract.whenRepeated),
+  })
+
+/** Those who read a contract of any simulator know its parameters by name only. */
+const stated = <P extends Params>(constraints: readonly Constraint<P>[] = []): readonly StatedConstraint[] =>
+  (constraints as unknown as readonly Constraint[]).map((constraint) => {
+    const { message, code } = unheld(constraint)
+    return { ...constraint, message, code }
   })

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { cases } from '../../../../test/support/tier.ts'
 import { params as fields } from '../../../../test/support/trial-parser.ts'
-import { greaterThan, neededWith } from './constraints.ts'
+import { greaterThan, requiredWith } from './constraints.ts'
 import { compileParser } from './parse.ts'
 
-const parser = compileParser('essai', fields, [neededWith('age', 'debut_le'), greaterThan('age', 'duree')])
+const parser = compileParser('essai', fields, [requiredWith('age', 'debut_le'), greaterThan('age', 'duree')])
 
 /** Mostly what is sound: of what has many faults, one more says little. */
 const mostly = <T>(sound: fc.Arbitrary<T>, ...others: unknown[]) =>

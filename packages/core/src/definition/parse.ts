@@ -1,4 +1,4 @@
-import type { Constraint } from './contract.ts'
+import type { Constraint } from './constraint.ts'
 import { nearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
 import * as problem from './problem.ts'
@@ -39,8 +39,12 @@ export interface Parser<P extends Params = Params> {
 export function compileParser<P extends Params>(
   subject: string,
   fields: P,
-  constraints: readonly Constraint<P>[] = [],
+  constraints: readonly (Constraint | Constraint<NoInfer<P>>)[] = [],
 ): Parser<P> {
+  const rules = (constraints as readonly Constraint[]).map((constraint) => ({
+    ...constraint,
+    problem: problem.unheld(constraint),
+  }))
   const entries = Object.entries(fields).map(([name, field]) => ({ name, field }))
   const known = new Set(Object.keys(fields))
 
@@ -51,10 +55,10 @@ export function compileParser<P extends Params>(
     unsound: readonly Problem[],
   ): Problem[] => {
     const odds: Problem[] = []
-    for (const { field, involves, holds, message, code } of constraints) {
+    for (const { field, involves, holds, problem: unheld } of rules) {
       const isUnsound = tells(unsound, field) || involves.some((name) => tells(unsound, name))
       if (isUnsound || tells(odds, field)) continue
-      if (!holds(params, isGiven)) odds.push({ field, message, code })
+      if (!holds(params, isGiven)) odds.push(unheld)
     }
     return odds
   }
@@ -71,7 +75,8 @@ export function compileParser<P extends Params>(
   const inOrder = (problems: readonly Problem[]): Problem[] =>
     entries.flatMap(({ name }) => problems.find(({ field }) => field === name) ?? [])
 
-  const unknown = (name: string): Problem => problem.unknown(name, subject, nearest(name, [...known])[0])
+  const unknown = (name: string): Problem =>
+    problem.unknown(name, { subject, near: nearest(name, [...known])[0] })
 
   return {
     fromQuery: (query) => judge(readQueried(entries, query), query.keys()),

@@ -1,7 +1,9 @@
 import { kinds } from '../units/kinds.ts'
+import type { Constraint, ConstraintTerms } from './constraint.ts'
+import { constraintCode, constraintMessage } from './constraint-message.ts'
 import type { Field } from './field.ts'
 
-/** The stable words for what is wrong with a parameter. */
+/** The stable codes of what is wrong with a parameter. */
 export type ProblemCode =
   | 'required'
   | 'not_a_number'
@@ -16,14 +18,31 @@ export type ProblemCode =
   | 'unknown'
   | 'inconsistent'
 
-/** One fault of a query: the parameter, a sentence for people, a word for machines. */
+/** One invalid parameter: its name, an English message derived from the rest, a code for machines. */
 export interface Problem {
   readonly field: string
   readonly message: string
   readonly code: ProblemCode
+  /** What the field and the code do not tell; never on the wire, and absent from a problem that was read there. */
+  readonly cause?: ProblemCause
 }
 
-/** All the sentences of a 422, in one place: the specification's words, always English. */
+/** The constraint that does not hold, or what an unknown name was compared with. */
+export type ProblemCause =
+  | ConstraintTerms
+  | { readonly kind: 'unknownParameter'; readonly operands: UnknownOperands }
+
+export interface UnknownOperands {
+  /** What the parameter does not belong to. */
+  readonly subject: string
+  /** The parameter that may have been meant. */
+  readonly near: string | undefined
+}
+
+/** A problem as it leaves the service: nothing of its cause but the message. */
+export const wireProblem = ({ field, message, code }: Problem): Problem => ({ field, message, code })
+
+/** All the messages of a 422, in one place: the specification's words, always English. */
 export const required = (field: string): Problem => ({
   field,
   message: `${field} is required`,
@@ -36,16 +55,29 @@ export const repeated = (field: string): Problem => ({
   code: 'repeated',
 })
 
-export const unknown = (field: string, simulator: string, near: string | undefined): Problem => ({
+export const unknown = (field: string, operands: UnknownOperands): Problem => ({
   field,
-  message: `${legible(field)} is not a parameter of ${simulator}${near ? `; did you mean ${near}?` : ''}`,
+  message: unknownMessage(legible(field), operands),
   code: 'unknown',
+  cause: { kind: 'unknownParameter', operands },
 })
 
-/** What would not be seen in a sentence, or would break it: blanks at an end, controls, ends of lines. */
+/** @example unknownMessage('duree7', { subject: 'cagr', near: 'duree' }) // 'duree7 is not a parameter of cagr; did you mean duree?' */
+export const unknownMessage = (name: string, { subject, near }: UnknownOperands): string =>
+  `${name} is not a parameter of ${subject}${near ? `; did you mean ${near}?` : ''}`
+
+/** A constraint that does not hold. */
+export const unheld = ({ field, kind, operands }: Constraint): Problem => ({
+  field,
+  message: constraintMessage(field, { kind, operands } as ConstraintTerms),
+  code: constraintCode(kind),
+  cause: { kind, operands } as ConstraintTerms,
+})
+
+/** What a message would not show, or what would break it: blanks at an end, controls, ends of lines. */
 const UNSEEN = /^$|^\s|\s$|[\p{C}\p{Zl}\p{Zp}]/u
 
-/** A name that a caller made up, as a sentence holds it. @example legible('a\n') // '"a\\n"' */
+/** A name that a caller made up, as a message holds it. @example legible('a\n') // '"a\\n"' */
 const legible = (name: string): string =>
   UNSEEN.test(name) ? JSON.stringify(name).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escaped) : name
 

@@ -1,4 +1,5 @@
-import type { Constraint, Contract } from '../../definition/contract.ts'
+import type { Constraint } from '../../definition/constraint.ts'
+import type { Contract } from '../../definition/contract.ts'
 import type { Reader } from '../../definition/inquiry.ts'
 import { compileParser, type Parsed, type Parser } from '../../definition/parse.ts'
 import type { Query } from '../../definition/query.ts'
@@ -30,7 +31,7 @@ export function goalReader<D extends Params>(
   const { params } = contract
   const own = goalFields(contract)
   const numeric = numericParams(params)
-  const rules: readonly Constraint<Params>[] = [...contract.constraints, ...contract.whenRepeated]
+  const rules: readonly Constraint[] = [...contract.constraints, ...contract.whenRepeated]
   const lenient = compileParser(
     subject,
     { ...relaxed(params), ...own, ...door },
@@ -60,19 +61,19 @@ export function goalReader<D extends Params>(
 }
 
 /** A rule that waits until each number it looks at is given: one that is not may be the unknown. */
-const whereGiven = (rule: Constraint<Params>, numeric: Params): Constraint<Params> => ({
+const whereGiven = (rule: Constraint, numeric: Params): Constraint => ({
   ...rule,
   holds: (params, given) =>
     [rule.field, ...rule.involves].some((name) => Object.hasOwn(numeric, name) && !given(name)) ||
     rule.holds(params, given),
 })
 
-const leftOut = (unknown: string): Constraint<Params> => ({
+const leftOut = (unknown: string): Constraint => ({
+  kind: 'excludedByChoice',
+  operands: { other: 'inconnue', choice: unknown },
   field: unknown,
   involves: [],
   holds: () => false,
-  message: `${unknown} must not be given with inconnue ${unknown}`,
-  code: 'inconsistent',
 })
 
 /**

@@ -1,4 +1,4 @@
-import { neededWith, neededWithout, refusedWith } from '../../definition/constraints.ts'
+import { excludedBy, requiredWith, requiredWithout } from '../../definition/constraints.ts'
 import { defineContract } from '../../definition/contract.ts'
 import {
   annualRate,
@@ -83,19 +83,19 @@ export const contract = defineContract({
   ],
 
   constraints: [
-    neededWithout('duree', 'date_debut', 'date_fin'),
-    refusedWith('duree', 'date_debut', 'date_fin'),
-    neededWith('date_debut', 'date_fin'),
-    neededWith('date_fin', 'date_debut'),
+    requiredWithout('duree', 'date_debut', 'date_fin'),
+    excludedBy('duree', 'date_debut', 'date_fin'),
+    requiredWith('date_debut', 'date_fin'),
+    requiredWith('date_fin', 'date_debut'),
     {
+      kind: 'yearsAfter',
+      operands: { other: 'date_debut', min: SHORTEST, max: LONGEST },
       field: 'date_fin',
       involves: ['date_debut'],
       holds: (params) => {
         const span = yearsBetween(params)
         return span === undefined || (span >= SHORTEST && span <= LONGEST)
       },
-      message: `date_fin must be ${SHORTEST} to ${LONGEST} years after date_debut`,
-      code: 'inconsistent',
     },
   ],
 

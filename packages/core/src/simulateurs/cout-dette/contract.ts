@@ -1,3 +1,4 @@
+import { lessThan } from '../../definition/constraints.ts'
 import { defineContract } from '../../definition/contract.ts'
 import { yearByYear } from '../../definition/usual-headings.ts'
 import { params } from './params.ts'
@@ -25,19 +26,13 @@ export const contract = defineContract({
 
   constraints: [
     {
+      kind: 'requiredWith',
+      operands: { other: 'remboursement_anticipe' },
       field: 'annee_remboursement',
       involves: ['remboursement_anticipe'],
       holds: (params, given) => params.remboursement_anticipe === 0 || given('annee_remboursement'),
-      message: 'annee_remboursement is required with remboursement_anticipe',
-      code: 'required',
     },
-    {
-      field: 'annee_remboursement',
-      involves: ['duree'],
-      holds: ({ annee_remboursement: year, duree }) => year === undefined || year < duree,
-      message: 'annee_remboursement must be less than duree',
-      code: 'inconsistent',
-    },
+    lessThan('annee_remboursement', 'duree'),
   ],
 
   steps: ({ detail, assurance_base: base, duree }) =>

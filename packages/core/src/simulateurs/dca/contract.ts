@@ -20,11 +20,11 @@ export const contract = defineContract({
 
   constraints: [
     {
+      kind: 'atMostTimes',
+      operands: { factor: 12, other: 'duree' },
       field: 'etalement',
       involves: ['duree'],
       holds: ({ etalement, duree }) => etalement === undefined || etalement <= 12 * duree,
-      message: 'etalement must be at most 12 times duree',
-      code: 'inconsistent',
     },
   ],
 

@@ -46,12 +46,12 @@ export const contract = defineContract({
 
   constraints: [
     {
+      kind: 'sumsTo100',
+      operands: { others: ['obligations', 'or', 'liquidites'] },
       field: 'actions',
       involves: ['obligations', 'or', 'liquidites'],
       holds: ({ actions, obligations, or, liquidites }) =>
         Math.abs(actions + obligations + or + liquidites - 100) <= CRUMB,
-      message: 'actions + obligations + or + liquidites must sum to 100',
-      code: 'inconsistent',
     },
   ],
 

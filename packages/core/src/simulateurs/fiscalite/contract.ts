@@ -1,12 +1,10 @@
+import { excludedByChoice, onlyForChoices } from '../../definition/constraints.ts'
 import { defineContract } from '../../definition/contract.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 import { warnings } from './warnings.ts'
-
-const isCouple = ({ situation }: { readonly situation: string }) =>
-  situation === 'marie' || situation === 'pacse'
 
 /** The income tax of a household: what it promises. How it keeps it: `simulate.ts`. */
 export const contract = defineContract({
@@ -60,34 +58,10 @@ export const contract = defineContract({
   ],
 
   constraints: [
-    {
-      field: 'revenu_conjoint',
-      involves: ['situation'],
-      holds: (params) => params.revenu_conjoint === 0 || isCouple(params),
-      message: 'revenu_conjoint needs situation marie or pacse',
-      code: 'inconsistent',
-    },
-    {
-      field: 'frais_reels',
-      involves: ['nature'],
-      holds: ({ frais_reels: expenses, nature }) => expenses === 0 || nature === 'salaire',
-      message: 'frais_reels must not be given with nature imposable',
-      code: 'inconsistent',
-    },
-    {
-      field: 'frais_reels_conjoint',
-      involves: ['nature'],
-      holds: ({ frais_reels_conjoint: expenses, nature }) => expenses === 0 || nature === 'salaire',
-      message: 'frais_reels_conjoint must not be given with nature imposable',
-      code: 'inconsistent',
-    },
-    {
-      field: 'frais_reels_conjoint',
-      involves: ['situation'],
-      holds: (params) => params.frais_reels_conjoint === 0 || isCouple(params),
-      message: 'frais_reels_conjoint needs situation marie or pacse',
-      code: 'inconsistent',
-    },
+    onlyForChoices('revenu_conjoint', 'situation', 'marie', 'pacse'),
+    excludedByChoice('frais_reels', 'nature', 'imposable'),
+    excludedByChoice('frais_reels_conjoint', 'nature', 'imposable'),
+    onlyForChoices('frais_reels_conjoint', 'situation', 'marie', 'pacse'),
   ],
 
   result,

@@ -1,3 +1,4 @@
+import { atLeast } from '../../definition/constraints.ts'
 import { defineContract } from '../../definition/contract.ts'
 import {
   annualRate,
@@ -70,22 +71,7 @@ export const contract = defineContract({
     inflation: inflation({ default: 2 }),
   },
 
-  constraints: [
-    {
-      field: 'frais_moyen',
-      involves: ['frais_bas'],
-      holds: (params) => params.frais_moyen >= params.frais_bas,
-      message: 'frais_moyen must be at least frais_bas',
-      code: 'inconsistent',
-    },
-    {
-      field: 'frais_eleve',
-      involves: ['frais_moyen'],
-      holds: (params) => params.frais_eleve >= params.frais_moyen,
-      message: 'frais_eleve must be at least frais_moyen',
-      code: 'inconsistent',
-    },
-  ],
+  constraints: [atLeast('frais_moyen', 'frais_bas'), atLeast('frais_eleve', 'frais_moyen')],
 
   result: {
     resume: {

@@ -1,4 +1,4 @@
-import { greaterThan, neededWith, neededWithout, refusedWith } from '../../definition/constraints.ts'
+import { excludedBy, greaterThan, requiredWith, requiredWithout } from '../../definition/constraints.ts'
 import { defineContract } from '../../definition/contract.ts'
 import { annualRate, calendarYear, euros, wholeYears } from '../../definition/kinds.ts'
 import { inflation } from '../../definition/usual-fields.ts'
@@ -74,11 +74,11 @@ export const contract = defineContract({
   ],
 
   constraints: [
-    neededWithout('duree', 'annee_debut', 'annee_fin'),
-    refusedWith('duree', 'annee_debut', 'annee_fin'),
-    refusedWith('inflation', 'annee_debut', 'annee_fin'),
-    neededWith('annee_debut', 'annee_fin'),
-    neededWith('annee_fin', 'annee_debut'),
+    requiredWithout('duree', 'annee_debut', 'annee_fin'),
+    excludedBy('duree', 'annee_debut', 'annee_fin'),
+    excludedBy('inflation', 'annee_debut', 'annee_fin'),
+    requiredWith('annee_debut', 'annee_fin'),
+    requiredWith('annee_fin', 'annee_debut'),
     greaterThan('annee_fin', 'annee_debut'),
   ],
 

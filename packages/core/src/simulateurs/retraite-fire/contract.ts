@@ -7,6 +7,9 @@ import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 import { warnings } from './warnings.ts'
 
+/** Simulations times years: beyond it, an analysis that repeats the draws would last too long. */
+const MOST_REPEATED_YEARS = 150_000
+
 /** The way to financial independence: what it promises. How it keeps it: `simulate.ts`. */
 export const contract = defineContract({
   name: 'retraite-fire',
@@ -35,22 +38,22 @@ export const contract = defineContract({
 
   constraints: [
     {
+      kind: 'needs',
+      operands: { other: 'age' },
       field: 'pension',
       involves: ['age'],
       holds: ({ pension, age }) => pension === 0 || age !== undefined,
-      message: 'pension must not be given without age',
-      code: 'inconsistent',
     },
   ],
 
   whenRepeated: [
     {
+      kind: 'repeatedProductAtMost',
+      operands: { other: 'horizon_retraite', limit: MOST_REPEATED_YEARS },
       field: 'simulations',
       involves: ['methode', 'horizon_retraite'],
       holds: ({ methode, simulations, horizon_retraite: years }) =>
-        methode !== 'monte_carlo' || simulations * years <= 150_000,
-      message: 'simulations times horizon_retraite must be at most 150000 where draws are repeated',
-      code: 'too_large',
+        methode !== 'monte_carlo' || simulations * years <= MOST_REPEATED_YEARS,
     },
   ],
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readQuery } from '../../../../../packages/core/src/definition/query.ts'
 import { ask } from '../../../../../test/support/queries.ts'
+import { wireProblem } from '../../definition/problem.ts'
 import { contract } from './contract.ts'
 import { retraiteFire } from './index.ts'
 
@@ -107,7 +108,7 @@ describe('tax and pension', () => {
   it('refuses a pension without an age, whatever else', () => {
     const faults = (query: string) => {
       const parsed = retraiteFire.parser.fromQuery(readQuery(query))
-      return parsed.ok ? [] : parsed.problems
+      return parsed.ok ? [] : parsed.problems.map(wireProblem)
     }
     const message = 'pension must not be given without age'
     expect(faults(`${ANCHOR}&pension=1000`)).toEqual([{ field: 'pension', message, code: 'inconsistent' }])

@@ -1,65 +1,27 @@
 /** What the parameters of `succession` must be to one another. */
-import type { Constraint } from '../../definition/contract.ts'
+import type { Constraint } from '../../definition/constraint.ts'
+import { atMost, multipleOf, onlyForChoices, zeroWithout } from '../../definition/constraints.ts'
 import type { params } from './params.ts'
 
-type Rule = Constraint<typeof params>
-
-export const constraints: readonly Rule[] = [
+export const constraints: readonly Constraint<typeof params>[] = [
+  multipleOf('heritiers', 'representants'),
+  onlyForChoices('conjoint_survivant', 'lien', 'enfant'),
   {
-    field: 'heritiers',
-    involves: ['representants'],
-    holds: ({ heritiers, representants }) => representants === 0 || heritiers % representants === 0,
-    message: 'heritiers must be a multiple of representants',
-    code: 'inconsistent',
-  },
-  {
-    field: 'conjoint_survivant',
-    involves: ['lien'],
-    holds: ({ conjoint_survivant, lien }) => !conjoint_survivant || lien === 'enfant',
-    message: 'conjoint_survivant is only for lien enfant',
-    code: 'inconsistent',
-  },
-  {
+    kind: 'choiceNeeds',
+    operands: { choice: 'usufruit', other: 'conjoint_survivant' },
     field: 'option_conjoint',
     involves: ['conjoint_survivant'],
-    holds: ({ option_conjoint, conjoint_survivant }) => option_conjoint === 'quart' || conjoint_survivant,
-    message: 'option_conjoint usufruit needs conjoint_survivant',
-    code: 'inconsistent',
+    holds: ({ option_conjoint, conjoint_survivant }) => option_conjoint !== 'usufruit' || conjoint_survivant,
   },
   {
+    kind: 'requiredWithChoice',
+    operands: { other: 'option_conjoint', choice: 'usufruit' },
     field: 'age_conjoint',
     involves: ['option_conjoint'],
-    holds: ({ option_conjoint }, given) => option_conjoint === 'quart' || given('age_conjoint'),
-    message: 'age_conjoint is required with option_conjoint usufruit',
-    code: 'required',
+    holds: ({ option_conjoint }, given) => option_conjoint !== 'usufruit' || given('age_conjoint'),
   },
-  {
-    field: 'residence_principale',
-    involves: ['patrimoine'],
-    holds: ({ residence_principale, patrimoine }) => residence_principale <= patrimoine,
-    message: 'residence_principale must be at most patrimoine',
-    code: 'inconsistent',
-  },
-  {
-    field: 'representants',
-    involves: ['lien'],
-    holds: ({ representants, lien }) => representants === 0 || lien === 'enfant',
-    message: 'representants is only for lien enfant',
-    code: 'inconsistent',
-  },
-  {
-    field: 'exoneration_fratrie',
-    involves: ['lien'],
-    holds: ({ exoneration_fratrie, lien }) => !exoneration_fratrie || lien === 'frere_soeur',
-    message: 'exoneration_fratrie is only for lien frere_soeur',
-    code: 'inconsistent',
-  },
-  {
-    field: 'gains_assurance_vie_70',
-    involves: ['assurance_vie_70'],
-    holds: ({ gains_assurance_vie_70, assurance_vie_70 }) =>
-      gains_assurance_vie_70 === 0 || assurance_vie_70 > 0,
-    message: 'gains_assurance_vie_70 must be 0 without assurance_vie_70',
-    code: 'inconsistent',
-  },
+  atMost('residence_principale', 'patrimoine'),
+  onlyForChoices('representants', 'lien', 'enfant'),
+  onlyForChoices('exoneration_fratrie', 'lien', 'frere_soeur'),
+  zeroWithout('gains_assurance_vie_70', 'assurance_vie_70'),
 ]

@@ -1,0 +1,56 @@
+import type { Params, ParamsOf } from './shape.ts'
+
+/** What each kind of constraint compares its own parameter with: names of parameters, words of choices, numbers. */
+export interface ConstraintOperands<Name extends string = string> {
+  /** Must be given once `other` is. */
+  readonly requiredWith: { readonly other: Name }
+  /** Must be given once `other` is `choice`. */
+  readonly requiredWithChoice: { readonly other: Name; readonly choice: string }
+  /** Must be given unless one of `others` is. */
+  readonly requiredWithout: { readonly others: readonly Name[] }
+  /** Must not be given with any of `others`. */
+  readonly excludedBy: { readonly others: readonly Name[] }
+  /** Must not be given where `other` is `choice`. */
+  readonly excludedByChoice: { readonly other: Name; readonly choice: string }
+  /** Must not be given unless `other` is. */
+  readonly needs: { readonly other: Name }
+  /** Applies only where `other` is one of `choices`. */
+  readonly onlyForChoices: { readonly other: Name; readonly choices: readonly string[] }
+  /** May be `choice` only where `other` holds. */
+  readonly choiceNeeds: { readonly choice: string; readonly other: Name }
+  /** Must be `value` unless `other` is `choice`. */
+  readonly valueUnlessChoice: { readonly value: string; readonly other: Name; readonly choice: string }
+  readonly greaterThan: { readonly other: Name }
+  readonly lessThan: { readonly other: Name }
+  readonly atLeast: { readonly other: Name }
+  readonly atMost: { readonly other: Name }
+  readonly atMostTimes: { readonly factor: number; readonly other: Name }
+  /** Multiplied by `other`, must be at most `limit` in an analysis that repeats random draws. */
+  readonly repeatedProductAtMost: { readonly other: Name; readonly limit: number }
+  /** Added to `others`, must be 100. */
+  readonly sumsTo100: { readonly others: readonly Name[] }
+  /** Must come `min` to `max` years after `other`. */
+  readonly yearsAfter: { readonly other: Name; readonly min: number; readonly max: number }
+  readonly multipleOf: { readonly other: Name }
+  /** Must be 0 where `other` is. */
+  readonly zeroWithout: { readonly other: Name }
+}
+
+export type ConstraintKind = keyof ConstraintOperands
+
+/** What a constraint requires, as data: its messages in every language derive from it. */
+export type ConstraintTerms<Name extends string = string> = {
+  readonly [K in ConstraintKind]: { readonly kind: K; readonly operands: ConstraintOperands<Name>[K] }
+}[ConstraintKind]
+
+/**
+ * A rule between parameters, checked only when all those it involves are valid by themselves. `given` tells what the
+ * caller wrote from what a default filled in.
+ */
+export type Constraint<P extends Params = Params> = ConstraintTerms<keyof P & string> & {
+  /** The parameter that a problem is reported for. */
+  readonly field: keyof P & string
+  /** The others that must be valid before the constraint is checked. */
+  readonly involves: readonly (keyof P & string)[]
+  readonly holds: (params: ParamsOf<P>, given: (name: keyof P & string) => boolean) => boolean
+}

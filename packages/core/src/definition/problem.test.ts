@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { byQuery, sound } from '../../../../test/support/trial-parser.ts'
+import { greaterThan } from './constraints.ts'
+import { age } from './kinds.ts'
+import { compileParser } from './parse.ts'
+import { type Problem, unheld, wireProblem } from './problem.ts'
+
+const label = { fr: 'Essai', en: 'Trial' }
+
+const causesOf = (parsed: { ok: boolean; problems?: readonly Problem[] }) =>
+  (parsed.problems ?? []).map(({ cause }) => cause)
+
+it('carries the constraint that does not hold, as data', () => {
+  const ages = { debut: age({ label }), fin: age({ label }) }
+  const parser = compileParser('ages', ages, [greaterThan('fin', 'debut')])
+  expect(causesOf(parser.fromObject({ debut: 30, fin: 20 }))).toEqual([
+    { kind: 'greaterThan', operands: { other: 'debut' } },
+  ])
+})
+
+it.each([
+  ['tau', 'taux'],
+  ['salaire', undefined],
+])('carries what an unknown name was compared with: %s', (name, near) => {
+  expect(causesOf(byQuery(`${sound}&${name}=1`))).toEqual([
+    { kind: 'unknownParameter', operands: { subject: 'essai', near } },
+  ])
+})
+
+it('carries no cause where field and code tell everything', () => {
+  expect(causesOf(byQuery('capital=-1&duree=x'))).toEqual([undefined, undefined])
+})
+
+it('leaves the service without its cause', () => {
+  const problem = unheld({
+    kind: 'greaterThan',
+    operands: { other: 'debut' },
+    field: 'fin',
+    involves: ['debut'],
+    holds: () => false,
+  })
+  expect(Object.keys(wireProblem(problem))).toEqual(['field', 'message', 'code'])
+})
