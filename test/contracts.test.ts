@@ -15,9 +15,9 @@ import {
   type Shape,
 } from '../packages/core/src/definition/shape.ts'
 import type { Simulator } from '../packages/core/src/definition/simulator.ts'
-import { languages } from '../packages/core/src/definition/text.ts'
 import { civilDate } from '../packages/core/src/units/civil-date.ts'
 import { kinds } from '../packages/core/src/units/kinds.ts'
+import { languages } from '../packages/core/src/units/text.ts'
 
 const simulators: readonly Simulator[] = catalogue
 const world = { today: civilDate('2026-11-21') ?? expect.fail() }

@@ -1,7 +1,7 @@
 /** Every group and every table of every answer has words for people, and what decides is told. */
 import { isField, isMaybe, isPair, isRows, type Member, type Shape } from '@denier/core'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../packages/core/src/definition/text.ts'
+import { languages } from '../packages/core/src/units/text.ts'
 import { simulators } from './support/simulators.ts'
 
 const SUMMARY = 'resume'

@@ -4,9 +4,9 @@ import { type Problem, wireProblem } from './definition/problem.ts'
 import { readQuery } from './definition/query.ts'
 import type { InputOf, Params, PresentedOf, Shape } from './definition/shape.ts'
 import type { Answer, Simulator } from './definition/simulator.ts'
-import { type Language, languages } from './definition/text.ts'
 import { todayInParis } from './today.ts'
 import { type CivilDate, civilDate } from './units/civil-date.ts'
+import { type Language, languages } from './units/text.ts'
 
 /** How a question is asked, besides what it asks. */
 export interface AskOptions {

@@ -1,7 +1,7 @@
 import type { Question } from '../definition/inquiry.ts'
 import type { Answer, Simulator } from '../definition/simulator.ts'
-import type { Language } from '../definition/text.ts'
 import type { CivilDate } from '../units/civil-date.ts'
+import type { Language } from '../units/text.ts'
 import { type InquiryName, inquiries } from './inquiries.ts'
 
 /**

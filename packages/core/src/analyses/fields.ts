@@ -1,7 +1,7 @@
 import type { Field } from '../definition/field.ts'
 import { choice, plain } from '../definition/kinds.ts'
 import type { Params, Shape } from '../definition/shape.ts'
-import type { Text } from '../definition/text.ts'
+import type { Text } from '../units/text.ts'
 import { isNumeric, numericFigures } from './figures.ts'
 
 /** The parameters that hold a number. */

@@ -1,5 +1,5 @@
-import type { Language, Text } from '../definition/text.ts'
 import type { KindName } from '../units/kinds.ts'
+import type { Language, Text } from '../units/text.ts'
 import { isMoney } from './figures.ts'
 
 /** No line is broken at these: a narrow one between thousands, a wide one before a unit. */

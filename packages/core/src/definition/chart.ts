@@ -1,6 +1,6 @@
+import type { Text } from '../units/text.ts'
 import type { Field } from './field.ts'
 import type { Maybe, Pair, Rows, Shape } from './shape.ts'
-import type { Text } from './text.ts'
 
 /** Amounts of each year as people will see them then, or with inflation taken off, at the prices of the start. */
 export type Terms = 'nominal' | 'real'

@@ -1,4 +1,5 @@
 import type { Source } from '../units/source.ts'
+import type { Text } from '../units/text.ts'
 import type { Chart, ChartOf } from './chart.ts'
 import type { Constraint } from './constraint.ts'
 import { deepFreeze } from './freeze.ts'
@@ -7,7 +8,6 @@ import type { Decisive, Headings } from './headings.ts'
 import { type Problem, unheld } from './problem.ts'
 import type { Say } from './say.ts'
 import type { InputOf, Params, ParamsOf, PresentedOf, Rows, Shape } from './shape.ts'
-import type { Text } from './text.ts'
 
 /** The tables of a result. */
 type TableOf<R extends Shape> = {

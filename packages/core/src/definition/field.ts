@@ -1,5 +1,5 @@
 import type { KindName } from '../units/kinds.ts'
-import type { Text } from './text.ts'
+import type { Text } from '../units/text.ts'
 
 /**
  * A field of a contract: frozen data that says everything about one parameter or one figure. What it holds

@@ -1,4 +1,4 @@
-import type { Text } from './text.ts'
+import type { Text } from '../units/text.ts'
 
 /** What people come for: the home page sorts the simulators by it. */
 export const groups = {

@@ -1,6 +1,6 @@
+import type { Text } from '../units/text.ts'
 import type { Field } from './field.ts'
 import type { Maybe, Pair, Rows, Shape } from './shape.ts'
-import type { Text } from './text.ts'
 
 /** What stands in a row of a table or in a group, once nothing is lacking. */
 type Held<M> = M extends Maybe<infer T> ? T : M

@@ -1,8 +1,8 @@
+import type { Language } from '../units/text.ts'
 import type { Problem } from './problem.ts'
 import type { Query } from './query.ts'
 import type { Params, ParamsOf, Shape } from './shape.ts'
 import type { Answer, Computed, World } from './simulator.ts'
-import type { Language } from './text.ts'
 
 /**
  * A way to question a simulator, derived from its contract: to compute, to solve backwards, to tell what matters.

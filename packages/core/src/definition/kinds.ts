@@ -1,7 +1,7 @@
 import type { CivilDate } from '../units/civil-date.ts'
 import { type KindName, kinds } from '../units/kinds.ts'
+import type { Text } from '../units/text.ts'
 import type { Field, FieldOptions, NullableOf, PresenceOf } from './field.ts'
-import type { Text } from './text.ts'
 
 /**
  * The makers of fields, one per kind. The kind settles JSON type, rounding, unit and usual range; the options

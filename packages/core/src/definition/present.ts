@@ -1,5 +1,6 @@
 import { kinds } from '../units/kinds.ts'
 import { roundHalfAway } from '../units/rounding.ts'
+import { inLanguage, type Language, type Text } from '../units/text.ts'
 import type { Field } from './field.ts'
 import {
   type DataOf,
@@ -11,7 +12,6 @@ import {
   type PresentedOf,
   type Shape,
 } from './shape.ts'
-import { inLanguage, type Language, type Text } from './text.ts'
 
 /**
  * Compiles the way out of a result, once: each figure is rounded by its kind, here and nowhere else, prose is

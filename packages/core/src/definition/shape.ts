@@ -1,5 +1,5 @@
+import type { Text } from '../units/text.ts'
 import type { Field } from './field.ts'
-import type { Text } from './text.ts'
 
 /** The parameters of a simulator, by wire name, in the order in which they are documented and judged. */
 export type Params = Readonly<Record<string, Field>>

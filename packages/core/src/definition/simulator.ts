@@ -1,10 +1,10 @@
 import type { CivilDate } from '../units/civil-date.ts'
 import type { Source } from '../units/source.ts'
+import { inLanguage, type Language, type Text } from '../units/text.ts'
 import type { Contract } from './contract.ts'
 import { compileParser, type Parser } from './parse.ts'
 import { compilePresenter, presentField } from './present.ts'
 import type { DataOf, Params, ParamsOf, PresentedOf, Shape } from './shape.ts'
-import { inLanguage, type Language, type Text } from './text.ts'
 
 /** What a simulate may know besides its parameters: there is no clock in the core. */
 export interface World {

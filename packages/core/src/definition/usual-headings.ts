@@ -1,4 +1,4 @@
-import type { Text } from './text.ts'
+import type { Text } from '../units/text.ts'
 
 /** Headings that several simulators have, so that the same table is called the same everywhere. */
 export const yearByYear: Text = { fr: 'Année par année', en: 'Year by year' }

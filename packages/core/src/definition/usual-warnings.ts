@@ -1,4 +1,4 @@
-import type { Text } from './text.ts'
+import type { Text } from '../units/text.ts'
 
 /**
  * What must be said beside any answer drawn from windows of the past of equities: the same words wherever it is drawn.

@@ -1,4 +1,4 @@
-import type { Text } from '../../definition/text.ts'
+import type { Text } from '../../units/text.ts'
 import { spoken } from '../spoken.ts'
 import type { Finding } from './find.ts'
 import { type Profile, pointsOf } from './profile.ts'

@@ -1,5 +1,5 @@
 import type { Answer, Simulator, World } from '../../definition/simulator.ts'
-import type { Language } from '../../definition/text.ts'
+import type { Language } from '../../units/text.ts'
 import { MOST_SIMULATIONS } from '../effort.ts'
 import type { FigureReader } from '../figures.ts'
 import type { Lattice } from './lattice.ts'

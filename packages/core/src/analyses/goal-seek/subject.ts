@@ -1,5 +1,5 @@
-import type { Text } from '../../definition/text.ts'
 import type { KindName } from '../../units/kinds.ts'
+import type { Text } from '../../units/text.ts'
 import type { Lattice } from './lattice.ts'
 
 /** What the numbers of a question are. */

@@ -1,5 +1,5 @@
 import type { Warning } from '../../definition/simulator.ts'
-import { inLanguage, type Language, type Text } from '../../definition/text.ts'
+import { inLanguage, type Language, type Text } from '../../units/text.ts'
 import { spoken } from '../spoken.ts'
 import { absence } from './absence.ts'
 import type { Finding } from './find.ts'

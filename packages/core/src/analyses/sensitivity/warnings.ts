@@ -1,5 +1,5 @@
 import type { Warning } from '../../definition/simulator.ts'
-import { inLanguage, type Language, type Text } from '../../definition/text.ts'
+import { inLanguage, type Language, type Text } from '../../units/text.ts'
 import { type Effect, isRefused, isStill } from './effects.ts'
 
 const texts = {

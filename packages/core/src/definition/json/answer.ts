@@ -1,6 +1,6 @@
+import type { Language } from '../../units/text.ts'
 import type { Shape } from '../shape.ts'
 import type { Computed } from '../simulator.ts'
-import type { Language } from '../text.ts'
 import { Bytes, encoded, type Ready } from './bytes.ts'
 import { compileWriter } from './writer.ts'
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cases } from '../../../../../test/support/tier.ts'
+import type { Language } from '../../units/text.ts'
 import { choice, civilDate, count, euros, flag, percent, plain, prose, years } from '../kinds.ts'
 import { compilePresenter } from '../present.ts'
 import { type DataOf, orNull, orOmitted, pair, rows } from '../shape.ts'
-import type { Language } from '../text.ts'
 import { Bytes } from './bytes.ts'
 import { compileWriter } from './writer.ts'
 

@@ -1,8 +1,8 @@
 import { kinds } from '../../units/kinds.ts'
+import { inLanguage, type Language, type Text } from '../../units/text.ts'
 import type { Field } from '../field.ts'
 import { existing, notFinite } from '../present.ts'
 import { isField, isMaybe, isPair, isRows, type Member, type Shape } from '../shape.ts'
-import { inLanguage, type Language, type Text } from '../text.ts'
 import { type Bytes, encoded, type Ready } from './bytes.ts'
 import { LONGEST_NUMBER, writeRounded } from './number.ts'
 

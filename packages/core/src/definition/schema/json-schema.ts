@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import type { Language } from '../../units/text.ts'
 import type { Contract } from '../contract.ts'
-import type { Language } from '../text.ts'
 import { type Meta, paramsSchema, type Registry, resultSchema } from './zod.ts'
 
 /** A JSON Schema (2020-12), as plain data. */

@@ -4,9 +4,9 @@ import ajvFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../catalogue.ts'
 import { civilDate } from '../../units/civil-date.ts'
+import { type Language, languages } from '../../units/text.ts'
 import { isField, isMaybe, isPair, isRows, type Shape } from '../shape.ts'
 import type { Simulator } from '../simulator.ts'
-import { type Language, languages } from '../text.ts'
 import { jsonSchemaOfParams, jsonSchemaOfResult } from './json-schema.ts'
 
 const world = { today: civilDate('2026-11-21') ?? expect.fail() }

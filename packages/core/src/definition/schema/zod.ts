@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { civilDate } from '../../units/civil-date.ts'
 import { kinds } from '../../units/kinds.ts'
+import type { Language } from '../../units/text.ts'
 import type { Field } from '../field.ts'
 import { isField, isMaybe, isPair, isRows, type Member, type Params, type Shape } from '../shape.ts'
-import type { Language } from '../text.ts'
 
 /**
  * A contract as Zod schemas, from which JSON Schema, OpenAPI and MCP's schemas come. The service itself judges

@@ -1,5 +1,5 @@
-import type { Text } from '../../definition/text.ts'
 import { exceeds } from '../../units/money.ts'
+import type { Text } from '../../units/text.ts'
 import type { Budget } from './budget.ts'
 
 /** A landlord's custom, no law: rent up to a third of the income. */
