@@ -20,7 +20,7 @@ module.exports = {
       comment: 'An import must be among the dependencies that its own package.json declares.',
       severity: 'error',
       from: { path: '^(packages|apps)/[^/]+/src/', pathNot: '[.]test[.]ts$' },
-      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
     },
     {
       name: 'bench-stays-out',

@@ -15,11 +15,22 @@ const run = promisify(execFile)
 export const published = ['core', 'client', 'charts'] as const
 
 /**
- * Packs what is published, as built, and from the installed folders all that it needs: a machine that has run `npm ci`
- * has everything, whatever its cache holds.
+ * Packs some published packages as built, with all that they need from the installed folders: a machine that has run
+ * `npm ci` has everything, whatever its cache holds. Optional peers are packed only where they are named.
  */
+export const packNeeded = (
+  folder: string,
+  names: readonly string[],
+  peers: readonly string[] = [],
+): Promise<readonly Tarball[]> =>
+  packed(folder, [...installedPlaces(needed(names.map((name) => `packages/${name}`))), ...peers])
+
+/** The optional peers of the core. */
+export const corePeers: readonly string[] = ['node_modules/csv-stringify', 'node_modules/zod']
+
+/** Packs every published package, with all that a user installs for all of their entry points. */
 export const packAll = (folder: string): Promise<readonly Tarball[]> =>
-  packed(folder, installedPlaces(needed(published.map((name) => `packages/${name}`))))
+  packNeeded(folder, published, corePeers)
 
 /** What the compiler says of a file of the project; nothing when it is content. */
 export const compiled = (project: string, code: string, options: object): Promise<string> =>
