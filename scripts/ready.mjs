@@ -82,6 +82,7 @@ function install() {
 function build() {
   for (const folder of workspaces()) rmSync(join(folder, 'dist'), { recursive: true, force: true })
   run(process.execPath, [at('node_modules/typescript/bin/tsc'), '-b', at('packages/client'), at('apps/cli')])
+  run(process.execPath, [at('packages/client/build/declarations.mjs')])
   run(process.execPath, [at('scripts/languages.mjs')])
   run(process.execPath, [at('scripts/assets.mjs')])
   run(process.execPath, [at('apps/api/build/bundle.mjs')])

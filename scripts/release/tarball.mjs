@@ -6,7 +6,7 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { parseAst } from 'vite'
 
-const NEEDED = ['package.json', 'README.md', 'LICENSE', 'dist/index.js', 'dist/index.d.ts', 'src/index.ts']
+const NEEDED = ['package.json', 'README.md', 'LICENSE', 'dist/index.js', 'src/index.ts']
 const ALLOWED = /^(package[.]json|README[.]md|LICENSE|NOTICE|dist\/.+([.]js|[.]d[.]ts)|src\/.+[.]ts)$/
 const WORKSHOP = /[.](test|bench)[.]|(^|\/)test\//
 
@@ -32,7 +32,7 @@ export async function tarballChecks(bytes, { doors = [], kept = {} } = {}) {
   return [
     ['publint', await lintFaults(bytes)],
     ['types', await typeFaults(tarball, doors)],
-    ['files', fileFaults(files)],
+    ['files', fileFaults(files, manifest)],
     ['licence', textFaults(files, read, kept)],
     ['dependencies', dependencyFaults(files, read, manifest)],
   ]
@@ -54,8 +54,9 @@ async function typeFaults(tarball, doors) {
   ]
 }
 
-function fileFaults(files) {
-  const missing = NEEDED.filter((file) => !files.includes(file))
+function fileFaults(files, { exports }) {
+  const declarations = exports['.'].types.replace('./', '')
+  const missing = [...NEEDED, declarations].filter((file) => !files.includes(file))
   const strange = files.filter((file) => !ALLOWED.test(file) || WORKSHOP.test(file))
   return [
     ...missing.map((file) => `${file} is missing`),

@@ -18,6 +18,7 @@ export const rate: number | null | undefined = reply.data?.resume.cagr
 export const years: number | null | undefined = alone.errors ? undefined : alone.data.resume.anneesDoublement
 export const tax: number = far.data.resume.impotNet
 export const at: string = far.meta.computedAt
+export const taxes: ResultFor<'fiscalite'> = far.data
 export const monthly: number | null | undefined = goal.data?.valeur
 export const first: string | undefined = effects.data?.effets[0]?.parametre
 export const result = (answer: AnswerFor<'cagr'>): ResultFor<'cagr'> => answer.data
@@ -38,6 +39,30 @@ simulate('cagr', { valeur_initiale: 1 })
 client.simulate('fiscalite', { revenu: 1, situation: 'concubin' })
 // @ts-expect-error
 ask(cagr, { ...amounts, dure: 8 })
+`
+
+/** A program that has the client alone. */
+export const clientConsumer = `
+import { createClient, type SimulationAnswer } from '@denier/client'
+
+const client = createClient({ baseUrl: 'https://denier.example', lang: 'fr' })
+const amounts = { valeur_initiale: 1, valeur_finale: 2 }
+const goal = await client.goalSeek('cagr', { ...amounts, inconnue: 'duree', cible: 'resume.cagr', valeur: 5 })
+const effects = await client.sensitivity('cagr', { ...amounts, duree: 8, cible: 'resume.cagr' })
+export const rate = ({ data }: SimulationAnswer<'cagr'>): number | null => data.resume.cagr
+export const years: number | null = goal.data.valeur
+export const first: string | undefined = effects.data.effets[0]?.parametre
+
+// @ts-expect-error
+client.simulate('cagrr', amounts)
+// @ts-expect-error
+client.simulate('cagr', { ...amounts, dure: 8 })
+// @ts-expect-error
+client.simulate('fiscalite', { revenu: 1, situation: 'concubin' })
+// @ts-expect-error
+client.goalSeek('cagr', { ...amounts, inconnue: 'duree', cible: 'resume.tax', valeur: 5 })
+// @ts-expect-error
+export const text: string = goal.data.valeur
 `
 
 /** A stranger's page: what it asks of the library, and of the service at this address. */

@@ -1,6 +1,5 @@
 /** The packages as published: what is in them, and that a stranger's project can use them. */
-import { cpSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { simulate } from '@denier/core'
@@ -118,22 +117,6 @@ describe('in plain Node', () => {
       console.log(data.resume.cagr, require('@denier/core/cagr').cagr.contract.name, typeof createClient)`,
     )
     expect(printed).toBe('100 cagr function\n')
-  })
-
-  it('the client asks the service, and needs nothing but itself', async () => {
-    const alone = join(folder, 'alone')
-    cpSync(join(project, 'node_modules/@denier/client'), join(alone, 'node_modules/@denier/client'), {
-      recursive: true,
-    })
-    const service = await startService()
-    const printed = await node(
-      alone,
-      `import { createClient } from '@denier/client'
-      const client = createClient({ baseUrl: '${service.origin}' })
-      const { data } = await client.simulate('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
-      console.log(data.resume.cagr)`,
-    ).finally(() => service.close())
-    expect(printed).toBe('100\n')
   })
 })
 
