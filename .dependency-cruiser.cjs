@@ -123,14 +123,19 @@ module.exports = {
     room(
       'edge',
       `${api}edge[.]ts$`,
-      `${api}(answer/|pipeline/|routes/(api-routes|refusals)[.]ts|limit/|clock[.]ts)`,
+      `${api}(answer/|pipeline/|routes/(api-routes|refusals)[.]ts|limit/|(clock|fetch-handler)[.]ts)`,
       `${core}index[.]ts$`,
+    ),
+    room(
+      'fetch-handler',
+      `${api}fetch-handler[.]ts$`,
+      `${api}(answer/(exchange|fault)[.]ts|pipeline/|limit/client-key[.]ts|clock[.]ts)`,
     ),
     {
       name: 'edge-without-node',
       comment: 'What answers where there is no Node reaches nothing of Node, nor what is made for it.',
       severity: 'error',
-      from: { path: `${api}edge[.]ts$` },
+      from: { path: `${api}(edge|fetch-handler)[.]ts$` },
       to: {
         path: ['^(node:)?[a-z_/]+$', 'node_modules/(pino|piscina|ioredis|prom-client)/'],
         reachable: true,

@@ -1,11 +1,8 @@
 import { catalogue, loadHistory, type Simulator } from '@denier/core'
-import type { ApiRequest } from './answer/exchange.ts'
-import { faultResponse, faults } from './answer/fault.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { type ClientKey, clientKey } from './limit/client-key.ts'
+import { createFetchHandler } from './fetch-handler.ts'
 import type { Limiter } from './limit/limiter.ts'
 import { createPipeline, type PipelineParts } from './pipeline/pipeline.ts'
-import type { FinalResponse } from './pipeline/response-headers.ts'
 import { ONE_DOCUMENT, ONE_QUESTION, type Route } from './pipeline/route.ts'
 import { API, type ApiParts, createApiRoutes } from './routes/api-routes.ts'
 import { refuseInJson } from './routes/refusals.ts'
@@ -24,16 +21,23 @@ export interface Edge {
   readonly fetch: (request: Request) => Promise<Response>
 }
 
+/** The limit of an edge: in memory, or in any store that has the interface of a limiter. */
+export interface EdgeLimit {
+  /** The bucket of questions. */
+  readonly limiter: Limiter
+  /** The bucket of documents; without it documents are not counted. */
+  readonly documentLimiter?: Limiter | undefined
+  /** The address of the client, which each platform gives in its own way. */
+  readonly addressOf: (request: Request) => string
+}
+
 /** What an edge is told besides its simulators. */
 export interface EdgeOptions extends ApiParts {
   /** Where clients reach it, `https://…` without a final `/`; unless told, where the request was sent. */
   readonly publicUrl?: string | undefined
   readonly clock?: Clock
-  /**
-   * The limit of questions, in memory or in any store; without it nothing is counted. `addressOf` gives the address of
-   * the client, which each platform tells in its own way.
-   */
-  readonly limit?: { readonly limiter: Limiter; readonly addressOf: (request: Request) => string }
+  /** Without it nothing is counted. */
+  readonly limit?: EdgeLimit
   /** Told of each fault of ours, with the id that the client may quote. The path has no query: incomes are in it. */
   readonly onFailure?: PipelineParts['onFailure']
 }
@@ -55,56 +59,15 @@ export function createEdge(
     refuse: refuseInJson,
   }
   const pipeline = createPipeline({
-    routes: { find: (path) => api.routes.get(path), fallback },
-    buckets: { questions: limit?.limiter, documents: undefined },
+    routes: api.routes,
+    fallback,
+    buckets: { questions: limit?.limiter, documents: limit?.documentLimiter },
     onFailure,
   })
-
-  const apiRequest = (request: Request): ApiRequest => {
-    const { url, method, headers } = request
-    const { origin, pathname, search } = new URL(url)
-    const header = (name: string) => headers.get(name) ?? undefined
-    return {
-      method,
-      path: pathname,
-      query: search.slice(1),
-      accept: header('accept'),
-      acceptEncoding: header('accept-encoding'),
-      ifNoneMatch: header('if-none-match'),
-      headers: {},
-      body: '',
-      client: (limit && clientKey(limit.addressOf(request))) ?? UNKNOWN,
-      origin: publicUrl ?? origin,
-      now: clock.now(),
-      today: clock.today(),
-    }
-  }
+  const addressOf = limit?.addressOf
   return {
-    fetch: async (request) => {
-      try {
-        await loadHistory()
-        return toResponse(await pipeline(apiRequest(request)), request.method)
-      } catch (error) {
-        const requestId = crypto.randomUUID()
-        onFailure(error, { requestId, path: new URL(request.url).pathname })
-        const { status, headers, body } = faultResponse(faults.internal, { more: { requestId } })
-        return new Response(body, { status, headers })
-      }
-    },
+    fetch: createFetchHandler({ pipeline, clock, publicUrl, addressOf, ready: loadHistory, onFailure }),
   }
-}
-
-/** All clients without an address are one, named as no sender can be. */
-const UNKNOWN: ClientKey = { high: -2, low: 0 }
-
-/** These have no body, not even an empty one. */
-const WITHOUT_BODY = new Set([204, 304])
-
-function toResponse({ status, headers: flat, body }: FinalResponse, method: string): Response {
-  const headers = new Headers()
-  for (let index = 0; index < flat.length; index += 2)
-    headers.set(flat[index] as string, flat[index + 1] as string)
-  return new Response(method === 'HEAD' || WITHOUT_BODY.has(status) ? null : body, { status, headers })
 }
 
 /** Where platforms look for what went wrong. */

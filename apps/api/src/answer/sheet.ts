@@ -1,9 +1,34 @@
-import { type Constraint, type Contract, choice, type ParamsOf } from '@denier/core'
+import { type Constraint, type Contract, choice, type ParamsOf, type Shape } from '@denier/core'
 import { csvOf, type Separator } from '@denier/core/csv'
-import { prefersCsv } from './accept.ts'
-import { envelopeOf } from './envelope.ts'
+import { compileAnswerWriter } from '@denier/core/json'
+import Negotiator from 'negotiator'
+import { JSON_HEADERS } from './cached.ts'
 import { lang } from './language.ts'
-import type { Writer, Writers } from './writers.ts'
+import { noRules, type Writer, type Writers } from './writers.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const CSV_TYPE = 'text/csv; charset=utf-8; header=present'
+
+/** An answer with its time: `{ data, meta, disclaimer }`. */
+const envelope: Writer = {
+  format: 'json',
+  headers: JSON_HEADERS,
+  write: ({ data, meta, disclaimer }, { now }) =>
+    JSON.stringify({ data, meta: { computedAt: now, ...meta }, disclaimer }),
+}
+
+/** The same, by a writer compiled from what the answer holds. */
+function envelopeOf(result: Shape): Writer {
+  const write = compileAnswerWriter(result)
+  return { ...envelope, writeComputed: (computed, language, { now }) => write(computed, language, now) }
+}
+
+/** Answers that have one form only. */
+export const jsonOnly: Writers<{ readonly lang: typeof lang }> = {
+  parameters: { lang },
+  rules: noRules,
+  choose: () => envelope,
+}
 
 /** The door's own parameters of an answer that may be had as a sheet. */
 export const sheetParameters = {
@@ -50,7 +75,7 @@ const separatorRule = (accept: string | undefined): Constraint => ({
 const sheetOf = (contract: Contract, separator: Separator): Writer => ({
   format: `csv ${separator}`,
   headers: {
-    'content-type': 'text/csv; charset=utf-8; header=present',
+    'content-type': CSV_TYPE,
     'content-disposition': `attachment; filename="${contract.name}.csv"`,
   },
   write: ({ data }) => csvOf(contract, data, { separator }),
@@ -69,3 +94,29 @@ export function jsonOrSheet(contract: Contract): Writers<typeof sheetParameters>
     choose: ({ format, separateur }, accept) => (isSheet(format, accept) ? sheets[separateur] : json),
   }
 }
+
+/** No client says so much; reading it would cost more than the answer. */
+export const LONGEST = 1000
+
+/** A weight as RFC 9110 (12.4.2) writes it: from 0 to 1, three decimals at the most. */
+const WEIGHT = /^\s*q\s*=\s*(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*$/i
+
+/**
+ * Whether a client would strictly rather have CSV than JSON: it names it, and ranks it first in whichever order it
+ * wrote its types. Anything else is no preference, and what is not written as it should be counts for nothing.
+ *
+ * @example prefersCsv('text/csv, application/json;q=0.9') // true
+ * @example prefersCsv('text/csv, application/json') // false: both alike
+ */
+export function prefersCsv(accept: string | undefined): boolean {
+  if (accept === undefined || accept.length > LONGEST || !/\btext\/csv\b/i.test(accept)) return false
+  const types = accept.split(',').filter(isSound)
+  return [types, types.toReversed()].every((order) => favourite(order.join(',')) === CSV_TYPE)
+}
+
+/** Whether a type has a weight that is one, or none. */
+const isSound = (type: string): boolean =>
+  type.split(';').every((part) => !/^\s*q\s*=/i.test(part) || WEIGHT.test(part))
+
+const favourite = (accept: string): string | undefined =>
+  new Negotiator({ headers: { accept } }).mediaType([JSON_TYPE, CSV_TYPE])

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ClientTable, NONE } from './client-table.ts'
-import { SecretHash } from './secret-hash.ts'
+import { ClientTable, NONE, SecretHash } from './client-table.ts'
 
 describe('ClientTable', () => {
   it('behaves like a Map, whatever is added and removed', () => {

@@ -15,8 +15,8 @@ interface AnswerLogParts {
   /** Where lines go; none, they are not written. */
   readonly output: DestinationStream | undefined
   readonly metrics: Metrics | undefined
-  /** Whether a path exists: what anyone may type must not make a label. */
-  readonly has: (path: string) => boolean
+  /** Paths that exist: what anyone may type must not make a label. */
+  readonly paths: ReadonlyMap<string, unknown>
 }
 
 /** Health checks are asked by machines every second: a dashboard is about clients. */
@@ -28,13 +28,13 @@ const INFO = 30
  * Incomes and estates are in queries: the log has paths only. The line is the one that pino writes, composed here: it is
  * written for every request, and takes a fifth of the time so.
  */
-export function createAnswerLog({ output, metrics, has }: AnswerLogParts): AnswerLog {
+export function createAnswerLog({ output, metrics, paths }: AnswerLogParts): AnswerLog {
   const head = `{"level":${INFO},"time":`
   const rest = `,"pid":${process.pid},`
   return {
     answered: (request, response, elapsedMs) => {
       const path = pathOf(request.url ?? '/')
-      const isKnown = has(path)
+      const isKnown = paths.has(path)
       const status = response.statusCode
       if (output) {
         const ms = Math.round(elapsedMs * 1000) / 1000

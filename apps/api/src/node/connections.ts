@@ -1,14 +1,21 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
+/** Requests that may wait on one connection; a client that sends more at once is cut off. */
+const MOST_WAITING = 256
+
+/** How long waiting requests are started before the event loop serves others, in milliseconds. */
+const TURN_MS = 3
+
 /** What a connection has under way. */
 interface Connection {
-  /** Requests without a whole response, waiting ones included. */
-  pending: number
+  readonly socket: Socket
+  /** Starts requests that were parsed while another was under way, oldest first. */
+  readonly waiting: (() => void)[]
   /** The response being made, and that of the request parsed last. */
   running: ServerResponse | undefined
   last: ServerResponse | undefined
-  /** Called when nothing is pending any more. */
+  /** Called when nothing is under way any more. */
   onceFinished: (() => void) | undefined
   /** Bytes read when the last response left: more of them now are a request that is arriving. */
   readAtLastResponse: number
@@ -19,12 +26,24 @@ interface Connection {
 }
 
 /**
- * The connections of a server, so that it can stop without losing a request: responses under way are finished and say that
- * they are the last; a connection with nothing under way is closed; one whose request is still arriving is waited for.
+ * The connections of a server.
+ *
+ * One request is under way per connection. Node parses every request of a chunk before it can be stopped, so that a
+ * client that pipelines large documents would have them all made at once: here they wait, with the socket paused.
+ * Connections with waiting requests are served in turn, so that none keeps the event loop.
+ *
+ * A server can stop without losing a request: responses under way are finished and say that they are the last; a
+ * connection with nothing under way is closed; one whose request is still arriving is waited for.
  */
 export class Connections {
   readonly #open = new Map<Socket, Connection>()
+  #ready: Connection[] = []
   #made = 0
+  readonly #now: () => number
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now
+  }
 
   /** How many were made until now. */
   get made(): number {
@@ -35,46 +54,57 @@ export class Connections {
     server.on('connection', (socket: Socket) => {
       this.#made += 1
       this.#open.set(socket, {
-        pending: 0,
+        socket,
+        waiting: [],
         running: undefined,
         last: undefined,
         onceFinished: undefined,
         readAtLastResponse: 0,
-        quietSince: performance.now(),
+        quietSince: this.#now(),
         isEnding: false,
       })
       socket.once('close', () => this.#open.delete(socket))
     })
   }
 
-  /** To be called for each request when it is parsed. */
-  begin(socket: Socket, response: ServerResponse): void {
+  /** Starts a request, at once where nothing is under way on its connection. `finish` must be called after each. */
+  add(socket: Socket, response: ServerResponse, start: () => void): void {
     const connection = this.#open.get(socket)
     if (!connection) return
-    connection.pending += 1
+    const { waiting } = connection
     connection.last = response
-  }
-
-  /** To be called when the response to a request begins to be made. */
-  run(socket: Socket, response: ServerResponse): void {
-    const connection = this.#open.get(socket)
-    if (!connection) return
-    connection.running = response
-    if (connection.isEnding) response.shouldKeepAlive = false
+    if (!connection.running && waiting.length === 0) run(connection, response, start)
+    else if (waiting.length === MOST_WAITING) socket.destroy()
+    else if (waiting.push(() => run(connection, response, start)) === 1) {
+      socket.pause()
+      socket.on('resume', keepPaused)
+    }
   }
 
   /** To be called when a response has left, or cannot leave any more. */
   finish(socket: Socket): void {
     const connection = this.#open.get(socket)
     if (!connection) return
-    connection.pending -= 1
     connection.running = undefined
     connection.readAtLastResponse = socket.bytesRead
-    connection.quietSince = performance.now()
+    connection.quietSince = this.#now()
+    const hasNext = connection.waiting.length > 0 && !socket.destroyed
+    if (hasNext && this.#ready.push(connection) === 1) setImmediate(() => this.#startInTurn())
     if (connection.onceFinished && unfinished(connection) === 0) {
       connection.onceFinished()
       connection.onceFinished = undefined
     }
+  }
+
+  #startInTurn(): void {
+    const end = this.#now() + TURN_MS
+    let started = 0
+    while (started < this.#ready.length && this.#now() < end) {
+      startNext(this.#ready[started] as Connection)
+      started += 1
+    }
+    this.#ready = this.#ready.slice(started)
+    if (this.#ready.length > 0) setImmediate(() => this.#startInTurn())
   }
 
   /** Calls back once no response is under way on a connection, so that what is written by hand cuts into none. */
@@ -97,16 +127,42 @@ export class Connections {
    * that was just made, which is why those are left alone at first.
    */
   closeIdle(quietMs: number): void {
-    const before = performance.now() - quietMs
-    for (const [socket, { pending, readAtLastResponse, quietSince }] of this.#open) {
-      const isIdle = pending === 0 && socket.bytesRead === readAtLastResponse
+    const before = this.#now() - quietMs
+    for (const connection of this.#open.values()) {
+      const { socket, readAtLastResponse, quietSince } = connection
+      const isIdle = underWay(connection) === 0 && socket.bytesRead === readAtLastResponse
       if (isIdle && quietSince <= before) socket.destroy()
     }
   }
 }
 
+function run(connection: Connection, response: ServerResponse, start: () => void): void {
+  connection.running = response
+  if (connection.isEnding) response.shouldKeepAlive = false
+  start()
+}
+
+function startNext({ socket, waiting }: Connection): void {
+  if (socket.destroyed) return
+  const start = waiting.shift()
+  if (waiting.length === 0) {
+    socket.off('resume', keepPaused)
+    socket.resume()
+  }
+  start?.()
+}
+
+/** Node resumes a socket whose output has drained, also one that was paused here. */
+function keepPaused(this: Socket): void {
+  this.pause()
+}
+
+const underWay = ({ running, waiting }: Connection): number => (running ? 1 : 0) + waiting.length
+
 /** A request that has not arrived whole has no response under way, and never will; only the last can be such. */
-function unfinished({ pending, last }: Connection): number {
-  const isCut = pending > 0 && last !== undefined && !last.req.complete && !last.headersSent
-  return isCut ? pending - 1 : pending
+function unfinished(connection: Connection): number {
+  const { last } = connection
+  const count = underWay(connection)
+  const isCut = count > 0 && last !== undefined && !last.req.complete && !last.headersSent
+  return isCut ? count - 1 : count
 }

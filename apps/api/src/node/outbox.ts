@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http'
 import type { FinalResponse } from '../pipeline/response-headers.ts'
-import { sendResponse } from './send.ts'
 
 /** Responses of one turn of the event loop that are sent together at most. */
 const MOST_AT_ONCE = 16
@@ -22,4 +21,14 @@ export class Outbox {
     this.#waiting = []
     for (const { response, final } of waiting) sendResponse(response, final)
   }
+}
+
+/** Sends a response whole. Of a HEAD request Node leaves the body out. */
+function sendResponse(response: ServerResponse, { status, headers, body }: FinalResponse): void {
+  if (status === 304 || status === 204) {
+    response.writeHead(status, headers as string[]).end()
+    return
+  }
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length
+  response.writeHead(status, [...headers, 'content-length', String(length)]).end(body)
 }

@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-
-/** Room for any question, and for no flood. */
-export const LARGEST_BODY = 100_000
+import { LARGEST_BODY } from '../pipeline/methods.ts'
 
 /**
  * The body of a request as text; nothing where it is larger than `LARGEST_BODY` bytes.

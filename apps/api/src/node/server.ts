@@ -1,31 +1,28 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { ApiRequest } from '../answer/exchange.ts'
 import { faultResponse, faults } from '../answer/fault.ts'
-import type { Clock } from '../clock.ts'
-import { TOOLS_PATH } from '../pipeline/methods.ts'
-import { originOf } from '../pipeline/origin.ts'
+import { takesBody } from '../pipeline/methods.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
 import { finalize } from '../pipeline/response-headers.ts'
-import { originForm, pathOf, splitTarget } from '../pipeline/target.ts'
+import { originForm, pathOf } from '../pipeline/target.ts'
 import type { AnswerLog } from './answer-log.ts'
-import { createCallers } from './caller.ts'
 import { answerClientError } from './client-error.ts'
 import { limitConnections } from './connection-limit.ts'
-import { ConnectionQueue } from './connection-queue.ts'
 import type { Connections } from './connections.ts'
 import { Outbox } from './outbox.ts'
 import { readBody } from './read-body.ts'
-import { announcesBody, hasOneHost, isRead } from './request-checks.ts'
+import {
+  createRequestReader,
+  hasOneHost,
+  hasUnwantedBody,
+  type RequestReaderParts,
+} from './request-reader.ts'
 
 /** What the server is made of. */
-export interface ServerParts {
+export interface ServerParts extends RequestReaderParts {
   readonly pipeline: Pipeline
-  readonly clock: Clock
   readonly connections: Connections
   readonly log: AnswerLog
-  readonly trustProxy: readonly string[]
-  readonly publicUrl: string | undefined
   readonly maxConnectionsPerClient: number
   /** Whether the process is too late to take more work. */
   readonly isOverloaded: () => boolean
@@ -64,30 +61,9 @@ const ALIVE = '/healthz'
  * Node's own answers (bad requests, timeouts, expectations) are given in the words of the service.
  */
 export function createNodeServer(parts: ServerParts): Server {
-  const { pipeline, clock, connections, log, publicUrl, isOverloaded } = parts
-  const { callerOf, isTrusted } = createCallers(parts.trustProxy)
-  const queue = new ConnectionQueue()
+  const { pipeline, connections, log, isOverloaded } = parts
+  const { read, isTrusted } = createRequestReader(parts)
   const outbox = new Outbox()
-
-  const apiRequest = (request: IncomingMessage, host: string | undefined, body: string): ApiRequest => {
-    const { headers } = request
-    const [path, query] = splitTarget(request.url ?? '/')
-    const { client, protocol } = callerOf(request)
-    return {
-      method: request.method ?? 'GET',
-      path,
-      query,
-      accept: headers.accept,
-      acceptEncoding: headers['accept-encoding'] as string | undefined,
-      ifNoneMatch: headers['if-none-match'],
-      headers,
-      body,
-      client,
-      origin: publicUrl ?? originOf(host ?? headers.host, protocol),
-      now: clock.now(),
-      today: clock.today(),
-    }
-  }
 
   const answer = (
     request: IncomingMessage,
@@ -95,7 +71,7 @@ export function createNodeServer(parts: ServerParts): Server {
     host: string | undefined,
     body: string,
   ) => {
-    const final = pipeline(apiRequest(request, host, body))
+    const final = pipeline(read(request, host, body))
     if (final instanceof Promise) final.then((late) => outbox.add(response, late))
     else outbox.add(response, final)
   }
@@ -108,11 +84,11 @@ export function createNodeServer(parts: ServerParts): Server {
       response.shouldKeepAlive = false // others on the way may have read another request
       return outbox.add(response, BAD_HOST)
     }
-    if (isRead(request) && announcesBody(request)) {
+    if (hasUnwantedBody(request)) {
       response.shouldKeepAlive = false
       return afterBody(request, () => outbox.add(response, NO_BODY))
     }
-    if (!isToolCall(request)) return answer(request, response, host, '')
+    if (!hasWantedBody(request)) return answer(request, response, host, '')
     readBody(request).then(
       (body) => {
         if (body !== undefined) return answer(request, response, host, body)
@@ -127,16 +103,11 @@ export function createNodeServer(parts: ServerParts): Server {
     const { socket } = request
     if (socket.destroyed) return // it sent more than may wait; the rest of the chunk is parsed all the same
     const begun = performance.now()
-    connections.begin(socket, response)
     response.on('close', () => {
       log.answered(request, response, performance.now() - begun)
       connections.finish(socket)
-      queue.finish(socket)
     })
-    queue.add(socket, () => {
-      connections.run(socket, response)
-      begin(request, response)
-    })
+    connections.add(socket, response, () => begin(request, response))
   }
 
   const options = { ...TIMEOUTS, maxHeaderSize: LARGEST_HEADERS, requireHostHeader: false }
@@ -144,7 +115,7 @@ export function createNodeServer(parts: ServerParts): Server {
   server.on(
     'checkContinue',
     listen((request, response) => {
-      if (isToolCall(request)) response.writeContinue() // no other body is wanted
+      if (hasWantedBody(request)) response.writeContinue() // no other body is wanted
       start(request, response)
     }),
   )
@@ -165,9 +136,7 @@ export function createNodeServer(parts: ServerParts): Server {
   return server
 }
 
-/** A request whose body is read. */
-const isToolCall = ({ method, url }: IncomingMessage): boolean =>
-  method === 'POST' && pathOf(url ?? '/') === TOOLS_PATH
+const hasWantedBody = ({ method, url }: IncomingMessage): boolean => takesBody(method, pathOf(url ?? '/'))
 
 function afterBody(request: IncomingMessage, then: () => void): void {
   const answer = () => {

@@ -1,7 +1,7 @@
 import { type InquiryName, inquiries, type Language, type Simulator } from '@denier/core'
 import { derivedExample } from '../answer/derived-example.ts'
 import { doorWords } from '../answer/doors.ts'
-import { jsonOnly } from '../answer/envelope.ts'
+import { jsonOnly } from '../answer/sheet.ts'
 import { schemaOfResult } from './json-schema.ts'
 import { camelCase, doorSummary, pascalCase } from './names.ts'
 import { envelope, JSON_TYPE, operation } from './operation.ts'

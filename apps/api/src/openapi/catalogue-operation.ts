@@ -1,5 +1,5 @@
 import type { Language, Simulator } from '@denier/core'
-import { jsonOnly } from '../answer/envelope.ts'
+import { jsonOnly } from '../answer/sheet.ts'
 import { JSON_TYPE, operation } from './operation.ts'
 import { doorParameters } from './parameters.ts'
 import { prose } from './prose.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@denier/core'
-import { jsonOnly } from '../answer/envelope.ts'
+import { jsonOnly } from '../answer/sheet.ts'
 import { operation } from './operation.ts'
 import { doorParameters } from './parameters.ts'
 import { prose } from './prose.ts'

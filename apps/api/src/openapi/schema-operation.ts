@@ -1,6 +1,6 @@
 import type { Language, Simulator } from '@denier/core'
 import { doorWords, SCHEMA } from '../answer/doors.ts'
-import { jsonOnly } from '../answer/envelope.ts'
+import { jsonOnly } from '../answer/sheet.ts'
 import { camelCase, doorSummary } from './names.ts'
 import { JSON_TYPE, operation } from './operation.ts'
 import { doorParameters } from './parameters.ts'

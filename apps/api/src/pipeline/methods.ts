@@ -4,6 +4,13 @@ import { faultResponse, faults } from '../answer/fault.ts'
 /** The one path to which something is sent. */
 export const TOOLS_PATH = '/mcp'
 
+/** Room for any question, and for no flood. */
+export const LARGEST_BODY = 100_000
+
+/** Whether the body of a request is read. */
+export const takesBody = (method: string | undefined, path: string): boolean =>
+  method === 'POST' && path === TOOLS_PATH
+
 /** The methods of a path, as a 405 and a preflight name them. */
 export const methodsOf = (path: string): string =>
   path === TOOLS_PATH ? 'POST, OPTIONS' : 'GET, HEAD, OPTIONS'

@@ -43,7 +43,8 @@ const failures: unknown[] = []
 function pipelineOf(routes: Readonly<Record<string, Route>>, limit = 1000) {
   failures.length = 0
   return createPipeline({
-    routes: { find: (path) => routes[path], fallback: route(() => text(404, 'nothing')) },
+    routes: new Map(Object.entries(routes)),
+    fallback: route(() => text(404, 'nothing')),
     buckets: { questions: new MemoryLimiter({ limit, now: () => 0 }), documents: undefined },
     onFailure: (error) => void failures.push(error),
   })

@@ -4,12 +4,15 @@ import { type Admission, admitRequest, type Buckets, limitHeaders, retryAfterS }
 import { answerPreflight } from './constant-headers.ts'
 import { refuseMethod } from './methods.ts'
 import { type FinalResponse, finalize } from './response-headers.ts'
-import type { Cost, Route, Routes } from './route.ts'
+import type { Cost, Route } from './route.ts'
 import { LONGEST_TARGET } from './target.ts'
 
 /** What a pipeline is made of. */
 export interface PipelineParts {
-  readonly routes: Routes
+  /** Every path that exists. */
+  readonly routes: ReadonlyMap<string, Route>
+  /** Answers for paths that do not exist. */
+  readonly fallback: Route
   readonly buckets: Buckets
   /** Told of each fault of ours, with the id that the client may quote. The path has no query: incomes are in it. */
   readonly onFailure: (error: unknown, where: { readonly requestId: string; readonly path: string }) => void
@@ -24,7 +27,7 @@ const NO_LIMIT: readonly string[] = []
  * The one way of a request, whatever the adapter: refuse what is malformed, find its route, take its places, answer, and
  * add the headers.
  */
-export function createPipeline({ routes, buckets, onFailure }: PipelineParts): Pipeline {
+export function createPipeline({ routes, fallback, buckets, onFailure }: PipelineParts): Pipeline {
   const fail = (error: unknown, { path }: ApiRequest): ApiResponse => {
     const requestId = crypto.randomUUID()
     onFailure(error, { requestId, path })
@@ -61,10 +64,10 @@ export function createPipeline({ routes, buckets, onFailure }: PipelineParts): P
   return (request) => {
     const { path, method } = request
     if (method === 'OPTIONS') return finalize(answerPreflight(path), NO_LIMIT)
-    const found = routes.find(path)
+    const found = routes.get(path)
     const refusal = refuseTarget(request, found) ?? refuseMethod(path, method, found !== undefined)
     if (refusal) return finalize(refusal, NO_LIMIT)
-    const route = found ?? routes.fallback
+    const route = found ?? fallback
     const cost = route.cost(request)
     const admission = admitRequest(buckets, cost, request.client)
     return admission instanceof Promise

@@ -27,9 +27,3 @@ export interface Route {
   /** The answer to a client that is over its limit; it must cost less than `answer`. */
   readonly refuse: (request: ApiRequest, retryAfterS: number) => ApiResponse
 }
-
-/** Finds the route of a path; `fallback` answers for paths that do not exist. */
-export interface Routes {
-  readonly find: (path: string) => Route | undefined
-  readonly fallback: Route
-}

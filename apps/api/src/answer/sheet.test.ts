@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cases } from '../../../../test/support/tier.ts'
-import { LONGEST, prefersCsv } from './accept.ts'
+import { LONGEST, prefersCsv } from './sheet.ts'
 
 describe('CSV is preferred by', () => {
   it.each([

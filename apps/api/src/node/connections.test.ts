@@ -1,0 +1,122 @@
+import { EventEmitter } from 'node:events'
+import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { setImmediate as turn } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { Connections } from './connections.ts'
+
+/** What is needed of a socket, and what became of it. */
+class FakeSocket extends EventEmitter {
+  paused = false
+  destroyed = false
+  pause() {
+    this.paused = true
+  }
+  resume() {
+    this.paused = false
+    this.emit('resume')
+  }
+  destroy() {
+    this.destroyed = true
+  }
+}
+
+/** The connections of a server, and what makes one: a socket, and how a request comes in on it. */
+function newConnections(now?: () => number) {
+  const connections = new Connections(now)
+  const server = new EventEmitter()
+  connections.watch(server as Server)
+  const connect = () => {
+    const socket = new FakeSocket() as FakeSocket & Socket
+    server.emit('connection', socket)
+    const response = { req: { complete: true }, headersSent: false, shouldKeepAlive: true }
+    const add = (start: () => void) => connections.add(socket, response as ServerResponse, start)
+    return { socket, response, add }
+  }
+  return { connections, connect }
+}
+
+describe('Connections', () => {
+  it('starts the first request at once and the next after the response has left', async () => {
+    const { connections, connect } = newConnections()
+    const { socket, add } = connect()
+    const started: number[] = []
+    for (const id of [1, 2, 3]) add(() => started.push(id))
+    expect([started, socket.paused]).toEqual([[1], true])
+    connections.finish(socket)
+    expect(started).toEqual([1]) // never from the handler of the response that left
+    await turn()
+    expect([started, socket.paused]).toEqual([[1, 2], true])
+    connections.finish(socket)
+    await turn()
+    expect([started, socket.paused]).toEqual([[1, 2, 3], false])
+    connections.finish(socket)
+    add(() => started.push(4))
+    expect(started).toEqual([1, 2, 3, 4])
+  })
+
+  it('keeps a socket paused that Node resumes while requests wait', () => {
+    const { connect } = newConnections()
+    const { socket, add } = connect()
+    add(() => {})
+    add(() => {})
+    socket.resume()
+    expect(socket.paused).toBe(true)
+  })
+
+  it('destroys a connection with more than 256 waiting requests, and starts none of them', async () => {
+    const { connections, connect } = newConnections()
+    const { socket, add } = connect()
+    let started = 0
+    for (let index = 0; index < 1 + 256; index += 1) add(() => (started += 1))
+    expect(socket.destroyed).toBe(false)
+    add(() => (started += 1))
+    expect(socket.destroyed).toBe(true)
+    connections.finish(socket)
+    await turn()
+    expect(started).toBe(1)
+  })
+
+  it('serves connections in turn, and leaves the event loop when its time is up', async () => {
+    let now = 0
+    const { connections, connect } = newConnections(() => now)
+    const started: string[] = []
+    const sockets = ['a', 'b', 'c', 'd'].map((name) => ({ name, ...connect() }))
+    for (const { name, add } of sockets)
+      for (const rank of [1, 2]) {
+        add(() => {
+          started.push(`${name}${rank}`)
+          if (rank === 2) now += 2 // each takes two of the three milliseconds of a turn
+        })
+      }
+    for (const { socket } of sockets) connections.finish(socket)
+    await turn()
+    expect(started.slice(4)).toEqual(['a2', 'b2'])
+    await turn()
+    expect(started.slice(4)).toEqual(['a2', 'b2', 'c2', 'd2'])
+  })
+
+  it('says that the next response is the last once it ends, to waiting requests too', async () => {
+    const { connections, connect } = newConnections()
+    const [busy, idle] = [connect(), connect()]
+    busy.add(() => {})
+    connections.end()
+    expect([busy.response.shouldKeepAlive, idle.response.shouldKeepAlive]).toEqual([false, true])
+    idle.add(() => {})
+    expect(idle.response.shouldKeepAlive).toBe(false)
+  })
+
+  it('calls back at once where nothing is under way, else once every request has finished', async () => {
+    const { connections, connect } = newConnections()
+    const { socket, add } = connect()
+    const heard: string[] = []
+    connections.whenFinished(socket, () => heard.push('idle'))
+    for (const _ of [1, 2]) add(() => {})
+    connections.whenFinished(socket, () => heard.push('busy'))
+    connections.finish(socket)
+    await turn()
+    expect(heard).toEqual(['idle'])
+    connections.finish(socket)
+    expect(heard).toEqual(['idle', 'busy'])
+  })
+})
