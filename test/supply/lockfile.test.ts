@@ -28,11 +28,15 @@ describe('the lockfile', () => {
 })
 
 it.each(['', ...ours, 'bench'])('%s/package.json pins every version', (place) => {
-  const { dependencies, devDependencies, optionalDependencies, peerDependencies, overrides } =
-    manifestOf(place)
-  for (const asked of [dependencies, devDependencies, optionalDependencies, peerDependencies, overrides])
+  const { dependencies, devDependencies, optionalDependencies, overrides } = manifestOf(place)
+  for (const asked of [dependencies, devDependencies, optionalDependencies, overrides])
     for (const [name, version] of Object.entries(asked ?? {}))
       expect(version, name).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/)
+})
+
+it.each(ours)('%s/package.json accepts any later minor version of a peer', (place) => {
+  for (const [name, version] of Object.entries(manifestOf(place).peerDependencies ?? {}))
+    expect(version, name).toMatch(/^\^\d+\.\d+\.\d+$/)
 })
 
 describe('an installation script', () => {
