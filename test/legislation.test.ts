@@ -5,7 +5,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync } from '@swc/core'
 import { describe, expect, it } from 'vitest'
+import { chapters } from '../packages/core/src/legislation/chapters.ts'
 import type { Dated } from '../packages/core/src/legislation/in-force.ts'
+import type { LegalDescription, LegalUnit } from '../packages/core/src/legislation/legal-parameter.ts'
 import { civilDate, daysBetween } from '../packages/core/src/units/civil-date.ts'
 
 const core = new URL('../packages/core/src/', import.meta.url)
@@ -28,19 +30,61 @@ const camelCase = (file: string): string =>
 
 const dayOf = (text: string) => civilDate(text) ?? expect.fail(`${text} is no day`)
 
-async function load(file: string): Promise<[name: string, dated: Dated<unknown>]> {
-  const module: Record<string, Dated<unknown>> = await import(new URL(file, core).href)
+type Parameter = LegalDescription & Dated<unknown>
+
+async function load(file: string): Promise<[name: string, parameter: Parameter]> {
+  const module: Record<string, Parameter> = await import(new URL(file, core).href)
   const exported = Object.entries(module)
   expect(exported).toHaveLength(1)
   return exported[0] ?? expect.fail(`${file} exports nothing`)
 }
 
+/** What a value of each unit is; members of an object are each of their own unit. */
+const isOfUnit: Readonly<Record<LegalUnit, (value: unknown) => boolean>> = {
+  euros: (value) => typeof value === 'number',
+  rate: (value) => typeof value === 'number' && value >= 0 && value <= 1,
+  years: (value) => Number.isInteger(value),
+  months: (value) => Number.isInteger(value),
+  number: (value) => typeof value === 'number',
+  flag: (value) => typeof value === 'boolean',
+  scale: (value) => hasRows(value, ['above', 'rate']),
+  yearScale: (value) => hasRows(value, ['above', 'rate']),
+  surtax: (value) => hasRows(value, ['above', 'rate', 'smoothedUpTo', 'smoothing']),
+  ages: (value) => hasRows(value, ['moinsDe', 'usufruit']),
+}
+
+const hasRows = (value: unknown, names: readonly string[]): boolean =>
+  Array.isArray(value) && value.every((row) => Object.keys(row).sort().join() === names.join())
+
+function expectWritable(value: unknown, { unit, members = {} }: LegalDescription): void {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    for (const [name, member] of Object.entries(value)) {
+      const own = members[name] ?? expect.fail(`${name} has no label`)
+      expectWritable(member, { ...own, unit: own.unit ?? unit, members })
+    }
+  } else expect([unit, value, isOfUnit[unit](value)]).toEqual([unit, value, true])
+}
+
 describe.each(parameters)('%s', (file) => {
-  it('holds one dated value, named as its file', async () => {
-    const [name, dated] = await load(file)
+  it('holds one legal parameter, named as its file', async () => {
+    const [name, parameter] = await load(file)
     expect(name).toBe(camelCase(file))
-    expect(Object.keys(dated).sort()).toEqual(['articles', 'stillValidOn', 'values'])
-    expect(Object.keys(dated.values).length).toBeGreaterThan(0)
+    const { members: _, ...always } = parameter
+    expect(Object.keys(always).sort()).toEqual(['articles', 'label', 'stillValidOn', 'unit', 'values'])
+    expect(Object.keys(parameter.values).length).toBeGreaterThan(0)
+  })
+
+  it('has a value that its unit can write, and a label for each member', async () => {
+    const [, parameter] = await load(file)
+    for (const value of Object.values(parameter.values)) expectWritable(value, parameter)
+  })
+
+  it('is in one chapter, that of its folder, by the name of its file', async () => {
+    const [, parameter] = await load(file)
+    const [folder, name] = file.replace(/^legislation\/parametres\/|[.]ts$/g, '').split('/')
+    const found = chapters.filter(({ parameters }) => Object.values(parameters).includes(parameter))
+    expect(found.map((chapter) => chapter.name)).toEqual([folder])
+    expect(found[0]?.parameters[name ?? '']).toBe(parameter)
   })
 
   it('has a text with an address for each day, in the order of time', async () => {

@@ -1,6 +1,6 @@
 // What a page of a simulator says of its sources.
-import { LAW_WORDS } from '../../apps/web/build/law-words.mjs'
 import { curled, dayIn } from '../../apps/web/build/typography.mjs'
+import { chapters } from '../../packages/core/dist/legislation/chapters.js'
 import { heading, link, list, paragraph, plain, table } from './markdown.mjs'
 import { say, words } from './words.mjs'
 
@@ -8,8 +8,9 @@ import { say, words } from './words.mjs'
 export const PUBLISHED = 'published'
 
 export function citationsChapter(answer, { law, series, published }, language) {
-  const order = Object.keys(LAW_WORDS)
-  const rules = [...law].sort((a, b) => order.indexOf(a) - order.indexOf(b))
+  const rules = chapters
+    .flatMap(({ parameters }) => Object.entries(parameters))
+    .filter(([name]) => law.includes(name))
   const past = [
     ...series.map(({ name, title }) => to(name, plain(say(title, language)))),
     ...(published ? [to(PUBLISHED, say(words.published, language))] : []),
@@ -20,7 +21,7 @@ export function citationsChapter(answer, { law, series, published }, language) {
     ...sourcesTable(answer.meta.sources, language),
     ...under(
       words.lawRead,
-      rules.map((name) => to(name, lawTitle(name, language))),
+      rules.map(([name, { label }]) => to(name, say(label, language))),
       language,
     ),
     ...under(words.seriesRead, past, language),
@@ -31,12 +32,6 @@ const to = (id, title) => link(title, `../sources.md#${id}`)
 
 const under = (lead, items, language) =>
   items.length === 0 ? [] : [...paragraph(say(lead, language)), ...list(items)]
-
-/** @example lawTitle('livret-a-taux', 'en') // 'Rate of the Livret A' */
-export function lawTitle(name, language) {
-  const [, fr, en] = LAW_WORDS[name]
-  return say({ fr, en }, language)
-}
 
 /** Sources as answers give them: their titles have one language. */
 export const sourcesTable = (sources, language) =>

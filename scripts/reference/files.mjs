@@ -2,19 +2,17 @@
 import { catalogue, languages, simulate } from '@denier/core'
 import { groundsOf } from './grounds.mjs'
 import { indexPage } from './index-page.mjs'
-import { chaptersOfLaw, lastChecked } from './law.mjs'
+import { lastChecked } from './law.mjs'
 import { simulatorPage } from './simulator-page.mjs'
 import { sourcesPage } from './sources-page.mjs'
 
 /** @returns pairs of a path and a text; the same tomorrow, since the day of the law is a day of its data. */
 export async function referenceFiles() {
-  const chapters = await chaptersOfLaw()
-  const today = lastChecked(chapters)
-  const pages = await Promise.all(catalogue.map((simulator) => pagesOf(simulator, today)))
+  const pages = await Promise.all(catalogue.map((simulator) => pagesOf(simulator, lastChecked)))
   const others = await Promise.all(
     languages.map(async (language) => [
       [`${language}/reference/README.md`, indexPage(catalogue, language)],
-      [`${language}/sources.md`, await sourcesPage(catalogue, chapters, language)],
+      [`${language}/sources.md`, await sourcesPage(catalogue, language)],
     ]),
   )
   return [...pages, ...others].flat()

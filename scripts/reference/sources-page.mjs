@@ -10,7 +10,7 @@ import { say, words } from './words.mjs'
 
 const CRISES = join(import.meta.dirname, '../../packages/core/dist/indices/crises.js')
 
-export async function sourcesPage(simulators, chapters, language) {
+export async function sourcesPage(simulators, language) {
   await loadHistory()
   const other = language === 'fr' ? 'en' : 'fr'
   return fileOf([
@@ -23,7 +23,7 @@ export async function sourcesPage(simulators, chapters, language) {
       link(say(words.reference, language), 'reference/README.md'),
       link(say(words.conventions, language), 'conventions.md'),
     ]),
-    ...lawChapter(chapters, language),
+    ...lawChapter(language),
     ...heading(2, say(words.series, language)),
     ...history.flatMap((series) => seriesSection(series, language)),
     ...(await publishedSection(language)),

@@ -1,5 +1,4 @@
 // A value set by law, as people write it.
-import { PART_WORDS } from './law-words.mjs'
 
 const format = (language, options) => new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', options)
 const euros = (amount, language) =>
@@ -43,31 +42,25 @@ function smoothed({ above, rate, smoothing, smoothedUpTo }, language) {
 const amountAbove = (above, language) => `${words.above[language]} ${euros(above, language)}`
 const yearAbove = (above, language) => `${words.above[language]} ${span('years')(above, language)}`
 
-/** Members by name, those of members too. */
-const members = (write) => (object, language, set) =>
+/** Members by name, those of members too: each in its own unit, or in that of the whole. */
+const members = (description, object, language, set) =>
   set(
     Object.entries(object).map(([name, value]) => {
-      const label = PART_WORDS[name][language]
-      const told = typeof value === 'object' ? members(write)(value, language, set) : write(value, language)
-      return said(label, told, language)
+      const { label, unit = description.unit } = description.members[name]
+      return said(label[language], valueIn({ ...description, unit }, value, language, set), language)
     }),
   )
 
-const number = (value, language) => format(language, { maximumFractionDigits: 2 }).format(value)
-
 const writers = {
-  euros: (value, language, set) =>
-    typeof value === 'number' ? euros(value, language) : members(euros)(value, language, set),
+  euros,
   rate: percent,
   years: span('years'),
   months: span('months'),
+  number: (value, language) => format(language, { maximumFractionDigits: 2 }).format(value),
   flag: (value, language) => words[value ? 'yes' : 'no'][language],
   scale: bands(amountAbove),
   yearScale: bands(yearAbove),
   surtax: (value, language, set) => set(value.map((band) => smoothed(band, language))),
-  parts: members(number),
-  siblings: members(span('years')),
-  cdhr: members((one, language) => (one < 1 ? percent(one, language) : euros(one, language))),
   ages: (value, language, set) =>
     set(
       value.map(({ moinsDe, usufruit }) => {
@@ -81,7 +74,11 @@ const writers = {
 }
 
 /**
+ * A value of a legal parameter, as people write it.
  * @param set how several values stand under one another; as a list of markup unless told.
- * @example valueIn('rate', 0.017, 'fr') // '1,7 %'
+ * @example valueIn({ unit: 'rate' }, 0.017, 'fr') // '1,7 %'
  */
-export const valueIn = (unit, value, language, set = lines) => writers[unit](value, language, set)
+export const valueIn = (description, value, language, set = lines) =>
+  description.members && typeof value === 'object'
+    ? members(description, value, language, set)
+    : writers[description.unit](value, language, set)

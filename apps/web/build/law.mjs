@@ -1,59 +1,37 @@
 // Every value set by law that a simulator stands on, with its dates and its texts, as the page of sources shows them.
-import { readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { chapters } from '../../../packages/core/dist/legislation/chapters.js'
 import { escapeMarkup } from '../dist/server/pages/markup.js'
 import { valueIn } from './law-values.mjs'
-import { LAW_GROUPS, LAW_WORDS } from './law-words.mjs'
 import { articlesWhole, curled, dayIn, setFrench } from './typography.mjs'
-
-const PARAMETERS = join(import.meta.dirname, '../../../packages/core/dist/legislation/parametres')
 
 const HEADS = {
   fr: ['Règle', 'Valeur', 'Depuis le', 'Texte', 'Vérifiée le'],
   en: ['Rule', 'Value', 'Since', 'Text', 'Checked on'],
 }
 
-/** @returns markup: a table for each chapter of the law, a row for each rule. */
-export async function lawMarkup(language) {
-  const chapters = await Promise.all(
-    Object.entries(LAW_GROUPS).map(async ([folder, title]) => {
-      const rules = await rulesIn(folder)
-      const rows = rules.map((rule) => rowOf(rule, language))
+/** @returns markup: a table for each chapter of the law, a row for each legal parameter. */
+export const lawMarkup = (language) =>
+  chapters
+    .map(({ title, parameters }) => {
+      const rows = Object.values(parameters).map((parameter) => rowOf(parameter, language))
       return `<h2>${title[language]}</h2>${table(title[language], HEADS[language], rows)}`
-    }),
-  )
-  return chapters.join('\n')
-}
-
-/** The rules of a chapter, in the order of their words. @throws Error for a rule that nobody has words for. */
-export async function rulesIn(folder) {
-  const files = readdirSync(join(PARAMETERS, folder)).filter((file) => file.endsWith('.js'))
-  const names = files.map((file) => basename(file, '.js'))
-  const rules = await Promise.all(
-    names.map(async (name) => {
-      if (!LAW_WORDS[name]) throw new Error(`apps/web/build/law-words.mjs has no words for ${name}`)
-      const [dated] = Object.values(await import(join(PARAMETERS, folder, `${name}.js`)))
-      return { name, dated }
-    }),
-  )
-  const order = Object.keys(LAW_WORDS)
-  return rules.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
-}
+    })
+    .join('\n')
 
 /** The value in force, with its text; those before it below its name, folded. */
-function rowOf({ name, dated }, language) {
-  const [unit, fr, en] = LAW_WORDS[name]
-  const [latest, ...earlier] = Object.keys(dated.values).sort().reverse()
-  const value = (day) => valueIn(unit, dated.values[day], language)
+function rowOf(parameter, language) {
+  const { label, values, articles, stillValidOn } = parameter
+  const [latest, ...earlier] = Object.keys(values).sort().reverse()
+  const value = (day) => valueIn(parameter, values[day], language)
   const before = earlier.map(
-    (day) => `<li>${timeOf(day, language)}, ${articleOf(dated.articles[day], language)} ${value(day)}</li>`,
+    (day) => `<li>${timeOf(day, language)}, ${articleOf(articles[day], language)} ${value(day)}</li>`,
   )
-  const words = escapeMarkup(language === 'fr' ? setFrench(fr) : en)
+  const words = escapeMarkup(language === 'fr' ? setFrench(label.fr) : label.en)
   const cells = [
     value(latest),
     timeOf(latest, language),
-    articleOf(dated.articles[latest], language),
-    timeOf(dated.stillValidOn, language),
+    articleOf(articles[latest], language),
+    timeOf(stillValidOn, language),
   ]
   return `<tr><th scope="row">${words}${folded(before, language)}</th>${labelled(cells, language)}</tr>`
 }

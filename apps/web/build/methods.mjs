@@ -76,7 +76,7 @@ export async function pagesOf(credits) {
   for (const file of readdirSync(PAGES)) {
     const [name, language] = file.split('.')
     pages[language][name] = toPage(readFileSync(join(PAGES, file), 'utf8'), language)
-      .replace('<p>{law}</p>', await lawMarkup(language))
+      .replace('<p>{law}</p>', lawMarkup(language))
       .replace('<p>{credits}</p>', creditsMarkup(credits, language))
   }
   return pages

@@ -1,4 +1,4 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** In euros: of a person taxed alone, and of a couple taxed jointly. */
@@ -8,7 +8,16 @@ export interface AbattementAnnuel {
 }
 
 /** The gains of life insurance contracts old enough that income tax spares each year, in euros. */
-export const assuranceVieAbattement: Dated<AbattementAnnuel> = {
+export const assuranceVieAbattement: LegalParameter<AbattementAnnuel> = {
+  label: {
+    fr: 'Abattement annuel sur les gains d’un contrat assez ancien',
+    en: 'Yearly allowance on the gains of a contract that is old enough',
+  },
+  unit: 'euros',
+  members: {
+    seul: { label: { fr: 'une personne', en: 'one person' } },
+    couple: { label: { fr: 'un couple', en: 'a couple' } },
+  },
   values: { '2002-01-01': { seul: 4600, couple: 9200 } },
   articles: { '2002-01-01': legifrance('CGI, art. 125-0 A, I, 1°', 'LEGIARTI000044989424') },
   stillValidOn: '2026-11-21',

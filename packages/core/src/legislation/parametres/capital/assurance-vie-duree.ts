@@ -1,11 +1,16 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
  * After how many years a life insurance contract gives the yearly allowance and the reduced rate; contracts
  * made since 1990.
  */
-export const assuranceVieDuree: Dated<number> = {
+export const assuranceVieDuree: LegalParameter<number> = {
+  label: {
+    fr: 'Âge d’un contrat d’assurance-vie ouvrant droit à l’abattement et au taux réduit',
+    en: 'Age of a life insurance contract that gives the allowance and the reduced rate',
+  },
+  unit: 'years',
   values: { '1990-01-01': 8 },
   articles: { '1990-01-01': legifrance('CGI, art. 125-0 A, I, 1°', 'LEGIARTI000044989424') },
   stillValidOn: '2026-11-21',

@@ -1,11 +1,16 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
  * The premiums not yet repaid, of all the contracts of an insured person, up to which the reduced rate
  * holds, in euros.
  */
-export const assuranceVieSeuilPrimes: Dated<number> = {
+export const assuranceVieSeuilPrimes: LegalParameter<number> = {
+  label: {
+    fr: 'Primes jusqu’auxquelles le taux réduit s’applique',
+    en: 'Premiums up to which the reduced rate applies',
+  },
+  unit: 'euros',
   values: { '2018-01-01': 150000 },
   articles: {
     '2018-01-01': legifrance(

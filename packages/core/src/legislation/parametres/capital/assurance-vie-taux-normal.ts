@@ -1,11 +1,16 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
  * The rate of income tax, as a fraction, on gains of a life insurance contract not old enough, or for the
  * part of premiums above the threshold; premiums paid since 27 September 2017.
  */
-export const assuranceVieTauxNormal: Dated<number> = {
+export const assuranceVieTauxNormal: LegalParameter<number> = {
+  label: {
+    fr: 'Taux normal sur les gains d’assurance-vie',
+    en: 'Normal rate on the gains of life insurance',
+  },
+  unit: 'rate',
   values: { '2018-01-01': 0.128 },
   articles: {
     '2018-01-01': legifrance(

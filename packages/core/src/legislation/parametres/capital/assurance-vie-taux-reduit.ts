@@ -1,11 +1,16 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
  * The rate of income tax, as a fraction, on gains of a life insurance contract old enough, for the part of
  * premiums within the threshold.
  */
-export const assuranceVieTauxReduit: Dated<number> = {
+export const assuranceVieTauxReduit: LegalParameter<number> = {
+  label: {
+    fr: 'Taux réduit sur les gains d’un contrat assez ancien',
+    en: 'Reduced rate on the gains of a contract that is old enough',
+  },
+  unit: 'rate',
   values: { '2018-01-01': 0.075 },
   articles: {
     '2018-01-01': legifrance(

@@ -1,7 +1,12 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 
 /** After how many years what leaves a plan d'épargne en actions (PEA) is free of income tax. */
-export const peaDuree: Dated<number> = {
+export const peaDuree: LegalParameter<number> = {
+  label: {
+    fr: 'Âge d’un PEA au-delà duquel les retraits sont exonérés d’impôt',
+    en: 'Age of a PEA beyond which withdrawals are free of income tax',
+  },
+  unit: 'years',
   values: { '1992-01-01': 5 },
   articles: {
     '1992-01-01': {

@@ -1,7 +1,9 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 
 /** How much a person may pay into a plan d'épargne en actions (PEA), in euros, gains apart. */
-export const peaPlafond: Dated<number> = {
+export const peaPlafond: LegalParameter<number> = {
+  label: { fr: 'Plafond des versements sur un PEA', en: 'Ceiling of payments into a PEA' },
+  unit: 'euros',
   values: { '2014-01-01': 150000 },
   articles: {
     '2014-01-01': {

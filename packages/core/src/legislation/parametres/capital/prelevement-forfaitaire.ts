@@ -1,8 +1,13 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** The flat rate of income tax on income from capital, as a fraction; social levies are added to it. */
-export const prelevementForfaitaire: Dated<number> = {
+export const prelevementForfaitaire: LegalParameter<number> = {
+  label: {
+    fr: 'Prélèvement forfaitaire sur les revenus du capital, hors prélèvements sociaux',
+    en: 'Flat rate of income tax on income from capital, excluding social levies',
+  },
+  unit: 'rate',
   values: { '2018-01-01': 0.128 },
   articles: {
     '2018-01-01': legifrance(

@@ -1,11 +1,16 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
  * The rate of all social levies, as a fraction, on what the rise of 2026 left out: rents and gains of real
  * estate, life insurance, old PEL and CEL, PEP.
  */
-export const prelevementsSociauxMaintenus: Dated<number> = {
+export const prelevementsSociauxMaintenus: LegalParameter<number> = {
+  label: {
+    fr: 'Prélèvements sociaux restés hors de la hausse de 2026 (loyers nus, plus-values immobilières, assurance-vie…)',
+    en: 'Social levies left out of the rise of 2026 (unfurnished lettings, gains on real estate, life insurance…)',
+  },
+  unit: 'rate',
   values: { '2018-01-01': 0.172 },
   articles: {
     '2018-01-01': legifrance(

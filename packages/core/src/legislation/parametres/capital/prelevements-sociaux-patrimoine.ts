@@ -1,11 +1,16 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
  * The rate of all social levies on income from wealth (gains on securities and digital assets, furnished
  * letting), as a fraction, by year of income.
  */
-export const prelevementsSociauxPatrimoine: Dated<number> = {
+export const prelevementsSociauxPatrimoine: LegalParameter<number> = {
+  label: {
+    fr: 'Prélèvements sociaux sur les revenus du patrimoine, par année de revenus',
+    en: 'Social levies on income from wealth, by year of income',
+  },
+  unit: 'rate',
   values: { '2017-01-01': 0.172, '2025-01-01': 0.186 },
   articles: {
     '2017-01-01': legifrance(

@@ -1,11 +1,16 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
  * The rate of all social levies on income from investments (interest, dividends, gains of a PEA), as a
  * fraction, by the day when it is paid or accrues.
  */
-export const prelevementsSociauxPlacement: Dated<number> = {
+export const prelevementsSociauxPlacement: LegalParameter<number> = {
+  label: {
+    fr: 'Prélèvements sociaux sur les produits de placement',
+    en: 'Social levies on income from investments',
+  },
+  unit: 'rate',
   values: { '2018-01-01': 0.172, '2026-01-01': 0.186 },
   articles: {
     '2018-01-01': legifrance(

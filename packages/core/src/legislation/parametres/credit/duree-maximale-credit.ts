@@ -1,8 +1,10 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** How long a home loan should last at the most, in years; 27 when the first payment is put off by works. */
-export const dureeMaximaleCredit: Dated<number> = {
+export const dureeMaximaleCredit: LegalParameter<number> = {
+  label: { fr: 'Durée maximale d’un crédit immobilier', en: 'Longest home loan' },
+  unit: 'years',
   values: { '2022-01-01': 25 },
   articles: {
     '2022-01-01': legifrance('Décision D-HCSF-2021-7 du 29 septembre 2021', 'JORFTEXT000044178669'),

@@ -1,7 +1,12 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 
 /** How many months' interest on the capital repaid early a lender may claim at the most. */
-export const indemniteMoisInterets: Dated<number> = {
+export const indemniteMoisInterets: LegalParameter<number> = {
+  label: {
+    fr: 'Indemnité de remboursement anticipé : plafond en mois d’intérêts',
+    en: 'Early repayment charge: ceiling in months of interest',
+  },
+  unit: 'months',
   values: { '2016-10-01': 6 },
   articles: {
     '2016-10-01': {

@@ -1,7 +1,12 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 
 /** The share of the balance before an early repayment, as a fraction, that its indemnity may not exceed. */
-export const indemnitePartCapital: Dated<number> = {
+export const indemnitePartCapital: LegalParameter<number> = {
+  label: {
+    fr: 'Indemnité de remboursement anticipé : plafond en part du capital restant dû',
+    en: 'Early repayment charge: ceiling as a share of the balance',
+  },
+  unit: 'rate',
   values: { '2016-10-01': 0.03 },
   articles: {
     '2016-10-01': {

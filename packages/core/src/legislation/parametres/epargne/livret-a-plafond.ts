@@ -1,7 +1,9 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 
 /** How much a person may pay into a Livret A, in euros, capitalised interest apart. */
-export const livretAPlafond: Dated<number> = {
+export const livretAPlafond: LegalParameter<number> = {
+  label: { fr: 'Plafond des versements sur un Livret A', en: 'Ceiling of payments into a Livret A' },
+  unit: 'euros',
   values: { '2013-01-01': 22950 },
   articles: {
     '2013-01-01': {

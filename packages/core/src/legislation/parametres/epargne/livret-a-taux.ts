@@ -1,8 +1,10 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** The yearly rate of the Livret A, as a fraction; its interest bears neither tax nor social levies. */
-export const livretATaux: Dated<number> = {
+export const livretATaux: LegalParameter<number> = {
+  label: { fr: 'Taux du Livret A', en: 'Rate of the Livret A' },
+  unit: 'rate',
   values: {
     '2023-02-01': 0.03,
     '2025-02-01': 0.024,

@@ -1,11 +1,16 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
  * For how many years after its own a home stays let once its deficit was taken off other income. The rule is older:
  * its day is only the first from which the value is known here.
  */
-export const deficitFoncierEngagement: Dated<number> = {
+export const deficitFoncierEngagement: LegalParameter<number> = {
+  label: {
+    fr: 'Durée de location exigée après imputation d’un déficit',
+    en: 'Years of letting required once a deficit has been taken off',
+  },
+  unit: 'years',
   values: { '2017-01-01': 3 },
   articles: {
     '2017-01-01': legifrance('CGI, art. 156, I, 3°', 'LEGIARTI000054373682'),

@@ -1,4 +1,4 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
@@ -6,7 +6,12 @@ import { legifrance } from '../../legifrance.ts'
  * take a home out of the worst energy classes have a higher limit, not given here. The rule is older: its day is only
  * the first from which the value is known here.
  */
-export const deficitFoncierPlafond: Dated<number> = {
+export const deficitFoncierPlafond: LegalParameter<number> = {
+  label: {
+    fr: 'Déficit foncier imputable sur le revenu global',
+    en: 'Property deficit that may be taken off other income',
+  },
+  unit: 'euros',
   values: { '2017-01-01': 10700 },
   articles: {
     '2017-01-01': legifrance('CGI, art. 156, I, 3°', 'LEGIARTI000054373682'),

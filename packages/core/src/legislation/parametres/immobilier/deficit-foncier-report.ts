@@ -1,11 +1,16 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
  * For how many years after its own the rest of a property deficit may be taken off rents. The rule is older: its day
  * is only the first from which the value is known here.
  */
-export const deficitFoncierReport: Dated<number> = {
+export const deficitFoncierReport: LegalParameter<number> = {
+  label: {
+    fr: 'Report du déficit foncier sur les loyers',
+    en: 'Years during which a property deficit may be taken off rents',
+  },
+  unit: 'years',
   values: { '2017-01-01': 10 },
   articles: {
     '2017-01-01': legifrance('CGI, art. 156, I, 3°', 'LEGIARTI000054373682'),

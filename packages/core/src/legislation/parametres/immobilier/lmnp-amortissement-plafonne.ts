@@ -1,11 +1,16 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
  * Whether the depreciation of a home let furnished stops at what its rents leave after the other costs, and waits
  * without limit of time beyond. The rule is older: its day is only the first from which it is known here.
  */
-export const lmnpAmortissementPlafonne: Dated<boolean> = {
+export const lmnpAmortissementPlafonne: LegalParameter<boolean> = {
+  label: {
+    fr: 'Amortissement en meublé limité à ce que laissent les loyers',
+    en: 'Depreciation in furnished letting limited to what rents leave',
+  },
+  unit: 'flag',
   values: { '2015-01-01': true },
   articles: {
     '2015-01-01': legifrance('CGI, art. 39 C, II, 2 et 3', 'LEGIARTI000029355753'),

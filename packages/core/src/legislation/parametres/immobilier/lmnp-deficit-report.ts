@@ -1,11 +1,16 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
  * For how many years after its own a deficit of furnished letting, not professional, may be taken off its profits.
  * The rule is older: its day is only the first from which the value is known here.
  */
-export const lmnpDeficitReport: Dated<number> = {
+export const lmnpDeficitReport: LegalParameter<number> = {
+  label: {
+    fr: 'Report du déficit de location meublée non professionnelle',
+    en: 'Years during which a deficit of furnished letting may be carried forward',
+  },
+  unit: 'years',
   values: { '2017-01-01': 10 },
   articles: {
     '2017-01-01': legifrance('CGI, art. 156, I, 1° ter', 'LEGIARTI000054373682'),

@@ -1,4 +1,4 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
@@ -6,7 +6,12 @@ import { legifrance } from '../../legifrance.ts'
  * household's wages, pensions and other business income. The rule is older: its day is only the first from which the
  * value is known here.
  */
-export const lmpRecettes: Dated<number> = {
+export const lmpRecettes: LegalParameter<number> = {
+  label: {
+    fr: 'Recettes de meublé au-delà desquelles la location peut être professionnelle',
+    en: 'Receipts above which furnished letting may be professional',
+  },
+  unit: 'euros',
   values: { '2017-01-01': 23000 },
   articles: {
     '2017-01-01': legifrance('CGI, art. 155, IV, 2', 'LEGIARTI000053544949'),

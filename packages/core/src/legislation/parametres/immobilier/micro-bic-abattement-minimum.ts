@@ -1,8 +1,10 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** The least that micro-BIC takes off, in euros a year. */
-export const microBicAbattementMinimum: Dated<number> = {
+export const microBicAbattementMinimum: LegalParameter<number> = {
+  label: { fr: 'Abattement minimal du micro-BIC', en: 'Smallest allowance of micro-BIC' },
+  unit: 'euros',
   values: { '2001-01-01': 305 },
   articles: {
     '2001-01-01': legifrance('CGI, art. 50-0, 1', 'LEGIARTI000054373853'),

@@ -1,8 +1,13 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** The share of rents, as a fraction, that micro-BIC takes off for a furnished home, holiday lets apart. */
-export const microBicAbattement: Dated<number> = {
+export const microBicAbattement: LegalParameter<number> = {
+  label: {
+    fr: 'Abattement du micro-BIC (hors tourisme)',
+    en: 'Allowance of micro-BIC (except holiday lets)',
+  },
+  unit: 'rate',
   values: { '2023-01-01': 0.5 },
   articles: {
     '2023-01-01': legifrance('CGI, art. 50-0, 1', 'LEGIARTI000054373853'),

@@ -1,8 +1,13 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** The receipts of a year, in euros, up to which micro-BIC is open to furnished letting, holiday lets apart. */
-export const microBicPlafond: Dated<number> = {
+export const microBicPlafond: LegalParameter<number> = {
+  label: {
+    fr: 'Recettes jusqu’auxquelles le micro-BIC est ouvert (hors tourisme)',
+    en: 'Receipts up to which micro-BIC is open (except holiday lets)',
+  },
+  unit: 'euros',
   values: { '2023-01-01': 77700, '2026-01-01': 83600 },
   articles: {
     '2023-01-01': legifrance(

@@ -1,8 +1,10 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** The share of rents, as a fraction, that micro-foncier takes off for all costs. */
-export const microFoncierAbattement: Dated<number> = {
+export const microFoncierAbattement: LegalParameter<number> = {
+  label: { fr: 'Abattement du micro-foncier', en: 'Allowance of micro-foncier' },
+  unit: 'rate',
   values: { '2006-01-01': 0.3 },
   articles: {
     '2006-01-01': legifrance('CGI, art. 32, 1', 'LEGIARTI000048847610'),

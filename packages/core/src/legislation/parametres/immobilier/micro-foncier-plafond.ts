@@ -1,8 +1,13 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** The gross rents of a year, in euros, up to which a household may choose micro-foncier. */
-export const microFoncierPlafond: Dated<number> = {
+export const microFoncierPlafond: LegalParameter<number> = {
+  label: {
+    fr: 'Loyers jusqu’auxquels le micro-foncier est ouvert',
+    en: 'Rents up to which micro-foncier is open',
+  },
+  unit: 'euros',
   values: { '2006-01-01': 15000 },
   articles: {
     '2006-01-01': legifrance('CGI, art. 32, 1', 'LEGIARTI000048847610'),

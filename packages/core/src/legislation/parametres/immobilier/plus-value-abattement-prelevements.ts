@@ -1,12 +1,17 @@
 import type { Scale } from '../../../finance/scale.ts'
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
  * What full years of ownership take off a gain for social levies: above each number of years, the share of the
  * gain, as a fraction, that each further one takes.
  */
-export const plusValueAbattementPrelevements: Dated<Scale> = {
+export const plusValueAbattementPrelevements: LegalParameter<Scale> = {
+  label: {
+    fr: 'Abattement pour durée de détention : prélèvements sociaux, par année',
+    en: 'Allowance for the years of ownership: social levies, for each year',
+  },
+  unit: 'yearScale',
   values: {
     '2013-09-01': [
       { above: 0, rate: 0 },

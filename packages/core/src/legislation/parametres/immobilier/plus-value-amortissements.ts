@@ -1,11 +1,16 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
  * Whether the depreciation of a home let furnished comes off its purchase price when it is sold: all that was
  * deducted, but for that of works, which are themselves counted for what was not deducted.
  */
-export const plusValueAmortissements: Dated<boolean> = {
+export const plusValueAmortissements: LegalParameter<boolean> = {
+  label: {
+    fr: 'Amortissements déduits en meublé repris dans la plus-value',
+    en: 'Depreciation deducted in furnished letting added back to the gain',
+  },
+  unit: 'flag',
   values: { '2025-02-15': true },
   articles: {
     '2025-02-15': legifrance(

@@ -1,11 +1,16 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
  * The sale price, in euros, up to which a gain is exempt; each owner in undivided ownership counts their own share.
  * The rule is older: its day is only the first from which the value is known here.
  */
-export const plusValueExonerationPrix: Dated<number> = {
+export const plusValueExonerationPrix: LegalParameter<number> = {
+  label: {
+    fr: 'Prix de cession jusqu’auquel la plus-value est exonérée',
+    en: 'Sale price up to which a gain is exempt',
+  },
+  unit: 'euros',
   values: { '2014-01-01': 15000 },
   articles: {
     '2014-01-01': legifrance('CGI, art. 150 U, II, 6°', 'LEGIARTI000053544910'),

@@ -1,11 +1,16 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
  * The share of the price, as a fraction, that a seller may count for the costs of purchase, without receipts. The
  * rule is older: its day is only the first from which the value is known here.
  */
-export const plusValueForfaitFrais: Dated<number> = {
+export const plusValueForfaitFrais: LegalParameter<number> = {
+  label: {
+    fr: 'Frais d’acquisition forfaitaires',
+    en: 'Flat rate for the costs of purchase, without receipts',
+  },
+  unit: 'rate',
   values: { '2014-01-01': 0.075 },
   articles: {
     '2014-01-01': legifrance('CGI, art. 150 VB, II, 3°', 'LEGIARTI000053544785'),

@@ -1,11 +1,16 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
  * The years of ownership beyond which works may be counted without receipts. The rule is older: its day is only the
  * first from which the value is known here.
  */
-export const plusValueForfaitTravauxDuree: Dated<number> = {
+export const plusValueForfaitTravauxDuree: LegalParameter<number> = {
+  label: {
+    fr: 'Années de détention ouvrant droit au forfait travaux',
+    en: 'Years of ownership that give the flat rate for building work',
+  },
+  unit: 'years',
   values: { '2014-01-01': 5 },
   articles: {
     '2014-01-01': legifrance('CGI, art. 150 VB, II, 4°', 'LEGIARTI000053544785'),

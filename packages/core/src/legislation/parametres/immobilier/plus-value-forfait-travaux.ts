@@ -1,11 +1,13 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
  * The share of the price, as a fraction, that a seller may count for works, without receipts. The rule is older: its
  * day is only the first from which the value is known here.
  */
-export const plusValueForfaitTravaux: Dated<number> = {
+export const plusValueForfaitTravaux: LegalParameter<number> = {
+  label: { fr: 'Travaux forfaitaires', en: 'Flat rate for building work, without receipts' },
+  unit: 'rate',
   values: { '2014-01-01': 0.15 },
   articles: {
     '2014-01-01': legifrance('CGI, art. 150 VB, II, 4°', 'LEGIARTI000053544785'),

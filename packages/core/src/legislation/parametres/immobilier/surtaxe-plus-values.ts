@@ -1,4 +1,4 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** A band of the tax on high gains: a rate on the whole gain, and a relief just above the threshold. */
@@ -14,7 +14,9 @@ export interface SurtaxBand {
 }
 
 /** The tax on high gains of real estate, by the gain that income tax bears on; nothing below the first band. */
-export const surtaxePlusValues: Dated<readonly SurtaxBand[]> = {
+export const surtaxePlusValues: LegalParameter<readonly SurtaxBand[]> = {
+  label: { fr: 'Taxe sur les plus-values immobilières élevées', en: 'Tax on high gains on real estate' },
+  unit: 'surtax',
   values: {
     '2013-01-01': [
       { above: 50000, rate: 0.02, smoothedUpTo: 60000, smoothing: 0.05 },

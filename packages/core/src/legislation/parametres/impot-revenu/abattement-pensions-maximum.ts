@@ -1,8 +1,10 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi158 } from '../../textes/cgi-158.ts'
 
 /** The most left out of a whole household's pensions, in euros, by year of income. */
-export const abattementPensionsMaximum: Dated<number> = {
+export const abattementPensionsMaximum: LegalParameter<number> = {
+  label: { fr: 'Abattement sur les pensions : maximum', en: 'Allowance on pensions: maximum' },
+  unit: 'euros',
   values: {
     '2020-01-01': 3858,
     '2021-01-01': 3912,

@@ -1,8 +1,10 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi158 } from '../../textes/cgi-158.ts'
 
 /** The least left out of each pensioner's pensions, in euros and within these, by year of income. */
-export const abattementPensionsMinimum: Dated<number> = {
+export const abattementPensionsMinimum: LegalParameter<number> = {
+  label: { fr: 'Abattement sur les pensions : minimum', en: 'Allowance on pensions: minimum' },
+  unit: 'euros',
   values: {
     '2020-01-01': 394,
     '2021-01-01': 400,

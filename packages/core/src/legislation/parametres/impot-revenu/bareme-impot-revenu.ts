@@ -1,12 +1,17 @@
 import type { Scale } from '../../../finance/scale.ts'
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
  * The scale of income tax, on the income of one part of quotient familial: thresholds in euros, rates as
  * fractions. By year of income: what holds on a day of 2025 is paid in 2026.
  */
-export const baremeImpotRevenu: Dated<Scale> = {
+export const baremeImpotRevenu: LegalParameter<Scale> = {
+  label: {
+    fr: 'Barème de l’impôt, par part et par année de revenus',
+    en: 'Income tax bands, by part and by year of income',
+  },
+  unit: 'scale',
   values: {
     '2020-01-01': [
       { above: 0, rate: 0 },

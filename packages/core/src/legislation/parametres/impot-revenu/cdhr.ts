@@ -1,4 +1,4 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** What tops the tax on high incomes up to a share of them; amounts in euros, rates as fractions. */
@@ -16,7 +16,26 @@ export interface Cdhr {
 }
 
 /** The contribution différentielle sur les hauts revenus (CDHR). */
-export const cdhr: Dated<Cdhr> = {
+export const cdhr: LegalParameter<Cdhr> = {
+  label: {
+    fr: 'Contribution différentielle sur les hauts revenus',
+    en: 'Differential contribution on high incomes (CDHR)',
+  },
+  unit: 'rate',
+  members: {
+    tauxCible: { label: { fr: 'taux visé', en: 'target rate' } },
+    seuilSeul: { label: { fr: 'seuil, une personne', en: 'threshold, one person' }, unit: 'euros' },
+    seuilCouple: { label: { fr: 'seuil, un couple', en: 'threshold, a couple' }, unit: 'euros' },
+    majorationCouple: { label: { fr: 'majoration, un couple', en: 'addition, a couple' }, unit: 'euros' },
+    majorationParPersonneACharge: {
+      label: { fr: 'majoration par personne à charge', en: 'addition for each dependant' },
+      unit: 'euros',
+    },
+    decote: { label: { fr: 'décote', en: 'relief' } },
+    taux: { label: { fr: 'taux', en: 'rate' } },
+    plafondSeul: { label: { fr: 'plafond, une personne', en: 'ceiling, one person' }, unit: 'euros' },
+    plafondCouple: { label: { fr: 'plafond, un couple', en: 'ceiling, a couple' }, unit: 'euros' },
+  },
   values: {
     '2025-01-01': {
       tauxCible: 0.2,

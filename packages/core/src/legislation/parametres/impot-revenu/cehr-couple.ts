@@ -1,12 +1,17 @@
 import type { Scale } from '../../../finance/scale.ts'
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
  * The scale of the contribution exceptionnelle sur les hauts revenus (CEHR) of a couple taxed jointly, on
  * the revenu fiscal de référence: thresholds in euros, rates as fractions.
  */
-export const cehrCouple: Dated<Scale> = {
+export const cehrCouple: LegalParameter<Scale> = {
+  label: {
+    fr: 'Contribution exceptionnelle sur les hauts revenus, un couple',
+    en: 'Contribution on high incomes (CEHR), a couple',
+  },
+  unit: 'scale',
   values: {
     '2011-01-01': [
       { above: 0, rate: 0 },

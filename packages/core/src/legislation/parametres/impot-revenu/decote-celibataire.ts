@@ -1,8 +1,10 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi197 } from '../../textes/cgi-197.ts'
 
 /** The sum of the décote of a person taxed alone, in euros, by year of income. */
-export const decoteCelibataire: Dated<number> = {
+export const decoteCelibataire: LegalParameter<number> = {
+  label: { fr: 'Décote : montant, une personne', en: 'Décote: amount, one person' },
+  unit: 'euros',
   values: {
     '2020-01-01': 779,
     '2021-01-01': 790,

@@ -1,8 +1,10 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi197 } from '../../textes/cgi-197.ts'
 
 /** The sum of the décote of a couple taxed jointly, in euros, by year of income. */
-export const decoteCouple: Dated<number> = {
+export const decoteCouple: LegalParameter<number> = {
+  label: { fr: 'Décote : montant, un couple', en: 'Décote: amount, a couple' },
+  unit: 'euros',
   values: {
     '2020-01-01': 1289,
     '2021-01-01': 1307,

@@ -1,8 +1,10 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** The share of the gross tax, as a fraction, that is taken off the sum of the décote. */
-export const decoteTaux: Dated<number> = {
+export const decoteTaux: LegalParameter<number> = {
+  label: { fr: 'Décote : part de l’impôt qui la réduit', en: 'Décote: share of the tax that reduces it' },
+  unit: 'rate',
   values: { '2020-01-01': 0.4525 },
   articles: {
     '2020-01-01': legifrance(

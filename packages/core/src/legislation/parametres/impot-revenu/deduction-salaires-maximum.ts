@@ -1,8 +1,10 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi83 } from '../../textes/cgi-83.ts'
 
 /** The most that the deduction takes off each person's wages, in euros, by year of income. */
-export const deductionSalairesMaximum: Dated<number> = {
+export const deductionSalairesMaximum: LegalParameter<number> = {
+  label: { fr: 'Déduction sur les salaires : maximum', en: 'Deduction on wages: maximum' },
+  unit: 'euros',
   values: {
     '2020-01-01': 12652,
     '2021-01-01': 12829,

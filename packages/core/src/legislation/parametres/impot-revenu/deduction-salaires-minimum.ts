@@ -1,10 +1,12 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi83 } from '../../textes/cgi-83.ts'
 
 /**
  * The least that the deduction takes off each person's wages, in euros and within these, by year of income.
  */
-export const deductionSalairesMinimum: Dated<number> = {
+export const deductionSalairesMinimum: LegalParameter<number> = {
+  label: { fr: 'Déduction sur les salaires : minimum', en: 'Deduction on wages: minimum' },
+  unit: 'euros',
   values: {
     '2020-01-01': 442,
     '2021-01-01': 448,

@@ -1,4 +1,4 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** Parts, by situation and by dependant; children count in their order, those in shared custody after the others. */
@@ -25,7 +25,26 @@ export interface PartsQuotientFamilial {
 }
 
 /** How many parts of quotient familial each situation of a household gives. */
-export const partsQuotientFamilial: Dated<PartsQuotientFamilial> = {
+export const partsQuotientFamilial: LegalParameter<PartsQuotientFamilial> = {
+  label: { fr: 'Parts de quotient familial', en: 'Family quotient parts' },
+  unit: 'number',
+  members: {
+    seul: { label: { fr: 'une personne', en: 'one person' } },
+    couple: { label: { fr: 'un couple', en: 'a couple' } },
+    veufAvecEnfantPartSupplementaire: {
+      label: { fr: 'parent veuf, en plus', en: 'widowed parent, in addition' },
+    },
+    enfant1: { label: { fr: '1er enfant', en: '1st child' } },
+    enfant2: { label: { fr: '2e enfant', en: '2nd child' } },
+    enfant3EtSuivants: { label: { fr: '3e enfant et chaque suivant', en: '3rd child and each further one' } },
+    parentIsoleMajoration: { label: { fr: 'parent isolé, en plus', en: 'lone parent, in addition' } },
+    residenceAlternee: { label: { fr: 'résidence alternée', en: 'shared custody' } },
+    parentIsoleUnEnfant: { label: { fr: 'parent isolé, un enfant', en: 'lone parent, one child' } },
+    parentIsoleDeuxEnfantsOuPlus: {
+      label: { fr: 'parent isolé, deux enfants ou plus', en: 'lone parent, two children or more' },
+    },
+    carteInvalidite: { label: { fr: 'carte d’invalidité', en: 'disability card' } },
+  },
   values: {
     '2014-01-01': {
       seul: 1,

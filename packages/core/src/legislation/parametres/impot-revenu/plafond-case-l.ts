@@ -1,11 +1,16 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
  * How much the half part of who lives alone and brought up a child alone for five years (case L) may save at
  * the most, in euros, by year of income.
  */
-export const plafondCaseL: Dated<number> = {
+export const plafondCaseL: LegalParameter<number> = {
+  label: {
+    fr: 'Plafond de la demi-part de qui a élevé seul un enfant (case L)',
+    en: 'Ceiling of the half part for someone who brought up a child alone (box L)',
+  },
+  unit: 'euros',
   values: {
     '2020-01-01': 938,
     '2021-01-01': 951,

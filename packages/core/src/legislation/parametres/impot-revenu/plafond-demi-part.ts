@@ -1,11 +1,13 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
  * How much a half part of quotient familial may save at the most, in euros, by year of income; half of it
  * for a quarter.
  */
-export const plafondDemiPart: Dated<number> = {
+export const plafondDemiPart: LegalParameter<number> = {
+  label: { fr: 'Plafond de l’avantage d’une demi-part', en: 'Ceiling of the advantage of a half part' },
+  unit: 'euros',
   values: {
     '2020-01-01': 1570,
     '2021-01-01': 1592,

@@ -1,11 +1,13 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
  * How much the tax advantages under the overall cap may save a household in a year, in euros; more where overseas
  * investments or cinema funds are among them.
  */
-export const plafondNiches: Dated<number> = {
+export const plafondNiches: LegalParameter<number> = {
+  label: { fr: 'Plafond global des avantages fiscaux', en: 'Overall ceiling on tax advantages' },
+  unit: 'euros',
   values: { '2013-01-01': 10000 },
   articles: {
     '2013-01-01': legifrance(

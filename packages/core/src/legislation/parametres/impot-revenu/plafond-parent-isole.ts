@@ -1,11 +1,16 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
  * How much the whole part of the first child of a parent living alone (case T) may save at the most, in
  * euros, by year of income.
  */
-export const plafondParentIsole: Dated<number> = {
+export const plafondParentIsole: LegalParameter<number> = {
+  label: {
+    fr: 'Plafond de la part du premier enfant d’un parent isolé (case T)',
+    en: 'Ceiling of the first child’s part for a lone parent (box T)',
+  },
+  unit: 'euros',
   values: {
     '2020-01-01': 3704,
     '2021-01-01': 3756,

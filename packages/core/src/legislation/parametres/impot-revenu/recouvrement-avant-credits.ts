@@ -1,8 +1,13 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** The tax before credits below which nothing is collected, in euros. */
-export const recouvrementAvantCredits: Dated<number> = {
+export const recouvrementAvantCredits: LegalParameter<number> = {
+  label: {
+    fr: 'Impôt avant crédits non recouvré en dessous de',
+    en: 'Threshold below which tax before credits is not collected',
+  },
+  unit: 'euros',
   values: { '2002-01-01': 61 },
   articles: { '2002-01-01': legifrance('CGI, art. 1657, 1 bis', 'LEGIARTI000006312658') },
   stillValidOn: '2026-11-21',

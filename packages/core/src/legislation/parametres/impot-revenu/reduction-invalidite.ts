@@ -1,11 +1,16 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
  * The further reduction of tax for each half part of invalidity or of war veteran whose gain reached its
  * ceiling, in euros, by year of income; half of it for a quarter.
  */
-export const reductionInvalidite: Dated<number> = {
+export const reductionInvalidite: LegalParameter<number> = {
+  label: {
+    fr: 'Réduction complémentaire, demi-part d’invalidité',
+    en: 'Further reduction, half part for disability',
+  },
+  unit: 'euros',
   values: {
     '2020-01-01': 1565,
     '2021-01-01': 1587,

@@ -1,11 +1,13 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
  * The further reduction of tax for the part that a widowed parent keeps, when its gain reached its ceiling,
  * in euros, by year of income.
  */
-export const reductionVeuf: Dated<number> = {
+export const reductionVeuf: LegalParameter<number> = {
+  label: { fr: 'Réduction complémentaire, parent veuf', en: 'Further reduction, widowed parent' },
+  unit: 'euros',
   values: {
     '2020-01-01': 1748,
     '2021-01-01': 1772,

@@ -1,8 +1,10 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** What an ascendant, or a child alive or represented, receives free of duties, in euros. */
-export const abattementLigneDirecte: Dated<number> = {
+export const abattementLigneDirecte: LegalParameter<number> = {
+  label: { fr: 'Abattement d’un enfant ou d’un ascendant', en: 'Allowance of a child or an ascendant' },
+  unit: 'euros',
   values: { '2012-08-17': 100_000 },
   articles: { '2012-08-17': legifrance('CGI, art. 779, I', 'LEGIARTI000026292566') },
   stillValidOn: '2026-11-21',

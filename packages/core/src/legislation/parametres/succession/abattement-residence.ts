@@ -1,7 +1,9 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 
 /** The share of the value of the deceased’s home, as a fraction, left out when the family lives there too. */
-export const abattementResidence: Dated<number> = {
+export const abattementResidence: LegalParameter<number> = {
+  label: { fr: 'Abattement sur la résidence principale', en: 'Allowance on the main home' },
+  unit: 'rate',
   values: { '2007-01-01': 0.2 },
   articles: {
     '2007-01-01': {

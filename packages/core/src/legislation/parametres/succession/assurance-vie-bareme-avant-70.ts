@@ -1,9 +1,14 @@
 import type { Scale } from '../../../finance/scale.ts'
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** The levy on what a beneficiary receives above that allowance, in euros and fractions. */
-export const assuranceVieBaremeAvant70: Dated<Scale> = {
+export const assuranceVieBaremeAvant70: LegalParameter<Scale> = {
+  label: {
+    fr: 'Assurance-vie, primes versées avant 70 ans : prélèvement',
+    en: 'Life insurance, premiums paid before 70: levy',
+  },
+  unit: 'scale',
   values: {
     '2014-07-01': [
       { above: 0, rate: 0.2 },

@@ -1,9 +1,11 @@
 import type { Scale } from '../../../finance/scale.ts'
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** What a remoter relative, or nobody to the deceased, pays on a share after its allowance: one rate, a fraction. */
-export const baremeAutres: Dated<Scale> = {
+export const baremeAutres: LegalParameter<Scale> = {
+  label: { fr: 'Droits au-delà ou sans parenté', en: 'Duties beyond, or without kinship' },
+  unit: 'scale',
   values: {
     '2011-01-01': [{ above: 0, rate: 0.6 }],
   },

@@ -1,9 +1,11 @@
 import type { Scale } from '../../../finance/scale.ts'
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** What a brother or a sister, alive or represented, pays on a share after its allowance, in euros and fractions. */
-export const baremeFreresSoeurs: Dated<Scale> = {
+export const baremeFreresSoeurs: LegalParameter<Scale> = {
+  label: { fr: 'Droits entre frères et sœurs', en: 'Duties between brothers and sisters' },
+  unit: 'scale',
   values: {
     '2011-01-01': [
       { above: 0, rate: 0.35 },

@@ -1,9 +1,11 @@
 import type { Scale } from '../../../finance/scale.ts'
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** What an ascendant or a descendant pays on a share after its allowance, in euros and fractions. */
-export const baremeLigneDirecte: Dated<Scale> = {
+export const baremeLigneDirecte: LegalParameter<Scale> = {
+  label: { fr: 'Droits en ligne directe', en: 'Duties in the direct line' },
+  unit: 'scale',
   values: {
     '2011-07-31': [
       { above: 0, rate: 0.05 },

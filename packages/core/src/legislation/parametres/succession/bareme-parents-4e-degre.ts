@@ -1,9 +1,11 @@
 import type { Scale } from '../../../finance/scale.ts'
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** What a relative up to the fourth degree pays on a share after its allowance: one rate, a fraction. */
-export const baremeParents4eDegre: Dated<Scale> = {
+export const baremeParents4eDegre: LegalParameter<Scale> = {
+  label: { fr: 'Droits jusqu’au quatrième degré', en: 'Duties up to the fourth degree' },
+  unit: 'scale',
   values: {
     '2011-01-01': [{ above: 0, rate: 0.55 }],
   },

@@ -1,11 +1,16 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
  * Whether a surviving spouse or PACS partner inherits free of duties. Whoever asks says who the heir is, and that
  * decides; the value is here for its text.
  */
-export const exonerationConjoint: Dated<boolean> = {
+export const exonerationConjoint: LegalParameter<boolean> = {
+  label: {
+    fr: 'Exonération du conjoint ou du partenaire de PACS',
+    en: 'Exemption of a spouse or PACS partner',
+  },
+  unit: 'flag',
   values: { '2007-08-22': true },
   articles: {
     '2007-08-22': legifrance(

@@ -1,4 +1,4 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** What exempts a brother or a sister who is single, widowed, divorced or separated. */
@@ -13,7 +13,16 @@ export interface ExonerationFratrie {
  * When a brother or a sister inherits free of duties. Whoever asks says whether all of this is met, and that decides;
  * the value is here for its text.
  */
-export const exonerationFratrie: Dated<ExonerationFratrie> = {
+export const exonerationFratrie: LegalParameter<ExonerationFratrie> = {
+  label: {
+    fr: 'Exonération d’un frère ou d’une sœur vivant avec le défunt',
+    en: 'Exemption of a brother or a sister living with the deceased',
+  },
+  unit: 'years',
+  members: {
+    age: { label: { fr: 'âge', en: 'age' } },
+    annees: { label: { fr: 'années de vie commune', en: 'years of living together' } },
+  },
   values: { '2007-08-22': { age: 50, annees: 5 } },
   articles: {
     '2007-08-22': legifrance(

@@ -1,8 +1,10 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** What is deducted from an estate for the funeral, without proof, in euros. */
-export const fraisFuneraires: Dated<number> = {
+export const fraisFuneraires: LegalParameter<number> = {
+  label: { fr: 'Frais funéraires déductibles sans justificatif', en: 'Funeral costs deducted without proof' },
+  unit: 'euros',
   values: { '2003-01-01': 1_500 },
   articles: {
     '2003-01-01': legifrance(

@@ -1,7 +1,12 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 
 /** The share, as a fraction, that a surviving spouse may take in full ownership when there are children. */
-export const partConjoint: Dated<number> = {
+export const partConjoint: LegalParameter<number> = {
+  label: {
+    fr: 'Part du conjoint en pleine propriété, en présence d’enfants',
+    en: 'Share of a spouse in full ownership, with children',
+  },
+  unit: 'rate',
   values: { '2002-07-01': 0.25 },
   articles: {
     '2002-07-01': {

@@ -1,11 +1,13 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
  * For how many years a gift is recalled when its giver dies. Whoever asks gives only the gifts that are recalled, and
  * that decides; the value is here for its text.
  */
-export const rappelDonations: Dated<number> = {
+export const rappelDonations: LegalParameter<number> = {
+  label: { fr: 'Rappel fiscal des donations', en: 'Look-back period for gifts' },
+  unit: 'years',
   values: { '2012-08-17': 15 },
   articles: { '2012-08-17': legifrance('CGI, art. 784', 'LEGIARTI000033809289') },
   stillValidOn: '2026-11-21',

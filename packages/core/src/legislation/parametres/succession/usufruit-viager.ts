@@ -1,4 +1,4 @@
-import type { Dated } from '../../in-force.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /** What a usufruct for life is worth up to an age. */
@@ -10,7 +10,9 @@ export interface PalierAge {
 }
 
 /** What a usufruct for life is worth by the age of the person who enjoys it, the youngest first. */
-export const usufruitViager: Dated<readonly PalierAge[]> = {
+export const usufruitViager: LegalParameter<readonly PalierAge[]> = {
+  label: { fr: 'Valeur de l’usufruit selon l’âge', en: 'Value of a usufruct by age' },
+  unit: 'ages',
   values: {
     '2004-01-01': [
       { moinsDe: 21, usufruit: 0.9 },

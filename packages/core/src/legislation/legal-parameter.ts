@@ -1,0 +1,46 @@
+import type { Text } from '../units/text.ts'
+import type { Dated } from './in-force.ts'
+
+/** How a value set by law is written for people. */
+export type LegalUnit =
+  | 'euros'
+  /** A fraction: 0.3 is 30 %. */
+  | 'rate'
+  | 'years'
+  | 'months'
+  | 'number'
+  /** Whether the rule applies. */
+  | 'flag'
+  /** Bands of amounts in euros, each with its rate. */
+  | 'scale'
+  /** Bands of lengths in years, each with its rate. */
+  | 'yearScale'
+  /** Bands of amounts in euros, each with its rate and the relief just above its threshold. */
+  | 'surtax'
+  /** Fractions by age. */
+  | 'ages'
+
+/** What a legal parameter is called and how its value is written. */
+export interface LegalDescription {
+  readonly label: Text
+  /** The unit of the value, or of those members that have none of their own. */
+  readonly unit: LegalUnit
+  /** Where a value is an object: each member, nested ones included, by name. */
+  readonly members?: Readonly<Record<string, LegalMember>>
+}
+
+export interface LegalMember {
+  readonly label: Text
+  readonly unit?: LegalUnit
+}
+
+type MemberName<T> = {
+  [K in keyof T & string]: K | (T[K] extends object ? MemberName<T[K]> : never)
+}[keyof T & string]
+
+/** A value set by law: its label, its unit, its value from each day on, the texts that set it. */
+export type LegalParameter<T> = LegalDescription &
+  Dated<T> &
+  (T extends number | boolean | readonly unknown[]
+    ? unknown
+    : { readonly members: Readonly<Record<MemberName<T>, LegalMember>> })
