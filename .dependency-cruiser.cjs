@@ -105,6 +105,7 @@ module.exports = {
       `${api}openapi/`,
       `${api}(answer|openapi)/`,
       `${core}(index|definition/(schema|csv)/index)[.]ts$`,
+      '^packages/prose/src/index[.]ts$',
     ),
     room(
       'pipeline',
@@ -161,12 +162,20 @@ module.exports = {
       `${core}(units|indices|analyses|definition/(?!schema/|csv/|json/))`,
     ),
 
-    // What people see: figures and charts, of any contract.
+    // What people see: numbers and texts as they are written, charts of any contract.
+    room('prose', '^packages/prose/src/', '^packages/prose/src/', `${core}index[.]ts$`),
+    {
+      name: 'prose-by-its-index',
+      severity: 'error',
+      from: { path: '^(apps|packages/(?!prose/))', pathNot: '[.]test[.]ts$' },
+      to: { path: '^packages/prose/src/', pathNot: '^packages/prose/src/index[.]ts$' },
+    },
     room(
       'charts',
       '^packages/charts/src/',
       '^packages/charts/src/',
       `${core}index[.]ts$`,
+      '^packages/prose/src/index[.]ts$',
       'node_modules/(d3-array|d3-shape|preact|preact-render-to-string|@types/d3-[a-z]+)/',
     ),
     room('client', '^packages/client/src/', '^packages/client/src/', `${core}index[.]ts$`),
@@ -178,6 +187,7 @@ module.exports = {
       '^apps/mcp/src/',
       '^apps/mcp/src/',
       `${core}(index|definition/schema/index)[.]ts$`,
+      '^packages/prose/src/index[.]ts$',
       'node_modules/@modelcontextprotocol/server/',
       '^(node:)?[a-z_/]+$',
     ),
@@ -186,7 +196,7 @@ module.exports = {
       '^apps/cli/src/',
       '^apps/cli/src/',
       `${core}(index|definition/csv/index)[.]ts$`,
-      '^packages/charts/src/(index|svg)[.]ts$',
+      '^packages/(charts/src/(index|svg)|prose/src/index)[.]ts$',
       '^apps/api/src/index[.]ts$',
       '^apps/mcp/src/stdio[.]ts$',
       'node_modules/(commander|cli-table3|asciichart)/',
@@ -197,7 +207,7 @@ module.exports = {
       '^apps/web/src/(?!server/|pages/|index[.])',
       '^apps/web/src/(?!server/|pages/|index[.])',
       `${core}index[.]ts$`,
-      '^packages/charts/src/index[.]ts$',
+      '^packages/(charts|prose)/src/index[.]ts$',
       'node_modules/preact/',
     ),
     room(
@@ -205,7 +215,7 @@ module.exports = {
       '^apps/web/src/pages/',
       '^apps/web/src/(?!server/|index[.])',
       `${core}index[.]ts$`,
-      '^packages/charts/src/index[.]ts$',
+      '^packages/(charts|prose)/src/index[.]ts$',
       'node_modules/(preact|preact-render-to-string)/',
     ),
     room(
@@ -213,6 +223,7 @@ module.exports = {
       '^apps/web/src/(server/|index[.])',
       '^apps/web/src/(?!client/start)',
       `${core}index[.]ts$`,
+      '^packages/prose/src/index[.]ts$',
       '^(node:)?[a-z_/]+$',
     ),
     {

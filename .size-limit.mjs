@@ -30,6 +30,7 @@ export default [
   weigh('@denier/core, all in English', `${core}/en/index.js`, '82 kB', sixteen),
   weigh('@denier/core, all in both', `${core}/index.js`, '111 kB', sixteen),
   weigh('@denier/core, goal seek and sensitivity', `${core}/index.js`, '16 kB', { import: '{ inquiries }' }),
-  weigh('@denier/api/edge', 'apps/api/dist/edge.js', '218 kB', { modifyEsbuildConfig: whole }),
+  weigh('@denier/api/edge', 'apps/api/dist/edge.js', '215 kB', { modifyEsbuildConfig: whole }),
+  weigh('@denier/prose', 'packages/prose/dist/index.js', '8 kB'),
   weigh('@denier/client', 'packages/client/dist/index.js', '4 kB'),
 ]

@@ -33,7 +33,7 @@ describe('the oldest accepted Node', () => {
     'README.fr.md',
     'CONTRIBUTING.md',
     'CONTRIBUTING.fr.md',
-    ...['core', 'client', 'charts'].map((name) => `packages/${name}/README.md`),
+    ...['core', 'prose', 'client', 'charts'].map((name) => `packages/${name}/README.md`),
   ])('is the one that %s names', (page) => {
     expect([...read(page).matchAll(/Node (\d+[.]\d+)/g)].map(([, version]) => version)).toContain(OLDEST)
   })

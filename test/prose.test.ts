@@ -1,8 +1,9 @@
 /** The amounts that contracts tell in words: the same in both languages, and those of the law in force. */
+
 import { readdirSync } from 'node:fs'
 import { catalogue } from '@denier/core'
+import { typeset } from '@denier/prose'
 import { describe, expect, it } from 'vitest'
-import { typeset } from '../apps/web/src/app/typeset.ts'
 import { type Dated, inForce } from '../packages/core/src/legislation/in-force.ts'
 import { civilDate } from '../packages/core/src/units/civil-date.ts'
 

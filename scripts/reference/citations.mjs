@@ -1,5 +1,7 @@
 // What a page of a simulator says of its sources.
-import { curled, dayIn } from '../../apps/web/build/typography.mjs'
+
+import { formatLongDay } from '@denier/prose'
+import { curled } from '../../apps/web/build/typography.mjs'
 import { chapters } from '../../packages/core/dist/legislation/chapters.js'
 import { heading, link, list, paragraph, plain, table } from './markdown.mjs'
 import { say, words } from './words.mjs'
@@ -37,5 +39,5 @@ const under = (lead, items, language) =>
 export const sourcesTable = (sources, language) =>
   table(
     ['source', 'readOn'].map((name) => say(words[name], language)),
-    sources.map(({ title, url, read }) => [link(plain(curled(title)), url), dayIn(read, language)]),
+    sources.map(({ title, url, read }) => [link(plain(curled(title)), url), formatLongDay(read, language)]),
   )

@@ -1,9 +1,9 @@
 // The worked example of a simulator: its question, and every figure of its answer.
-import { formatFigure, sayIn } from '@denier/charts'
+
 import { isField, isMaybe, isPair, isRows } from '@denier/core'
+import { formatFigure, formatLongDay, sayIn } from '@denier/prose'
 import { addressOf, doors, doorWords } from '../../apps/api/dist/answer/doors.js'
 import { exampleQuery } from '../../apps/api/dist/answer/parameter.js'
-import { dayIn } from '../../apps/web/build/typography.mjs'
 import { code, heading, list, paragraph, plain, table } from './markdown.mjs'
 import { say, words } from './words.mjs'
 
@@ -41,7 +41,7 @@ function question(contract, language) {
 function lawLine({ droit }, language) {
   if (!droit) return []
   const line = droit.date
-    ? `${say(words.lawOn, language)} ${dayIn(droit.date, language)}.`
+    ? `${say(words.lawOn, language)} ${formatLongDay(droit.date, language)}.`
     : `${say(words.incomesOf, language)} ${droit.anneeRevenus}.`
   return paragraph(line)
 }

@@ -1,6 +1,8 @@
 // Every value set by law, as the page of sources tells it: all its dates, each with its text.
+
+import { formatLongDay, typeset } from '@denier/prose'
 import { valueIn } from '../../apps/web/build/law-values.mjs'
-import { curled, dayIn, setFrench } from '../../apps/web/build/typography.mjs'
+import { curled } from '../../apps/web/build/typography.mjs'
 import { chapters } from '../../packages/core/dist/legislation/chapters.js'
 import { anchored, code, heading, link, paragraph, plain, stacked, table } from './markdown.mjs'
 import { say, words } from './words.mjs'
@@ -27,13 +29,13 @@ function parameterSection(name, parameter, language) {
   const between = language === 'fr' ? '\u00A0: ' : ': '
   return [
     ...anchored(4, name, plain(say(label, language))),
-    ...paragraph(`${code(name)}. ${word('checked')}${between}${dayIn(stillValidOn, language)}.`),
+    ...paragraph(`${code(name)}. ${word('checked')}${between}${formatLongDay(stillValidOn, language)}.`),
     ...table(
       ['since', 'value', 'lawText'].map(word),
       days.map((day) => [
-        dayIn(day, language),
+        formatLongDay(day, language),
         valueIn(parameter, values[day], language, stacked),
-        link(plain(setFrench(curled(articles[day].title))), articles[day].url),
+        link(plain(typeset(curled(articles[day].title))), articles[day].url),
       ]),
     ),
   ]

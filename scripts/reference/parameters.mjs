@@ -1,7 +1,8 @@
 // What a simulator asks: its parameters, the rules between them, and what one may start from.
+
+import { formatBrief } from '@denier/prose'
 import { queryText } from '../../apps/api/dist/answer/parameter.js'
 import { constraintSentence } from '../../apps/web/dist/server/form/constraint-sentence.js'
-import { spoken } from '../../apps/web/dist/server/form/figures.js'
 import { code, heading, list, plain, stacked, table } from './markdown.mjs'
 import { KIND_WORDS, say, words } from './words.mjs'
 
@@ -40,7 +41,7 @@ function allowedOf(field, language) {
   const { min, max, choices, among } = field
   if (choices) return choiceWords(choices, language)
   if (among) return among.map((one) => code(one)).join(', ')
-  const given = (value) => spoken(field, value, language)
+  const given = (value) => formatBrief(field, value, language)
   if (min === undefined) return ''
   return max === undefined ? LEAST[language](given(min)) : SPAN[language](given(min), given(max))
 }

@@ -1,8 +1,8 @@
 // The page of sources and dates: what the law sets, what happened, and what the simulators cite besides.
+
 import { join } from 'node:path'
-import { formatFigure } from '@denier/charts'
 import { history, loadHistory } from '@denier/core'
-import { dayIn } from '../../apps/web/build/typography.mjs'
+import { formatFigure, formatLongDay } from '@denier/prose'
 import { PUBLISHED, sourcesTable } from './citations.mjs'
 import { lawChapter } from './law.mjs'
 import { anchored, code, fileOf, heading, link, list, paragraph, plain, stacked, table } from './markdown.mjs'
@@ -56,7 +56,7 @@ function seriesSection(series, language) {
 const creditCells = ({ title, englishTitle, url, licence, read }, language) => [
   link(plain(say({ fr: title, en: englishTitle }, language)), url),
   plain(say(licence, language)),
-  dayIn(read, language),
+  formatLongDay(read, language),
 ]
 
 /** What each crisis did to the indices that newspapers quote. */

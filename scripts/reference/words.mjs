@@ -1,8 +1,8 @@
 // What the reference says besides the contracts' own words.
-import { setFrench } from '../../apps/web/build/typography.mjs'
+import { typeset } from '@denier/prose'
 
 /** A text of ours in one language, its blanks and apostrophes as they are printed. */
-export const say = (text, language) => setFrench(text[language])
+export const say = (text, language) => typeset(text[language])
 
 export const words = {
   generated: {

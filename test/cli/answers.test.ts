@@ -1,8 +1,9 @@
 /** What the command answers is what the simulator answers, for people and for machines. */
-import { formatFigure } from '@denier/charts'
+
 import { renderChart } from '@denier/charts/svg'
 import { inquiries, type Language, languages, readQuery } from '@denier/core'
 import { csvOf } from '@denier/core/csv'
+import { formatFigure } from '@denier/prose'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textOf, validParams } from '../support/queries.ts'

@@ -15,9 +15,7 @@ afterAll(async () => {
   await service.close()
 })
 
-const blocks = ['packages/core/README.md', 'packages/client/README.md', 'packages/charts/README.md'].flatMap(
-  blocksOf,
-)
+const blocks = ['core', 'prose', 'client', 'charts'].flatMap((name) => blocksOf(`packages/${name}/README.md`))
 
 let said: string
 beforeAll(async () => {

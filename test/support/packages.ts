@@ -12,7 +12,7 @@ export { installed, node, packed, scratch, type Tarball }
 const run = promisify(execFile)
 
 /** The packages that are published. */
-export const published = ['core', 'client', 'charts'] as const
+export const published = ['core', 'prose', 'client', 'charts'] as const
 
 /**
  * Packs some published packages as built, with all that they need from the installed folders: a machine that has run

@@ -1,6 +1,7 @@
 /** What a simulator says of an answer in words, and what is wrong with a sentence. */
+
 import type { Language } from '@denier/core'
-import { sayIn } from '../../packages/charts/src/say.ts'
+import { sayIn } from '@denier/prose'
 import type { InputOf, Params, Shape } from '../../packages/core/src/definition/shape.ts'
 import type { Simulator } from '../../packages/core/src/definition/simulator.ts'
 import { ask } from './queries.ts'

@@ -1,6 +1,7 @@
 /** Pages asked with a query: computed by the service as its API does, counted as it does, and never a silent guess. */
-import { formatFigure } from '@denier/charts'
+
 import { Busy, catalogue } from '@denier/core'
+import { formatFigure } from '@denier/prose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { webHandler } from '../../apps/web/src/index.ts'
 import { civilDate } from '../../packages/core/src/units/civil-date.ts'

@@ -1,10 +1,11 @@
 /** The form alone, as the server draws it, as a browser would send it, and alive. */
+
 import type { CivilDate, Language, Simulator } from '@denier/core'
+import { toGrammar } from '@denier/prose'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { pagePath, typedOf } from '../../apps/web/src/app/address.ts'
 import { replyTo } from '../../apps/web/src/app/compute.ts'
-import { toGrammar } from '../../apps/web/src/app/human.ts'
 import type { Typed } from '../../apps/web/src/app/model.ts'
 import { stateOf } from '../../apps/web/src/app/state.ts'
 import { Form } from '../../apps/web/src/form/form.ts'

@@ -1,9 +1,10 @@
 /** The form of every simulator as the server draws it: what a browser without scripts would send of it. */
+
 import { languages, type Problem, readQuery, type Simulator } from '@denier/core'
+import { typeset } from '@denier/prose'
 import { describe, expect, it } from 'vitest'
 import { exampleOf, replyTo } from '../../apps/web/src/app/compute.ts'
 import type { Typed } from '../../apps/web/src/app/model.ts'
-import { typeset } from '../../apps/web/src/app/typeset.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { drawn, formsOf, readAsked, sentBy, tagsOf, today } from './form-page.ts'
 

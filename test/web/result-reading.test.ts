@@ -1,7 +1,9 @@
 /** What a chart says under the pointer, and what scenarios say of one another: the figures of the tables. */
+
 import { readFile } from 'node:fs/promises'
-import { chartData, formatFigure, layoutOf, palettes } from '@denier/charts'
+import { chartData, layoutOf, palettes } from '@denier/charts'
 import { isRows, languages, type Shape } from '@denier/core'
+import { formatFigure } from '@denier/prose'
 import { describe, expect, it } from 'vitest'
 import { changesOf, outcomesOf } from '../../apps/web/src/compare/differences.ts'
 import { pathsOf } from '../../apps/web/src/compare/paths.ts'

@@ -1,10 +1,10 @@
 /** The result as the server draws it: the figures of the service, in words for people, and nothing that is none. */
-import { formatFigure } from '@denier/charts'
+
 import { type Field, isField, type Language, languages, type Shape, type Simulator } from '@denier/core'
+import { formatFigure, typeset } from '@denier/prose'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stateOf } from '../../apps/web/src/app/state.ts'
-import { typeset } from '../../apps/web/src/app/typeset.ts'
 import { sentenceOf } from '../../apps/web/src/result/sentence.ts'
 import { quickQuestions } from '../support/charts.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'

@@ -1,5 +1,5 @@
 /** The quick tier's only look at a real browser: one simulator of each group, in both languages, on the built site. */
-import { formatFigure } from '@denier/charts'
+
 import {
   catalogue,
   type Language,
@@ -8,9 +8,9 @@ import {
   type SimulatorName,
   simulate,
 } from '@denier/core'
+import { formatFigure, typeset } from '@denier/prose'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { typeset } from '../../apps/web/src/app/typeset.ts'
 import { sentenceOf } from '../../apps/web/src/result/sentence.ts'
 import { figureAt, figuresOf } from '../../apps/web/src/tools/figures.ts'
 import { expectSoon, openLastingPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'

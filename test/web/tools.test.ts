@@ -21,7 +21,6 @@ import { figuresOf, numericParams } from '../../apps/web/src/tools/figures.ts'
 import { goalQuery } from '../../apps/web/src/tools/query.ts'
 import { firstParameter, firstTarget } from '../../apps/web/src/tools/start.ts'
 import { Tools } from '../../apps/web/src/tools/tools.ts'
-import { wrapped } from '../../apps/web/src/tools/wrapped.ts'
 import type { CivilDate } from '../../packages/core/src/units/civil-date.ts'
 import { sharedService, type TestService } from '../support/service.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
@@ -154,15 +153,5 @@ describe('Shared address', () => {
     expect(goalQuery(typed, { inconnue: 'duree', cible: 'resume.cagr', valeur: '7' })).toBe(
       'valeur_initiale=1&valeur_finale=2&inconnue=duree&cible=resume.cagr&valeur=7',
     )
-  })
-})
-
-describe('wrapped', () => {
-  it.each([
-    ['Rendement annuel brut', 16, ['Rendement annuel', 'brut']],
-    ['anticonstitutionnellement long', 10, ['anticonstitutionnellement', 'long']],
-    ['court', 10, ['court']],
-  ])('breaks %s into lines of about %d letters', (text, letters, lines) => {
-    expect(wrapped(text, letters)).toEqual(lines)
   })
 })

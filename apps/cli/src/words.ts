@@ -64,6 +64,3 @@ export const sourcesCount = (count: number, language: Language): string => {
   const word = count > 1 ? 'sources' : 'source'
   return language === 'fr' ? `${count} ${word} : --sources` : `${count} ${word}: --sources`
 }
-
-/** Joins a label and what is said of it: French has a space before the colon. */
-export const colon = (language: Language): string => (language === 'fr' ? '\u00a0: ' : ': ')

@@ -7,6 +7,7 @@ import {
   type Language,
   type Simulator,
 } from '@denier/core'
+import { lowerFirst, NO_FIGURE } from '@denier/prose'
 import type { AnalysisName } from './analysis-prose.ts'
 import { fieldAt, withUnit } from './figures.ts'
 import { say } from './language.ts'
@@ -61,12 +62,10 @@ function effectLine(
     .map(({ valeur, resultat }) => `${withUnit(parameter, valeur)} → ${withUnit(figure, resultat)}`)
   const told = [
     ...sides.slice(0, -1),
-    `${sides.at(-1) ?? '—'}; ${lowered(range)}: ${withUnit(figure, amplitude)}`,
+    `${sides.at(-1) ?? NO_FIGURE}; ${lowerFirst(range)}: ${withUnit(figure, amplitude)}`,
   ]
   return [`- ${say(parameter.label, language)}: ${told.join(', ')}`]
 }
-
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 interface Side {
   readonly valeur: number | null

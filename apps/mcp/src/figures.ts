@@ -9,6 +9,7 @@ import {
   type Member,
   type Shape,
 } from '@denier/core'
+import { NO_FIGURE } from '@denier/prose'
 import { say } from './language.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -27,7 +28,7 @@ export function figureLines(shape: Shape, data: Data, language: Language): reado
 /** @example withUnit(euros({ label }), 1234.5) // '1234.5 EUR' */
 export function withUnit({ kind }: Field, value: unknown): string {
   const { unit } = kinds[kind]
-  if (value === null || value === undefined) return '—'
+  if (value === null || value === undefined) return NO_FIGURE
   return unit ? `${value} ${unit}` : String(value)
 }
 

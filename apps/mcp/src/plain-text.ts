@@ -1,3 +1,5 @@
+import { truncate } from '@denier/prose'
+
 /** Beyond this a name is no typo, and is not said again whole. */
 const LONGEST = 60
 
@@ -10,8 +12,7 @@ const PLAIN = /^[\w.\-/ ]{1,60}$/
  */
 export function quoted(written: string): string {
   if (PLAIN.test(written)) return written
-  const short = written.length > LONGEST ? `${written.slice(0, LONGEST)}…` : written
-  return JSON.stringify(short).replace(/[^\x20-\x7e\u00a1-\u024f…]|[<>&`[\]*]/g, escaped)
+  return JSON.stringify(truncate(written, LONGEST)).replace(/[^\x20-\x7e\u00a1-\u024f…]|[<>&`[\]*]/g, escaped)
 }
 
 const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`

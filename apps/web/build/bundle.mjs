@@ -75,7 +75,7 @@ const isShared = (id) => !/\/client\/switch\.ts$|preload-helper/.test(id)
 const oneLanguage = (language) => ({
   name: 'denier-one-language',
   transform: {
-    filter: { id: /\/(apps\/web\/src|packages\/charts)\// },
+    filter: { id: /\/(apps\/web\/src|packages\/(charts|prose))\// },
     handler(code) {
       return { code: textsOf(code, language), map: null }
     },

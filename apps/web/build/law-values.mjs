@@ -1,13 +1,13 @@
 // A value set by law, as people write it.
+import { colon, formatNumber } from '@denier/prose'
 
-const format = (language, options) => new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', options)
 const euros = (amount, language) =>
-  format(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(amount)
+  formatNumber(amount, language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 const percent = (rate, language) =>
-  format(language, { style: 'percent', maximumFractionDigits: 2 }).format(rate)
+  formatNumber(rate, language, { style: 'percent', maximumFractionDigits: 2 })
 const spans = { years: 'year', months: 'month' }
 const span = (unit) => (value, language) =>
-  format(language, { style: 'unit', unit: spans[unit], unitDisplay: 'long' }).format(value)
+  formatNumber(value, language, { style: 'unit', unit: spans[unit], unitDisplay: 'long' })
 
 const words = {
   yes: { fr: 'oui', en: 'yes' },
@@ -29,8 +29,7 @@ const bands = (threshold) => (all, language, set) => {
   )
 }
 
-/** French has a space before its colon. */
-const said = (what, value, language) => `${what}${language === 'fr' ? '\u00A0' : ''}: ${value}`
+const said = (what, value, language) => what + colon(language) + value
 
 /** @example '…: 2 %, moins 5 % de ce qui manque pour atteindre 60 000 €' */
 function smoothed({ above, rate, smoothing, smoothedUpTo }, language) {
@@ -56,7 +55,7 @@ const writers = {
   rate: percent,
   years: span('years'),
   months: span('months'),
-  number: (value, language) => format(language, { maximumFractionDigits: 2 }).format(value),
+  number: (value, language) => formatNumber(value, language, { maximumFractionDigits: 2 }),
   flag: (value, language) => words[value ? 'yes' : 'no'][language],
   scale: bands(amountAbove),
   yearScale: bands(yearAbove),

@@ -1,8 +1,9 @@
 // Every value set by law that a simulator stands on, with its dates and its texts, as the page of sources shows them.
+import { formatLongDay, typeset } from '@denier/prose'
 import { chapters } from '../../../packages/core/dist/legislation/chapters.js'
 import { escapeMarkup } from '../dist/server/pages/markup.js'
 import { valueIn } from './law-values.mjs'
-import { articlesWhole, curled, dayIn, setFrench } from './typography.mjs'
+import { articlesWhole, curled } from './typography.mjs'
 
 const HEADS = {
   fr: ['Règle', 'Valeur', 'Depuis le', 'Texte', 'Vérifiée le'],
@@ -26,7 +27,7 @@ function rowOf(parameter, language) {
   const before = earlier.map(
     (day) => `<li>${timeOf(day, language)}, ${articleOf(articles[day], language)} ${value(day)}</li>`,
   )
-  const words = escapeMarkup(language === 'fr' ? setFrench(label.fr) : label.en)
+  const words = escapeMarkup(language === 'fr' ? typeset(label.fr) : label.en)
   const cells = [
     value(latest),
     timeOf(latest, language),
@@ -51,7 +52,7 @@ const folded = (items, language) =>
 
 /** The texts of the law have French titles, whatever the language of the page. */
 const articleOf = ({ title, url }, language) =>
-  linkTo(url, setFrench(curled(title)), language === 'fr' ? '' : ' lang="fr" hreflang="fr"')
+  linkTo(url, typeset(curled(title)), language === 'fr' ? '' : ' lang="fr" hreflang="fr"')
 
 const linkTo = (url, title, attributes = '') =>
   `<a href="${escapeMarkup(url)}" rel="noopener"${attributes}>${articlesWhole(escapeMarkup(title))}</a>`
@@ -61,7 +62,7 @@ export function creditsMarkup(credits, language) {
   const heads = { fr: ['Série', 'Licence', 'Lue le'], en: ['Series', 'Licence', 'Read on'] }[language]
   const rows = credits.map(({ title, englishTitle, url, licence, read }) => {
     const [name, terms] =
-      language === 'fr' ? [setFrench(title), setFrench(licence.fr)] : [englishTitle, licence.en]
+      language === 'fr' ? [typeset(title), typeset(licence.fr)] : [englishTitle, licence.en]
     return `<tr><td>${linkTo(url, name)}</td><td>${escapeMarkup(terms)}</td><td>${timeOf(read, language)}</td></tr>`
   })
   return table(heads[0], heads, rows)
@@ -76,4 +77,4 @@ const table = (
 ${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>
 ${rows.join('\n')}</tbody></table></div>`
 
-const timeOf = (day, language) => `<time datetime="${day}">${dayIn(day, language)}</time>`
+const timeOf = (day, language) => `<time datetime="${day}">${formatLongDay(day, language)}</time>`

@@ -1,9 +1,10 @@
 // Our own prose as markup, once: the method of each simulator, and the pages of text.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { typeset } from '@denier/prose'
 import markdownIt from 'markdown-it'
 import { creditsMarkup, lawMarkup } from './law.mjs'
-import { articlesWhole, setFrench } from './typography.mjs'
+import { articlesWhole } from './typography.mjs'
 
 const LANGUAGES = ['fr', 'en']
 const SIMULATORS = join(import.meta.dirname, '../../../packages/core/src/simulateurs')
@@ -22,7 +23,7 @@ markdown.core.ruler.push('demote', ({ tokens, env }) => {
 markdown.core.ruler.push('french', ({ tokens, env }) => {
   if (env.language !== 'fr') return
   for (const { children } of tokens)
-    for (const token of children ?? []) if (token.type === 'text') token.content = setFrench(token.content)
+    for (const token of children ?? []) if (token.type === 'text') token.content = typeset(token.content)
 })
 // No line ends within the number of an article, nor within a short formula that stands among words.
 const SHORT_CODE = 18

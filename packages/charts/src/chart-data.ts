@@ -1,5 +1,5 @@
 import type { Contract, Field, Language, Shape } from '@denier/core'
-import { formatFigure } from './figures.ts'
+import { formatFigure } from '@denier/prose'
 import { at, columnsOf, memberAt, numberOrNull, type Row } from './members.ts'
 import { type Chart, type Series, seriesOf } from './series.ts'
 

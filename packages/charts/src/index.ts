@@ -1,10 +1,8 @@
-/** What people see of a simulation: figures as they write them, charts of any contract. */
-export { formatAxis } from './axis-figures.ts'
+/** Charts of any contract; with them, the formatting that their users need, which lives in `@denier/prose`. */
+export { formatAxis, formatColumn, formatFigure, formatGiven, sayIn } from '@denier/prose'
 export { Drawing, type DrawingProps } from './chart.ts'
 export { type Chart, type ChartData, chartData, type Series } from './chart-data.ts'
-export { formatColumn, formatFigure, formatGiven } from './figures.ts'
 export { type Layout, layoutOf, type Size } from './layout/layout.ts'
 export { type Panel, panelsOf } from './panels.ts'
-export { sayIn } from './say.ts'
 export { describe, place } from './sentences.ts'
 export { type Palette, palettes, type Theme, themes } from './theme.ts'

@@ -1,6 +1,6 @@
 import type { Field, Language } from '@denier/core'
+import { formatFigure, lowerFirst } from '@denier/prose'
 import type { ChartData, Series } from './chart-data.ts'
-import { formatFigure } from './figures.ts'
 
 const words = {
   from: { fr: 'de', en: 'from' },
@@ -57,13 +57,11 @@ function named(field: Field, label: string, figure: string, language: Language):
   if (speaking.has(field.kind)) return figure
   if (field.kind === 'age' && language === 'fr') return figure // as long as a length of time, and as clear
   const number = field.kind === 'age' ? (/^\d+/.exec(figure)?.[0] ?? figure) : figure // and not `31 years`
-  return lowered(label) + (label.includes(' ') ? words.between[language] : NO_BREAK) + number
+  return lowerFirst(label) + (label.includes(' ') ? words.between[language] : NO_BREAK) + number
 }
 
 /** A number is not parted from what it counts. */
 const NO_BREAK = '\u00a0'
-
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What turns, and when. @example 'Acheter passe devant : année 7' */
 export function markSentence(data: ChartData, language: Language): string {

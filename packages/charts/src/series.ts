@@ -1,5 +1,5 @@
 import type { Contract, Field, Language, Shape } from '@denier/core'
-import { formatFigure } from './figures.ts'
+import { formatFigure } from '@denier/prose'
 import { numberOrNull, type Row } from './members.ts'
 
 export type Chart = Contract['charts'][number]

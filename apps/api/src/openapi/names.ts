@@ -1,4 +1,5 @@
 import type { Contract, Language } from '@denier/core'
+import { colon } from '@denier/prose'
 import { doorWords } from '../answer/doors.ts'
 
 /** `taux-moyen` → `tauxMoyen`: as programs name things. */
@@ -11,7 +12,7 @@ export const pascalCase = (...names: readonly string[]): string =>
 
 /** `Taux de croissance annuel composé : résolution`. */
 export const doorSummary = ({ title }: Contract, door: string, language: Language): string =>
-  `${title[language]}${language === 'fr' ? '\u00a0: ' : ': '}${doorWords(door).title[language]}`
+  `${title[language]}${colon(language)}${doorWords(door).title[language]}`
 
 /** Where the page of a simulator tells its method: formulas, a calculation by hand, limits. */
 export const methodAddress = (name: string, language: Language): string =>

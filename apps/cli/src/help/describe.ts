@@ -1,5 +1,5 @@
-import { formatAxis, formatGiven } from '@denier/charts'
-import { type Field, kinds, type Language } from '@denier/core'
+import type { Field, Language } from '@denier/core'
+import { formatAxis, formatBrief, isAmount } from '@denier/prose'
 import { say } from '../words.ts'
 
 /** From here on, an amount is told in millions or billions. */
@@ -20,15 +20,11 @@ export function choicesOf(field: Field): readonly string[] | undefined {
   return field.among?.map(String) ?? (field.choices && Object.keys(field.choices))
 }
 
-/** A value as people read it, without cents that are none. */
-export const plainFigure = (field: Field, value: unknown, language: Language): string =>
-  formatGiven(field, value, language).replace(/[.,]00(?!\d)/, '')
-
 /** An end of a range; what an amount is of, a month's or a year's, stands beside the option. */
 function bound(field: Field, value: number, language: Language): string {
-  if (!kinds[field.kind].unit?.startsWith('EUR')) return plainFigure(field, value, language)
+  if (!isAmount(field)) return formatBrief(field, value, language)
   const amount: Field = { ...field, kind: 'euros' }
-  return Math.abs(value) >= LARGE ? formatAxis(amount, value, language) : plainFigure(amount, value, language)
+  return Math.abs(value) >= LARGE ? formatAxis(amount, value, language) : formatBrief(amount, value, language)
 }
 
 /** What stands for a value in a line of usage. */

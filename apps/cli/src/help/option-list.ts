@@ -1,9 +1,10 @@
 import { type Field, kinds, type Language, type Params } from '@denier/core'
+import { colon, formatBrief } from '@denier/prose'
 import { isFlag } from '../arguments/words.ts'
 import type { Easel } from '../terminal/strokes.ts'
 import { displayWidth, padEnd, paragraph, wrap } from '../terminal/text.ts'
-import { colon, say } from '../words.ts'
-import { placeholder, plainFigure, rangeOf } from './describe.ts'
+import { say } from '../words.ts'
+import { placeholder, rangeOf } from './describe.ts'
 
 /** What is said of an option begins here at the furthest, or on the next line where its name is longer. */
 const COLUMN = 30
@@ -57,7 +58,7 @@ function sentence(field: Field, language: Language): string {
 
 /** A default: a figure as people read it, yes or no in the word that is typed. */
 const asTyped = (field: Field, language: Language): string =>
-  isFlag(field) ? String(field.default) : plainFigure(field, field.default, language)
+  isFlag(field) ? String(field.default) : formatBrief(field, field.default, language)
 
 /** The words of a choice, each with its meaning, and whole, since they are to be copied; the default is told beside it. */
 function choiceLines(field: Field, language: Language, width: number, margin: string): string[] {

@@ -1,8 +1,7 @@
-import { formatFigure } from '@denier/charts'
 import { type Answer, type CivilDate, civilDate, type Params } from '@denier/core'
-import { plainFigure } from '../help/describe.ts'
+import { colon, formatBrief, formatFigure } from '@denier/prose'
 import { paragraph } from '../terminal/text.ts'
-import { colon, say, sourcesCount } from '../words.ts'
+import { say, sourcesCount } from '../words.ts'
 import type { Sheet } from './sheet.ts'
 
 /** What a careful professional adds: never to be missed. */
@@ -26,7 +25,7 @@ export function hypothesisLines(
   const used = Object.entries(params).flatMap(([name, field]) => {
     const value = meta.hypotheses[name]
     if (given(name) || value === undefined || value === null) return []
-    return [`${field.label[language]}${colon(language)}${plainFigure(field, value, language)}`]
+    return [`${field.label[language]}${colon(language)}${formatBrief(field, value, language)}`]
   })
   if (used.length === 0) return []
   return [paint('dim', say('hypotheses', language)), ...paragraph(used.join(' · '), width)]

@@ -1,8 +1,9 @@
 import type { Field, Language, Params, Problem } from '@denier/core'
+import { colon } from '@denier/prose'
 import { rangeOf } from '../help/describe.ts'
 import type { Easel } from '../terminal/strokes.ts'
 import { paragraph } from '../terminal/text.ts'
-import { colon, say } from '../words.ts'
+import { say } from '../words.ts'
 
 /**
  * Every fault, in the service’s own words, each followed by what the option is and takes in the reader’s language.

@@ -1,4 +1,4 @@
-import { formatFigure } from '@denier/charts'
+import { formatFigure } from '@denier/prose'
 import { displayWidth, padEnd, padStart, wrap } from '../terminal/text.ts'
 import type { Figure, Group } from './members.ts'
 import type { Sheet } from './sheet.ts'

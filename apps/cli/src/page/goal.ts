@@ -1,6 +1,6 @@
-import { formatFigure, formatGiven } from '@denier/charts'
 import type { Answer, Contract, Field, GoalResult, Shape, SimulatorName } from '@denier/core'
-import { colon, say } from '../words.ts'
+import { colon, formatFigure, formatGiven } from '@denier/prose'
+import { say } from '../words.ts'
 import { aligned } from './figures.ts'
 import { fieldAt } from './members.ts'
 import type { Sheet } from './sheet.ts'

@@ -1,5 +1,6 @@
-import { chartData, sayIn } from '@denier/charts'
+import { chartData } from '@denier/charts'
 import type { Answer, Contract, Shape } from '@denier/core'
+import { sayIn } from '@denier/prose'
 import type { Asked } from '../arguments/question.ts'
 import { terminalChart } from '../terminal/chart.ts'
 import { paragraph } from '../terminal/text.ts'

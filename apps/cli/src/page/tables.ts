@@ -1,6 +1,5 @@
-import { formatColumn } from '@denier/charts'
 import { type Field, kinds, type Language } from '@denier/core'
-import { plainFigure } from '../help/describe.ts'
+import { formatBrief, formatColumn, isAmount } from '@denier/prose'
 import { type TextColumn, tableLines } from '../terminal/table.ts'
 import { paragraph } from '../terminal/text.ts'
 import { rowsLeft, tableLeft } from '../words.ts'
@@ -72,11 +71,9 @@ function textColumn({ name, field }: Column, rows: Table['rows'], language: Lang
   }
 }
 
-const isAmount = ({ kind }: Field): boolean => kinds[kind].unit?.startsWith('EUR') ?? false
-
 /** Cents are for the files: beside six-figure amounts they only take room. */
 const wholeEuros = (field: Field, value: unknown, language: Language): string =>
-  plainFigure(field, typeof value === 'number' ? Math.round(value) : value, language)
+  formatBrief(field, typeof value === 'number' ? Math.round(value) : value, language)
 
 /** What follows an amount or a percent, or stands before it. */
 const SIGNS = /\u00a0?(?:€(?:\/\p{L}+)?|%)|(?<=\d)\/\p{L}+$/gu

@@ -1,4 +1,3 @@
-import { formatFigure, formatGiven } from '@denier/charts'
 import type {
   Answer,
   Contract,
@@ -9,10 +8,11 @@ import type {
   Shape,
   SimulatorName,
 } from '@denier/core'
+import { colon, formatFigure, formatGiven } from '@denier/prose'
 import { tableLines } from '../terminal/table.ts'
 import { paragraph } from '../terminal/text.ts'
 import { type Effect, tornado } from '../terminal/tornado.ts'
-import { colon, say } from '../words.ts'
+import { say } from '../words.ts'
 import { figureLines } from './figures.ts'
 import { fieldAt } from './members.ts'
 import type { Sheet } from './sheet.ts'

@@ -1,5 +1,6 @@
-import { type ChartData, formatFigure } from '@denier/charts'
+import type { ChartData } from '@denier/charts'
 import type { Language } from '@denier/core'
+import { formatFigure } from '@denier/prose'
 import { type Bar, bars } from './bars.ts'
 import type { Easel } from './strokes.ts'
 

@@ -1,5 +1,6 @@
-import { type ChartData, formatAxis, type Series } from '@denier/charts'
+import type { ChartData, Series } from '@denier/charts'
 import type { Language } from '@denier/core'
+import { formatAxis } from '@denier/prose'
 import { type Canvas, createCanvas } from './canvas.ts'
 import { type Range, sampled } from './samples.ts'
 import { scaleOf, ticksOf } from './scale.ts'

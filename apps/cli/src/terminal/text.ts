@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
+import { wrapWords } from '@denier/prose'
 
 const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 
@@ -28,21 +29,14 @@ const GLUED = / (?=[%€:;?!»])|(?<=«) |(?<=(?<![\p{L}\p{N}])(?:[Aa]rt|[LRD])\
  * longer than a line is cut.
  * @example wrap('deux mots', 5) // ['deux', 'mots']
  */
-export function wrap(text: string, width: number): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text
-    .replace(GLUED, '\u00a0')
-    .split(/[ \n]+/)
-    .flatMap((word) => pieces(word, width))) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (displayWidth(longer) <= width) line = longer
-    else {
-      lines.push(line)
-      line = word
-    }
-  }
-  return [...lines, line]
+export function wrap(text: string, width: number): readonly string[] {
+  const words = text.replace(GLUED, '\u00a0').split(/[ \n]+/)
+  const lines = wrapWords(
+    words.filter((word) => word !== '').flatMap((word) => pieces(word, width)),
+    width,
+    displayWidth,
+  )
+  return lines.length === 0 ? [''] : lines
 }
 
 function pieces(word: string, width: number): string[] {

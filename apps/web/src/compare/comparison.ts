@@ -1,4 +1,5 @@
 import type { Contract, Language } from '@denier/core'
+import { colon } from '@denier/prose'
 import { h } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { Scenario } from '../app/model.ts'
@@ -53,10 +54,10 @@ interface KeptProps extends Pick<ComparisonProps, 'language' | 'unpin'> {
 
 /** A scenario, told by what it has that the current result has not. */
 function Kept({ name, changes, index, language, unpin }: KeptProps): View {
-  const { remove, same, between } = words[language]
+  const { remove, same } = words[language]
   const own = changes.flatMap(({ label, cells }) => {
     const [current, mine] = [cells[0]?.text, cells[index + 1]?.text]
-    return mine === current ? [] : [`${label}${between}${mine}`]
+    return mine === current ? [] : [`${label}${colon(language)}${mine}`]
   })
   return h(
     'li',

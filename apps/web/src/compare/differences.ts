@@ -1,5 +1,5 @@
-import { formatFigure, formatGiven } from '@denier/charts'
 import { type Contract, type Field, kinds, type Language } from '@denier/core'
+import { formatFigure, formatGiven } from '@denier/prose'
 import type { Scenario } from '../app/model.ts'
 import { decisiveOf, labelAlone } from '../result/figures.ts'
 import { type Figure, partsOf } from '../result/parts.ts'

@@ -19,7 +19,6 @@ const fr = {
   whole: 'au total',
   equal: 'égal',
   points: 'pt',
-  between: '\u00a0: ',
 }
 
 const en: typeof fr = {
@@ -41,7 +40,6 @@ const en: typeof fr = {
   whole: 'in total',
   equal: 'equal',
   points: 'pt',
-  between: ': ',
 }
 
 export const words: Readonly<Record<Language, typeof fr>> = { fr, en }

@@ -1,5 +1,5 @@
+import { typeset } from '@denier/prose'
 import { type ComponentChildren, h } from 'preact'
-import { typeset } from '../app/typeset.ts'
 import type { View } from '../app/view.ts'
 import { type FieldProps, faultId, noteId } from './field-props.ts'
 import { words } from './words.ts'

@@ -1,10 +1,10 @@
 import type { Field, Language } from '@denier/core'
+import { formatBrief, typeset } from '@denier/prose'
 import { h } from 'preact'
-import { typeset } from '../app/typeset.ts'
 import type { View } from '../app/view.ts'
 import { Grouped, Labelled, Ticked } from './around.ts'
 import { aria, type FieldProps } from './field-props.ts'
-import { defaultText, spoken } from './figures.ts'
+import { defaultText } from './figures.ts'
 import { yearsOf } from './plan.ts'
 import { words } from './words.ts'
 
@@ -21,7 +21,8 @@ export function optionsOf(field: Field, language: Language): readonly Option[] {
       { value: 'false', text: words.no[language] },
     ]
   const numbers = field.among ?? (field.kind === 'calendarYear' ? yearsOf(field) : undefined)
-  if (numbers) return numbers.map((value) => ({ value: String(value), text: spoken(field, value, language) }))
+  if (numbers)
+    return numbers.map((value) => ({ value: String(value), text: formatBrief(field, value, language) }))
   return Object.entries(field.choices ?? {}).map(([value, text]) => ({
     value,
     text: typeset(text[language]),

@@ -1,5 +1,5 @@
-import { formatFigure } from '@denier/charts'
 import type { ConstraintKind, ConstraintOperands, ConstraintTerms, Contract, Text } from '@denier/core'
+import { formatFigure } from '@denier/prose'
 import { listed, quoted } from './words.ts'
 
 /** Names and numbers as people read them, in one language. */

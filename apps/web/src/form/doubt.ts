@@ -1,6 +1,5 @@
-import { formatGiven } from '@denier/charts'
 import type { Field, Language, Text } from '@denier/core'
-import { numberOf, toHuman } from '../app/human.ts'
+import { formatGiven, numberOf, toHuman } from '@denier/prose'
 
 /** Three digits after the only mark, where thousands would have three as well. */
 const TWO_READINGS = /^-?[1-9]\d{0,2}\.\d{3}$/

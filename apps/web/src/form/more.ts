@@ -1,7 +1,7 @@
 import type { Contract, Language } from '@denier/core'
+import { colon, numberOf } from '@denier/prose'
 import { h } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { numberOf } from '../app/human.ts'
 import type { Typed } from '../app/model.ts'
 import type { View } from '../app/view.ts'
 import { type Drawn, ParamField, textOf } from './draw.ts'
@@ -61,7 +61,7 @@ function summaryOf(
     const field = params[name]
     const text = textOf(typed, name) || (field ? defaultText(field) : '')
     return field && text !== ''
-      ? [field.label[language] + words.colon[language] + spokenText(field, text, language)]
+      ? [field.label[language] + colon(language) + spokenText(field, text, language)]
       : []
   })
   const told = first.slice(0, MOST_TOLD)

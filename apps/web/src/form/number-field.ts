@@ -1,12 +1,12 @@
 import { kinds } from '@denier/core'
+import { formatBrief, numberOf, toHuman } from '@denier/prose'
 import { h } from 'preact'
 import { useRef } from 'preact/hooks'
-import { numberOf, toHuman } from '../app/human.ts'
 import type { View } from '../app/view.ts'
 import { Labelled } from './around.ts'
 import { doubtOf } from './doubt.ts'
 import { aria, type FieldProps, noteId, unitId } from './field-props.ts'
-import { defaultText, spoken } from './figures.ts'
+import { defaultText } from './figures.ts'
 import { isWhole } from './plan.ts'
 import { type Range, rangeOf, widest } from './slider-range.ts'
 import { useDraft } from './use-draft.ts'
@@ -52,7 +52,7 @@ export function NumberField(props: FieldProps): View {
 function emptyNote({ field, text, free, used, language }: FieldProps): string | undefined {
   if (!free || text !== '') return undefined
   if (used === undefined || used === null) return words.optional[language]
-  return words.ifEmpty[language] + spoken(field, used, language)
+  return words.ifEmpty[language] + formatBrief(field, used, language)
 }
 
 /** The same number by hand; the text stays the truth. Its room is kept where no script has come yet. */
@@ -69,7 +69,7 @@ function Slider(props: FieldProps & { readonly standing: string }): View | null 
   const slider = h('input', {
     type: 'range',
     'aria-label': field.label[language] + words.slider[language],
-    'aria-valuetext': said === undefined ? words.unset[language] : spoken(field, said, language),
+    'aria-valuetext': said === undefined ? words.unset[language] : formatBrief(field, said, language),
     'aria-controls': id,
     min: range.min,
     max: range.max,

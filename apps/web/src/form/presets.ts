@@ -1,7 +1,7 @@
+import { typeset } from '@denier/prose'
 import { h } from 'preact'
 import { pagePath, queryOf } from '../app/address.ts'
 import type { Typed } from '../app/model.ts'
-import { typeset } from '../app/typeset.ts'
 import type { View } from '../app/view.ts'
 import { type Drawn, textOf } from './draw.ts'
 import { defaultText } from './figures.ts'

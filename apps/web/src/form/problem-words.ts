@@ -1,8 +1,7 @@
 import type { Contract, Field, Language, Problem, ProblemCode, Text } from '@denier/core'
-import { toHuman } from '../app/human.ts'
+import { colon, formatBrief, lowerFirst, toHuman } from '@denier/prose'
 import { constraintSentence } from './constraint-sentence.ts'
-import { spoken } from './figures.ts'
-import { quoted, words } from './words.ts'
+import { quoted } from './words.ts'
 
 /** What is wrong, as the page says it beside a field. */
 export interface Fault {
@@ -87,7 +86,7 @@ export function faultOf(contract: Contract, problem: Problem, given: string, lan
 export function faultAway({ params }: Contract, { field, text, named }: Fault, language: Language): string {
   const label = params[field]?.label[language]
   if (named || !label) return text
-  return label + words.colon[language] + text.charAt(0).toLowerCase() + text.slice(1)
+  return label + colon(language) + lowerFirst(text)
 }
 
 const WHEN: ReadonlySet<Field['kind']> = new Set(['calendarYear', 'civilDate'])
@@ -106,8 +105,8 @@ const after = (mark: string, text: string): string => text && mark + text
 function rangeWords(field: Field): Text {
   const { min, max, among } = field
   if (among) return NONE
-  const fr = (value: number) => spoken(field, value, 'fr')
-  const en = (value: number) => spoken(field, value, 'en')
+  const fr = (value: number) => formatBrief(field, value, 'fr')
+  const en = (value: number) => formatBrief(field, value, 'en')
   if (min !== undefined && max !== undefined)
     return { fr: `de ${fr(min)} à ${fr(max)}`, en: `from ${en(min)} to ${en(max)}` }
   if (min !== undefined) return { fr: `au moins ${fr(min)}`, en: `at least ${en(min)}` }

@@ -1,5 +1,5 @@
+import { toGrammar } from '@denier/prose'
 import { useState } from 'preact/hooks'
-import { toGrammar } from '../app/human.ts'
 import type { FieldProps } from './field-props.ts'
 
 /** What is being typed, and what it says to the service: no longer shown once the form says something else. */

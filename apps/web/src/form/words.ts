@@ -1,4 +1,5 @@
 import type { Text } from '@denier/core'
+import { locales } from '@denier/prose'
 
 /** The words of the form, French and English side by side. */
 export const words = {
@@ -18,7 +19,6 @@ export const words = {
   otherwise: { fr: 'Autrement\u00A0: ', en: 'Alternatively: ' },
   split: { fr: 'Trois parts, comme 50/30/20', en: 'Three shares, such as 50/30/20' },
   faults: { fr: 'À corriger', en: 'Please correct' },
-  colon: { fr: '\u00A0: ', en: ': ' },
 } as const satisfies Record<string, Text>
 
 /** @example changedWords(2).fr // '2 modifiées' */
@@ -49,4 +49,4 @@ export const quoted = (name: string, language: 'fr' | 'en'): string =>
 
 /** @example listed(['a', 'b', 'c'], 'fr') // 'a, b et c' */
 export const listed = (names: readonly string[], language: 'fr' | 'en'): string =>
-  new Intl.ListFormat(language === 'fr' ? 'fr-FR' : 'en-GB', { type: 'conjunction' }).format(names)
+  new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names)

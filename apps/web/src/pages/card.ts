@@ -1,7 +1,7 @@
 import type { CivilDate, Language, Simulator } from '@denier/core'
+import { typeset } from '@denier/prose'
 import { h } from 'preact'
 import { pagePath } from '../app/address.ts'
-import { typeset } from '../app/typeset.ts'
 import type { View } from '../app/view.ts'
 import { Spark } from './spark.ts'
 

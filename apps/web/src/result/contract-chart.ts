@@ -1,8 +1,8 @@
 import { type Chart, chartData } from '@denier/charts'
 import type { Contract, Language } from '@denier/core'
+import { typeset } from '@denier/prose'
 import { h } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { typeset } from '../app/typeset.ts'
 import type { View } from '../app/view.ts'
 import { LiveChart } from './live-chart.ts'
 

@@ -1,7 +1,6 @@
-import { formatFigure } from '@denier/charts'
 import type { Contract, Language } from '@denier/core'
+import { formatFigure, typeset } from '@denier/prose'
 import { h } from 'preact'
-import { typeset } from '../app/typeset.ts'
 import type { View } from '../app/view.ts'
 import type { Figure, Group } from './parts.ts'
 import { unbrokenWords } from './unbroken.ts'

@@ -1,9 +1,8 @@
-import { sayIn } from '@denier/charts'
 import type { Answer, Contract, Language } from '@denier/core'
+import { sayIn, typeset } from '@denier/prose'
 import { h } from 'preact'
 import { useRef } from 'preact/hooks'
 import { useSettled } from '../app/settled.ts'
-import { typeset } from '../app/typeset.ts'
 import type { View } from '../app/view.ts'
 
 /** The answer as a person would say it. */

@@ -1,7 +1,6 @@
-import { type ChartData, formatFigure, type Layout, place } from '@denier/charts'
+import { type ChartData, type Layout, place } from '@denier/charts'
 import type { Language } from '@denier/core'
-import { typeset } from '../app/typeset.ts'
-import { words } from './words.ts'
+import { colon, formatFigure, typeset, upperFirst } from '@denier/prose'
 
 /** A place along x at which a chart can be read. */
 export interface Stop {
@@ -52,15 +51,13 @@ export interface Reading {
 }
 
 export const readingAt = (data: ChartData, { x, ranks }: Stop, language: Language): Reading => ({
-  place: typeset(capital(place(x, data, language))),
+  place: typeset(upperFirst(place(x, data, language))),
   figures: data.series.map(({ label, field, points }, which) => ({
     label,
     figure: formatFigure(field, points[ranks[which] ?? -1]?.value, language),
   })),
 })
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** The same in one sentence. @example 'Année 12 : Total versé 53 200,00 €, Intérêts 20 158,12 €' */
 export const readingWords = ({ place: where, figures }: Reading, language: Language): string =>
-  where + words[language].between + figures.map(({ label, figure }) => `${label} ${figure}`).join(', ')
+  where + colon(language) + figures.map(({ label, figure }) => `${label} ${figure}`).join(', ')

@@ -22,7 +22,6 @@ const fr = {
   readOn: 'lu le',
   computedOn: 'Calculé le',
   foundAt: ', à retrouver à l’adresse\u00A0: ',
-  between: '\u00a0: ',
 }
 
 const en: typeof fr = {
@@ -47,7 +46,6 @@ const en: typeof fr = {
   readOn: 'read on',
   computedOn: 'Computed on',
   foundAt: '. Open this result again at: ',
-  between: ': ',
 }
 
 /** What the result says besides what the contracts say, in the language of the page. */

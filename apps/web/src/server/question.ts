@@ -1,7 +1,7 @@
 import type { Answer, Ask, CivilDate, Language, Question, Simulator } from '@denier/core'
+import { toGrammar } from '@denier/prose'
 import { queryOf } from '../app/address.ts'
 import { parsedOf } from '../app/compute.ts'
-import { toGrammar } from '../app/human.ts'
 import type { Reply, Typed } from '../app/model.ts'
 import type { Place } from '../pages/place.ts'
 import { answered, drawState } from './drawing.ts'

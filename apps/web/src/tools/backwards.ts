@@ -1,7 +1,7 @@
+import { toGrammar } from '@denier/prose'
 import { h } from 'preact'
 import { useState } from 'preact/hooks'
 import { useAlive } from '../app/alive.ts'
-import { toGrammar } from '../app/human.ts'
 import type { PartProps } from '../app/model.ts'
 import type { View } from '../app/view.ts'
 import { useAsked } from './asked.ts'

@@ -1,5 +1,5 @@
-import { formatColumn } from '@denier/charts'
-import { type Field, kinds, type Language } from '@denier/core'
+import type { Field, Language } from '@denier/core'
+import { formatColumn, isAmount, withoutZeroCents } from '@denier/prose'
 
 /** From here on, cents say nothing of what matters most. */
 const WITHOUT_CENTS = 1_000
@@ -14,8 +14,7 @@ export function columnOf(
   language: Language,
 ): readonly string[] {
   const largest = Math.max(...values.map((value) => Math.abs(value ?? 0)))
-  if (!kinds[field.kind].unit?.startsWith('EUR') || largest < WITHOUT_CENTS)
-    return formatColumn(field, values, language)
+  if (!isAmount(field) || largest < WITHOUT_CENTS) return formatColumn(field, values, language)
   const whole = values.map((value) => (value === null ? null : Math.round(value) + 0))
-  return formatColumn(field, whole, language).map((text) => text.replace(/[.,]00(?!\d)/, ''))
+  return formatColumn(field, whole, language).map(withoutZeroCents)
 }

@@ -1,5 +1,5 @@
-import { formatFigure, formatGiven } from '@denier/charts'
 import { type Answer, type Field, kinds, type Language } from '@denier/core'
+import { formatFigure, formatGiven } from '@denier/prose'
 import { h } from 'preact'
 import type { PartProps } from '../app/model.ts'
 import type { View } from '../app/view.ts'

@@ -1,7 +1,6 @@
-import { formatFigure } from '@denier/charts'
+import { formatFigure, numberOf, toGrammar } from '@denier/prose'
 import { h } from 'preact'
 import { useState } from 'preact/hooks'
-import { numberOf, toGrammar } from '../app/human.ts'
 import type { PartProps } from '../app/model.ts'
 import type { View } from '../app/view.ts'
 import { figureAt, type Numeric } from './figures.ts'

@@ -1,13 +1,12 @@
-import { formatAxis, formatFigure, formatGiven } from '@denier/charts'
 import type { Contract, Field, Language } from '@denier/core'
+import { colon, formatAxis, formatFigure, formatGiven, wrapWords } from '@denier/prose'
 import { h } from 'preact'
 import type { View } from '../app/view.ts'
 import { columnOf } from './column.ts'
 import type { Numeric } from './figures.ts'
 import { anchored, scaleOf } from './tornado-scale.ts'
 import type { Effect, Side } from './weights.ts'
-import { matters as said, words } from './words.ts'
-import { wrapped } from './wrapped.ts'
+import { matters as said } from './words.ts'
 
 const NAME = 'tools-tornado-name'
 const DESCRIPTION = 'tools-tornado-description'
@@ -41,7 +40,7 @@ export function Tornado({ contract, language, target, base, effects }: TornadoPr
   )
   const rows = effects.map((effect, rank) => {
     const field = contract.params[effect.parametre] as Field
-    const lines = wrapped(field.label[language], LETTERS)
+    const lines = wrapWords(field.label[language].split(' '), LETTERS)
     const row = { effect, lines, field, top, weight: weights[rank] ?? '' }
     top += lines.length * LINE + BAR + GAP
     return row
@@ -141,5 +140,5 @@ function told(
   const field = params[parametre] as Field
   const side = ({ valeur, resultat }: Side) =>
     formatGiven(field, valeur, language) + said.gives[language] + figure(resultat)
-  return `${field.label[language]}${words.colon[language]}${side(bas)}, ${side(haut)}.`
+  return `${field.label[language]}${colon(language)}${side(bas)}, ${side(haut)}.`
 }

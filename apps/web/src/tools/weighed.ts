@@ -1,5 +1,5 @@
-import { formatColumn, formatFigure, formatGiven } from '@denier/charts'
 import type { Answer, Contract, Field, Language } from '@denier/core'
+import { formatColumn, formatFigure, formatGiven } from '@denier/prose'
 import { h } from 'preact'
 import type { View } from '../app/view.ts'
 import type { Numeric } from './figures.ts'

@@ -19,7 +19,6 @@ export const words = {
     fr: 'Le formulaire ne permet pas ce calcul\u00A0:',
     en: 'The form does not allow this computation:',
   },
-  colon: { fr: '\u00A0: ', en: ': ' },
 } as const
 
 export const backwards = {

@@ -1,5 +1,5 @@
 import type { Language } from '@denier/core'
-import { formatAxis } from '../axis-figures.ts'
+import { formatAxis } from '@denier/prose'
 import type { Series } from '../chart-data.ts'
 
 /** Significant digits beside a drawing: the table and the description have the rest. */

@@ -1,6 +1,6 @@
 import type { Language } from '@denier/core'
+import { formatAxis } from '@denier/prose'
 import { ticks } from 'd3-array'
-import { formatAxis } from '../axis-figures.ts'
 import type { ChartData } from '../chart-data.ts'
 import { widthOf, wrap } from '../text-width.ts'
 import { linear } from './linear.ts'

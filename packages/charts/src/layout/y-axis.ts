@@ -1,6 +1,6 @@
 import type { Field, Language } from '@denier/core'
+import { formatAxis } from '@denier/prose'
 import { nice, ticks } from 'd3-array'
-import { formatAxis } from '../axis-figures.ts'
 import type { Series } from '../chart-data.ts'
 import { stacked } from './stacked.ts'
 

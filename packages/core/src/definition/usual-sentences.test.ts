@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { plain } from '../../../../test/support/sentences.ts'
-import { sayIn } from '../../../charts/src/say.ts'
+import { sayIn } from '../../../prose/src/say-in.ts'
 import { someOf, windowsSay } from './usual-sentences.ts'
 
 const say = { fr: sayIn('fr'), en: sayIn('en') }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask } from '../../../../../test/support/queries.ts'
 import { plain, tell } from '../../../../../test/support/sentences.ts'
-import { sayIn } from '../../../../charts/src/say.ts'
+import { sayIn } from '../../../../prose/src/say-in.ts'
 import { coutDette } from './index.ts'
 
 it.each([

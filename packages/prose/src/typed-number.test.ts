@@ -1,9 +1,9 @@
 import { type Field, languages } from '@denier/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toGrammar, toHuman } from '../../apps/web/src/app/human.ts'
-import { formatFigure } from '../../packages/charts/src/index.ts'
-import { cases } from '../support/tier.ts'
+import { cases } from '../../../test/support/tier.ts'
+import { formatFigure } from './format-figure.ts'
+import { toGrammar, toHuman } from './typed-number.ts'
 
 const label = { fr: 'Essai', en: 'Trial' }
 const field = (kind: Field['kind']): Field => ({ kind, label })

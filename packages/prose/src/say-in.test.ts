@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sayIn } from './say.ts'
+import { sayIn } from './say-in.ts'
 
 const fr = sayIn('fr')
 const en = sayIn('en')

@@ -2,9 +2,9 @@ import { type Field, kinds, type Language, languages } from '@denier/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../core/src/catalogue.ts'
-import { formatAxis } from './axis-figures.ts'
-import { formatColumn, formatFigure, formatGiven } from './figures.ts'
-import { sayIn } from './say.ts'
+import { formatAxis } from './format-axis.ts'
+import { formatColumn, formatFigure, formatGiven } from './format-figure.ts'
+import { sayIn } from './say-in.ts'
 
 const label = { fr: 'Essai', en: 'Trial' }
 const choices = { fin: { fr: 'À la fin', en: 'At the end' } }

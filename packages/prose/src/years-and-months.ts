@@ -1,7 +1,7 @@
 const MONTHS = 12
 
 /**
- * A length of time as people count it: whole years, and the nearest month of what is left. 11.99 years are 12.
+ * Splits a length of time into whole years and the nearest month of the remainder: 11.99 years are 12.
  * @param length in years, 0 or more.
  * @example yearsAndMonths(2.78) // { years: 2, months: 9 }
  */

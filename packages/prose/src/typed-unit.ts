@@ -1,8 +1,8 @@
 import { type Field, kinds } from '@denier/core'
 
-/** How people write the units of fields, in either language. */
+/** The ways of typing the unit of a field, in either language. */
 const euros = '€|eur|euros?'
-const written: Readonly<
+const spellings: Readonly<
   Record<string, { readonly after: string; readonly before?: string; readonly per?: string }>
 > = {
   EUR: { after: euros, before: euros },
@@ -13,11 +13,11 @@ const written: Readonly<
   months: { after: 'mois|months?' },
 }
 
-/** Matches nothing. */
+/** A pattern that matches nothing. */
 const NEVER = '(?!)'
 
 const patterns = new Map(
-  Object.entries(written).map(([unit, { after, before = NEVER, per = NEVER }]) => [
+  Object.entries(spellings).map(([unit, { after, before = NEVER, per = NEVER }]) => [
     unit,
     {
       per: new RegExp(` ?(?:/|par|a|per) ?(?:${per})$`, 'i'),
@@ -28,7 +28,7 @@ const patterns = new Map(
 )
 
 /**
- * A text without the unit of its field, once; another unit stays, and makes the text no number.
+ * Removes the unit of a field from a typed text, once. Any other unit stays, so that the text is not a number.
  * @example withoutUnit(monthlyEuros({ label }), '-€1,234.50/month') // '-1,234.50'
  */
 export function withoutUnit({ kind }: Field, text: string): string {

@@ -1,7 +1,8 @@
-import { type Field, isNumeric, kinds, type Language } from '@denier/core'
-import { withoutUnit } from './human-units.ts'
+import { type Field, isNumeric, type Language } from '@denier/core'
+import { isAmount } from './format-figure.ts'
+import { withoutUnit } from './typed-unit.ts'
 
-/** A number as the service reads it: any text of this form is what it says, whatever the language. */
+/** A number in the grammar of the API: a text of this form has one meaning in both languages. */
 const GRAMMAR = /^(-?)(\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/
 const LONGEST = 40
 
@@ -9,15 +10,14 @@ const LONGEST = 40
 const GROUPED = /^([1-9]\d{0,2}([ '’.,])\d{3}(?:\2\d{3})*)(?:([.,])(\d*))?$/
 const DECIMAL = /^(\d*)[.,](\d*)$/
 const MINUS = /^[-\u2010-\u2013\u2212\uFE63\uFF0D]/
-/** What a copied text carries unseen: marks of direction and breaks of no width. */
+/** Invisible characters of a pasted text: direction marks and zero-width spaces. */
 const UNSEEN = /\u200B|\u200C|\u200D|[\u200E\u200F\u202A-\u202E\u2060-\u2069]/g
 
 const marks = { fr: { group: '\u202F', point: ',' }, en: { group: ',', point: '.' } } as const
 
 /**
- * What a person typed as the service writes it; the text unchanged where it cannot be one number only, for the
- * service to refuse. A comma followed by three digits, and no other mark, is what the language makes of it: a
- * decimal in French, thousands in English.
+ * Rewrites a typed number in the grammar of the API. A text that is not exactly one number is returned unchanged, for
+ * the API to refuse. A single comma before three digits is a decimal mark in French, a thousands mark in English.
  * @example toGrammar(euros({ label }), '1 234,56 €', 'fr') // '1234.56'
  * @example toGrammar(euros({ label }), '1,234', 'en') // '1234'
  * @example toGrammar(euros({ label }), '12 %', 'fr') // '12 %': not an amount
@@ -34,13 +34,13 @@ export function toGrammar(field: Field, text: string, language: Language): strin
   return number === undefined || number.length > LONGEST ? text : number
 }
 
-/** The sign apart; the unit may have stood before or after it. */
+/** Splits off the sign; the unit has already been removed, on either side of it. */
 function signOf(text: string): { readonly sign: string; readonly rest: string } {
   if (MINUS.test(text)) return { sign: '-', rest: text.slice(1).trimStart() }
   return { sign: '', rest: text.startsWith('+') ? text.slice(1).trimStart() : text }
 }
 
-/** Digits and at most one point, or `undefined` where marks stand where no number has them. */
+/** Returns digits and at most one point, or `undefined` where a mark is misplaced. */
 function digitsOf(text: string, language: Language): string | undefined {
   if (/^\d+$/.test(text)) return text
   const grouped = GROUPED.exec(text)
@@ -58,15 +58,15 @@ function digitsOf(text: string, language: Language): string | undefined {
 const isPoint = (mark: string | undefined, language: Language): boolean =>
   mark === '.' || (mark === ',' && marks[language].point === ',')
 
-/** Three shares, however set apart. @example splitOf('50 % - 30 % - 20 %') // '50/30/20' */
+/** Reads three shares, whatever separates them. @example splitOf('50 % - 30 % - 20 %') // '50/30/20' */
 function splitOf(text: string): string | undefined {
   const shares = /^(\d{1,3}) ?%?(?: ?[/;,-] ?| )(\d{1,3}) ?%?(?: ?[/;,-] ?| )(\d{1,3}) ?%?$/.exec(text)
   return shares?.slice(1).map(Number).join('/')
 }
 
 /**
- * A number of the service's as people of a language write it, thousands apart; anything else unchanged. What it
- * gives is always read back as the same number.
+ * Rewrites a number of the API as a person types it, with thousands grouped; any other text is returned unchanged.
+ * `toGrammar` reads the result back as the same number.
  * @example toHuman(euros({ label }), '1234.5', 'fr') // '1 234,50'
  */
 export function toHuman(field: Field, text: string, language: Language): string {
@@ -84,17 +84,17 @@ export function toHuman(field: Field, text: string, language: Language): string 
   return Number(toGrammar(field, human, language)) === Number(text) ? human : text
 }
 
-/** An amount has no cents or two; elsewhere zeros at the end say nothing. */
-function decimalsOf({ kind }: Field, fraction: string): string {
+/** An amount has two decimals or none; trailing zeros are dropped elsewhere. */
+function decimalsOf(field: Field, fraction: string): string {
   const short = fraction.replace(/0+$/, '')
-  return kinds[kind].unit?.startsWith('EUR') && short !== '' ? short.padEnd(2, '0') : short
+  return isAmount(field) && short !== '' ? short.padEnd(2, '0') : short
 }
 
 const expanded = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 21 })
 
 const withoutExponent = (text: string): string => (/e/i.test(text) ? expanded.format(Number(text) + 0) : text)
 
-/** The number that a text of the service's says, if it says one. @example numberOf('3.5') // 3.5 */
+/** Parses a text in the grammar of the API. @example numberOf('3.5') // 3.5 */
 export function numberOf(text: string): number | undefined {
   const value = text.length <= LONGEST && GRAMMAR.test(text) ? Number(text) : NaN
   return Number.isFinite(value) ? value + 0 : undefined

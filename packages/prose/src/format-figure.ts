@@ -1,0 +1,150 @@
+import { type Field, kinds, type Language } from '@denier/core'
+import { formatDay, formatMonth } from './format-date.ts'
+import { formatNumber, MINUS } from './format-number.ts'
+import { yearsAndMonths } from './years-and-months.ts'
+
+/** Shown in place of a missing figure. */
+export const NO_FIGURE = '—'
+
+const messages = {
+  yes: { fr: 'oui', en: 'yes' },
+  no: { fr: 'non', en: 'no' },
+  to: { fr: 'à', en: 'to' },
+  aMonth: { fr: '/mois', en: '/month' },
+  and: { fr: 'et', en: 'and' },
+  lessThanAMonth: { fr: 'moins d’un mois', en: 'less than a month' },
+} as const
+
+/** A percent below this would round to zero at two decimals: it is shown with two significant digits. */
+const SMALL_PERCENT = 0.01
+
+/**
+ * Formats a figure by its kind. A pair is shown as an interval. A length of time that is not a whole number of years is
+ * rounded to the month.
+ * @example formatFigure(euros({ label }), 1234.56, 'fr') // '1 234,56 €', with the spaces that Intl gives
+ * @example formatFigure(years({ label }), 21.75, 'en') // '21 years and 9 months'
+ */
+export function formatFigure(field: Field, value: unknown, language: Language): string {
+  if (field.kind === 'years' && Array.isArray(value))
+    return value.map((end) => formatFigure(field, end, language)).join(` ${messages.to[language]} `)
+  if (field.kind === 'years' && typeof value === 'number' && Number.isFinite(value))
+    return formatLength(field, value, language)
+  return formatGiven(field, value, language)
+}
+
+/**
+ * Formats a value with every decimal of its kind, a length of time included: a typed value, or a bound.
+ * @example formatGiven(years({ label }), 21.75, 'en') // '21.75 years'
+ */
+export function formatGiven(field: Field, value: unknown, language: Language): string {
+  return formatValue(field, value, language, 0)
+}
+
+/**
+ * Like `formatGiven`, without the zero cents of a whole amount.
+ * @example formatBrief(euros({ label }), 1e9, 'fr') // '1 000 000 000 €'
+ */
+export const formatBrief = (field: Field, value: unknown, language: Language): string =>
+  withoutZeroCents(formatGiven(field, value, language))
+
+/** @example withoutZeroCents('€1,500.00') // '€1,500' */
+export const withoutZeroCents = (text: string): string => text.replace(/[.,]00(?!\d)/, '')
+
+/** Whether a field holds an amount of money. */
+export const isAmount = ({ kind }: Field): boolean => kinds[kind].unit?.startsWith('EUR') ?? false
+
+/** @example '21 ans et 9 mois', each number kept on the line of its noun */
+function formatLength(field: Field, length: number, language: Language): string {
+  if (Number.isInteger(length)) return formatGiven(field, length, language)
+  const { years, months } = yearsAndMonths(Math.abs(length))
+  if (years + months === 0) return messages.lessThanAMonth[language]
+  const parts = [
+    years > 0 && formatGiven({ ...field, kind: 'wholeYears' }, years, language),
+    months > 0 && formatGiven({ ...field, kind: 'wholeMonths' }, months, language),
+  ]
+  return (length < 0 ? MINUS : '') + parts.filter(Boolean).join(` ${messages.and[language]} `)
+}
+
+/**
+ * Formats one column of a table. Percents and ratios share the largest number of decimals among them, so that rows can
+ * be compared; lengths of time keep their decimals for the same reason.
+ * @example formatColumn(percent({ label }), [5, 12.1353], 'en') // ['5.00%', '12.14%']
+ */
+export function formatColumn(
+  field: Field,
+  values: readonly unknown[],
+  language: Language,
+): readonly string[] {
+  const decimals = values
+    .flat()
+    .reduce<number>((most, value) => Math.max(most, countDecimals(field, value)), 0)
+  return values.map((value) => formatValue(field, value, language, decimals))
+}
+
+/** Counts the decimals that a figure of a column needs. */
+function countDecimals({ kind }: Field, value: unknown): number {
+  if (typeof value !== 'number' || !Number.isFinite(value) || isSmallPercent(value)) return 0
+  const most = kind === 'ratio' ? (kinds.ratio.decimals ?? 0) : PERCENT.maximumFractionDigits
+  if (kind !== 'ratio' && kind !== 'percent' && kind !== 'annualRate') return 0
+  return (
+    value
+      .toFixed(most)
+      .replace(/[.]?0+$/, '')
+      .split('.')[1]?.length ?? 0
+  )
+}
+
+const isSmallPercent = (value: number): boolean => value !== 0 && Math.abs(value) < SMALL_PERCENT
+
+/** @param decimals the minimum number of decimals of a percent or a ratio. */
+function formatValue(field: Field, value: unknown, language: Language, decimals: number): string {
+  if (value === null || value === undefined) return NO_FIGURE
+  if (Array.isArray(value))
+    return value.map((end) => formatValue(field, end, language, decimals)).join(` ${messages.to[language]} `)
+  if (typeof value === 'number') return formatNumeric(field, value, language, decimals)
+  if (typeof value === 'boolean') return messages[value ? 'yes' : 'no'][language]
+  return typeof value === 'string' ? formatText(field, value, language) : NO_FIGURE
+}
+
+function formatNumeric({ kind }: Field, value: number, language: Language, decimals: number): string {
+  if (!Number.isFinite(value)) return NO_FIGURE
+  // Intl puts a breaking space before "ans" and "years".
+  const format = (options: Intl.NumberFormatOptions) =>
+    formatNumber(value, language, options).replaceAll(' ', '\u00a0')
+  const least = { minimumFractionDigits: decimals }
+  switch (kind) {
+    case 'euros':
+      return format(EUROS)
+    case 'monthlyEuros':
+      return format(EUROS) + messages.aMonth[language]
+    case 'annualRate':
+    case 'percent':
+      return format(isSmallPercent(value) ? PRECISE_PERCENT : { ...PERCENT, ...least })
+    case 'ratio':
+      return format({ ...optionsOf(kinds.ratio), ...least })
+    case 'plain':
+      return format({ maximumSignificantDigits: 10 })
+    case 'calendarYear':
+      return format({ useGrouping: false, maximumFractionDigits: 0 })
+    default:
+      return format(optionsOf(kinds[kind]))
+  }
+}
+
+const EUROS = { style: 'currency', currency: 'EUR' } as const
+const PERCENT = { style: 'unit', unit: 'percent', maximumFractionDigits: 2 } as const
+const PRECISE_PERCENT = { style: 'unit', unit: 'percent', maximumSignificantDigits: 2 } as const
+
+/** Years and months are followed by their noun, in the plural where it must be; other kinds stand alone. */
+function optionsOf({ unit, decimals = 0 }: (typeof kinds)[Field['kind']]): Intl.NumberFormatOptions {
+  const number = { maximumFractionDigits: decimals }
+  if (unit !== 'years' && unit !== 'months') return number
+  return { ...number, style: 'unit', unit: unit === 'years' ? 'year' : 'month', unitDisplay: 'long' }
+}
+
+function formatText(field: Field, value: string, language: Language): string {
+  if (field.kind === 'choice') return field.choices?.[value]?.[language] ?? value
+  if (field.kind === 'civilDate' || field.kind === 'isoDate')
+    return value.length > 'YYYY-MM'.length ? formatDay(value, language) : formatMonth(value, language)
+  return value
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@denier/core'
+import { locales } from './locales.ts'
+
+/** U+2212: as wide as a plus, and no line breaks after it as one may after a hyphen. */
+export const MINUS = '\u2212'
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** @example withMinusSign('-5') // '−5' */
+export const withMinusSign = (number: string): string => number.replace('-', MINUS)
+
+/**
+ * Formats a number in a language, with a minus sign rather than a hyphen. Formats are cached: creating one costs about
+ * a thousand uses.
+ * @example formatNumber(-5, 'fr', { maximumFractionDigits: 2 }) // '−5'
+ */
+export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions): string {
+  const key = language + JSON.stringify(options)
+  const known = formats.get(key)
+  // 'negative': a number that rounds to zero has no sign.
+  const format = known ?? new Intl.NumberFormat(locales[language], { signDisplay: 'negative', ...options })
+  if (!known) formats.set(key, format)
+  return withMinusSign(format.format(value))
+}

@@ -1,0 +1,19 @@
+/** Formats numbers and texts for people, in French and English: pages, charts, terminal and MCP share these. */
+export { formatAxis } from './format-axis.ts'
+export { formatLongDay } from './format-date.ts'
+export {
+  formatBrief,
+  formatColumn,
+  formatFigure,
+  formatGiven,
+  isAmount,
+  NO_FIGURE,
+  withoutZeroCents,
+} from './format-figure.ts'
+export { formatNumber } from './format-number.ts'
+export { locales } from './locales.ts'
+export { sayIn } from './say-in.ts'
+export { truncate } from './truncate.ts'
+export { numberOf, toGrammar, toHuman } from './typed-number.ts'
+export { colon, lowerFirst, splitAtArticles, typeset, upperFirst } from './typeset.ts'
+export { wrapEvenly, wrapWords } from './wrap.ts'

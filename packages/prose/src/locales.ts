@@ -1,0 +1,2 @@
+/** The locale of each language, for `Intl`: dates and numbers of France and of the United Kingdom. */
+export const locales = { fr: 'fr-FR', en: 'en-GB' } as const

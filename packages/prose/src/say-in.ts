@@ -1,0 +1,89 @@
+import type { Language, Say } from '@denier/core'
+import { formatNumber } from './format-number.ts'
+import { locales } from './locales.ts'
+import { yearsAndMonths } from './years-and-months.ts'
+
+/** From this many euros, a sentence shows no cents. */
+const LARGE = 10
+
+/** The smallest percent that two decimals can show: a positive share that rounds to zero is "less than" this. */
+const SMALLEST_PERCENT = 0.01
+
+/** What `Intl` does not know, or spaces otherwise. */
+const messages = {
+  fr: {
+    gap: '\u00a0', // keeps a number and its noun on one line
+    aMonth: '\u00a0par mois',
+    year: { one: 'an', many: 'ans' },
+    month: { one: 'mois', many: 'mois' },
+    and: 'et',
+    shortest: 'moins d’un mois',
+    lessThan: 'moins de ',
+    ranks: { one: 're', other: 'e' } as Partial<Record<Intl.LDMLPluralRule, string>>,
+  },
+  en: {
+    gap: ' ',
+    aMonth: ' a month',
+    year: { one: 'year', many: 'years' },
+    month: { one: 'month', many: 'months' },
+    and: 'and',
+    shortest: 'less than a month',
+    lessThan: 'less than ',
+    ranks: { one: 'st', two: 'nd', few: 'rd', other: 'th' } as Partial<Record<Intl.LDMLPluralRule, string>>,
+  },
+}
+
+/**
+ * Formats the figures of a contract's sentence in a language.
+ * @example sayIn('fr').years(21.75) // '21 ans et 9 mois'
+ * @example sayIn('en').monthlyEuros(300) // '€300 a month'
+ */
+export function sayIn(language: Language): Say {
+  const message = messages[language]
+  const cardinal = new Intl.PluralRules(locales[language])
+  const ordinal = new Intl.PluralRules(locales[language], { type: 'ordinal' })
+  const number = (value: number) => formatNumber(value, language, NUMBER)
+  const euros = (amount: number) => formatNumber(amount, language, isWhole(amount) ? WHOLE_EUROS : EUROS)
+  const percent = (share: number) => formatNumber(belowAll(share), language, PERCENT)
+  const plural: Say['plural'] = (value, { one, many }) =>
+    cardinal.select(Math.abs(value)) === 'one' ? one : many
+  const count = (value: number, noun: typeof message.year) =>
+    `${number(value)}${message.gap}${plural(value, noun)}`
+
+  return {
+    euros,
+    monthlyEuros: (amount) => `${euros(amount)}${message.aMonth}`,
+    percent: (share) =>
+      share > 0 && share < SMALLEST_PERCENT / 2
+        ? message.lessThan + percent(SMALLEST_PERCENT)
+        : percent(share),
+    years: (length) => {
+      const { years, months } = yearsAndMonths(length)
+      if (years + months < 1) return message.shortest
+      const parts = [years > 0 && count(years, message.year), months > 0 && count(months, message.month)]
+      return parts.filter((part) => part !== false).join(` ${message.and} `)
+    },
+    months: (length) => {
+      const tenths = Math.round(10 * length) / 10
+      return tenths > 0 ? count(tenths, message.month) : message.shortest
+    },
+    number,
+    rank: (value) => `${number(value)}${message.ranks[ordinal.select(value)] ?? message.ranks.other}`,
+    digits: String,
+    plural,
+  }
+}
+
+const EUROS = { style: 'currency', currency: 'EUR' } as const
+const WHOLE_EUROS = { ...EUROS, maximumFractionDigits: 0 } as const
+const PERCENT = { style: 'unit', unit: 'percent', maximumFractionDigits: 2 } as const
+const NUMBER = { maximumFractionDigits: 2 } as const
+
+function isWhole(amount: number): boolean {
+  const inCents = Math.round(100 * Math.abs(amount))
+  return inCents >= 100 * LARGE || inCents % 100 === 0
+}
+
+/** Keeps 99.998 % from being shown as 100 %: not all cases, and not a total loss. */
+const belowAll = (share: number): number =>
+  Math.abs(share) > 99.99 && Math.abs(share) < 100 ? 99.99 * Math.sign(share) : share

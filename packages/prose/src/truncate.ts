@@ -1,0 +1,13 @@
+const ELLIPSIS = '…'
+
+/** Cuts a text to a number of letters, and marks the cut. @example truncate('capital', 3) // 'cap…' */
+export const truncate = (text: string, letters: number): string =>
+  text.length > letters ? `${text.slice(0, letters)}${ELLIPSIS}` : text
+
+/** Cuts a text until it fits with its ellipsis; at least one letter stays. A text that fits is returned unchanged. */
+export function truncateToFit(text: string, fits: (text: string) => boolean): string {
+  if (fits(text)) return text
+  const letters = [...(text.endsWith(ELLIPSIS) ? text.slice(0, -1) : text)]
+  while (letters.length > 1 && !fits(letters.join('') + ELLIPSIS)) letters.pop()
+  return letters.join('') + ELLIPSIS
+}

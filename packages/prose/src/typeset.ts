@@ -1,0 +1,41 @@
+import type { Language } from '@denier/core'
+
+/** Units and nouns that stay on the line of the number before them. */
+const UNITS =
+  '[%€×]|(?:bis|ter|quater|ans?|mois|jours?|parts?|points?|héritiers?|enfants?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\\p{L})'
+
+/** Words that stay on the line of the number or letter after them. */
+const BEFORE = '«|n°|(?<!\\p{L})(?:art\\.|articles?|[LRD]\\.|case|Livret)'
+
+const UNBREAKABLE_SPACE = new RegExp(
+  ` (?=[;:!?»])|(?<=\\d) (?=${UNITS})|(?<=«) |(?<=${BEFORE}) (?=[\\dA-Z])|(?<=\\d(?:er|re|e)) (?=\\p{L})`,
+  'gu',
+)
+
+/**
+ * Replaces by non-breaking ones the spaces at which a line must not break: before French punctuation and units, between
+ * thousands, inside « 7e année » or « art. L. 221-30 ». English texts hardly change.
+ * @example typeset('« 22 950 € » : oui') // the same words, with no breaking space but the one before oui
+ */
+export const typeset = (text: string): string =>
+  text.replaceAll(/(?<=\d)[ \u00a0](?=\d{3}(?!\d))/g, '\u202f').replaceAll(UNBREAKABLE_SPACE, '\u00a0')
+
+/** The number of an article of law, with its letter and suffix: `L. 132-13`, `796-0 bis`, `990 I`. */
+const ARTICLE =
+  /((?:\b[LRD]\.[ \u00a0]?)?\b\d+(?:-\d+)+(?:[ \u00a0](?:bis|ter|quater|[A-Z])\b)?|\b[LRD]\.[ \u00a0]?\d+|\b\d+[ \u00a0](?:bis|ter|quater|[A-Z])\b)/
+
+/**
+ * Splits a text around the article numbers in it, which may hold hyphens and must not be broken: even items are plain
+ * text, odd items are article numbers.
+ * @example splitAtArticles('art. 796-0 bis du CGI') // ['art. ', '796-0 bis', ' du CGI']
+ */
+export const splitAtArticles = (text: string): readonly string[] => text.split(ARTICLE)
+
+/** Joins a label and its value: French has a non-breaking space before the colon. */
+export const colon = (language: Language): string => (language === 'fr' ? '\u00a0: ' : ': ')
+
+/** @example lowerFirst('Capital net') // 'capital net' */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** @example upperFirst('année 7') // 'Année 7' */
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
