@@ -1,4 +1,5 @@
 import type { Language, Params, Simulator, Text } from '@denier/core'
+import { colon } from '@denier/prose'
 import { anyDoor } from '../arguments/door.ts'
 import { serveOptions } from '../commands/serve-options.ts'
 import { apart, headline } from '../page/sheet.ts'
@@ -29,7 +30,7 @@ export function generalHelp(simulators: readonly Simulator[], language: Language
   const [first] = simulators
   return apart(
     paragraph(pitch[language], width),
-    [`${say('usage', language)}${language === 'fr' ? ' ' : ''}: denier <${say('command', language)}> --help`],
+    [`${say('usage', language)}${colon(language)}denier <${say('command', language)}> --help`],
     [paint('bold', say('simulators', language)), ...listLines(simulators, language, easel)],
     [paint('bold', say('otherCommands', language)), ...named(commandsIn(language), easel)],
     first ? [paint('bold', say('example', language)), ...commandLines(exampleOf(first), width)] : [],

@@ -1,4 +1,5 @@
 import type { Field, Language, Params, Simulator } from '@denier/core'
+import { colon } from '@denier/prose'
 import { door } from '../arguments/door.ts'
 import { inquiryOptions, optionsOf } from '../arguments/question.ts'
 import { apart, headline } from '../page/sheet.ts'
@@ -65,4 +66,4 @@ export function commandLines(command: string, width: number): string[] {
 }
 
 export const exitLines = (language: Language, width: number): string[] =>
-  paragraph(`${say('exits', language)}${language === 'fr' ? ' ' : ''}: ${say('exitCodes', language)}`, width)
+  paragraph(`${say('exits', language)}${colon(language)}${say('exitCodes', language)}`, width)

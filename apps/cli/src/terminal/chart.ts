@@ -1,5 +1,6 @@
 import type { ChartData } from '@denier/charts'
 import type { Language } from '@denier/core'
+import { colon } from '@denier/prose'
 import { barChart } from './bar-chart.ts'
 import { lineChart } from './line-chart.ts'
 import { type Easel, sample } from './strokes.ts'
@@ -31,8 +32,7 @@ function legend(chart: ChartData, isLines: boolean, language: Language, { width,
     return `${stroke} ${label}`
   })
   const { mark } = chart
-  if (mark && isLines)
-    entries.push(`${paint('dim', '┊')} ${mark.label}${language === 'fr' ? ' ' : ''}: ${mark.figure}`)
+  if (mark && isLines) entries.push(`${paint('dim', '┊')} ${mark.label}${colon(language)}${mark.figure}`)
   const along = [paint('dim', `${isLines ? '→' : '↓'} ${chart.x.label}`)]
   return sideBySide([...entries, ...along], width)
 }

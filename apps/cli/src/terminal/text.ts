@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { wrapWords } from '@denier/prose'
+import { typeset, wrapWords } from '@denier/prose'
 
 const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 
@@ -21,16 +21,12 @@ export const padEnd = (text: string, width: number): string =>
 export const padStart = (text: string, width: number): string =>
   ' '.repeat(Math.max(0, width - displayWidth(text))) + text
 
-/** French puts a space before these signs, and an article has one before its number: no line ends there. */
-const GLUED = / (?=[%€:;?!»])|(?<=«) |(?<=(?<![\p{L}\p{N}])(?:[Aa]rt|[LRD])\.) /gu
-
 /**
- * Breaks prose into lines at its spaces, never before a sign (`5 %`) or a number of the law (`art. L. 221-30`); a word
- * longer than a line is cut.
+ * Breaks prose into lines at its breaking spaces, as `typeset` leaves them. A word longer than a line is cut.
  * @example wrap('deux mots', 5) // ['deux', 'mots']
  */
 export function wrap(text: string, width: number): readonly string[] {
-  const words = text.replace(GLUED, '\u00a0').split(/[ \n]+/)
+  const words = typeset(text).split(/[ \n]+/)
   const lines = wrapWords(
     words.filter((word) => word !== '').flatMap((word) => pieces(word, width)),
     width,
