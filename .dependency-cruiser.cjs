@@ -199,7 +199,6 @@ module.exports = {
       '^packages/(charts/src/(index|svg)|prose/src/index)[.]ts$',
       '^apps/api/src/index[.]ts$',
       '^apps/mcp/src/stdio[.]ts$',
-      'node_modules/(commander|cli-table3|asciichart)/',
       '^(node:)?[a-z_/]+$',
     ),
     room(

@@ -38,8 +38,8 @@ function written() {
   return `# What it runs with
 
 Written by \`npm run licences\` from the lockfile. **${required.length}** packages are needed to run the service, the command and
-the libraries (at most ${MOST}), and ${optional.length} more may be missing: binaries of one system each, and colours of the
-terminal. Licences: ${licences.join(', ')}. None has a script that runs at its installation.
+the libraries (at most ${MOST}), and ${optional.length} more may be missing: binaries of one system each.
+Licences: ${licences.join(', ')}. None has a script that runs at its installation.
 
 Besides them, swagger-ui-dist ${viewer.version} (${viewer.license}) is copied into \`/docs\` by the build, with its licence. What tests and
 builds use is in the lockfile, and is not shipped. \`npm run sbom\` prints all of it for machines (CycloneDX).

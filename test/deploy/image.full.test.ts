@@ -31,7 +31,7 @@ describe('the image', () => {
   it('weighs less than 30 MB and holds only what runs', () => {
     const files = readdirSync(tree, { recursive: true }) as string[]
     expect(files.filter((file) => /[.]([cm]?ts|map|tsbuildinfo)$|[.]test[.]/.test(file))).toEqual([])
-    for (const tool of ['typescript', 'vite', 'vitest', 'esbuild', 'commander'])
+    for (const tool of ['typescript', 'vite', 'vitest', 'esbuild', '@denier/cli'])
       expect(existsSync(join(tree, 'node_modules', tool)), tool).toBe(false)
     expect(weightOf(tree) / MEGABYTE).toBeLessThan(30)
   })

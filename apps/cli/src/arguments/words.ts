@@ -1,5 +1,4 @@
 import type { Field, Params } from '@denier/core'
-import { Command, Option } from 'commander'
 
 /** What was typed, taken apart and judged by nobody yet. */
 export interface Words {
@@ -11,13 +10,12 @@ export interface Words {
   readonly strays: readonly string[]
 }
 
-const OPTION = /^--[^=-][^=]*$/
-/** No option is called so: after an option it is what was meant for it, a number below zero or an attempt at one. */
+/** `--name` or `--name=value`. */
+const OPTION = /^--([^=]+)(?:=(.*))?$/s
+/** An option that the command does not have is still read with its value, so that its name is judged as a parameter. */
+const PARAMETER_NAME = /^[\p{L}_]/u
+/** No option is called so: after an option it is a number below zero, or an attempt at one. */
 const NEGATIVE = /^-[\d.,]/
-/** An option that we do not have: its name is judged with the parameters, and so is what stands after it. */
-const UNKNOWN = /^--([\p{L}_][^=]*)(?:=(.*))?$/su
-
-const BARE = Symbol('bare')
 
 /** The ways to write an option: as on the wire, or with the hyphens that a command line is used to. */
 export const spellingsOf = (name: string): readonly string[] => [
@@ -39,39 +37,31 @@ export function readWords(args: readonly string[], options: Params): Words {
     if (known) known.push(text)
     else texts.set(name, [text])
   }
-  const command = new Command().helpOption(false)
-  for (const [name, field] of Object.entries(options)) {
-    const given = (text: unknown) => (text === BARE ? bare.add(name) : take(name, String(text)))
-    for (const spelling of spellingsOf(name)) {
-      const option = new Option(`--${spelling} [value]`).argParser(given)
-      command.addOption(option.preset(isFlag(field) ? 'true' : BARE))
+  const nameOf = new Map(
+    Object.keys(options).flatMap((name) => spellingsOf(name).map((spelling) => [spelling, name])),
+  )
+  const strays: string[] = []
+  for (let at = 0; at < args.length; at += 1) {
+    const word = args[at] ?? ''
+    if (word === '--') {
+      strays.push(...args.slice(at + 1))
+      break
     }
-  }
-  const { operands, unknown } = command.parseOptions(joined(args))
-  const strays = [...operands]
-  for (let at = 0; at < unknown.length; at += 1) {
-    const word = unknown[at] ?? ''
-    const [, name, text] = UNKNOWN.exec(word) ?? []
-    if (name === undefined) {
+    const [, spelling = '', attached] = OPTION.exec(word) ?? []
+    const name = nameOf.get(spelling)
+    if (name === undefined && !PARAMETER_NAME.test(spelling)) {
       strays.push(word)
       continue
     }
-    const next = unknown[at + 1]
-    const isValue = text === undefined && next !== undefined && !next.startsWith('-')
+    const next = args[at + 1]
+    const isValue = attached === undefined && next !== undefined && canBeValue(next)
     if (isValue) at += 1
-    take(name, (isValue ? next : text) ?? '')
+    const text = isValue ? next : attached
+    const field = name === undefined ? undefined : options[name]
+    if (text === undefined && field && !isFlag(field)) bare.add(name ?? spelling)
+    else take(name ?? spelling, text ?? (field ? 'true' : ''))
   }
   return { texts, bare, strays }
 }
 
-/** An option and a number below zero after it, as one word. */
-function joined(args: readonly string[]): string[] {
-  const words: string[] = []
-  for (const word of args) {
-    const last = words.at(-1)
-    if (last !== undefined && OPTION.test(last) && NEGATIVE.test(word))
-      words[words.length - 1] = `${last}=${word}`
-    else words.push(word)
-  }
-  return words
-}
+const canBeValue = (word: string): boolean => !word.startsWith('-') || word === '-' || NEGATIVE.test(word)

@@ -1,4 +1,3 @@
-import { plot } from 'asciichart'
 import type { Scale } from './scale.ts'
 import { strokeOf } from './strokes.ts'
 import type { Hue, Paint } from './style.ts'
@@ -25,7 +24,8 @@ export function createCanvas(columns: number, height: number, scale: Scale): Can
   const cells: (Cell | undefined)[][] = Array.from({ length: height + 1 }, () =>
     Array(columns).fill(undefined),
   )
-  const rowOf = (value: number) => Math.round(((scale.max - value) / (scale.max - scale.min)) * height)
+  const ratio = height / (scale.max - scale.min)
+  const rowOf = (value: number) => height - Math.round((value - scale.min) * ratio)
   const put = (row: number, column: number, sign: string, hue: Hue) => {
     const line = cells[row]
     if (line && column >= 0 && column < columns) line[column] = { sign, hue }
@@ -34,10 +34,19 @@ export function createCanvas(columns: number, height: number, scale: Scale): Can
     columns,
     line: (samples, stroke) => {
       const { line, hue } = strokeOf(stroke)
-      for (const { from, values } of segments(samples)) {
-        for (const [row, signs] of plotted(values, line, height, scale).entries()) {
-          for (const [at, sign] of signs.entries()) if (sign !== ' ') put(row, from + at, sign, hue)
+      for (const [column, sample] of samples.entries()) {
+        if (sample === null) continue
+        const row = rowOf(sample)
+        const before = rowOf(samples[column - 1] ?? sample)
+        if (row === before) {
+          put(row, column, line.flat, hue)
+          continue
         }
+        const turns = row > before ? line.fall : line.rise
+        put(before, column, turns.from, hue)
+        for (let between = Math.min(row, before) + 1; between < Math.max(row, before); between += 1)
+          put(between, column, line.upright, hue)
+        put(row, column, turns.to, hue)
       }
     },
     area: (low, high, stroke) => {
@@ -57,32 +66,4 @@ export function createCanvas(columns: number, height: number, scale: Scale): Can
     rows: (paint) =>
       cells.map((line) => line.map((cell) => (cell ? paint(cell.hue, cell.sign) : ' ')).join('')),
   }
-}
-
-/** One stretch as the library draws it, a list of signs a row; the axis that it puts first gives way to the first value. */
-function plotted(
-  values: readonly number[],
-  line: readonly string[],
-  height: number,
-  { min, max }: Scale,
-): string[][] {
-  const symbols = [' ', ' ', ...line.slice(2)]
-  const drawn = plot(values, { min, max, height, offset: 1, symbols, format: () => ' ' })
-  const rows = drawn.split('\n').map((row) => [...row].slice(0, values.length))
-  const ratio = height / (max - min)
-  const first = rows[rows.length - 1 - (Math.round((values[0] ?? 0) * ratio) - Math.round(min * ratio))]
-  if (first) first[0] = line[0] ?? ' '
-  return rows
-}
-
-/** The stretches without a gap. */
-function segments(samples: readonly (number | null)[]) {
-  const found: { readonly from: number; readonly values: number[] }[] = []
-  for (const [column, sample] of samples.entries()) {
-    if (sample === null) continue
-    const last = found.at(-1)
-    if (last && last.from + last.values.length === column) last.values.push(sample)
-    else found.push({ from: column, values: [sample] })
-  }
-  return found
 }

@@ -6,9 +6,16 @@ export interface Easel {
   readonly paint: Paint
 }
 
+/** The signs of a line: level, upright, and where it leaves one level for another. */
+interface LineSigns {
+  readonly flat: string
+  readonly upright: string
+  readonly rise: { readonly from: string; readonly to: string }
+  readonly fall: { readonly from: string; readonly to: string }
+}
+
 interface Stroke {
-  /** The signs of a line, in the order of asciichart. */
-  readonly line: readonly string[]
+  readonly line: LineSigns
   /** What a bar or an area is filled with. */
   readonly fill: string
   readonly hue: Hue
@@ -16,18 +23,24 @@ interface Stroke {
 
 /** Series are told apart by their strokes, so that colours may be missing; the colours follow. */
 const strokes: readonly Stroke[] = [
-  { line: [...'──╶╴─╰╭╮╯│'], fill: '█', hue: 'cyan' },
-  { line: [...'══╞╡═╚╔╗╝║'], fill: '░', hue: 'green' },
-  { line: [...'··········'], fill: '▒', hue: 'yellow' },
-  { line: [...'++++++++++'], fill: '▓', hue: 'magenta' },
-  { line: [...'oooooooooo'], fill: '▪', hue: 'blue' },
-  { line: [...'xxxxxxxxxx'], fill: '+', hue: 'red' },
+  { line: box('─│╯╭╮╰'), fill: '█', hue: 'cyan' },
+  { line: box('═║╝╔╗╚'), fill: '░', hue: 'green' },
+  { line: box('······'), fill: '▒', hue: 'yellow' },
+  { line: box('++++++'), fill: '▓', hue: 'magenta' },
+  { line: box('oooooo'), fill: '▪', hue: 'blue' },
+  { line: box('xxxxxx'), fill: '+', hue: 'red' },
 ]
+
+/** Six signs: flat, upright, rise from and to, fall from and to. */
+function box(signs: string): LineSigns {
+  const [flat = '', upright = '', riseFrom = '', riseTo = '', fallFrom = '', fallTo = ''] = signs
+  return { flat, upright, rise: { from: riseFrom, to: riseTo }, fall: { from: fallFrom, to: fallTo } }
+}
 
 export const strokeOf = (index: number): Stroke => strokes[index % strokes.length] as Stroke
 
 /** A piece of the stroke, to stand before its name. */
 export const sample = (index: number, way: 'line' | 'fill', paint: Paint): string => {
   const { line, fill, hue } = strokeOf(index)
-  return paint(hue, (way === 'line' ? (line[0] ?? '') : fill).repeat(3))
+  return paint(hue, (way === 'line' ? line.flat : fill).repeat(3))
 }

@@ -1,5 +1,4 @@
-import CliTable from 'cli-table3'
-import { displayWidth, wrap } from './text.ts'
+import { displayWidth, padEnd, padStart, wrap } from './text.ts'
 
 /** A column before it is laid out. */
 export interface TextColumn {
@@ -105,36 +104,30 @@ function bands([first, ...others]: readonly TextColumn[], width: number): TextCo
   return even.every((band) => band.length > 1 && fits(band)) ? even : found
 }
 
-/** No frame: a line under the heads is enough. */
-const bare = [
-  'top',
-  'top-mid',
-  'top-left',
-  'top-right',
-  'bottom',
-  'bottom-mid',
-  'bottom-left',
-  'bottom-right',
-]
-const BARE = Object.fromEntries(
-  [...bare, 'left', 'left-mid', 'mid', 'mid-mid', 'right', 'right-mid'].map((name) => [name, '']),
-)
-
+/** Heads, a rule below them, then the rows; no frame. */
 function drawn(columns: readonly Sized[], bold: (text: string) => string): string[] {
-  const table = new CliTable({
-    chars: { ...BARE, middle: GAP },
-    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
-    colWidths: columns.map(({ width }) => width),
-    colAligns: columns.map(({ isText }) => (isText ? 'left' : 'right')),
-  })
-  const broken = (text: string, width: number) => wrap(text, width).join('\n')
-  table.push(columns.map(({ head, width }) => wrap(head, width).map(bold).join('\n')))
-  table.push(columns.map(({ width }) => '─'.repeat(width)))
   const rows = Math.max(...columns.map(({ cells }) => cells.length))
-  for (let row = 0; row < rows; row += 1)
-    table.push(columns.map(({ cells, width }) => broken(cells[row] ?? '', width)))
-  return table
-    .toString()
-    .split('\n')
-    .map((line) => line.trimEnd())
+  const row = (at: number) => columns.map(({ cells, width }) => wrap(cells[at] ?? '', width))
+  return [
+    ...alignedRow(
+      columns,
+      columns.map(({ head, width }) => wrap(head, width).map(bold)),
+    ),
+    ...alignedRow(
+      columns,
+      columns.map(({ width }) => ['─'.repeat(width)]),
+    ),
+    ...Array.from({ length: rows }, (_, at) => alignedRow(columns, row(at))).flat(),
+  ]
+}
+
+/** The lines of one row whose cells are already broken into lines. */
+function alignedRow(columns: readonly Sized[], cells: readonly (readonly string[])[]): string[] {
+  const height = Math.max(...cells.map((lines) => lines.length))
+  return Array.from({ length: height }, (_, at) =>
+    columns
+      .map(({ isText, width }, column) => (isText ? padEnd : padStart)(cells[column]?.[at] ?? '', width))
+      .join(GAP)
+      .trimEnd(),
+  )
 }
