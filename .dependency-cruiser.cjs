@@ -37,7 +37,7 @@ module.exports = {
       to: { path: ['[.]test[.]ts$', '^test/'] },
     },
 
-    // The core: from what is true on Mars to what sixteen contracts promise.
+    // The core: from what is true on Mars to what contracts promise.
     room('units', `${core}units/`, `${core}units/`),
     room('finance', `${core}finance/`, `${core}(units|finance)/`),
     room('legislation', `${core}legislation/`, `${core}(units|finance|legislation)/`),

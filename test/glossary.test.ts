@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { catalogue, type Simulator } from '@denier/core'
 import { describe, expect, it } from 'vitest'
 
@@ -25,6 +25,16 @@ describe('the glossary', () => {
     (_, simulator) => {
       const missing = wordsOf(simulator).filter((word) => !glossary.includes(`\`${word}\``))
       expect(missing).toEqual([])
+    },
+  )
+
+  it.each(catalogue.map((simulator) => [simulator.contract.name, simulator] as const))(
+    'has notes on %s only for words of its contract',
+    (name, simulator) => {
+      const file = new URL(`../packages/core/src/simulateurs/${name}/glossaire.json`, import.meta.url)
+      const notes = existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, 'utf8'))) : []
+      const words = wordsOf(simulator)
+      expect(notes.filter((note) => !words.includes(note))).toEqual([])
     },
   )
 })

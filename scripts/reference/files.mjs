@@ -1,8 +1,13 @@
-// Every file of the reference, by its path under `docs`.
+// Every file that the command writes, whole or in part, by its path in the repository.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { catalogue, languages, simulate } from '@denier/core'
+import { withPart } from './generated-part.mjs'
+import { glossaryOf } from './glossary.mjs'
 import { groundsOf } from './grounds.mjs'
 import { indexPage } from './index-page.mjs'
 import { lastChecked } from './law.mjs'
+import { simulatorTable } from './readme.mjs'
 import { simulatorPage } from './simulator-page.mjs'
 import { sourcesPage } from './sources-page.mjs'
 
@@ -11,12 +16,21 @@ export async function referenceFiles() {
   const pages = await Promise.all(catalogue.map((simulator) => pagesOf(simulator, lastChecked)))
   const others = await Promise.all(
     languages.map(async (language) => [
-      [`${language}/reference/README.md`, indexPage(catalogue, language)],
-      [`${language}/sources.md`, await sourcesPage(catalogue, language)],
+      [`docs/${language}/reference/README.md`, indexPage(catalogue, language)],
+      [`docs/${language}/sources.md`, await sourcesPage(catalogue, language)],
     ]),
   )
-  return [...pages, ...others].flat()
+  return [...pages.flat(), ...others.flat(), ...partsOfPages()]
 }
+
+/** The pages that people write, with the parts that contracts give. */
+const partsOfPages = () => [
+  ['README.md', withPart(read('README.md'), 'simulators', simulatorTable(catalogue, 'en'))],
+  ['README.fr.md', withPart(read('README.fr.md'), 'simulators', simulatorTable(catalogue, 'fr'))],
+  ['docs/glossaire.md', withPart(read('docs/glossaire.md'), 'words', glossaryOf(catalogue))],
+]
+
+const read = (path) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
 
 /** The page of a simulator, in each language. */
 async function pagesOf(simulator, today) {
@@ -26,7 +40,7 @@ async function pagesOf(simulator, today) {
     languages.map(async (lang) => {
       const answer = await simulate(name, example.query, { lang, today })
       if (answer.errors) throw new Error(`${name}: the worked example is refused`)
-      return [`${lang}/reference/${name}.md`, simulatorPage(simulator, answer, grounds, lang)]
+      return [`docs/${lang}/reference/${name}.md`, simulatorPage(simulator, answer, grounds, lang)]
     }),
   )
 }

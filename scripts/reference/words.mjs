@@ -14,6 +14,10 @@ export const words = {
     fr: 'Une page par simulateur : paramètres, champs du résultat, avertissements, fautes, exemple, formules, sources.',
     en: 'A page for each simulator: parameters, fields of the result, warnings, faults, example, formulas, sources.',
   },
+  simulatorsLead: {
+    fr: '{count} simulateurs. Chaque nom mène à sa référence : paramètres, champs, formules, sources et un exemple calculé.',
+    en: '{count} simulators. Each name links to its reference: parameters, fields, formulas, sources and a worked example.',
+  },
   conventions: { fr: 'Conventions', en: 'Conventions' },
   sources: { fr: 'Sources et dates', en: 'Sources and dates' },
   glossary: { fr: 'Glossaire', en: 'Glossary' },
