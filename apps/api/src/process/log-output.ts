@@ -10,12 +10,15 @@ const MOST_AT_ONCE_PIPED = 4096
 /** Into a file as much as comes, by fewer calls. */
 const MOST_AT_ONCE = 65_536
 
+/** How long lines are gathered before they are written: a write costs as much as the rest of a short answer. */
+const GATHER_MS = 20
+
+/** After a write that failed. */
 const PAUSE_MS = 200
 
 /**
- * Where log lines go: the lines of a turn of the event loop are written together, beside it. A reader that stalls, a
- * pipe that is closed and a disk that is full cost lines at the worst, and no answer: what cannot be written is tried
- * again.
+ * Where log lines go: the lines of 20 ms are written together, beside the event loop. A reader that stalls, a pipe that
+ * is closed and a disk that is full cost lines at the worst, and no answer: what cannot be written is tried again.
  */
 export class LogOutput implements DestinationStream {
   readonly #fd: number
@@ -24,7 +27,8 @@ export class LogOutput implements DestinationStream {
   #waiting = 0
   /** What was begun and is not all written. */
   #rest: Buffer = Buffer.alloc(0)
-  #busy = false
+  /** Whether lines are being written, or soon will be. */
+  #isSending = false
 
   constructor(fd: number) {
     this.#fd = fd
@@ -36,22 +40,23 @@ export class LogOutput implements DestinationStream {
     if (this.#waiting + line.length > MOST_WAITING) return
     this.#lines.push(line)
     this.#waiting += line.length
-    if (this.#busy) return
-    this.#busy = true
-    setImmediate(() => this.#send())
+    if (!this.#isSending) this.#sendAfter(GATHER_MS)
+  }
+
+  #sendAfter(ms: number): void {
+    this.#isSending = true
+    setTimeout(() => this.#send(), ms).unref()
   }
 
   #send(): void {
     const bytes = this.#next()
     this.#rest = Buffer.alloc(0)
-    if (bytes.length === 0) {
-      this.#busy = false
-      return
-    }
     write(this.#fd, bytes, (error, written) => {
       this.#rest = bytes.subarray(error ? 0 : written)
-      if (error) setTimeout(() => this.#send(), PAUSE_MS).unref()
-      else this.#send()
+      if (error) this.#sendAfter(PAUSE_MS)
+      else if (this.#rest.length > 0 || this.#waiting >= this.#mostAtOnce) this.#send()
+      else if (this.#lines.length > 0) this.#sendAfter(GATHER_MS)
+      else this.#isSending = false
     })
   }
 
