@@ -1,22 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { catalogue, type Simulator } from '@denier/core'
+import { catalogue, fieldsByPath, type Simulator } from '@denier/core'
 import { describe, expect, it } from 'vitest'
 
 const glossary = readFileSync(new URL('../docs/glossaire.md', import.meta.url), 'utf8')
 
 /** Every word that a contract puts on the wire: parameters, figures, tables and groups apart. */
 function wordsOf({ contract }: Simulator): string[] {
-  return [...Object.keys(contract.params), ...figuresIn(contract.result)]
-}
-
-function figuresIn(shape: object): string[] {
-  return Object.entries(shape).flatMap(([name, member]: [string, object]) => {
-    if ('kind' in member && typeof member.kind === 'string') return [name]
-    if ('pair' in member) return [name]
-    if ('rows' in member) return figuresIn(member.rows as object)
-    if ('maybe' in member) return figuresIn({ [name]: member.maybe })
-    return figuresIn(member)
-  })
+  const figures = [...fieldsByPath(contract.result).keys()].map((path) =>
+    path.slice(path.lastIndexOf('.') + 1),
+  )
+  return [...Object.keys(contract.params), ...figures]
 }
 
 describe('the glossary', () => {

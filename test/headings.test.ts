@@ -1,26 +1,30 @@
 /** Every group and every table of every answer has words for people, and what decides is told. */
-import { isField, isMaybe, isPair, isRows, type Member, type Shape } from '@denier/core'
+import { foldShape, type Shape } from '@denier/core'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../packages/core/src/units/text.ts'
 import { simulators } from './support/simulators.ts'
 
 const SUMMARY = 'resume'
 
-/** The paths of a result's groups and tables, and of its figures outside of tables. */
-function pathsIn(shape: Shape, path = ''): { parts: string[]; figures: string[] } {
-  const [parts, figures]: [string[], string[]] = [[], []]
-  for (const [name, member] of Object.entries(shape)) {
-    const at = `${path}${name}`
-    const inner: Member = isMaybe(member) ? member.maybe : member
-    if (isField(inner)) figures.push(at)
-    else if (!isPair(inner)) {
-      const own = pathsIn((isRows(inner) ? inner.rows : inner) as Shape, `${at}.`)
-      parts.push(at, ...own.parts)
-      if (!isRows(inner) && !isMaybe(member)) figures.push(...own.figures)
-    }
-  }
-  return { parts, figures }
+/** The paths of a result's groups and tables, and of its figures that every answer has outside of tables. */
+interface Paths {
+  readonly parts: readonly string[]
+  readonly figures: readonly string[]
 }
+
+const NONE: Paths = { parts: [], figures: [] }
+
+const pathsIn = (shape: Shape): Paths =>
+  foldShape<Paths>(shape, {
+    field: (_, path) => ({ parts: [], figures: [path] }),
+    pair: () => NONE,
+    rows: (columns, path) => ({ parts: [path, ...columns.flatMap(([, { parts }]) => parts)], figures: [] }),
+    group: (members, path) => ({
+      parts: [...(path === '' ? [] : [path]), ...members.flatMap(([, { parts }]) => parts)],
+      figures: members.flatMap(([, { figures }]) => figures),
+    }),
+    maybe: ({ parts }) => ({ parts, figures: [] }),
+  })
 
 describe.each(simulators)('$contract.name', ({ contract }) => {
   const { parts, figures } = pathsIn(contract.result)

@@ -1,6 +1,5 @@
 // The worked example of a simulator: its question, and every figure of its answer.
-
-import { isField, isMaybe, isPair, isRows } from '@denier/core'
+import { concatMembers, foldShape, isField, valueAt } from '@denier/core'
 import { formatFigure, formatLongDay, sayIn } from '@denier/prose'
 import { addressOf, doors, doorWords } from '../../apps/api/dist/answer/doors.js'
 import { exampleQuery } from '../../apps/api/dist/answer/parameter.js'
@@ -61,15 +60,14 @@ function figures({ result }, data, language) {
 const wire = (field, value) => (field.kind === 'prose' && value !== null ? '' : code(JSON.stringify(value)))
 
 /** Every figure that one value says: those of tables are many values each. A part that is not there has none. */
-function figuresIn(shape, data, prefix = '') {
-  return Object.entries(shape).flatMap(([name, member]) => {
-    const path = prefix + name
-    const value = data?.[name]
-    if (isField(member)) return [[path, member, value]]
-    if (isPair(member)) return [[path, member.pair, value]]
-    const held = isMaybe(member) ? member.maybe : member
-    if (isRows(held) || value === null || value === undefined) return []
-    return figuresIn(held, value, `${path}.`)
+function figuresIn(shape, data) {
+  const figure = (field, path) => [[path, field, valueAt(data, path)]]
+  return foldShape(shape, {
+    field: figure,
+    pair: figure,
+    rows: () => [],
+    group: concatMembers,
+    maybe: (part, _, path) => ((valueAt(data, path) ?? null) === null ? [] : part),
   })
 }
 

@@ -1,5 +1,5 @@
 // What a simulator answers: every group and table of its result, field by field.
-import { isField, isMaybe, isPair, isRows } from '@denier/core'
+import { foldShape } from '@denier/core'
 import { code, heading, paragraph, plain, table } from './markdown.mjs'
 import { choiceWords, meaningOf } from './parameters.mjs'
 import { KIND_WORDS, say, words } from './words.mjs'
@@ -13,20 +13,30 @@ export function resultChapter(contract, language) {
 }
 
 /** Whatever holds fields, at any depth: where it stands in `data`, what a contract calls it, and when it is not there. */
-export function partsOf(shape, path = '', at = '', facts = {}) {
-  const own = Object.entries(shape).filter(([, member]) => isField(member) || isPair(member))
-  const inner = Object.entries(shape).filter(([, member]) => !isField(member) && !isPair(member))
-  const here = own.length === 0 ? [] : [{ path, at, fields: own, ...facts }]
-  return [...here, ...inner.flatMap(([name, member]) => partOf(member, below(path, name), below(at, name)))]
+export const partsOf = (shape) => foldShape(shape, partVisitor).parts
+
+const partVisitor = {
+  field: (field) => ({ field, parts: [] }),
+  pair: (field) => ({ field, isPair: true, parts: [] }),
+  group: (members, at) => ({ parts: partsIn(members, at) }),
+  rows: (columns, at) => ({
+    parts: partsIn(columns, at).map((part) => ({
+      ...part,
+      path: `${at}[]${part.path.slice(at.length)}`,
+      ...(part.at === at && { rows: true }),
+    })),
+  }),
+  maybe: ({ parts }, lack, at) => ({
+    parts: parts.map((part) => (part.at === at ? { ...part, lack } : part)),
+  }),
 }
 
-function partOf(member, path, at, facts = {}) {
-  if (isMaybe(member)) return partOf(member.maybe, path, at, { lack: member.lack })
-  if (isRows(member)) return partsOf(member.rows, `${path}[]`, at, { ...facts, rows: true })
-  return partsOf(member, path, at, facts)
+/** The part that holds the fields among these members, then the parts within it. */
+function partsIn(members, at) {
+  const fields = members.filter(([, { field }]) => field)
+  const inner = members.flatMap(([, { parts }]) => parts)
+  return fields.length === 0 ? inner : [{ path: at, at, fields }, ...inner]
 }
-
-const below = (path, name) => (path === '' ? name : `${path}.${name}`)
 
 function sectionOf({ path, at, fields, rows, lack }, contract, language) {
   const word = (name) => say(words[name], language)
@@ -42,16 +52,15 @@ function sectionOf({ path, at, fields, rows, lack }, contract, language) {
     ...(notes.length === 0 ? [] : paragraph(notes.join(' '))),
     ...table(
       ['path', 'meaning', 'unit', 'missing'].map(word),
-      fields.map(([name, member]) => rowOf(below(path, name), member, language)),
+      fields.map(([name, member]) => rowOf(path === '' ? name : `${path}.${name}`, member, language)),
     ),
   ]
 }
 
 /** Two figures in one are the ends of an interval. */
-function rowOf(path, member, language) {
-  const field = isPair(member) ? member.pair : member
+function rowOf(path, { field, isPair }, language) {
   return [
-    code(isPair(member) ? `${path}[]` : path),
+    code(isPair ? `${path}[]` : path),
     meaningOf(field, language),
     field.choices ? choiceWords(field.choices, language) : say(KIND_WORDS[field.kind], language),
     field.nullable ? say(words.yes, language) : '',

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { history, isNumeric, type Language, languages, type Simulator, simulate } from '@denier/core'
+import { history, isNumeric, type Language, languages, type Simulator, simulate, valueAt } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { figuresOf } from '../../apps/api/src/answer/figures.ts'
 import { queryText } from '../../apps/api/src/answer/parameter.ts'
@@ -129,7 +129,7 @@ describe.each(pages.map((one) => [one.page, one] as const))('%s', (page, { langu
     expect(figures.length).toBeGreaterThan(3)
     const example = part(parts.findIndex((one) => one.startsWith(EXAMPLE[language])))
     for (const { path, field } of figures) {
-      const value = at(data, path)
+      const value = valueAt(data, path)
       if (value === undefined || field.kind === 'prose') continue
       expect([path, rowOf(example, path)[3]]).toEqual([path, `\`${JSON.stringify(value)}\``])
     }
@@ -210,11 +210,6 @@ async function citedNear({ contract }: Simulator): Promise<ReadonlySet<string>> 
   )
   return new Set(replies.flatMap(({ meta }) => meta?.sources.map(({ url }) => url) ?? []))
 }
-
-const at = (data: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>((group, word) => (group as Record<string, unknown> | null | undefined)?.[word], data)
 
 /** Words alone: blanks of any width are one, and what Markdown escapes is bare. */
 const plain = (text = ''): string =>

@@ -1,4 +1,4 @@
-import type { CivilDate, Simulator } from '@denier/core'
+import { type CivilDate, type Simulator, valueAt } from '@denier/core'
 import { describe, expect, it } from 'vitest'
 import { doors } from '../../apps/api/src/answer/doors.ts'
 import { get } from '../support/client.ts'
@@ -160,9 +160,7 @@ describe('/llms-full.txt', () => {
     for (const [, address = '', figures = ''] of examples) {
       const { data } = (await (await service.fetch(address)).json()) as { data: unknown }
       for (const [, path = '', value] of figures.matchAll(/^- `(\S+)` = (\S+): /gm)) {
-        const found = path
-          .split('.')
-          .reduce<unknown>((group, name) => (group as Record<string, unknown>)[name], data)
+        const found = valueAt(data, path)
         expect(String(found), `${address} ${path}`).toBe(value)
       }
     }

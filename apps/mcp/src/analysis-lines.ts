@@ -1,15 +1,7 @@
-import {
-  type Answer,
-  type Field,
-  inquiries,
-  isField,
-  isRows,
-  type Language,
-  type Simulator,
-} from '@denier/core'
+import { type Answer, type Field, fieldsByPath, inquiries, type Language, type Simulator } from '@denier/core'
 import { lowerFirst, NO_FIGURE } from '@denier/prose'
 import type { AnalysisName } from './analysis-prose.ts'
-import { fieldAt, withUnit } from './figures.ts'
+import { withUnit } from './figures.ts'
 import { say } from './language.ts'
 
 /** What an analysis found, a line a fact: each number under its own name, in its own unit. */
@@ -22,26 +14,25 @@ export function analysisLines(
   const found = data as unknown as Found
   const { params, result } = simulator.contract
   const inquiry = inquiries[kind](simulator)
-  const labelOf = (name: string) => {
-    const member = inquiry.result[name]
-    return member && isField(member) ? say(member.label, language) : name
+  const fields = fieldsByPath(inquiry.result)
+  const labelOf = (path: string, otherwise: string) => {
+    const field = fields.get(path)
+    return field ? say(field.label, language) : otherwise
   }
   const line = (label: string, field: Field | undefined, value: unknown) =>
     field ? [`- ${label} (${say(field.label, language)}): ${withUnit(field, value)}`] : []
-  const figure = fieldAt(result, found.cible)
+  const figure = fieldsByPath(result).get(found.cible)
   if (found.effets === undefined) {
     const aimed = inquiry.fields.valeur
     return [
-      ...line(labelOf('valeur'), params[found.inconnue ?? ''], found.valeur),
+      ...line(labelOf('valeur', 'valeur'), params[found.inconnue ?? ''], found.valeur),
       ...line(aimed ? say(aimed.label, language) : '', figure, meta.hypotheses.valeur),
-      ...line(labelOf('atteint'), figure, found.atteint),
+      ...line(labelOf('atteint', 'atteint'), figure, found.atteint),
     ]
   }
-  const effets = inquiry.result.effets
-  const amplitude = effets && isRows(effets) ? effets.rows.amplitude : undefined
-  const range = amplitude && isField(amplitude) ? say(amplitude.label, language) : 'amplitude'
+  const range = labelOf('effets.amplitude', 'amplitude')
   return [
-    ...line(labelOf('valeur'), figure, found.valeur),
+    ...line(labelOf('valeur', 'valeur'), figure, found.valeur),
     ...found.effets.flatMap((effect) =>
       effectLine(effect, params[effect.parametre], figure, range, language),
     ),

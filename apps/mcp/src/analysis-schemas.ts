@@ -2,10 +2,8 @@ import {
   type Contract,
   choice,
   type Field,
-  isField,
+  foldShape,
   isMaybe,
-  isPair,
-  isRows,
   type Language,
   type Member,
   type Params,
@@ -80,12 +78,11 @@ const anyWord = (field: Field): Field => {
   return { ...rest, kind: 'prose' }
 }
 
-function anyWords(shape: Shape): Shape {
-  const entries = Object.entries(shape).map(([name, member]): readonly [string, Member] => {
-    if (isField(member)) return [name, anyWord(member)]
-    if (isRows(member)) return [name, { ...member, rows: anyWords(member.rows) }]
-    if (isPair(member) || isMaybe(member)) return [name, member]
-    return [name, anyWords(member)]
-  })
-  return Object.fromEntries(entries)
-}
+const anyWords = (shape: Shape): Shape =>
+  foldShape<Member>(shape, {
+    field: anyWord,
+    pair: (field) => ({ pair: field }),
+    rows: (columns) => ({ rows: Object.fromEntries(columns) }),
+    group: (members) => Object.fromEntries(members),
+    maybe: (part, lack) => ({ maybe: part as Shape, lack }),
+  }) as Shape

@@ -34,7 +34,7 @@ export function simulationTool(simulator: Simulator, { language, ask, now, today
       const answer = await ask(simulator, KIND, question, today(), door.lang)
       return success(answer, {
         title: say(contract.title, door.lang),
-        lines: figureLines(inquiry.result, answer.data as Record<string, unknown>, door.lang),
+        lines: figureLines(inquiry.result, answer.data, door.lang),
         now: now(),
       })
     },

@@ -1,6 +1,6 @@
-import type { Contract, Field, Language, Shape } from '@denier/core'
+import { type Contract, type Field, fieldsByPath, type Language, valueAt } from '@denier/core'
 import { formatFigure } from '@denier/prose'
-import { at, columnsOf, memberAt, numberOrNull, type Row } from './members.ts'
+import { numberOrNull, type Row } from './row.ts'
 import { type Chart, type Series, seriesOf } from './series.ts'
 
 export type { Chart, Role, Series } from './series.ts'
@@ -45,18 +45,19 @@ export function chartData(
   data: unknown,
   language: Language,
 ): ChartData {
-  const columns = columnsOf(contract.result, chart.table)
-  const field = columns[chart.x] as Field
+  const fields = fieldsByPath(contract.result)
+  const fieldOf = (column: string) => fields.get(`${chart.table}.${column}`) as Field
+  const field = fieldOf(chart.x)
   const words = {
     title: chart.title[language],
     ...(chart.note && { note: chart.note[language] }),
     x: { field, label: field.label[language] },
   }
-  const rows = at(data, chart.table)
+  const rows = valueAt(data, chart.table)
   const table = Array.isArray(rows) ? (rows as readonly Row[]) : []
   const isNamed = Boolean(chart.bars || chart.stacks) || field.kind === 'choice'
-  const drawn = seriesOf(chart, columns, isNamed, table, language)
-  const series = [...drawn, ...levelOf(contract.result, chart, data, drawn, language)]
+  const drawn = seriesOf(chart, fieldOf, isNamed, table, language)
+  const series = [...drawn, ...levelOf(fields, chart, data, drawn, language)]
   const says = (test: (value: number | null) => boolean, some: readonly Series[]) =>
     some.some(({ points }) => points.some(({ value }) => test(value)))
   if (!says((value) => value !== null, drawn))
@@ -67,38 +68,38 @@ export function chartData(
     ...words,
     ...(isNamed && { x: { ...words.x, names } }),
     series,
-    ...within(markOf(contract.result, chart, data, isNamed ? table : undefined, language), series),
+    ...within(markOf(fields, chart, data, isNamed ? table : undefined, language), series),
   }
 }
 
 /** A target, as a line that does not move. */
 function levelOf(
-  result: Shape,
+  fields: ReadonlyMap<string, Field>,
   { level }: Chart,
   data: unknown,
   drawn: readonly Series[],
   language: Language,
 ): readonly Series[] {
-  const value = level && numberOrNull(at(data, level.at))
+  const value = level && numberOrNull(valueAt(data, level.at))
   if (!level || value === null || value === undefined) return []
   const points = (drawn[0]?.points ?? []).map(({ x }) => ({ x, value }))
-  const field = memberAt(result, level.at) as Field
+  const field = fields.get(level.at) as Field
   return [{ key: 'level', label: level.label[language], field, role: 'level', points }]
 }
 
 /** What turns, and when; nothing where it never does. */
 function markOf(
-  result: Shape,
+  fields: ReadonlyMap<string, Field>,
   { mark, x }: Chart,
   data: unknown,
   named: readonly Row[] | undefined,
   language: Language,
 ): Pick<ChartData, 'mark'> {
-  const value = mark && numberOrNull(at(data, mark.at))
+  const value = mark && numberOrNull(valueAt(data, mark.at))
   if (!mark || value === null || value === undefined) return {}
   const rank = named ? named.findIndex((row) => row[x] === value) : value
   if (rank < 0) return {}
-  const field = memberAt(result, mark.at) as Field
+  const field = fields.get(mark.at) as Field
   const figure = formatFigure(field, value, language)
   return { mark: { x: rank, label: mark.label[language], field, figure } }
 }

@@ -1,6 +1,6 @@
-import type { Contract, Field, Language, Shape } from '@denier/core'
+import type { Contract, Field, Language } from '@denier/core'
 import { formatFigure } from '@denier/prose'
-import { numberOrNull, type Row } from './members.ts'
+import { numberOrNull, type Row } from './row.ts'
 
 export type Chart = Contract['charts'][number]
 
@@ -26,16 +26,16 @@ const ways = [
 /** What is drawn of a table, in the order in which it is drawn and told. */
 export function seriesOf(
   chart: Chart,
-  columns: Shape,
+  fieldOf: (column: string) => Field,
   isNamed: boolean,
   table: readonly Row[],
   language: Language,
 ): readonly Series[] {
-  const paths = pathsOf(chart, columns, table, language)
+  const paths = pathsOf(chart, fieldOf, table, language)
   const isOneColumn = chart.lines?.length === 1
   const made = (column: string, role: Role): readonly Series[] =>
     paths.map(({ name, rows }) => {
-      const field = columns[column] as Field
+      const field = fieldOf(column)
       const label = field.label[language]
       return {
         key: name === undefined ? column : `${column}-${name}`,
@@ -85,10 +85,15 @@ interface Path {
 }
 
 /** The paths that a table holds, in the order in which they begin: the whole of it where no column tells them apart. */
-function pathsOf({ by }: Chart, columns: Shape, table: readonly Row[], language: Language): readonly Path[] {
+function pathsOf(
+  { by }: Chart,
+  fieldOf: (column: string) => Field,
+  table: readonly Row[],
+  language: Language,
+): readonly Path[] {
   if (by === undefined) return [{ rows: table }]
   return [...new Set(table.map((row) => row[by]))].map((value) => ({
-    name: formatFigure(columns[by] as Field, value, language),
+    name: formatFigure(fieldOf(by), value, language),
     rows: table.filter((row) => row[by] === value),
   }))
 }

@@ -25,6 +25,8 @@ export type {
 } from './definition/constraint.ts'
 export type { Alternative, Contract, Preset, Sentence, Told } from './definition/contract.ts'
 export type { Field } from './definition/field.ts'
+export { fieldsByPath } from './definition/fields-by-path.ts'
+export { concatMembers, type Folded, foldShape, type ShapeVisitor } from './definition/fold-shape.ts'
 export { type GroupName, groups } from './definition/groups.ts'
 export type { Inquiry, Question, Read, Reader } from './definition/inquiry.ts'
 export { choice, count } from './definition/kinds.ts'
@@ -39,10 +41,18 @@ export {
   wireProblem,
 } from './definition/problem.ts'
 export { type Query, readQuery } from './definition/query.ts'
+export {
+  type ResultColumn,
+  type ResultFigure,
+  type ResultGroup,
+  type ResultTable,
+  resultParts,
+} from './definition/result-parts.ts'
 export type { Say } from './definition/say.ts'
 export type { Member, Params, ParamsOf, Shape } from './definition/shape.ts'
 export { isField, isMaybe, isPair, isRows } from './definition/shape.ts'
 export type { Answer, Computed, Simulator, World } from './definition/simulator.ts'
+export { valueAt } from './definition/value-at.ts'
 export { credits, history, loadHistory } from './indices/history.ts'
 export type { Credit, Series } from './indices/series.ts'
 export { goalSeek, sensitivity, simulate } from './simulate.ts'

@@ -1,5 +1,4 @@
-import type { CivilDate, Inquiry, Simulator } from '@denier/core'
-import { figureAt } from './figures.ts'
+import { type CivilDate, type Inquiry, type Simulator, valueAt } from '@denier/core'
 
 /** Worked examples are dated so that the description does not change from one second to the next. */
 export const EXAMPLE_TIME = '2026-11-21T12:00:00.000Z'
@@ -29,7 +28,7 @@ function derive(simulator: Simulator, { fields }: Inquiry): Query {
   const { contract } = simulator
   const given: Query = contract.example.query
   const targets = Object.keys(fields.cible?.choices ?? {}).filter(
-    (cible) => typeof figureAt(contract.example.expect, cible) === 'number',
+    (cible) => typeof valueAt(contract.example.expect, cible) === 'number',
   )
   if (!fields.inconnue) return targets[0] === undefined ? {} : { ...given, cible: targets[0] }
   for (const cible of targets) {
@@ -51,6 +50,6 @@ const MORE = 1.1
 function figureOf({ parser, answer }: Simulator, query: Query, path: string): number | undefined {
   const parsed = parser.fromObject(query)
   if (!parsed.ok) return undefined
-  const figure = figureAt(answer(parsed.params, { today: EXAMPLE_DAY }, 'fr').data, path)
+  const figure = valueAt(answer(parsed.params, { today: EXAMPLE_DAY }, 'fr').data, path)
   return typeof figure === 'number' ? figure : undefined
 }

@@ -1,7 +1,7 @@
-import { type CivilDate, type Field, kinds, type Language, type Simulator } from '@denier/core'
+import { type CivilDate, type Field, kinds, type Language, type Simulator, valueAt } from '@denier/core'
 import { doorQuery } from './door-query.ts'
 import { addressOf, doors, doorWords } from './doors.ts'
-import { figureAt, figuresOf } from './figures.ts'
+import { figuresOf } from './figures.ts'
 import { llmsWords } from './llms-words.ts'
 import { describeParameter, exampleQuery } from './parameter.ts'
 
@@ -115,8 +115,8 @@ function exampleFigures(simulator: Simulator, today: CivilDate, language: Langua
   if (!parsed.ok) throw new Error(`${contract.name}: the worked example is refused`)
   const { data } = answer(parsed.params, { today }, language)
   return figuresOf(contract.result).flatMap(({ path, field }) => {
-    const value = path.includes('[') ? undefined : figureAt(data, path)
-    const expected = path.includes('[') ? undefined : figureAt(contract.example.expect, path)
+    const value = path.includes('[') ? undefined : valueAt(data, path)
+    const expected = path.includes('[') ? undefined : valueAt(contract.example.expect, path)
     return expected === undefined
       ? []
       : [`- \`${path}\` = ${value}${llmsWords[language].colon}${field.label[language]}`]

@@ -1,4 +1,4 @@
-import type { Contract, Language, Params, Shape } from '@denier/core'
+import { type Contract, isMaybe, type Language, type Params, type Shape } from '@denier/core'
 import { type JsonSchema, jsonSchemaOfParams, jsonSchemaOfResult } from '@denier/core/schema'
 
 /** The JSON Schema of any set of parameters. */
@@ -19,7 +19,7 @@ export function schemaOfResult(
   language: Language,
   known?: { readonly shape: Shape; readonly ref: JsonSchema },
 ): JsonSchema {
-  const isKnown = (member: Shape[string]): boolean => 'maybe' in member && member.maybe === known?.shape
+  const isKnown = (member: Shape[string]): boolean => isMaybe(member) && member.maybe === known?.shape
   const members = Object.entries(result)
   const own = Object.fromEntries(members.filter(([, member]) => !isKnown(member)))
   const { $schema: _, ...schema } = schemaOfShape(known ? own : result, language)

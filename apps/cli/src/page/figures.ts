@@ -1,6 +1,6 @@
+import type { ResultFigure, ResultGroup } from '@denier/core'
 import { formatFigure } from '@denier/prose'
 import { displayWidth, padEnd, padStart, wrap } from '../terminal/text.ts'
-import type { Figure, Group } from './members.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Beyond this a value is a sentence, and stands under its label. */
@@ -16,14 +16,20 @@ interface Line {
 export type Heading = (path: string) => string
 
 /** The first group is what the simulator was asked for; the others follow, each under its heading. */
-export const groupLines = (groups: readonly Group[], heading: Heading, sheet: Sheet): string[][] =>
-  groups.map(({ path, figures }, at) => [
-    ...(at > 0 ? [sheet.paint('bold', heading(path))] : []),
-    ...figureLines(figures, sheet, at === 0),
-  ])
+export const groupLines = (groups: readonly ResultGroup[], heading: Heading, sheet: Sheet): string[][] =>
+  groups
+    .filter(({ figures }) => figures.length > 0)
+    .map(({ path, figures }, at) => [
+      ...(at > 0 ? [sheet.paint('bold', heading(path))] : []),
+      ...figureLines(figures, sheet, at === 0),
+    ])
 
 /** Figures one under the other: labels to the left, values to the right of a common column. */
-export function figureLines(figures: readonly Figure[], sheet: Sheet, isBold = true): string[] {
+export function figureLines(
+  figures: readonly Omit<ResultFigure, 'path'>[],
+  sheet: Sheet,
+  isBold = true,
+): string[] {
   const { language } = sheet
   return aligned(
     figures.map(({ field, value }) => ({

@@ -1,8 +1,14 @@
-import type { Answer, Contract, Field, GoalResult, Shape, SimulatorName } from '@denier/core'
+import {
+  type Answer,
+  type Contract,
+  type Field,
+  fieldsByPath,
+  type GoalResult,
+  type SimulatorName,
+} from '@denier/core'
 import { colon, formatFigure, formatGiven } from '@denier/prose'
 import { say } from '../words.ts'
 import { aligned } from './figures.ts'
-import { fieldAt } from './members.ts'
 import type { Sheet } from './sheet.ts'
 
 /** What goal seek found: the unknown in its own unit, and as it is typed to ask again; else what it was to lead to. */
@@ -14,7 +20,7 @@ export function goalLines(
   const { language } = sheet
   const { inconnue, valeur, cible, atteint } = data as unknown as GoalResult<SimulatorName>
   const unknown = params[inconnue] as Field
-  const target = fieldAt(result as Shape, cible) as Field
+  const target = fieldsByPath(result).get(cible) as Field
   const found = valeur === null ? say('unreachable', language) : formatGiven(unknown, valeur, language)
   const typed = valeur === null ? [] : [`--${inconnue} ${valeur}`]
   const label = target.label[language]

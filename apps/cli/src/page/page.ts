@@ -1,5 +1,5 @@
 import { chartData } from '@denier/charts'
-import type { Answer, Contract, Shape } from '@denier/core'
+import { type Answer, type Contract, resultParts } from '@denier/core'
 import { sayIn } from '@denier/prose'
 import type { Asked } from '../arguments/question.ts'
 import { terminalChart } from '../terminal/chart.ts'
@@ -7,7 +7,6 @@ import { paragraph } from '../terminal/text.ts'
 import { closingLines, hypothesisLines, sourceLines, warningLines } from './closing.ts'
 import { groupLines, type Heading } from './figures.ts'
 import { goalLines } from './goal.ts'
-import { partsOf } from './members.ts'
 import { apart, headline, type Sheet } from './sheet.ts'
 import { tablesLines } from './tables.ts'
 import { sensitivityLines } from './tornado.ts'
@@ -46,7 +45,7 @@ function simulationLines(
   warnings: string[],
   sheet: Sheet,
 ): string[][] {
-  const { groups, tables } = partsOf(contract.result as Shape, data)
+  const { groups, tables } = resultParts(contract.result, data)
   const heading: Heading = (path) => contract.headings[path]?.[sheet.language] ?? path
   const sentence = contract.sentence[sheet.language]({ data, used: meta.hypotheses }, sayIn(sheet.language))
   const charts = contract.charts.map((chart) => chartData(contract, chart, data, sheet.language))

@@ -1,10 +1,9 @@
-import { type Field, kinds, type Language } from '@denier/core'
+import { type Field, kinds, type Language, type ResultColumn, type ResultTable } from '@denier/core'
 import { formatBrief, formatColumn, isAmount } from '@denier/prose'
 import { type TextColumn, tableLines } from '../terminal/table.ts'
 import { paragraph } from '../terminal/text.ts'
 import { rowsLeft, tableLeft } from '../words.ts'
 import type { Heading } from './figures.ts'
-import type { Column, Table } from './members.ts'
 import type { Sheet } from './sheet.ts'
 
 /** A table with more rows is shortened to its ends. */
@@ -15,13 +14,13 @@ const SMALL = 12
 
 /** The main table, the small ones, and the headings of those that are left out. */
 export function tablesLines(
-  tables: readonly Table[],
+  tables: readonly ResultTable[],
   main: string,
   heading: Heading,
   sheet: Sheet,
 ): string[][] {
-  const isMain = ({ path }: Table) => path === main
-  const isShown = (table: Table) =>
+  const isMain = ({ path }: ResultTable) => path === main
+  const isShown = (table: ResultTable) =>
     sheet.all || isMain(table) || (table.rows.length <= SMALL && !table.path.includes('.'))
   const shown = tables.filter((table) => isShown(table) && table.rows.length > 0)
   const left = tables.filter((table) => !isShown(table)).map(({ path }) => heading(path))
@@ -38,12 +37,12 @@ const dim =
   (line: string): string =>
     paint('dim', line)
 
-function one({ columns: all, rows }: Table, head: readonly string[], sheet: Sheet): string[] {
+function one({ columns: all, rows }: ResultTable, head: readonly string[], sheet: Sheet): string[] {
   const { width, paint, language } = sheet
   const isLong = !sheet.all && rows.length > MOST_ROWS
   const bold = (text: string) => paint('bold', text)
   const columns = all.filter((column, at) => at === 0 || !isBlank(column, rows))
-  const columnsOf = (part: Table['rows']) => columns.map((column) => textColumn(column, part, language))
+  const columnsOf = (part: ResultTable['rows']) => columns.map((column) => textColumn(column, part, language))
   if (!isLong) return [...head, ...tableLines(columnsOf(rows), width, bold)]
   const ends = [...rows.slice(0, END_ROWS), ...rows.slice(-END_ROWS)]
   const missing = rowsLeft(rows.length - ends.length, language)
@@ -51,12 +50,16 @@ function one({ columns: all, rows }: Table, head: readonly string[], sheet: Shee
 }
 
 /** An age that nobody gave is none in any row: its column would only take room. */
-const isBlank = ({ name }: Column, rows: Table['rows']): boolean =>
-  rows.every((row) => row[name] === null || row[name] === undefined)
+const isBlank = ({ read }: ResultColumn, rows: ResultTable['rows']): boolean =>
+  rows.every((row) => (read(row) ?? null) === null)
 
-function textColumn({ name, field }: Column, rows: Table['rows'], language: Language): TextColumn {
+function textColumn(
+  { field, read }: ResultColumn,
+  rows: ResultTable['rows'],
+  language: Language,
+): TextColumn {
   const head = field.label[language]
-  const values = rows.map((row) => row[name])
+  const values = rows.map(read)
   const cells = formatColumn(field, values, language)
   const short = isAmount(field) ? values.map((value) => wholeEuros(field, value, language)) : undefined
   const sign = signOf(field, language)

@@ -1,12 +1,12 @@
-import type {
-  Answer,
-  Contract,
-  Field,
-  Language,
-  Move,
-  SensitivityResult,
-  Shape,
-  SimulatorName,
+import {
+  type Answer,
+  type Contract,
+  type Field,
+  fieldsByPath,
+  type Language,
+  type Move,
+  type SensitivityResult,
+  type SimulatorName,
 } from '@denier/core'
 import { colon, formatFigure, formatGiven } from '@denier/prose'
 import { tableLines } from '../terminal/table.ts'
@@ -14,7 +14,6 @@ import { paragraph } from '../terminal/text.ts'
 import { type Effect, tornado } from '../terminal/tornado.ts'
 import { say } from '../words.ts'
 import { figureLines } from './figures.ts'
-import { fieldAt } from './members.ts'
 import type { Sheet } from './sheet.ts'
 
 type Effects = SensitivityResult<SimulatorName>['effets']
@@ -27,7 +26,7 @@ export function sensitivityLines(
 ): string[][] {
   const { language } = sheet
   const { cible, valeur, effets } = data as unknown as SensitivityResult<SimulatorName>
-  const target = fieldAt(result as Shape, cible)
+  const target = fieldsByPath(result).get(cible)
   if (!target) throw new RangeError(`${cible} is no figure of the result`)
   // 10 % of 0 is 0, and what is refused on both sides stays too: of these nothing is known, and nothing is drawn.
   const isTried = (effect: Effects[number]) =>

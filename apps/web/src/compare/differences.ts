@@ -1,8 +1,7 @@
-import { type Contract, type Field, kinds, type Language } from '@denier/core'
+import { type Contract, type Field, kinds, type Language, type ResultFigure, resultParts } from '@denier/core'
 import { formatFigure, formatGiven } from '@denier/prose'
 import type { Scenario } from '../app/model.ts'
 import { decisiveOf, labelAlone } from '../result/figures.ts'
-import { type Figure, partsOf } from '../result/parts.ts'
 import { words } from './words.ts'
 
 export interface Cell {
@@ -39,7 +38,7 @@ export function outcomesOf(
   scenarios: readonly Scenario[],
   language: Language,
 ): readonly Line[] {
-  const all = scenarios.map(({ answer }) => partsOf(contract.result, answer.data).groups)
+  const all = scenarios.map(({ answer }) => resultParts(contract.result, answer.data).groups)
   const [current = []] = all
   const decisive = decisiveOf(contract, current)
   const others = current.find(({ path }) => path === 'resume')?.figures ?? []
@@ -60,7 +59,11 @@ export function outcomesOf(
 const MONTHS = 12
 
 /** @example '+1 234,00 €', '−0,5 pt', '+2 ans et 3 mois', 'égal' */
-function gapOf({ field, value: current }: Figure, value: unknown, language: Language): Pick<Cell, 'gap'> {
+function gapOf(
+  { field, value: current }: ResultFigure,
+  value: unknown,
+  language: Language,
+): Pick<Cell, 'gap'> {
   if (typeof value !== 'number' || typeof current !== 'number') return {}
   const scale = field.kind === 'years' ? MONTHS : 10 ** Math.min(2, kinds[field.kind].decimals ?? 0)
   const gap = Math.round((value - current) * scale) / scale

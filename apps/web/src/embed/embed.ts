@@ -1,4 +1,5 @@
 import { panelsOf } from '@denier/charts'
+import { resultParts } from '@denier/core'
 import { typeset } from '@denier/prose'
 import { h } from 'preact'
 import { useAlive } from '../app/alive.ts'
@@ -6,7 +7,6 @@ import type { PartProps } from '../app/model.ts'
 import type { View } from '../app/view.ts'
 import { ChartPanel } from '../result/chart-panel.ts'
 import { decisiveOf, KeyFigures } from '../result/figures.ts'
-import { partsOf } from '../result/parts.ts'
 import { Sentence, sentenceOf } from '../result/sentence.ts'
 import { words as resultWords } from '../result/words.ts'
 import { linkOf } from '../tools/addresses.ts'
@@ -40,7 +40,7 @@ function Answered({ simulator: { contract }, setting: { language }, state }: Par
   const told = note && h('p', { class: 'embed-note', role: isFaulty ? 'alert' : undefined }, note)
   if (!shown) return h('div', { class: 'embed-answer' }, told)
   const { data } = shown.answer
-  const { groups } = partsOf(contract.result, data)
+  const { groups } = resultParts(contract.result, data)
   const paths = decisiveOf(contract, groups).map(({ path }) => path)
   const [panel] = panelsOf(contract.charts)
   return h(

@@ -1,8 +1,7 @@
-import type { Contract, Language } from '@denier/core'
+import type { Contract, Language, ResultFigure, ResultGroup } from '@denier/core'
 import { formatFigure, typeset } from '@denier/prose'
 import { h } from 'preact'
 import type { View } from '../app/view.ts'
-import type { Figure, Group } from './parts.ts'
 import { unbrokenWords } from './unbroken.ts'
 import { words } from './words.ts'
 
@@ -15,18 +14,18 @@ const LONGEST = 17
 
 interface FiguresProps {
   readonly contract: Contract
-  readonly groups: readonly Group[]
+  readonly groups: readonly ResultGroup[]
   readonly language: Language
 }
 
 /** The figures that decide, in the contract's order of importance. */
-export function decisiveOf(contract: Contract, groups: readonly Group[]): readonly Figure[] {
+export function decisiveOf(contract: Contract, groups: readonly ResultGroup[]): readonly ResultFigure[] {
   const figures = groups.flatMap((group) => group.figures)
   return contract.decisive.flatMap((path) => figures.find((figure) => figure.path === path) ?? [])
 }
 
 /** What a figure is called away from its group. @example 'ETF · Capital net' */
-export function labelAlone(contract: Contract, { path, field }: Figure, language: Language): string {
+export function labelAlone(contract: Contract, { path, field }: ResultFigure, language: Language): string {
   const group = path.slice(0, path.lastIndexOf('.'))
   const heading = group === SUMMARY ? undefined : contract.headings[group]
   const label = field.label[language]
@@ -65,7 +64,7 @@ export function OtherFigures({ contract, groups, language }: FiguresProps): View
     path,
     figures: figures.filter((figure) => !decisive.has(figure.path)),
   }))
-  const isThere = ({ path, figures }: Group) =>
+  const isThere = ({ path, figures }: ResultGroup) =>
     figures.length > 0 || rest.some((one) => one.path.startsWith(`${path}.`) && one.figures.length > 0)
   return h(
     'div',
@@ -90,7 +89,7 @@ export function OtherFigures({ contract, groups, language }: FiguresProps): View
 export const headingOf = ({ headings }: Contract, path: string, language: Language): string =>
   typeset(headings[path]?.[language] ?? words[language].others)
 
-const entry = ({ path, field, value }: Figure, language: Language): View =>
+const entry = ({ path, field, value }: ResultFigure, language: Language): View =>
   h(
     'div',
     { key: path, class: value === null ? 'result-unknown' : undefined },

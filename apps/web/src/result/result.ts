@@ -1,4 +1,5 @@
 import { panelsOf } from '@denier/charts'
+import { type ResultTable, resultParts } from '@denier/core'
 import { h } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { useAlive } from '../app/alive.ts'
@@ -8,7 +9,6 @@ import type { View } from '../app/view.ts'
 import { Basis } from './basis.ts'
 import { ChartPanel } from './chart-panel.ts'
 import { headingOf, KeyFigures, OtherFigures } from './figures.ts'
-import { partsOf, type Table } from './parts.ts'
 import { Sentence, sentenceOf } from './sentence.ts'
 import { FoldedTable } from './table.ts'
 import { unbrokenWords } from './unbroken.ts'
@@ -69,7 +69,7 @@ interface ShownProps extends Pick<PartProps, 'simulator' | 'setting'> {
 function Shown({ simulator: { contract }, setting, shown }: ShownProps): View {
   const { language } = setting
   const { data, meta } = shown.answer
-  const { groups, tables } = useMemo(() => partsOf(contract.result, data), [contract, data])
+  const { groups, tables } = useMemo(() => resultParts(contract.result, data), [contract, data])
   const [first, ...others] = useMemo(() => panelsOf(contract.charts), [contract])
   const figures = { contract, groups, language }
   const drawn = { contract, data, language }
@@ -101,7 +101,7 @@ function Shown({ simulator: { contract }, setting, shown }: ShownProps): View {
 }
 
 /** What there is to unfold: a table without a row says nothing that the sentence does not. */
-const mainFirst = (tables: readonly Table[], main: string): readonly Table[] =>
+const mainFirst = (tables: readonly ResultTable[], main: string): readonly ResultTable[] =>
   tables
     .filter(({ rows }) => rows.length > 0)
     .toSorted((a, b) => Number(b.path === main) - Number(a.path === main))

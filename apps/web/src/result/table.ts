@@ -1,17 +1,16 @@
-import { type Field, isNumeric, type Language } from '@denier/core'
+import { type Field, isNumeric, type Language, type ResultColumn, type ResultTable } from '@denier/core'
 import { formatFigure, typeset } from '@denier/prose'
 import { h } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { useSettled } from '../app/settled.ts'
 import type { View } from '../app/view.ts'
-import type { Column, Table } from './parts.ts'
 import { words } from './words.ts'
 
 /** How long a folded table waits before it is drawn anew, in milliseconds. */
 const PAUSE = 300
 
 interface TableProps {
-  readonly table: Table
+  readonly table: ResultTable
   readonly heading: string
   readonly language: Language
 }
@@ -41,7 +40,7 @@ export function FoldedTable({ table, heading, language }: TableProps): View {
 
 const captionId = (path: string): string => `result-table-${path.replaceAll('.', '-')}`
 
-function tableView({ path, columns: all, rows }: Table, heading: string, language: Language): View {
+function tableView({ path, columns: all, rows }: ResultTable, heading: string, language: Language): View {
   // What the question did not ask for has no figure in any row.
   const columns = all.filter(({ read }) => rows.some((row) => (read(row) ?? null) !== null))
   const id = captionId(path)
@@ -70,10 +69,10 @@ function tableView({ path, columns: all, rows }: Table, heading: string, languag
   )
 }
 
-const head = ({ name, field }: Column, language: Language): View =>
+const head = ({ name, field }: ResultColumn, language: Language): View =>
   h('th', { key: name, scope: 'col', class: alignment(field) }, typeset(field.label[language]))
 
-const cells = (columns: readonly Column[], row: unknown, language: Language): readonly View[] =>
+const cells = (columns: readonly ResultColumn[], row: unknown, language: Language): readonly View[] =>
   columns.map(({ name, field, read }, rank) => {
     const figure = formatFigure(field, read(row), language)
     const text = isNumeric(field) ? figure : typeset(figure)

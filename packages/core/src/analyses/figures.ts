@@ -1,6 +1,8 @@
 import type { Field } from '../definition/field.ts'
+import { concatMembers, foldShape } from '../definition/fold-shape.ts'
 import { presentField } from '../definition/present.ts'
-import { isField, isMaybe, isPair, isRows, type Member, type Shape } from '../definition/shape.ts'
+import type { Shape } from '../definition/shape.ts'
+import { valueAt } from '../definition/value-at.ts'
 import { type KindName, kinds } from '../units/kinds.ts'
 
 /** Whether a field holds a number. */
@@ -19,14 +21,14 @@ const isQuantity = (field: Field): boolean => isNumeric(field) && field.kind !==
  * @example Object.keys(numericFigures(cagr.contract.result)) // ['resume.cagr', 'resume.rendementTotal', …]
  */
 export function numericFigures(shape: Shape): Readonly<Record<string, Field>> {
-  return Object.fromEntries(Object.entries(shape).flatMap(([name, member]) => figuresAt(member, name)))
-}
-
-function figuresAt(member: Member, path: string): (readonly [path: string, figure: Field])[] {
-  if (isField(member)) return isQuantity(member) ? [[path, member]] : []
-  if (isMaybe(member)) return figuresAt(member.maybe, path)
-  if (isPair(member) || isRows(member)) return []
-  return Object.entries(member).flatMap(([name, inner]) => figuresAt(inner, `${path}.${name}`))
+  const figures = foldShape<readonly (readonly [path: string, figure: Field])[]>(shape, {
+    field: (field, path) => (isQuantity(field) ? [[path, field]] : []),
+    pair: () => [],
+    rows: () => [],
+    group: concatMembers,
+    maybe: (part) => part,
+  })
+  return Object.fromEntries(figures)
 }
 
 /**
@@ -34,8 +36,7 @@ function figuresAt(member: Member, path: string): (readonly [path: string, figur
  * @example figureAt({ resume: { cagr: 12.1353 } }, 'resume.cagr') // 12.1353
  */
 export function figureAt(data: object | undefined, path: string): number | null {
-  let value: unknown = data
-  for (const name of path.split('.')) value = (value as Readonly<Record<string, unknown>> | null)?.[name]
+  const value = valueAt(data, path)
   return typeof value === 'number' ? value : null
 }
 

@@ -2,16 +2,8 @@ import { kinds } from '../units/kinds.ts'
 import { roundHalfAway } from '../units/rounding.ts'
 import { inLanguage, type Language, type Text } from '../units/text.ts'
 import type { Field } from './field.ts'
-import {
-  type DataOf,
-  isField,
-  isMaybe,
-  isPair,
-  isRows,
-  type Member,
-  type PresentedOf,
-  type Shape,
-} from './shape.ts'
+import { type Folded, foldShape } from './fold-shape.ts'
+import type { DataOf, PresentedOf, Shape } from './shape.ts'
 
 /**
  * Compiles the way out of a result, once: each figure is rounded by its kind, here and nowhere else, prose is
@@ -24,15 +16,23 @@ import {
 export function compilePresenter<R extends Shape>(
   shape: R,
 ): (data: DataOf<R>, language: Language) => PresentedOf<R> {
-  return group(shape, 'data') as (data: DataOf<R>, language: Language) => PresentedOf<R>
+  const step = foldShape<Step>(
+    shape,
+    {
+      field: presentField,
+      pair: (field, path) => each(presentField(field, path), path),
+      rows: (columns, path) => each(group(columns, path), path),
+      group,
+      maybe: (part, lack) => unless(lack === 'null' ? null : undefined, part),
+    },
+    'data',
+  )
+  return step as (data: DataOf<R>, language: Language) => PresentedOf<R>
 }
 
 type Step = (value: unknown, language: Language) => unknown
 
-function group(shape: Shape, path: string): Step {
-  const steps = Object.entries(shape).map(
-    ([name, member]) => [name, stepOf(member, `${path}.${name}`)] as const,
-  )
+function group(steps: Folded<Step>, path: string): Step {
   return (value, language) => {
     const from = existing(value, path) as Record<string, unknown>
     const out: Record<string, unknown> = {}
@@ -42,14 +42,6 @@ function group(shape: Shape, path: string): Step {
     }
     return out
   }
-}
-
-function stepOf(member: Member, path: string): Step {
-  if (isField(member)) return presentField(member, path)
-  if (isMaybe(member)) return unless(member.lack === 'null' ? null : undefined, stepOf(member.maybe, path))
-  if (isPair(member)) return each(presentField(member.pair, path), path)
-  if (isRows(member)) return each(group(member.rows, path), path)
-  return group(member, path)
 }
 
 const unless =

@@ -1,8 +1,9 @@
 import { kinds } from '../../units/kinds.ts'
 import { inLanguage, type Language, type Text } from '../../units/text.ts'
 import type { Field } from '../field.ts'
+import { type Folded, foldShape } from '../fold-shape.ts'
 import { existing, notFinite } from '../present.ts'
-import { isField, isMaybe, isPair, isRows, type Member, type Shape } from '../shape.ts'
+import type { Shape } from '../shape.ts'
 import { type Bytes, encoded, type Ready } from './bytes.ts'
 import { LONGEST_NUMBER, writeRounded } from './number.ts'
 
@@ -15,7 +16,18 @@ type Write = (value: unknown, language: Language, out: Bytes) => void
  * The compiled function throws the same `RangeError` as the presenter for what must never leave: a number that is not
  * finite, or a value that is missing.
  */
-export const compileWriter = (shape: Shape): Write => writeGroup(shape, 'data')
+export const compileWriter = (shape: Shape): Write =>
+  foldShape<MemberWrite>(
+    shape,
+    {
+      field: (field, path) => ({ write: writeField(field, path), decimals: kinds[field.kind].decimals }),
+      pair: (field, path) => ({ write: writeEach(writeField(field, path), path) }),
+      rows: (columns, path) => ({ write: writeEach(writeGroup(columns, path), path) }),
+      group: (members, path) => ({ write: writeGroup(members, path) }),
+      maybe: ({ write }, lack) => ({ write: orNull(write, lack === 'null'), mayLack: lack === 'omitted' }),
+    },
+    'data',
+  ).write
 
 const OPEN = 123
 const CLOSE = 125
@@ -27,29 +39,33 @@ const NULL = encoded('null')
 const TRUE = encoded('true')
 const FALSE = encoded('false')
 
-/** A member of a group: its name as it is written first and later, and how what it holds is. */
-interface MemberWriter {
+/** How a member of a group is written. */
+interface MemberWrite {
+  readonly write: Write
+  /** Of a figure that is rounded. */
+  readonly decimals?: number | undefined
+  readonly mayLack?: boolean
+}
+
+/** The same, with its name as it is written first and later. */
+interface MemberWriter extends Required<MemberWrite> {
   readonly name: string
   readonly first: Ready
   readonly later: Ready
-  /** Of a figure that is rounded. */
-  readonly decimals: number | undefined
-  readonly mayLack: boolean
-  readonly write: Write
 }
 
-const writerOf = (name: string, member: Member, path: string): MemberWriter => ({
+const writerOf = (name: string, { write, decimals, mayLack = false }: MemberWrite): MemberWriter => ({
   name,
   first: encoded(`${JSON.stringify(name)}:`),
   later: encoded(`,${JSON.stringify(name)}:`),
-  decimals: isField(member) ? kinds[member.kind].decimals : undefined,
-  mayLack: isMaybe(member) && member.lack === 'omitted',
-  write: writeMember(member, `${path}.${name}`),
+  decimals,
+  mayLack,
+  write,
 })
 
 /** Nearly all that is written are figures of groups and rows: they are written here, without a call for each. */
-function writeGroup(shape: Shape, path: string): Write {
-  const members = Object.entries(shape).map(([name, member]) => writerOf(name, member, path))
+function writeGroup(folded: Folded<MemberWrite>, path: string): Write {
+  const members = folded.map(([name, member]) => writerOf(name, member))
   const size = members.reduce((sum, { later }) => sum + later.length + LONGEST_NUMBER, BRACES)
   return (value, language, out) => {
     const from = existing(value, path) as Record<string, unknown>
@@ -76,14 +92,6 @@ function writeGroup(shape: Shape, path: string): Write {
     buffer[at] = CLOSE
     out.at = at + 1
   }
-}
-
-function writeMember(member: Member, path: string): Write {
-  if (isField(member)) return writeField(member, path)
-  if (isMaybe(member)) return orNull(writeMember(member.maybe, path), member.lack === 'null')
-  if (isPair(member)) return writeEach(writeField(member.pair, path), path)
-  if (isRows(member)) return writeEach(writeGroup(member.rows, path), path)
-  return writeGroup(member, path)
 }
 
 const orNull =

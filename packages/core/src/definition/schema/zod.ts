@@ -3,7 +3,8 @@ import { civilDate } from '../../units/civil-date.ts'
 import { kinds } from '../../units/kinds.ts'
 import type { Language } from '../../units/text.ts'
 import type { Field } from '../field.ts'
-import { isField, isMaybe, isPair, isRows, type Member, type Params, type Shape } from '../shape.ts'
+import { type Folded, foldShape } from '../fold-shape.ts'
+import type { Params, Shape } from '../shape.ts'
 
 /**
  * A contract as Zod schemas, from which JSON Schema, OpenAPI and MCP's schemas come. The service itself judges
@@ -42,27 +43,26 @@ export function paramsSchema(params: Params, registry: Registry, language: Langu
 
 /** The object of a simulator's result. */
 export function resultSchema(shape: Shape, registry: Registry, language: Language): Schema {
-  return z.object(
-    Object.fromEntries(
-      Object.entries(shape).map(([name, member]) => [name, memberSchema(member, registry, language)]),
-    ),
-  )
+  const figure = (field: Field): Schema => figureSchema(field, registry, language)
+  return foldShape<Schema>(shape, {
+    field: figure,
+    pair: (field) => {
+      const end = figure(field)
+      return z.tuple([end, end])
+    },
+    rows: (columns) => z.array(objectSchema(columns)),
+    group: objectSchema,
+    maybe: (part, lack) => (lack === 'null' ? z.nullable(part) : z.optional(part)),
+  })
 }
 
-function memberSchema(member: Member, registry: Registry, language: Language): Schema {
-  if (isMaybe(member)) {
-    const schema = memberSchema(member.maybe, registry, language)
-    return member.lack === 'null' ? z.nullable(schema) : z.optional(schema)
-  }
-  if (isPair(member)) {
-    const end = memberSchema(member.pair, registry, language)
-    return z.tuple([end, end])
-  }
-  if (isRows(member)) return z.array(resultSchema(member.rows, registry, language))
-  if (!isField(member)) return resultSchema(member, registry, language)
-  const unbounded = baseSchema({ kind: member.kind, label: member.label, ...wordsOf(member) })
-  const schema = member.nullable ? z.nullable(unbounded) : unbounded
-  registry.add(schema, metaOf(member, language))
+const objectSchema = (members: Folded<Schema>): Schema => z.object(Object.fromEntries(members))
+
+/** A figure has no bounds: they are for what is asked. */
+function figureSchema(field: Field, registry: Registry, language: Language): Schema {
+  const unbounded = baseSchema({ kind: field.kind, label: field.label, ...wordsOf(field) })
+  const schema = field.nullable ? z.nullable(unbounded) : unbounded
+  registry.add(schema, metaOf(field, language))
   return schema
 }
 

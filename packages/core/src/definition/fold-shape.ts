@@ -1,0 +1,46 @@
+import type { Field } from './field.ts'
+import { isField, isMaybe, isPair, isRows, type Maybe, type Member, type Shape } from './shape.ts'
+
+/** What a visitor made of each member of a group or each column of a table, in the contract's order. */
+export type Folded<T> = readonly (readonly [name: string, made: T])[]
+
+/**
+ * What to make of each kind of member of a result, from the leaves up. A `path` is dotted, from the result down:
+ * `resume.cagr`, `crises.faits.annee`.
+ */
+export interface ShapeVisitor<T> {
+  readonly field: (field: Field, path: string) => T
+  /** Both ends of an interval are of one field. */
+  readonly pair: (field: Field, path: string) => T
+  readonly rows: (columns: Folded<T>, path: string) => T
+  readonly group: (members: Folded<T>, path: string) => T
+  /** `part` is what the visitor made of the group or table that may be lacking. */
+  readonly maybe: (part: T, lack: Maybe['lack'], path: string) => T
+}
+
+/**
+ * Walks the shape of a result: the only place that tells its kinds of members apart.
+ * @param path that of the shape itself, before the names of its members.
+ * @example foldShape(cagr.contract.result, { field: () => 1, pair: () => 2, … }) // counts figures
+ */
+export function foldShape<T>(shape: Shape, visitor: ShapeVisitor<T>, path = ''): T {
+  return visitor.group(foldMembers(shape, visitor, path), path)
+}
+
+const foldMembers = <T>(shape: Shape, visitor: ShapeVisitor<T>, path: string): Folded<T> =>
+  Object.entries(shape).map(([name, member]) => [
+    name,
+    foldMember(member, visitor, path === '' ? name : `${path}.${name}`),
+  ])
+
+function foldMember<T>(member: Member, visitor: ShapeVisitor<T>, path: string): T {
+  if (isField(member)) return visitor.field(member, path)
+  if (isPair(member)) return visitor.pair(member.pair, path)
+  if (isRows(member)) return visitor.rows(foldMembers(member.rows, visitor, path), path)
+  if (isMaybe(member)) return visitor.maybe(foldMember(member.maybe, visitor, path), member.lack, path)
+  return foldShape(member, visitor, path)
+}
+
+/** Joins the lists that a visitor made of each member. */
+export const concatMembers = <T>(members: Folded<readonly T[]>): readonly T[] =>
+  members.flatMap(([, made]) => made)

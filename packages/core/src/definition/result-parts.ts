@@ -1,0 +1,134 @@
+import type { Field } from './field.ts'
+import { type Folded, foldShape, type ShapeVisitor } from './fold-shape.ts'
+import type { Shape } from './shape.ts'
+import { valueAt } from './value-at.ts'
+
+/** A figure of an answer. The two ends of an interval are one. */
+export interface ResultFigure {
+  /** `resume.capitalFinalBrut`. */
+  readonly path: string
+  readonly field: Field
+  readonly value: unknown
+}
+
+export interface ResultGroup {
+  readonly path: string
+  readonly figures: readonly ResultFigure[]
+}
+
+/** A column, and where its figure is in a row. */
+export interface ResultColumn {
+  readonly name: string
+  readonly field: Field
+  readonly read: (row: unknown) => unknown
+}
+
+export interface ResultTable {
+  readonly path: string
+  readonly columns: readonly ResultColumn[]
+  readonly rows: readonly unknown[]
+}
+
+/** All that an answer holds, in the contract's order: groups with their figures, and tables. */
+export interface ResultParts {
+  readonly groups: readonly ResultGroup[]
+  readonly tables: readonly ResultTable[]
+}
+
+/**
+ * Reads an answer by its contract's shape, for people. A group or table that it lacks is left out; a table within the
+ * rows of another becomes a table of its own, whose first column tells the row that each of its rows is of.
+ */
+export function resultParts(shape: Shape, data: unknown): ResultParts {
+  const { groups, tables } = foldShape<Outline>(shape, outlineVisitor)
+  const isThere = ({ path }: { readonly path: string }) => (valueAt(data, path) ?? null) !== null
+  return {
+    groups: groups
+      .filter((group) => (group.path === '' ? group.figures.length > 0 : isThere(group)))
+      .map(({ path, figures }) => ({
+        path,
+        figures: figures.map((figure) => ({ ...figure, value: valueAt(data, figure.path) })),
+      })),
+    tables: tables
+      .filter(isThere)
+      .flatMap((table) => tablesOf(table, valueAt(data, table.path) as readonly unknown[])),
+  }
+}
+
+interface GroupOutline {
+  readonly path: string
+  readonly figures: readonly Omit<ResultFigure, 'value'>[]
+}
+
+interface TableOutline extends Omit<ResultTable, 'rows'> {
+  /** The tables within its rows. */
+  readonly inner: readonly TableOutline[]
+}
+
+/** What a shape holds, whatever the answer. Figures are those that no group of the outline holds yet. */
+interface Outline extends Pick<GroupOutline, 'figures'> {
+  readonly groups: readonly GroupOutline[]
+  readonly tables: readonly TableOutline[]
+}
+
+const figureOutline = (field: Field, path: string): Outline => ({
+  figures: [{ path, field }],
+  groups: [],
+  tables: [],
+})
+
+const outlineVisitor: ShapeVisitor<Outline> = {
+  field: figureOutline,
+  pair: figureOutline,
+  group: (members, path) => {
+    const inside = members.map(([, outline]) => outline)
+    const own = { path, figures: inside.flatMap(({ figures }) => figures) }
+    return {
+      figures: [],
+      groups: [own, ...inside.flatMap(({ groups }) => groups)],
+      tables: inside.flatMap(({ tables }) => tables),
+    }
+  },
+  rows: (members, path) => {
+    const inner = members.flatMap(([, { tables }]) => tables)
+    return { figures: [], groups: [], tables: [{ path, columns: columnsOf(members, path), inner }] }
+  },
+  maybe: (part) => part,
+}
+
+/** The columns of a table; a group within its rows gives its own. */
+const columnsOf = (members: Folded<Outline>, path: string): readonly ResultColumn[] =>
+  members
+    .flatMap(([, { figures, groups }]) => [...figures, ...groups.flatMap((group) => group.figures)])
+    .map((figure) => {
+      const name = figure.path.slice(path.length + 1)
+      return { name, field: figure.field, read: (row) => valueAt(row, name) }
+    })
+
+/** A row of a table within the rows of another. */
+interface InnerRow {
+  readonly outer: unknown
+  readonly own: unknown
+}
+
+function tablesOf({ path, columns, inner }: TableOutline, rows: readonly unknown[]): readonly ResultTable[] {
+  const innerTables = inner.map((table): ResultTable => {
+    const name = table.path.slice(path.length + 1)
+    const ownRows = (outer: unknown) => (valueAt(outer, name) ?? []) as readonly unknown[]
+    return {
+      path: table.path,
+      columns: [
+        ...columns.slice(0, 1).map((column) => reading(column, `^${column.name}`, 'outer')),
+        ...table.columns.map((column) => reading(column, column.name, 'own')),
+      ],
+      rows: rows.flatMap((outer) => ownRows(outer).map((own): InnerRow => ({ outer, own }))),
+    }
+  })
+  return [{ path, columns, rows }, ...innerTables]
+}
+
+const reading = ({ field, read }: ResultColumn, name: string, part: keyof InnerRow): ResultColumn => ({
+  name,
+  field,
+  read: (row) => read((row as InnerRow)[part]),
+})

@@ -1,0 +1,10 @@
+/**
+ * The value at a dotted path of an answer's data; `undefined` where the path stops.
+ * @example valueAt({ resume: { cagr: 12.1353 } }, 'resume.cagr') // 12.1353
+ */
+export function valueAt(data: unknown, path: string): unknown {
+  let value = data
+  for (const name of path.split('.'))
+    value = (value as Readonly<Record<string, unknown>> | null | undefined)?.[name]
+  return value
+}
