@@ -51,7 +51,11 @@ module.exports = {
     room('schema', `${core}definition/schema/`, `${core}(units|definition)/`, 'node_modules/zod/'),
     room('json', `${core}definition/json/`, `${core}(units|definition/(?!schema/|csv/))`),
     room('csv', `${core}definition/csv/`, `${core}(units|definition)/`, 'node_modules/csv-stringify/'),
-    room('analyses', `${core}analyses/`, `${core}(units/|analyses/|definition/(?!schema/|csv/|json/))`),
+    room(
+      'analyses',
+      `${core}analyses/`,
+      `${core}(units/|finance/|analyses/|definition/(?!schema/|csv/|json/))`, // finance: goal seek finds roots
+    ),
     {
       name: 'room-simulator',
       comment:

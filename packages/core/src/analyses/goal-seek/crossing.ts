@@ -1,38 +1,42 @@
-import { LAST_WHOLE } from './lattice.ts'
-import { canDescend, type Point, type Search, type Solution, sideOf } from './search.ts'
+import { findRoot } from '../../finance/root.ts'
+import { type Point, type Search, sideOf } from './profile.ts'
+
+/** A place that answers a request, with `finer` more decimals than those of the kind, and how it reaches the target. */
+export interface Solution extends Point {
+  readonly finer: number
+  readonly reach: 'exact' | 'first' | 'jumped' | 'approached'
+}
 
 /**
- * A bracket so many times narrower with results as far apart holds a jump: what is continuous would have come closer. Even
- * a hyperbola near its pole, which looks like one for a while.
+ * A bracket so many times narrower, whose results are still as far apart, holds a jump: a continuous figure would have
+ * come closer. Even a hyperbola near its pole, which looks like a jump for a while.
  */
 const SUSPECT = 1_000
 const CERTAIN = 100_000
 const AS_FAR = 0.5
 
-/** Decimals beyond those of the kind: with more, a value is no longer one that somebody would write. */
+/** Decimals beyond those of the kind: with more, nobody would write the value. */
 const MOST_FINER = 12
 
-/** Two points on either side of the target, and how wide they were apart at each step. */
+/** Beyond this, doubles no longer count one by one. */
+const LAST_WHOLE = 2 ** 53
+
+/** Two points on either side of the target, and how far apart they were at each step. */
 interface Bracket {
   low: Point
   high: Point
   finer: number
   readonly history: { readonly width: number; readonly gap: number }[]
-  /** How often in a row the same end stayed: regula falsi halves its weight, so that it moves at last. */
-  stale: number
 }
 
 /**
- * The place between two points at which the figure is the target: first among the decimals of the kind, then among ten
- * times as many each time, so that the value found has the fewest decimals. Where the figure jumps over the target, the
- * first place past the jump.
- *
- * Regula falsi with halved weights (Illinois), on whole numbers; bisection where the figure seems to jump, and where the
- * simulations left are only just enough for it, unless results come together faster.
+ * The place between two points at which the figure is the target: among the decimals of the kind, then among ten times
+ * as many each time, so that the value found has the fewest decimals. Where the figure jumps over the target, the first
+ * place past the jump. `undefined` where the figure stops existing in between.
  */
 export function cross(search: Search, from: Point, to: Point): Solution | undefined {
   const [low, high] = from.place < to.place ? [from, to] : [to, from]
-  const bracket: Bracket = { low, high, finer: 0, history: [], stale: 0 }
+  const bracket: Bracket = { low, high, finer: 0, history: [] }
   remember(bracket)
   let past: Point | undefined
   for (;;) {
@@ -41,33 +45,42 @@ export function cross(search: Search, from: Point, to: Point): Solution | undefi
     if (met) return nearEdge(search, met, bracket)
     const isSpent = bracket.high.place - bracket.low.place > 1
     if (bracket.finer === 0 && !isSpent) past = bracket.high
-    const isLast = bracket.finer >= MOST_FINER || !canDescend(search.lattice, furthest(bracket), LAST_WHOLE)
     if (hasJump(bracket, isSpent ? SUSPECT : CERTAIN))
-      return past ? { ...past, finer: 0, reach: 'jumped' } : { ...bracket.high, finer: 0, reach: 'jumped' }
-    if (isSpent || isLast) return closest(bracket, search.target)
+      return { ...(past ?? bracket.high), finer: 0, reach: 'jumped' }
+    if (isSpent || !canBeFiner(search, bracket)) return closest(bracket, search.target)
     bracket.low = { ...bracket.low, place: bracket.low.place * 10 }
     bracket.high = { ...bracket.high, place: bracket.high.place * 10 }
     bracket.finer += 1
   }
 }
 
-const furthest = ({ low, high }: Bracket): number => Math.max(Math.abs(low.place), Math.abs(high.place))
+/** Whether the places inside can be counted one by one, ten times finer. */
+function canBeFiner({ lattice }: Search, { low, high, finer }: Bracket): boolean {
+  const furthest = Math.max(Math.abs(low.place), Math.abs(high.place))
+  return lattice.isDense && finer < MOST_FINER && furthest * 10 <= LAST_WHOLE
+}
 
 /** Brings the ends side by side, or finds a place where the figure is the target. */
 function narrow(search: Search, bracket: Bracket): Point | 'hole' | undefined {
-  while (bracket.high.place - bracket.low.place > 1 && search.left() > 0) {
-    const place = guess(search, bracket)
-    const result = search.look(place, bracket.finer)
-    if (result === null || result === undefined) return 'hole'
+  const { low, high } = bracket
+  let met: Point | undefined
+  const offTarget = (x: number): number => {
+    const place = Math.round(x)
+    const known =
+      place === bracket.low.place ? bracket.low : place === bracket.high.place ? bracket.high : undefined
+    const result = known ? known.result : search.evaluate(place, bracket.finer)
+    if (result === null || result === undefined) return Number.NaN
     const point = { place, result }
     const side = sideOf(point, search.target)
-    if (side === 0) return point
-    const isLow = side === sideOf(bracket.low, search.target)
-    bracket.stale = isLow ? Math.max(bracket.stale, 0) + 1 : Math.min(bracket.stale, 0) - 1
-    bracket[isLow ? 'low' : 'high'] = point
-    remember(bracket)
+    if (side === 0) met = point
+    else if (!known) {
+      bracket[side === sideOf(low, search.target) ? 'low' : 'high'] = point
+      remember(bracket)
+    }
+    return result - search.target
   }
-  return undefined
+  const root = findRoot(offTarget, low.place, high.place, { tolerance: 1, maxEvaluations: search.left() + 2 })
+  return met ?? (root === undefined ? 'hole' : undefined)
 }
 
 function remember({ low, high, finer, history }: Bracket): void {
@@ -79,25 +92,6 @@ function hasJump({ history }: Bracket, narrower: number): boolean {
   const now = history.at(-1)
   if (!now) return false
   return history.some(({ width, gap }) => width >= narrower * now.width && now.gap >= AS_FAR * gap)
-}
-
-/** Whether results still come together fast: a cycle of regula falsi is three steps. */
-function isClosing({ history }: Bracket): boolean {
-  const [before, , , now] = history.slice(-4)
-  return !before || !now || now.gap <= AS_FAR * before.gap
-}
-
-/** The next place to look at, strictly inside. */
-function guess(search: Search, bracket: Bracket): number {
-  const { low, high, stale } = bracket
-  const width = high.place - low.place
-  const middle = low.place + Math.floor(width / 2)
-  const isShort = 2 ** (search.left() - 2) <= width
-  if (hasJump(bracket, SUSPECT) || (isShort && !isClosing(bracket))) return middle
-  const below = (search.target - low.result) * (stale < -1 ? 0.5 ** (-stale - 1) : 1)
-  const above = (high.result - search.target) * (stale > 1 ? 0.5 ** (stale - 1) : 1)
-  const place = low.place + Math.round((width * below) / (below + above))
-  return Math.min(Math.max(place, low.place + 1), high.place - 1)
 }
 
 /** A target met: as near to the anchor as it still is, without leaving the bracket. */
@@ -112,7 +106,7 @@ function nearEdge(search: Search, met: Point, { low, high, finer }: Bracket): So
  */
 export function edgeOfPlateau(search: Search, met: Point, limit: number, finer = 0): Solution {
   const direction = Math.sign(limit - met.place)
-  const isMet = (place: number) => search.look(place, finer) === search.target
+  const isMet = (place: number) => search.evaluate(place, finer) === search.target
   let inside = met.place
   let outside = limit
   for (let stride = 1; search.left() > 0; stride *= 2) {
@@ -129,7 +123,7 @@ export function edgeOfPlateau(search: Search, met: Point, limit: number, finer =
   return { place: inside, result: search.target, finer, reach: 'exact' }
 }
 
-/** Where no more can be looked at: the end whose result is nearer. */
+/** Where no more can be simulated: the end whose result is nearer. */
 function closest({ low, high, finer }: Bracket, target: number): Solution {
   const nearer = Math.abs(low.result - target) <= Math.abs(high.result - target) ? low : high
   return { ...nearer, finer, reach: 'approached' }

@@ -26,7 +26,7 @@ function seek(
   let spent = 0
   const seen = new Map<number, number | null>()
   const plan = planOf(field, start, start, (value) => (accepts(value) ? {} : undefined))
-  const look = (place: number, finer = 0) => {
+  const evaluate = (place: number, finer = 0) => {
     const x = plan.lattice.valueAt(place, finer)
     if (!accepts(x)) return undefined
     if (!seen.has(x)) {
@@ -37,7 +37,7 @@ function seek(
     return seen.get(x)
   }
   const left = () => MOST_SIMULATIONS - spent
-  const { solution, ...finding } = find({ ...plan, target, look, left })
+  const { solution, ...finding } = find({ ...plan, target, evaluate, left })
   const value = solution && plan.lattice.valueAt(solution.place, solution.finer)
   return { ...finding, value, result: solution?.result, reach: solution?.reach, spent }
 }

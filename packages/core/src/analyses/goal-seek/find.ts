@@ -1,46 +1,49 @@
-import { cross, edgeOfPlateau } from './crossing.ts'
-import { filled, isComplete } from './fill.ts'
-import { firstSolution } from './first.ts'
+import { cross, edgeOfPlateau, type Solution } from './crossing.ts'
+import { fillDecimals, fillWholeNumbers } from './gaps.ts'
 import { distance } from './lattice.ts'
-import { probed } from './probe.ts'
 import {
+  crossingsOf,
+  type Direction,
   directionOf,
   exists,
-  explored,
+  followEnds,
   isConstant,
   isMet,
-  neighbours,
+  type Point,
   type Profile,
   pointsOf,
   profileOf,
-  type Spot,
+  type Sample,
+  type Search,
+  sideOf,
 } from './profile.ts'
-import { type Direction, distanceOf, type Point, type Search, type Solution, sideOf } from './search.ts'
 
-/** What became of a search. */
+/** What a search found. */
 export interface Finding {
   readonly solution: Solution | undefined
   readonly profile: Profile
   readonly direction: Direction
-  /** Every value that the contract accepts was looked at: what was not found does not exist. */
+  /** Every value that the contract accepts was simulated: what was not found does not exist. */
   readonly isComplete: boolean
-  /** Nothing lower is allowed, and that value already gives more than the target. */
+  /** The solution is the lowest value, and the figure is above the target there already. */
   readonly isFloor: boolean
   /** Other values may reach the target too. */
   readonly hasOthers: boolean
 }
 
-/** Looks for the target: a profile over the samples first, then what is nearest to the anchor, or first. */
+/** Looks for the target: a profile over the samples first, then the solution nearest to the anchor, or the first. */
 export function find(search: Search): Finding {
   const sampled = profileOf(search)
-  return search.lattice.isDense ? amongDecimals(search, sampled) : amongWhole(search, filled(search, sampled))
+  return search.lattice.isDense
+    ? findAmongDecimals(search, sampled)
+    : findAmongWholeNumbers(search, fillWholeNumbers(search, sampled))
 }
 
-function amongDecimals(search: Search, sampled: Profile): Finding {
-  const profile = probed(search, isMet(sampled, search.target) ? sampled : explored(search, sampled))
+function findAmongDecimals(search: Search, sampled: Profile): Finding {
+  const profile = fillDecimals(search, isMet(sampled, search.target) ? sampled : followEnds(search, sampled))
   const direction = directionOf(profile)
   return {
-    solution: isConstant(profile) ? unmoved(search, profile) : nearestSolution(search, profile),
+    solution: isConstant(profile) ? constantSolution(search, profile) : nearestSolution(search, profile),
     profile,
     direction,
     isComplete: false,
@@ -49,41 +52,71 @@ function amongDecimals(search: Search, sampled: Profile): Finding {
   }
 }
 
-function amongWhole(search: Search, profile: Profile): Finding {
+function findAmongWholeNumbers(search: Search, profile: Profile): Finding {
+  const { first, last, isDense } = search.lattice
+  const isComplete = !isDense && profile.flat().length === last - first + 1
   const direction = directionOf(profile)
-  const all = { profile, direction, isComplete: isComplete(search, profile) }
+  const all = { profile, direction, isComplete }
   if (isConstant(profile))
-    return { ...all, solution: unmoved(search, profile), isFloor: false, hasOthers: false }
-  const first = firstSolution(search, profile, direction)
-  return { ...all, ...first, hasOthers: first.hasOthers || (direction === undefined && !all.isComplete) }
+    return { ...all, solution: constantSolution(search, profile), isFloor: false, hasOthers: false }
+  const found = firstSolution(search, profile, direction)
+  return { ...all, ...found, hasOthers: found.hasOthers || (direction === undefined && !isComplete) }
 }
 
-/** A figure that does not move: any value will do or none, and then the anchor, or what is nearest to it, does. */
-function unmoved({ target, anchor }: Search, profile: Profile): Solution | undefined {
+/** A constant figure: any value gives the target or none does, and the one nearest to the anchor is taken. */
+function constantSolution({ target, anchor }: Search, profile: Profile): Solution | undefined {
   const [nearest] = pointsOf(profile).sort((a, b) => distance(a.place, anchor) - distance(b.place, anchor))
-  return nearest?.result === target ? { ...nearest, finer: 0, reach: 'exact' } : undefined
+  return nearest?.result === target ? solutionAt(nearest, 'exact') : undefined
+}
+
+const solutionAt = (point: Point, reach: Solution['reach']): Solution => ({ ...point, finer: 0, reach })
+
+/**
+ * Among whole numbers: the first place where the figure is the target; where there is none, the first past it; where all
+ * are above it and the figure rises, the lowest, which already gives enough.
+ */
+function firstSolution(
+  { target }: Search,
+  profile: Profile,
+  direction: Direction,
+): Pick<Finding, 'solution' | 'isFloor' | 'hasOthers'> {
+  const points = pointsOf(profile)
+  const exact = points.filter(({ result }) => result === target)
+  const passed = points.filter((point, index) => {
+    const before = points[index - 1]
+    return before && sideOf(before, target) !== sideOf(point, target)
+  })
+  const found = exact.length > 0 ? exact : passed
+  const [first] = found
+  if (first) {
+    const reach = first.result === target ? 'exact' : direction === undefined ? 'jumped' : 'first'
+    const hasOthers = direction === undefined && found.length > 1
+    return { solution: solutionAt(first, reach), isFloor: false, hasOthers }
+  }
+  const [lowest] = points
+  const isFloor = lowest !== undefined && direction === 1 && sideOf(lowest, target) === 1
+  return { solution: isFloor ? solutionAt(lowest, 'first') : undefined, isFloor, hasOthers: false }
 }
 
 /** Something that may hold a solution, no nearer to the anchor than `distance`. */
-interface Lead {
+interface Candidate {
   readonly distance: number
-  follow(): Solution | undefined
+  readonly solve: () => Solution | undefined
 }
 
 /** The exact solution nearest to the anchor; where there is none, the nearest of the others. */
 function nearestSolution(search: Search, profile: Profile): Solution | undefined {
-  const leads = [...crossings(search, profile), ...plateaus(search, profile)].sort(
+  const candidates = [...crossings(search, profile), ...plateaus(search, profile)].sort(
     (a, b) => a.distance - b.distance,
   )
+  const away = ({ place, finer }: Solution) => distance(place / 10 ** finer, search.anchor)
   const found: Solution[] = []
-  for (const lead of leads) {
+  for (const candidate of candidates) {
     const best = found[0]
-    if (best?.reach === 'exact' && distanceOf(search, best) <= lead.distance) break
-    const solution = lead.follow()
+    if (best?.reach === 'exact' && away(best) <= candidate.distance) break
+    const solution = candidate.solve()
     if (solution) found.push(solution)
-    found.sort(
-      (a, b) => rank(a) - rank(b) || distanceOf(search, a) - distanceOf(search, b) || a.place - b.place,
-    )
+    found.sort((a, b) => rank(a) - rank(b) || away(a) - away(b) || a.place - b.place)
   }
   return found[0]
 }
@@ -91,26 +124,24 @@ function nearestSolution(search: Search, profile: Profile): Solution | undefined
 const rank = ({ reach }: Solution): number => (reach === 'exact' ? 0 : 1)
 
 /** Where neighbours are on either side of the target. */
-const crossings = (search: Search, profile: Profile): Lead[] =>
-  neighbours(profile)
-    .filter(([a, b]) => sideOf(a, search.target) * sideOf(b, search.target) < 0)
-    .map(([a, b]) => ({
-      distance: Math.min(distance(a.place, search.anchor), distance(b.place, search.anchor)),
-      follow: () => cross(search, a, b),
-    }))
+const crossings = (search: Search, profile: Profile): Candidate[] =>
+  crossingsOf(profile, search.target).map(([a, b]) => ({
+    distance: Math.min(distance(a.place, search.anchor), distance(b.place, search.anchor)),
+    solve: () => cross(search, a, b),
+  }))
 
 /** Where the target is met: the end, towards the anchor, of the places that meet it. */
-const plateaus = (search: Search, profile: Profile): Lead[] =>
+const plateaus = (search: Search, profile: Profile): Candidate[] =>
   profile.flatMap((run) =>
-    run.flatMap((spot, index) => {
-      if (!exists(spot) || spot.result !== search.target) return []
-      const inward = run[index - Math.sign(spot.place - search.anchor)]
-      if (spot.place !== search.anchor && inward?.result === search.target) return []
-      return [plateau(search, spot, spot.place === search.anchor ? undefined : inward)]
+    run.flatMap((sample, index) => {
+      if (!exists(sample) || sample.result !== search.target) return []
+      const inward = run[index - Math.sign(sample.place - search.anchor)]
+      if (sample.place !== search.anchor && inward?.result === search.target) return []
+      return [plateau(search, sample, sample.place === search.anchor ? undefined : inward)]
     }),
   )
 
-const plateau = (search: Search, met: Point, inward: Spot | undefined): Lead => ({
+const plateau = (search: Search, met: Point, inward: Sample | undefined): Candidate => ({
   distance: inward ? distance(inward.place, search.anchor) : distance(met.place, search.anchor),
-  follow: () => (inward ? edgeOfPlateau(search, met, inward.place) : { ...met, finer: 0, reach: 'exact' }),
+  solve: () => (inward ? edgeOfPlateau(search, met, inward.place) : solutionAt(met, 'exact')),
 })

@@ -1,52 +1,84 @@
+import { MOST_SIMULATIONS } from '../effort.ts'
 import { distance } from './lattice.ts'
-import { exists, type Spot } from './profile.ts'
-import { type Search, sideOf } from './search.ts'
+import { exists, inserted, isMet, type Profile, type Sample, type Search, sideOf } from './profile.ts'
 
-/** Two neighbouring spots with places between them that were not looked at. */
-export interface Gap {
-  readonly from: Spot
-  readonly to: Spot
-  /** The steepest that the figure is there or next to it, in results a place. */
+/** Simulations kept for the crossing that filling gaps finds: between near places few will do. */
+const KEPT_AFTER_GAPS = 14
+
+/**
+ * Fills the gaps between decimals while the target is not met: a figure may come to it and go back between two samples.
+ * The likeliest gap and the widest by turns.
+ */
+export const fillDecimals = (search: Search, profile: Profile): Profile =>
+  fillGaps(search, profile, KEPT_AFTER_GAPS, (known, turn) =>
+    isMet(known, search.target) ? undefined : promising(known.flatMap(gapsOf), search, turn),
+  )
+
+/**
+ * Fills the gaps between whole numbers until no lower value can be the first: where the figure comes to the target, then
+ * where it starts or stops existing, then the likeliest and the widest by turns.
+ */
+export const fillWholeNumbers = (search: Search, profile: Profile): Profile =>
+  fillGaps(search, [profile.flat()], 0, ([run = []], turn) => {
+    const met = run.findIndex(({ result }) => result === search.target)
+    const gaps = gapsOf(met === -1 ? run : run.slice(0, met + 1))
+    const edges = gaps.filter((gap) => isEdge(gap, search.target))
+    const [edge] = [...edges.filter(({ from, to }) => exists(from) && exists(to)), ...edges]
+    return edge ?? promising(gaps, search, turn)
+  })
+
+/** Simulates the middle of one gap after the other, as long as there are simulations beyond those kept. */
+function fillGaps(
+  search: Search,
+  profile: Profile,
+  kept: number,
+  nextGap: (known: Profile, turn: number) => Gap | undefined,
+): Profile {
+  let known = profile
+  for (let turn = 0; search.left() > kept && turn < MOST_SIMULATIONS; turn++) {
+    const gap = nextGap(known, turn)
+    if (!gap) break
+    const place = gap.from.place + Math.floor(widthOf(gap) / 2)
+    known = inserted(known, gap.from.place, { place, result: search.evaluate(place) ?? null })
+  }
+  return known
+}
+
+/** Two neighbouring samples with places between them. */
+interface Gap {
+  readonly from: Sample
+  readonly to: Sample
+  /** The steepest slope of the figure in the gap and in those next to it, in results a place. */
   readonly steepness: number
 }
 
-/** @param run spots in order, between which no value is refused. */
-export function gapsOf(run: readonly Spot[]): Gap[] {
-  const gaps: Gap[] = []
-  let before = 0
-  let here = slopeAfter(run, 0)
-  for (const [index, from] of run.entries()) {
-    const after = slopeAfter(run, index + 1)
+function gapsOf(run: readonly Sample[]): Gap[] {
+  const slopes = run.map((from, index) => slope(from, run[index + 1]))
+  return run.flatMap((from, index) => {
     const to = run[index + 1]
-    if (to && to.place - from.place > 1) gaps.push({ from, to, steepness: Math.max(before, here, after) })
-    before = here
-    here = after
-  }
-  return gaps
+    if (!to || to.place - from.place <= 1) return []
+    return [{ from, to, steepness: Math.max(...slopes.slice(Math.max(index - 1, 0), index + 2)) }]
+  })
 }
 
-/** How steep the figure is from a spot to the next; 0 where there is none. */
-function slopeAfter(run: readonly Spot[], index: number): number {
-  const [from, to] = [run[index], run[index + 1]]
-  return from && to ? slope(from, to) : 0
-}
-
-const slope = (from: Spot, to: Spot): number =>
-  exists(from) && exists(to) ? Math.abs(to.result - from.result) / (to.place - from.place) : 0
-
-export const middleOf = ({ from, to }: Gap): number => from.place + Math.floor((to.place - from.place) / 2)
+const slope = (from: Sample, to: Sample | undefined): number =>
+  to && exists(from) && exists(to) ? Math.abs(to.result - from.result) / (to.place - from.place) : 0
 
 const widthOf = ({ from, to }: Gap): number => to.place - from.place
 
 /** Whether the figure comes to the target inside, or starts or stops existing. */
-export const isEdge = ({ from, to }: Gap, target: number): boolean =>
+const isEdge = ({ from, to }: Gap, target: number): boolean =>
   exists(from) && exists(to) ? sideOf(from, target) !== sideOf(to, target) : exists(from) !== exists(to)
+
+/** The likeliest gap, where the figure moves, and the widest by turns. */
+const promising = (gaps: readonly Gap[], search: Search, turn: number): Gap | undefined =>
+  (turn % 2 === 0 ? likeliest(gaps, search.target) : undefined) ?? widest(gaps, search)
 
 /**
  * The gap in which the figure is likeliest to come to the target and go back: the one that asks for the least more than
  * the steepness seen around it. `undefined` where nothing moves.
  */
-export function likeliest(gaps: readonly Gap[], target: number): Gap | undefined {
+function likeliest(gaps: readonly Gap[], target: number): Gap | undefined {
   const likelihood = (gap: Gap) => {
     const { from, to, steepness } = gap
     if (!exists(from) || !exists(to)) return 0
@@ -57,12 +89,13 @@ export function likeliest(gaps: readonly Gap[], target: number): Gap | undefined
 }
 
 /** The gap that is widest for how far it is from the anchor. */
-export const widest = (gaps: readonly Gap[], { anchor, stride }: Search): Gap | undefined =>
+const widest = (gaps: readonly Gap[], { anchor, stride }: Search): Gap | undefined =>
   highest(gaps, (gap) => {
     const away = [gap.from, gap.to].map(({ place }) => distance(place, anchor))
     return widthOf(gap) / (stride + Math.min(...away))
   })
 
+/** The first of the gaps that have the highest score. */
 function highest(gaps: readonly Gap[], score: (gap: Gap) => number): Gap | undefined {
   let best: Gap | undefined
   let most = Number.NEGATIVE_INFINITY

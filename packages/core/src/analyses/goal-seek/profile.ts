@@ -1,42 +1,62 @@
 import { distance } from './lattice.ts'
-import { type Direction, type Point, type Search, sideOf } from './search.ts'
+import type { Plan } from './plan.ts'
 
-/** A place that was looked at: `null` where the figure does not exist. */
-export interface Spot {
+/** The figure at a place: `null` where it does not exist, `undefined` where no simulation may be made. */
+export type Evaluate = (place: number, finer?: number) => number | null | undefined
+
+/** What is searched, and with what. */
+export interface Search extends Plan {
+  /** The target, rounded as the figure is. */
+  readonly target: number
+  readonly evaluate: Evaluate
+  /** Simulations that may still be made. */
+  readonly left: () => number
+}
+
+/** A place that was simulated: `null` where the figure does not exist. */
+export interface Sample {
   readonly place: number
   readonly result: number | null
 }
 
-/** How the figure goes over the places looked at, run by run. */
-export type Profile = readonly (readonly Spot[])[]
+/** A place where the figure exists. */
+export interface Point extends Sample {
+  readonly result: number
+}
 
-/** Doubles stray: two results this near, relatively, are in no order. */
+/** The figure over the places simulated, run by run. */
+export type Profile = readonly (readonly Sample[])[]
+
+/** How a figure moves as the unknown rises: 1 up, -1 down, 0 not at all, `undefined` both ways. */
+export type Direction = -1 | 0 | 1 | undefined
+
+/** Relative difference under which two results are in no order: the noise of doubles. */
 const NOISE = 1e-12
 
-/** Simulations kept for closing in on what exploring finds. */
-const RESERVE = 24
+/** Simulates every sample of the plan. */
+export const profileOf = ({ runs, evaluate }: Search): Profile =>
+  runs.map((run) => run.map((place) => ({ place, result: evaluate(place) ?? null })))
 
-/** Looks at every sample. */
-export const profileOf = ({ runs, look }: Search): Profile =>
-  runs.map((run) => run.map((place) => ({ place, result: look(place) ?? null })))
-
-export const exists = (spot: Spot): spot is Point => spot.result !== null
+export const exists = (sample: Sample): sample is Point => sample.result !== null
 
 export const pointsOf = (profile: Profile): Point[] => profile.flat().filter(exists)
 
-/** Whether the figure is the same wherever it was looked at. */
+/** On which side of the target a point is: -1, 0 or 1. */
+export const sideOf = ({ result }: Point, target: number): number => Math.sign(result - target)
+
+/** Whether the figure is the same at every sample. */
 export function isConstant(profile: Profile): boolean {
   const [first, ...others] = profile.flat()
   return first !== undefined && exists(first) && others.every(({ result }) => result === first.result)
 }
 
-/** The neighbours between which the figure exists all along, as far as was seen. */
-export const neighbours = (profile: Profile): (readonly [Point, Point])[] =>
-  profile.flatMap((run) =>
-    run.flatMap((spot, index) => {
-      const next = run[index + 1]
-      return next && exists(spot) && exists(next) ? [[spot, next] as const] : []
-    }),
+const neighbours = (profile: Profile): (readonly [Sample, Sample])[] =>
+  profile.flatMap((run) => run.slice(1).map((to, index) => [run[index] as Sample, to] as const))
+
+/** Neighbouring samples between which the figure is on either side of the target. */
+export const crossingsOf = (profile: Profile, target: number): (readonly [Point, Point])[] =>
+  neighbours(profile).flatMap(([a, b]) =>
+    exists(a) && exists(b) && sideOf(a, target) * sideOf(b, target) < 0 ? [[a, b] as const] : [],
   )
 
 /** How the figure moves from the lowest place to the highest. */
@@ -52,27 +72,36 @@ export function directionOf(profile: Profile): Direction {
   return signs.has(1) ? 1 : signs.has(-1) ? -1 : 0
 }
 
-/** Whether the target is met, or passed between neighbours. */
+/** Whether a sample meets the target, or neighbours lie on either side of it. */
 export const isMet = (profile: Profile, target: number): boolean =>
-  profile.some((run) => run.some((spot, index) => meets(spot, run[index + 1], target)))
+  profile.some((run) => run.some((sample, index) => meets(sample, run[index + 1], target)))
 
-function meets(spot: Spot, next: Spot | undefined, target: number): boolean {
-  if (!exists(spot)) return false
-  const side = sideOf(spot, target)
+function meets(sample: Sample, next: Sample | undefined, target: number): boolean {
+  if (!exists(sample)) return false
+  const side = sideOf(sample, target)
   return side === 0 || (next !== undefined && exists(next) && sideOf(next, target) !== side)
 }
 
+/** The profile with one more sample, in the run that has the place `neighbour`. */
+export const inserted = (profile: Profile, neighbour: number, sample: Sample): Profile =>
+  profile.map((run) =>
+    run.some(({ place }) => place === neighbour) ? [...run, sample].sort((a, b) => a.place - b.place) : run,
+  )
+
+/** Simulations kept for the crossings that following the ends of existence finds. */
+const KEPT_AFTER_ENDS = 24
+
 /**
- * Goes on, where the figure stops existing between two samples, to the last place where it does: the target may lie
+ * Where the figure stops existing between two samples, bisects to the last place where it exists: the target may lie
  * there. Nearest to the anchor first, until the target is met.
  */
-export function explored(search: Search, profile: Profile): Profile {
+export function followEnds(search: Search, profile: Profile): Profile {
   let known = profile
   for (const { from, to } of ends(search, profile)) {
     let [here, nowhere] = [from, to]
-    while (!isMet(known, search.target) && distance(here, nowhere) > 1 && search.left() > RESERVE) {
+    while (!isMet(known, search.target) && distance(here, nowhere) > 1 && search.left() > KEPT_AFTER_ENDS) {
       const place = Math.trunc((here + nowhere) / 2)
-      const result = search.look(place) ?? null
+      const result = search.evaluate(place) ?? null
       known = inserted(known, from, { place, result })
       if (result === null) nowhere = place
       else here = place
@@ -82,20 +111,8 @@ export function explored(search: Search, profile: Profile): Profile {
 }
 
 /** Where the figure exists at one sample and not at the next. */
-function ends({ anchor }: Search, profile: Profile): { readonly from: number; readonly to: number }[] {
-  return profile
-    .flatMap((run) =>
-      run.flatMap((spot, index) => {
-        const next = run[index + 1]
-        if (!next || exists(spot) === exists(next)) return []
-        return [exists(spot) ? { from: spot.place, to: next.place } : { from: next.place, to: spot.place }]
-      }),
-    )
+const ends = ({ anchor }: Search, profile: Profile): { readonly from: number; readonly to: number }[] =>
+  neighbours(profile)
+    .filter(([a, b]) => exists(a) !== exists(b))
+    .map(([a, b]) => (exists(a) ? { from: a.place, to: b.place } : { from: b.place, to: a.place }))
     .sort((a, b) => distance(a.from, anchor) - distance(b.from, anchor))
-}
-
-/** The profile with one spot more, in the run that `neighbour` is of. */
-export const inserted = (profile: Profile, neighbour: number, spot: Spot): Profile =>
-  profile.map((run) =>
-    run.some(({ place }) => place === neighbour) ? [...run, spot].sort((a, b) => a.place - b.place) : run,
-  )

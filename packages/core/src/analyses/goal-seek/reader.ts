@@ -1,14 +1,45 @@
 import type { Constraint } from '../../definition/constraint.ts'
 import type { Contract } from '../../definition/contract.ts'
-import type { Reader } from '../../definition/inquiry.ts'
+import type { Field } from '../../definition/field.ts'
+import type { Question, Reader } from '../../definition/inquiry.ts'
+import { plain } from '../../definition/kinds.ts'
 import { compileParser, type Parsed, type Parser } from '../../definition/parse.ts'
 import type { Query } from '../../definition/query.ts'
 import type { Params } from '../../definition/shape.ts'
 import { apart } from '../apart.ts'
-import { numericParams } from '../fields.ts'
-import { goalFields, relaxed } from './fields.ts'
-import type { Goal } from './question.ts'
-import { trialValues } from './trials.ts'
+import { numericParams, parameterField, targetField } from '../fields.ts'
+import { isNumeric } from '../figures.ts'
+import { trialValues } from './plan.ts'
+
+/** A validated goal seek: what the caller wrote, the unknown left out, and what is looked for. */
+export interface GoalRequest extends Question {
+  readonly given: Readonly<Record<string, unknown>>
+  readonly inconnue: string
+  readonly cible: string
+  readonly valeur: number
+}
+
+/** What goal seek asks besides the simulator's parameters. */
+export const goalFields = ({ params, result }: Contract): Params => ({
+  inconnue: parameterField(params, {
+    label: { fr: 'Paramètre inconnu', en: 'Unknown parameter' },
+    help: {
+      fr: 'Celui dont on cherche la valeur : ne le donnez pas.',
+      en: 'The one whose value is looked for: leave it out.',
+    },
+  }),
+  cible: targetField(result),
+  valeur: plain({ label: { fr: 'Valeur visée', en: 'Target value' } }),
+})
+
+/** The simulator's parameters, no number of them required: any may be the unknown. */
+export const relaxed = (params: Params): Params =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, field]) => [name, isNumeric(field) ? mayBeLeftOut(field) : field]),
+  )
+
+const mayBeLeftOut = (field: Field): Field =>
+  field.default === undefined ? { ...field, optional: true } : field
 
 /** What a caller gives, of whichever form, and the same with one value more. */
 interface Given {
@@ -95,7 +126,7 @@ function asGoal<D extends Params>(door: D, judged: Parsed & { readonly ok: true 
   const { given: all, door: read } = apart(door, judged)
   const { inconnue, cible, valeur, ...rest } = all
   const given = Object.fromEntries(Object.entries(rest).filter(([name]) => name !== inconnue))
-  return { question: { given, inconnue, cible, valeur } as Goal, door: read }
+  return { question: { given, inconnue, cible, valeur } as GoalRequest, door: read }
 }
 
 const ofQuery = (query: Query): Given => ({

@@ -1,114 +1,193 @@
 import type { Warning } from '../../definition/simulator.ts'
-import { inLanguage, type Language, type Text } from '../../units/text.ts'
-import { spoken } from '../spoken.ts'
-import { absence } from './absence.ts'
+import type { KindName } from '../../units/kinds.ts'
+import type { Text } from '../../units/text.ts'
+import type { Translator } from '../translator.ts'
+import type { Solution } from './crossing.ts'
 import type { Finding } from './find.ts'
-import { quoted } from './quoted.ts'
-import type { Solution } from './search.ts'
-import type { Subject } from './subject.ts'
+import type { Lattice } from './lattice.ts'
+import { type Point, pointsOf } from './profile.ts'
+
+/** What the numbers of a goal seek are. */
+export interface GoalTerms {
+  readonly lattice: Lattice
+  readonly unknown: { readonly kind: KindName; readonly label: Text }
+  readonly figure: { readonly kind: KindName; readonly label: Text }
+  /** The target as it was asked. */
+  readonly asked: number
+  /** The target looked for, rounded as the figure is. */
+  readonly target: number
+}
+
+/** What the sentences hold, in their language. */
+interface Words {
+  readonly t: Translator
+  readonly unknown: string
+  readonly figure: string
+  readonly target: string
+  readonly valueAt: (point: { readonly place: number }) => string
+  readonly result: (point: Point) => string
+}
 
 /** What a careful professional adds to the value found, or says in its place. */
-export function warningsOf(finding: Finding, subject: Subject, language: Language): readonly Warning[] {
-  const { solution } = finding
-  const said = {
-    ...(subject.asked !== subject.target && { cible_arrondie: rounded(subject) }),
-    ...(solution ? cautions(finding, subject) : absence(finding, subject)),
+export function warningsOf(finding: Finding, terms: GoalTerms, t: Translator): readonly Warning[] {
+  const { lattice, unknown, figure, asked, target } = terms
+  const words: Words = {
+    t,
+    unknown: t.label(unknown.label),
+    figure: t.label(figure.label),
+    target: t.number(target, figure.kind),
+    valueAt: ({ place }) => t.number(lattice.valueAt(place), unknown.kind),
+    result: ({ result }) => t.number(result, figure.kind),
   }
-  return Object.entries(said).map(([code, text]) => ({ code, message: inLanguage(text, language) }))
-}
-
-function rounded({ asked, target, figure }: Subject): Text {
-  const [wanted, looked] = [spoken(asked, 'plain'), spoken(target, figure)]
-  return {
-    fr: `Ce résultat n’est jamais donné avec autant de décimales que ${wanted.fr} : la cible cherchée est ${looked.fr}.`,
-    en: `This result is never given with as many decimals as ${wanted.en}: the target looked for is ${looked.en}.`,
+  const messages = {
+    ...(asked !== target && { cible_arrondie: roundedTarget(t.number(asked, 'plain'), words) }),
+    ...(finding.solution
+      ? solutionWarnings(finding, finding.solution, lattice.isDense, words)
+      : absenceWarning(finding, words)),
   }
+  return Object.entries(messages).map(([code, message]) => ({ code, message }))
 }
 
-function cautions(finding: Finding, subject: Subject): Readonly<Record<string, Text>> {
-  const { solution, isComplete } = finding
-  const { isDense } = subject.lattice
-  const around = othersAround(subject)
-  return {
-    ...(solution?.reach === 'jumped' && {
-      cible_sautee: isDense ? jumped(solution, subject) : passed(solution, isComplete, subject),
-    }),
-    ...(solution?.reach === 'approached' && { cible_approchee: approached(solution, subject) }),
-    ...(finding.isFloor && { minimum_suffit: floor(finding, subject) }),
-    ...(finding.hasOthers && { autres_solutions: isDense ? usual(around) : lowest(around) }),
-  }
-}
+const roundedTarget = (asked: string, { t, target }: Words): string =>
+  t.text({
+    fr: `Ce résultat n’est jamais donné avec autant de décimales que ${asked} : la cible cherchée est ${target}.`,
+    en: `This result is never given with as many decimals as ${asked}: the target looked for is ${target}.`,
+  })
 
-/** What the value found gives, and of which figure. */
-function given({ result }: Solution, { figure, names }: Subject): Text {
-  const [reached, aimed] = [spoken(result, figure), quoted(names.figure)]
-  return { fr: `${reached.fr} pour ${aimed.fr}`, en: `${reached.en} for ${aimed.en}` }
-}
-
-function jumped(solution: Solution, subject: Subject): Text {
-  const [reached, wanted] = [given(solution, subject), spoken(subject.target, subject.figure)]
-  return {
-    fr: `Le résultat passe d’un bond par-dessus ${wanted.fr} : la valeur donnée est la première après ce bond, et donne ${reached.fr}.`,
-    en: `The result jumps over ${wanted.en}: the value given is the first past the jump, and gives ${reached.en}.`,
-  }
-}
-
-function passed(solution: Solution, isComplete: boolean, subject: Subject): Text {
-  const { lattice, unknown, figure, names, target } = subject
-  const [value, wanted] = [spoken(lattice.valueAt(solution.place), unknown), spoken(target, figure)]
-  const [name, reached] = [quoted(names.unknown), given(solution, subject)]
-  const tried: Text = isComplete
-    ? { fr: 'Aucune valeur entière admise', en: 'No allowed whole value' }
-    : { fr: 'Aucune valeur entière examinée', en: 'No whole value examined' }
-  return {
-    fr: `${tried.fr} de ${name.fr} ne donne exactement ${wanted.fr}. La valeur donnée, ${value.fr}, est la première valeur entière qui l’atteint : elle donne ${reached.fr}.`,
-    en: `${tried.en} of ${name.en} gives exactly ${wanted.en}. The value given, ${value.en}, is the first whole value that reaches it: it gives ${reached.en}.`,
-  }
-}
-
-function approached(solution: Solution, subject: Subject): Text {
-  const [reached, wanted] = [given(solution, subject), spoken(subject.target, subject.figure)]
-  return {
-    fr: `La cible de ${wanted.fr} est trop précise pour être atteinte exactement : la valeur donnée s’en approche au plus près, et donne ${reached.fr}.`,
-    en: `The target of ${wanted.en} is too precise to be reached exactly: the value given comes nearest, and gives ${reached.en}.`,
-  }
-}
-
-function floor({ solution, profile }: Finding, { lattice, unknown, figure, names, target }: Subject): Text {
-  const name = quoted(names.unknown)
-  const { place = 0, result = 0 } = solution ?? {}
-  const [value, reached, wanted] = [
-    spoken(lattice.valueAt(place), unknown),
-    spoken(result, figure),
-    spoken(target, figure),
-  ]
-  const isLowest = profile.flat().every((spot) => spot.place >= place)
-  const least: Text = isLowest
-    ? { fr: 'La plus petite valeur admise', en: 'The lowest allowed value' }
-    : {
-        fr: 'La plus petite valeur pour laquelle le résultat existe',
-        en: 'The lowest value for which the result exists',
-      }
-  return {
-    fr: `${least.fr} de ${name.fr} (${value.fr}) donne déjà ${reached.fr}, plus que la cible de ${wanted.fr} : c’est elle qui est donnée.`,
-    en: `${least.en} of ${name.en} (${value.en}) already gives ${reached.en}, more than the target of ${wanted.en}: it is the one given.`,
-  }
-}
-
-function othersAround({ names }: Subject): Text {
-  const name = quoted(names.unknown)
-  return {
-    fr: `Le résultat ne varie pas dans un seul sens quand ${name.fr} augmente : d’autres valeurs peuvent aussi le donner.`,
-    en: `The result does not move one way only as ${name.en} rises: other values may give it too.`,
-  }
-}
-
-const usual = (around: Text): Text => ({
-  fr: `${around.fr} La plus proche des valeurs usuelles est donnée.`,
-  en: `${around.en} The one nearest to usual values is given.`,
+const solutionWarnings = (finding: Finding, solution: Solution, isDense: boolean, words: Words) => ({
+  ...(solution.reach === 'jumped' && {
+    cible_sautee: isDense ? jumped(solution, words) : passed(solution, finding.isComplete, words),
+  }),
+  ...(solution.reach === 'approached' && { cible_approchee: approached(solution, words) }),
+  ...(finding.isFloor && { minimum_suffit: floor(finding, solution, words) }),
+  ...(finding.hasOthers && { autres_solutions: otherSolutions(isDense, words) }),
 })
 
-const lowest = (around: Text): Text => ({
-  fr: `${around.fr} La plus petite qui a été trouvée est donnée.`,
-  en: `${around.en} The lowest that was found is given.`,
-})
+const jumped = (solution: Solution, { t, figure, target, result }: Words): string =>
+  t.text({
+    fr: `Le résultat passe d’un bond par-dessus ${target} : la valeur donnée est la première après ce bond, et donne ${result(solution)} pour ${figure}.`,
+    en: `The result jumps over ${target}: the value given is the first past the jump, and gives ${result(solution)} for ${figure}.`,
+  })
+
+function passed(solution: Solution, isComplete: boolean, words: Words): string {
+  const { t, unknown, figure, target, valueAt, result } = words
+  const tried = t.text(
+    isComplete
+      ? { fr: 'Aucune valeur entière admise', en: 'No allowed whole value' }
+      : { fr: 'Aucune valeur entière examinée', en: 'No whole value examined' },
+  )
+  return t.text({
+    fr: `${tried} de ${unknown} ne donne exactement ${target}. La valeur donnée, ${valueAt(solution)}, est la première valeur entière qui l’atteint : elle donne ${result(solution)} pour ${figure}.`,
+    en: `${tried} of ${unknown} gives exactly ${target}. The value given, ${valueAt(solution)}, is the first whole value that reaches it: it gives ${result(solution)} for ${figure}.`,
+  })
+}
+
+const approached = (solution: Solution, { t, figure, target, result }: Words): string =>
+  t.text({
+    fr: `La cible de ${target} est trop précise pour être atteinte exactement : la valeur donnée s’en approche au plus près, et donne ${result(solution)} pour ${figure}.`,
+    en: `The target of ${target} is too precise to be reached exactly: the value given comes nearest, and gives ${result(solution)} for ${figure}.`,
+  })
+
+function floor({ profile }: Finding, solution: Solution, words: Words): string {
+  const { t, unknown, target, valueAt, result } = words
+  const isLowest = profile.flat().every(({ place }) => place >= solution.place)
+  const least = t.text(
+    isLowest
+      ? { fr: 'La plus petite valeur admise', en: 'The lowest allowed value' }
+      : {
+          fr: 'La plus petite valeur pour laquelle le résultat existe',
+          en: 'The lowest value for which the result exists',
+        },
+  )
+  return t.text({
+    fr: `${least} de ${unknown} (${valueAt(solution)}) donne déjà ${result(solution)}, plus que la cible de ${target} : c’est elle qui est donnée.`,
+    en: `${least} of ${unknown} (${valueAt(solution)}) already gives ${result(solution)}, more than the target of ${target}: it is the one given.`,
+  })
+}
+
+function otherSolutions(isDense: boolean, { t, unknown }: Words): string {
+  const given = t.text(
+    isDense
+      ? {
+          fr: 'La plus proche des valeurs usuelles est donnée.',
+          en: 'The one nearest to usual values is given.',
+        }
+      : { fr: 'La plus petite qui a été trouvée est donnée.', en: 'The lowest that was found is given.' },
+  )
+  return t.text({
+    fr: `Le résultat ne varie pas dans un seul sens quand ${unknown} augmente : d’autres valeurs peuvent aussi le donner. ${given}`,
+    en: `The result does not move one way only as ${unknown} rises: other values may give it too. ${given}`,
+  })
+}
+
+/** Why there is no value: what is certain where all values were simulated, what was seen elsewhere. */
+function absenceWarning(finding: Finding, words: Words): Readonly<Record<string, string>> {
+  const { profile, direction, isComplete } = finding
+  const samples = profile.flat()
+  const points = pointsOf(profile)
+  const [point] = points
+  const tried = words.t.text(
+    isComplete
+      ? { fr: 'valeurs admises', en: 'allowed values' }
+      : { fr: `${samples.length} valeurs examinées`, en: `${samples.length} values examined` },
+  )
+  if (!point) return { cible_inexistante: inexistent(tried, words) }
+  if (samples.length === 1) return { valeur_unique: single(point, words) }
+  if (direction === 0 && points.length === samples.length)
+    return { sans_effet: withoutEffect(point, tried, words) }
+  const missed = missedBetween(samples, tried, words)
+  const range = rangeOf(points, words)
+  return direction === undefined && !isComplete
+    ? { cible_non_trouvee: notFound(missed, range, words) }
+    : { cible_hors_de_portee: `${missed.charAt(0).toUpperCase()}${missed.slice(1)}. ${range}` }
+}
+
+const inexistent = (tried: string, { t, unknown, figure }: Words): string =>
+  t.text({
+    fr: `Le résultat ${figure} n’existe pour aucune des ${tried} de ${unknown} : la question ne le demande pas, ou il est impossible.`,
+    en: `The result ${figure} exists for none of the ${tried} of ${unknown}: the question does not call for it, or it is impossible.`,
+  })
+
+const single = (point: Point, { t, unknown, figure, valueAt, result }: Words): string =>
+  t.text({
+    fr: `Les autres paramètres ne laissent qu’une valeur à ${unknown}, ${valueAt(point)} : elle donne ${result(point)} pour ${figure}.`,
+    en: `The other parameters leave ${unknown} one value only, ${valueAt(point)}: it gives ${result(point)} for ${figure}.`,
+  })
+
+const withoutEffect = (point: Point, tried: string, { t, unknown, figure, result }: Words): string =>
+  t.text({
+    fr: `Changer ${unknown} ne change pas ${figure} : ce résultat reste ${result(point)} pour toutes les ${tried}.`,
+    en: `Changing ${unknown} does not change ${figure}: this result stays ${result(point)} for all the ${tried}.`,
+  })
+
+/** What was tried, from which value to which, and what it does not give. */
+function missedBetween(samples: Finding['profile'][number], tried: string, words: Words): string {
+  const { t, unknown, figure, target, valueAt } = words
+  const places = samples.map(({ place }) => place)
+  const [first, last] = [valueAt({ place: Math.min(...places) }), valueAt({ place: Math.max(...places) })]
+  return t.text({
+    fr: `aucune des ${tried} de ${unknown}, de ${first} à ${last}, ne donne ${target} pour ${figure}`,
+    en: `none of the ${tried} of ${unknown}, from ${first} to ${last}, gives ${target} for ${figure}`,
+  })
+}
+
+/** The lowest and the highest result seen, and where. */
+function rangeOf(points: readonly Point[], { t, valueAt, result }: Words): string {
+  const sorted = [...points].sort((a, b) => a.result - b.result)
+  const [low, high] = [sorted[0], sorted.at(-1)] as [Point, Point]
+  return low.result === high.result
+    ? t.text({
+        fr: `Le résultat est ${result(low)} partout où il existe.`,
+        en: `The result is ${result(low)} wherever it exists.`,
+      })
+    : t.text({
+        fr: `Le plus petit résultat obtenu est ${result(low)} (pour ${valueAt(low)}), le plus grand ${result(high)} (pour ${valueAt(high)}).`,
+        en: `The lowest result obtained is ${result(low)} (for ${valueAt(low)}), the highest ${result(high)} (for ${valueAt(high)}).`,
+      })
+}
+
+const notFound = (missed: string, range: string, { t }: Words): string =>
+  t.text({
+    fr: `Le résultat ne varie pas dans un seul sens : ${missed}, mais il peut en exister une. ${range}`,
+    en: `The result does not move one way only: ${missed}, yet there may be one. ${range}`,
+  })

@@ -1,0 +1,94 @@
+import type { KindName } from '../units/kinds.ts'
+import { inLanguage, type Language, type Text } from '../units/text.ts'
+import { isMoney } from './figures.ts'
+
+/** Writes the sentences of an analysis in one language: exact figures, without a locale, which the core has not. */
+export interface Translator {
+  /** The sentence of this language. */
+  readonly text: (text: Text) => string
+  /** A number with all its digits and its unit: `2,5 %`, `€1,234.50`. */
+  readonly number: (value: number, kind: KindName) => string
+  /** A label within a sentence: `« Durée »`, `“Duration”`. */
+  readonly label: (label: Text) => string
+}
+
+/** @example translatorIn('en').number(2.5, 'percent') // '2.5%' */
+export function translatorIn(language: Language): Translator {
+  const { quotes, ...style } = styles[language]
+  const [before, after] = quotes
+  return {
+    text: (text) => inLanguage(text, language),
+    number: (value, kind) => {
+      const name = unitNames[kind]
+      const digits = digitsOf(value, kind, style)
+      return name ? style.units[name](digits, value) : digits
+    },
+    label: (label) => before + inLanguage(label, language) + after,
+  }
+}
+
+/** No line is broken at these: a narrow one between thousands, a wide one before a unit. */
+const NARROW = '\u202f'
+const WIDE = '\u00a0'
+
+/** As wide as a plus; a hyphen is short, and may end a line. */
+const MINUS = '\u2212'
+
+type UnitName = 'euros' | 'monthlyEuros' | 'percent' | 'years' | 'months'
+
+/** The units of numbers in sentences; the other kinds have none. */
+const unitNames: Readonly<Partial<Record<KindName, UnitName>>> = {
+  euros: 'euros',
+  monthlyEuros: 'monthlyEuros',
+  annualRate: 'percent',
+  percent: 'percent',
+  years: 'years',
+  wholeYears: 'years',
+  age: 'years',
+  months: 'months',
+  wholeMonths: 'months',
+}
+
+interface Style {
+  readonly thousands: string
+  readonly decimal: string
+  readonly units: Readonly<Record<UnitName, (digits: string, value: number) => string>>
+}
+
+const withSign = (digits: string): string => digits.replace(/\d/, '€$&')
+
+const styles: Readonly<Record<Language, Style & { readonly quotes: readonly [string, string] }>> = {
+  fr: {
+    quotes: [`«${WIDE}`, `${WIDE}»`],
+    thousands: NARROW,
+    decimal: ',',
+    units: {
+      euros: (digits) => `${digits}${WIDE}€`,
+      monthlyEuros: (digits) => `${digits}${WIDE}€ par mois`,
+      percent: (digits) => `${digits}${WIDE}%`,
+      years: (digits, value) => `${digits}${WIDE}${Math.abs(value) < 2 ? 'an' : 'ans'}`,
+      months: (digits) => `${digits}${WIDE}mois`,
+    },
+  },
+  en: {
+    quotes: ['“', '”'],
+    thousands: ',',
+    decimal: '.',
+    units: {
+      euros: withSign,
+      monthlyEuros: (digits) => `${withSign(digits)} a month`,
+      percent: (digits) => `${digits}%`,
+      years: (digits, value) => `${digits}${WIDE}${value === 1 ? 'year' : 'years'}`,
+      months: (digits, value) => `${digits}${WIDE}${value === 1 ? 'month' : 'months'}`,
+    },
+  },
+}
+
+/** All the digits of a number, in threes unless it is a year; amounts of money with tens of cents have two decimals. */
+function digitsOf(value: number, kind: KindName, { thousands, decimal }: Style): string {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:[.](\d+))?$/.exec(String(value)) ?? []
+  if (whole === '') return String(value)
+  const grouped = kind === 'calendarYear' ? whole : whole.replace(/\B(?=(\d{3})+$)/g, thousands)
+  const decimals = isMoney(kind) && fraction.length === 1 ? `${fraction}0` : fraction
+  return (sign && MINUS) + grouped + (decimals === '' ? '' : decimal + decimals)
+}
