@@ -1,5 +1,9 @@
-// The programs of the system that the tests use beside npm's packages: a browser, a Redis server, proxies, curl.
+// The programs that the tests use beside the modules of npm's packages: a browser, a Redis server, proxies, curl, Bun.
 import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const root = dirname(import.meta.dirname)
 
 const BOTH = ['quick', 'full']
 const TOOLS = [
@@ -13,11 +17,18 @@ const TOOLS = [
   { command: 'nginx', package: 'nginx-light', usedFor: 'two instances behind nginx', tiers: ['full'] },
   { command: 'haproxy', package: 'haproxy', usedFor: 'two instances behind HAProxy', tiers: ['full'] },
   { command: 'curl', package: 'curl', usedFor: 'the commands of the README and the guides', tiers: ['full'] },
+  {
+    command: 'bun',
+    file: join(root, 'node_modules/@oven/bun-linux-x64/bin/bun'), // npm installs it on Linux x64 alone
+    usedFor: 'the fetch adapter under Bun',
+    tiers: ['full'],
+  },
 ]
 
 const succeeds = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
 /** Debian keeps servers in /usr/sbin, which is not in the PATH of a plain user. */
-const isMissing = ({ command }) => !succeeds('sh', ['-c', `PATH="$PATH:/usr/sbin" command -v ${command}`])
+const isMissing = ({ command, file }) =>
+  file ? !existsSync(file) : !succeeds('sh', ['-c', `PATH="$PATH:/usr/sbin" command -v ${command}`])
 
 /** The tools of a tier that this machine lacks. */
 export const findMissingTools = (tier) => TOOLS.filter((tool) => tool.tiers.includes(tier) && isMissing(tool))

@@ -32,9 +32,13 @@ process.exit(counts.failed > 0 || passed === 0 ? 1 : 0)
 /** In CI, installs what is missing and fails without it; elsewhere says what will be skipped. */
 async function checkTools() {
   const wanted = findMissingTools(tier)
-  if (isCi && wanted.length > 0) await installPackages(wanted.map((tool) => tool.package))
+  const packages = wanted.flatMap((tool) => tool.package ?? [])
+  if (isCi && packages.length > 0) await installPackages(packages)
   for (const tool of isCi ? findMissingTools(tier) : wanted) {
-    print(`${tool.command} is missing: ${tool.usedFor} is not tested (Debian package: ${tool.package})`)
+    const from = tool.package
+      ? `Debian package: ${tool.package}`
+      : 'an optional package of npm, for Linux x64'
+    print(`${tool.command} is missing: ${tool.usedFor} is not tested (${from})`)
     if (isCi) broken.push(`${tool.command} is missing`)
   }
 }

@@ -1,7 +1,15 @@
 /** What whoever runs an edge tells it, and is told by it. */
 import { catalogue } from '@denier/core'
 import { describe, expect, it, vi } from 'vitest'
-import { Busy, createEdge, type EdgeOptions } from '../../apps/api/src/edge.ts'
+import {
+  Busy,
+  createEdge,
+  type Decision,
+  type EdgeLimit,
+  type EdgeOptions,
+  type Limiter,
+  MemoryLimiter,
+} from '../../apps/api/src/edge.ts'
 import { fromEdge, type Told } from '../support/edge.ts'
 import { expectFault } from '../support/headers.ts'
 import { failing } from '../support/simulators.ts'
@@ -72,5 +80,66 @@ describe('addresses that it gives of itself', () => {
     const path = '/.well-known/security.txt'
     expect((await asked(path)).status).toBe(404)
     expect((await asked(path, { contact: 'a@denier.test' })).body).toContain('Contact: mailto:a@denier.test')
+  })
+})
+
+describe('the limit of an edge', () => {
+  const from = (request: Request): string => request.headers.get('x-client') ?? ''
+
+  const statusesWith = async (
+    limit: EdgeLimit,
+    asked: readonly (readonly [target: string, client: string])[],
+  ) => {
+    const edge = createEdge(catalogue, { limit })
+    const statuses: number[] = []
+    for (const [target, client] of asked) {
+      const headers = { 'x-client': client }
+      statuses.push((await edge.fetch(new Request(`http://denier.test${target}`, { headers }))).status)
+    }
+    return statuses
+  }
+
+  it('counts the questions of each address in memory, and no documents unless it is told', async () => {
+    const limiter = new MemoryLimiter({ limit: 1, now: () => 0 })
+    const asked = [
+      [CAGR, '192.0.2.1'],
+      [CAGR, '192.0.2.1'],
+      ['/api/nowhere', '192.0.2.1'],
+      [CAGR, '192.0.2.2'],
+      ['/robots.txt', '192.0.2.1'],
+      ['/robots.txt', '192.0.2.1'],
+    ] as const
+    expect(await statusesWith({ limiter, addressOf: from }, asked)).toEqual([200, 429, 429, 200, 200, 200])
+  })
+
+  it('counts documents where there is a bucket for them', async () => {
+    const limiter = new MemoryLimiter({ limit: 1, now: () => 0 })
+    const documentLimiter = new MemoryLimiter({ limit: 1, now: () => 0 })
+    const asked = [
+      ['/robots.txt', '192.0.2.1'],
+      ['/robots.txt', '192.0.2.1'],
+      [CAGR, '192.0.2.1'],
+    ] as const
+    expect(await statusesWith({ limiter, documentLimiter, addressOf: from }, asked)).toEqual([200, 429, 200])
+  })
+
+  it('is counted by any store with the interface of a limiter, which may answer later', async () => {
+    const counts = new Map<number, number>()
+    const limiter: Limiter = {
+      ready: Promise.resolve(),
+      take: async ({ low }): Promise<Decision> => {
+        const count = (counts.get(low) ?? 0) + 1
+        counts.set(low, count)
+        return { allowed: count <= 2, limit: 2, remaining: Math.max(0, 2 - count), resetAfterMs: 59_001 }
+      },
+      health: () => ({ store: 'memory' }),
+      close: async () => {},
+    }
+    const edge = createEdge(catalogue, { limit: { limiter, addressOf: () => '192.0.2.1' } })
+    const ask = () => edge.fetch(new Request(`http://denier.test${CAGR}`))
+    const [first, second, third] = [await ask(), await ask(), await ask()]
+    expect([first.status, second.status, third.status]).toEqual([200, 200, 429])
+    expect(first.headers.get('ratelimit')).toBe('"default";r=1;t=60')
+    expect(third.headers.get('retry-after')).toBe('60')
   })
 })

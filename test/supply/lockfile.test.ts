@@ -22,7 +22,7 @@ describe('the lockfile', () => {
 
   it('has what the manifests require', () => {
     for (const place of ['', ...ours])
-      for (const kind of ['dependencies', 'devDependencies'] as const)
+      for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies'] as const)
         expect(lock.packages[place]?.[kind], `${place} ${kind}`).toEqual(manifestOf(place)[kind])
   })
 })

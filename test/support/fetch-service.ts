@@ -1,0 +1,30 @@
+/** The whole service behind `fetch`: every interface, with the clock and the limits of a test. Bun runs this file too. */
+import { catalogue, loadHistory } from '@denier/core'
+import { createFetchHandler } from '../../apps/api/src/fetch-handler.ts'
+import { createLimiter } from '../../apps/api/src/limit/create-limiter.ts'
+import { createInterfaces } from '../../apps/api/src/service.ts'
+import { everyInterface } from './every-interface.ts'
+
+/** @param addressOf the address of the client, as the platform gives it. */
+export async function createFetchService(
+  addressOf: (request: Request) => string,
+): Promise<(request: Request) => Promise<Response>> {
+  const { limit, documentLimit, now, clock, publicUrl, contact } = everyInterface
+  const fail = (error: unknown) => {
+    throw error
+  }
+  const { pipeline, health } = createInterfaces({
+    simulators: catalogue,
+    limiter: await createLimiter({ limit, now }),
+    documentLimiter: await createLimiter({ limit: documentLimit, now }),
+    clock,
+    logger: { error: fail },
+    aside: undefined,
+    publicUrl,
+    operator: '',
+    contact,
+    hosting: '',
+  })
+  health.started()
+  return createFetchHandler({ pipeline, clock, publicUrl, addressOf, ready: loadHistory, onFailure: fail })
+}
