@@ -34,7 +34,7 @@ const BARS = [
   { asked: 'sound', beside: 'denier, nothing around', figure: 'rate', least: 0.85 },
   { asked: 'sound', beside: 'fastify', figure: 'rate' },
   { asked: 'sound', beside: 'hono', figure: 'rate' },
-  { asked: 'unsound', beside: 'bare', figure: 'rate', least: 0.7 },
+  { asked: 'unsound', beside: 'bare', figure: 'rate', least: 0.8 },
 ]
 
 const has = (program) => spawnSync(program, ['-v']).error === undefined

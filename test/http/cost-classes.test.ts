@@ -3,6 +3,7 @@ import type { CivilDate } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { derivedExample } from '../../apps/api/src/answer/derived-example.ts'
 import { analyses } from '../../apps/api/src/answer/doors.ts'
+import { costOf } from '../../apps/api/src/pipeline/admission.ts'
 import type { CostClass } from '../../apps/api/src/pipeline/route.ts'
 import { inquiries } from '../../packages/core/src/analyses/inquiries.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -59,7 +60,7 @@ const queryText = (query: object): string =>
 function costClassOf({ routes }: TestService, target: string): CostClass {
   const [path = '', query = ''] = target.split('?')
   const route = routes.get(path) ?? expect.fail(`no route for ${path}`)
-  return route.cost({
+  return costOf(route, {
     method: 'GET',
     path,
     query,

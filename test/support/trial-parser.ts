@@ -1,3 +1,4 @@
+import { readQuery } from '../../packages/core/src/definition/grammar.ts'
 import {
   age,
   annualRate,
@@ -10,7 +11,6 @@ import {
 } from '../../packages/core/src/definition/kinds.ts'
 import { compileParser, type Parsed } from '../../packages/core/src/definition/parse.ts'
 import { wireProblem } from '../../packages/core/src/definition/problem.ts'
-import { readQuery } from '../../packages/core/src/definition/query.ts'
 
 const label = { fr: 'Essai', en: 'Trial' }
 

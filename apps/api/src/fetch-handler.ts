@@ -2,8 +2,8 @@ import type { ApiRequest } from './answer/exchange.ts'
 import { faultResponse, faults } from './answer/fault.ts'
 import type { Clock } from './clock.ts'
 import { type ClientKey, clientKey } from './limit/client-key.ts'
-import { LARGEST_BODY, takesBody } from './pipeline/methods.ts'
 import type { Pipeline, PipelineParts } from './pipeline/pipeline.ts'
+import { LARGEST_BODY, takesBody } from './pipeline/request-line.ts'
 import { type FinalResponse, finalize } from './pipeline/response-headers.ts'
 
 /** What the adapter is made of. */

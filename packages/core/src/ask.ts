@@ -1,7 +1,7 @@
 import { simulationOf } from './analyses/simulation.ts'
+import { readQuery } from './definition/grammar.ts'
 import type { Inquiry } from './definition/inquiry.ts'
 import { type Problem, wireProblem } from './definition/problem.ts'
-import { readQuery } from './definition/query.ts'
 import type { InputOf, Params, PresentedOf, Shape } from './definition/shape.ts'
 import type { Answer, Simulator } from './definition/simulator.ts'
 import { todayInParis } from './today.ts'

@@ -27,6 +27,7 @@ export type { Alternative, Contract, Preset, Sentence, Told } from './definition
 export type { Field } from './definition/field.ts'
 export { fieldsByPath } from './definition/fields-by-path.ts'
 export { concatMembers, type Folded, foldShape, type ShapeVisitor } from './definition/fold-shape.ts'
+export { type Query, readQuery } from './definition/grammar.ts'
 export { type GroupName, groups } from './definition/groups.ts'
 export type { Inquiry, Question, Read, Reader } from './definition/inquiry.ts'
 export { choice, count } from './definition/kinds.ts'
@@ -40,7 +41,6 @@ export {
   unknownMessage,
   wireProblem,
 } from './definition/problem.ts'
-export { type Query, readQuery } from './definition/query.ts'
 export {
   type ResultColumn,
   type ResultFigure,

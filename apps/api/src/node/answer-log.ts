@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DestinationStream } from 'pino'
 import type { Metrics } from '../metrics.ts'
-import { pathOf } from '../pipeline/target.ts'
+import { pathOf } from '../pipeline/request-line.ts'
 
 /** Tells of every response once: a line for people, a count for a dashboard. */
 export interface AnswerLog {

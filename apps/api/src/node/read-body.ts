@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { LARGEST_BODY } from '../pipeline/methods.ts'
+import { LARGEST_BODY } from '../pipeline/request-line.ts'
 
 /**
  * The body of a request as text; nothing where it is larger than `LARGEST_BODY` bytes.

@@ -3,7 +3,7 @@ import proxyAddr from '@fastify/proxy-addr'
 import type { ApiRequest } from '../answer/exchange.ts'
 import type { Clock } from '../clock.ts'
 import { type ClientKey, clientKey } from '../limit/client-key.ts'
-import { originOf, splitTarget } from '../pipeline/target.ts'
+import { originOf, splitTarget } from '../pipeline/request-line.ts'
 
 /** What a reader is made of. */
 export interface RequestReaderParts {

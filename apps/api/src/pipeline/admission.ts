@@ -1,6 +1,7 @@
+import type { ApiRequest } from '../answer/exchange.ts'
 import type { ClientKey } from '../limit/client-key.ts'
 import type { Decision, Limiter } from '../limit/limiter.ts'
-import type { Cost } from './route.ts'
+import type { Cost, Route } from './route.ts'
 
 /** The buckets of every client; without one, its class is not limited. */
 export interface Buckets {
@@ -14,6 +15,9 @@ export interface Admission {
   /** The last decision of the limiter, where there is one. */
   readonly decision: Decision | undefined
 }
+
+export const costOf = ({ cost }: Route, request: ApiRequest): Cost =>
+  typeof cost === 'function' ? cost(request) : cost
 
 /**
  * Takes the places of a request, one after the other, until one is refused.

@@ -1,5 +1,5 @@
 import type { ApiResponse } from '../answer/exchange.ts'
-import { methodsOf, TOOLS_PATH } from './methods.ts'
+import { methodsOf, TOOLS_PATH } from './request-line.ts'
 
 /** Headers of every response, whatever its status: a browser must be able to read a 429. */
 export const constantHeaders: readonly (readonly [name: string, value: string])[] = [

@@ -29,7 +29,7 @@ const text = (status: number, body: string): ApiResponse => ({
 })
 
 const route = (answer: Route['answer']): Route => ({
-  cost: () => ONE_QUESTION,
+  cost: ONE_QUESTION,
   answer,
   refuse: (_request, wait) => ({ ...text(429, 'wait'), headers: { 'retry-after': String(wait) } }),
 })

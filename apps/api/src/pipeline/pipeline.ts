@@ -1,11 +1,10 @@
 import type { ApiRequest, ApiResponse } from '../answer/exchange.ts'
 import { faultResponse, faults } from '../answer/fault.ts'
-import { type Admission, admitRequest, type Buckets, limitHeaders, retryAfterS } from './admission.ts'
+import { type Admission, admitRequest, type Buckets, costOf, limitHeaders, retryAfterS } from './admission.ts'
 import { answerPreflight } from './constant-headers.ts'
-import { refuseMethod } from './methods.ts'
+import { refuseRequestLine } from './request-line.ts'
 import { type FinalResponse, finalize } from './response-headers.ts'
 import type { Cost, Route } from './route.ts'
-import { LONGEST_TARGET } from './target.ts'
 
 /** What a pipeline is made of. */
 export interface PipelineParts {
@@ -65,30 +64,13 @@ export function createPipeline({ routes, fallback, buckets, onFailure }: Pipelin
     const { path, method } = request
     if (method === 'OPTIONS') return finalize(answerPreflight(path), NO_LIMIT)
     const found = routes.get(path)
-    const refusal = refuseTarget(request, found) ?? refuseMethod(path, method, found !== undefined)
+    const refusal = refuseRequestLine(request, found !== undefined)
     if (refusal) return finalize(refusal, NO_LIMIT)
     const route = found ?? fallback
-    const cost = route.cost(request)
+    const cost = costOf(route, request)
     const admission = admitRequest(buckets, cost, request.client)
     return admission instanceof Promise
       ? admission.then((late) => answerAdmitted(route, request, cost, late))
       : answerAdmitted(route, request, cost, admission)
-  }
-}
-
-const TOO_LONG = faultResponse(faults.addressTooLong)
-const MALFORMED = faultResponse(faults.badRequest)
-
-/** A known path is well formed. */
-function refuseTarget({ path, query }: ApiRequest, route: Route | undefined): ApiResponse | undefined {
-  if (path.length + query.length + 1 > LONGEST_TARGET + (query === '' ? 1 : 0)) return TOO_LONG
-  return route || !path.includes('%') || canDecode(path) ? undefined : MALFORMED
-}
-
-function canDecode(path: string): boolean {
-  try {
-    return decodeURI(path) !== '' // a bundler drops a call whose result nothing reads
-  } catch {
-    return false
   }
 }

@@ -21,7 +21,8 @@ export const ONE_QUESTION: Cost = { costClass: 'question', places: 1 }
 
 /** Something at a path. Every interface is a set of routes: API, pages, documents, reference, tools, health. */
 export interface Route {
-  readonly cost: (request: ApiRequest) => Cost
+  /** The same for every request, or by what the request asks. */
+  readonly cost: Cost | ((request: ApiRequest) => Cost)
   /** @param admitted how many of its places the request got, at least one. */
   readonly answer: (request: ApiRequest, admitted: number) => ApiResponse | Promise<ApiResponse>
   /** The answer to a client that is over its limit; it must cost less than `answer`. */

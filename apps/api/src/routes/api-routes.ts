@@ -68,13 +68,13 @@ export function createApiRoutes(
 }
 
 const documentRoute = (answer: Handler): Route => ({
-  cost: () => ONE_DOCUMENT,
+  cost: ONE_DOCUMENT,
   answer,
   refuse: refuseInJson,
 })
 
 const questionRoute = (answer: Handler): Route => ({
-  cost: () => ONE_QUESTION,
+  cost: ONE_QUESTION,
   answer,
   refuse: refuseInJson,
 })

@@ -28,7 +28,7 @@ const toRoute = ([path, file]: readonly [string, StaticFile]): [string, Route] =
   return [
     path,
     {
-      cost: () => ONE_DOCUMENT,
+      cost: ONE_DOCUMENT,
       answer: (request) => sendPage(request, file.packed, headers),
       refuse: refuseInJson,
     },

@@ -35,7 +35,7 @@ export function createHealth(limiter: Limiter | undefined): Health {
   }
 }
 
-const healthRoute = (answer: () => ApiResponse): Route => ({ cost: () => FREE, answer, refuse: refuseInJson })
+const healthRoute = (answer: () => ApiResponse): Route => ({ cost: FREE, answer, refuse: refuseInJson })
 
 const json = (status: number, body: object): ApiResponse => ({
   status,

@@ -4,7 +4,7 @@ import { callsIn } from '@denier/mcp/messages'
 import type { ApiRequest, ApiResponse } from '../answer/exchange.ts'
 import { invalid } from '../answer/fault.ts'
 import { lang } from '../answer/language.ts'
-import { TOOLS_PATH } from '../pipeline/methods.ts'
+import { TOOLS_PATH } from '../pipeline/request-line.ts'
 import { ONE_DOCUMENT, type Route } from '../pipeline/route.ts'
 import { refuseInJson } from './refusals.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defineContract } from './contract.ts'
+import { readQuery } from './grammar.ts'
 import { percent } from './kinds.ts'
 import { compileParser } from './parse.ts'
-import { readQuery } from './query.ts'
 import { jsonSchemaOfParams } from './schema/json-schema.ts'
 import type { ParamsOf } from './shape.ts'
 

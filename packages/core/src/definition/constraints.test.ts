@@ -13,10 +13,10 @@ import {
   requiredWithout,
   zeroWithout,
 } from './constraints.ts'
+import { readQuery } from './grammar.ts'
 import { age, choice, civilDate, flag } from './kinds.ts'
 import { compileParser } from './parse.ts'
 import { wireProblem } from './problem.ts'
-import { readQuery } from './query.ts'
 
 const label = { fr: 'Essai', en: 'Trial' }
 

@@ -1,6 +1,6 @@
 import type { Language } from '../units/text.ts'
+import type { Query } from './grammar.ts'
 import type { Problem } from './problem.ts'
-import type { Query } from './query.ts'
 import type { Params, ParamsOf, Shape } from './shape.ts'
 import type { Answer, Computed, World } from './simulator.ts'
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue.ts'
 import { kinds } from '../units/kinds.ts'
 import type { Field } from './field.ts'
+import { readQuery } from './grammar.ts'
 import type { Parsed } from './parse.ts'
-import { readQuery } from './query.ts'
 
 const words = (line: string): readonly string[] => line.split(' ')
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Constraint } from './constraint.ts'
+import { readQuery } from './grammar.ts'
 import { age } from './kinds.ts'
 import { compileParser } from './parse.ts'
-import { readQuery } from './query.ts'
 
 const label = { fr: 'Essai', en: 'Trial' }
 

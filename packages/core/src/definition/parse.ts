@@ -1,8 +1,8 @@
 import type { Constraint } from './constraint.ts'
+import type { Query } from './grammar.ts'
 import { nearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
 import * as problem from './problem.ts'
-import type { Query } from './query.ts'
 import { type Reading, readObject, readQueried } from './reading.ts'
 import type { Params, ParamsOf } from './shape.ts'
 

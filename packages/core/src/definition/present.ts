@@ -73,6 +73,8 @@ export const notFinite = (value: number, path: string): RangeError =>
 
 /** A value that is there. @throws RangeError that names it, where it is not. */
 export function existing(value: unknown, path: string): unknown {
-  if (value === null || value === undefined) throw new RangeError(`${path} has no value`)
+  if (value === null || value === undefined) throw missing(path)
   return value
 }
+
+export const missing = (path: string): RangeError => new RangeError(`${path} has no value`)

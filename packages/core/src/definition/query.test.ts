@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cases } from '../../../../test/support/tier.ts'
-import { readQuery } from './query.ts'
+import { readQuery } from './grammar.ts'
 
 const read = (raw: string) => [...readQuery(raw)]
 

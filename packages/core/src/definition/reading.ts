@@ -1,8 +1,7 @@
 import type { Field } from './field.ts'
-import { readText, readValue } from './grammar.ts'
+import { type Query, readText, readValue } from './grammar.ts'
 import type { Problem } from './problem.ts'
 import * as problem from './problem.ts'
-import type { Query } from './query.ts'
 
 /** What each parameter by itself makes of a question. */
 export interface Reading {

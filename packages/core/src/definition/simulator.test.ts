@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CivilDate } from '../units/civil-date.ts'
 import { defineContract } from './contract.ts'
+import { readQuery } from './grammar.ts'
 import { euros, prose } from './kinds.ts'
-import { readQuery } from './query.ts'
 import { type Asked, defineSimulator, type Outcome, type World } from './simulator.ts'
 
 const label = { fr: 'Libellé', en: 'Label' }

@@ -89,16 +89,17 @@ export function defineSimulator<
   const presenter = compilePresenter(contract.result)
   const parser = compileParser(contract.name, contract.params, contract.constraints)
 
-  // Each is made once: writers know again what they have written before.
-  const told = new Map<Language, readonly Warning[]>()
-  const warningsIn = (language: Language): readonly Warning[] => {
-    const known = told.get(language)
+  // Each is made once: writers recognise what they have written before.
+  const proseOf = new Map<Language, { readonly warnings: readonly Warning[]; readonly disclaimer: string }>()
+  const proseIn = (language: Language) => {
+    const known = proseOf.get(language)
     if (known) return known
-    const made = Object.entries(contract.warnings).map(([code, text]) => ({
+    const warnings = Object.entries(contract.warnings).map(([code, text]) => ({
       code,
       message: inLanguage(text, language),
     }))
-    told.set(language, made)
+    const made = { warnings, disclaimer: inLanguage(contract.disclaimer, language) }
+    proseOf.set(language, made)
     return made
   }
 
@@ -111,6 +112,7 @@ export function defineSimulator<
 
   const compute = (params: ParamsOf<P>, world: World, language: Language): Computed<R> => {
     const { data, warnings, used, law, history = [] } = simulate(params, world)
+    const prose = proseIn(language)
     return {
       data,
       meta: {
@@ -119,9 +121,9 @@ export function defineSimulator<
         hypotheses: used ? hypotheses(params, used, language) : params,
         sources: [...(law?.sources ?? []), ...history, ...contract.sources],
         ...(law && { droit: asOf(law) }),
-        avertissements: warningsIn(language).filter(({ code }) => warnings[code]),
+        avertissements: prose.warnings.filter(({ code }) => warnings[code]),
       },
-      disclaimer: inLanguage(contract.disclaimer, language),
+      disclaimer: prose.disclaimer,
     }
   }
   const answer = (params: ParamsOf<P>, world: World, language: Language): Answer<R> => {

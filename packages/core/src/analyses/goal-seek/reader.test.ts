@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { inquiryOf } from '../../../../../test/support/inquiries.ts'
 import { simulators } from '../../../../../test/support/simulators.ts'
+import { readQuery } from '../../definition/grammar.ts'
 import { choice } from '../../definition/kinds.ts'
 import { compileParser } from '../../definition/parse.ts'
-import { readQuery } from '../../definition/query.ts'
 import { numericParams } from '../fields.ts'
 import { numericFigures } from '../figures.ts'
 

@@ -2,7 +2,7 @@ import { kinds } from '../../units/kinds.ts'
 import { inLanguage, type Language, type Text } from '../../units/text.ts'
 import type { Field } from '../field.ts'
 import { type Folded, foldShape } from '../fold-shape.ts'
-import { existing, notFinite } from '../present.ts'
+import { missing, notFinite } from '../present.ts'
 import type { Shape } from '../shape.ts'
 import { type Bytes, encoded, type Ready } from './bytes.ts'
 import { LONGEST_NUMBER, writeRounded } from './number.ts'
@@ -68,7 +68,8 @@ function writeGroup(folded: Folded<MemberWrite>, path: string): Write {
   const members = folded.map(([name, member]) => writerOf(name, member))
   const size = members.reduce((sum, { later }) => sum + later.length + LONGEST_NUMBER, BRACES)
   return (value, language, out) => {
-    const from = existing(value, path) as Record<string, unknown>
+    if (value === null || value === undefined) throw missing(path)
+    const from = value as Record<string, unknown>
     let buffer = out.reserve(size)
     let at = out.at
     let any = false
@@ -102,7 +103,8 @@ const orNull =
 const writeEach =
   (write: Write, path: string): Write =>
   (values, language, out) => {
-    const list = existing(values, path) as readonly unknown[]
+    if (values === null || values === undefined) throw missing(path)
+    const list = values as readonly unknown[]
     out.constant(OPEN_LIST)
     for (let index = 0; index < list.length; index += 1) {
       if (index > 0) out.constant(COMMA)
@@ -122,8 +124,8 @@ function writeField(field: Field, path: string): Write {
     } else if (value === null && field.nullable) out.constant(NULL)
     else if (value === true || value === false) out.constant(value ? TRUE : FALSE)
     else {
-      existing(value, path)
-      const text = isProse ? existing(inLanguage(value as Text, language), path) : value
+      const text = isProse && value ? inLanguage(value as Text, language) : value
+      if (text === null || text === undefined) throw missing(path)
       out.text(JSON.stringify(text))
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readQuery } from '../../../../../packages/core/src/definition/query.ts'
+import { readQuery } from '../../../../../packages/core/src/definition/grammar.ts'
 import { expectNear } from '../../../../../test/support/figures.ts'
 import { ask } from '../../../../../test/support/queries.ts'
 import type { CivilDate } from '../../units/civil-date.ts'

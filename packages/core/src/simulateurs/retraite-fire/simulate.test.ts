@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readQuery } from '../../../../../packages/core/src/definition/query.ts'
+import { readQuery } from '../../../../../packages/core/src/definition/grammar.ts'
 import { ask } from '../../../../../test/support/queries.ts'
 import { wireProblem } from '../../definition/problem.ts'
 import { contract } from './contract.ts'

@@ -1,0 +1,95 @@
+import type { ApiRequest, ApiResponse } from '../answer/exchange.ts'
+import { faultResponse, faults } from '../answer/fault.ts'
+
+/** The request line: the method and the target, which is a path, a query, at times a whole address. */
+
+/** The longest target that is read. Longer ones within Node's header limit get 414, beyond it 431. */
+export const LONGEST_TARGET = 8192
+
+/** A target in origin form, and the host that its absolute form named. */
+export interface Target {
+  readonly target: string
+  readonly host: string | undefined
+}
+
+const ABSOLUTE = /^https?:\/\/([^/?]*)/i
+
+/**
+ * `GET http://host/path` is as good as `GET /path`, and its host wins over the `Host` header (RFC 9112, 3.2.2).
+ * @example originForm('http://denier.test?x=1') // { target: '/?x=1', host: 'denier.test' }
+ */
+export function originForm(target: string): Target {
+  if (target.startsWith('/')) return { target, host: undefined }
+  const host = ABSOLUTE.exec(target)?.[1]
+  const rest = host === undefined ? target : target.replace(ABSOLUTE, '')
+  return { target: rest === '' || rest.startsWith('?') ? `/${rest}` : rest, host }
+}
+
+/** The path and the query, both as sent. */
+export function splitTarget(target: string): readonly [path: string, query: string] {
+  const mark = target.indexOf('?')
+  return mark < 0 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)]
+}
+
+export const pathOf = (target: string): string => splitTarget(target)[0]
+
+const HOST = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$|^\[[\da-f:.]+\](?::\d{1,5})?$/i
+
+/**
+ * Where the client reached the service, from the host it named; one that is no host gives relative addresses.
+ * `X-Forwarded-Host` is not read: many proxies pass on the client's own, and shared caches would keep it.
+ */
+export function originOf(host: string | undefined, protocol: string): string {
+  const scheme = protocol === 'https' ? 'https' : 'http'
+  return HOST.test(host ?? '') ? `${scheme}://${host}` : ''
+}
+
+/** The one path to which something is sent. */
+export const TOOLS_PATH = '/mcp'
+
+/** Room for any question, and for no flood. */
+export const LARGEST_BODY = 100_000
+
+/** Whether the body of a request is read. */
+export const takesBody = (method: string | undefined, path: string): boolean =>
+  method === 'POST' && path === TOOLS_PATH
+
+/** The methods of a path, as a 405 and a preflight name them. */
+export const methodsOf = (path: string): string =>
+  path === TOOLS_PATH ? 'POST, OPTIONS' : 'GET, HEAD, OPTIONS'
+
+const REFUSALS = new Map(
+  [TOOLS_PATH, '/'].map(methodsOf).map((allow): [string, ApiResponse] => {
+    const message = `The method must be ${allow.replace(/, (?=\w+$)/, ' or ')}`
+    return [allow, faultResponse({ ...faults.method, message }, { headers: { allow } })]
+  }),
+)
+const NOT_FOUND = faultResponse(faults.notFound)
+const TOO_LONG = faultResponse(faults.addressTooLong)
+const MALFORMED = faultResponse(faults.badRequest)
+
+/** The refusal of a request line, before anything is asked of a route. */
+export const refuseRequestLine = (request: ApiRequest, exists: boolean): ApiResponse | undefined =>
+  refuseTarget(request, exists) ?? refuseMethod(request, exists)
+
+/** The refusal of a method that a path does not take: 405 where something stands at the path, else 404. */
+function refuseMethod({ path, method }: ApiRequest, exists: boolean): ApiResponse | undefined {
+  const allow = methodsOf(path)
+  const isTaken = allow === 'POST, OPTIONS' ? method === 'POST' : method === 'GET' || method === 'HEAD'
+  if (isTaken || method === 'OPTIONS') return undefined
+  return exists ? REFUSALS.get(allow) : NOT_FOUND
+}
+
+/** A path that exists is well formed. */
+function refuseTarget({ path, query }: ApiRequest, exists: boolean): ApiResponse | undefined {
+  if (path.length + query.length + 1 > LONGEST_TARGET + (query === '' ? 1 : 0)) return TOO_LONG
+  return exists || !path.includes('%') || canDecode(path) ? undefined : MALFORMED
+}
+
+function canDecode(path: string): boolean {
+  try {
+    return decodeURI(path) !== '' // a bundler drops a call whose result nothing reads
+  } catch {
+    return false
+  }
+}
