@@ -3,7 +3,7 @@
  * build of the tests fails. Nothing here runs.
  */
 import type { Constraint } from '../../packages/core/src/definition/constraint.ts'
-import { defineContract } from '../../packages/core/src/definition/contract.ts'
+import { defineContract, type Told } from '../../packages/core/src/definition/contract.ts'
 import { choice, civilDate, euros, flag, split } from '../../packages/core/src/definition/kinds.ts'
 import { label, parts } from './trial.ts'
 
@@ -76,6 +76,30 @@ export const told: readonly unknown[] = [
     // @ts-expect-error
     sentence: { fr: ({ used }: { used: { horizon: number } }) => `${used.horizon}`, en: () => 'There.' },
   }),
+]
+
+/** What a sentence of this contract is given, and the same with figures and options taken for granted. */
+type Given = Told<typeof parts.params, typeof parts.result>
+type WithRate = Given & { readonly data: { readonly resume: { readonly taux: number } } }
+type WithGroup = Given & { readonly data: { readonly anticipe: { readonly cout: number } } }
+type WithOption = Given & { readonly used: { readonly duree: number } }
+
+/** A sentence written apart from its contract, with an input type of its own. */
+const sentenceOf = <T>(write: (told: T) => string) => ({ fr: write, en: write })
+
+// What is written apart takes what the contract gives: a figure that may be null is no number, nor is an option left out.
+export const writtenApart: readonly unknown[] = [
+  defineContract({ ...sound, sentence: sentenceOf(({ data }: Given) => `${data.resume.taux}`) }),
+  // @ts-expect-error
+  defineContract({ ...sound, sentence: sentenceOf(({ data }: WithRate) => data.resume.taux.toFixed(1)) }),
+  // @ts-expect-error
+  defineContract({ ...sound, sentence: sentenceOf(({ data }: WithGroup) => `${data.anticipe.cout}`) }),
+  // @ts-expect-error
+  defineContract({ ...sound, sentence: sentenceOf(({ used }: WithOption) => `${used.duree}`) }),
+  // @ts-expect-error
+  defineContract({ ...sound, steps: ({ duree }: WithOption['used']) => duree }),
+  // @ts-expect-error
+  defineContract({ ...sound, needs: ({ duree }: WithOption['used']) => (duree > 1 ? [] : []) }),
 ]
 
 // A group is one of the house; presets and alternatives are of parameters that there are.

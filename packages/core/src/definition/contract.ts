@@ -22,7 +22,7 @@ export type StatedConstraint = Constraint & Pick<Problem, 'message' | 'code'>
 
 /** What is kept apart and loaded once: a series of the past. */
 export interface Loadable {
-  load(): Promise<void>
+  readonly load: () => Promise<void>
 }
 
 type DeepPartial<T> = T extends object ? { readonly [K in keyof T]?: DeepPartial<T[K]> } : T
@@ -34,19 +34,19 @@ export interface Example<P extends Params, R extends Shape> {
   readonly expect: DeepPartial<PresentedOf<R>>
 }
 
-/** What a sentence is made of: the figures as they leave, and every value used. */
-export interface Told<P extends Params, R extends Shape> {
+/** What a sentence is made of: the figures as they leave the service, and every value used. */
+export interface Told<P extends Params = Params, R extends Shape = Shape> {
   readonly data: PresentedOf<R>
   readonly used: ParamsOf<P>
 }
 
 /**
- * The answer as a person would say it, in one sentence or two, right for 0, 1, many and never. Methods, so that the
- * doors may hold the sentence of any simulator.
+ * The answer as a person would say it, in one sentence or two, right for 0, 1, many and never. Function properties: a
+ * method would let a sentence read as a number a figure that may be `null`.
  */
-export interface Sentence<P extends Params, R extends Shape> {
-  fr(told: Told<P, R>, say: Say): string
-  en(told: Told<P, R>, say: Say): string
+export interface Sentence<P extends Params = Params, R extends Shape = Shape> {
+  readonly fr: (told: Told<P, R>, say: Say) => string
+  readonly en: (told: Told<P, R>, say: Say) => string
 }
 
 /** A ready-made set of values to begin from. */
@@ -62,7 +62,10 @@ export interface Alternative<Name extends string = string> {
   readonly ways: readonly { readonly title: Text; readonly params: readonly Name[] }[]
 }
 
-/** What a simulator promises, as data. Every door is derived from it. */
+/**
+ * What a simulator promises, as data. Every channel is derived from it. Its functions take the parameters and the
+ * result of any simulator: `defineContract` has checked them against its own.
+ */
 export interface Contract<
   P extends Params = Params,
   R extends Shape = Shape,
@@ -80,9 +83,9 @@ export interface Contract<
   /** The constraints of the analyses that repeat the simulation besides: goal seek, sensitivity. */
   readonly whenRepeated: readonly StatedConstraint[]
   /** The series that a question stands on; they must be loaded before it is answered. */
-  needs(params: ParamsOf<P>): readonly Loadable[]
+  readonly needs: (params: ParamsOf<Params>) => readonly Loadable[]
   /** How much work a question is, in steps of a path: a service does a long one aside. 0 where it is always short. */
-  steps(params: ParamsOf<P>): number
+  readonly steps: (params: ParamsOf<Params>) => number
   readonly result: R
   /** The table that a spreadsheet gets: the one that says most. */
   readonly table: string
@@ -91,7 +94,7 @@ export interface Contract<
   /** The two or three figures that decide, by their paths. */
   readonly decisive: readonly string[]
   readonly charts: readonly Chart[]
-  readonly sentence: Sentence<P, R>
+  readonly sentence: Sentence
   /** What a careful professional would add to a result, by code. */
   readonly warnings: W
   readonly sources: readonly Source[]
@@ -133,19 +136,22 @@ export const defineContract = <
   readonly disclaimer: Text
   readonly personal?: boolean
   readonly example: Example<NoInfer<P>, NoInfer<R>>
-}): Contract<P, R, W> & { readonly name: Name } =>
-  deepFreeze({
+}): Contract<P, R, W> & { readonly name: Name } => {
+  const { needs = () => [], steps = () => 0, sentence, ...described } = contract
+  return deepFreeze({
     presets: [],
     exclusive: [],
     table: USUAL_TABLE,
     decisive: [],
     personal: false,
-    needs: () => [],
-    steps: () => 0,
-    ...contract,
+    ...described,
     constraints: stated(contract.constraints),
     whenRepeated: stated(contract.whenRepeated),
+    needs: needs as Contract['needs'],
+    steps: steps as Contract['steps'],
+    sentence: sentence as unknown as Sentence,
   })
+}
 
 /** Those who read a contract of any simulator know its parameters by name only. */
 const stated = <P extends Params>(constraints: readonly Constraint<P>[] = []): readonly StatedConstraint[] =>

@@ -99,7 +99,7 @@ describe('what an answer stands on', () => {
   const loaded: string[] = []
   const series = (name: string) => ({ load: async () => void loaded.push(name) })
   const needing = defineSimulator(
-    { ...contract, needs: ({ plus }) => (plus > 1 ? [series('a'), series('b')] : []) },
+    { ...contract, needs: ({ plus }) => (Number(plus) > 1 ? [series('a'), series('b')] : []) },
     simulate,
   )
 

@@ -11,8 +11,9 @@ import {
 import { expectSound } from '../../../../../test/support/figures.ts'
 import { ask, type QueryOf, type ResultOf, validParams } from '../../../../../test/support/queries.ts'
 import { cases } from '../../../../../test/support/tier.ts'
-import { contract, HIGHEST_RENT } from './contract.ts'
+import { contract } from './contract.ts'
 import { achatLocation } from './index.ts'
+import { HIGHEST_RENT } from './params.ts'
 
 /** The whole bounds, but short horizons and loans most often: forty digits take their time. */
 const queries = fc

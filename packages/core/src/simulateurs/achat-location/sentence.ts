@@ -1,17 +1,10 @@
-import type { Say } from '../../definition/say.ts'
-
-/** What the sentence tells of an answer. */
-interface Told {
-  readonly data: {
-    readonly resume: { readonly pointBasculeAnnees: number | null }
-    readonly complements: { readonly ecartFinal: number; readonly loyerEquilibre: number | null }
-  }
-  readonly used: { readonly horizon: number }
-}
+import type { Sentence } from '../../definition/contract.ts'
+import type { params } from './params.ts'
+import type { result } from './result.ts'
 
 /** @example 'Buying would get ahead from the 7th year on: after 20 years, it would leave €17,125 more than renting.' */
-export const sentence = {
-  fr: ({ data: { resume, complements }, used }: Told, say: Say): string => {
+export const sentence: Sentence<typeof params, typeof result> = {
+  fr: ({ data: { resume, complements }, used }, say) => {
     const { ecartFinal, loyerEquilibre: rent } = complements
     const { pointBasculeAnnees: year } = resume
     const [after, gap] = [`après ${say.years(used.horizon)}`, say.euros(Math.abs(ecartFinal))]
@@ -21,7 +14,7 @@ export const sentence = {
     const even = rent === null ? '' : ` ; avec un loyer de ${say.monthlyEuros(rent)}, ce serait l’égalité`
     return `Acheter ne deviendrait pas gagnant : ${after}, la location laisserait ${gap} de plus que l’achat${even}.`
   },
-  en: ({ data: { resume, complements }, used }: Told, say: Say): string => {
+  en: ({ data: { resume, complements }, used }, say) => {
     const { ecartFinal, loyerEquilibre: rent } = complements
     const { pointBasculeAnnees: year } = resume
     const [after, gap] = [`after ${say.years(used.horizon)}`, say.euros(Math.abs(ecartFinal))]

@@ -1,8 +1,9 @@
 import type { Asked, Outcome } from '../../definition/simulator.ts'
 import { findRoot } from '../../finance/root.ts'
 import { exceeds } from '../../units/money.ts'
-import { type contract, HIGHEST_RENT } from './contract.ts'
+import type { contract } from './contract.ts'
 import { buyerWealth, live, type Standing, tenantWealth } from './live.ts'
+import { HIGHEST_RENT } from './params.ts'
 import { type Plan, planOf } from './plan.ts'
 
 /** Nearer than this share of the larger, neither is worth a removal van. */

@@ -1,23 +1,10 @@
 import { excludedBy, requiredWith, requiredWithout } from '../../definition/constraints.ts'
 import { defineContract } from '../../definition/contract.ts'
-import {
-  annualRate,
-  civilDate,
-  count,
-  euros,
-  monthlyEuros,
-  percent,
-  ratio,
-  years,
-} from '../../definition/kinds.ts'
-import { rows } from '../../definition/shape.ts'
-import { inflation } from '../../definition/usual-fields.ts'
 import { yearByYear } from '../../definition/usual-headings.ts'
+import { LONGEST, params, SHORTEST } from './params.ts'
+import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 import { yearsBetween } from './span.ts'
-
-const LONGEST = 100
-const SHORTEST = 0.01
 
 /** The growth rate between two amounts: what it promises. How it keeps it: `simulate.ts`. */
 export const contract = defineContract({
@@ -29,48 +16,7 @@ export const contract = defineContract({
   },
   group: 'epargner',
 
-  params: {
-    valeur_initiale: euros({
-      min: 0.01,
-      max: 1e12,
-      label: { fr: 'Valeur initiale', en: 'Start value' },
-    }),
-    valeur_finale: euros({
-      max: 1e12,
-      label: { fr: 'Valeur finale', en: 'End value' },
-    }),
-    duree: years({
-      min: SHORTEST,
-      max: LONGEST,
-      optional: true,
-      label: { fr: 'Durée', en: 'Duration' },
-      help: {
-        fr: 'En années, fractions admises. Ou bien donnez les deux dates.',
-        en: 'In years, fractions allowed. Or enter the two dates instead.',
-      },
-    }),
-    date_debut: civilDate({
-      optional: true,
-      label: { fr: 'Date de début', en: 'Start date' },
-    }),
-    date_fin: civilDate({
-      optional: true,
-      label: { fr: 'Date de fin', en: 'End date' },
-      help: {
-        fr: 'Entre deux dates, une année compte 365,25 jours.',
-        en: 'Between two dates, a year counts 365.25 days.',
-      },
-    }),
-    inflation: inflation({ default: 0 }),
-    versements: monthlyEuros({
-      default: 0,
-      label: { fr: 'Versements mensuels', en: 'Monthly deposits' },
-      help: {
-        fr: 'Versés à la fin de chaque mois entier : le taux tient alors compte de leur date.',
-        en: 'Paid at the end of each whole month: the rate then takes their dates into account.',
-      },
-    }),
-  },
+  params,
 
   exclusive: [
     {
@@ -99,47 +45,7 @@ export const contract = defineContract({
     },
   ],
 
-  result: {
-    resume: {
-      cagr: annualRate({
-        nullable: true,
-        label: { fr: 'Taux de croissance annuel', en: 'Annual growth rate' },
-      }),
-      rendementTotal: percent({
-        label: { fr: 'Rendement total', en: 'Total return' },
-      }),
-      gainAbsolu: euros({
-        label: { fr: 'Gain', en: 'Gain' },
-      }),
-      multiple: ratio({
-        label: { fr: 'Multiple du capital versé', en: 'Multiple of the money paid in' },
-      }),
-      cagrReel: annualRate({
-        nullable: true,
-        label: { fr: 'Taux réel, inflation déduite', en: 'Real rate, after inflation' },
-      }),
-      tauxMensuelEquivalent: percent({
-        nullable: true,
-        label: { fr: 'Taux mensuel équivalent', en: 'Equivalent monthly rate' },
-      }),
-      anneesDoublement: years({
-        nullable: true,
-        label: { fr: 'Années pour doubler', en: 'Years to double' },
-      }),
-      tri: annualRate({
-        nullable: true,
-        label: { fr: 'Taux de rendement interne', en: 'Internal rate of return' },
-        help: { fr: 'Seulement avec des versements.', en: 'Only with deposits.' },
-      }),
-    },
-    yearly: rows({
-      annee: count({ label: { fr: 'Année', en: 'Year' } }),
-      valeur: euros({
-        nullable: true,
-        label: { fr: 'Valeur au taux régulier', en: 'Value at the steady rate' },
-      }),
-    }),
-  },
+  result,
 
   headings: { yearly: yearByYear },
   decisive: ['resume.cagr', 'resume.gainAbsolu', 'resume.cagrReel'],

@@ -1,30 +1,11 @@
-import type { Say } from '../../definition/say.ts'
-import type { CivilDate } from '../../units/civil-date.ts'
+import type { Sentence } from '../../definition/contract.ts'
+import type { params } from './params.ts'
+import type { result } from './result.ts'
 import { spanOf } from './span.ts'
 
-/** What the sentence tells of an answer. */
-interface Told {
-  readonly data: {
-    readonly resume: {
-      readonly cagr: number | null
-      readonly cagrReel: number | null
-      readonly gainAbsolu: number
-    }
-  }
-  readonly used: {
-    readonly valeur_initiale: number
-    readonly valeur_finale: number
-    readonly duree: number | undefined
-    readonly date_debut: CivilDate | undefined
-    readonly date_fin: CivilDate | undefined
-    readonly inflation: number
-    readonly versements: number
-  }
-}
-
 /** @example 'Going from €10,000 to €25,000 in 8 years means gaining 12.14% a year, €15,000 in all.' */
-export const sentence = {
-  fr: ({ data: { resume }, used }: Told, say: Say): string => {
+export const sentence: Sentence<typeof params, typeof result> = {
+  fr: ({ data: { resume }, used }, say) => {
     const { cagr, cagrReel, gainAbsolu: gain } = resume
     const deposits = used.versements > 0 ? `, avec ${say.monthlyEuros(used.versements)}` : ''
     const way = `de ${say.euros(used.valeur_initiale)} à ${say.euros(used.valeur_finale)} en ${say.years(spanOf(used) ?? 0)}${deposits}`
@@ -37,7 +18,7 @@ export const sentence = {
         : ` Inflation déduite, le taux est de ${say.percent(cagrReel)} par an.`
     return `Passer ${way}, c’est ${means}.${real}`
   },
-  en: ({ data: { resume }, used }: Told, say: Say): string => {
+  en: ({ data: { resume }, used }, say) => {
     const { cagr, cagrReel, gainAbsolu: gain } = resume
     const deposits = used.versements > 0 ? `, with ${say.monthlyEuros(used.versements)},` : ''
     const way = `from ${say.euros(used.valeur_initiale)} to ${say.euros(used.valeur_finale)} in ${say.years(spanOf(used) ?? 0)}`

@@ -1,18 +1,8 @@
 import { greaterThan } from '../../definition/constraints.ts'
 import { defineContract } from '../../definition/contract.ts'
-import {
-  age,
-  annualRate,
-  count,
-  euros,
-  flag,
-  monthlyEuros,
-  percent,
-  wholeYears,
-} from '../../definition/kinds.ts'
-import { rows } from '../../definition/shape.ts'
-import { grossYield, inflation, withdrawalRate } from '../../definition/usual-fields.ts'
 import { yearByYear } from '../../definition/usual-headings.ts'
+import { params } from './params.ts'
+import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 
 /** The capital that, left alone, grows into a retirement: what it promises. */
@@ -25,73 +15,11 @@ export const contract = defineContract({
   },
   group: 'retraite',
 
-  params: {
-    age: age({ min: 16, max: 99, label: { fr: 'Âge', en: 'Age' } }),
-    age_retraite: age({ min: 17, max: 100, label: { fr: 'Âge de la retraite', en: 'Retirement age' } }),
-    capital: euros({ label: { fr: 'Capital actuel', en: 'Current capital' } }),
-    depenses: monthlyEuros({
-      label: { fr: 'Dépenses mensuelles à la retraite', en: 'Monthly spending in retirement' },
-      help: { fr: 'En euros d’aujourd’hui.', en: 'In today’s euros.' },
-    }),
-    taux: grossYield({ default: 7 }),
-    inflation: inflation({ default: 2 }),
-    taux_retrait: withdrawalRate({ default: 4 }),
-    mensuel: monthlyEuros({
-      default: 0,
-      label: { fr: 'Versement mensuel', en: 'Monthly deposit' },
-      help: {
-        fr: 'En euros d’aujourd’hui : il suit l’inflation. Versé à la fin de chaque mois.',
-        en: 'In today’s euros: it follows inflation. Paid at the end of each month.',
-      },
-    }),
-    pension: monthlyEuros({
-      default: 0,
-      label: { fr: 'Pension mensuelle', en: 'Monthly pension' },
-      help: {
-        fr: 'En euros d’aujourd’hui, indexée sur les prix.',
-        en: 'In today’s euros, indexed on prices.',
-      },
-    }),
-    age_pension: age({ default: 64, label: { fr: 'Âge de la pension', en: 'Pension age' } }),
-  },
+  params,
 
   constraints: [greaterThan('age_retraite', 'age')],
 
-  result: {
-    resume: {
-      capitalFire: euros({ label: { fr: 'Nombre FIRE', en: 'FIRE number' } }),
-      coastNumber: euros({ label: { fr: 'Capital à avoir aujourd’hui', en: 'Capital needed today' } }),
-      capitalActuel: euros({ label: { fr: 'Capital actuel', en: 'Current capital' } }),
-      atteint: flag({ label: { fr: 'Atteint', en: 'Reached' } }),
-      ecart: euros({ label: { fr: 'Avance ou manque', en: 'Surplus or shortfall' } }),
-      progression: percent({ nullable: true, label: { fr: 'Progression', en: 'Progress' } }),
-      anneesRestantes: wholeYears({ label: { fr: 'Années avant la retraite', en: 'Years to retirement' } }),
-      ageCoast: age({
-        nullable: true,
-        label: { fr: 'Âge où l’on peut cesser de verser', en: 'Age at which deposits may stop' },
-      }),
-      capitalALaRetraite: euros({
-        label: { fr: 'Capital à la retraite sans plus verser', en: 'Capital at retirement without deposits' },
-        help: { fr: 'En euros d’aujourd’hui.', en: 'In today’s euros.' },
-      }),
-      tauxReel: annualRate({ label: { fr: 'Rendement réel', en: 'Real yield' } }),
-      effortMensuelRequis: monthlyEuros({
-        label: { fr: 'Versement mensuel requis', en: 'Monthly deposit required' },
-        help: {
-          fr: 'Jusqu’à la retraite, en euros d’aujourd’hui, pour finir au nombre FIRE.',
-          en: 'Until retirement, in today’s euros, to end at the FIRE number.',
-        },
-      }),
-    },
-    yearly: rows({
-      annee: count({ label: { fr: 'Année', en: 'Year' } }),
-      age: age({ label: { fr: 'Âge', en: 'Age' } }),
-      capitalSansVersement: euros({ label: { fr: 'Sans plus verser', en: 'Without deposits' } }),
-      capitalAvecVersements: euros({ label: { fr: 'En versant', en: 'With deposits' } }),
-      coastRequis: euros({ label: { fr: 'Capital requis cette année-là', en: 'Capital needed that year' } }),
-      atteint: flag({ label: { fr: 'Atteint', en: 'Reached' } }),
-    }),
-  },
+  result,
 
   headings: { yearly: yearByYear },
   decisive: ['resume.coastNumber', 'resume.ecart', 'resume.effortMensuelRequis'],

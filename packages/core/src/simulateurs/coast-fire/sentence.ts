@@ -1,21 +1,10 @@
-import type { Say } from '../../definition/say.ts'
-
-type Figure = 'coastNumber' | 'capitalFire' | 'ecart' | 'capitalALaRetraite' | 'effortMensuelRequis'
-
-/** What the sentence tells of an answer. */
-interface Told {
-  readonly data: {
-    readonly resume: Readonly<Record<Figure, number>> & {
-      readonly atteint: boolean
-      readonly ageCoast: number | null
-    }
-  }
-  readonly used: { readonly age_retraite: number; readonly mensuel: number }
-}
+import type { Sentence } from '../../definition/contract.ts'
+import type { params } from './params.ts'
+import type { result } from './result.ts'
 
 /** @example 'To stop paying in now and retire at 65, you would need €112,389 today: you are €62,389 short; or pay in €307 a month …' */
-export const sentence = {
-  fr: ({ data: { resume }, used }: Told, say: Say): string => {
+export const sentence: Sentence<typeof params, typeof result> = {
+  fr: ({ data: { resume }, used }, say) => {
     const { coastNumber, capitalALaRetraite, capitalFire, effortMensuelRequis: effort, ageCoast } = resume
     const at = say.years(used.age_retraite)
     if (coastNumber === 0) return `Avec ces hypothèses, la retraite à ${at} ne demande aucun capital.`
@@ -28,7 +17,7 @@ export const sentence = {
       ? `${short}. À ${deposits}, vous n’y seriez pas à temps : il faudrait ${say.monthlyEuros(effort)}.`
       : `${short}. À ${deposits}, vous pourriez vous arrêter à ${say.years(ageCoast)}.`
   },
-  en: ({ data: { resume }, used }: Told, say: Say): string => {
+  en: ({ data: { resume }, used }, say) => {
     const { coastNumber, capitalALaRetraite, capitalFire, effortMensuelRequis: effort, ageCoast } = resume
     const at = say.number(used.age_retraite)
     if (coastNumber === 0) return `Under these assumptions, retiring at ${at} needs no capital.`

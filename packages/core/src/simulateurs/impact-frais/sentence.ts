@@ -1,30 +1,20 @@
+import type { Sentence, Told } from '../../definition/contract.ts'
 import type { Say } from '../../definition/say.ts'
+import type { params } from './params.ts'
+import type { result } from './result.ts'
 
 /** Years that make at least one month. */
 const ONE_MONTH = 0.05
 
-/** What the sentence tells of an answer. */
-interface Told {
-  readonly data: {
-    readonly resume: {
-      readonly totalVerse: number
-      readonly ecartMax: number
-      readonly anneesPerdues: number | null
-    }
-    readonly scenarios: readonly { readonly capitalFinal: number }[]
-  }
-  readonly used: { readonly duree: number; readonly frais_bas: number; readonly frais_eleve: number }
-}
-
 /** The ends of the cheapest and the dearest scenario, which are given in that order. */
-const endsOf = ({ data: { scenarios } }: Told, say: Say) => ({
+const endsOf = ({ data: { scenarios } }: Told<typeof params, typeof result>, say: Say) => ({
   low: say.euros(scenarios[0]?.capitalFinal ?? 0),
   high: say.euros(scenarios.at(-1)?.capitalFinal ?? 0),
 })
 
 /** @example 'After 20 years, with fees of 2% a year, your capital would be €145,716, against €185,790 at 0.2%: …' */
-export const sentence = {
-  fr: (told: Told, say: Say): string => {
+export const sentence: Sentence<typeof params, typeof result> = {
+  fr: (told, say) => {
     const { totalVerse, ecartMax, anneesPerdues: lost } = told.data.resume
     const { duree, frais_bas, frais_eleve } = told.used
     const { low, high } = endsOf(told, say)
@@ -34,7 +24,7 @@ export const sentence = {
     const delay = lost === null || lost < ONE_MONTH ? '' : `, soit ${say.years(lost)} de retard`
     return `${end}, contre ${low} avec ${say.percent(frais_bas)} : ${say.euros(ecartMax)} de moins${delay}.`
   },
-  en: (told: Told, say: Say): string => {
+  en: (told, say) => {
     const { totalVerse, ecartMax, anneesPerdues: lost } = told.data.resume
     const { duree, frais_bas, frais_eleve } = told.used
     const { low, high } = endsOf(told, say)

@@ -1,21 +1,10 @@
-import type { Say } from '../../definition/say.ts'
-
-type Figure = 'montantInitial' | 'valeurReelle' | 'montantEquivalent' | 'inflationMoyenne'
-
-/** What the sentence tells of an answer. */
-interface Told {
-  readonly data: { readonly resume: Readonly<Record<Figure, number>> }
-  readonly used: {
-    readonly duree: number | undefined
-    readonly rendement: number
-    readonly annee_debut: number | undefined
-    readonly annee_fin: number | undefined
-  }
-}
+import type { Sentence } from '../../definition/contract.ts'
+import type { params } from './params.ts'
+import type { result } from './result.ts'
 
 /** @example 'In 20 years, at 2% inflation, it would take €14,859 to buy what costs €10,000 today; …' */
-export const sentence = {
-  fr: ({ data: { resume }, used }: Told, say: Say): string => {
+export const sentence: Sentence<typeof params, typeof result> = {
+  fr: ({ data: { resume }, used }, say) => {
     const { montantInitial: sum, valeurReelle, montantEquivalent, inflationMoyenne: pace } = resume
     const { duree = 0, rendement, annee_debut: from, annee_fin: to } = used
     if (sum === 0) return 'Sans montant, les prix n’ont rien à prendre.'
@@ -31,7 +20,7 @@ export const sentence = {
         : `les prix ont ${pace < 0 ? 'baissé' : 'monté'} de ${say.percent(Math.abs(pace))} par an`
     return `Entre ${start} et ${end}, ${moved} : il fallait ${later} en ${end} pour ce qu’on payait ${cost} en ${start} ; ${left}, la somme ${shrinks ? 'n’aurait plus valu que' : 'aurait valu'} ${real} de ${start}.`
   },
-  en: ({ data: { resume }, used }: Told, say: Say): string => {
+  en: ({ data: { resume }, used }, say) => {
     const { montantInitial: sum, valeurReelle, montantEquivalent, inflationMoyenne: pace } = resume
     const { duree = 0, rendement, annee_debut: from, annee_fin: to } = used
     if (sum === 0) return 'Without an amount, prices have nothing to take.'

@@ -1,8 +1,7 @@
 import { defineContract } from '../../definition/contract.ts'
-import { annualRate, count, euros, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
-import { rows } from '../../definition/shape.ts'
-import { depositTime, grossYield, inflation } from '../../definition/usual-fields.ts'
 import { yearByYear } from '../../definition/usual-headings.ts'
+import { params } from './params.ts'
+import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 
 /** A capital that grows with monthly deposits: what it promises. `resume` and `yearly` are the specification's. */
@@ -15,67 +14,9 @@ export const contract = defineContract({
   },
   group: 'epargner',
 
-  params: {
-    capital: euros({ label: { fr: 'Capital initial', en: 'Initial capital' } }),
-    mensuel: monthlyEuros({ label: { fr: 'Versement mensuel', en: 'Monthly deposit' } }),
-    taux: grossYield({}),
-    duree: wholeYears({ min: 1, max: 50, label: { fr: 'Durée', en: 'Duration' } }),
-    inflation: inflation({ default: 2 }),
-    frais: annualRate({
-      max: 10,
-      default: 0,
-      label: { fr: 'Frais annuels', en: 'Annual fees' },
-      help: {
-        fr: 'En % de l’encours par an. Le rendement net est (1 + taux)(1 - frais) - 1.',
-        en: 'As a % of assets a year. The net yield is (1 + yield)(1 - fees) - 1.',
-      },
-    }),
-    versement: depositTime(),
-    indexation: annualRate({
-      min: -10,
-      max: 20,
-      default: 0,
-      label: { fr: 'Hausse annuelle du versement', en: 'Yearly rise of the deposit' },
-      help: { fr: 'À partir du 13e mois.', en: 'From the 13th month on.' },
-    }),
-  },
+  params,
 
-  result: {
-    resume: {
-      capitalFinalBrut: euros({ label: { fr: 'Capital final', en: 'Final capital' } }),
-      capitalFinalReel: euros({
-        label: { fr: 'Capital final en euros d’aujourd’hui', en: 'Final capital in today’s euros' },
-      }),
-      totalVerse: euros({
-        label: { fr: 'Total versé', en: 'Total paid in' },
-        help: { fr: 'Capital initial compris.', en: 'Initial capital included.' },
-      }),
-      totalInterets: euros({ label: { fr: 'Total des intérêts', en: 'Total interest' } }),
-      rendementTotal: percent({
-        label: { fr: 'Rendement total', en: 'Total return' },
-        help: { fr: 'Les intérêts en % du total versé.', en: 'Interest as a % of the total paid in.' },
-      }),
-    },
-    yearly: rows({
-      annee: count({ label: { fr: 'Année', en: 'Year' } }),
-      capitalBrut: euros({ label: { fr: 'Capital', en: 'Capital' } }),
-      capitalReel: euros({ label: { fr: 'En euros d’aujourd’hui', en: 'In today’s euros' } }),
-      totalVerse: euros({ label: { fr: 'Total versé', en: 'Total paid in' } }),
-      interets: euros({ label: { fr: 'Intérêts cumulés', en: 'Cumulative interest' } }),
-    }),
-    complements: {
-      tauxMensuelEquivalent: percent({
-        label: { fr: 'Taux mensuel équivalent, net de frais', en: 'Equivalent monthly rate, net of fees' },
-      }),
-      anneeCroisement: count({
-        nullable: true,
-        label: {
-          fr: 'Première année qui rapporte plus qu’elle ne reçoit',
-          en: 'First year when interest exceeds deposits',
-        },
-      }),
-    },
-  },
+  result,
 
   headings: { yearly: yearByYear, complements: { fr: 'En complément', en: 'Also' } },
   decisive: ['resume.capitalFinalBrut', 'resume.capitalFinalReel', 'resume.totalInterets'],

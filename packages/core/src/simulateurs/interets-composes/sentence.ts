@@ -1,17 +1,10 @@
-import type { Say } from '../../definition/say.ts'
-
-type Figure = 'capitalFinalBrut' | 'capitalFinalReel' | 'totalVerse' | 'totalInterets'
-type Asked = 'capital' | 'mensuel' | 'taux' | 'duree' | 'frais' | 'indexation'
-
-/** What the sentence tells of an answer. */
-interface Told {
-  readonly data: { readonly resume: Readonly<Record<Figure, number>> }
-  readonly used: Readonly<Record<Asked, number>>
-}
+import type { Sentence } from '../../definition/contract.ts'
+import type { params } from './params.ts'
+import type { result } from './result.ts'
 
 /** @example 'With €300 a month, for 20 years at 7% a year, your capital would reach €152,261, or …' */
-export const sentence = {
-  fr: ({ data: { resume }, used }: Told, say: Say): string => {
+export const sentence: Sentence<typeof params, typeof result> = {
+  fr: ({ data: { resume }, used }, say) => {
     const { capitalFinalBrut: end, capitalFinalReel: real, totalVerse: paid } = resume
     if (paid === 0) return 'Sans capital ni versement, il n’y a rien à faire grandir.'
     const deposit = `${say.monthlyEuros(used.mensuel)}${used.indexation === 0 ? '' : ' la première année'}`
@@ -21,7 +14,7 @@ export const sentence = {
     const today = real === end ? '' : `, soit ${say.euros(real)} d’aujourd’hui`
     return `Avec ${what.filter(Boolean).join(' et ')}, pendant ${say.years(used.duree)} à ${rate}, votre capital ${verb} ${say.euros(end)}${today} ; vous auriez versé ${say.euros(paid)}.`
   },
-  en: ({ data: { resume }, used }: Told, say: Say): string => {
+  en: ({ data: { resume }, used }, say) => {
     const { capitalFinalBrut: end, capitalFinalReel: real, totalVerse: paid } = resume
     if (paid === 0) return 'Without capital or deposits, there is nothing to grow.'
     const deposit = `${say.monthlyEuros(used.mensuel)}${used.indexation === 0 ? '' : ' in the first year'}`

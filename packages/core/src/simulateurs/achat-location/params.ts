@@ -1,0 +1,72 @@
+import { annualRate, euros, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
+import {
+  homeAppreciation,
+  loanInsurance,
+  loanRate,
+  notaryFees,
+  rentRise,
+  sellingCosts,
+} from '../../definition/property-fields.ts'
+import { appreciation } from '../../definition/usual-fields.ts'
+
+/** The highest rent, as the specification bounds it; the balanced rent is sought up to there. */
+export const HIGHEST_RENT = 100_000
+
+/** What `achat-location` asks: the home, its loan, and the same home to rent. */
+export const params = {
+  prix: euros({ min: 10_000, max: 1e8, label: { fr: 'Prix du bien', en: 'Property price' } }),
+  apport: euros({
+    max: 1e8,
+    label: { fr: 'Apport personnel', en: 'Down payment' },
+    help: {
+      fr: 'Il compte dans le prix ; les frais de notaire se paient en plus.',
+      en: 'It counts towards the price; the notary fees are paid on top.',
+    },
+  }),
+  taux_credit: loanRate({}),
+  duree_credit: wholeYears({ min: 1, max: 30, label: { fr: 'Durée du crédit', en: 'Loan duration' } }),
+  loyer: monthlyEuros({ max: HIGHEST_RENT, label: { fr: 'Loyer équivalent', en: 'Equivalent rent' } }),
+  charges: monthlyEuros({
+    max: 100_000,
+    default: 200,
+    label: { fr: 'Charges de copropriété', en: 'Co-ownership charges' },
+  }),
+  taxe_fonciere: euros({ max: 100_000, default: 1500, label: { fr: 'Taxe foncière', en: 'Property tax' } }),
+  frais_notaire: notaryFees({ default: 7.5 }),
+  rendement_alternatif: annualRate({
+    max: 30,
+    default: 5,
+    label: { fr: 'Rendement du placement', en: 'Yield of the alternative investment' },
+    help: {
+      fr: 'Ce que rapporte l’argent qui n’est pas dans les murs, pour l’un comme pour l’autre.',
+      en: 'What the money that is not in the walls earns, for either of them.',
+    },
+  }),
+  revalo_immo: homeAppreciation({ default: 2 }),
+  horizon: wholeYears({ min: 1, max: 40, default: 20, label: { fr: 'Horizon', en: 'Horizon' } }),
+  revalo_loyer: rentRise({ default: 0 }),
+  revalo_charges: appreciation({
+    default: 0,
+    label: {
+      fr: 'Hausse annuelle des charges et de la taxe',
+      en: 'Annual rise of charges and property tax',
+    },
+  }),
+  assurance: loanInsurance({ default: 0 }),
+  entretien: annualRate({
+    max: 10,
+    default: 0,
+    label: { fr: 'Entretien', en: 'Upkeep' },
+    help: { fr: 'En % de la valeur du bien, par an.', en: 'As a % of the value of the home, a year.' },
+  }),
+  frais_vente: sellingCosts({ default: 0 }),
+  taxe_gains: percent({
+    max: 60,
+    default: 0,
+    label: { fr: 'Impôt sur les gains du placement', en: 'Tax on investment gains' },
+    help: {
+      fr: 'Dû quand on le vend, par l’un comme par l’autre.',
+      en: 'Due when it is sold, by either of them.',
+    },
+  }),
+}

@@ -1,0 +1,66 @@
+import { choice, count, euros, flag, monthlyEuros } from '../../definition/kinds.ts'
+import { rows } from '../../definition/shape.ts'
+
+/** Buying against renting: what each leaves, and what explains it. */
+export const result = {
+  resume: {
+    mensualiteCredit: monthlyEuros({ label: { fr: 'Mensualité du crédit', en: 'Monthly loan payment' } }),
+    fraisNotaire: euros({ label: { fr: 'Frais de notaire', en: 'Notary fees' } }),
+    coutTotalAchat: euros({ label: { fr: 'Total déboursé en achetant', en: 'Total paid when buying' } }),
+    coutTotalLocation: euros({ label: { fr: 'Total déboursé en louant', en: 'Total paid when renting' } }),
+    patrimoineAchatFinal: euros({
+      label: { fr: 'Patrimoine final en achetant', en: 'Final wealth when buying' },
+    }),
+    patrimoineLocationFinal: euros({
+      label: { fr: 'Patrimoine final en louant', en: 'Final wealth when renting' },
+    }),
+    pointBasculeAnnees: count({
+      nullable: true,
+      label: { fr: 'Année de bascule', en: 'Break-even year' },
+      help: {
+        fr: 'La première à partir de laquelle l’achat est devant, et le reste.',
+        en: 'The first from which buying is ahead, and stays so.',
+      },
+    }),
+    achatGagnant: flag({ label: { fr: 'L’achat l’emporte', en: 'Buying wins' } }),
+  },
+  yearly: rows({
+    annee: count({ label: { fr: 'Année', en: 'Year' } }),
+    coutAchat: euros({ label: { fr: 'Déboursé en achetant', en: 'Paid when buying' } }),
+    coutLocation: euros({ label: { fr: 'Déboursé en louant', en: 'Paid when renting' } }),
+    patrimoineAchat: euros({ label: { fr: 'Patrimoine en achetant', en: 'Wealth when buying' } }),
+    patrimoineLocation: euros({ label: { fr: 'Patrimoine en louant', en: 'Wealth when renting' } }),
+  }),
+  complements: {
+    ecartFinal: euros({
+      label: { fr: 'Écart final, achat moins location', en: 'Final gap, buying less renting' },
+    }),
+    verdict: choice({
+      choices: {
+        achat: { fr: 'Acheter', en: 'Buy' },
+        location: { fr: 'Louer', en: 'Rent' },
+        equivalent: { fr: 'Équivalent', en: 'Even' },
+      },
+      label: { fr: 'Verdict', en: 'Verdict' },
+      help: {
+        fr: '« Équivalent » quand l’écart est d’au plus 1 %.',
+        en: '“Even” where the gap is at most 1%.',
+      },
+    }),
+    loyerEquilibre: monthlyEuros({
+      nullable: true,
+      label: { fr: 'Loyer d’équilibre', en: 'Break-even rent' },
+      help: { fr: 'Celui auquel les deux finissent à égalité.', en: 'The one at which both end equal.' },
+    }),
+    coutIrrecuperableAchat: euros({
+      label: { fr: 'Coûts perdus de l’achat', en: 'Sunk costs of buying' },
+      help: {
+        fr: 'Frais, intérêts, assurance, charges, taxe, entretien et frais de vente.',
+        en: 'Fees, interest, insurance, charges, tax, upkeep and selling costs.',
+      },
+    }),
+    interets: euros({ label: { fr: 'Intérêts payés', en: 'Interest paid' } }),
+    capitalRestantDu: euros({ label: { fr: 'Capital restant dû', en: 'Balance owed' } }),
+    valeurBien: euros({ label: { fr: 'Valeur du bien', en: 'Value of the home' } }),
+  },
+}

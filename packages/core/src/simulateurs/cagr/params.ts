@@ -1,0 +1,50 @@
+import { civilDate, euros, monthlyEuros, years } from '../../definition/kinds.ts'
+import { inflation } from '../../definition/usual-fields.ts'
+
+/** In years. */
+export const LONGEST = 100
+export const SHORTEST = 0.01
+
+/** What `cagr` asks: two amounts, and how far apart they are. */
+export const params = {
+  valeur_initiale: euros({
+    min: 0.01,
+    max: 1e12,
+    label: { fr: 'Valeur initiale', en: 'Start value' },
+  }),
+  valeur_finale: euros({
+    max: 1e12,
+    label: { fr: 'Valeur finale', en: 'End value' },
+  }),
+  duree: years({
+    min: SHORTEST,
+    max: LONGEST,
+    optional: true,
+    label: { fr: 'Durée', en: 'Duration' },
+    help: {
+      fr: 'En années, fractions admises. Ou bien donnez les deux dates.',
+      en: 'In years, fractions allowed. Or enter the two dates instead.',
+    },
+  }),
+  date_debut: civilDate({
+    optional: true,
+    label: { fr: 'Date de début', en: 'Start date' },
+  }),
+  date_fin: civilDate({
+    optional: true,
+    label: { fr: 'Date de fin', en: 'End date' },
+    help: {
+      fr: 'Entre deux dates, une année compte 365,25 jours.',
+      en: 'Between two dates, a year counts 365.25 days.',
+    },
+  }),
+  inflation: inflation({ default: 0 }),
+  versements: monthlyEuros({
+    default: 0,
+    label: { fr: 'Versements mensuels', en: 'Monthly deposits' },
+    help: {
+      fr: 'Versés à la fin de chaque mois entier : le taux tient alors compte de leur date.',
+      en: 'Paid at the end of each whole month: the rate then takes their dates into account.',
+    },
+  }),
+}

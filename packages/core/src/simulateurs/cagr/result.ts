@@ -1,0 +1,45 @@
+import { annualRate, count, euros, percent, ratio, years } from '../../definition/kinds.ts'
+import { rows } from '../../definition/shape.ts'
+
+/** The growth rate between two amounts: the rate, and the path that it draws. */
+export const result = {
+  resume: {
+    cagr: annualRate({
+      nullable: true,
+      label: { fr: 'Taux de croissance annuel', en: 'Annual growth rate' },
+    }),
+    rendementTotal: percent({
+      label: { fr: 'Rendement total', en: 'Total return' },
+    }),
+    gainAbsolu: euros({
+      label: { fr: 'Gain', en: 'Gain' },
+    }),
+    multiple: ratio({
+      label: { fr: 'Multiple du capital versé', en: 'Multiple of the money paid in' },
+    }),
+    cagrReel: annualRate({
+      nullable: true,
+      label: { fr: 'Taux réel, inflation déduite', en: 'Real rate, after inflation' },
+    }),
+    tauxMensuelEquivalent: percent({
+      nullable: true,
+      label: { fr: 'Taux mensuel équivalent', en: 'Equivalent monthly rate' },
+    }),
+    anneesDoublement: years({
+      nullable: true,
+      label: { fr: 'Années pour doubler', en: 'Years to double' },
+    }),
+    tri: annualRate({
+      nullable: true,
+      label: { fr: 'Taux de rendement interne', en: 'Internal rate of return' },
+      help: { fr: 'Seulement avec des versements.', en: 'Only with deposits.' },
+    }),
+  },
+  yearly: rows({
+    annee: count({ label: { fr: 'Année', en: 'Year' } }),
+    valeur: euros({
+      nullable: true,
+      label: { fr: 'Valeur au taux régulier', en: 'Value at the steady rate' },
+    }),
+  }),
+}

@@ -1,0 +1,28 @@
+import { annualRate, euros, monthlyEuros, wholeYears } from '../../definition/kinds.ts'
+import { depositTime, grossYield, inflation } from '../../definition/usual-fields.ts'
+
+/** What `interets-composes` asks: a capital, its deposits, its yield. */
+export const params = {
+  capital: euros({ label: { fr: 'Capital initial', en: 'Initial capital' } }),
+  mensuel: monthlyEuros({ label: { fr: 'Versement mensuel', en: 'Monthly deposit' } }),
+  taux: grossYield({}),
+  duree: wholeYears({ min: 1, max: 50, label: { fr: 'Durée', en: 'Duration' } }),
+  inflation: inflation({ default: 2 }),
+  frais: annualRate({
+    max: 10,
+    default: 0,
+    label: { fr: 'Frais annuels', en: 'Annual fees' },
+    help: {
+      fr: 'En % de l’encours par an. Le rendement net est (1 + taux)(1 - frais) - 1.',
+      en: 'As a % of assets a year. The net yield is (1 + yield)(1 - fees) - 1.',
+    },
+  }),
+  versement: depositTime(),
+  indexation: annualRate({
+    min: -10,
+    max: 20,
+    default: 0,
+    label: { fr: 'Hausse annuelle du versement', en: 'Yearly rise of the deposit' },
+    help: { fr: 'À partir du 13e mois.', en: 'From the 13th month on.' },
+  }),
+}
