@@ -44,8 +44,8 @@ const half = { at: 'resume.bascule', label: { fr: 'Essai' } } as const
 const grouped = { title: label, table: 'tirages.centiles', x: 'annee', lines: ['p10'] } as const
 const drawn = (contract: { readonly charts: readonly unknown[] }) => contract.charts
 
-describe('a chart', () => {
-  it('is drawn in any way, of any table, a lacking one with words', () => {
+describe('ChartOf', () => {
+  it('accepts every drawing of every table, with a text for one that may be absent', () => {
     const { charts } = defineContract({
       ...parts,
       charts: [
@@ -67,7 +67,7 @@ describe('a chart', () => {
     ])
   })
 
-  it('of what the result has not does not compile', () => {
+  it('does not compile for what the result does not have', () => {
     const refused = [
       // @ts-expect-error: nothing is drawn.
       defineContract({ ...parts, charts: [yearly] }),

@@ -61,6 +61,9 @@ const terms: readonly (readonly [ConstraintTerms, message: string, code: string]
   [{ kind: 'zeroWithout', operands: { other: 'b' } }, 'a must be 0 without b', 'inconsistent'],
 ]
 
-it.each(terms)('derives message and code from %j', (term, message, code) => {
-  expect([constraintMessage('a', term), constraintCode(term.kind)]).toEqual([message, code])
-})
+it.each(terms)(
+  'constraintMessage and constraintCode derive the message and the code of %j',
+  (term, message, code) => {
+    expect([constraintMessage('a', term), constraintCode(term.kind)]).toEqual([message, code])
+  },
+)

@@ -25,7 +25,7 @@ const written = () => ({
 })
 
 describe('defineContract', () => {
-  it('fills in what most contracts do not say', () => {
+  it('fills in the defaults of optional members', () => {
     const { needs, steps, ...contract } = defineContract(written())
     expect(contract).toStrictEqual({
       ...written(),
@@ -41,7 +41,7 @@ describe('defineContract', () => {
     expect(defineContract({ ...written(), personal: true }).personal).toBe(true)
   })
 
-  it('lets nothing be changed afterwards, however deep', () => {
+  it('freezes the contract at every depth', () => {
     const contract = defineContract(written())
     const attempts = [
       () => Object.assign(contract, { name: 'autre' }),
@@ -58,7 +58,7 @@ describe('defineContract', () => {
 })
 
 describe('deepFreeze', () => {
-  it('gives back what it was given, frozen to the leaves even under what was frozen before', () => {
+  it('returns the same object, frozen at every depth, below frozen members too', () => {
     const leaf = { value: 1 }
     const tree = { list: [Object.freeze({ leaf })], nothing: null, word: 'x' }
     expect(deepFreeze(tree)).toBe(tree)

@@ -5,7 +5,7 @@ import { choice, civilDate, count, euros, flag, split } from './kinds.ts'
 const label = { fr: 'Essai', en: 'Trial' }
 
 describe('readText', () => {
-  it('an integer may be written with a point or an exponent', () => {
+  it('accepts an integer written with a point or an exponent', () => {
     const field = count({ label })
     for (const [written, value] of [
       ['12', 12],
@@ -20,7 +20,7 @@ describe('readText', () => {
       expect(readText(field, written)).toBeUndefined()
   })
 
-  it('a flag is true or false, in lower case', () => {
+  it('accepts true and false in lower case only for a flag', () => {
     const field = flag({ label })
     expect(readText(field, 'true')).toBe(true)
     expect(readText(field, 'false')).toBe(false)
@@ -29,7 +29,7 @@ describe('readText', () => {
     }
   })
 
-  it('a choice is one of its own words', () => {
+  it('accepts only the own words of a choice', () => {
     const field = choice({ choices: { fin: label, debut: label }, label })
     expect(readText(field, 'fin')).toBe('fin')
     for (const written of [
@@ -47,7 +47,7 @@ describe('readText', () => {
     }
   })
 
-  it('a date is a day', () => {
+  it('accepts only existing days for a date', () => {
     const field = civilDate({ label })
     expect(readText(field, '2024-02-29')).toBe('2024-02-29')
     for (const written of ['2026-02-29', '2026-2-1', '2026-02-01\n', '0000-01-01']) {
@@ -55,7 +55,7 @@ describe('readText', () => {
     }
   })
 
-  it('a split is three whole percents that sum to 100', () => {
+  it('accepts only three whole percents that sum to 100 for a split', () => {
     const field = split({ label })
     for (const written of ['50/30/20', '100/0/0', '0/100/0', '0/0/100']) {
       expect(readText(field, written)).toBe(written)
@@ -83,7 +83,7 @@ describe('readText', () => {
 })
 
 describe('readValue', () => {
-  it('turns no text into a number, and no number into a flag', () => {
+  it('converts neither a text into a number nor a number into a flag', () => {
     const amount = euros({ label })
     const whole = count({ label })
     const yesNo = flag({ label })
@@ -112,7 +112,7 @@ describe('readValue', () => {
       expect(readValue(yesNo, value)).toBeUndefined()
   })
 
-  it('reads words from texts only', () => {
+  it('reads choices, dates and splits from texts only', () => {
     const words = choice({ choices: { fin: label, debut: label }, label })
     expect(readValue(words, 'fin')).toBe('fin')
     expect(readValue(civilDate({ label }), '2026-11-21')).toBe('2026-11-21')

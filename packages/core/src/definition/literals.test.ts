@@ -56,7 +56,7 @@ const numericParams = catalogue.flatMap(({ contract, parser }) =>
 const problemOf = (parsed: Parsed, name: string) =>
   parsed.ok ? undefined : parsed.problems.find(({ field }) => field === name)
 
-it('the list is long, and without doubles', () => {
+it('bad literals are at least sixty, each different', () => {
   expect(new Set(bad).size).toBe(bad.length)
   expect(bad.length).toBeGreaterThanOrEqual(100)
   expect(numericParams.length).toBeGreaterThanOrEqual(25)
@@ -74,11 +74,11 @@ describe.each(numericParams)('$simulator: $name', ({ name, field, ask }) => {
     : { field: name, message: `${name} must be a number`, code: 'not_a_number' }
   const notOfKind = field.among ? notListed : notANumber
 
-  it('refuses what is no number, in the same words', () => {
+  it('rejects every bad literal with the same message', () => {
     for (const raw of bad) expect([raw, problemOf(ask(raw), name)]).toEqual([raw, notOfKind])
   })
 
-  it('reads a number in any dress, then judges its size', () => {
+  it('reads every written form of a number, then checks its bounds', () => {
     for (const [raw, value] of good) {
       const parsed = ask(raw)
       const problem = problemOf(parsed, name)
@@ -103,7 +103,7 @@ const bounded = numericParams.filter(({ field }) => !field.among)
 describe.each(bounded)('$simulator: $name', ({ name, field, ask }) => {
   const isInteger = kinds[field.kind].json === 'integer'
 
-  it('is refused just outside its bounds', () => {
+  it('rejects the numbers just outside its bounds', () => {
     const step = isInteger ? 1 : 1e-6
     if (field.min !== undefined) {
       expect(problemOf(ask(String(field.min - step)), name)).toEqual({

@@ -22,14 +22,14 @@ describe('nearest', () => {
     ['salaire', []],
     ['', []],
     ['__proto__', []],
-  ])('%j may have meant %j', (word, wanted) => expect(nearest(word, names)).toEqual(wanted))
+  ])('finds for %j the candidates %j', (word, wanted) => expect(nearest(word, names)).toEqual(wanted))
 
-  it('forgives one letter of a short word, and every dash', () => {
+  it('allows one different letter in a short word, and any dash', () => {
     expect(nearest('ag', ['age'])).toEqual(['age'])
     expect(nearest('A-B-C-D', ['a_b_c_d'])).toEqual(['a_b_c_d'])
   })
 
-  it('puts the nearest first, and equals in their own order', () => {
+  it('sorts candidates by distance, equal ones in their own order', () => {
     expect(nearest('abcdefghi', ['abcdefxxx', 'abcdefghx', 'abcdefghi'])).toEqual([
       'abcdefghi',
       'abcdefghx',
@@ -38,7 +38,7 @@ describe('nearest', () => {
     expect(nearest('aaa', ['aab', 'aac'])).toEqual(['aab', 'aac'])
   })
 
-  it('takes the beginning of a name for it, where no name is alike', () => {
+  it('returns the names that begin with the word when no name is similar', () => {
     expect(nearest('dur', names)).toEqual(['duree', 'duree_credit'])
     expect(nearest('duree-cr', names)).toEqual(['duree_credit'])
     expect(nearest('Interets', ['epargne', 'interets-composes'])).toEqual(['interets-composes'])
@@ -47,13 +47,13 @@ describe('nearest', () => {
     expect(nearest('credit', names)).toEqual([])
   })
 
-  it('does not compare what is too long to be a typo', () => {
+  it('returns nothing for a word too long to be a typing error', () => {
     const forty = 'a'.repeat(40)
     expect(nearest(forty, [forty])).toEqual([forty])
     expect(nearest(`${forty}a`, [forty])).toEqual([])
   })
 
-  it('knows a name with one letter wrong, whichever it is', () => {
+  it('finds a name with any one letter changed', () => {
     const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789_')
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.nat(20), letter, (name, where, replacement) => {

@@ -32,8 +32,8 @@ const contract = defineContract({
 })
 const present = compilePresenter(result)
 
-describe('a result of several depths', () => {
-  it('is rounded to its leaves', () => {
+describe('a nested result', () => {
+  it('is rounded at every depth', () => {
     const data = present(
       {
         crises: [
@@ -65,7 +65,7 @@ describe('a result of several depths', () => {
     })
   })
 
-  it('is described in JSON Schema as deep', () => {
+  it('is described at every depth in JSON Schema', () => {
     const { properties } = jsonSchemaOfResult(contract, 'fr') as { properties: Record<string, object> }
     expect(properties).toMatchObject({
       crises: {

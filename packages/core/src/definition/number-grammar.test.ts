@@ -98,7 +98,7 @@ const anyText = fc.oneof(
 )
 
 describe('readNumber', () => {
-  it('reads exactly what the published grammar says, on 100 000 texts', () => {
+  it('accepts exactly the published grammar, on 100 000 texts', () => {
     let accepted = 0
     let refused = 0
     const check = (candidate: string) => {
@@ -113,7 +113,7 @@ describe('readNumber', () => {
     expect(refused / (accepted + refused)).toBeGreaterThan(1 / 6)
   })
 
-  it('reads back every finite double from its shortest text', () => {
+  it('reads every finite double from its shortest text', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (x) => {
         expect(readNumber(String(x))).toBe(x + 0)
@@ -139,12 +139,12 @@ describe('readNumber', () => {
     ['1e308', 1e308],
     [`0.${'0'.repeat(37)}1`, 1e-38],
     ['9'.repeat(40), 1e40],
-  ])('%s is %d', (candidate, value) => {
+  ])('reads %s as %d', (candidate, value) => {
     expect(readNumber(candidate)).toBe(value)
   })
 
   it.each(['1e309', '-1e309', '1e999', '9'.repeat(41), '1e0001', '1e1000', '0'.repeat(5000)])(
-    '%s is none: not finite, or too long',
+    'rejects %s, which is infinite or too long',
     (candidate) => expect(readNumber(candidate)).toBeUndefined(),
   )
 })

@@ -31,8 +31,8 @@ function constrained(some: readonly Partial<Pick<AgeConstraint, 'field' | 'invol
 
 const messageOf = (field: string, rank: number): string => `${field} must be at most ${rank} times debut`
 
-describe('constraints', () => {
-  it('are judged when all they involve are sound, defaults included', () => {
+describe('compileParser with constraints', () => {
+  it('checks a constraint when all that it involves is valid, defaults included', () => {
     const { messages, asked } = constrained([{}])
     expect(messages('debut=20&fin=30')).toEqual([])
     expect(messages('debut=20')).toEqual([])
@@ -42,7 +42,7 @@ describe('constraints', () => {
     expect(messages('debut=70&autre=x')).toEqual([messageOf('fin', 0), 'autre must be an integer'])
   })
 
-  it('are not judged when one of them has a fault of its own', () => {
+  it('skips a constraint when a parameter that it involves is invalid', () => {
     const { messages, asked } = constrained([{}])
     for (const raw of [
       'fin=20',
@@ -56,20 +56,20 @@ describe('constraints', () => {
     expect(asked).toEqual([])
   })
 
-  it('give one fault a parameter, the first of theirs', () => {
+  it('reports one problem per parameter, that of the first constraint', () => {
     const never = { holds: () => false }
     const { messages, asked } = constrained([never, never])
     expect(messages('debut=1')).toEqual([messageOf('fin', 0)])
     expect(asked).toEqual([messageOf('fin', 0)])
   })
 
-  it('look at a value that is only at odds with another', () => {
+  it('checks a constraint on a parameter that only broke another constraint', () => {
     const never = { holds: () => false }
     const { messages } = constrained([never, { ...never, field: 'autre', involves: ['fin'] }])
     expect(messages('debut=1')).toEqual([messageOf('fin', 0), messageOf('autre', 1)])
   })
 
-  it("fall in the contract's order, before unknown names", () => {
+  it("reports problems in the contract's order, before unknown names", () => {
     const never = { holds: () => false }
     const { messages } = constrained([
       { ...never, field: 'autre', involves: [] },
@@ -82,7 +82,7 @@ describe('constraints', () => {
     ])
   })
 
-  it('tell what was given from what a default filled in; an empty text is not given', () => {
+  it('tells constraints what was given, neither defaults nor empty texts', () => {
     const { messages } = constrained([
       { holds: (_, given) => given('debut') && given('fin') && !given('autre') },
     ])

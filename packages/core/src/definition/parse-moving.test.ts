@@ -33,7 +33,7 @@ const asked = fc.oneof(
 )
 const moves = names.chain((moved) => fc.tuple(fc.constant(moved), fc.array(values[moved], { maxLength: 6 })))
 
-it('a parameter that moves is judged as fromObject judges it, whatever stood there before', () => {
+it('Parser.moving accepts the values that fromObject accepts, whatever the object held', () => {
   const verdicts = { sound: 0, refused: 0 }
   fc.assert(
     fc.property(asked, moves, (object, [moved, values]) => {

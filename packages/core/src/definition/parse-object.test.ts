@@ -7,7 +7,7 @@ describe('fromObject', () => {
   const good = { capital: 1000, duree: 10 }
   const byObject = (object: Record<string, unknown>) => parser.fromObject(object)
 
-  it('mirrors fromQuery: the same verdict, in the same words, on numbers and words', () => {
+  it('gives the same values and the same problems as fromQuery', () => {
     const number = fc.oneof(
       fc.constantFrom(0, -0, 1, 10, 50, 51, 1e9, 1e-9, 10.5, -20, NaN, Infinity, -Infinity),
       fc.double(),
@@ -40,7 +40,7 @@ describe('fromObject', () => {
     )
   })
 
-  it('refuses a number given as text, null, and whatever is of another type', () => {
+  it('rejects a number given as text, null, and every other type', () => {
     for (const value of ['1000', '', null, true, [1000], {}, NaN, Infinity, 1000n]) {
       expect(byObject({ ...good, capital: value })).toEqual({
         ok: false,
@@ -56,18 +56,18 @@ describe('fromObject', () => {
     expect(problemsOf(byObject({ ...good, parts: [50, 30, 20] }))).toMatchObject([{ code: 'not_a_split' }])
   })
 
-  it('takes undefined for absent', () => {
+  it('treats undefined as absent', () => {
     expect(byObject({ ...good, taux: undefined, age: undefined })).toEqual(byQuery(sound))
     expect(problemsOf(byObject({ duree: 10, capital: undefined }))).toMatchObject([{ code: 'required' }])
   })
 
-  it('ignores what is inherited', () => {
+  it('ignores inherited properties', () => {
     const heir = Object.create({ taux: 7, inconnu: 1 }) as Record<string, unknown>
     expect(byObject(Object.assign(heir, good))).toEqual(byQuery(sound))
     expect(problemsOf(byObject(Object.create(good)))).toHaveLength(2)
   })
 
-  it('sees an own __proto__, and objects without a prototype', () => {
+  it('reads an own __proto__, and objects without a prototype', () => {
     const hostile = JSON.parse('{ "capital": 1000, "duree": 10, "__proto__": { "taux": 7 } }')
     expect(problemsOf(byObject(hostile))).toMatchObject([{ field: '__proto__', code: 'unknown' }])
     expect(byObject(Object.assign(Object.create(null), good))).toEqual(byQuery(sound))

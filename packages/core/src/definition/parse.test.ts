@@ -4,8 +4,8 @@ import { byQuery, params, problemsOf, sound } from '../../../../test/support/tri
 /** The messages alone, in order. */
 const messages = (raw: string) => problemsOf(byQuery(raw)).map(({ message }) => message)
 
-describe('what is sound', () => {
-  it('is read, with defaults filled in and what is optional left undefined', () => {
+describe('Parser.fromQuery with a valid query', () => {
+  it('fills in defaults and leaves optional parameters undefined', () => {
     expect(byQuery(sound)).toEqual({
       ok: true,
       params: {
@@ -34,17 +34,17 @@ describe('what is sound', () => {
     })
   })
 
-  it('tells what was written from what a default filled in', () => {
+  it('separates the values given from the defaults', () => {
     const parsed = byQuery(`${sound}&taux=5&age=&moment=debut`)
     expect(parsed.ok && parsed.given).toEqual({ capital: 1000, taux: 5, duree: 10, moment: 'debut' })
   })
 
-  it("is in the contract's order, whatever the query's", () => {
+  it('orders parameters as the contract does, not as the query', () => {
     const parsed = byQuery('age=3&duree=10&taux=1&capital=5')
     expect(parsed.ok && Object.keys(parsed.params)).toEqual(Object.keys(params))
   })
 
-  it('has bounds that belong to it', () => {
+  it('accepts the bounds themselves', () => {
     for (const raw of [
       'capital=0&duree=1',
       'capital=1e9&duree=50',
@@ -57,13 +57,13 @@ describe('what is sound', () => {
     expect(messages('capital=1000000000.1&duree=10')).toEqual(['capital must be at most 1000000000'])
   })
 
-  it('takes -0 for 0', () => {
+  it('reads -0 as 0', () => {
     const parsed = byQuery('capital=-0&duree=10&taux=-0.0')
     expect(parsed.ok && [parsed.params.capital, parsed.params.taux]).toEqual([0, 0])
   })
 })
 
-describe('every fault, word for word', () => {
+describe('Parser.fromQuery with an invalid query', () => {
   it.each([
     ['duree=10', 'capital', 'capital is required', 'required'],
     ['capital=&duree=10', 'capital', 'capital is required', 'required'],
@@ -102,17 +102,17 @@ describe('every fault, word for word', () => {
     [`${sound}&salaire=1`, 'salaire', 'salaire is not a parameter of essai', 'unknown'],
     [`${sound}&salaire=`, 'salaire', 'salaire is not a parameter of essai', 'unknown'],
     [`${sound}&a=1&a=2`, 'a', 'a is not a parameter of essai', 'unknown'],
-  ])('%s', (raw, field, message, code) => {
+  ])('reports the problem of %s', (raw, field, message, code) => {
     expect(problemsOf(byQuery(raw))).toEqual([{ field, message, code }])
   })
 
-  it('an empty value is absent: the default, or nothing', () => {
+  it('treats an empty value as absent', () => {
     expect(byQuery(`${sound}&taux=&moment=&indexe=&debut_le=&parts=&age=`)).toEqual(byQuery(sound))
     expect(byQuery(`${sound}&taux=%20`)).toMatchObject({ ok: false })
     expect(byQuery(`${sound}&taux=+`)).toMatchObject({ ok: false })
   })
 
-  it("all at once: the contract's order, then unknown ones as they came", () => {
+  it("reports all problems at once, in the contract's order, then unknown names in the query's", () => {
     expect(messages('zzz=1&parts=1&Duree=5&duree=0&yyy=2&capital=x&taux=99&age=1&age=2&zzz=3')).toEqual([
       'capital must be a number',
       'taux must be at most 50',
@@ -127,7 +127,7 @@ describe('every fault, word for word', () => {
   })
 })
 
-describe('the shape of a query', () => {
+describe('Parser.fromQuery with unusual names', () => {
   it.each([
     'capital[]',
     'capital[a]',
@@ -137,7 +137,7 @@ describe('the shape of a query', () => {
     'toString',
     'CAPITAL',
     '',
-  ])('%j is unknown', (name) => {
+  ])('reports %j as unknown', (name) => {
     const before = Reflect.ownKeys(Object.prototype)
     const problems = problemsOf(byQuery(`${sound}&${name}=5`))
     expect(problems.map(({ field, code }) => [field, code])).toEqual([[name, 'unknown']])
@@ -145,11 +145,11 @@ describe('the shape of a query', () => {
     expect(Object.getPrototypeOf({})).toBe(Object.prototype)
   })
 
-  it('&&& and a lone name are nothing', () => {
+  it('ignores &&& and a name without a value', () => {
     expect(byQuery(`&&&${sound}&&&taux&`)).toEqual(byQuery(sound))
   })
 
-  it('2 000 unknown parameters are 2 000 faults', () => {
+  it('reports 2 000 unknown parameters as 2 000 problems', () => {
     const raw = Array.from({ length: 2000 }, (_, index) => `duree${index}=1`).join('&')
     const problems = problemsOf(byQuery(`${raw}&${sound}`))
     expect(problems).toHaveLength(2000)
@@ -160,7 +160,7 @@ describe('the shape of a query', () => {
     })
   })
 
-  it('a name as long as a request may be is not compared', () => {
+  it('suggests no parameter for a name as long as a request may be', () => {
     expect(messages(`${sound}&${'d'.repeat(16_000)}=1`)).toEqual([
       `${'d'.repeat(16_000)} is not a parameter of essai`,
     ])

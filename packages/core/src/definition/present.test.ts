@@ -57,7 +57,7 @@ const presented = {
 /** The presenter, given what the compiler would refuse. */
 const presentAnything = (given: unknown) => present(given as typeof data, 'fr')
 
-describe('what leaves', () => {
+describe('compilePresenter', () => {
   it.each([
     ['euros', euros, 1.234_567, 1.23],
     ['monthlyEuros', monthlyEuros, 1.234_567, 1.23],
@@ -69,15 +69,15 @@ describe('what leaves', () => {
     ['wholeMonths', wholeMonths, 1.5, 2],
     ['count', count, -1.5, -2],
     ['age', age, 1.499_999, 1],
-  ] as const)('%s is rounded by its kind', (_, kind, value, wanted) => {
+  ] as const)('rounds %s by its kind', (_, kind, value, wanted) => {
     expect(compilePresenter({ x: kind({ label }) })({ x: value }, 'fr')).toEqual({ x: wanted })
   })
 
-  it('has no -0', () => {
+  it('writes 0 for -0', () => {
     expect(compilePresenter({ x: euros({ label }) })({ x: -0.001 }, 'fr').x).toBe(0)
   })
 
-  it('keeps flags and words', () => {
+  it('keeps flags and choices unchanged', () => {
     const words = {
       oui: flag({ label }),
       mot: choice({ choices: { a: label, b: label }, label }),
@@ -88,22 +88,22 @@ describe('what leaves', () => {
     expect(compilePresenter(words)(kept, 'fr')).toEqual(kept)
   })
 
-  it("is rounded, in the contract's order, at every depth", () => {
+  it("rounds at every depth, in the contract's order", () => {
     expect(JSON.stringify(present(data, 'fr'))).toBe(JSON.stringify(presented))
   })
 
-  it('speaks one language', () => {
+  it('keeps one language of prose', () => {
     expect(present(data, 'fr').complements.fond.avis).toBe('Bien')
     expect(present(data, 'en').complements.fond.avis).toBe('Good')
   })
 
-  it('says null for what does not exist, and nothing of what was not asked', () => {
+  it('keeps null, and omits what was not asked for', () => {
     const result = present({ ...data, remboursement: null, mensuel: undefined }, 'fr')
     expect(result.remboursement).toBeNull()
     expect(Object.keys(result)).toEqual(['resume', 'yearly', 'complements', 'remboursement'])
   })
 
-  it('leaves behind what the contract does not name', () => {
+  it('drops members that the contract does not name', () => {
     const surplus = {
       secret: 1,
       resume: { ...data.resume, secret: NaN },
@@ -113,19 +113,19 @@ describe('what leaves', () => {
     expect(presentAnything({ ...data, ...surplus })).toEqual(presented)
   })
 
-  it('is a new object, and the given one is as it was', () => {
+  it('returns a new object and leaves the given one unchanged', () => {
     const before = structuredClone(data)
     const result = present(data, 'fr')
     expect(data).toEqual(before)
     expect(result.yearly).not.toBe(data.yearly)
   })
 
-  it('may be an empty table', () => {
+  it('accepts an empty table', () => {
     expect(present({ ...data, yearly: [] }, 'fr').yearly).toEqual([])
   })
 })
 
-describe('what must never leave', () => {
+describe('compilePresenter throws for', () => {
   /** Presents sound data in which these members are others. */
   const attempt = (others: Record<string, unknown>) => () => presentAnything({ ...data, ...others })
   const error = (message: string) => new RangeError(message)
@@ -158,7 +158,7 @@ describe('what must never leave', () => {
     expect(attempt({ yearly: [{ valeur: 1 }] })).toThrow(isMissing('data.yearly.annee'))
   })
 
-  it('a sentence that lacks every language', () => {
+  it('prose without any language', () => {
     const fond = { ...data.complements.fond, avis: {} }
     expect(attempt({ complements: { fond } })).toThrow(isMissing('data.complements.fond.avis'))
   })

@@ -14,48 +14,48 @@ const having = (list: 'presets' | 'exclusive') =>
 describe.each(having('presets'))('presets of $contract.name', ({ contract, parser }) => {
   const { presets, example, params } = contract
 
-  it('are two to four, each named once, in ASCII', () => {
+  it('has two to four, each with its own ASCII name', () => {
     const names = presets.map(({ name }) => name)
     expect([2, 3, 4]).toContain(names.length)
     expect(new Set(names).size).toBe(names.length)
     for (const name of names) expect(name).toMatch(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/)
   })
 
-  it.each(presets)('$name is accepted with the worked example', ({ query }) => {
+  it.each(presets)('accepts $name with the worked example', ({ query }) => {
     expect(parser.fromObject({ ...example.query, ...query })).toMatchObject({ ok: true, params: query })
   })
 
-  it('set the same parameters, so that nothing is left of the one chosen before', () => {
+  it('sets the same parameters in each, so that none remains of the one chosen before', () => {
     const keys = presets.map(({ query }) => Object.keys(query).sort())
     for (const one of keys) expect(one).toEqual(keys[0])
     expect(Object.keys(params)).toEqual(expect.arrayContaining(keys[0] ?? []))
   })
 
-  it('differ', () => {
+  it('gives each its own values', () => {
     const said = presets.map(({ query }) => JSON.stringify(Object.entries(query).sort()))
     expect(new Set(said).size).toBe(said.length)
   })
 })
 
-describe.each(having('exclusive'))('what excludes one another in $contract.name', ({ contract, parser }) => {
+describe.each(having('exclusive'))('exclusive parameters of $contract.name', ({ contract, parser }) => {
   const ways = contract.exclusive.flatMap((one) => one.ways)
   const asks = (query: object, way: readonly string[]) => way.every((name) => name in query)
 
   /** Queries that go one way and say all that belongs to it. */
   const going = (way: readonly string[]) => validParams(contract).filter((query) => asks(query, way))
 
-  it('is named by parameters, each of one way only', () => {
+  it('lists each parameter in one way only', () => {
     const named = ways.flatMap(({ params }) => params)
     expect(Object.keys(contract.params)).toEqual(expect.arrayContaining(named))
     expect(new Set(named).size).toBe(named.length)
     for (const { ways } of contract.exclusive) expect(ways.length).toBeGreaterThan(1)
   })
 
-  it('can be asked in every way', () => {
+  it('accepts each way', () => {
     for (const { params } of ways) expect(fc.sample(going(params), 5)).toHaveLength(5)
   })
 
-  it('is refused in two ways at once, whichever of the second is given', () => {
+  it('rejects two ways at once, whichever parameter of the second is given', () => {
     for (const { ways } of contract.exclusive)
       for (const one of ways)
         for (const other of ways.filter((way) => way !== one))
@@ -70,14 +70,14 @@ describe.each(having('exclusive'))('what excludes one another in $contract.name'
           )
   })
 
-  it('leaves no refusal of two parameters together untold', () => {
+  it('lists every parameter that a constraint excludes', () => {
     const told = ways.flatMap(({ params }) => params)
     for (const { field, message } of contract.constraints)
       if (message.includes(' must not be given with ')) expect(told).toContain(field)
   })
 })
 
-it('are where the contracts say that parameters refuse one another', () => {
+it('contracts have exclusive parameters exactly where a constraint excludes some', () => {
   const refusing = simulators.filter(({ contract }) =>
     contract.constraints.some(({ message }) => /must not be given with (?!nature)/.test(message)),
   )

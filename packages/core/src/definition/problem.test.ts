@@ -10,7 +10,7 @@ const label = { fr: 'Essai', en: 'Trial' }
 const causesOf = (parsed: { ok: boolean; problems?: readonly Problem[] }) =>
   (parsed.problems ?? []).map(({ cause }) => cause)
 
-it('carries the constraint that does not hold, as data', () => {
+it('a problem carries the constraint that does not hold, as data', () => {
   const ages = { debut: age({ label }), fin: age({ label }) }
   const parser = compileParser('ages', ages, [greaterThan('fin', 'debut')])
   expect(causesOf(parser.fromObject({ debut: 30, fin: 20 }))).toEqual([
@@ -21,17 +21,17 @@ it('carries the constraint that does not hold, as data', () => {
 it.each([
   ['tau', 'taux'],
   ['salaire', undefined],
-])('carries what an unknown name was compared with: %s', (name, near) => {
+])('a problem carries what an unknown name was compared with: %s', (name, near) => {
   expect(causesOf(byQuery(`${sound}&${name}=1`))).toEqual([
     { kind: 'unknownParameter', operands: { subject: 'essai', near } },
   ])
 })
 
-it('carries no cause where field and code tell everything', () => {
+it('a problem has no cause where field and code tell everything', () => {
   expect(causesOf(byQuery('capital=-1&duree=x'))).toEqual([undefined, undefined])
 })
 
-it('leaves the service without its cause', () => {
+it('wireProblem drops the cause', () => {
   const problem = unheld({
     kind: 'greaterThan',
     operands: { other: 'debut' },

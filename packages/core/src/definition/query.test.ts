@@ -45,7 +45,7 @@ describe('readQuery', () => {
     ['a%5B%5D=1', [['a[]', ['1']]]],
     ['a=1;b=2', [['a', ['1;b=2']]]],
     ['?a=1', [['?a', ['1']]]],
-  ])('%j', (raw, wanted) => expect(read(raw)).toEqual(wanted))
+  ])('reads %j', (raw, wanted) => expect(read(raw)).toEqual(wanted))
 
   it('decodes names and values', () => {
     expect(read('capit%61l=3%2E5')).toEqual([['capital', ['3.5']]])
@@ -54,13 +54,13 @@ describe('readQuery', () => {
     expect(read('a=%26%3D%00')).toEqual([['a', ['&=\0']]])
   })
 
-  it('takes + for a space, and %2B for +', () => {
+  it('reads + as a space, and %2B as +', () => {
     expect(read('a+b=1+2')).toEqual([['a b', ['1 2']]])
     expect(read('a=%2B5')).toEqual([['a', ['+5']]])
     expect(read('a=1e%2B3')).toEqual([['a', ['1e+3']]])
   })
 
-  it('keeps what does not decode', () => {
+  it('keeps a text that does not decode', () => {
     expect(read('a+%zz=b+%FF')).toEqual([['a %zz', ['b %FF']]])
     for (const text of ['%FF', '%', '%zz', '%C3', '%C0%80', '%ED%A0%80', '%E2%82', '5%']) {
       expect(read(`a=${text}`)).toEqual([['a', [text]]])
@@ -68,7 +68,7 @@ describe('readQuery', () => {
     }
   })
 
-  it('__proto__ and its like are names like any other', () => {
+  it('treats __proto__ and the like as ordinary names', () => {
     const before = Reflect.ownKeys(Object.prototype)
     const names = [
       '__proto__',
@@ -90,7 +90,7 @@ describe('readQuery', () => {
     expect(readQuery('a=1&'.repeat(2000)).get('a')).toHaveLength(2000)
   })
 
-  it('gives back what was encoded, in the order of first appearance', () => {
+  it('returns what was encoded, in the order of first appearance', () => {
     const word = fc.string({ unit: 'grapheme', maxLength: 8 })
     fc.assert(
       fc.property(fc.array(fc.tuple(word, word), { maxLength: 8 }), (pairs) => {

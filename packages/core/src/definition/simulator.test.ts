@@ -56,17 +56,17 @@ function ask(query: string, language: 'fr' | 'en' = 'fr') {
 }
 
 describe('the hypotheses of an answer', () => {
-  it('hold what was given and the defaults, in the contract’s order', () => {
+  it('hold the values given and the defaults, in the contract’s order', () => {
     expect(JSON.stringify(ask('part=4&total=10').meta.hypotheses)).toBe('{"total":10,"part":4,"plus":1}')
   })
 
-  it('hold a value that followed from others, rounded as its field is', () => {
+  it('hold a derived parameter, rounded as its field is', () => {
     expect(JSON.stringify(ask('total=10').meta.hypotheses)).toBe('{"total":10,"part":3.33,"plus":1}')
   })
 })
 
 describe('the warnings of an answer', () => {
-  it('are those that hold, in the contract’s order and in one language', () => {
+  it('are those that apply, in the contract’s order and in one language', () => {
     expect(ask('total=10').meta.avertissements).toEqual([])
     expect(ask('total=10&part=10&plus=0', 'en').meta.avertissements).toEqual([
       { code: 'tout', message: 'All is taken' },
@@ -84,18 +84,18 @@ describe('an answer that stands on law', () => {
   it.each([
     [2, { date: today }],
     [3, { anneeRevenus: 2025 }],
-  ])('names the texts before the other sources, and as of when (case %d)', (plus, droit) => {
+  ])('names the legal texts before the other sources, and the day of the law (case %d)', (plus, droit) => {
     const { meta } = ask(`total=10&plus=${plus}`)
     expect(meta.sources).toEqual([text, ...contract.sources])
     expect(meta.droit).toEqual(droit)
   })
 
-  it('says nothing of law where it consults none', () => {
+  it('has no law where it uses none', () => {
     expect(ask('total=10').meta).not.toHaveProperty('droit')
   })
 })
 
-describe('what an answer stands on', () => {
+describe('Simulator.ready', () => {
   const loaded: string[] = []
   const series = (name: string) => ({ load: async () => void loaded.push(name) })
   const needing = defineSimulator(
@@ -103,7 +103,7 @@ describe('what an answer stands on', () => {
     simulate,
   )
 
-  it('is loaded when the question needs it, and only then', async () => {
+  it('loads the series that the parameters need, and no other', async () => {
     await needing.ready({ total: 1, part: undefined, plus: 1 })
     expect(loaded).toEqual([])
     await needing.ready({ total: 1, part: undefined, plus: 2 })
@@ -112,14 +112,14 @@ describe('what an answer stands on', () => {
 })
 
 describe('an answer', () => {
-  it('names its version, address, sources and limits, and speaks one language', () => {
+  it('has a version, an endpoint, sources and a disclaimer, in one language', () => {
     const { data, meta, disclaimer } = ask('total=10', 'en')
     expect(data.resume).toEqual({ reste: 7.67, phrase: 'there' })
     expect(meta).toMatchObject({ version: '1.0', endpoint: 'simulateurs/moitie', sources: contract.sources })
     expect(disclaimer).toBe('Example')
   })
 
-  it('is the same however often it is asked', () => {
+  it('is the same each time it is computed', () => {
     expect(ask('total=10')).toEqual(ask('total=10'))
   })
 })

@@ -15,8 +15,8 @@ it.each([
   ['2025-07-31', 2],
   ['2025-08-01', 1.7],
   ['2099-12-31', 1.7],
-])('on %s, %d holds', (day, value) => expect(inForce(rate, day as CivilDate)).toBe(value))
+])('inForce on %s is %d', (day, value) => expect(inForce(rate, day as CivilDate)).toBe(value))
 
-it('knows nothing before the first day', () => {
+it('inForce throws before the first day', () => {
   expect(() => inForce(rate, '2020-01-31' as CivilDate)).toThrow(/2020-01-31 is before 2020-02-01/)
 })

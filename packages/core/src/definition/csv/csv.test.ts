@@ -67,8 +67,8 @@ const HEAD = [
 const sheet = (lines: readonly object[], separator: Separator = 'virgule') =>
   csvOf(contract, { lignes: lines }, { separator })
 
-describe('a sheet', () => {
-  it('has the names on the wire first, then a line a row, each with CRLF', () => {
+describe('csvOf a table', () => {
+  it('writes the names of the columns, then one line per row, each ended by CRLF', () => {
     expect(sheet([row(), row({ annee: 2 })])).toBe(
       [
         HEAD.join(','),
@@ -79,12 +79,12 @@ describe('a sheet', () => {
     )
   })
 
-  it('is its first row alone where the table is empty', () => {
+  it('writes the header alone when the table is empty', () => {
     expect(sheet([])).toBe(`${HEAD.join(',')}\r\n`)
     expect(sheet([], 'point-virgule')).toBe(`\uFEFF${HEAD.join(';')}\r\n`)
   })
 
-  it('leaves blank what is null, a whole group too', () => {
+  it('leaves a cell blank for null, and every cell of a null group', () => {
     expect(sheet([row({ valeur: null, suite: null })]).split('\r\n')[1]).toBe(
       '1,,Bien,true,-1.5,2.25,3.5,2030,',
     )
@@ -102,13 +102,13 @@ describe('a sheet', () => {
     )
   })
 
-  it('is refused where the contract or the answer has no such table', () => {
+  it('throws when the contract or the answer has no such table', () => {
     expect(() => csvOf({ ...contract, table: 'autres' }, { autres: [] })).toThrow('no table autres')
     expect(() => csvOf(contract, {})).toThrow('no table lignes')
   })
 })
 
-describe('a text', () => {
+describe('csvOf a text', () => {
   const cell = (avis: string, separator: Separator = 'virgule') => {
     const delimiter = separator === 'virgule' ? ',' : ';'
     const [first] = parse<Record<string, string>>(sheet([row({ avis })], separator), {
@@ -129,20 +129,20 @@ describe('a text', () => {
     '=HYPERLINK("http://evil.test";"x")',
     '=cmd|" /C calc"!A0',
     '＝1',
-  ])('%j does not compute', (formula) => {
+  ])('prefixes the formula %j with an apostrophe', (formula) => {
     for (const separator of ['virgule', 'point-virgule'] as const) {
       expect(cell(formula, separator)).toBe(`'${formula}`)
     }
   })
 
   it.each(['a,b', 'a;b', 'a"b', '"', 'a\nb', 'a\r\nb', 'a\rb', ' a ', '1-2', 'a=b', '’', '\u00e9'])(
-    '%j is read back as it was',
+    'writes %j so that it is read back unchanged',
     (text) => {
       for (const separator of ['virgule', 'point-virgule'] as const) expect(cell(text, separator)).toBe(text)
     },
   )
 
-  it('may be anything, and stays in its cell', () => {
+  it('keeps any text within its cell', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const found = cell(text)
@@ -167,7 +167,7 @@ const cellsOf = (line: object, comma: boolean): Record<string, string> =>
 describe.each(simulators.map((simulator) => [simulator.contract.name, simulator] as const))(
   'the main table of %s',
   (_, { contract, parser, answer }) => {
-    it('is read back as the answer has it, from any query', () => {
+    it('writes a table that is read back as the answer has it, for random queries', () => {
       fc.assert(
         fc.property(validParams(contract), fc.constantFrom('fr', 'en'), (input, language) => {
           const parsed = parser.fromQuery(readQuery(textOf(input)))

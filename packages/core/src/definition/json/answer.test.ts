@@ -43,16 +43,13 @@ describe.each(simulators.map((simulator) => [simulator.contract.name, simulator]
       expect(written).toBe(stringified)
     }
 
-    it.each(['fr', 'en'] as const)(
-      'its worked example, in %s, is written as JSON.stringify would',
-      (language) => {
-        const parsed = parser.fromObject(contract.example.query)
-        expect(parsed.ok && parsed.params).toBeTruthy()
-        if (parsed.ok) expectSame(parsed.params, language)
-      },
-    )
+    it.each(['fr', 'en'] as const)('writes its worked example as JSON.stringify does, in %s', (language) => {
+      const parsed = parser.fromObject(contract.example.query)
+      expect(parsed.ok && parsed.params).toBeTruthy()
+      if (parsed.ok) expectSame(parsed.params, language)
+    })
 
-    it('so are random valid queries', () => {
+    it('writes the answers of random valid queries as JSON.stringify does', () => {
       fc.assert(
         fc.property(validParams(contract), fc.constantFrom('fr', 'en'), (input, language) => {
           const parsed = parser.fromObject(input)

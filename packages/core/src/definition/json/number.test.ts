@@ -60,9 +60,9 @@ const EDGES = [
   ...[Number.MAX_VALUE, Number.MIN_VALUE, Number.MAX_SAFE_INTEGER, Number.EPSILON],
 ]
 
-describe('a number as it is written', () => {
+describe('the writer of numbers', () => {
   it.each([0, 1, 2, 3, 4])(
-    'at the edges, with %i decimals, is what JSON.stringify makes of the rounded one',
+    'writes extreme doubles as JSON.stringify writes them rounded, with %i decimals',
     (decimals) => {
       for (const edge of EDGES) {
         expect(written(edge, decimals), String(edge)).toBe(stringified(edge, decimals))
@@ -75,7 +75,7 @@ describe('a number as it is written', () => {
     ['an amount', amounts],
     ['any double', patterns],
     ['everyday doubles', fc.double({ min: -1e7, max: 1e7, noNaN: true })],
-  ])('%s is what JSON.stringify makes of the rounded one', (_, numbers) => {
+  ])('writes %s as JSON.stringify writes it rounded', (_, numbers) => {
     fc.assert(
       fc.property(numbers, fc.nat(4), (value, decimals) => {
         expect(written(value, decimals)).toBe(stringified(value, decimals))
@@ -84,7 +84,7 @@ describe('a number as it is written', () => {
     )
   })
 
-  it('every cent from -100 € to 2 000 €, and every half of one', () => {
+  it('writes every cent and half cent from -100 € to 2 000 € as JSON.stringify does', () => {
     const values = Array.from({ length: 420_001 }, (_, index) => (index - 20_000) / 200)
     expect(values.filter((value) => written(value, 2) !== stringified(value, 2))).toEqual([])
   })

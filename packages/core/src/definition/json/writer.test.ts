@@ -80,8 +80,8 @@ const results = fc.record({
   'é ': fc.option(fc.record({ x: numbers }), { nil: undefined }),
 }) as unknown as fc.Arbitrary<Data>
 
-describe('a result as it is written', () => {
-  it('is, byte for byte, what JSON.stringify makes of the presented one', () => {
+describe('the writer of a result', () => {
+  it('writes, byte for byte, what JSON.stringify makes of the presented result', () => {
     fc.assert(
       fc.property(results, fc.constantFrom('fr', 'en'), (data, language) => {
         expect(written(data, language)).toBe(JSON.stringify(present(data, language)))
@@ -90,7 +90,7 @@ describe('a result as it is written', () => {
     )
   })
 
-  it('may be longer than the buffer that it is written in', () => {
+  it('writes a result that is longer than its buffer', () => {
     const [sample] = fc.sample(
       results.filter(({ resume }) => resume !== null),
       { ...cases(1), seed: 1 },
@@ -100,7 +100,7 @@ describe('a result as it is written', () => {
     expect(written(data, 'fr')).toBe(JSON.stringify(present(data, 'fr')))
   })
 
-  it('keeps what was taken as it is, while others are written, fail, or need a buffer of their own', () => {
+  it('does not change bytes already returned when other results are written, fail, or need a larger buffer', () => {
     const out = new Bytes()
     const row = { annee: 1, valeur: 1234.56, entre: [1.5, -2.5] as const, tranches: [] }
     const [sample] = fc.sample(results, { ...cases(1), seed: 3 })
@@ -135,7 +135,7 @@ describe('a result as it is written', () => {
     ['a group that is missing', { resume: undefined }],
     ['null where a part may only lack', { detail: null }],
     ['a part that may only be null, and lacks', { remboursement: undefined }],
-  ])('is refused, in the words of the presenter: %s', (_, broken: Record<string, unknown>) => {
+  ])('rejects %s with the error of the presenter', (_, broken: Record<string, unknown>) => {
     const [sound] = fc.sample(results, { ...cases(1), seed: 2 }) as unknown as [Record<string, object>]
     const resume =
       'resume' in broken && broken.resume ? { ...sound.resume, ...(broken.resume as object) } : undefined

@@ -136,7 +136,7 @@ describe.each([everyKind, ...catalogue.map(({ contract }) => contract)])('$name'
   const parser = compileParser(name, params as Params)
   const schema = paramsSchema(params, z.registry<Meta>(), 'fr')
 
-  it('the two accept the same objects, and read them alike', () => {
+  it('has a schema and a parser that accept the same objects and give the same values', () => {
     let accepted = 0
     let refused = 0
     fc.assert(

@@ -62,14 +62,14 @@ const object = (
 
 const title = 'Essai'
 
-it('the dialect is 2020-12', () => {
+it('the JSON Schema dialect is 2020-12', () => {
   const dialect = { $schema: 'https://json-schema.org/draft/2020-12/schema' }
   expect(jsonSchemaOfParams(contract, 'fr')).toMatchObject(dialect)
   expect(jsonSchemaOfResult(contract, 'fr')).toMatchObject(dialect)
 })
 
-describe('parameters', () => {
-  it('a closed object: bounds, defaults, units, words; required is what has no default and is not optional', () => {
+describe('JSON Schema of parameters', () => {
+  it('is a closed object with bounds, defaults, units and choices, that requires what has no default and is not optional', () => {
     expect(plain(jsonSchemaOfParams(contract, 'fr'))).toEqual(
       object(
         {
@@ -92,15 +92,15 @@ describe('parameters', () => {
     )
   })
 
-  it('in the order of the contract, in the language asked for', () => {
+  it('follows the order of the contract, in the language asked for', () => {
     const { properties } = jsonSchemaOfParams(contract, 'en')
     expect(Object.keys(properties as object)).toEqual(['capital', 'duree', 'jour', 'parts', 'mot', 'oui'])
     expect(properties).toMatchObject({ capital: { title: 'Principal', description: 'In euros.' } })
   })
 })
 
-describe('result', () => {
-  it('closed objects and tables without bounds; null and absence where the contract says so', () => {
+describe('JSON Schema of a result', () => {
+  it('has closed objects and tables without bounds, with null and absence where the contract has them', () => {
     const number = { type: 'number', title, 'x-unit': 'EUR' }
     expect(plain(jsonSchemaOfResult(contract, 'fr'))).toEqual(
       object(

@@ -56,32 +56,35 @@ describe.each(simulators)('$contract.name', ({ contract, parser, answer }) => {
     return answer(parsed.params, world, language).data
   }
 
-  it.each(languages)('its example, in %s, is what its schemas say', (language) => {
+  it.each(languages)('accepts its worked example, in %s', (language) => {
     const valid = judge(jsonSchemaOfResult(contract, language))
     expect([valid(answerIn(language)), valid.errors]).toEqual([true, null])
     const validQuery = judge(jsonSchemaOfParams(contract, language))
     expect([validQuery(query), validQuery.errors]).toEqual([true, null])
   })
 
-  describe('its answer', () => {
+  describe('the schema of an answer', () => {
     const data = answerIn('fr')
     const valid = judge(jsonSchemaOfResult(contract, 'fr'))
     const paths = pathsOf(contract.result, data)
 
-    it('cannot do without any of its members', () => {
+    it('requires each of its members', () => {
       const spared = paths.filter((path) => valid(changed(data, path, (holder, key) => delete holder[key])))
       expect(spared).toEqual([])
       expect(paths.length).toBeGreaterThan(3)
     })
 
-    it.each([[[1]], [{ a: 1 }], [undefined], [Symbol('x')]])('takes %o in the place of none', (wrong) => {
-      const fooled = paths.filter((path) =>
-        valid(changed(data, path, (holder, key) => Object.assign(holder, { [key]: wrong }))),
-      )
-      expect(fooled).toEqual([])
-    })
+    it.each([[[1]], [{ a: 1 }], [undefined], [Symbol('x')]])(
+      'rejects %o in the place of each member',
+      (wrong) => {
+        const fooled = paths.filter((path) =>
+          valid(changed(data, path, (holder, key) => Object.assign(holder, { [key]: wrong }))),
+        )
+        expect(fooled).toEqual([])
+      },
+    )
 
-    it('has no member that the contract does not name', () => {
+    it('rejects a member that the contract does not name', () => {
       expect(valid({ ...data, surplus: 1 })).toBe(false)
     })
   })

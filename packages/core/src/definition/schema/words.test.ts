@@ -7,23 +7,23 @@ import { type Meta, paramsSchema, resultSchema } from './zod.ts'
 const label = { fr: 'Essai', en: 'Trial' }
 const registry = z.registry<Meta>()
 
-describe('a schema tells, as the service does,', () => {
+describe('a schema, like the service,', () => {
   const asked = paramsSchema({ on: civilDate({ label }), parts: split({ label }) }, registry, 'en')
   const takes = (on: string, parts: string) => z.safeParse(asked, { on, parts }).success
 
-  it('a day that there is from one that there is not', () => {
+  it('accepts existing days only', () => {
     expect(takes('2024-02-29', '50/30/20')).toBe(true)
     for (const day of ['2025-02-29', '2024-2-29', '2024-02-29T00:00'])
       expect(takes(day, '50/30/20')).toBe(false)
   })
 
-  it('three parts of a hundred from any others', () => {
+  it('accepts only three whole parts that sum to 100', () => {
     for (const parts of ['100/0/0', '0/100/0', '0/0/100']) expect(takes('2024-02-29', parts)).toBe(true)
     for (const parts of ['50/30/30', '050/30/20', '50/30/20/0', '50/30/20 ', '50/50'])
       expect(takes('2024-02-29', parts)).toBe(false)
   })
 
-  it('a month or a day, whole, from a part of one', () => {
+  it('accepts a whole month or day only', () => {
     const answered = resultSchema({ since: isoDate({ label }) }, registry, 'en')
     const holds = (since: string) => z.safeParse(answered, { since }).success
     for (const since of ['2008-10', '2008-10-09']) expect(holds(since)).toBe(true)
@@ -31,7 +31,7 @@ describe('a schema tells, as the service does,', () => {
       expect(holds(since)).toBe(false)
   })
 
-  it('two ends from one, three, or words', () => {
+  it('accepts exactly two numbers for an interval', () => {
     const answered = resultSchema({ between: pair(percent({ label })) }, registry, 'en')
     const holds = (between: unknown) => z.safeParse(answered, { between }).success
     expect(holds([1.5, 2])).toBe(true)

@@ -45,7 +45,7 @@ describe('exitTax', () => {
     ['both above it', 150, 5, 30],
     ['nothing on nothing', 0, 0, 0],
     ['nothing on a loss', -500, 0, 0],
-  ])('takes %s', (_, gains, incomeTax, socialLevies) => {
+  ])('charges %s', (_, gains, incomeTax, socialLevies) => {
     expect(exitTax(exit, gains)).toEqual({ incomeTax, socialLevies })
   })
 })
@@ -56,11 +56,11 @@ describe('grossWithdrawal', () => {
     ['on half of it', flat(0.128), 0.186, 0.5, 843, 1000],
     ['on none of it', flat(0.128), 0.186, 0, 843, 843],
     ['levies alone', flat(0), 0.186, 1, 814, 1000],
-  ])('pays %s', (_, incomeTax, socialLevies, gainsShare, net, gross) => {
+  ])('covers %s', (_, incomeTax, socialLevies, gainsShare, net, gross) => {
     expect(grossWithdrawal({ incomeTax, socialLevies }, { net, gainsShare })).toBeCloseTo(gross, 9)
   })
 
-  it('pays through three steps', () => {
+  it('crosses three steps of the scale', () => {
     // Nothing on 100 €, 10 % of the next 100 and 20 % of the last 100, less 10 % of levies on all: 300 - 30 - 30.
     const incomeTax = [
       { above: 0, rate: 0 },
@@ -70,7 +70,7 @@ describe('grossWithdrawal', () => {
     expect(grossWithdrawal({ incomeTax, socialLevies: 0.1 }, { net: 240, gainsShare: 1 })).toBeCloseTo(300, 9)
   })
 
-  it('leaves what was asked, whatever the scale', () => {
+  it('leaves the amount asked for after tax, for random scales', () => {
     fc.assert(
       fc.property(exits, amounts, shares, (exit, net, gainsShare) => {
         const gross = grossWithdrawal(exit, { net, gainsShare })
@@ -80,7 +80,7 @@ describe('grossWithdrawal', () => {
     )
   })
 
-  it('finds the withdrawal again from what it left', () => {
+  it('is the inverse of the net withdrawal', () => {
     fc.assert(
       fc.property(exits, amounts, shares, (exit, gross, gainsShare) => {
         const found = grossWithdrawal(exit, { net: left(exit, gross, gainsShare), gainsShare })

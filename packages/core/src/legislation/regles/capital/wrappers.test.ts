@@ -15,11 +15,11 @@ describe('a PEA', () => {
     [4, 128, 186],
     [5, 0, 186],
     [30, 0, 186],
-  ])('after %d years owes %d € of income tax on 1 000 € of gains', (years, incomeTax, socialLevies) => {
+  ])('owes, after %d years, %d € of income tax on 1 000 € of gains', (years, incomeTax, socialLevies) => {
     expect(exitTax(peaExit(values, years), 1000)).toEqual({ incomeTax, socialLevies })
   })
 
-  it('takes 150 000 € a person', () => {
+  it('accepts 150 000 € of payments per person', () => {
     expect([peaCeiling(values, false), peaCeiling(values, true)]).toEqual([150_000, 300_000])
   })
 
@@ -36,7 +36,7 @@ describe('a securities account', () => {
     ['in the bracket of 0 %', 0, 0],
     ['in that of 11 %', 0.11, 0.11],
     ['in that of 30 %, where the option costs', 0.3, 0.128],
-  ])('%s, is taxed at the lower rate', (_, marginalRate, rate) => {
+  ])('is taxed at the lower rate, for %s', (_, marginalRate, rate) => {
     expect(securitiesExit(values, marginalRate)).toEqual({
       incomeTax: [{ above: 0, rate }],
       socialLevies: 0.186,
@@ -64,7 +64,7 @@ describe('life insurance', () => {
     expect(found.socialLevies).toBeCloseTo(0.172 * gains, 9)
   })
 
-  it('has no step at the normal rate once no premium is left', () => {
+  it('has no step at the normal rate when no premium is left', () => {
     const policy = { years: 8, gainsPerPremium: Number.POSITIVE_INFINITY, isCouple: false }
     expect(lifeInsuranceExit(values, policy).incomeTax).toEqual([
       { above: 0, rate: 0 },

@@ -8,7 +8,7 @@ import { propertyIncomeLaw, propertyResult } from './property-income.ts'
 const TODAY = '2026-11-21' as CivilDate
 
 describe('flat allowances', () => {
-  it('micro-foncier taxes 70 % of rents', () => {
+  it('tax 70 % of rents under micro-foncier', () => {
     const { values } = microFoncierLaw(TODAY)
     expect(microFoncierIncome(values, 10_000)).toBe(7000)
     expect(values).toMatchObject({ microFoncierPlafond: 15_000, prelevementsSociauxMaintenus: 0.172 })
@@ -21,11 +21,11 @@ describe('flat allowances', () => {
     [400, 95],
     [610, 305],
     [10_000, 5000],
-  ])('micro-BIC, of %d €, taxes %d €: 305 € at least are taken off', (receipts, income) => {
+  ])('tax under micro-BIC, for %d € of receipts, %d €', (receipts, income) => {
     expect(microBicIncome(microBicLaw(TODAY).values, receipts)).toBe(income)
   })
 
-  it('micro-BIC has the threshold and the levies of its year', () => {
+  it('have for micro-BIC the threshold and the levies of the year', () => {
     expect(microBicLaw(TODAY).values).toMatchObject({
       microBicPlafond: 83_600,
       prelevementsSociauxPatrimoine: 0.186,
@@ -51,11 +51,11 @@ describe('bare letting at actual costs', () => {
     { rents: 10_000, interest: 2000, costs: 3000, result: { income: 5000, offIncome: 0, carried: 0 } },
     { rents: 10_000, interest: 2000, costs: 8000, result: { income: 0, offIncome: 0, carried: 0 } },
     { rents: 0, interest: 500, costs: 0, result: { income: 0, offIncome: 0, carried: 500 } },
-  ])('$rents € less $interest € of interest and $costs € of costs', ({ result, ...year }) => {
+  ])('taxes $rents € less $interest € of interest and $costs € of costs', ({ result, ...year }) => {
     expect(propertyResult(values, year)).toEqual(result)
   })
 
-  it('carries deficits ten years, and asks for three more years of letting', () => {
+  it('carries deficits forward ten years, and requires three more years of letting', () => {
     expect(values).toMatchObject({ deficitFoncierReport: 10, deficitFoncierEngagement: 3 })
   })
 })
@@ -70,7 +70,7 @@ describe('depreciation', () => {
     { limit: -20, deducted: 0 },
     { limit: 30, deducted: 30 },
     { limit: 50, deducted: 30 },
-  ])('of 30 where $limit is left deducts $deducted', ({ limit, deducted }) => {
+  ])('deducts $deducted of 30 when $limit is left', ({ limit, deducted }) => {
     expect(deductedDepreciation(values, [30], limit)).toEqual([deducted])
   })
 
@@ -79,7 +79,7 @@ describe('depreciation', () => {
     expect(deductedDepreciation(values, [0, 0], -1)).toEqual([0, 0])
   })
 
-  it('leaves losses that last ten years', () => {
+  it('leaves losses that are carried forward ten years', () => {
     expect(values.lmnpDeficitReport).toBe(10)
   })
 

@@ -22,36 +22,36 @@ const resale = {
 const gainOf = (change: Partial<typeof resale>) => propertyGain(values, { ...resale, ...change })
 
 describe('the gain', () => {
-  it('counts 7.5 % for costs and, beyond five years, 15 % for works', () => {
+  it('deducts 7.5 % for costs and, beyond five years, 15 % for works', () => {
     expect(gainOf({})).toBe(75_000)
     expect(gainOf({ years: 6 })).toBe(75_000)
     expect(gainOf({ years: 5 })).toBe(105_000)
   })
 
-  it('counts what was really paid, if it is more', () => {
+  it('deducts what was really paid when it is more', () => {
     expect(gainOf({ purchaseCosts: 20_000 })).toBe(70_000)
     expect(gainOf({ works: 40_000 })).toBe(65_000)
     expect(gainOf({ works: 10_000, years: 5 })).toBe(95_000)
     expect(gainOf({ sellingCosts: 5000 })).toBe(70_000)
   })
 
-  it('does not count works already deducted, but for the 15 %', () => {
+  it('does not deduct works that were deducted from rents, except the flat 15 %', () => {
     expect(gainOf({ works: 40_000, worksDeducted: 40_000 })).toBe(75_000)
     expect(gainOf({ works: 40_000, worksDeducted: 5000 })).toBe(70_000)
     expect(gainOf({ works: 40_000, worksDeducted: 40_000, years: 5 })).toBe(105_000)
   })
 
-  it('takes the depreciation of the building back', () => {
+  it('adds back the depreciation of the building', () => {
     expect(gainOf({ buildingDeducted: 30_000 })).toBe(105_000)
   })
 
-  it('is never a loss, and nothing when sold for 15 000 € or less', () => {
+  it('is never negative, and 0 for a price of 15 000 € or less', () => {
     expect(gainOf({ soldFor: 210_000 })).toBe(0)
     expect(gainOf({ price: 1000, soldFor: 15_000 })).toBe(0)
     expect(gainOf({ price: 1000, soldFor: 15_001 })).toBe(13_776)
   })
 
-  it('takes a price of sale within half a cent of 15 000 € for 15 000 €', () => {
+  it('treats a price within half a cent of 15 000 € as 15 000 €', () => {
     expect([15_000.004, 15_000.006].map((soldFor) => isExemptSale(values, soldFor))).toEqual([true, false])
     expect(gainOf({ price: 1000, soldFor: 15_000.004 })).toBe(0)
   })
@@ -74,12 +74,12 @@ describe('allowances for years of ownership', () => {
     [30, 100, 100],
     [40, 100, 100],
   ] as const
-  it.each(table)('after %d years, %d %% and %d %%', (years, tax, levies) => {
+  it.each(table)('are, after %d years, %d %% and %d %%', (years, tax, levies) => {
     const due = 0.19 * 1000 * (1 - tax / 100) + 0.172 * 1000 * (1 - levies / 100)
     expect(propertyGainTax(values, 1000, years)).toBeCloseTo(due, 9)
   })
 
-  it('leave nothing at all to income tax after 22 years, to levies after 30', () => {
+  it('leave no gain to income tax after 22 years, nor to levies after 30', () => {
     fc.assert(
       fc.property(gains, fc.integer({ min: 22, max: 60 }), (gain, years) => {
         const levies = 0.172 * gain * Math.max(0, 0.72 - 0.09 * (years - 22))
@@ -89,7 +89,7 @@ describe('allowances for years of ownership', () => {
     )
   })
 
-  it('never make a longer ownership dearer', () => {
+  it('never raise the tax of a longer ownership', () => {
     fc.assert(
       fc.property(gains, fc.integer({ min: 0, max: 40 }), (gain, years) => {
         const [now, later] = [years, years + 1].map((held) => propertyGainTax(values, gain, held))
@@ -119,7 +119,7 @@ describe('the tax on high gains', () => {
     [255_000, 14_050],
     [260_000, 15_600],
     [300_000, 18_000],
-  ])('on %d € is %d €', (gain, due) => expect(surtax(gain)).toBeCloseTo(due, 9))
+  ])('is, on %d €, %d €', (gain, due) => expect(surtax(gain)).toBeCloseTo(due, 9))
 
   it('is never negative and rises with the gain', () => {
     fc.assert(
@@ -131,7 +131,7 @@ describe('the tax on high gains', () => {
     )
   })
 
-  it('jumps at its first threshold only: elsewhere one euro more costs 31 cents at most', () => {
+  it('jumps at its first threshold only, and rises by at most 31 cents a euro elsewhere', () => {
     fc.assert(
       fc.property(fc.double({ min: 50_000.01, max: 400_000, noNaN: true }), (gain) => {
         expect(surtax(gain + 1) - surtax(gain)).toBeLessThanOrEqual(0.31 + 1e-9)

@@ -40,7 +40,7 @@ describe('the ceiling (CGI, art. 197, I, 2)', () => {
     ['box L', parts(1, { broughtUpAlone: 0.5 }), 7],
   ])('%s', (_, of, expected) => expect(ceilingOf(of, values)).toBe(expected))
 
-  it('gives back for each disability, and to the widowed with a child', () => {
+  it('adds a reduction for each disability, and for a widowed parent', () => {
     expect(furtherReductionOf(parts(1, { disabled: 0.5 }), values)).toBe(9)
     expect(furtherReductionOf(parts(2, { disabled: 1, children: 0.5 }), values)).toBe(18)
     expect(furtherReductionOf(parts(1, { widowed: 1, disabled: 0.5 }), values)).toBe(39)
@@ -49,14 +49,14 @@ describe('the ceiling (CGI, art. 197, I, 2)', () => {
 })
 
 describe('the gross tax', () => {
-  it('shares the income by the parts', () => {
+  it('divides the income by the parts', () => {
     expect(taxWithParts(scale, 400, 1)).toBe(30)
     expect(taxWithParts(scale, 400, 2)).toBe(20)
     expect(taxWithParts(scale, 400, 4)).toBe(0)
     expect(taxWithParts(scale, 1001, 1.5)).toBe(85.1)
   })
 
-  it('is that of the adults without other parts', () => {
+  it('is that of the adults when there are no other parts', () => {
     expect(grossTax(400, parts(2), scale, values)).toEqual({
       tax: 20,
       uncapped: 20,
@@ -65,7 +65,7 @@ describe('the gross tax', () => {
     })
   })
 
-  it('keeps all parts while they gain no more than the ceiling', () => {
+  it('counts all parts while their advantage is within the ceiling', () => {
     // 3 parts: 10 % of 100 = 10. 2 parts: 20. A gain of 10, under 40.
     expect(grossTax(400, parts(2, { children: 1 }), scale, values)).toEqual({
       tax: 10,
@@ -75,7 +75,7 @@ describe('the gross tax', () => {
     })
   })
 
-  it('takes the adults’ parts less the ceiling beyond', () => {
+  it('counts the parts of the adults less the ceiling beyond', () => {
     // 3 parts of 1 000: 270. 2 parts of 1 500: 2 × (90 + 250) = 680, less 40.
     expect(grossTax(3000, parts(2, { children: 1 }), scale, values)).toEqual({
       tax: 640,
@@ -85,7 +85,7 @@ describe('the gross tax', () => {
     })
   })
 
-  it('gives back within what the ceiling costs: less, the same, or more', () => {
+  it('limits the reductions to what the ceiling costs', () => {
     const widow = parts(1, { widowed: 1 }) // a ceiling of 40, 30 given back
     // 1 500: 340 alone; two parts of 750: 130. The ceiling costs 340 - 40 - 130 = 170.
     expect(grossTax(1500, widow, scale, values)).toMatchObject({ tax: 270, decidingParts: 1 })

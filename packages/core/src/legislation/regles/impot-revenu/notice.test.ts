@@ -22,14 +22,16 @@ describe('deductions (CGI, art. 83, 3°, and 158, 5, a)', () => {
     [30_005, 3001],
     [140_000, 14_000],
     [200_000, 14_000],
-  ])('10 %% of %d is %d', (income, expected) => expect(standardDeduction(income, tenPercent)).toBe(expected))
+  ])('deduct the standard 10 %% of %d: %d', (income, expected) =>
+    expect(standardDeduction(income, tenPercent)).toBe(expected),
+  )
 
   it.each([
     [30_000, 0, 3000],
     [30_000, 3000.4, 3000],
     [30_000, 3000.5, 3001],
     [30_000, 40_000, 40_000],
-  ])('a wage of %d with expenses of %d: %d', (wage, expenses, expected) =>
+  ])('leave of a wage of %d with expenses of %d: %d', (wage, expenses, expected) =>
     expect(wageDeduction(wage, expenses, tenPercent)).toBe(expected),
   )
 })
@@ -44,7 +46,7 @@ describe('the décote (CGI, art. 197, I, 4, a)', () => {
     [1982, 0.15], // 897 - 896.855 = 0.145
     [1983, 0],
     [9000, 0],
-  ])('of %d is %d', (tax, expected) => expect(decoteOf(tax, 897, 0.4525)).toBe(expected))
+  ])('is, on a tax of %d, %d', (tax, expected) => expect(decoteOf(tax, 897, 0.4525)).toBe(expected))
 })
 
 describe('recovery (CGI, art. 1657)', () => {
@@ -59,13 +61,13 @@ describe('recovery (CGI, art. 1657)', () => {
     [100, 100, 0],
     [100, 100.5, -0.5],
     [0, 0, 0],
-  ])('a tax of %d with credits of %d: %d', (tax, credits, expected) =>
+  ])('collects of a tax of %d with credits of %d: %d', (tax, credits, expected) =>
     expect(claimedTax(tax, credits, values)).toBe(expected),
   )
 })
 
 describe('high incomes', () => {
-  it('CEHR (CGI, art. 223 sexies)', () => {
+  it('pay the CEHR (CGI, art. 223 sexies)', () => {
     const scale = [
       { above: 0, rate: 0 },
       { above: 250_000, rate: 0.03 },
@@ -102,11 +104,11 @@ describe('high incomes', () => {
     [couple, 516_000, 700], // 13 200 - 12 500
     [couple, 660_000, 119_500],
     [couple, 700_000, 127_500],
-  ])('CDHR (CGI, art. 224) of %o with %d: %d', (household, reference, expected) =>
+  ])('pay the CDHR (CGI, art. 224), for %o with %d: %d', (household, reference, expected) =>
     expect(cdhrOf({ ...household, reference }, values)).toBe(expected),
   )
 
-  it('the limit of its décote is that of the law, not where the two lines meet', () => {
+  it('have the CDHR décote up to the limit of the law, not where the two lines meet', () => {
     const narrower = { ...values, decote: { ...values.decote, plafondSeul: 290_000 } }
     expect(cdhrOf({ ...alone, reference: 290_000 }, narrower)).toBe(33_000)
     expect(cdhrOf({ ...alone, reference: 290_001 }, narrower)).toBe(58_000)

@@ -24,11 +24,14 @@ describe('CGI, art. 194, I', () => {
     [3, 3, 4, 4],
     [4, 4, 5, 5],
     [6, 6, 7, 7],
-  ])('%d children: %d alone, %d a couple, %d widowed', (children, single, couple, widowed) => {
-    expect(total({ children })).toBe(single)
-    expect(total({ children, isCouple: true })).toBe(couple)
-    expect(total({ children, isWidowed: true })).toBe(widowed)
-  })
+  ])(
+    'gives for %d children: %d alone, %d to a couple, %d when widowed',
+    (children, single, couple, widowed) => {
+      expect(total({ children })).toBe(single)
+      expect(total({ children, isCouple: true })).toBe(couple)
+      expect(total({ children, isWidowed: true })).toBe(widowed)
+    },
+  )
 
   it.each([
     [0, 1, 2.25],
@@ -38,11 +41,14 @@ describe('CGI, art. 194, I', () => {
     [1, 2, 3.25],
     [2, 1, 3.5],
     [3, 2, 5],
-  ])('%d children and %d shared ones, who rank after: %d for a couple', (children, sharedChildren, parts) => {
-    expect(total({ children, sharedChildren, isCouple: true })).toBe(parts)
-  })
+  ])(
+    'gives a couple with %d children and %d shared ones, who rank after: %d',
+    (children, sharedChildren, parts) => {
+      expect(total({ children, sharedChildren, isCouple: true })).toBe(parts)
+    },
+  )
 
-  it('a widowed person keeps the parts of a couple, whatever the custody of the children', () => {
+  it('gives a widowed parent the parts of a couple, whatever the custody', () => {
     for (const sharedChildren of [1, 2, 3, 4])
       for (const children of [0, 1, 2])
         expect(total({ isWidowed: true, children, sharedChildren })).toBe(
@@ -70,7 +76,7 @@ describe('CGI, art. 194, II: living alone', () => {
     expect(total({ livesAlone: true, children: 1, sharedChildren: 1 })).toBe(2.25)
   })
 
-  it('is not for a couple, nor the widowed, nor without a child', () => {
+  it('adds nothing for a couple, a widowed person, or without a child', () => {
     expect(isLoneParent({ ...alone, livesAlone: true })).toBe(false)
     for (const who of [{ isCouple: true }, { isWidowed: true }])
       expect(isLoneParent({ ...alone, ...who, livesAlone: true, children: 1 })).toBe(false)
@@ -82,13 +88,13 @@ describe('CGI, art. 194, II: living alone', () => {
 })
 
 describe('CGI, art. 195', () => {
-  it('half a part for each disability, as the table of parts says', () => {
+  it('adds half a part for each disability', () => {
     expect(values.carteInvalidite).toBe(0.5)
     expect(total({ disabled: 1 })).toBe(1.5)
     expect(total({ disabled: 2, isCouple: true, children: 1 })).toBe(3.5)
   })
 
-  it('half a part for box L, to a person alone without a child nor a disability', () => {
+  it('adds half a part for box L to a person alone without child or disability', () => {
     const boxL = { broughtUpAlone: true }
     expect(total(boxL)).toBe(1.5)
     expect(total({ ...boxL, isWidowed: true })).toBe(1.5)

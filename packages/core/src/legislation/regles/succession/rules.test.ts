@@ -23,12 +23,15 @@ describe('kinship', () => {
     ['neveu_niece', 7967, 0.55, 0.55, false],
     ['parent_4e_degre', 1594, 0.55, 0.55, true],
     ['autre', 1594, 0.6, 0.6, true],
-  ])('%s: %d €, then %d to %d', (kinship, allowance, lowest, highest, isDefault) => {
-    const { values } = kinshipLaws[kinship](day)
-    expect(values.abattement).toBe(allowance)
-    expect([values.bareme[0]?.rate, values.bareme.at(-1)?.rate]).toEqual([lowest, highest])
-    expect(hasOnlyDefaultAllowance(kinship)).toBe(isDefault)
-  })
+  ])(
+    'gives %s an allowance of %d €, then rates from %d to %d',
+    (kinship, allowance, lowest, highest, isDefault) => {
+      const { values } = kinshipLaws[kinship](day)
+      expect(values.abattement).toBe(allowance)
+      expect([values.bareme[0]?.rate, values.bareme.at(-1)?.rate]).toEqual([lowest, highest])
+      expect(hasOnlyDefaultAllowance(kinship)).toBe(isDefault)
+    },
+  )
 })
 
 describe('an allowance', () => {
@@ -42,7 +45,7 @@ describe('an allowance', () => {
     [{ representatives: 3, disability: 50 }, 80],
     [{ isDefault: true }, 90],
     [{ isDefault: true, disability: 50 }, 50],
-  ])('%j: %d', (change, allowance) => expect(allowanceOf({ ...usual, ...change })).toBe(allowance))
+  ])('is, for %j, %d', (change, allowance) => expect(allowanceOf({ ...usual, ...change })).toBe(allowance))
 })
 
 describe('duties', () => {
@@ -54,15 +57,15 @@ describe('duties', () => {
     [150, 100, 10],
     [250, 200, 30],
     [450, 400, 100],
-  ])('on %d: a base of %d, %d due', (share, base, due) => {
+  ])('have on %d a base of %d, and are %d', (share, base, due) => {
     expect(dutyOn(heir, share)).toMatchObject({ allowance: 50, base, due })
   })
 
-  it('gifts within the allowance leave the rest of it', () => {
+  it('deduct the rest of an allowance that gifts used in part', () => {
     expect(dutyOn({ ...heir, gifts: 20 }, 130)).toMatchObject({ allowance: 30, base: 100, due: 10 })
   })
 
-  it('gifts above it fill the low steps, and are not taxed again', () => {
+  it('start above the steps that gifts filled, and do not tax them again', () => {
     const { slices, ...rest } = dutyOn({ ...heir, gifts: 200 }, 200)
     expect(rest).toEqual({ allowance: 0, base: 200, due: 55 }) // 150 filled: 150 at 20 %, 50 at 50 %
     expect(slices).toEqual([
@@ -72,7 +75,7 @@ describe('duties', () => {
     ])
   })
 
-  it('a cent above a billion given keeps its digits', () => {
+  it('keep the cents of a share above a billion given', () => {
     expect(dutyOn({ ...heir, gifts: 1e9 }, 0.01).due).toBe(0.005)
   })
 })
@@ -84,7 +87,7 @@ describe('the estate', () => {
     [{ gross: 100, debts: 30, funeral: 15 }, 20, 35],
     [{ gross: 100, debts: 90, funeral: 15 }, 0, 0],
     [{ gross: 100, debts: 70, funeral: 15 }, 20, 0],
-  ])('%j less %d: %d', (estate, reduction, net) => expect(netEstate(estate, reduction)).toBe(net))
+  ])('is, for %j less %d, %d', (estate, reduction, net) => expect(netEstate(estate, reduction)).toBe(net))
 })
 
 describe('usufruct for life', () => {
@@ -104,22 +107,22 @@ describe('usufruct for life', () => {
     [90, 0.2],
     [91, 0.1],
     [120, 0.1],
-  ])('at %d: %d of the whole', (age, share) => expect(usufructShare(usufruitViager, age)).toBe(share))
+  ])('is at %d years %d of the whole', (age, share) => expect(usufructShare(usufruitViager, age)).toBe(share))
 
-  it('has no value at an age that no step holds', () => {
+  it('throws at an age that no step has', () => {
     expect(() => usufructShare([{ moinsDe: 21, usufruit: 0.9 }], 21)).toThrow(/no step for the age of 21/)
   })
 })
 
 describe('life insurance', () => {
-  it('before 70: an allowance each', () => {
+  it('has one allowance per beneficiary for premiums before 70', () => {
     const values = { abattement: 50, bareme: thresholds }
     expect(levyBefore70(values, 100, 2)).toEqual({ base: 0, due: 0 })
     expect(levyBefore70(values, 300, 2)).toEqual({ base: 200, due: 20 })
     expect(levyBefore70(values, 300, 1)).toEqual({ base: 250, due: 40 })
   })
 
-  it('after 70: one allowance for all, then on top of the share', () => {
+  it('has one allowance for all for premiums after 70, then adds to the share', () => {
     const heir = { scale: thresholds, allowance: 50, gifts: 0 }
     const due = (change: object, beneficiary = heir) =>
       dutiesAfter70(
