@@ -4,8 +4,8 @@ import { euroInvestor } from './euro-investor.ts'
 
 const indices: readonly PublishedIndex[] = Object.values(publishedIndices).flat()
 
-describe('the windows', () => {
-  it('are four, apart from one another, within the series of a euro investor', () => {
+describe('crises', () => {
+  it('defines four ordered windows that do not overlap, within the dates of the euro investor series', () => {
     expect(crises.map(({ year }) => year)).toEqual([2000, 2008, 2020, 2022])
     const ends = crises.flatMap(({ from, to }) => [from, to])
     expect(ends).toEqual([...new Set(ends)].sort())
@@ -15,8 +15,8 @@ describe('the windows', () => {
 
 describe.each(
   indices.map((index) => [`${index.name}, ${index.currency}, ${index.frequency}`, index] as const),
-)('%s', (_, { falls, credit, source, frequency }) => {
-  it('fell in each crisis, within its window, and came back after', () => {
+)('published falls of %s', (_, { falls, credit, source, frequency }) => {
+  it('places each fall within its crisis window and its recovery after the trough', () => {
     for (const { year, from, to } of crises) {
       const { fall, peak, trough, recovered } = falls[year]
       expect(fall < 0 && fall > -100).toBe(true)
@@ -28,7 +28,7 @@ describe.each(
     }
   })
 
-  it('is credited', () => {
+  it('credits a source with an address and a licence for facts', () => {
     expect(new URL(credit.url).protocol).toBe('https:')
     expect(credit.licence.fr).toMatch(/^faits/)
     expect(credit.licence.en).toMatch(/^facts/)
@@ -36,14 +36,14 @@ describe.each(
   })
 })
 
-it('is headed by the falls that are quoted most', () => {
+it('lists first the world index, with its four published falls', () => {
   const [world] = publishedIndices.world
   expect(crises.map(({ year }) => Number(world.falls[year].fall.toFixed(1)))).toEqual([
     -53.6, -48.3, -19.8, -13.1,
   ])
 })
 
-it('an index of prices falls more than the same with its dividends', () => {
+it('publishes deeper falls for an index of prices than for the same index with dividends', () => {
   const [prices, dividends] = publishedIndices.unitedStates
   expect([prices.withDividends, dividends.withDividends]).toEqual([false, true])
   for (const { year } of crises) expect(prices.falls[year].fall).toBeLessThan(dividends.falls[year].fall)

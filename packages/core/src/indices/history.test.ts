@@ -5,8 +5,8 @@ import { euroInvestor } from './euro-investor.ts'
 import { credits, history } from './history.ts'
 import { defineSeries } from './series.ts'
 
-describe.each(history)('$name', (series) => {
-  it('has a title, a publisher, a licence and an address', () => {
+describe.each(history)('$name series', (series) => {
+  it('has a title, credits, licences and addresses', () => {
     expect(series.title.fr).not.toBe(series.title.en)
     expect(Object.keys(series.credits)).toEqual(series.columns)
     for (const credits of Object.values(series.credits)) expect(credits.length).toBeGreaterThan(0)
@@ -17,7 +17,7 @@ describe.each(history)('$name', (series) => {
     }
   })
 
-  it('has a line for each date from the first to the last, in order', async () => {
+  it('has one row per date from the first to the last, in ascending order', async () => {
     await series.load()
     const { dates, columns } = series.table()
     expect([dates[0], dates.at(-1)]).toEqual([series.first, series.last])
@@ -27,7 +27,7 @@ describe.each(history)('$name', (series) => {
     for (const column of Object.values(columns)) expect(column).toHaveLength(dates.length)
   })
 
-  it('lacks figures only before a column begins', async () => {
+  it('lacks figures only before the start of a column', async () => {
     await series.load()
     for (const column of Object.values(series.table().columns)) {
       const begun = column.findIndex((figure) => !Number.isNaN(figure))
@@ -37,7 +37,7 @@ describe.each(history)('$name', (series) => {
   })
 })
 
-it('credits everybody once', () => {
+it('lists each credit once in credits', () => {
   const titles = credits.map(({ title }) => title)
   expect(new Set(titles).size).toBe(titles.length)
   for (const name of ['Robert Shiller', 'Insee', 'OECD', 'World Bank', 'MSCI', 'CAC 40', 'S&P 500']) {
@@ -45,7 +45,7 @@ it('credits everybody once', () => {
   }
 })
 
-it('has no gap: a month follows a month, a year a year', async () => {
+it('has no gap between months or years in the built-in series', async () => {
   await Promise.all([euroInvestor.load(), annualReturns.load(), consumerPrices.load()])
   const months = euroInvestor
     .table()
@@ -56,7 +56,7 @@ it('has no gap: a month follows a month, a year a year', async () => {
   }
 })
 
-it('knows some figures that anybody can look up', async () => {
+it('matches known published figures in the built-in series', async () => {
   await Promise.all([euroInvestor.load(), annualReturns.load(), consumerPrices.load()])
   const { dates, columns } = consumerPrices.table()
   expect(columns.prices[dates.indexOf('2015')]).toBe(100)
@@ -64,7 +64,7 @@ it('knows some figures that anybody can look up', async () => {
   expect(annualReturns.table().columns.usEquities[0]).toBe(15.64)
 })
 
-it('a table that nobody loaded says so', () => {
+it('refuses to read the table of a series that is not loaded', () => {
   const series = defineSeries(
     { name: 'trial', title: { fr: 'a', en: 'b' }, first: '1', last: '1', columns: ['x'], credits: { x: [] } },
     () => Promise.resolve({ table: '1,2\n' }),
@@ -72,7 +72,7 @@ it('a table that nobody loaded says so', () => {
   expect(() => series.table()).toThrow(/trial is not loaded/)
 })
 
-it('is loaded once, and frozen', async () => {
+it('loads the table of a series once and freezes it', async () => {
   let fetched = 0
   const series = defineSeries(
     {

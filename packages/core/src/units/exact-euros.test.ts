@@ -8,7 +8,7 @@ it.each([
   [1234.567_849, 1234.5678],
   [999_999_999.99 + 1e-6, 999_999_999.99],
   [-0.000_04, 0],
-])('%d without noise is %d', (amount, expected) => expect(withoutNoise(amount)).toBe(expected))
+])('removes the noise of %d to give %d', (amount, expected) => expect(withoutNoise(amount)).toBe(expected))
 
 it.each([
   [1.1 + 2.2 + 1.2, 5], // 4.5
@@ -16,11 +16,11 @@ it.each([
   [4.4999, 4],
   [-1.5, -2],
   [-0.4, 0],
-])('%d in whole euros is %d', (amount, expected) => expect(wholeEuros(amount)).toBe(expected))
+])('rounds %d to %d whole euros', (amount, expected) => expect(wholeEuros(amount)).toBe(expected))
 
 it.each([
   [478.885, 478.89],
   [897 - 0.4525 * 924, 478.89],
   [1.1 + 2.2 + 0.005, 3.31], // 3.305
   [0.004_999, 0],
-])('%d in whole cents is %d', (amount, expected) => expect(wholeCents(amount)).toBe(expected))
+])('rounds %d to %d in whole cents', (amount, expected) => expect(wholeCents(amount)).toBe(expected))

@@ -34,7 +34,7 @@ describe.each([
   ],
   ['log1p', log1p, (x: Decimal) => x.plus(1).ln(), fc.oneof(between(-0.999, 1e6), between(-0.5, 0.5))],
 ] as const)('%s', (_, ours, exact, numbers) => {
-  it('is within two units in the last place', () => {
+  it('stays within two units in the last place', () => {
     fc.assert(
       fc.property(numbers as fc.Arbitrary<number>, (x) => {
         expect(unitsOff(ours(x), exact(exactly(x)))).toBeLessThanOrEqual(2)
@@ -44,7 +44,7 @@ describe.each([
   })
 })
 
-it('keeps its digits near 0', () => {
+it('keeps the digits of expm1 and log1p near 0', () => {
   fc.assert(
     fc.property(small, (x) => {
       const precise = Decimal.clone({ precision: 400 })
@@ -81,12 +81,12 @@ it.each([
   [log1p, -2, Number.NaN],
   [log1p, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
   [log1p, Number.NaN, Number.NaN],
-])('at its ends (case %#)', (ours, x, value) => {
+])('returns the exact limits of exp, expm1, log and log1p (case %#)', (ours, x, value) => {
   if (Number.isFinite(value) && value !== 0) expect(ours(x)).toBeCloseTo(value, 10)
   else expect(ours(x)).toBe(value)
 })
 
-it('never falls', () => {
+it('never decreases: exp, expm1, log and log1p', () => {
   for (const [ours, from, to] of [
     [exp, -20, 20],
     [expm1, -20, 20],
@@ -98,7 +98,7 @@ it('never falls', () => {
   }
 })
 
-it('is the same logarithm whatever was asked before', () => {
+it('returns the same log1p whatever was computed before', () => {
   const some = [0, -0, ...Array.from({ length: 200 }, (_, k) => (k - 40) / 120)]
   const first = some.map(log1p)
   const again = some.toReversed().map((x) => [log1p(x), log1p(x)])
@@ -106,7 +106,7 @@ it('is the same logarithm whatever was asked before', () => {
   expect([log1p(-0), log1p(0), log1p(-0)]).toEqual([-0, 0, -0])
 })
 
-it('reaches the last double, and no further', () => {
+it('reaches the largest double and then infinity: exp and expm1', () => {
   for (const ours of [exp, expm1]) {
     expect(ours(709.782712893384) / Number.MAX_VALUE).toBeCloseTo(1, 10)
     expect(ours(709.7827128933841)).toBe(Number.POSITIVE_INFINITY)
@@ -149,6 +149,6 @@ it.each([
     ],
     3_985_380_821,
   ],
-] as const)('%s has the same bits as ever', (_, ours, numbers, bits) => {
+] as const)('keeps %s identical bit for bit', (_, ours, numbers, bits) => {
   expect(bitsOf(numbers.map(ours))).toBe(bits)
 })

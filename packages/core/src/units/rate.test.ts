@@ -34,8 +34,8 @@ const CLOSE = 2e-15
 const relativeError = (actual: number, wanted: Decimal): number =>
   exact(actual).minus(wanted).div(wanted).abs().toNumber()
 
-describe('against decimal.js', () => {
-  it('equivalent monthly rates', () => {
+describe('monthly and yearly rates against decimal.js', () => {
+  it('matches equivalentMonthly to 2e-15', () => {
     fc.assert(
       fc.property(rate, (t) => {
         const wanted = exact(t).plus(1).pow(exact(1).div(12)).minus(1)
@@ -45,7 +45,7 @@ describe('against decimal.js', () => {
     )
   })
 
-  it('compounded yearly rates', () => {
+  it('matches compoundedYearly to 4e-15', () => {
     fc.assert(
       fc.property(rate, (m) => {
         fc.pre(m < 1)
@@ -57,8 +57,8 @@ describe('against decimal.js', () => {
   })
 })
 
-describe('laws', () => {
-  it('a year to a month and back', () => {
+describe('properties of rates', () => {
+  it('restores a yearly rate from its equivalent monthly rate', () => {
     fc.assert(
       fc.property(rate, (t) => {
         const back = compoundedYearly(equivalentMonthly(t as AnnualRate))
@@ -68,7 +68,7 @@ describe('laws', () => {
     )
   })
 
-  it("a loan's monthly rate is above the equivalent one, but for no rate at all", () => {
+  it('keeps the proportional monthly rate above the equivalent one, except at 0', () => {
     fc.assert(
       fc.property(uniform, (t) => {
         fc.pre(t > 1e-9)
@@ -81,7 +81,7 @@ describe('laws', () => {
     expect(compoundedYearly(0 as MonthlyRate)).toBe(0)
   })
 
-  it('a percent to a fraction and back', () => {
+  it('restores a percentage from its fraction', () => {
     fc.assert(
       fc.property(uniform, (part) => {
         const percent = part * 200 - 100
@@ -92,7 +92,7 @@ describe('laws', () => {
   })
 })
 
-describe('a percent that says something', () => {
+describe('sensiblePercent and percentOf', () => {
   it.each([
     [0.05, 5],
     [-1, -100],
@@ -102,7 +102,7 @@ describe('a percent that says something', () => {
     [Number.NaN, null],
     [Number.POSITIVE_INFINITY, null],
     [undefined, null],
-  ])('%d is %d', (fraction, percent) => expect(sensiblePercent(fraction)).toBe(percent))
+  ])('converts %d to %d %%', (fraction, percent) => expect(sensiblePercent(fraction)).toBe(percent))
 
   it.each([
     [1, 4, 25],
@@ -112,36 +112,36 @@ describe('a percent that says something', () => {
     [0, 0, null],
     [1, -4, null],
     [1, 1e-8, null],
-  ])('%d of %d is %d', (part, whole, percent) => expect(percentOf(part, whole)).toBe(percent))
+  ])('expresses %d of %d as %d %%', (part, whole, percent) => expect(percentOf(part, whole)).toBe(percent))
 })
 
-describe('one rate under another', () => {
+describe('isBelow', () => {
   it.each([
     [0.05, 0.0500001, true],
     [0.05, 0.05, false],
     [0.0500001, 0.05, false],
     [-0.01, 0, true],
-  ])('%d, of %d: %s', (rate, other, below) => expect(isBelow(rate, other)).toBe(below))
+  ])('compares %d to %d: %s', (rate, other, below) => expect(isBelow(rate, other)).toBe(below))
 
-  it('is not told by the noise of doubles', () => {
+  it('ignores the noise of doubles', () => {
     expect(0.06 - 0.05 * 1.06).toBeLessThan(0.007) // 6 % of yield less 5 % of fees: 0.7 %
     expect(isBelow(0.06 - 0.05 * 1.06, 0.007)).toBe(false)
   })
 })
 
-describe('by hand', () => {
-  it('5 % is 0.05', () => {
+describe('rates worked by hand', () => {
+  it('converts 5 % to 0.05 and back', () => {
     expect(annualRate(5)).toBe(0.05)
     expect(toPercent(0.05)).toBe(5)
   })
 
-  it('7 % a year is 0.5654 % a month, 3.6 % on a loan is 0.3 %', () => {
+  it('converts 7 % a year to 0.5654 % a month, and 3.6 % of a loan to 0.3 %', () => {
     expect(equivalentMonthly(annualRate(7))).toBeCloseTo(0.005_654_145_387_405, 15)
     expect(proportionalMonthly(annualRate(3.6))).toBeCloseTo(0.003, 17)
     expect(compoundedYearly(0.01 as MonthlyRate)).toBeCloseTo(0.126_825_030_131_97, 14)
   })
 
-  it('losing everything in a year is losing everything in a month', () => {
+  it('converts a yearly rate of -100 % to a monthly rate of -100 %', () => {
     expect(equivalentMonthly(annualRate(-100))).toBe(-1)
     expect(compoundedYearly(-1 as MonthlyRate)).toBe(-1)
   })

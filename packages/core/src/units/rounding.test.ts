@@ -48,13 +48,13 @@ const half = fc
   .tuple(sign, fc.constantFrom(1, 3, 5), magnitude(0, 16))
   .map(([s, place, digits]) => s * Number(`${Math.floor(digits)}5e-${place}`))
 
-describe('roundHalfAway, against decimal.js', () => {
-  it('values of magnitudes 1e-8 to 1e16', () => {
+describe('roundHalfAway against decimal.js', () => {
+  it('matches on values of magnitudes 1e-8 to 1e16', () => {
     const value = fc.tuple(sign, magnitude(-8, 16)).map(([s, x]) => s * x)
     fc.assert(fc.property(value, expectSame), cases(100_000))
   })
 
-  it('decimal halves, and the doubles on either side of them', () => {
+  it('matches on decimal halves and on the adjacent doubles', () => {
     fc.assert(
       fc.property(half, (x) => {
         expectSame(x)
@@ -65,14 +65,14 @@ describe('roundHalfAway, against decimal.js', () => {
     )
   })
 
-  it('values of few digits, as people type them', () => {
+  it('matches on values of few digits', () => {
     const typed = fc
       .tuple(sign, fc.noBias(fc.integer({ min: 0, max: 999_999_999 })), fc.integer({ min: 0, max: 7 }))
       .map(([s, digits, places]) => s * Number(`${digits}e-${places}`))
     fc.assert(fc.property(typed, expectSame), cases(100_000))
   })
 
-  it('around the last double that has room for its fraction', () => {
+  it('matches around the largest doubles that have a fraction', () => {
     const near = fc.tuple(
       sign,
       fc.constantFrom(1, 100, 10_000),
@@ -87,7 +87,7 @@ describe('roundHalfAway, against decimal.js', () => {
     )
   })
 
-  it('any pattern of bits that is a finite double', () => {
+  it('matches on any bit pattern that is a finite double', () => {
     const bits = fc.noBias(fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }))
     fc.assert(
       fc.property(bits, (pattern) => {
@@ -99,7 +99,7 @@ describe('roundHalfAway, against decimal.js', () => {
     )
   })
 
-  it('the edges of the doubles', () => {
+  it('matches at the limits of doubles', () => {
     const { MAX_VALUE, MIN_VALUE, MAX_SAFE_INTEGER, EPSILON } = Number
     const edges = [MAX_VALUE, MIN_VALUE, MAX_SAFE_INTEGER, EPSILON, 2 ** -1022, 1e300, 1e21, 1e-7, 123e-20]
     for (const x of edges) for (const steps of [-1n, 0n]) expectSame(ulps(x, steps))
@@ -107,7 +107,7 @@ describe('roundHalfAway, against decimal.js', () => {
   })
 })
 
-describe('roundHalfAway, by hand', () => {
+describe('roundHalfAway', () => {
   it.each([
     [1.005, 2, 1.01],
     [2.675, 2, 2.68],
@@ -125,12 +125,12 @@ describe('roundHalfAway, by hand', () => {
     [5e-8, 7, 1e-7],
     [4.5e-9, 9, 5e-9],
     [2.5e-12, 12, 3e-12],
-  ])('%d to %d decimals is %d, and its opposite the opposite', (x, decimals, wanted) => {
+  ])('rounds %d to %d decimals as %d, and its opposite as the opposite', (x, decimals, wanted) => {
     expect(roundHalfAway(x, decimals)).toBe(wanted)
     expect(roundHalfAway(-x, decimals)).toBe(wanted === 0 ? 0 : -wanted)
   })
 
-  it('gives 0, never -0', () => {
+  it('returns 0, never -0', () => {
     for (const x of [-0, -0.004, -1e-300, -Number.MIN_VALUE]) expect(roundHalfAway(x, 2)).toBe(0)
   })
 
@@ -138,7 +138,7 @@ describe('roundHalfAway, by hand', () => {
     expect(() => roundHalfAway(x, 2)).toThrow(new RangeError(`${x} is not a finite number`))
   })
 
-  it('changes nothing the second time', () => {
+  it('changes nothing when applied twice', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (x) => {
         const once = roundHalfAway(x, 2)

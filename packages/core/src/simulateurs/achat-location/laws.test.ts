@@ -20,8 +20,8 @@ function leverOf({ horizon = 20, rendement_alternatif = 5, revalo_loyer = 0 }: Q
   return sum
 }
 
-describe('the balanced rent', () => {
-  it('makes both end equal', () => {
+describe('achat-location: break-even rent', () => {
+  it('equalises the final wealth of the buyer and of the tenant', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { loyerEquilibre } = choose(query).complements
@@ -35,7 +35,7 @@ describe('the balanced rent', () => {
     )
   })
 
-  it('separates the rents at which buying wins from the others, and does not depend on the rent asked', () => {
+  it('separates the rents at which buying wins from the others, whatever the given rent', () => {
     fc.assert(
       fc.property(queries, rents, (query, loyer) => {
         const base = choose(query)
@@ -49,8 +49,8 @@ describe('the balanced rent', () => {
   })
 })
 
-describe('buying wins', () => {
-  it('exactly when there is a break-even year, from which it stays ahead', () => {
+describe('achat-location: winner', () => {
+  it('declares buying the winner exactly when a break-even year exists, after which the buyer stays ahead', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, complements, yearly } = choose(query)
@@ -69,7 +69,7 @@ describe('buying wins', () => {
     )
   })
 
-  it('by more when the rent is higher, and the rent only moves the costs of the tenant', () => {
+  it('widens the gap in favour of buying when the rent rises, and changes only the costs of the tenant', () => {
     fc.assert(
       fc.property(queries, shares, (query, share) => {
         const base = choose(query)
@@ -83,7 +83,7 @@ describe('buying wins', () => {
     )
   })
 
-  it('by as much more as the rent is higher, without tax: the gap is a straight line', () => {
+  it('makes the gap linear in the rent when gains are not taxed', () => {
     fc.assert(
       fc.property(queries, rents, (drawn, loyer) => {
         const query = { ...drawn, taxe_gains: 0 }
@@ -100,8 +100,8 @@ describe('buying wins', () => {
 const slack = ({ resume }: ReturnType<typeof choose>): number =>
   1e-11 * (Math.abs(resume.patrimoineAchatFinal) + resume.patrimoineLocationFinal)
 
-describe('every euro is somewhere', () => {
-  it('what the buyer paid is in the home, in the loan’s end or lost', () => {
+describe('achat-location: accounting identities', () => {
+  it('splits what the buyer paid into the home, the repaid loan and losses', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, complements } = choose(query)
@@ -114,7 +114,7 @@ describe('every euro is somewhere', () => {
     )
   })
 
-  it('without yield both spend and save the same', () => {
+  it('gives both households equal spending plus savings when investments yield nothing', () => {
     fc.assert(
       fc.property(queries, (drawn) => {
         const query = { ...drawn, rendement_alternatif: 0 }
@@ -129,7 +129,7 @@ describe('every euro is somewhere', () => {
     )
   })
 
-  it('a loan paid to its end costs its payments less what was lent', () => {
+  it('equates the interest of a fully repaid loan to its payments less the amount borrowed', () => {
     fc.assert(
       fc.property(queries, (drawn) => {
         const query = { ...drawn, horizon: Math.max(drawn.horizon ?? 20, drawn.duree_credit) }
@@ -143,8 +143,8 @@ describe('every euro is somewhere', () => {
   })
 })
 
-describe('time', () => {
-  it('a shorter horizon is the beginning of a longer one', () => {
+describe('achat-location: yearly table', () => {
+  it('returns the first rows of a longer horizon when the horizon is shorter', () => {
     fc.assert(
       fc.property(queries, fc.integer({ min: 1, max: 40 }), (query, years) => {
         const { yearly } = choose(query)
@@ -154,7 +154,7 @@ describe('time', () => {
     )
   })
 
-  it('the last year is the summary', () => {
+  it('ends with the figures of the summary', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, complements, yearly } = choose(query)
@@ -178,8 +178,8 @@ describe('time', () => {
   })
 })
 
-describe('another money', () => {
-  it('changes no answer', () => {
+describe('achat-location: currency scale', () => {
+  it('keeps the winner and scales the amounts when every amount is halved', () => {
     fc.assert(
       fc.property(queries, (query) => {
         fc.pre(query.prix >= 20_000)

@@ -106,8 +106,8 @@ type Year = ReturnType<typeof liveExactly>[number]
 
 const leadOf = (year: Year | undefined): Decimal => year?.buyer.minus(year.tenant) ?? ZERO
 
-describe('against 40 digits', () => {
-  it('gives every figure of 10 000 random queries', () => {
+describe('achat-location', () => {
+  it('matches 40-digit arithmetic on every figure of 10 000 random queries', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { data } = ask(achatLocation, query)
@@ -194,8 +194,8 @@ function expectBalancedRent(found: number | null, leadAt: (rent: number) => Deci
   } else if (leadAt(0).lt(-1e-3) && leadAt(HIGHEST_RENT).gt(1e-3)) expect.fail('loyerEquilibre exists')
 }
 
-describe('soundness', () => {
-  it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
+describe('achat-location: null figures', () => {
+  it('returns finite figures for 10 000 random queries and a warning for each null figure', () => {
     fc.assert(
       fc.property(validParams(contract, Number.MIN_VALUE), (query) => {
         expectSound(ask(achatLocation, query), {

@@ -33,7 +33,7 @@ it.each([
     'Acheter ne deviendrait pas gagnant : après 1 an, la location laisserait 16 093 175 € de plus que l’achat.',
     'Buying would not get ahead: after 1 year, renting would leave €16,093,175 more than buying.',
   ],
-])('says %s', (_, query, french, english) => {
+])('writes the achat-location sentence in both languages: %s', (_, query, french, english) => {
   expect(plain(tell(achatLocation, query, 'fr'))).toBe(french)
   expect(tell(achatLocation, query, 'en')).toBe(english)
 })

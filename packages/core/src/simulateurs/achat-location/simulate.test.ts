@@ -15,8 +15,8 @@ const STILL =
   'prix=300000&apport=60000&taux_credit=0&duree_credit=20&charges=0&taxe_fonciere=0&frais_notaire=0' +
   '&rendement_alternatif=0&revalo_immo=0'
 
-describe('anchors', () => {
-  it('300 000 € with 60 000 € down at 3.5 % over 20 years, or 1 200 € a month', () => {
+describe('achat-location: worked figures', () => {
+  it('compares a 300 000 € home with 60 000 € down at 3.5 % over 20 years to a rent of 1 200 €', () => {
     const { resume, complements, yearly, warnings } = choose(ANCHOR)
     expect(resume).toEqual({
       mensualiteCredit: 1391.9,
@@ -34,7 +34,7 @@ describe('anchors', () => {
     expect(warnings).toEqual([])
   })
 
-  it('a still world: 1 000 € a month either way, and the home to one of them', () => {
+  it('leaves the buyer ahead by the home alone when every rate, fee and charge is zero', () => {
     const { resume, complements } = choose(`${STILL}&loyer=1000`)
     expect(resume).toMatchObject({
       mensualiteCredit: 1000,
@@ -45,20 +45,20 @@ describe('anchors', () => {
     expect(complements.loyerEquilibre).toBe(0)
   })
 
-  it('rents and charges that rise by 2 % a year', () => {
+  it('indexes rents and charges by 2 % a year', () => {
     const { resume, complements } = choose(`${ANCHOR}&revalo_loyer=2&revalo_charges=2`)
     expect(resume).toMatchObject({ patrimoineAchatFinal: 445_784.22, patrimoineLocationFinal: 365_884.42 })
     expect(resume.pointBasculeAnnees).toBe(6)
     expect(complements.loyerEquilibre).toBe(1032.69)
   })
 
-  it('keeps the worked example of the contract', () => {
+  it('returns the figures of the worked example of the contract', () => {
     expect(ask(achatLocation, contract.example.query).data).toMatchObject(contract.example.expect)
   })
 })
 
-describe('both invest what they save', () => {
-  it('the buyer too, once his loan is over', () => {
+describe('achat-location: invested savings', () => {
+  it('invests the savings of the buyer once the loan is repaid', () => {
     const { yearly } = choose(`${STILL}&duree_credit=5&loyer=1000&horizon=6`.replace('duree_credit=20&', ''))
     // 4 000 € a month for five years, then nothing: the tenant puts 3 000 aside, then the buyer 1 000.
     expect(yearly[4]).toMatchObject({ patrimoineAchat: 300_000, patrimoineLocation: 240_000 })
@@ -66,7 +66,7 @@ describe('both invest what they save', () => {
     expect(yearly[5]).toMatchObject({ coutAchat: 300_000, coutLocation: 72_000 })
   })
 
-  it('what exceeds the price is invested, and there is no loan', () => {
+  it('invests the part of the down payment above the price and borrows nothing', () => {
     const { resume, complements, warnings } = choose(
       `${STILL}&apport=350000&loyer=0&horizon=1`.replace('apport=60000&', ''),
     )
@@ -78,13 +78,13 @@ describe('both invest what they save', () => {
   })
 })
 
-describe('the extra costs', () => {
-  it('insurance runs with the loan, on what was borrowed', () => {
+describe('achat-location: extra costs', () => {
+  it('charges insurance on the amount borrowed until the loan ends', () => {
     const { complements } = choose(`${STILL}&loyer=0&assurance=0.3&horizon=30`)
     expect(complements.coutIrrecuperableAchat).toBe(14_400) // 240 000 × 0.3 % × 20
   })
 
-  it('upkeep follows the value, from what it is at the start of each month', () => {
+  it('charges upkeep on the value at the start of each month', () => {
     const month = 1.02 ** (1 / 12)
     const spent = 300_000 * (0.01 / 12) * ((1.02 - 1) / (month - 1))
     const { complements } = choose(
@@ -93,13 +93,13 @@ describe('the extra costs', () => {
     expect(complements.coutIrrecuperableAchat).toBeCloseTo(spent, 2)
   })
 
-  it('selling costs a share of the value', () => {
+  it('deducts selling costs as a share of the value', () => {
     const { resume, complements } = choose(`${STILL}&loyer=1000&frais_vente=5`)
     expect(resume.patrimoineAchatFinal).toBe(285_000)
     expect(complements.coutIrrecuperableAchat).toBe(15_000)
   })
 
-  it('tax takes its share of the gains, not of what was put in', () => {
+  it('taxes the gains and not the amounts paid in', () => {
     const query = `${STILL}&loyer=1000&horizon=1&rendement_alternatif=10`.replace(
       '&rendement_alternatif=0',
       '',
@@ -108,7 +108,7 @@ describe('the extra costs', () => {
     expect(choose(`${query}&taxe_gains=30`).resume.patrimoineLocationFinal).toBe(64_200)
   })
 
-  it('indexes charges and tax from the 13th month', () => {
+  it('indexes charges and property tax from the 13th month', () => {
     const { yearly } = choose(
       `${STILL}&loyer=0&charges=100&taxe_fonciere=1200&revalo_charges=10&horizon=2`
         .replace('charges=0&', '')
@@ -118,14 +118,14 @@ describe('the extra costs', () => {
   })
 })
 
-describe('what does not exist is said', () => {
-  it('no break-even, a loan longer than the horizon', () => {
+describe('achat-location: warnings', () => {
+  it('warns when no break-even year exists and when the loan exceeds the horizon', () => {
     const { resume, warnings } = choose(`${ANCHOR}&horizon=3`)
     expect(resume).toMatchObject({ achatGagnant: false, pointBasculeAnnees: null })
     expect(warnings).toEqual(['bascule_inexistante', 'credit_apres_horizon'])
   })
 
-  it('no rent makes a home that gains 15 % a year as bad as renting', () => {
+  it('warns when no rent makes both outcomes equal, for a home that gains 15 % a year', () => {
     const { complements, warnings } = choose(`${ANCHOR}&revalo_immo=15&rendement_alternatif=0`)
     expect(complements.loyerEquilibre).toBeNull()
     expect(warnings).toEqual(['loyer_equilibre_inexistant'])

@@ -14,8 +14,8 @@ const see = (query: Query) => ask(budget503020, query).data
 const amountOf = (query: Query, code: Code): number =>
   see(query).diagnostic.find((finding) => finding.code === code)?.montant ?? 0
 
-describe('laws', () => {
-  it('needs, wants, savings and what is unassigned are the income', () => {
+describe('budget-50-30-20: properties', () => {
+  it('splits the income into needs, wants, savings and an unassigned part', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, repartition } = see(query)
@@ -29,7 +29,7 @@ describe('laws', () => {
     )
   })
 
-  it('the rule gives the whole income, and each gap is from what it gives', () => {
+  it('distributes the whole income by the rule and measures each gap from it', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { repartition } = see(query)
@@ -44,7 +44,7 @@ describe('laws', () => {
     )
   })
 
-  it('savings written as what remains are savings left out', () => {
+  it('treats savings equal to the remainder as savings left out', () => {
     fc.assert(
       fc.property(queries, ({ epargne, ...query }) => {
         const remains = query.revenu - query.besoins - query.envies
@@ -54,7 +54,7 @@ describe('laws', () => {
     )
   })
 
-  it('a budget by its own rule scores 100 and passes no share', () => {
+  it('scores 100 without a finding a budget that follows its rule', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { revenu, regle = '50/30/20' } = query
@@ -70,7 +70,7 @@ describe('laws', () => {
     )
   })
 
-  it('counts in no money in particular: twice every amount, the same shares', () => {
+  it('keeps the shares and the score when every amount doubles', () => {
     fc.assert(
       fc.property(queries, (query) => {
         fc.pre(Math.max(query.revenu, query.besoins, query.envies, Math.abs(query.epargne ?? 0)) <= 5e6)
@@ -90,7 +90,7 @@ describe('laws', () => {
     )
   })
 
-  it('spending more never lowers what is beyond, nor adds to savings; a reserve never hurts', () => {
+  it('increases the excess and lowers the savings when wants rise, and never penalises a larger reserve', () => {
     fc.assert(
       fc.property(queries, fc.double({ min: 0, max: 1, noNaN: true }), (query, share) => {
         const fewerWants = { ...query, envies: query.envies * share }
@@ -108,7 +108,7 @@ describe('laws', () => {
     )
   })
 
-  it('each finding has an amount, but for the one that stands alone', () => {
+  it('gives each finding an amount, except the balanced finding, which is alone', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { diagnostic, resume } = see(query)
@@ -124,8 +124,8 @@ describe('laws', () => {
   })
 })
 
-describe('soundness', () => {
-  it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
+describe('budget-50-30-20: null figures', () => {
+  it('returns finite figures for 10 000 random queries and a warning for each null figure', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const answer = ask(budget503020, query)

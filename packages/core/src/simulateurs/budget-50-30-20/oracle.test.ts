@@ -51,8 +51,8 @@ function expectStanding(score: Decimal, isShort: boolean, found: string): void {
   expect(found).toBe(isShort ? 'deficit' : byScore)
 }
 
-describe('against 40 digits', () => {
-  it('gives every figure and every word of 10 000 random queries', () => {
+describe('budget-50-30-20', () => {
+  it('matches 40-digit arithmetic on every figure, status and finding of 10 000 random queries', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const budget = budgetOf(query)

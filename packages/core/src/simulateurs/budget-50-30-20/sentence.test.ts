@@ -57,7 +57,7 @@ it.each([
     'Vous puisez 100 € par mois dans vos réserves, quand la règle 50/30/20 demande 20 % ; les besoins prennent 50 %, comme elle le prévoit.',
     'You draw €100 a month from your reserves, when the 50/30/20 rule asks for 20%; needs take 50%, as it allows.',
   ],
-])('says %s', (_, query, french, english) => {
+])('writes the budget-50-30-20 sentence in both languages: %s', (_, query, french, english) => {
   expect(plain(tell(budget503020, query, 'fr'))).toBe(french)
   expect(tell(budget503020, query, 'en')).toBe(english)
 })

@@ -10,8 +10,8 @@ const warningsOf = (query: string) => ask(budget503020, query).meta.avertissemen
 /** The findings, each with its amount. */
 const findings = (query: string) => see(query).diagnostic.map(({ code, montant }) => [code, montant])
 
-describe('anchors, by hand', () => {
-  it('2 500 € of income, 1 400 of needs, 700 of wants', () => {
+describe('budget-50-30-20: figures worked by hand', () => {
+  it('assesses 2 500 € of income with 1 400 € of needs and 700 € of wants', () => {
     const { resume, repartition, diagnostic } = see(
       'revenu=2500&besoins=1400&envies=700&epargne_precaution=5000',
     )
@@ -76,7 +76,7 @@ describe('anchors, by hand', () => {
     ])
   })
 
-  it('2 000 € of income and 2 150 of expenses: a deficit, whatever the rest', () => {
+  it('reports a deficit first when 2 150 € of expenses exceed 2 000 € of income', () => {
     const query = 'revenu=2000&besoins=1500&envies=650&loyer=700&credits=800'
     const { resume } = see(query)
     expect(resume).toEqual({
@@ -107,7 +107,7 @@ describe('anchors, by hand', () => {
     ])
   })
 
-  it('3 000 € spent and saved by a rule of one’s own', () => {
+  it('scores 100 when 3 000 € are split by a custom rule of 60/20/20', () => {
     const query = 'revenu=3000&besoins=1800&envies=600&epargne=600&regle=60/20/20&epargne_precaution=7200'
     expect(see(query).resume).toMatchObject({ score: 100, statut: 'equilibre', moisEpargnePrecaution: 3 })
     expect(see(query).repartition.map(({ statut }) => statut)).toEqual(['conforme', 'conforme', 'conforme'])
@@ -121,7 +121,7 @@ describe('anchors, by hand', () => {
     ])
   })
 
-  it('keeps the worked example of the contract, in both languages', () => {
+  it('returns the worked example of the contract, with English messages on request', () => {
     expect(ask(budget503020, contract.example.query).data).toMatchObject(contract.example.expect)
     const parsed = budget503020.parser.fromObject({ ...contract.example.query, epargne: 500 })
     if (!parsed.ok) throw new Error('refused')
@@ -135,8 +135,8 @@ describe('anchors, by hand', () => {
   })
 })
 
-describe('savings', () => {
-  it('left out are what remains; given, they may leave money unassigned, and nothing is rescaled', () => {
+describe('budget-50-30-20: savings', () => {
+  it('defaults savings to the remainder and leaves money unassigned when given savings are lower', () => {
     const { resume, repartition } = see('revenu=2000&besoins=900&envies=500&epargne=400')
     expect(resume).toMatchObject({
       nonAffecte: 200, // 2000 - 900 - 500 - 400
@@ -149,36 +149,36 @@ describe('savings', () => {
     expect(warningsOf('revenu=2000&besoins=900&envies=500')).toEqual([])
   })
 
-  it('are among the hypotheses, given or not', () => {
+  it('lists savings among the hypotheses, given or derived', () => {
     const hypotheses = (query: string) => ask(budget503020, query).meta.hypotheses
     const fair = 'revenu=2000&besoins=900&envies=500'
     expect(hypotheses(fair)).toMatchObject({ epargne: 600, regle: '50/30/20' })
     expect(hypotheses(`${fair}&epargne=400`)).toMatchObject({ epargne: 400 })
   })
 
-  it('beyond what remains are a deficit, of what is missing', () => {
+  it('reports a deficit equal to the missing amount when savings exceed the remainder', () => {
     const query = 'revenu=2000&besoins=1000&envies=600&epargne=500'
     expect(see(query).resume).toMatchObject({ nonAffecte: -100, score: 95, statut: 'deficit' }) // |25 - 20|
     expect(findings(query)).toEqual([['deficit', 100]])
     expect(see(query).diagnostic[0]?.message).toContain('épargne prévues dépassent ensemble')
   })
 
-  it('drawn on to pay the month: the expenses still exceed the income', () => {
+  it('reports expenses above the income when savings are withdrawn to pay them', () => {
     const query = 'revenu=2000&besoins=1500&envies=700&epargne=-200'
     expect(see(query).resume).toMatchObject({ nonAffecte: 0, tauxEpargne: -10, statut: 'deficit' })
     expect(findings(query)[0]).toEqual(['deficit', 200])
     expect(see(query).diagnostic[0]?.message).toContain('Les dépenses dépassent le revenu')
   })
 
-  it('above the rule lower the score, which measures a distance and not a merit', () => {
+  it('lowers the score when savings exceed the rule, without any adverse finding', () => {
     const thrifty = see('revenu=4000&besoins=800&envies=400')
     expect(thrifty.resume).toMatchObject({ tauxEpargne: 70, score: 0, statut: 'desequilibre' }) // 30 + 20 + 50
     expect(thrifty.diagnostic.map(({ code }) => code)).toEqual(['equilibre'])
   })
 })
 
-describe('marks', () => {
-  it('the standing changes at 90 and at 70, which belong to the better one', () => {
+describe('budget-50-30-20: thresholds', () => {
+  it('changes the status below a score of 90 and below 70', () => {
     const standing = (needs: number, wants: number) => {
       const { score, statut } = see(`revenu=100&besoins=${needs}&envies=${wants}`).resume
       return [score, statut]
@@ -189,7 +189,7 @@ describe('marks', () => {
     expect(standing(65.01, 30)).toEqual([69.98, 'desequilibre'])
   })
 
-  it('a share is on target within one point, that point included', () => {
+  it('reports a share on target within one point, inclusive', () => {
     const rows = (needs: number) =>
       see(`revenu=100&besoins=${needs}&envies=30`).repartition.map(({ statut }) => statut)
     expect(rows(51)).toEqual(['conforme', 'conforme', 'conforme'])
@@ -197,7 +197,7 @@ describe('marks', () => {
     expect(rows(48.99)).toEqual(['en_dessous', 'conforme', 'au_dessus'])
   })
 
-  it('are passed strictly: the very mark is not beyond', () => {
+  it('reports a finding only strictly beyond its threshold', () => {
     const fair = 'revenu=3000&besoins=1500&envies=900&loyer=1000'
     expect(findings(`${fair}&credits=1050&epargne_precaution=7200`)).toEqual([['equilibre', 0]])
     expect(findings(`${fair}&credits=1050.01`)).toEqual([['endettement_35', 0.01]])
@@ -205,27 +205,27 @@ describe('marks', () => {
     expect(findings(`${fair}&epargne_precaution=7199.99`)).toEqual([['precaution_moins_3_mois', 0.01]])
   })
 
-  it('the reserve is judged only when it is given, be it nothing', () => {
+  it('assesses the reserve only when it is given, zero included', () => {
     const fair = 'revenu=3000&besoins=1500&envies=900'
     expect(findings(fair)).toEqual([['equilibre', 0]])
     expect(see(fair).resume.moisEpargnePrecaution).toBe(0)
     expect(findings(`${fair}&epargne_precaution=0`)).toEqual([['precaution_moins_3_mois', 7200]])
   })
 
-  it('without expenses, a reserve lasts no number of months', () => {
+  it('returns a null number of reserve months, with a warning, when there are no expenses', () => {
     const answer = ask(budget503020, 'revenu=3000&besoins=0&envies=0&epargne_precaution=100')
     expect(answer.data.resume.moisEpargnePrecaution).toBeNull()
     expect(answer.meta.avertissements.map(({ code }) => code)).toEqual(['depenses_nulles'])
   })
 
-  it('rent and loans should be counted in the expenses', () => {
+  it('warns when rent and loans exceed the declared expenses', () => {
     expect(warningsOf('revenu=3000&besoins=900&envies=900&loyer=1000&credits=800')).toEqual([])
     expect(warningsOf('revenu=3000&besoins=900&envies=900&loyer=1000&credits=800.01')).toEqual([
       'depenses_incompletes',
     ])
   })
 
-  it('a rule is three whole percents that make 100', () => {
+  it('refuses a rule that is not three whole percentages that sum to 100', () => {
     const refused = (regle: string) => {
       const parsed = budget503020.parser.fromObject({ revenu: 1, besoins: 0, envies: 0, regle })
       return parsed.ok ? [] : parsed.problems.map(({ code }) => code)

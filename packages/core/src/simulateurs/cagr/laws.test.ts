@@ -15,14 +15,14 @@ const cents = (max: number) => fc.integer({ min: 1, max }).map((n) => n / 100)
 const factor = (percent: number | null): number => 1 + (percent ?? Number.NaN) / 100
 const HALF_POINT = 5e-7
 
-describe('there and back', () => {
+describe('cagr: inverse of compound growth', () => {
   const situations = fc.record({
     start: cents(1e8),
     percent: fc.integer({ min: -900_000, max: 1_000_000 }).map((n) => n / 1e4),
     years: fc.integer({ min: 1, max: 1000 }).map((n) => n / 10),
   })
 
-  it('the rate of a value that grew at a rate is that rate', () => {
+  it('recovers the rate at which a value grew', () => {
     fc.assert(
       fc.property(situations, ({ start, percent, years }) => {
         const end = start * factor(percent) ** years
@@ -33,7 +33,7 @@ describe('there and back', () => {
     )
   })
 
-  it('and so with deposits, each from its own month', () => {
+  it('recovers the rate at which a value and its monthly deposits grew', () => {
     fc.assert(
       fc.property(situations, cents(1e6), ({ start, percent, years }, deposit) => {
         let end = start * factor(percent) ** years
@@ -47,8 +47,8 @@ describe('there and back', () => {
   })
 })
 
-describe('laws', () => {
-  it('the real rate and inflation compound to the rate; twelve months do too', () => {
+describe('cagr: properties', () => {
+  it('compounds the real rate and inflation, or twelve monthly rates, to the yearly rate', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { cagr, cagrReel, tauxMensuelEquivalent } = resumeOf(query)
@@ -61,7 +61,7 @@ describe('laws', () => {
     )
   })
 
-  it('gain, return and multiple say the same, and the rate has the sign of the gain', () => {
+  it('agrees between gain, total return, multiple and the sign of the rate', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { cagr, gainAbsolu, rendementTotal, multiple, tri } = resumeOf(query)
@@ -74,7 +74,7 @@ describe('laws', () => {
     )
   })
 
-  it('rises with the end, falls with the deposits', () => {
+  it('rises with the final value and falls when deposits rise', () => {
     const rate = (query: Query) => resumeOf(query).cagr
     fc.assert(
       fc.property(queries, fc.double({ min: 0, max: 1, noNaN: true }), (query, share) => {
@@ -88,7 +88,7 @@ describe('laws', () => {
     )
   })
 
-  it('does not change when all amounts are counted in another money', () => {
+  it('keeps the rates when every amount is scaled by a power of two', () => {
     fc.assert(
       fc.property(queries, fc.integer({ min: 1, max: 6 }), (query, power) => {
         const money = 2 ** -power // exact, so that only the unit changes
@@ -107,7 +107,7 @@ describe('laws', () => {
     )
   })
 
-  it('there and back again is no change', () => {
+  it('cancels out when the initial and final values are swapped', () => {
     fc.assert(
       fc.property(cents(1e8), cents(1e8), fc.double({ min: 0.5, max: 100, noNaN: true }), (a, b, duree) => {
         const there = resumeOf({ valeur_initiale: a, valeur_finale: b, duree }).cagr
@@ -118,7 +118,7 @@ describe('laws', () => {
     )
   })
 
-  it('the path has a row a year and ends at the end value', () => {
+  it('returns one row per year that ends at the final value', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { yearly } = ask(cagr, query).data
@@ -132,7 +132,7 @@ describe('laws', () => {
     )
   })
 
-  it('two dates and their days over 365.25 are the same question', () => {
+  it('gives the same answer for two dates and for their days divided by 365.25', () => {
     fc.assert(
       fc.property(queries, ({ date_debut, date_fin, ...query }) => {
         fc.pre(date_debut !== undefined && date_fin !== undefined)

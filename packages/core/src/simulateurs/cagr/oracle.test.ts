@@ -115,8 +115,8 @@ function logValueAt(x: number, start: number, deposit: number, months: number, d
   return { log: most + Math.log(total), slope: aged / total }
 }
 
-describe('against 40 digits', () => {
-  it('gives every figure of 10 000 random queries', () => {
+describe('cagr', () => {
+  it('matches 40-digit arithmetic on every figure of 10 000 random queries', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const situation = situationOf(query)
@@ -167,8 +167,8 @@ function expectDoubling(month: Decimal, found: number | null): void {
   else expectExact(found, years, YEAR, 'anneesDoublement')
 }
 
-describe('soundness', () => {
-  it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
+describe('cagr: null figures', () => {
+  it('returns finite figures for 10 000 random queries and a warning for each null figure', () => {
     fc.assert(
       fc.property(spans(Number.MIN_VALUE), (query) => {
         const answer = ask(cagr, query)

@@ -39,7 +39,7 @@ it.each([
     'Aucun taux annuel raisonnable ne mène de 1 000 € à 0 € en 2 ans, avec 100 € par mois.',
     'No sensible yearly rate leads from €1,000 to €0 in 2 years, with €100 a month.',
   ],
-])('says %s', (_, query, french, english) => {
+])('writes the cagr sentence in both languages: %s', (_, query, french, english) => {
   expect(plain(tell(cagr, query, 'fr'))).toBe(french)
   expect(tell(cagr, query, 'en')).toBe(english)
 })

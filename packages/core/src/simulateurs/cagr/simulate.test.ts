@@ -15,8 +15,8 @@ function grown(capital: number, deposit: number, rate: number, years: number): n
   return sum
 }
 
-describe('anchors', () => {
-  it('10 000 € to 25 000 € in 8 years', () => {
+describe('cagr: worked figures', () => {
+  it('computes the rates from 10 000 € to 25 000 € in 8 years', () => {
     const { resume, yearly, warnings } = growth('valeur_initiale=10000&valeur_finale=25000&duree=8')
     expect(resume).toEqual({
       cagr: 12.1353,
@@ -33,18 +33,18 @@ describe('anchors', () => {
     expect(warnings).toEqual([])
   })
 
-  it('keeps the worked example of the contract', () => {
+  it('returns the figures of the worked example of the contract', () => {
     expect(ask(cagr, contract.example.query).data).toMatchObject(contract.example.expect)
   })
 
-  it('deducts inflation by Fisher’s quotient', () => {
+  it('deducts inflation by division of growth factors', () => {
     const { resume } = growth('valeur_initiale=100&valeur_finale=107&duree=1&inflation=2')
     expect([resume.cagr, resume.cagrReel]).toEqual([7, 4.902])
   })
 })
 
-describe('dates', () => {
-  it('count 365.25 days a year: four of them hold one leap day', () => {
+describe('cagr: dates', () => {
+  it('counts 365.25 days a year, so that four years with one leap day are whole', () => {
     const { resume, yearly, warnings } = growth(
       'valeur_initiale=10000&valeur_finale=14641&date_debut=2020-01-01&date_fin=2024-01-01',
     )
@@ -53,7 +53,7 @@ describe('dates', () => {
     expect(warnings).toEqual([])
   })
 
-  it('a common year is a little less than a year', () => {
+  it('counts a common year as slightly less than one year', () => {
     const { resume, yearly } = growth(
       'valeur_initiale=100&valeur_finale=105&date_debut=2025-01-01&date_fin=2026-01-01',
     )
@@ -61,7 +61,7 @@ describe('dates', () => {
     expect(yearly).toEqual([{ annee: 1, valeur: 105 }])
   })
 
-  it('a span of whole months by that count makes all its deposits', () => {
+  it('counts every monthly deposit when the span is a whole number of average months', () => {
     // 487 days are 16 months of 365.25/12 days, and so on: doubles must not lose the last deposit.
     for (let k = 1; k <= 75; k += 1) {
       const end = new Date(Date.UTC(1950, 0, 1 + 487 * k)).toISOString().slice(0, 10)
@@ -72,7 +72,7 @@ describe('dates', () => {
     }
   })
 
-  it('are refused alone, together with a duration, or in the wrong order', () => {
+  it('refuses dates given alone, with a duration, in the wrong order or out of range', () => {
     const base = 'valeur_initiale=1&valeur_finale=2'
     expect(() => growth(base)).toThrow('duree is required without date_debut and date_fin')
     expect(() => growth(`${base}&date_fin=2020-01-01`)).toThrow('date_debut is required with date_fin')
@@ -90,8 +90,8 @@ describe('dates', () => {
   })
 })
 
-describe('deposits', () => {
-  it('count from their own dates, also when the span has a fraction of a month', () => {
+describe('cagr: deposits', () => {
+  it('dates each deposit, also when the span ends with a fraction of a month', () => {
     for (const [years, rate] of [
       [1.5, 0.06],
       [1.55, 0.06],
@@ -116,7 +116,7 @@ describe('deposits', () => {
     }
   })
 
-  it('have no rate when the end is below the one of the last day, and say so', () => {
+  it('returns null rates with a warning when the final value is below the deposit of the last day', () => {
     const { resume, yearly, warnings } = growth(
       'valeur_initiale=1000&versements=100&duree=2&valeur_finale=99.99',
     )
@@ -129,7 +129,7 @@ describe('deposits', () => {
     expect(warnings).toEqual(['taux_inexistant'])
   })
 
-  it('lose everything but the last one at -100 %, and have a rate when it had time to lose', () => {
+  it('returns -100 % when only the last deposit is left, and a rate above when it had time to fall', () => {
     const lost = growth('valeur_initiale=1000&versements=100&duree=2&valeur_finale=100')
     expect(lost.resume.cagr).toBe(-100)
     expect(lost.yearly[0]?.valeur).toBe(100)
@@ -139,8 +139,8 @@ describe('deposits', () => {
   })
 })
 
-describe('the edges of a rate', () => {
-  it('an end of 0 is -100 %', () => {
+describe('cagr: limits of the rate', () => {
+  it('returns -100 % when the final value is 0', () => {
     for (const deposits of ['', '&versements=100&duree=3.04']) {
       const { resume, warnings } = growth(
         `valeur_initiale=1000&valeur_finale=0${deposits || '&duree=3'}&inflation=2`,
@@ -150,7 +150,7 @@ describe('the edges of a rate', () => {
     }
   })
 
-  it('under a year is annualised, with a warning', () => {
+  it('annualises a span under one year with a warning', () => {
     const { resume, yearly, warnings } = growth('valeur_initiale=100&valeur_finale=101&duree=0.5')
     expect(resume.cagr).toBe(2.01)
     expect(yearly).toEqual([{ annee: 1, valeur: 101 }])
@@ -161,7 +161,7 @@ describe('the edges of a rate', () => {
     expect(growth(`${calendarYear}2025-12-31`).warnings).toEqual(['annualisation_courte'])
   })
 
-  it('above 1e9 % is no rate', () => {
+  it('returns a null rate above 1e9 %', () => {
     const upTo = (end: number) => growth(`valeur_initiale=1&valeur_finale=${end}&duree=1`)
     expect(upTo(10_000_001).resume.cagr).toBe(1e9)
     expect(upTo(10_000_002).resume).toMatchObject({ cagr: null, gainAbsolu: 10_000_001 })
@@ -172,7 +172,7 @@ describe('the edges of a rate', () => {
     expect(deposits.resume).toMatchObject({ cagr: null, tri: null })
   })
 
-  it('doubling after a century is none', () => {
+  it('returns a null doubling time beyond 100 years', () => {
     const doubling = (end: number) => {
       const { resume, warnings } = growth(`valeur_initiale=1000&valeur_finale=${end}&duree=1`)
       return [resume.anneesDoublement, warnings]

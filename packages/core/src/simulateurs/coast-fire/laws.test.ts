@@ -23,7 +23,7 @@ function deposits(query: Query, years: number): number {
   return sum
 }
 
-describe('the line of capitals that suffice', () => {
+describe('coast-fire: required capital by year', () => {
   it('starts at the coast number and reaches the FIRE number', () => {
     fc.assert(
       fc.property(queries, (query) => {
@@ -36,7 +36,7 @@ describe('the line of capitals that suffice', () => {
     )
   })
 
-  it('is the coast number of who asks later', () => {
+  it('equals the coast number computed at a later age', () => {
     fc.assert(
       fc.property(queries, fc.nat(), (query, draw) => {
         const later = 1 + (draw % yearsOf(query))
@@ -48,8 +48,8 @@ describe('the line of capitals that suffice', () => {
   })
 })
 
-describe('deposits', () => {
-  it('of the effort required end at the FIRE number', () => {
+describe('coast-fire: deposits', () => {
+  it('reaches the FIRE number with the required monthly effort', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { effortMensuelRequis, capitalFire } = coast(query).resume
@@ -61,7 +61,7 @@ describe('deposits', () => {
     )
   })
 
-  it('stopped for a year go on from where they were', () => {
+  it('continues from the capital reached when the simulation restarts a year later', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { yearly } = coast(query)
@@ -80,7 +80,7 @@ describe('deposits', () => {
     )
   })
 
-  it('of nothing change nothing, and add what they become otherwise', () => {
+  it('adds the future value of the deposits to the capital without deposits', () => {
     fc.assert(
       fc.property(queries, (query) => {
         for (const row of coast(query).yearly) {
@@ -92,8 +92,8 @@ describe('deposits', () => {
   })
 })
 
-describe('order', () => {
-  it('more capital or deposits never wait longer, more spending never asks less', () => {
+describe('coast-fire: monotonicity', () => {
+  it('never delays the coast age with more capital or deposits, nor lowers the target with more spending', () => {
     const age = (query: Query) => coast(query).resume.ageCoast ?? Number.POSITIVE_INFINITY
     fc.assert(
       fc.property(queries, shares, (query, share) => {
@@ -109,7 +109,7 @@ describe('order', () => {
     )
   })
 
-  it('a pension never raises the FIRE number, a higher withdrawal rate never either', () => {
+  it('never raises the FIRE number with a pension or a higher withdrawal rate', () => {
     fc.assert(
       fc.property(queries, shares, (query, share) => {
         const fire = (more: Partial<Query>) => coast({ ...query, ...more }).resume.capitalFire
@@ -121,7 +121,7 @@ describe('order', () => {
     )
   })
 
-  it('lead, progress and the flag say the same', () => {
+  it('agrees between the lead, the progress and the reached flag', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { ecart, atteint, progression, coastNumber, ageCoast, capitalActuel } = coast(query).resume

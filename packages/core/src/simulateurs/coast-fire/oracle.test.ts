@@ -63,8 +63,8 @@ function isThere({ saved, coast }: Life['rows'][number]): boolean | undefined {
   return Math.abs(lead) < 1e-12 * (saved.toNumber() + coast.toNumber()) + 1e-9 ? undefined : lead > 0
 }
 
-describe('against 40 digits', () => {
-  it('gives every figure of 10 000 random queries', () => {
+describe('coast-fire', () => {
+  it('matches 40-digit arithmetic on every figure of 10 000 random queries', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, yearly } = ask(coastFire, query).data
@@ -124,8 +124,8 @@ function expectFlags({ age }: Query, { atteint, ageCoast, yearly }: Flags, { row
     expect.fail(`ageCoast is ${ageCoast}, expected ${coasts}`)
 }
 
-describe('soundness', () => {
-  it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
+describe('coast-fire: null figures', () => {
+  it('returns finite figures for 10 000 random queries and a warning for each null figure', () => {
     fc.assert(
       fc.property(validParams(contract, Number.MIN_VALUE), (query) => {
         expectSound(ask(coastFire, query), {

@@ -33,7 +33,7 @@ it.each([
     'Il faudrait 571 963 € aujourd’hui pour ne plus rien verser jusqu’à 61 ans : il manque 571 963 €. À 1 € par mois, vous n’y seriez pas à temps : il faudrait 48 911 € par mois.',
     'To stop paying in now and retire at 61, you would need €571,963 today: you are €571,963 short. With €1 a month, you would not be there in time: you would need €48,911 a month.',
   ],
-])('says %s', (_, query, french, english) => {
+])('writes the coast-fire sentence in both languages: %s', (_, query, french, english) => {
   expect(plain(tell(coastFire, query, 'fr'))).toBe(french)
   expect(tell(coastFire, query, 'en')).toBe(english)
 })

@@ -11,8 +11,8 @@ const coast = (query: string) => {
 /** 24 000 € a year at 4 %, 35 years ahead, 7 % and 2 %. */
 const ANCHOR = 'age=30&age_retraite=65&capital=50000&depenses=2000'
 
-describe('anchors', () => {
-  it('600 000 € in 35 years are 112 389.32 € today', () => {
+describe('coast-fire: worked figures', () => {
+  it('discounts 600 000 € over 35 years to 112 389.32 €', () => {
     const { resume, yearly, warnings } = coast(ANCHOR)
     expect(resume).toEqual({
       capitalFire: 600_000,
@@ -31,13 +31,13 @@ describe('anchors', () => {
     expect(warnings).toEqual(['coast_jamais'])
   })
 
-  it('keeps the worked example of the contract', () => {
+  it('returns the figures of the worked example of the contract', () => {
     expect(ask(coastFire, contract.example.query).data).toMatchObject(contract.example.expect)
   })
 })
 
-describe('the age at which deposits may stop', () => {
-  it('is today’s when the capital already suffices', () => {
+describe('coast-fire: age at which deposits can stop', () => {
+  it('returns the current age when the capital already suffices', () => {
     const { resume, yearly, warnings } = coast(`${ANCHOR}&capital=112389.32`.replace('capital=50000&', ''))
     expect(resume).toMatchObject({ atteint: true, ageCoast: 30, ecart: 0, effortMensuelRequis: 0 })
     expect(yearly.every((row) => row.atteint)).toBe(true)
@@ -45,7 +45,7 @@ describe('the age at which deposits may stop', () => {
     expect(coast('age=30&age_retraite=65&capital=2e5&depenses=2000').resume.effortMensuelRequis).toBe(0)
   })
 
-  it('is the first birthday on which the capital with deposits meets the rising line', () => {
+  it('returns the first birthday at which the capital with deposits reaches the required capital', () => {
     const { resume, yearly } = coast(`${ANCHOR}&mensuel=500`)
     const met = yearly.find((row) => row.capitalAvecVersements >= row.coastRequis)
     expect(resume.ageCoast).toBe(met?.age)
@@ -53,13 +53,13 @@ describe('the age at which deposits may stop', () => {
     expect(yearly.map((row) => row.atteint)).toEqual(yearly.map((row) => row.age >= 45))
   })
 
-  it('may be that of retirement itself', () => {
+  it('returns the retirement age when deposits are needed until then', () => {
     const { resume } = coast(`${ANCHOR}&mensuel=306.78`)
     expect(resume.ageCoast).toBe(65)
   })
 })
 
-describe('the FIRE number', () => {
+describe('coast-fire: FIRE number', () => {
   /** The fund that pays 1 € a month until the pension starts, at the real monthly rate: added up month by month. */
   const bridge = (months: number) => {
     const month = (1.07 / 1.02) ** (1 / 12)
@@ -68,7 +68,7 @@ describe('the FIRE number', () => {
     return sum
   }
 
-  it('is what the pension leaves to pay, and the bridge to it', () => {
+  it('adds the capital for the spending net of pension and the fund until the pension starts', () => {
     const fire = (rest: string) =>
       coast(`age=30&capital=0&depenses=2000&pension=1200&${rest}`).resume.capitalFire
     expect(fire('age_retraite=64')).toBe(240_000) // 12 × 800 / 4 %
@@ -77,7 +77,7 @@ describe('the FIRE number', () => {
     expect(fire('age_retraite=60&age_pension=62')).toBeCloseTo(240_000 + 1200 * bridge(24), 2)
   })
 
-  it('counts no more pension than spending, and never rises with one', () => {
+  it('caps the pension at the spending and never exceeds the number without a pension', () => {
     const fire = (pension: number, taux = 7) =>
       coast(`age=30&age_retraite=50&capital=0&depenses=1000&pension=${pension}&taux=${taux}`).resume
         .capitalFire
@@ -87,8 +87,8 @@ describe('the FIRE number', () => {
   })
 })
 
-describe('nothing to reach', () => {
-  it('has no progress, and is reached', () => {
+describe('coast-fire: edge cases', () => {
+  it('returns a null progress and a reached target when nothing has to be financed', () => {
     for (const depenses of ['0', '1e-290']) {
       const { resume, warnings } = coast(`age=30&age_retraite=65&capital=1e9&depenses=${depenses}`)
       expect(resume).toMatchObject({ coastNumber: 0, progression: null, atteint: true, ageCoast: 30 })
@@ -96,7 +96,7 @@ describe('nothing to reach', () => {
     }
   })
 
-  it('warns when waiting costs', () => {
+  it('warns when the real yield is negative', () => {
     const { resume, warnings } = coast(`${ANCHOR}&taux=1`)
     expect(resume.coastNumber).toBeGreaterThan(resume.capitalFire)
     expect(warnings).toEqual(['coast_jamais', 'rendement_reel_negatif'])

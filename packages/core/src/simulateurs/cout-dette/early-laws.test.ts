@@ -25,8 +25,8 @@ const earlyOf = (query: Query) => {
   return remboursementAnticipe ?? expect.fail('nothing repaid early')
 }
 
-describe('early repayment', () => {
-  it('leaves the loan as signed in every other figure, but for what is then owed', () => {
+describe('cout-dette: properties of an early repayment', () => {
+  it('changes no figure of the signed loan except the yearly balances after the repayment', () => {
     fc.assert(
       fc.property(repayments, (query) => {
         const { remboursementAnticipe, yearly: repaid, ...signed } = owe(query)
@@ -40,7 +40,7 @@ describe('early repayment', () => {
     )
   })
 
-  it('shortening saves at least what lightening does, in interest and in insurance', () => {
+  it('saves at least as much interest and insurance by shortening the loan as by lowering its payments', () => {
     fc.assert(
       fc.property(repayments, (query) => {
         const short = earlyOf({ ...query, effet: 'duree' })
@@ -53,7 +53,7 @@ describe('early repayment', () => {
     )
   })
 
-  it('what is gained is what is saved less the indemnity, which is within both legal limits', () => {
+  it('computes the gain as savings less an indemnity within both legal limits', () => {
     fc.assert(
       fc.property(repayments, (query) => {
         const figures = earlyOf({ ...query, ira: 'legale' })
@@ -70,7 +70,7 @@ describe('early repayment', () => {
     )
   })
 
-  it('what is owed each year is as signed before, less what is repaid that year, and nothing from its last month on', () => {
+  it('keeps yearly balances before the repayment, deducts it that year, and reaches 0 in the last month', () => {
     fc.assert(
       fc.property(repayments, fc.constantFrom('duree' as const, 'mensualite' as const), (query, effet) => {
         const { yearly, remboursementAnticipe: after } = owe({ ...query, effet })
@@ -87,7 +87,7 @@ describe('early repayment', () => {
     )
   })
 
-  it('months won and months left are those there were', () => {
+  it('splits the remaining months into months saved and months left', () => {
     fc.assert(
       fc.property(repayments, (query) => {
         const { nouvelleDureeMois, moisGagnes } = earlyOf(query)

@@ -12,11 +12,11 @@ function refusal(query: object): string[] {
   return parsed.ok ? [] : parsed.problems.map(({ code, message }) => `${code}: ${message}`)
 }
 
-describe('early repayment', () => {
+describe('cout-dette: early repayment', () => {
   // 1 200 € over two years without interest: 50 € a month, 600 € owed after a year.
   const free = 'capital=1200&taux=0&duree=2&annee_remboursement=1&remboursement_anticipe'
 
-  it('a part of a payment takes a month: 325 € left are six payments and a half', () => {
+  it('counts a partial payment as one month: 325 € at 50 € a month take seven', () => {
     expect(early(`${free}=275`)).toMatchObject({
       nouvelleMensualite: 50,
       nouvelleDureeMois: 7,
@@ -32,16 +32,16 @@ describe('early repayment', () => {
     })
   })
 
-  it('without interest nothing is gained, so it does not pay off', () => {
+  it('reports no gain when the loan bears no interest', () => {
     expect(early(`${free}=275`)).toMatchObject({ indemnites: 0, gainNet: 0, rentable: false })
   })
 
-  it('insurance on the amount borrowed only stops sooner: 1 € a month, five months', () => {
+  it('saves the insurance of the months removed when the premium is on the amount borrowed', () => {
     expect(early(`${free}=275&assurance=1`)).toMatchObject({ assuranceEconomisee: 5, rentable: true })
     expect(early(`${free}=275&assurance=1&effet=mensualite`)?.assuranceEconomisee).toBe(0)
   })
 
-  it('on the balance, it follows what is owed', () => {
+  it('saves insurance in proportion to the balance when the premium is on the balance', () => {
     // To the end: 600 + 550 + … + 50 = 3 900 € for a month as signed; 325 + 275 + … + 25 = 1 225 shortened;
     // 325/600 of 3 900 = 2 112.50 lightened. Half a percent a month of the difference.
     const insured = `${free}=275&assurance=5&assurance_base=restant`
@@ -49,7 +49,7 @@ describe('early repayment', () => {
     expect(early(`${insured}&effet=mensualite`)?.assuranceEconomisee).toBe(7.45) // (3 900 - 2 112.50) · 0.05/12
   })
 
-  it('all that is owed and more: the loan is over, for either effect', () => {
+  it('closes the loan for either effect when the repayment covers the balance, with a warning above it', () => {
     const over = { nouvelleMensualite: 0, nouvelleDureeMois: 0, moisGagnes: 12, capitalRestantDu: 600 }
     for (const effect of ['duree', 'mensualite']) {
       expect(early(`${free}=600&effet=${effect}`)).toMatchObject(over)
@@ -59,7 +59,7 @@ describe('early repayment', () => {
     expect(warningsOf(`${free}=600.01`)).toEqual(['remboursement_plafonne'])
   })
 
-  it('the indemnity is six months of interest on what is repaid, within 3 % of what was owed', () => {
+  it('charges six months of interest on the repayment, at most 3 % of the balance', () => {
     const dear = 'capital=100000&taux=10&duree=10&annee_remboursement=1'
     const owed = owe(dear).yearly[0]?.capitalRestantDu ?? Number.NaN
     expect(owed).toBe(93_865.82)
@@ -68,7 +68,7 @@ describe('early repayment', () => {
     expect(early(`${dear}&remboursement_anticipe=90000&ira=aucune`)?.indemnites).toBe(0)
   })
 
-  it('even in the last year saves a little more than six months of interest', () => {
+  it('saves slightly more than six months of interest even in the last year', () => {
     // Lightened, 1 000 € less owed fades over twelve months: 6.5 months of interest on average, the indemnity is 6.
     const late = 'capital=100000&taux=3.5&duree=10&remboursement_anticipe=1000&annee_remboursement=9'
     expect(early(`${late}&effet=mensualite`)).toMatchObject({
@@ -81,7 +81,7 @@ describe('early repayment', () => {
     expect(early(late)).toMatchObject({ interetsEconomises: 35.43, gainNet: 17.93, moisGagnes: 1 })
   })
 
-  it('warns under 10 % of the amount borrowed, unless it clears the loan', () => {
+  it('warns under 10 % of the amount borrowed, unless the repayment closes the loan', () => {
     expect(warningsOf(`${free}=119.99`)).toEqual(['remboursement_faible'])
     expect(warningsOf(`${free}=120`)).toEqual([])
     const last = 'capital=1200&taux=0&duree=12&annee_remboursement=11&remboursement_anticipe'
@@ -89,7 +89,7 @@ describe('early repayment', () => {
     expect(warningsOf(`${last}=99`)).toEqual(['remboursement_faible'])
   })
 
-  it('the table says what is owed each year, once it is repaid', () => {
+  it('lists the balance after repayment for each year of the table', () => {
     const owedEach = (query: string) => owe(query).yearly.map((row) => row.capitalApresRemboursement)
     const loan = 'capital=2400&taux=0&duree=4&annee_remboursement=2&remboursement_anticipe' // 50 € a month
     expect(owedEach(`${loan}=500`)).toEqual([1800, 700, 100, 0]) // 1 200 - 500, then 600 a year
@@ -100,7 +100,7 @@ describe('early repayment', () => {
     expect(owedEach(example)[4]).toBe(142_253.15) // 162 253.15 - 20 000
   })
 
-  it('needs its year, before the last one', () => {
+  it('requires the year of the repayment, before the last one', () => {
     const loan = { capital: 1200, taux: 0, duree: 2 }
     expect(refusal({ ...loan, remboursement_anticipe: 100 })).toEqual([
       'required: annee_remboursement is required with remboursement_anticipe',

@@ -13,8 +13,8 @@ const owe = (query: Query) => ask(coutDette, query).data
 const resumeOf = (query: Query) => owe(query).resume
 const shares = fc.double({ min: 0, max: 1, noNaN: true })
 
-describe('the table', () => {
-  it('repays the capital, and each year pays interest, principal and insurance', () => {
+describe('cout-dette: amortisation table', () => {
+  it('repays the whole capital and splits each year into interest, principal and insurance', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, yearly } = owe(query)
@@ -36,7 +36,7 @@ describe('the table', () => {
     )
   })
 
-  it('twelve months make a year', () => {
+  it('sums twelve monthly rows to each yearly row', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { yearly, mensuel = [] } = owe({ ...query, detail: 'mensuel' })
@@ -57,7 +57,7 @@ describe('the table', () => {
     )
   })
 
-  it('borrowing what is still owed, for the years left, costs the same payment', () => {
+  it('keeps the payment when the remaining balance is borrowed for the remaining years', () => {
     fc.assert(
       fc.property(queries, shares, (query, share) => {
         const { resume, yearly } = owe(query)
@@ -71,8 +71,8 @@ describe('the table', () => {
   })
 })
 
-describe('the whole cost', () => {
-  it('is interest, insurance and fees, and what is paid is that and the capital', () => {
+describe('cout-dette: total cost', () => {
+  it('sums interest, insurance and fees, plus the capital for the total paid', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { coutCredit, coutTotal, totalInterets, totalAssurance } = resumeOf(query)
@@ -83,7 +83,7 @@ describe('the whole cost', () => {
     )
   })
 
-  it('never falls when the rate, the insurance, the fees or the time rise', () => {
+  it('never falls when the rate, the insurance, the fees or the duration rise', () => {
     const cost = (query: Query) => resumeOf(query).coutCredit
     fc.assert(
       fc.property(queries, shares, (query, share) => {
@@ -98,7 +98,7 @@ describe('the whole cost', () => {
     )
   })
 
-  it('insurance on the balance never costs more than on the capital', () => {
+  it('charges no more insurance on the balance than on the amount borrowed', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const [falling, level] = (['restant', 'initial'] as const).map((base) =>
@@ -110,7 +110,7 @@ describe('the whole cost', () => {
     )
   })
 
-  it('at rate 0 without insurance nor fees, a loan costs nothing', () => {
+  it('equals zero at rate 0 without insurance or fees', () => {
     fc.assert(
       fc.property(queries, ({ capital, duree }) => {
         const { coutCredit, taeg, mensualite } = resumeOf({ capital, duree, taux: 0 })

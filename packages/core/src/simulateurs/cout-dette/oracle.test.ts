@@ -147,8 +147,8 @@ function expectMonths({ rate, payment, owed, starts, premiums }: Loan, mensuel: 
   })
 }
 
-describe('against 40 digits', () => {
-  it('gives every figure of 10 000 random queries', () => {
+describe('cout-dette', () => {
+  it('matches 40-digit arithmetic on every figure of 10 000 random queries', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const loan = loanOf(query)
@@ -175,7 +175,7 @@ describe('against 40 digits', () => {
     )
   })
 
-  it('and every month of 500', () => {
+  it('matches 40-digit arithmetic on every monthly row of 500 random queries', () => {
     fc.assert(
       fc.property(queries, (query) => {
         expectMonths(loanOf(query), askFor({ ...query, detail: 'mensuel' }).mensuel)

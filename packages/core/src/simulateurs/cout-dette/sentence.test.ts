@@ -53,12 +53,12 @@ it.each([
     'Emprunter 200 000 € sur 20 ans ne coûterait rien, pour une mensualité de 833 €. Tout rembourser à la fin de la 2e année ne changerait pas le coût, et le crédit finirait 18 ans plus tôt.',
     'Borrowing €200,000 over 20 years would cost nothing, with payments of €833 a month. Repaying it all at the end of the 2nd year would not change the cost, and the loan would end 18 years sooner.',
   ],
-])('says %s', (_, query, french, english) => {
+])('writes the cout-dette sentence in both languages: %s', (_, query, french, english) => {
   expect(plain(tell(coutDette, query, 'fr'))).toBe(french)
   expect(tell(coutDette, query, 'en')).toBe(english)
 })
 
-it('says a loss, which today’s indemnities never make', () => {
+it('states a loss in the cout-dette sentence when an early repayment costs money', () => {
   const { data, meta } = ask(coutDette, coutDette.contract.example.query)
   const { remboursementAnticipe: after } = data
   if (!after) throw new Error('The worked example repays early')

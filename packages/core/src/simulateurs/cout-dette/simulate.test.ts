@@ -7,10 +7,10 @@ const owe = (query: string) => ask(coutDette, query).data
 const early = (query: string) => owe(query).remboursementAnticipe
 const warningsOf = (query: string) => ask(coutDette, query).meta.avertissements.map(({ code }) => code)
 
-describe('anchors: 200 000 € at 3.5 % over 20 years', () => {
+describe('cout-dette: 200 000 € at 3.5 % over 20 years', () => {
   const loan = 'capital=200000&taux=3.5&duree=20'
 
-  it('1 159.92 € a month, 78 380.66 € of interest, 162 253.15 € owed after 5 years', () => {
+  it('computes 1 159.92 € a month, 78 380.66 € of interest and 162 253.15 € owed after 5 years', () => {
     const { resume, yearly, remboursementAnticipe } = owe(loan)
     expect(resume).toEqual({
       mensualite: 1159.92,
@@ -28,7 +28,7 @@ describe('anchors: 200 000 € at 3.5 % over 20 years', () => {
     expect(remboursementAnticipe).toBeNull()
   })
 
-  it('20 000 € repaid then, to shorten: 27 months won, 12 122.08 € gained', () => {
+  it('saves 27 months and 12 122.08 € when 20 000 € shorten the loan', () => {
     expect(early(`${loan}&remboursement_anticipe=20000&annee_remboursement=5`)).toEqual({
       capitalRestantDu: 162_253.15,
       indemnites: 350,
@@ -42,7 +42,7 @@ describe('anchors: 200 000 € at 3.5 % over 20 years', () => {
     })
   })
 
-  it('to lighten: 1 016.94 € a month, 5 385.77 € gained', () => {
+  it('lowers the payment to 1 016.94 € and saves 5 385.77 € when 20 000 € lighten it', () => {
     const query = `${loan}&remboursement_anticipe=20000&annee_remboursement=5&effet=mensualite`
     expect(early(query)).toMatchObject({
       indemnites: 350,
@@ -54,16 +54,16 @@ describe('anchors: 200 000 € at 3.5 % over 20 years', () => {
     })
   })
 
-  it('keeps the worked example of the contract', () => {
+  it('returns the figures of the worked example of the contract', () => {
     expect(ask(coutDette, contract.example.query).data).toMatchObject(contract.example.expect)
   })
 })
 
-describe('insurance, fees, income', () => {
+describe('cout-dette: insurance, fees and income', () => {
   // At 12 %, 1 % a month: 1000 · 0.01 / (1 - 1.01^-12) = 88.848789 a month.
   const loan = 'capital=1000&taux=12&duree=1'
 
-  it('on the amount borrowed, the premium stays: 1.2 % of 1 000 € is 1 € a month', () => {
+  it('keeps the premium constant on the amount borrowed: 1.2 % of 1 000 € is 1 € a month', () => {
     const { resume, yearly } = owe(`${loan}&assurance=1.2&frais_dossier=20&garantie=30`)
     expect(resume).toMatchObject({
       mensualite: 89.85,
@@ -87,7 +87,7 @@ describe('insurance, fees, income', () => {
     ])
   })
 
-  it('on the balance, it falls with it: 0.1 % a month next to interest at 1 %', () => {
+  it('lowers the premium with the balance and adds its rate to that of the interest', () => {
     const { resume, mensuel } = owe(`${loan}&assurance=1.2&assurance_base=restant&detail=mensuel`)
     expect(resume.mensualite).toBe(89.85) // the first: 88.85 + 1
     expect(resume.totalAssurance).toBe(6.62) // a tenth of 66.19
@@ -115,11 +115,11 @@ describe('insurance, fees, income', () => {
     expect(mensuel).toHaveLength(12)
   })
 
-  it('months are left out unless they are asked for', () => {
+  it('omits the monthly rows unless they are requested', () => {
     expect(Object.keys(owe(loan))).toEqual(['resume', 'remboursementAnticipe', 'yearly'])
   })
 
-  it('the debt ratio counts insurance, and warns strictly above 35 %', () => {
+  it('includes insurance in the debt ratio and warns strictly above 35 %', () => {
     expect(owe('capital=12000&taux=0&duree=1&revenu=4000').resume.tauxEndettement).toBe(25)
     expect(owe('capital=12000&taux=0&duree=1&revenu=4000&assurance=5').resume.tauxEndettement).toBe(26.25)
     expect(warningsOf('capital=4200&taux=0&duree=1&revenu=1000')).toEqual([]) // 350 of 1 000 €
@@ -128,7 +128,7 @@ describe('insurance, fees, income', () => {
     expect(owe('capital=4200&taux=0&duree=1').resume.revenuMinimum).toBe(1000)
   })
 
-  it('an income of next to nothing has no debt ratio', () => {
+  it('returns a null debt ratio with a warning when the income is close to zero', () => {
     const answer = ask(coutDette, 'capital=12000&taux=0&duree=1&revenu=0.0000000001')
     expect(answer.data.resume.tauxEndettement).toBeNull()
     expect(answer.meta.avertissements.map(({ code }) => code)).toEqual([
@@ -137,7 +137,7 @@ describe('insurance, fees, income', () => {
     ])
   })
 
-  it('no TAEG once fees reach the capital', () => {
+  it('returns a null TAEG with a warning when the fees reach the capital', () => {
     expect(owe(`${loan}&frais_dossier=600&garantie=400`).resume.taeg).toBeNull()
     expect(warningsOf(`${loan}&frais_dossier=600&garantie=400`)).toEqual(['taeg_inexistant'])
     expect(warningsOf(`${loan}&frais_dossier=2000`)).toEqual(['taeg_inexistant'])
@@ -145,7 +145,7 @@ describe('insurance, fees, income', () => {
     expect(warningsOf(`${loan}&frais_dossier=600`)).toEqual([])
   })
 
-  it('warns beyond 25 years, not at 25', () => {
+  it('warns when the duration exceeds 25 years', () => {
     expect(warningsOf('capital=1000&taux=1&duree=25')).toEqual([])
     expect(warningsOf('capital=1000&taux=1&duree=26')).toEqual(['duree_longue'])
   })

@@ -34,10 +34,10 @@ const path = new URL('../../../../../test/vectors/finance-maths.json', import.me
 const { cases } = JSON.parse(readFileSync(path, 'utf8')) as { cases: (TaegCase & { kind: string })[] }
 const taegs = cases.filter(({ kind }) => kind === 'taeg')
 
-describe('the TAEG of the vectors, asked as a client does', () => {
-  it('finds them all', () => expect(taegs).toHaveLength(14))
+describe('cout-dette: TAEG test vectors', () => {
+  it('finds 14 vectors', () => expect(taegs).toHaveLength(14))
 
-  it.each(taegs)('$id', ({ inputs, expected }) => {
+  it.each(taegs)('matches the payments, the cost and the TAEG of vector $id', ({ inputs, expected }) => {
     const { resume } = ask(coutDette, {
       capital: inputs.principal,
       taux: inputs.annual_nominal_rate_percent,
@@ -55,10 +55,10 @@ describe('the TAEG of the vectors, asked as a client does', () => {
   })
 })
 
-describe('laws', () => {
+describe('cout-dette: properties of the TAEG', () => {
   const effective = (percent: number) => 100 * ((1 + percent / 1200) ** 12 - 1)
 
-  it('without fees, insurance on the balance is one more interest: their twelfths compound together', () => {
+  it('compounds the sum of the rate and of the insurance rate when insurance is on the balance', () => {
     fc.assert(
       fc.property(queries, ({ capital, duree, taux, assurance = 0 }) => {
         const { taeg } = resumeOf({ capital, duree, taux, assurance, assurance_base: 'restant' })
@@ -67,7 +67,7 @@ describe('laws', () => {
     )
   })
 
-  it('is never under the nominal rate compounded, and rises with each cost', () => {
+  it('stays at or above the compounded nominal rate and rises with each cost', () => {
     const rate = (query: Query) => resumeOf(query).taeg ?? Number.POSITIVE_INFINITY
     fc.assert(
       fc.property(queries, shares, (query, share) => {

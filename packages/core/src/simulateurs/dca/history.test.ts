@@ -25,7 +25,7 @@ const lived = (query: string | Query) => {
 }
 const past = (query: Query): Query => ({ ...query, methode: 'historique' })
 
-describe('the past, counted apart by a month-by-month computation', () => {
+describe('dca: historical windows, against figures of a separate month-by-month computation', () => {
   it.each([
     // Windows, won, median, 5th and 95th percentiles.
     ['duree=1', 618, 437, 5.9949, -14.7673, 25.9774],
@@ -44,7 +44,7 @@ describe('the past, counted apart by a month-by-month computation', () => {
       -15.6195,
       23.2157,
     ],
-  ])('1 000 € a month, %s', (query, windows, won, median, p5, p95) => {
+  ])('matches 1 000 € a month with %s', (query, windows, won, median, p5, p95) => {
     const { indice, ...figures } = lived(`mensuel=1000&${query}`)
     expect(figures).toEqual({
       fenetres: windows,
@@ -58,7 +58,7 @@ describe('the past, counted apart by a month-by-month computation', () => {
     for (const word of ['Shiller', 'dividendes réinvestis', 'en euros']) expect(indice).toContain(word)
   })
 
-  it('holds windows of every duration that may be asked', () => {
+  it('covers every duration that the contract accepts', () => {
     const months = euroInvestor.table().dates.length
     expect(12 * (contract.params.duree.max ?? Number.NaN)).toBeLessThan(months)
   })
@@ -98,7 +98,7 @@ function percentileOf(sorted: readonly Decimal[], p: string): Decimal {
   return low.plus((sorted[below + 1] ?? low).minus(low).times(rank.minus(below)))
 }
 
-it('lives every window of some questions as 40 digits do', () => {
+it('matches 40-digit arithmetic on every dca window of 15 random queries', () => {
   const levels = euroInvestor.table().columns.equities.map(decimal)
   const durations = fc.constantFrom(1, 2, 3, 48, 50)
   fc.assert(
@@ -121,8 +121,8 @@ it('lives every window of some questions as 40 digits do', () => {
   )
 })
 
-describe('laws', () => {
-  it('history comes beside: it changes no figure of the constant yield, and is null unless asked', () => {
+describe('dca: properties of the historical method', () => {
+  it('adds history without a change to constant-yield figures, and null history for the constant method', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { historique, ...rest } = ask(dca, past(query)).data
@@ -134,7 +134,7 @@ describe('laws', () => {
     )
   })
 
-  it('neither the yield nor inflation plays a part; initial capital tells no winner and narrows gaps', () => {
+  it('ignores the yield and inflation, and narrows the gaps without a new winner when capital is added', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const apart = lived(past({ ...query, capital: 0 }))
@@ -147,7 +147,7 @@ describe('laws', () => {
     )
   })
 
-  it('the more waiting earns, the less often the lump sum wins, and by less', () => {
+  it('lowers the share and the size of lump-sum wins when waiting money earns more', () => {
     const rates = fc.double({ min: -5, max: 20, noNaN: true })
     fc.assert(
       fc.property(queries, rates, rates, (query, one, other) => {
@@ -161,7 +161,7 @@ describe('laws', () => {
     )
   })
 
-  it('where nothing waits there is no gap', () => {
+  it('reports no gap when all the money is invested at the start', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const found = lived(past({ ...query, etalement: 1, versement: 'debut' }))
@@ -171,7 +171,7 @@ describe('laws', () => {
     )
   })
 
-  it('percents do not depend on the scale', () => {
+  it('keeps the percentages when every amount doubles', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const [one, two] = [
@@ -186,10 +186,10 @@ describe('laws', () => {
   })
 })
 
-describe('warnings and sources', () => {
+describe('dca: warnings and sources of the historical method', () => {
   const codes = (query: string) => asked(query).meta.avertissements.map(({ code }) => code)
 
-  it('say what windows are worth, and what these do not count', () => {
+  it('warns about the limits of the windows and about what they omit', () => {
     expect(codes('mensuel=1000&duree=10')).toEqual([
       'lump_sum_gagne_toujours',
       'resume_a_rendement_constant',
@@ -204,7 +204,7 @@ describe('warnings and sources', () => {
     expect(codes('mensuel=1000&duree=27')).toContain('fenetres_toutes_communes')
   })
 
-  it('tell of a spread of half the duration or more, where the past is asked', () => {
+  it('warns when the spread lasts at least half of the duration, for the historical method only', () => {
     const isLong = (query: string) => codes(`mensuel=1000&${query}`).includes('etalement_long')
     expect(isLong('duree=10&etalement=60')).toBe(true)
     expect(isLong('duree=10&etalement=59')).toBe(false)
@@ -214,7 +214,7 @@ describe('warnings and sources', () => {
     expect(constant.map(({ code }) => code)).not.toContain('etalement_long')
   })
 
-  it('name the publishers, only where the past was read', () => {
+  it('credits the publishers of the series for the historical method only', () => {
     const titles = (query: string) => ask(dca, query).meta.sources.map(({ title }) => title)
     const query = 'mensuel=1000&duree=10'
     expect(titles(`${query}&methode=historique`).some((title) => title.includes('Shiller'))).toBe(true)
@@ -222,7 +222,7 @@ describe('warnings and sources', () => {
     expect(asked(query).data.historique?.indice).toContain('S&P')
   })
 
-  it('need the table where the past is asked only', () => {
+  it('needs the series for the historical method only', () => {
     const needs = (query: Readonly<Record<string, unknown>>) => {
       const parsed = dca.parser.fromObject(query)
       return parsed.ok ? dca.contract.needs(parsed.params) : undefined

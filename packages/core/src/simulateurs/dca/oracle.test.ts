@@ -64,8 +64,8 @@ function after(query: Query, { q, p }: Factors, k: number) {
   }
 }
 
-describe('against 40 digits', () => {
-  it('gives every figure of 10 000 random queries to the cent', () =>
+describe('dca', () => {
+  it('matches 40-digit arithmetic on every figure of 10 000 random queries', () =>
     fc.assert(fc.property(queries, fc.nat(), expectAllExact), cases(10_000)))
 })
 
@@ -157,8 +157,8 @@ function expectReturn(found: number | null, query: Query, final: Decimal): void 
   expect(ONE.plus(rate.div(100)).gte(0)).toBe(true)
 }
 
-describe('soundness', () => {
-  it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
+describe('dca: null figures', () => {
+  it('returns finite figures for 10 000 random queries and a warning for each null figure', () => {
     fc.assert(
       fc.property(queries, (query) =>
         expectSound(ask(dca, query), {

@@ -34,7 +34,7 @@ it.each([
     'Sur 30 périodes de 50 ans depuis 1971, tout placer au départ aurait fini devant l’étalement sur 1 mois dans 50 % des cas, avec un écart médian de 0,28 % en sa défaveur.',
     'Over 30 periods of 50 years since 1971, investing all at once would have ended ahead of spreading over 1 month in 50% of cases, with a median gap of 0.28% against it.',
   ],
-])('says %s', (_, query, french, english) => {
+])('writes the dca sentence in both languages: %s', (_, query, french, english) => {
   expect(plain(tell(dca, query, 'fr'))).toBe(french)
   expect(tell(dca, query, 'en')).toBe(english)
 })

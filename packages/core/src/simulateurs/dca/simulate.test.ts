@@ -10,8 +10,8 @@ type Asking = Parameters<typeof ask<typeof contract.params, typeof contract.resu
 const invest = (query: Asking) => ask(dca, query).data
 const warned = (query: Asking) => ask(dca, query).meta.avertissements.map(({ code }) => code)
 
-describe('anchors', () => {
-  it('1 000 € a month for 12 months at 7 %, at the end of the month', () => {
+describe('dca: worked figures', () => {
+  it('invests 1 000 € a month for 12 months at 7 %, at the end of each month', () => {
     const { resume, yearly } = invest('mensuel=1000&etalement=12&taux=7&duree=1')
     expect(resume).toEqual({
       totalInvesti: 12_000,
@@ -32,18 +32,18 @@ describe('anchors', () => {
     ])
   })
 
-  it('the same at the start of the month', () => {
+  it('invests 1 000 € a month for 12 months at 7 %, at the start of each month', () => {
     const { resume } = invest('mensuel=1000&etalement=12&taux=7&duree=1&versement=debut')
     expect(resume).toMatchObject({ capitalFinalDca: 12_450.3, capitalFinalLumpSum: 12_840, triDca: 7 })
   })
 
-  it('keeps the worked example of the contract', () => {
+  it('returns the figures of the worked example of the contract', () => {
     expect(invest(contract.example.query)).toMatchObject(contract.example.expect)
   })
 })
 
-describe('what the parameters mean', () => {
-  it('stops deposits after the spread and lets the money grow on', () => {
+describe('dca: parameters', () => {
+  it('stops deposits after the spread and lets the capital grow until the end', () => {
     // A year spread, then nine years of 7 %: 12 380.30·1.07^9 and 12 840·1.07^9.
     const { resume, yearly } = invest('mensuel=1000&etalement=12&duree=10')
     expect(resume.totalInvesti).toBe(12_000)
@@ -54,7 +54,7 @@ describe('what the parameters mean', () => {
     expect(resume.triDca).toBe(7)
   })
 
-  it('counts the interest of what waits, month by month, not what it will still pay in', () => {
+  it('adds the monthly interest of waiting money but not the deposits still to come', () => {
     // Two deposits of 1 000 €, the pot at 12.682503 % a year, 1 % a month: 2000·1.01 - 1000 = 1020, then
     // 1020·1.01 - 1000 = 30.20 left, which earns ten months more: 30.20·1.01^10 = 33.36.
     const query = 'mensuel=1000&etalement=2&duree=1&taux=0&rendement_attente=12.682503'
@@ -66,14 +66,14 @@ describe('what the parameters mean', () => {
     expect(warned(query)).toEqual(['attente_mieux_remuneree'])
   })
 
-  it('pays those who wait at 3 % some of the gap', () => {
+  it('reduces the gap when waiting money earns 3 %', () => {
     // A pot of 12 000 € at 3 %, less 1 000 € at each month's end, leaves 195.88 €.
     const { resume } = invest('mensuel=1000&duree=1&rendement_attente=3')
     expect(resume).toMatchObject({ capitalFinalDca: 12_576.18, ecart: 263.82, gagnant: 'lump_sum' })
     expect(resume.triDca).toBe(10.6713)
   })
 
-  it('shows in the gap of the first years the money still to be paid in', () => {
+  it('includes money still to be paid in, in the gap of the first years', () => {
     const { yearly } = invest('mensuel=100&duree=2&taux=0')
     expect(yearly.map(({ capitalDca, ecart }) => [capitalDca, ecart])).toEqual([
       [1200, 1200],
@@ -81,26 +81,26 @@ describe('what the parameters mean', () => {
     ])
   })
 
-  it('puts the initial capital on both sides', () => {
+  it('adds the initial capital to both strategies', () => {
     const apart = invest('mensuel=1000&duree=1').resume
     const { resume } = invest('mensuel=1000&duree=1&capital=5000')
     expect(resume).toMatchObject({ totalInvesti: 17_000, ecart: apart.ecart, triDca: 7 })
     expect(resume.capitalFinalDca).toBe(17_730.3) // 5000·1.07 more
   })
 
-  it('keeps the spread within the duration, the whole of it unless told', () => {
+  it('limits the spread to the duration, which is its default', () => {
     expect(() => invest('mensuel=1&duree=2&etalement=25')).toThrow('etalement must be at most 12 times duree')
     expect(invest('mensuel=50&duree=3&etalement=36')).toEqual(invest('mensuel=50&duree=3'))
   })
 
-  it('takes the constant method unless told, and no unknown one', () => {
+  it('defaults to the constant method and refuses an unknown one', () => {
     expect(invest('mensuel=50&duree=3&methode=constante')).toEqual(invest('mensuel=50&duree=3'))
     expect(() => invest('mensuel=50&duree=3&methode=autre')).toThrow('methode must be one of constante')
   })
 })
 
-describe('warnings', () => {
-  it('says that a constant positive yield decides for the lump sum', () => {
+describe('dca: warnings', () => {
+  it('warns that the lump sum always wins at a constant positive yield', () => {
     expect(warned('mensuel=1000&duree=10')).toEqual(['lump_sum_gagne_toujours'])
     expect(warned('mensuel=1000&duree=10&taux=0')).toEqual([])
     expect(warned('mensuel=1000&duree=10&etalement=1&versement=debut')).toEqual([])
@@ -111,7 +111,7 @@ describe('warnings', () => {
       )
   })
 
-  it('gives no percent of a capital that waiting has used up, and no rate to a loss of everything', () => {
+  it('returns a null gap percentage and a null rate when waiting exhausts the capital', () => {
     const query = 'mensuel=1000&duree=50&taux=-20&rendement_attente=-5'
     const { resume } = invest(query)
     expect(resume.capitalFinalDca).toBeLessThan(0)
@@ -119,7 +119,7 @@ describe('warnings', () => {
     expect(warned(query)).toEqual(['capital_dca_epuise', 'tri_inexistant'])
   })
 
-  it('gives no percent above 1e9', () => {
+  it('returns a null gap percentage above 1e9', () => {
     // The waiting yield at which next to nothing is left, found by halving: on one side of it a percent still
     // makes sense, on the other it does not, although a cent is left on both.
     const end = (rate: number) =>
@@ -136,8 +136,8 @@ describe('warnings', () => {
   })
 })
 
-describe('laws', () => {
-  it('at a positive yield above the waiting one the lump sum never loses; below it never wins', () => {
+describe('dca: properties', () => {
+  it('never lets the lump sum lose at a yield above that of waiting money, nor win below it', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume } = invest(query)
@@ -154,7 +154,7 @@ describe('laws', () => {
     )
   })
 
-  it('where waiting earns what the investment does, or nothing waits, there is no gap', () => {
+  it('reports no gap when both yields are equal or when nothing waits', () => {
     const rates = fc.double({ min: -5, max: 20, noNaN: true })
     fc.assert(
       fc.property(queries, rates, (query, rate) => {
@@ -168,7 +168,7 @@ describe('laws', () => {
     )
   })
 
-  it('when waiting earns nothing, the rate of return of the deposits is the yield', () => {
+  it('returns the yield as the rate of return of the deposits when waiting money earns nothing', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume } = invest({ ...query, rendement_attente: 0 })
@@ -177,7 +177,7 @@ describe('laws', () => {
     )
   })
 
-  it('deposits of the start of the month have grown a month more', () => {
+  it('grows deposits of the start of the month for one more month', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const alone = { ...query, capital: 0, rendement_attente: 0 }
@@ -192,7 +192,7 @@ describe('laws', () => {
     )
   })
 
-  it('gains, gaps, real euros and the last year agree with the summary', () => {
+  it('agrees between gains, gaps, real amounts, the last year and the summary', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, yearly } = invest(query)
@@ -213,7 +213,7 @@ describe('laws', () => {
     )
   })
 
-  it('a shorter time of the same spread is the beginning of a longer one', () => {
+  it('returns the first rows of a longer duration when the spread is the same', () => {
     fc.assert(
       fc.property(queries, fc.integer({ min: 1, max: 50 }), fc.nat(), (query, years, drawn) => {
         const [short, long] = query.duree < years ? [query.duree, years] : [years, query.duree]

@@ -6,8 +6,8 @@ const answer = (query: string) => ask(drawdown, `capital=100000${query}`)
 const warningsOf = (query: string) => answer(query).meta.avertissements.map(({ code }) => code)
 const factsOf = (indice: string) => answer(`&indice=${indice}`).data.crises.map(({ faits }) => faits)
 
-describe('the published falls', () => {
-  it('of the world: MSCI World in euros, then in dollars', () => {
+describe('drawdown: published falls', () => {
+  it('lists MSCI World in euros, then in dollars, for the world index', () => {
     const [bubble, , , rates] = factsOf('monde')
     expect(factsOf('monde').map(([first]) => first?.baisse)).toEqual([-53.6, -48.3, -19.77, -13.08])
     expect(factsOf('monde').map(([, second]) => second?.devise)).toEqual(['USD', 'USD', 'USD', 'USD'])
@@ -31,7 +31,7 @@ describe('the published falls', () => {
     })
   })
 
-  it('of France and of the United States: prices first, each day', () => {
+  it('lists daily prices before dividends reinvested, for France and for the United States', () => {
     for (const [indice, falls] of [
       ['france', [-65.29, -59.16, -38.56, -23.04]],
       ['etats_unis', [-49.15, -56.78, -33.92, -25.43]],
@@ -45,13 +45,13 @@ describe('the published falls', () => {
     }
   })
 
-  it('change nothing in the portfolio', () => {
+  it('changes no portfolio figure when another index is chosen', () => {
     const [world, us] = ['monde', 'etats_unis'].map((indice) => answer(`&indice=${indice}`).data)
     expect(us?.resume).toEqual(world?.resume)
     expect(us?.trajectoires).toEqual(world?.trajectoires)
   })
 
-  it('are credited in the answer, with the series', () => {
+  it('credits the series of the chosen index in the sources', () => {
     const titles = (indice: string) =>
       answer(`&indice=${indice}`)
         .meta.sources.map(({ title }) => title)
@@ -62,7 +62,7 @@ describe('the published falls', () => {
     expect(titles('etats_unis')).toMatch(/S&P 500/)
   })
 
-  it('leave out whoever is owed what is not held', () => {
+  it('omits the publishers of the assets that are not in the portfolio', () => {
     const owed = (shares: string) =>
       answer(shares)
         .meta.sources.map(({ title }) => title)
@@ -84,10 +84,10 @@ describe('the published falls', () => {
   })
 })
 
-describe('the warnings', () => {
+describe('drawdown: warnings', () => {
   const all = ['moyennes_mensuelles', 'actions_et_msci_world', 'passe']
 
-  it('names the equities of the portfolio and the index beside, whichever it is', () => {
+  it('names the equities and the chosen index when the portfolio contains equities', () => {
     expect(warningsOf('')).toEqual(all)
     expect(warningsOf('&indice=france')).toEqual([
       'moyennes_mensuelles',
@@ -105,12 +105,12 @@ describe('the warnings', () => {
       expect(warningsOf(`&actions=0&or=100&indice=${indice}`)).toEqual(['moyennes_mensuelles', 'passe'])
   })
 
-  it('says where there was no fall, and where there was no return', () => {
+  it('warns about an asset that never fell and about a fall that is not recovered', () => {
     expect(warningsOf('&actions=0&liquidites=100')).toEqual(['jamais_baisse', 'passe'])
     expect(warningsOf('&actions=60&obligations=40')).toEqual(['pas_encore_de_retour', ...all])
   })
 
-  it('says both where some crises were falls and others not', () => {
+  it('warns about both when the portfolio fell in some crises only', () => {
     expect(warningsOf('&actions=0&obligations=10&liquidites=90&retrait=100')).toEqual([
       'retraits_pendant_la_baisse',
       'jamais_baisse',
@@ -119,7 +119,7 @@ describe('the warnings', () => {
     ])
   })
 
-  it('warns of withdrawals that exceed deposits, and of the capital they exhaust', () => {
+  it('warns when withdrawals exceed deposits and when they exhaust the capital', () => {
     expect(warningsOf('&retrait=100')).toEqual(['retraits_pendant_la_baisse', ...all])
     expect(warningsOf('&retrait=100&mensuel=100')).toEqual(all)
     expect(warningsOf('&mensuel=100')).toEqual(all)

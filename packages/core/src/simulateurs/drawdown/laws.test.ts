@@ -40,7 +40,7 @@ const queries = fc
 
 const fall = (query: Query) => ask(drawdown, query).data
 
-it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
+it('returns finite drawdown figures for 10 000 random queries and a warning for each null figure', () => {
   fc.assert(
     fc.property(queries, (query) => {
       const answer = ask(drawdown, query)
@@ -64,8 +64,8 @@ it('gives finite figures to 10 000 random queries, and explains what does not ex
   )
 }, 120_000)
 
-describe('a fall', () => {
-  it('never happened to cash alone', () => {
+describe('drawdown: falls', () => {
+  it('reports no fall for a portfolio of cash', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, crises, trajectoires } = fall({
@@ -81,7 +81,7 @@ describe('a fall', () => {
     )
   })
 
-  it('is undone by the rise needed, is what is lost, and leaves the rest', () => {
+  it('agrees between the fall, the required rise, the loss and the capital at the trough', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { capital } = query
@@ -94,7 +94,7 @@ describe('a fall', () => {
     )
   })
 
-  it('left to drift, is never deeper than the deepest of what is held', () => {
+  it('never exceeds the deepest fall of the assets included when the portfolio is not rebalanced', () => {
     const drift = { capital: 1, reequilibrage: 'aucun' } as const
     const own = assets.map((asset) => ({
       asset,
@@ -109,7 +109,7 @@ describe('a fall', () => {
     )
   })
 
-  it('the worst is the worst', () => {
+  it('summarises the worst crisis, the largest loss and the longest recovery', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, crises } = fall(query)
@@ -124,8 +124,8 @@ describe('a fall', () => {
   })
 })
 
-describe('the paths', () => {
-  it('without flows are those of the index: top, trough, end, and no higher before the return', () => {
+describe('drawdown: capital paths', () => {
+  it('follows the index between peak, trough and recovery when there are no flows', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { crises, trajectoires } = fall({ ...query, mensuel: 0, retrait: 0 })
@@ -147,7 +147,7 @@ describe('the paths', () => {
     )
   })
 
-  it('scaling the capital and the flows scales every euro', () => {
+  it('scales with the capital and the flows', () => {
     const halved = (query: Query) => ({
       ...query,
       capital: query.capital / 2,
@@ -166,7 +166,7 @@ describe('the paths', () => {
     )
   })
 
-  it('deposits never lower the capital, withdrawals never raise it', () => {
+  it('never falls when deposits rise and never rises when withdrawals rise', () => {
     fc.assert(
       fc.property(queries, fc.double({ min: 0, max: 1, noNaN: true }), (query, share) => {
         const path = (change: object) => fall({ ...query, ...change }).trajectoires

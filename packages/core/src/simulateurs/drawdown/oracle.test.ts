@@ -86,7 +86,7 @@ const queries = fc
     return { ...rest, actions, obligations, or, liquidites }
   })
 
-it('agrees to the cent with arithmetic of forty digits, units bought and sold one by one', () => {
+it('matches 40-digit arithmetic on every drawdown figure when units are bought and sold one by one', () => {
   fc.assert(
     fc.property(queries, (query) => {
       const { crises, resume, trajectoires } = ask(drawdown, query).data

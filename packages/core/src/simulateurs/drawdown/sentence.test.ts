@@ -33,7 +33,7 @@ it.each([
     'Dans la crise de 2000, la pire des quatre, votre portefeuille aurait perdu 52,37 %, soit 262 € sur 500 € ; le plus long retour au sommet aurait pris 13 ans et 2 mois.',
     'In the crisis of 2000, the worst of the four, your portfolio would have lost 52.37%, or €262 of €500; the longest recovery would have taken 13 years and 2 months.',
   ],
-])('says %s', (_, query, french, english) => {
+])('writes the drawdown sentence in both languages: %s', (_, query, french, english) => {
   expect(plain(tell(drawdown, query, 'fr'))).toBe(french)
   expect(tell(drawdown, query, 'en')).toBe(english)
 })

@@ -11,8 +11,8 @@ const pathOf = (query: string, year: number) => fall(query).trajectoires.filter(
 const MIXED = 'capital=100000&actions=60&obligations=40'
 const CASH = 'capital=100000&actions=0&liquidites=100'
 
-describe('the anchors', () => {
-  it('equities alone', () => {
+describe('drawdown: worked figures', () => {
+  it('measures the four crises of a portfolio of equities', () => {
     const { resume, crises } = fall('capital=100000')
     expect(resume).toEqual({
       pireCrise: 2000,
@@ -38,7 +38,7 @@ describe('the anchors', () => {
     })
   })
 
-  it('60 % equities, 40 % bonds', () => {
+  it('measures the four crises of 60 % equities and 40 % bonds', () => {
     const { resume, crises } = fall(MIXED)
     expect(crises.map(({ baisse }) => baisse)).toEqual([-27.7352, -25.0369, -12.6058, -13.67])
     expect(crises[3]).toMatchObject({
@@ -52,13 +52,13 @@ describe('the anchors', () => {
     expect(pathOf(MIXED, 2022).at(-1)?.mois).toBe(18) // 2021-12 to 2023-06
   })
 
-  it('keeps the worked example of the contract', () => {
+  it('returns the figures of the worked example of the contract', () => {
     expect(ask(drawdown, contract.example.query).data).toMatchObject(contract.example.expect)
   })
 })
 
-describe('the capital on its way', () => {
-  it('starts at the peak and is lowest after the window: in March 2009, on the way back from 2000', () => {
+describe('drawdown: capital path', () => {
+  it('starts at the peak and can reach its minimum after the crisis window', () => {
     const path = pathOf('capital=100000', 2000)
     expect(path[0]).toEqual({ annee: 2000, mois: 0, capital: 100_000, capitalSansFlux: 100_000 })
     expect(path).toHaveLength(159)
@@ -68,7 +68,7 @@ describe('the capital on its way', () => {
     expect(path.at(-1)?.capital).toBe(crisis('capital=100000', 2000).capitalFinFenetre)
   })
 
-  it('grows, then takes the flow', () => {
+  it('applies growth before the deposit or the withdrawal', () => {
     // Equities in euros: 15 520.3968 in February 2020, 12 430.6685 in March, 13 176.7464 in April.
     const drawn = pathOf('capital=100000&retrait=1000', 2020)
     expect(drawn[1]).toMatchObject({ mois: 1, capital: 79_092.47, capitalSansFlux: 80_092.47 })
@@ -76,18 +76,18 @@ describe('the capital on its way', () => {
     expect(pathOf('capital=100000&mensuel=1000', 2020)[1]?.capital).toBe(81_092.47)
   })
 
-  it('deposits and withdrawals of one amount leave it alone', () => {
+  it('stays unchanged when deposits equal withdrawals', () => {
     expect(fall('capital=100000&mensuel=700&retrait=700')).toEqual(fall('capital=100000'))
   })
 
-  it('never goes under 0, and what is then paid in grows again', () => {
+  it('stops at 0 and grows again with new deposits', () => {
     const poor = pathOf('capital=1000&retrait=500', 2000)
     expect(poor.slice(0, 4).map(({ capital }) => capital > 0)).toEqual([true, true, false, false])
     expect(poor.at(-1)?.capital).toBe(0)
     expect(fall('capital=1000&retrait=500').resume.capitalMinimum).toBe(0)
   })
 
-  it('flows change no fall, no date, no loss', () => {
+  it('changes no fall, date or loss when there are flows', () => {
     const [still, flowing] = ['', '&mensuel=100&retrait=900'].map((flows) =>
       fall(`${MIXED}${flows}`).crises.map(({ capitalFinFenetre, ...rest }) => rest),
     )
@@ -95,8 +95,8 @@ describe('the capital on its way', () => {
   })
 })
 
-describe('the portfolio', () => {
-  it('cash never fell', () => {
+describe('drawdown: portfolio', () => {
+  it('reports no fall and an empty path for cash', () => {
     const { resume, crises, trajectoires } = fall(CASH)
     expect(resume).toEqual({
       pireCrise: null,
@@ -123,7 +123,7 @@ describe('the portfolio', () => {
       })
   })
 
-  it('gold fell less than its price in dollars, and at other times', () => {
+  it('measures gold in euros, with its own dates', () => {
     expect(crisis('capital=1&actions=0&or=100', 2000)).toMatchObject({
       baisse: -11.8159,
       dateSommet: '2002-05',
@@ -134,14 +134,14 @@ describe('the portfolio', () => {
     })
   })
 
-  it('left to drift, has fewer equities when they fall', () => {
+  it('holds fewer equities at the time of a fall when the portfolio is not rebalanced', () => {
     const drift = `${MIXED}&reequilibrage=aucun`
     expect(crisis(drift, 2000)).toMatchObject({ baisse: -24.0884, moisRecuperation: 114 })
     expect(crisis(drift, 2020).baisse).toBe(-12.6058) // three months after it was bought: not yet set again
     expect(crisis(drift, 2022).baisse).toBe(-13.8433)
   })
 
-  it('the four shares must make 100, to a crumb', () => {
+  it('refuses shares that do not sum to 100 within the tolerance', () => {
     const refused = (query: object) => {
       const parsed = drawdown.parser.fromObject({ capital: 1, ...query })
       return parsed.ok ? [] : parsed.problems.map(({ field, code, message }) => [field, code, message])

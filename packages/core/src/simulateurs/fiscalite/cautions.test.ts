@@ -5,14 +5,14 @@ import { fiscalite } from './index.ts'
 const codesOf = (query: string) => ask(fiscalite, query).meta.avertissements.map(({ code }) => code)
 const taxable = (query: string) => codesOf(`nature=imposable&${query}`)
 
-describe('warnings, each with the nearest case that does not deserve it', () => {
-  it('an ordinary notice has none', () => {
+describe('fiscalite: warnings', () => {
+  it('returns no warning for ordinary incomes', () => {
     expect(codesOf('revenu=60000')).toEqual([])
     expect(codesOf('revenu=0')).toEqual([])
     expect(codesOf('revenu=70000&situation=marie&enfants=1')).toEqual([])
   })
 
-  it('the décote, while it is neither all nor nothing', () => {
+  it('warns about the décote only while it reduces the tax in part', () => {
     expect(taxable('revenu=20000')).toEqual(['decote_active'])
     expect(taxable('revenu=17000')).toEqual([]) // it clears a tax of 594 €
     expect(taxable('revenu=30000')).toEqual([])
@@ -21,13 +21,13 @@ describe('warnings, each with the nearest case that does not deserve it', () => 
     expect(taxable('revenu=20000&reductions=1000')).toEqual(['reductions_perdues'])
   })
 
-  it('the ceiling of the quotient familial, unless a reduction cancels it', () => {
+  it('warns about the ceiling of the quotient familial, unless a reduction cancels it', () => {
     expect(codesOf('revenu=90000&enfants=1')).toEqual(['quotient_plafonne'])
     expect(codesOf('revenu=90000&invalides=1')).toEqual([])
     expect(codesOf('revenu=150000&invalides=1')).toContain('quotient_plafonne')
   })
 
-  it('boxes that change nothing', () => {
+  it('warns about boxes without effect', () => {
     expect(codesOf('revenu=60000&parent_isole=true')).toEqual(['parent_isole_sans_effet'])
     expect(codesOf('revenu=60000&parent_isole=true&situation=marie')).toEqual(['parent_isole_sans_effet'])
     expect(codesOf('revenu=30000&parent_isole=true&enfants=1')).not.toContain('parent_isole_sans_effet')
@@ -37,13 +37,13 @@ describe('warnings, each with the nearest case that does not deserve it', () => 
     expect(codesOf('revenu=60000&case_l=true&invalides=1')).toContain('case_l_sans_effet')
   })
 
-  it('the widowed with a child, in any custody', () => {
+  it('warns a widowed person with a child, whatever the custody', () => {
     expect(codesOf('revenu=20000&situation=veuf&enfants=1')).toEqual(['veuf_enfants'])
     expect(codesOf('revenu=20000&situation=veuf&enfants_alternes=1')).toEqual(['veuf_enfants'])
     expect(codesOf('revenu=60000&situation=veuf')).toEqual([])
   })
 
-  it('amounts too small to claim, and those paid back', () => {
+  it('warns about tax too small to collect and about refunded credits', () => {
     expect(taxable('revenu=20000&reductions=385')).toContain('impot_non_recouvre')
     expect(taxable('revenu=20000&reductions=384')).not.toContain('impot_non_recouvre')
     expect(taxable('revenu=20000&reductions=385&credits=50')).toEqual([
@@ -59,7 +59,7 @@ describe('warnings, each with the nearest case that does not deserve it', () => 
     expect(taxable(`${withCapital}&credits=574`)).toContain('credits_rembourses')
   })
 
-  it('reductions beyond the tax, deductions beyond the income', () => {
+  it('warns when reductions exceed the tax or deductions exceed the income', () => {
     expect(taxable('revenu=30000&reductions=2104')).toEqual(['reductions_perdues'])
     expect(taxable('revenu=30000&reductions=2103.99')).toEqual([])
     expect(taxable('revenu=30000&charges_deductibles=30001')).toEqual(['deductions_excessives'])
@@ -69,7 +69,7 @@ describe('warnings, each with the nearest case that does not deserve it', () => 
     expect(taxable('revenu=30000&versements_per=30001')).toEqual(['deductions_excessives', 'per_plafond'])
   })
 
-  it('actual expenses: used, or given in vain, for one person or for each', () => {
+  it('warns whether actual expenses are used or useless, for each person', () => {
     expect(codesOf('revenu=60000&frais_reels=6000')).toEqual(['frais_reels_inutiles'])
     expect(codesOf('revenu=60000&frais_reels=6001')).toEqual(['frais_reels_retenus'])
     const couple = 'revenu=60000&revenu_conjoint=50000&situation=marie'
@@ -80,7 +80,7 @@ describe('warnings, each with the nearest case that does not deserve it', () => 
     ])
   })
 
-  it('actual expenses without a salary', () => {
+  it('warns about actual expenses without a salary', () => {
     const expenses = 'revenu=0&pensions=80000&frais_reels=5000'
     expect(codesOf(expenses)).toEqual(['frais_reels_retenus', 'frais_sans_salaire'])
     expect(ask(fiscalite, expenses).data.resume.revenuImposable).toBe(70_561) // 80 000 - 4 439 - 5 000
@@ -90,19 +90,19 @@ describe('warnings, each with the nearest case that does not deserve it', () => 
     expect(codesOf(`${couple}&revenu_conjoint=500`)).toEqual(['frais_reels_retenus'])
   })
 
-  it('tax advantages beyond the overall cap, taken together', () => {
+  it('warns when reductions and credits together exceed the overall cap', () => {
     expect(taxable('revenu=100000&reductions=6000&credits=4000.01')).toEqual(['plafond_avantages'])
     expect(taxable('revenu=100000&reductions=6000&credits=4000')).toEqual([])
     expect(taxable('revenu=100000&credits=10001&annee_revenus=2020')).toEqual(['plafond_avantages'])
   })
 
-  it('high incomes', () => {
+  it('warns when the CEHR or the CDHR is due', () => {
     expect(taxable('revenu=250000')).toEqual([])
     expect(taxable('revenu=250100')).toEqual(['cehr_due'])
     expect(taxable('revenu=0&revenus_capital=350000')).toEqual(['cehr_due', 'cdhr_due'])
   })
 
-  it('the option for the scale, where the whole notice would be lower', () => {
+  it('warns when the option for the scale would lower the total tax', () => {
     const tax = (query: string) => ask(fiscalite, `nature=imposable&${query}`).data.resume.impotNet
     expect(taxable('revenu=10000&revenus_capital=1000')).toEqual(['option_bareme'])
     expect(tax('revenu=10000&revenus_capital=1000')).toBe(128)
@@ -121,13 +121,13 @@ describe('warnings, each with the nearest case that does not deserve it', () => 
     expect(taxable(`${charges}=20000`)).toEqual(['deductions_excessives', 'option_bareme'])
   })
 
-  it('the option of a high income, whose capital income counts once in what CEHR and CDHR look at', () => {
+  it('counts capital income once in the income of the CEHR and CDHR when the option is compared', () => {
     const rich = 'revenu=0&revenus_capital=1000000'
     expect(taxable(`${rich}&charges_deductibles=900000`)).toContain('option_bareme') // 100 000 € in the scale, no more
     expect(taxable(rich)).not.toContain('option_bareme')
   })
 
-  it('the allowance of the aged and the disabled, while tax is due in the first bracket', () => {
+  it('warns about the age and disability allowance while tax is due in the first bracket', () => {
     const allowance = 'abattement_age_invalidite'
     expect(codesOf('revenu=45000&invalides=1')).toEqual([allowance])
     expect(codesOf('revenu=0&pensions=50000&situation=marie')).toEqual(['decote_active', allowance])
@@ -142,7 +142,7 @@ describe('warnings, each with the nearest case that does not deserve it', () => 
     expect(codesOf(`${low}&reductions=385`)).not.toContain(allowance) // 60 €, not collected
   })
 
-  it('more disabled people than people', () => {
+  it('warns when there are more disabled people than people in the household', () => {
     const tooMany = 'invalides_trop_nombreux'
     expect(codesOf('revenu=90000&situation=marie&invalides=2')).not.toContain(tooMany)
     expect(codesOf('revenu=20000&invalides=2')).toEqual([tooMany])
@@ -150,18 +150,18 @@ describe('warnings, each with the nearest case that does not deserve it', () => 
     expect(codesOf('revenu=20000&enfants=1&invalides=2')).toEqual([])
   })
 
-  it('no average rate of next to nothing', () => {
+  it('returns a null average rate with a warning when the income is close to zero', () => {
     const answer = ask(fiscalite, 'revenu=0&revenus_capital=0.001&credits=1000000')
     expect(answer.data.resume.tauxMoyen).toBeNull()
     expect(answer.meta.avertissements.map(({ code }) => code)).toContain('taux_moyen_inexistant')
   })
 })
 
-describe('the texts that an answer cites', () => {
+describe('fiscalite: cited texts', () => {
   const titlesOf = (query: string) => ask(fiscalite, query).meta.sources.map(({ title }) => title)
   const own = fiscalite.contract.sources.length
 
-  it('are those of the chapters that the question opened', () => {
+  it('cites the texts of the chapters that the parameters use', () => {
     const plain = titlesOf('nature=imposable&revenu=30000')
     const more = (query: string) => titlesOf(query).filter((title) => !plain.includes(title))
     expect(plain.length).toBeGreaterThanOrEqual(own + 4) // scale, parts, décote, recovery
@@ -177,7 +177,7 @@ describe('the texts that an answer cites', () => {
     expect(more('nature=imposable&revenu=300000&annee_revenus=2024').join()).not.toMatch(/art. 224/)
   })
 
-  it('are the texts of the year asked for', () => {
+  it('cites the texts of the requested year', () => {
     const answer = ask(fiscalite, 'revenu=30000&annee_revenus=2023')
     expect(answer.meta.droit).toEqual({ anneeRevenus: 2023 })
     expect(answer.meta.sources[0]?.title).toMatch(/2023-1322/)

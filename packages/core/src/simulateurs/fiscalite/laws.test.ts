@@ -52,8 +52,8 @@ const isUnclaimedInCdhr = ({ cdhr, impotBrut, decote }: ReturnType<typeof resume
 const answerOf = (query: Query) => ask(fiscalite, query).data
 const resumeOf = (query: Query) => answerOf(query).resume
 
-describe('the tax and the incomes', () => {
-  it('never falls when an income rises', () => {
+describe('fiscalite: tax and incomes', () => {
+  it('never lowers the tax when an income rises', () => {
     const rises = fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 60_000 }))
     const incomes = fc.constantFrom('revenu', 'pensions', 'revenus_capital')
     fc.assert(
@@ -65,7 +65,7 @@ describe('the tax and the incomes', () => {
     )
   })
 
-  it('a widowed parent has the parts of a couple with the same children, in any custody', () => {
+  it('gives a widowed parent as many parts as a couple with the same children, whatever the custody', () => {
     fc.assert(
       fc.property(households, (query) => {
         const of = (situation: 'veuf' | 'pacse') =>
@@ -76,7 +76,7 @@ describe('the tax and the incomes', () => {
     )
   })
 
-  it('takes no more than what came in, levies included, once credits are set apart', () => {
+  it('never exceeds the incomes, levies included and credits excluded', () => {
     fc.assert(
       fc.property(households, (query) => {
         const { impotNet, prelevementsSociaux, revenuBrut, credits } = resumeOf(query)
@@ -86,7 +86,7 @@ describe('the tax and the incomes', () => {
     )
   })
 
-  it('1 000 € more cost what the answer says', () => {
+  it('matches the announced tax on 1 000 € more of income', () => {
     fc.assert(
       fc.property(households, (query) => {
         const { impotNet, impotPour1000EurosDePlus } = resumeOf(query)
@@ -96,7 +96,7 @@ describe('the tax and the incomes', () => {
     )
   })
 
-  it('the option for the scale is advised where capital income, declared as taxable, costs less', () => {
+  it('recommends the option for the scale exactly when it lowers the tax', () => {
     fc.assert(
       fc.property(households, (household) => {
         const query = { ...household, nature: 'imposable' as const, frais_reels: 0 }
@@ -110,8 +110,8 @@ describe('the tax and the incomes', () => {
   })
 })
 
-describe('the scale', () => {
-  it('never takes more, on the average, than the bracket of the next euro', () => {
+describe('fiscalite: tax brackets', () => {
+  it('keeps the average rate at or below the marginal rate', () => {
     fc.assert(
       fc.property(households, (query) => {
         const { impotBrut, revenuImposable, tauxMarginal } = resumeOf(query)
@@ -120,7 +120,7 @@ describe('the scale', () => {
     )
   })
 
-  it('its brackets hold the whole income, and make the gross tax, or what it was before the ceiling', () => {
+  it('splits the whole taxable income into brackets whose taxes sum to the gross tax before the ceiling', () => {
     fc.assert(
       fc.property(households, (query) => {
         const { resume, tranches } = answerOf(query)
@@ -134,7 +134,7 @@ describe('the scale', () => {
     )
   })
 
-  it('the room before the next bracket is exactly that', () => {
+  it('measures the exact room before the next bracket', () => {
     fc.assert(
       fc.property(households, (query) => {
         const { resume, tranches } = answerOf(query)
@@ -148,8 +148,8 @@ describe('the scale', () => {
   })
 })
 
-describe('the family', () => {
-  it('a child never raises the tax', () => {
+describe('fiscalite: family', () => {
+  it('never raises the tax when a child is added', () => {
     fc.assert(
       fc.property(households, fc.constantFrom('enfants', 'enfants_alternes'), (query, name) => {
         const larger = { ...query, [name]: (query[name as 'enfants'] ?? 0) + 1 }
@@ -159,7 +159,7 @@ describe('the family', () => {
     )
   })
 
-  it('what parts gain and what their ceiling costs add up to the tax of the adults alone', () => {
+  it('splits the tax of the adults alone into the gross tax, the advantage of parts and the ceiling', () => {
     fc.assert(
       fc.property(households, (query) => {
         const { impotBrut, avantageQuotientFamilial, plafonnement } = resumeOf(query)
@@ -172,8 +172,8 @@ describe('the family', () => {
   })
 })
 
-describe('what comes off', () => {
-  it('never raises the tax: expenses, charges, PER, reductions, credits', () => {
+describe('fiscalite: deductions', () => {
+  it('never raises the tax with more expenses, charges, PER payments, reductions or credits', () => {
     const names = ['charges_deductibles', 'versements_per', 'reductions', 'credits', 'frais_reels'] as const
     fc.assert(
       fc.property(households, fc.constantFrom(...names), fc.nat(20_000), (query, name, more) => {
@@ -185,7 +185,7 @@ describe('what comes off', () => {
   })
 })
 
-it('the summary adds up', () => {
+it('agrees between the figures of the fiscalite summary', () => {
   fc.assert(
     fc.property(households, (query) => {
       const one = resumeOf(query)

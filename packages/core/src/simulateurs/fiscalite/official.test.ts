@@ -89,11 +89,11 @@ function endOfDecote(one: Case, end: number): Record<string, number> {
   }
 }
 
-it('holds the cases that are tested here', () => {
+it('reads the 18 official income tax examples', () => {
   expect([file.count, file.cases.length]).toEqual([18, 18])
 })
 
-it.each(file.cases)('$id', (one) => {
+it.each(file.cases)('matches the official income tax example $id', (one) => {
   const actual = figuresOf(one)
   for (const [name, figure] of Object.entries(one.expected)) {
     const [ours, theirs] = [actual[name] ?? expect.fail(name), figure].map((value) => [value].flat())

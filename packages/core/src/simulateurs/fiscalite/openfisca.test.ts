@@ -99,30 +99,33 @@ const endsInHalf = (one: Case): boolean => halvesOf(one) > 0
 describe.each([
   [2024, 189],
   [2025, 573],
-])('incomes of %d', (year, count) => {
+])('fiscalite: OpenFisca vectors for incomes of %d', (year, count) => {
   const { cases, count: announced } = read(year)
 
-  it('holds the cases that are tested here', () => {
+  it('reads every vector of the file', () => {
     expect([announced, cases.length]).toEqual([count, count])
   })
 
-  it.each(cases)('$id, by its taxable income', (one) => expectCase(byTaxableIncome(one), one))
+  it.each(cases)('matches $id from its taxable income', (one) => expectCase(byTaxableIncome(one), one))
 
-  it.each(cases.filter((one) => !endsInHalf(one)))('$id, by its salaries', (one) =>
+  it.each(cases.filter((one) => !endsInHalf(one)))('matches $id from its salaries', (one) =>
     expectCase(bySalaries(one), one),
   )
 
-  it.each(cases.filter(endsInHalf))('$id, but for the rounding of a half', (one) => {
-    const { revenuImposable, impotBrut } = bySalaries(one)
-    const more = Number(one.expected.revenu_net_imposable) - revenuImposable // a euro a salary, never less
-    expect(more).toBeGreaterThanOrEqual(0)
-    expect(more).toBeLessThanOrEqual(halvesOf(one))
-    const gap = Number(one.expected.impot_brut_apres_plafonnement) - impotBrut
-    expect(gap).toBeGreaterThanOrEqual(-0.01)
-    expect(gap).toBeLessThanOrEqual(0.46)
-  })
+  it.each(cases.filter(endsInHalf))(
+    'matches $id from its salaries except for the rounding of half a euro',
+    (one) => {
+      const { revenuImposable, impotBrut } = bySalaries(one)
+      const more = Number(one.expected.revenu_net_imposable) - revenuImposable // a euro a salary, never less
+      expect(more).toBeGreaterThanOrEqual(0)
+      expect(more).toBeLessThanOrEqual(halvesOf(one))
+      const gap = Number(one.expected.impot_brut_apres_plafonnement) - impotBrut
+      expect(gap).toBeGreaterThanOrEqual(-0.01)
+      expect(gap).toBeLessThanOrEqual(0.46)
+    },
+  )
 
-  it('knows one threshold met exactly: its last euro is taxed at 11 %, its next one at 30 %', () => {
+  it('applies the bracket of the next euro at a threshold, where the vector has that of the last euro', () => {
     const one = cases.find(({ id }) => id === AT_A_THRESHOLD)
     expect(one?.expected.tmi).toBe(year === 2025 ? 0.11 : undefined)
     const next = ask(fiscalite, { revenu: 29_580, nature: 'imposable' }).data.resume

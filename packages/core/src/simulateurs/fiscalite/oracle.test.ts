@@ -176,12 +176,12 @@ function expectFigures(query: QueryOf<typeof contract>): void {
 
 const everyday = fc.integer({ min: 0, max: 9_000_000 }).map((cents) => cents / 50)
 
-describe('ten thousand households', () => {
-  it('anything that the contract accepts', () => {
+describe('fiscalite', () => {
+  it('matches 40-digit arithmetic on every figure of random valid queries', () => {
     fc.assert(fc.property(validParams(contract), expectFigures), cases(7000))
   })
 
-  it('everyday incomes, any family', () => {
+  it('matches 40-digit arithmetic on every figure of random families with ordinary incomes', () => {
     const families = validParams(contract).map((query) => ({
       ...query,
       frais_reels: 0,

@@ -51,7 +51,7 @@ it.each([
     'Sur les revenus de 2025, l’État rembourserait 372 € à votre foyer, qui paierait 172 € de prélèvements sociaux.',
     'On the income of 2025, the State would pay €372 back to your household, which would pay €172 in social levies.',
   ],
-])('says %s', (_, query, french, english) => {
+])('writes the fiscalite sentence in both languages: %s', (_, query, french, english) => {
   expect(plain(tell(fiscalite, query, 'fr'))).toBe(french)
   expect(tell(fiscalite, query, 'en')).toBe(english)
 })

@@ -6,16 +6,16 @@ import { fiscalite } from './index.ts'
 
 const tax = (query: string) => ask(fiscalite, query).data.resume
 
-describe('anchors: incomes of 2025', () => {
+describe('fiscalite: worked figures for incomes of 2025', () => {
   it.each([
     ['revenu=20000', { impotBrut: 924, decote: 478.89, impotNet: 445 }],
     ['revenu=30000', { impotBrut: 2103.99, decote: 0, impotNet: 2104 }],
     ['revenu=100000', { impotNet: 24_801 }],
-  ])('a person alone, %s', (query, expected) => {
+  ])('computes the tax of a single person with %s', (query, expected) => {
     expect(tax(`${query}&nature=imposable`)).toMatchObject(expected)
   })
 
-  it('a widowed person with a shared child: the parts of a couple, and a quarter', () => {
+  it('gives a widowed person with a shared child the parts of a couple plus a quarter', () => {
     const query = 'nature=imposable&situation=veuf&enfants_alternes=1'
     expect(tax(`revenu=40000&${query}`)).toMatchObject({
       nombreParts: 2.25,
@@ -29,7 +29,7 @@ describe('anchors: incomes of 2025', () => {
     expect(tax(`revenu=80000&${query}`)).toMatchObject({ impotBrut: 10_575.49, tauxMarginal: 30 })
   })
 
-  it('a couple with two children and 71 500 €: capped, and taxed at 30 % on the next euro', () => {
+  it('caps the advantage of two children of a couple with 71 500 € and taxes the next euro at 30 %', () => {
     const { data, meta } = ask(fiscalite, contract.example.query)
     expect(data).toMatchObject(contract.example.expect)
     expect(data.resume).toEqual({
@@ -68,8 +68,8 @@ describe('anchors: incomes of 2025', () => {
   })
 })
 
-describe('incomes', () => {
-  it('each salary has its own 10 %, between its floor and its ceiling, and within itself', () => {
+describe('fiscalite: incomes', () => {
+  it('deducts 10 % from each salary and pension, within the limits and the amount itself', () => {
     const of = (query: string) => tax(query).deduction
     expect(of('revenu=30000')).toBe(3000)
     expect(of('revenu=25')).toBe(25) // 2.50 €, raised to 509, held to the salary
@@ -84,7 +84,7 @@ describe('incomes', () => {
     expect(of('revenu=30000&pensions=20000&nature=imposable')).toBe(0)
   })
 
-  it('actual expenses count for whom they exceed the 10 %, even above the salary', () => {
+  it('deducts actual expenses only where they exceed the 10 %, even above the salary', () => {
     const couple = 'revenu=30000&revenu_conjoint=20000&situation=pacse'
     expect(tax(`${couple}&frais_reels=4500&frais_reels_conjoint=1000`).deduction).toBe(6500)
     expect(tax(`${couple}&frais_reels_conjoint=25000`)).toMatchObject({
@@ -93,14 +93,14 @@ describe('incomes', () => {
     })
   })
 
-  it('charges and the PER come off, down to nothing, and the whole euro closes', () => {
+  it('deducts charges and PER payments down to zero, then rounds to the euro', () => {
     const query = 'nature=imposable&revenu=50000.60'
     expect(tax(`${query}&charges_deductibles=3000&versements_per=2000`).revenuImposable).toBe(45_001)
     expect(tax(`${query}&charges_deductibles=40000&versements_per=20000`).revenuImposable).toBe(0)
     expect(tax('nature=imposable&revenu=10000.50').revenuImposable).toBe(10_001)
   })
 
-  it('PER payments lower the tax, not the income that the CEHR looks at', () => {
+  it('excludes PER payments from the deductions of the income that the CEHR uses', () => {
     const query = 'nature=imposable&revenu=300000'
     expect(tax(query).cehr).toBe(1500)
     expect(tax(`${query}&versements_per=30000`)).toMatchObject({ revenuImposable: 270_000, cehr: 1500 })
@@ -109,8 +109,8 @@ describe('incomes', () => {
   })
 })
 
-describe('from the gross tax to the net one', () => {
-  it('reductions stop at zero; credits are paid back', () => {
+describe('fiscalite: from gross to net tax', () => {
+  it('limits reductions to the tax and refunds credits', () => {
     const query = 'nature=imposable&revenu=20000' // 445.11 after the décote
     expect(tax(`${query}&reductions=100`)).toMatchObject({ reductions: 100, impotNet: 345 })
     expect(tax(`${query}&reductions=1000`)).toMatchObject({ reductions: 445.11, impotNet: 0 })
@@ -118,7 +118,7 @@ describe('from the gross tax to the net one', () => {
     expect(tax(`${query}&credits=1000`).revenuApresImpot).toBe(20_555)
   })
 
-  it('under 61 € nothing is claimed before credits, nor under 12 € after', () => {
+  it('waives a tax under 61 € before credits and under 12 € after them', () => {
     const query = 'nature=imposable&revenu=20000'
     expect(tax(`${query}&reductions=384`).impotNet).toBe(61)
     expect(tax(`${query}&reductions=385`).impotNet).toBe(0)
@@ -128,7 +128,7 @@ describe('from the gross tax to the net one', () => {
     expect(tax(`${query}&credits=446`).impotNet).toBe(-1)
   })
 
-  it('capital income: 12.8 % and 17.2 %, outside the décote', () => {
+  it('taxes capital income at 12.8 % and 17.2 %, outside the décote', () => {
     expect(tax('nature=imposable&revenu=20000&revenus_capital=10000')).toMatchObject({
       decote: 478.89,
       impotForfaitaire: 1280,
@@ -139,7 +139,7 @@ describe('from the gross tax to the net one', () => {
     })
   })
 
-  it('CDHR: what 12.8 % lacks of 20 %, from 2025 on', () => {
+  it('raises the tax to 20 % of a high income by the CDHR, from 2025 on', () => {
     // 350 000 of dividends alone: 70 000 less 44 800 and a CEHR of 3 000.
     const alone = 'nature=imposable&revenu=0&revenus_capital=350000'
     expect(tax(alone)).toMatchObject({ cehr: 3000, cdhr: 22_200, impotNet: 70_000 })
@@ -152,7 +152,7 @@ describe('from the gross tax to the net one', () => {
     expect(tax(couple).cdhr).toBe(31_900) // 140 000 - 89 600 - 6 000 - 12 500
   })
 
-  it('nothing in, nothing out; and no next bracket at the top', () => {
+  it('returns zero tax for zero income and a null room in the top bracket', () => {
     expect(tax('revenu=0')).toMatchObject({ impotNet: 0, tauxMoyen: 0, tauxMarginal: 0, quotientFamilial: 0 })
     expect(tax('revenu=300000').margeAvantTrancheSuivante).toBeNull()
     expect(tax('nature=imposable&revenu=11600')).toMatchObject({
@@ -163,7 +163,7 @@ describe('from the gross tax to the net one', () => {
   })
 })
 
-describe('refused', () => {
+describe('fiscalite: invalid parameters', () => {
   const refusal = (query: string) => {
     const parsed = fiscalite.parser.fromQuery(readQuery(query))
     return parsed.ok ? [] : parsed.problems.map(({ field, code, message }) => [field, code, message])
@@ -191,11 +191,11 @@ describe('refused', () => {
       'frais_reels_conjoint',
       'frais_reels_conjoint must not be given with nature imposable',
     ],
-  ])('%s', (query, field, message) => {
+  ])('refuses %s', (query, field, message) => {
     expect(refusal(query)).toEqual([[field, 'inconsistent', message]])
   })
 
-  it('zeros that a form sends are no contradiction', () => {
+  it('accepts zeros for parameters that do not apply', () => {
     const form = 'revenu=1&revenu_conjoint=0&frais_reels=0&frais_reels_conjoint=0&nature=imposable'
     expect(refusal(form)).toEqual([])
     expect(refusal('revenu=1&revenu_conjoint=1&situation=pacse')).toEqual([])

@@ -66,12 +66,12 @@ const EURO = ['decote', 'ir_net', 'cehr', 'mis_en_recouvrement']
 /** Its income is modest enough for the allowance of art. 157 bis, which we do not model: a stated limit. */
 const ALLOWANCE = 'irsp-situcelibataire-sala20000-enfa0-invaTrue'
 
-it('holds the cases that are tested here', () => {
+it('reads the 65 special cases of income tax', () => {
   expect([file.count, file.cases.length]).toEqual([65, 65])
 })
 
-describe('each case', () => {
-  it.each(file.cases.filter(({ id }) => id !== ALLOWANCE))('$id', (one) => {
+describe('fiscalite: special cases', () => {
+  it.each(file.cases.filter(({ id }) => id !== ALLOWANCE))('matches every figure of case $id', (one) => {
     const actual = figures(resumeOf(one))
     expect(Object.keys(actual).sort()).toEqual(Object.keys(one.expected).sort())
     for (const [name, figure] of Object.entries(one.expected)) {
@@ -81,7 +81,7 @@ describe('each case', () => {
     }
   })
 
-  it('but for the allowance of art. 157 bis: 1 411 € of income, and the same tax in the end', () => {
+  it('differs on one case by the allowance of art. 157 bis, which it does not model, with the same final tax', () => {
     const one = file.cases.find(({ id }) => id === ALLOWANCE) ?? expect.fail()
     const actual = figures(resumeOf(one))
     expect(actual).toMatchObject({ parts: 1.5, revenu_net_imposable: 18_000, impot_sans_qf: 704 })

@@ -24,8 +24,8 @@ const paramsOf = (query: Query): Params => {
 /** Unrounded: what a root is looked for in. */
 const cashFlow = (params: Params): number => simulate(params, WORLD).data.resume.cashFlowAnnuel
 
-describe('the table', () => {
-  it('adds up, and repays the loan', () => {
+describe('immobilier: yearly table', () => {
+  it('sums each row to its cash flow and repays the loan', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, yearly } = invest({ ...query, horizon: 40 })
@@ -42,7 +42,7 @@ describe('the table', () => {
     )
   })
 
-  it('is the beginning of a longer one, and its first year is the summary', () => {
+  it('starts with the rows of a shorter horizon and with the figures of the summary', () => {
     fc.assert(
       fc.property(queries, fc.integer({ min: 1, max: 40 }), (query, years) => {
         const [whole, part] = [invest({ ...query, horizon: 40 }), invest({ ...query, horizon: years })]
@@ -56,8 +56,8 @@ describe('the table', () => {
   })
 })
 
-describe('warnings', () => {
-  it('tell an effort of the first year, or else of a later one, as the rows do', () => {
+describe('immobilier: warnings', () => {
+  it('reports a negative cash flow of the first year, or otherwise of a later one', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { meta, data } = ask(immobilier, query)
@@ -73,8 +73,8 @@ describe('warnings', () => {
   })
 })
 
-describe('yields', () => {
-  it('do not depend on how the property is paid for', () => {
+describe('immobilier: yields', () => {
+  it('ignores the financing in gross and net yields', () => {
     fc.assert(
       fc.property(queries, queries, (query, other) => {
         const { apport, taux_credit, duree_credit, assurance } = other
@@ -85,7 +85,7 @@ describe('yields', () => {
     )
   })
 
-  it('in cash are those of the money put in, without leverage', () => {
+  it('returns the net yield as the return on equity of a purchase without a loan', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume } = invest({ ...query, duree_credit: 0 })
@@ -96,7 +96,7 @@ describe('yields', () => {
     )
   })
 
-  it('never fall when the rent rises, nor rise with costs', () => {
+  it('never lowers yields when the rent rises nor raises them when costs rise', () => {
     fc.assert(
       fc.property(queries, shares, (query, share) => {
         const base = invest(query).resume
@@ -128,8 +128,8 @@ describe('yields', () => {
   })
 })
 
-describe('break-evens', () => {
-  it('the rent found is the root of the first-year cash flow', () => {
+describe('immobilier: break-even rent and price', () => {
+  it('returns the rent that brings the cash flow of the first year to zero', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const params = paramsOf(query)
@@ -143,7 +143,7 @@ describe('break-evens', () => {
     )
   })
 
-  it('the price found is the highest root of the first-year cash flow', () => {
+  it('returns the highest price that brings the cash flow of the first year to zero', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const params = paramsOf({ ...query, duree_credit: Math.max(query.duree_credit ?? 20, 1) })
@@ -163,8 +163,8 @@ describe('break-evens', () => {
   })
 })
 
-describe('returns', () => {
-  it('the net present value at the internal rate of return is 0', () => {
+describe('immobilier: returns', () => {
+  it('brings the net present value to 0 at the internal rate of return', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { tri } = invest(query).resume
@@ -176,7 +176,7 @@ describe('returns', () => {
     )
   })
 
-  it('at a discount rate of 0 the net present value is all that was left', () => {
+  it('sums all flows as the net present value at a discount rate of 0', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, yearly } = invest({ ...query, taux_actualisation: 0 })

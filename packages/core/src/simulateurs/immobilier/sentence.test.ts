@@ -33,7 +33,7 @@ it.each([
     'Le rendement net serait de 33,35 % avant impôt, et il resterait 2 364 € par mois la première année.',
     'The net yield would be 33.35% before tax, and €2,364 a month would be left in the first year.',
   ],
-])('says %s', (_, query, french, english) => {
+])('writes the immobilier sentence in both languages: %s', (_, query, french, english) => {
   expect(plain(tell(immobilier, query, 'fr'))).toBe(french)
   expect(tell(immobilier, query, 'en')).toBe(english)
 })

@@ -16,8 +16,8 @@ const ANCHOR =
 const BARE =
   'vacance=0&assurance_pno=0&frais_notaire=0&frais_vente=0&revalo_immo=0&revalo_loyer=0&revalo_charges=0'
 
-describe('anchors', () => {
-  it('200 000 € let at 900 € a month', () => {
+describe('immobilier: worked figures', () => {
+  it('computes the yields of a 200 000 € property let at 900 € a month', () => {
     const { resume, yearly, warnings } = invest(ANCHOR)
     expect(resume).toMatchObject({
       coutTotal: 225_000,
@@ -39,18 +39,18 @@ describe('anchors', () => {
     expect(warnings).toEqual(['effort_mensuel', 'levier_negatif'])
   })
 
-  it('keeps the worked example of the contract', () => {
+  it('returns the figures of the worked example of the contract', () => {
     expect(ask(immobilier, contract.example.query).data).toMatchObject(contract.example.expect)
   })
 })
 
-describe('the letting', () => {
-  it('takes vacancy off the rent, management on what is received, upkeep on the full rent', () => {
+describe('immobilier: rents and running costs', () => {
+  it('deducts vacancy from the rent, management from rents received and upkeep from the full rent', () => {
     const { yearly } = invest('prix=100000&loyer=1000&vacance=10&gestion=5&entretien=2&assurance_pno=0')
     expect(yearly[0]).toMatchObject({ loyers: 10_800, charges: 540 + 240 })
   })
 
-  it('raises rents and fixed costs from the second year', () => {
+  it('indexes rents and fixed costs from the second year', () => {
     const rises = 'revalo_loyer=10&revalo_charges=15&horizon=3'
     const { yearly } = invest(
       `prix=100000&loyer=100&vacance=0&charges=10&taxe_fonciere=60&assurance_pno=20&${rises}`,
@@ -60,13 +60,13 @@ describe('the letting', () => {
   })
 })
 
-describe('the purchase', () => {
-  it('counts the down payment towards the whole cost', () => {
+describe('immobilier: purchase', () => {
+  it('deducts the down payment from the whole cost', () => {
     const { resume } = invest('prix=100000&loyer=0&frais_notaire=8&travaux=5000&meubles=2000&apport=15000')
     expect(resume).toMatchObject({ coutTotal: 115_000, montantEmprunte: 100_000 })
   })
 
-  it('in cash puts in the whole cost, and has neither leverage nor debt to cover', () => {
+  it('invests the whole cost without leverage or a debt ratio when bought in cash', () => {
     const { resume, yearly, warnings } = invest(`prix=120000&loyer=500&duree_credit=0&horizon=2&${BARE}`)
     expect(resume).toMatchObject({
       montantEmprunte: 0,
@@ -89,7 +89,7 @@ describe('the purchase', () => {
     expect(warnings).toEqual([])
   })
 
-  it('borrows nothing when the down payment covers the cost', () => {
+  it('borrows nothing, with a warning, when the down payment covers the cost', () => {
     const { resume, warnings } = invest(`prix=120000&loyer=500&apport=120000.004&${BARE}`)
     expect(resume).toMatchObject({ montantEmprunte: 0, rendementFondsPropres: 5, dscr: null })
     expect(warnings).toEqual(['sans_credit'])
@@ -98,7 +98,7 @@ describe('the purchase', () => {
     expect(borrowed.warnings).not.toContain('sans_credit')
   })
 
-  it('leaves out what the down payment has too much, and says it where a loan was asked for', () => {
+  it('ignores the excess of the down payment and warns when a loan was requested', () => {
     const asked = `prix=120000&loyer=500&apport=150000&horizon=2&${BARE}`
     const [loan, cash] = [invest(asked), invest(`${asked}&duree_credit=0`)]
     expect(loan.resume).toMatchObject({ dscr: null, rendementFondsPropres: 5, tri: 5, van: 0 })
@@ -107,7 +107,7 @@ describe('the purchase', () => {
     expect([loan.warnings, cash.warnings]).toEqual([['sans_credit'], []])
   })
 
-  it('repays the loan within its own years, the insurance with the interest', () => {
+  it('repays the loan within its duration and adds the insurance to the interest', () => {
     const loan = 'taux_credit=0&duree_credit=2&assurance=1&horizon=3'
     const { resume, yearly } = invest(`prix=24000&loyer=0&${BARE}&${loan}`)
     expect(resume.mensualiteCredit).toBe(1020)
@@ -117,17 +117,17 @@ describe('the purchase', () => {
     expect(yearly.map((row) => row.cashFlow)).toEqual([-12_240, -12_240, 0])
   })
 
-  it('says when the loan outlives the horizon', () => {
+  it('warns when the loan exceeds the horizon', () => {
     const { yearly, warnings } = invest(`${ANCHOR}&horizon=5`)
     expect(yearly.at(-1)?.capitalRestantDu).toBe(150_084.16) // of 200 000 €, 162 253.15
     expect(warnings).toContain('credit_apres_horizon')
   })
 })
 
-describe('an effort', () => {
+describe('immobilier: negative cash flow', () => {
   const loan = 'taux_credit=0&duree_credit=20&apport=1'
 
-  it('may come later only, when costs rise faster than the rent', () => {
+  it('warns about a later year when costs rise faster than the rent', () => {
     const query = `prix=120000&loyer=600&charges=100&horizon=3&${loan}&${BARE}`
     expect(invest(query).warnings).not.toContain('effort_plus_tard')
     const rising = invest(query.replace('revalo_charges=0', 'revalo_charges=5'))
@@ -136,47 +136,47 @@ describe('an effort', () => {
     expect(rising.warnings).not.toContain('effort_mensuel')
   })
 
-  it('of the first year is said alone', () => {
+  it('warns only about the first year when its cash flow is negative', () => {
     const { warnings } = invest(`prix=120000&loyer=400&horizon=3&${loan}&${BARE}`)
     expect(warnings).toContain('effort_mensuel')
     expect(warnings).not.toContain('effort_plus_tard')
   })
 })
 
-describe('leverage', () => {
+describe('immobilier: leverage', () => {
   const warned = (loan: string) => {
     const { resume, warnings } = invest(`prix=100000&loyer=300&apport=50000&${BARE}&${loan}`)
     return [resume.effetLevier, warnings.includes('levier_negatif')]
   }
 
-  it('is said to harm where the loan costs more than the 3.6 % that the property yields', () => {
+  it('warns when the loan costs more than the property yields', () => {
     expect(warned('taux_credit=3.7')).toEqual([-0.1, true])
     expect(warned('taux_credit=3.5&assurance=0.2')).toEqual([-0.1, true])
     expect(warned('taux_credit=3.5')).toEqual([0.1, false])
   })
 
-  it('does no harm where the loan costs just that, nor without a loan', () => {
+  it('returns 0 without a warning at an equal cost or without a loan', () => {
     expect(warned('taux_credit=3.6')).toEqual([0, false])
     expect(warned('taux_credit=9&duree_credit=0')).toEqual([0, false])
   })
 })
 
-describe('break-evens', () => {
-  it('find the rent that pays for everything', () => {
+describe('immobilier: break-even rent and price', () => {
+  it('finds the rent that covers every cost', () => {
     const { resume } = invest(ANCHOR)
     expect(resume.loyerEquilibre).toBe(1507.27) // (2 550 / 12 + 1 119.18) / 0.8835
     const there = invest(ANCHOR.replace('loyer=900', 'loyer=1507.27')).resume
     expect(Math.abs(there.cashFlowAnnuel)).toBeLessThan(0.06)
   })
 
-  it('find the price that the rent pays for', () => {
+  it('finds the price that the rent finances', () => {
     const { resume } = invest(ANCHOR)
     expect(resume.prixMaximumAutofinance).toBe(117_499.72)
     const there = invest(ANCHOR.replace('prix=200000', 'prix=117499.72')).resume
     expect(Math.abs(there.cashFlowAnnuel)).toBeLessThan(0.01)
   })
 
-  it('do not exist when no rent is kept, or when works and fees eat up what could be borrowed', () => {
+  it('returns null with a warning when no rent is kept or when works absorb the loan', () => {
     const eaten = invest('prix=100000&loyer=500&vacance=20&entretien=80')
     expect(eaten.resume).toMatchObject({ loyerEquilibre: null, prixMaximumAutofinance: null })
     expect(eaten.warnings).toEqual([
@@ -190,14 +190,14 @@ describe('break-evens', () => {
     expect(works.warnings).toContain('prix_autofinance_inexistant')
   })
 
-  it('borrow nothing where the rent just pays the running costs', () => {
+  it('limits the price to the down payment when the rent covers the running costs only', () => {
     const { resume } = invest('prix=100000&loyer=12.5&vacance=0&apport=21500&frais_notaire=7.5')
     expect(resume.prixMaximumAutofinance).toBe(20_000) // 12 · 12.5 is the landlord insurance
   })
 })
 
-describe('returns', () => {
-  it('compare what is put in with all that comes back', () => {
+describe('immobilier: returns', () => {
+  it('discounts what is invested and everything that comes back', () => {
     // 100 000 € in cash, 2 years at 6 000 €, sold 121 000 € less 10 %: -100 000, 6 000, 6 000 + 108 900.
     const { resume } = invest(
       `prix=100000&loyer=500&duree_credit=0&horizon=2&${BARE.replace('frais_vente=0', 'frais_vente=10').replace('revalo_immo=0', 'revalo_immo=10')}&taux_actualisation=10`,
@@ -208,20 +208,20 @@ describe('returns', () => {
     expect(resume.tri).toBe(10.2334) // 0.03 + √(0.03² + 1.149) - 1
   })
 
-  it('have no rate when nothing is put in and nothing is asked for', () => {
+  it('returns null rates with warnings when nothing is invested', () => {
     const { resume, warnings } = invest(`prix=120000&loyer=2000&taux_credit=0&${BARE}`)
     expect(resume.cashFlowMensuel).toBe(1500)
     expect(resume).toMatchObject({ tri: null, rendementFondsPropres: null, effetLevier: null })
     expect(warnings).toEqual(['sans_fonds_propres', 'tri_inexistant'])
   })
 
-  it('take for nothing what rounding leaves of a rent that pays for everything', () => {
+  it('treats a cash flow within rounding of zero as zero', () => {
     const { resume, warnings } = invest(`prix=120000&loyer=500&taux_credit=0&${BARE}&horizon=20`)
     expect(resume).toMatchObject({ cashFlowAnnuel: 0, tri: null })
     expect(warnings).toEqual(['sans_fonds_propres', 'tri_inexistant'])
   })
 
-  it('are not given beyond a billion percent', () => {
+  it('returns null rates with a warning above 1e9 %', () => {
     const { resume, warnings } = invest('prix=1e8&loyer=1e6&apport=0.01&horizon=1&revalo_immo=15')
     expect(resume).toMatchObject({ rendementFondsPropres: null, effetLevier: null, tri: null })
     expect(warnings).toEqual(['taux_demesure', 'credit_apres_horizon'])

@@ -41,8 +41,8 @@ const paramsOf = (query: Asked) => {
 const taxesOf = (query: Asked) =>
   simulate(paramsOf(query), { today: TODAY }).data.yearly.map(({ impot }) => impot)
 
-describe('a regime', () => {
-  it('changes nothing before tax, and takes its tax from every year', () => {
+describe('immobilier: tax regimes', () => {
+  it('changes no figure before tax and deducts the tax of each year from its cash flow', () => {
     fc.assert(
       fc.property(queries, regimes, (query, regime) => {
         const [untaxed, taxed] = [invest({ ...query, regime: 'aucun' }), invest({ ...query, regime })]
@@ -60,7 +60,7 @@ describe('a regime', () => {
     )
   })
 
-  it('leaves in the end all that came in, less all taxes', () => {
+  it('lowers the net present value by the sum of all taxes', () => {
     fc.assert(
       fc.property(queries, regimes, (query, regime) => {
         const asked = { ...query, regime, taux_actualisation: 0 }
@@ -74,7 +74,7 @@ describe('a regime', () => {
     )
   })
 
-  it('has a rate of return at which nothing is won or lost, taxes paid', () => {
+  it('brings the net present value after tax to 0 at the internal rate of return', () => {
     fc.assert(
       fc.property(queries, regimes, (query, regime) => {
         const asked = { ...query, regime }
@@ -88,7 +88,7 @@ describe('a regime', () => {
     )
   })
 
-  it('never turns a loss at resale into a taxed gain, and frees the gain after 30 years', () => {
+  it('never taxes a loss at resale nor a gain after 30 years', () => {
     fc.assert(
       fc.property(queries, regimes, fc.integer({ min: 30, max: 40 }), (query, regime, horizon) => {
         expect(invest({ ...query, regime, horizon }).resume.impotPlusValue).toBe(0)
@@ -101,8 +101,8 @@ describe('a regime', () => {
   })
 })
 
-describe('micro regimes', () => {
-  it('never tax less at a higher bracket', () => {
+describe('immobilier: micro regimes', () => {
+  it('never lowers the tax when the bracket rises', () => {
     fc.assert(
       fc.property(queries, micro, (query, regime) => {
         const byBracket = [0, 11, 30, 41, 45].map((tmi) => taxesOf({ ...query, regime, tmi }))
@@ -112,7 +112,7 @@ describe('micro regimes', () => {
     )
   })
 
-  it('are linear in rents, above the least allowance', () => {
+  it('taxes rents linearly above the minimum allowance', () => {
     const rents = fc.double({ min: 100, max: 400_000, noNaN: true })
     fc.assert(
       fc.property(queries, micro, rents, rents, (query, regime, a, b) => {
@@ -124,8 +124,8 @@ describe('micro regimes', () => {
   })
 })
 
-describe('actual costs of a bare letting', () => {
-  it('never tax more than the profit of the year, nor give back more than 10 700 € at the bracket', () => {
+describe('immobilier: actual costs of an unfurnished letting', () => {
+  it('limits the tax to that of the profit and the relief to 10 700 € at the bracket', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const params = paramsOf({ ...query, regime: 'reel' })
@@ -141,8 +141,8 @@ describe('actual costs of a bare letting', () => {
   })
 })
 
-describe('depreciation of a furnished letting', () => {
-  it('never makes a taxable loss, and never taxes more than without it', () => {
+describe('immobilier: depreciation of a furnished letting', () => {
+  it('never creates a taxable loss nor raises the tax', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const params = paramsOf({ ...query, regime: 'lmnp_reel' })
@@ -157,7 +157,7 @@ describe('depreciation of a furnished letting', () => {
     )
   })
 
-  it('never exceeds what was paid for each component', () => {
+  it('never exceeds the price of each component', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const params = paramsOf({ ...query, regime: 'lmnp_reel' })
@@ -171,7 +171,7 @@ describe('depreciation of a furnished letting', () => {
     )
   })
 
-  it('is no matter for any other regime', () => {
+  it('ignores depreciation parameters under every other regime', () => {
     fc.assert(
       fc.property(
         queries,

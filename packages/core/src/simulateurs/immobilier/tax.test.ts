@@ -17,7 +17,7 @@ const BARE =
   'duree_credit=0&vacance=0&assurance_pno=0&frais_notaire=0&frais_vente=0&revalo_immo=0&revalo_loyer=0&revalo_charges=0'
 const PLAIN = `prix=240000&loyer=1000&${BARE}`
 
-describe('the property of the anchor, at 30 %', () => {
+describe('immobilier: 200 000 € property at a 30 % bracket', () => {
   // Rents 10 260, costs 3 268.20, interest and insurance 6 926.33 in the first year.
   it.each([
     // 7 182 at 30 % and 17.2 %
@@ -28,14 +28,14 @@ describe('the property of the anchor, at 30 %', () => {
     { regime: 'reel', impot: -2980.36, net: 4.4321, gain: 37_330.01, due: 5540.89 },
     // a loss with the 15 000 of fees, and never a profit: 68 092.01 of the building deducted in 20 years
     { regime: 'lmnp_reel', impot: 0, net: 3.1075, gain: 105_422.02, due: 15_647.79 },
-  ])('$regime', ({ regime, impot, net, gain, due }) => {
+  ])('computes the yearly tax and the tax on the gain under $regime', ({ regime, impot, net, gain, due }) => {
     const { resume, yearly } = invest(`${ANCHOR}&regime=${regime}`)
     expect(yearly[0]?.impot).toBe(impot)
     expect(resume.cashFlowAnnuel).toBeCloseTo(-6438.31 - impot, 2)
     expect(resume).toMatchObject({ rendementNetNet: net, plusValueImposable: gain, impotPlusValue: due })
   })
 
-  it('says by which law, and none without a regime', () => {
+  it('cites the law of the regime, and none without a regime', () => {
     const { meta } = invest(`${ANCHOR}&regime=lmnp_reel`)
     expect(meta.droit).toEqual({ date: '2026-12-01' })
     expect(meta.sources.map(({ title }) => title)).toEqual(
@@ -58,7 +58,7 @@ describe('the property of the anchor, at 30 %', () => {
     ['micro_foncier', ['BOI-RFPI-PVI-20-10-20-20']],
     ['reel', ['BOI-RFPI-BASE-30-20', 'BOI-RFPI-PVI-20-10-20-20']],
     ['lmnp_reel', ['art. 39 C', 'BOI-RFPI-PVI-20-10-20-20']],
-  ])('names for %s the pages of its own question only', (regime, own) => {
+  ])('cites for %s only the sources of that regime', (regime, own) => {
     const titles = invest(`${ANCHOR}&regime=${regime}`).meta.sources.map(({ title }) => title)
     const named = ['art. 39 C', 'BOI-RFPI-BASE-30-20', 'BOI-RFPI-PVI-20-10-20-20'].filter((name) =>
       titles.some((title) => title.includes(name)),
@@ -66,7 +66,7 @@ describe('the property of the anchor, at 30 %', () => {
     expect(named).toEqual(own)
   })
 
-  it('warns of the effort that comes once the works no longer save tax', () => {
+  it('warns about the later effort once the works no longer save tax', () => {
     const { yearly, warnings } = invest(`${ANCHOR.replace('loyer=900', 'loyer=1400')}&regime=reel`)
     expect(yearly[0]?.cashFlow).toBeGreaterThan(0)
     expect(yearly[1]?.cashFlow).toBeLessThan(0)
@@ -75,13 +75,13 @@ describe('the property of the anchor, at 30 %', () => {
   })
 })
 
-describe('micro regimes', () => {
-  it('tax a share of rents, whatever the costs', () => {
+describe('immobilier: micro regimes', () => {
+  it('taxes a share of the rents whatever the costs', () => {
     expect(taxes(`${PLAIN}&regime=micro_foncier&tmi=11&horizon=1&charges=500`)).toEqual([2368.8])
     expect(taxes(`${PLAIN}&regime=micro_bic&tmi=11&horizon=1&charges=500`)).toEqual([1776])
   })
 
-  it('take 305 € off furnished rents at least, but no more than the rents', () => {
+  it('deducts at least 305 € from furnished rents, limited to the rents', () => {
     const small = PLAIN.replace('loyer=1000', 'loyer=50')
     expect(taxes(`${small}&regime=micro_bic&horizon=1`)).toEqual([143.37]) // 600 - 305, at 48.6 %
     expect(taxes(`${small.replace('loyer=50', 'loyer=25')}&regime=micro_bic&horizon=1`)).toEqual([0])
@@ -92,22 +92,22 @@ describe('micro regimes', () => {
     ['micro_bic', 6966.66, 'micro_bic_depasse'],
     ['micro_bic', 1916.66, 'lmp_possible'],
     ['lmnp_reel', 1916.66, 'lmp_possible'],
-  ])('%s says above %d € of rent a month: %s', (regime, loyer, code) => {
+  ])('warns under %s above %d € of rent a month with %s', (regime, loyer, code) => {
     const at = (rent: number) =>
       invest(`${PLAIN.replace('loyer=1000', `loyer=${rent}`)}&regime=${regime}&horizon=1`).warnings
     expect(at(loyer)).not.toContain(code)
     expect(at(loyer + 0.02)).toContain(code)
   })
 
-  it('say it when the threshold is passed later only', () => {
+  it('warns when indexed rents pass the threshold in a later year', () => {
     const query = `${PLAIN.replace('revalo_loyer=0', 'revalo_loyer=10').replace('loyer=1000', 'loyer=1200')}`
     expect(invest(`${query}&regime=micro_foncier&horizon=1`).warnings).toEqual([])
     expect(invest(`${query}&regime=micro_foncier&horizon=2`).warnings).toEqual(['micro_foncier_depasse'])
   })
 })
 
-describe('bare letting at actual costs', () => {
-  it('lowers other income by 10 700 € at most, and the rents of later years by the rest', () => {
+describe('immobilier: unfurnished letting at actual costs', () => {
+  it('deducts at most 10 700 € from other income and carries the rest forward to later rents', () => {
     // 12 000 of rents, 30 000 of works: 18 000 missing, 10 700 off income, 7 300 off the next year's rents
     const query = `${PLAIN}&regime=reel&travaux=30000&horizon=4`
     expect(taxes(query)).toEqual([-3210, 2218.4, 5664, 5664])
@@ -115,19 +115,19 @@ describe('bare letting at actual costs', () => {
     expect(taxes(`${query}&tmi=0`)).toEqual([0, 808.4, 2064, 2064])
   })
 
-  it('says when the sale comes before three more years of letting', () => {
+  it('warns when the sale comes less than three years after the deficit was deducted', () => {
     const query = `${PLAIN}&regime=reel&travaux=15000`
     expect(invest(`${query}&horizon=3`).warnings).toEqual(['engagement_rompu'])
     expect(invest(`${query}&horizon=4`).warnings).toEqual(['engagement_location'])
   })
 
-  it('speaks of no commitment where the deficit saves no tax', () => {
+  it('omits the commitment warning when the deficit saves no tax', () => {
     const query = `${PLAIN}&regime=reel&travaux=15000&tmi=0`
     expect(taxes(`${query}&horizon=1`)).toEqual([0])
     for (const horizon of [3, 4]) expect(invest(`${query}&horizon=${horizon}`).warnings).toEqual([])
   })
 
-  it('keeps for later rents the interest and insurance that rents do not cover', () => {
+  it('carries forward the interest and insurance above the rents', () => {
     // 1 200 of rents, 2 000 of insurance for two years: 800 twice, off the rents of years 3 and 4
     const loan = BARE.replace('duree_credit=0', 'duree_credit=2&taux_credit=0&assurance=2')
     const query = `prix=100000&loyer=100&regime=reel&horizon=5&${loan}`
@@ -135,7 +135,7 @@ describe('bare letting at actual costs', () => {
     expect(invest(query).warnings).toContain('deficit_foncier_reporte')
   })
 
-  it('loses after ten years the deficits that found no rents', () => {
+  it('drops a deficit that no rent has absorbed after ten years', () => {
     // 800 a year for twelve years; from year 13 on 1 200 a year find those of years 3 to 12, the first two are lost
     const loan = BARE.replace('duree_credit=0', 'duree_credit=12&taux_credit=0&assurance=2')
     const found = taxes(`prix=100000&loyer=100&regime=reel&horizon=20&${loan}`)
@@ -143,7 +143,7 @@ describe('bare letting at actual costs', () => {
     expect(found.slice(18)).toEqual([188.8, 566.4])
   })
 
-  it('warns of furniture, which it does not deduct', () => {
+  it('warns about furniture without a deduction for it', () => {
     const { warnings, yearly } = invest(`${PLAIN}&regime=reel&meubles=5000&horizon=1`)
     expect(yearly[0]?.impot).toBe(5664)
     expect(warnings).toEqual(['meubles_en_location_nue'])
@@ -151,10 +151,10 @@ describe('bare letting at actual costs', () => {
   })
 })
 
-describe('furnished letting at actual costs', () => {
+describe('immobilier: furnished letting at actual costs', () => {
   const LMNP = `${PLAIN}&regime=lmnp_reel`
 
-  it('deducts land never, building, works and furniture each over its years', () => {
+  it('depreciates the building, works and furniture over their own durations, and never the land', () => {
     expect(taxes(`${LMNP}&horizon=1`)).toEqual([2527.2]) // 12 000 - 85 % of 240 000 / 30, at 48.6 %
     expect(taxes(`${LMNP}&horizon=1&part_terrain=100`)).toEqual([5832])
     const worn = taxes(`${LMNP}&part_terrain=0&meubles=7000&travaux=15000&horizon=16`)
@@ -164,7 +164,7 @@ describe('furnished letting at actual costs', () => {
     expect(taxes(`${LMNP}&${own}&horizon=3`)).toEqual([0, 0, 972])
   })
 
-  it('never makes a loss of depreciation: it waits, without limit', () => {
+  it('carries depreciation forward without limit instead of creating a loss', () => {
     // 6 000 of rents, 8 000 of depreciation for 30 years: 60 000 wait, and pay for ten more years
     const query = LMNP.replace('loyer=1000', 'loyer=500').replace('prix=240000', 'prix=240000&part_terrain=0')
     expect(taxes(`${query}&horizon=40`)).toEqual(Array(40).fill(0))
@@ -172,7 +172,7 @@ describe('furnished letting at actual costs', () => {
     expect(taxes(`${dearer}&horizon=35`).slice(30)).toEqual([0, 0, 0, 2332.8, 3499.2])
   })
 
-  it('takes a loss of the first year off later profits, after depreciation', () => {
+  it('deducts the loss of the first year from later profits, after depreciation', () => {
     // 18 000 of fees: 6 000 lost in year 1; depreciation eats years 2 and 3, leaves 4 000 a year from year 4 on
     const query = `${LMNP.replace('frais_notaire=0', 'frais_notaire=7.5')}&part_terrain=0&horizon=6`
     expect(taxes(query)).toEqual([0, 0, 0, 0, 972, 1944])
@@ -181,7 +181,7 @@ describe('furnished letting at actual costs', () => {
   })
 })
 
-it.each(['micro_bic', 'lmnp_reel'])('tells of furnished letting without furniture, under %s', (regime) => {
+it.each(['micro_bic', 'lmnp_reel'])('warns about furnished letting without furniture under %s', (regime) => {
   const bare = invest(`${PLAIN}&regime=${regime}&horizon=1`).warnings
   expect(bare).toContain('meuble_sans_meubles')
   expect(invest(`${PLAIN}&regime=${regime}&horizon=1&meubles=5000`).warnings).toEqual(
@@ -189,7 +189,7 @@ it.each(['micro_bic', 'lmnp_reel'])('tells of furnished letting without furnitur
   )
 })
 
-describe('the resale', () => {
+describe('immobilier: resale', () => {
   const SALE = `prix=100000&loyer=1000&travaux=5000&horizon=1&${BARE.replace('revalo_immo=0', 'revalo_immo=15')}`
 
   it.each([
@@ -197,31 +197,31 @@ describe('the resale', () => {
     ['micro_bic', 2500, 905],
     ['reel', 7500, 2715], // the works are already deducted from rents
     ['lmnp_reel', 5666.67, 2051.33], // 2 833.33 of the building and 333.33 of the works are
-  ])('after %s', (regime, gain, due) => {
+  ])('taxes the gain after %s', (regime, gain, due) => {
     const { resume } = invest(`${SALE}&regime=${regime}`)
     expect(resume).toMatchObject({ plusValueImposable: gain, impotPlusValue: due })
   })
 
-  it('does not take the depreciation of furniture back', () => {
+  it('adds back no depreciation of furniture to the gain', () => {
     const { resume } = invest(`${SALE}&regime=lmnp_reel&meubles=2000&duree_meubles=1`)
     expect(resume.plusValueImposable).toBe(5666.67)
   })
 
-  it('is what the returns see', () => {
+  it('includes the tax on the gain in the returns', () => {
     const { resume, yearly } = invest(`${SALE}&regime=micro_bic&taux_actualisation=0`)
     expect(yearly[0]).toMatchObject({ impot: 2916, cashFlow: 9084 })
     expect(resume.van).toBe(-105_000 + 9084 + 115_000 - 905)
     expect(resume.tri).toBe(17.3133) // 123 179 / 105 000
   })
 
-  it('bears no surtax on exactly 50 000 €, whatever the noise of doubles', () => {
+  it('charges no surtax on a gain of exactly 50 000 €, despite floating-point noise', () => {
     const { resume } = invest(
       'prix=400000&loyer=1500&revalo_immo=7&horizon=3&frais_vente=0&travaux=10017.2&regime=micro_foncier&duree_credit=0',
     )
     expect(resume).toMatchObject({ plusValueImposable: 50_000, impotPlusValue: 18_100 })
   })
 
-  it('is exempt when sold for 15 000 € or less', () => {
+  it('exempts a sale for 15 000 € or less', () => {
     const small = SALE.replace('prix=100000', 'prix=12000').replace('travaux=5000', 'travaux=0')
     const { resume, warnings } = invest(`${small}&regime=micro_foncier`)
     expect(resume).toMatchObject({ plusValueImposable: 0, impotPlusValue: 0 })

@@ -60,8 +60,8 @@ function powers(q: Decimal, k: number): { power: Decimal; sum: Decimal; sumOfSum
 const percentOf = (part: Decimal, whole: Decimal): Decimal =>
   whole.isZero() ? whole : part.div(whole).times(100)
 
-describe('against 40 digits', () => {
-  it('gives every figure of 10 000 random queries to the cent', () =>
+describe('impact-frais', () => {
+  it('matches 40-digit arithmetic on every figure of 10 000 random queries', () =>
     fc.assert(fc.property(queries, expectAllExact), cases(10_000)))
 })
 
@@ -165,8 +165,8 @@ function expectYearsLost(
   if (blur < 0.05) expectExact(found, decimal(duree - months / 12), YEAR, 'anneesPerdues')
 }
 
-describe('soundness', () => {
-  it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
+describe('impact-frais: null figures', () => {
+  it('returns finite figures for 10 000 random queries and a warning for each null figure', () => {
     fc.assert(
       fc.property(queries, (query) =>
         expectSound(ask(impactFrais, query), { 'resume.anneesPerdues': 'annees_perdues_inexistantes' }),

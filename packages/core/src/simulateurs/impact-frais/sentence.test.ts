@@ -33,7 +33,7 @@ it.each([
     'Après 1 an, avec 2 % de frais par an, votre capital serait de 1 227 €, contre 1 237 € avec 0,2 % : 10 € de moins.',
     'After 1 year, with fees of 2% a year, your capital would be €1,227, against €1,237 at 0.2%: €10 less.',
   ],
-])('says %s', (_, query, french, english) => {
+])('writes the impact-frais sentence in both languages: %s', (_, query, french, english) => {
   expect(plain(tell(impactFrais, query, 'fr'))).toBe(french)
   expect(tell(impactFrais, query, 'en')).toBe(english)
 })

@@ -11,8 +11,8 @@ const compare = (query: Asking) => ask(impactFrais, query).data
 const warned = (query: Asking) => ask(impactFrais, query).meta.avertissements.map(({ code }) => code)
 const finals = (query: Asking) => compare(query).scenarios.map(({ capitalFinal }) => capitalFinal)
 
-describe('anchors', () => {
-  it('10 000 € and 300 € a month at 7 % for 20 years, fees of 0.2, 1 and 2 %', () => {
+describe('impact-frais: worked figures', () => {
+  it('compares fees of 0.2, 1 and 2 % on 10 000 € and 300 € a month at 7 % for 20 years', () => {
     const { resume, scenarios, yearly } = compare('capital=10000&mensuel=300&taux=7&duree=20')
     expect(resume.capitalSansFrais).toBe(190_957.76)
     expect(resume.totalVerse).toBe(82_000)
@@ -39,19 +39,19 @@ describe('anchors', () => {
     })
   })
 
-  it('keeps the worked example of the contract', () => {
+  it('returns the figures of the worked example of the contract', () => {
     expect(compare(contract.example.query)).toMatchObject(contract.example.expect)
   })
 
-  it('agrees with the published example of 100 000 at 4 % for 20 years', () => {
+  it('matches the published example of 100 000 at 4 % for 20 years', () => {
     // "just under" 210 000 with 0.25 %, some 10 000 less with 0.5 %, some 30 000 less with 1 %.
     const query = 'capital=100000&mensuel=0&taux=4&duree=20&frais_bas=0.25&frais_moyen=0.5&frais_eleve=1'
     expect(finals(query)).toEqual([208_413.03, 198_211.3, 179_213.48])
   })
 })
 
-describe('what the figures mean', () => {
-  it('one year of 1 000 €, by hand', () => {
+describe('impact-frais: figures', () => {
+  it('computes erosion, fees and years lost of 1 000 € over one year', () => {
     // 1000·1.1 = 1100 without fees; fees of 0, 5 and 10 % leave 1100, 1045 and 990.
     const query = 'capital=1000&mensuel=0&taux=10&duree=1&frais_bas=0&frais_moyen=5&frais_eleve=10'
     const { resume, scenarios } = compare(query)
@@ -66,7 +66,7 @@ describe('what the figures mean', () => {
     expect(resume).toMatchObject({ ecartMax: 110, ecartMaxPourcentage: 10, anneesPerdues: 1 })
   })
 
-  it('takes entry fees from every deposit, the initial capital included, and counts them as levied', () => {
+  it('deducts entry fees from the capital and from every deposit, and counts them as levied', () => {
     const query =
       'capital=1000&mensuel=100&taux=0&duree=1&frais_bas=0&frais_moyen=0&frais_eleve=0&frais_entree=5'
     const { resume, scenarios } = compare(query)
@@ -76,7 +76,7 @@ describe('what the figures mean', () => {
     }
   })
 
-  it('counts the years lost from the time at which low fees are where high fees end', () => {
+  it('counts the years lost from the date at which low fees reach the final capital of high fees', () => {
     // ln(1.07^20·0.98^20)/ln(1.07) = 14.03 of the 20 years.
     const query = 'capital=1000&mensuel=0&taux=7&duree=20&frais_bas=0&frais_moyen=0'
     expect(compare(query).resume.anneesPerdues).toBe(5.97)
@@ -85,7 +85,7 @@ describe('what the figures mean', () => {
     expect(compare(falling).resume.anneesPerdues).toBe(20)
   })
 
-  it('loses no years where even low fees do not grow, and says so', () => {
+  it('returns null years lost with a warning when capital does not grow even at low fees', () => {
     for (const query of [
       'capital=0&mensuel=0',
       'capital=1000&mensuel=0&taux=0',
@@ -97,13 +97,13 @@ describe('what the figures mean', () => {
     expect(compare('capital=0&mensuel=100&taux=-5&duree=5').resume.anneesPerdues).toBeGreaterThan(0)
   })
 
-  it('warns when high fees leave less than inflation', () => {
+  it('warns when high fees leave a yield below inflation', () => {
     expect(warned('capital=1000&mensuel=0&duree=5')).toEqual([])
     expect(warned('capital=1000&mensuel=0&duree=5&taux=4')).toEqual(['rendement_sous_inflation'])
     expect(warned('capital=1000&mensuel=0&duree=5&taux=6&frais_eleve=5&inflation=0.7')).toEqual([])
   })
 
-  it('takes fees in increasing order, equal ones too', () => {
+  it('refuses fees in decreasing order and accepts equal ones', () => {
     expect(() => compare('capital=1&mensuel=1&duree=1&frais_bas=1.5')).toThrow(
       'frais_moyen must be at least frais_bas',
     )
@@ -116,8 +116,8 @@ describe('what the figures mean', () => {
   })
 })
 
-describe('laws', () => {
-  it('more fees never leave more, in any year', () => {
+describe('impact-frais: properties', () => {
+  it('never leaves more capital with higher fees, in any year', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, yearly } = compare(query)
@@ -133,7 +133,7 @@ describe('laws', () => {
     )
   })
 
-  it('misses more than was levied at positive yields, less at negative ones, as much at 0', () => {
+  it('loses more than the fees at positive yields, less at negative yields and as much at 0', () => {
     fc.assert(
       fc.property(queries, fc.constantFrom(-1, 0, 1), (query, sign) => {
         const taux = sign * Math.abs(query.taux ?? 7)
@@ -146,7 +146,7 @@ describe('laws', () => {
     )
   })
 
-  it('without any fee the three scenarios are the savings without fees', () => {
+  it('returns three equal scenarios without a loss when all fees are 0', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const free = { ...query, frais_bas: 0, frais_moyen: 0, frais_eleve: 0, frais_entree: 0 }
@@ -160,7 +160,7 @@ describe('laws', () => {
     )
   })
 
-  it('entry fees alone take their own share of the end', () => {
+  it('reduces the final capital by the entry fee when there are no other fees', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const entry = query.frais_entree ?? 0
@@ -174,7 +174,7 @@ describe('laws', () => {
     )
   })
 
-  it('real euros times (1 + i)^n are nominal euros, and the gaps are those of the ends', () => {
+  it('agrees between real and nominal amounts, and between gaps and final capitals', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, scenarios } = compare(query)
@@ -189,7 +189,7 @@ describe('laws', () => {
     )
   })
 
-  it('a shorter time is the beginning of a longer one', () => {
+  it('returns the first rows of a longer duration when the duration is shorter', () => {
     fc.assert(
       fc.property(queries, fc.integer({ min: 1, max: 50 }), (query, years) => {
         const [short, long] = query.duree < years ? [query.duree, years] : [years, query.duree]

@@ -22,8 +22,8 @@ const pasts = fc
     return { montant, rendement, annee_debut, annee_fin }
   })
 
-describe('two past years', () => {
-  it('1 000 € of 1960 in 2020, at a yield of 3 %', () => {
+describe('inflation: two past years', () => {
+  it('converts 1 000 € of 1960 to 2020 at a yield of 3 %', () => {
     const { resume, yearly } = lived('montant=1000&annee_debut=1960&annee_fin=2020&rendement=3')
     // Prices from 9.63 to 104.73; 1.03^60 = 5.891603; 104.73/9.63 = 10.875389, 4.0577 % a year.
     expect(resume).toEqual({
@@ -42,7 +42,7 @@ describe('two past years', () => {
     expect(yearly.map(({ anneeCivile }) => anneeCivile)).toEqual(yearly.map((_, index) => 1961 + index))
   })
 
-  it('gives each year its own index, falls of prices included', () => {
+  it('applies the index of each year, falling prices included', () => {
     // 1952 to 1955: 7.11, 6.99, 7.02, 7.09.
     const { resume, yearly } = lived('montant=10000&annee_debut=1952&annee_fin=1955')
     expect(yearly.map(({ montantEquivalent }) => montantEquivalent)).toEqual([9831.22, 9873.42, 9971.87])
@@ -62,12 +62,12 @@ describe('two past years', () => {
     ['1 000 F of 1995, in euros of 2005', 1000 / 6.55957, 1995, 2005, 178.11, 0.001],
     ['100 F of 1998, in euros of 2013', 100 / 6.55957, 1998, 2013, 19.39, 0.001],
     ['1 000 old francs of 1951, in euros of 2001', 1000 / 655.957, 1951, 2001, 128 / 6.55957, 0.0005 / 0.128],
-  ])('agrees with Insee on %s', (_, montant, annee_debut, annee_fin, published, room) => {
+  ])('matches the published Insee figure for %s', (_, montant, annee_debut, annee_fin, published, room) => {
     const { montantEquivalent } = ask(inflation, { montant, annee_debut, annee_fin }).data.resume
     expectNear(montantEquivalent, published, room * published)
   })
 
-  it('says which duration and inflation they make, and whose prices they are', () => {
+  it('reports the derived duration and inflation, and credits Insee', () => {
     const { hypotheses, sources } = ask(inflation, 'montant=1&annee_debut=2000&annee_fin=2025').meta
     expect(hypotheses).toMatchObject({ duree: 25, inflation: 1.6722, annee_debut: 2000, annee_fin: 2025 })
     expect(sources[0]?.title).toContain('Insee, indice des prix')
@@ -76,7 +76,7 @@ describe('two past years', () => {
     expect(steady.sources.map(({ title }) => title).join()).not.toContain('indice des prix')
   })
 
-  it('need no table unless they are asked', () => {
+  it('needs the price series only when years are given', () => {
     const needs = (query: Readonly<Record<string, unknown>>) => {
       const parsed = inflation.parser.fromObject(query)
       return parsed.ok ? inflation.contract.needs(parsed.params) : undefined
@@ -86,7 +86,7 @@ describe('two past years', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('inflation: invalid parameters', () => {
   it.each([
     ['montant=1', 'duree is required without annee_debut and annee_fin'],
     ['montant=1&annee_debut=1990', 'annee_fin is required with annee_debut'],
@@ -96,11 +96,11 @@ describe('what is refused', () => {
     ['montant=1&annee_debut=1990&annee_fin=1990', 'annee_fin must be greater than annee_debut'],
     ['montant=1&annee_debut=1900&annee_fin=1990', 'annee_debut must be at least 1901'],
     ['montant=1&annee_debut=1990&annee_fin=2026', 'annee_fin must be at most 2025'],
-  ])('%s', (query, problem) => expect(() => lived(query)).toThrow(problem))
+  ])('refuses %s', (query, problem) => expect(() => lived(query)).toThrow(problem))
 })
 
-describe('warnings', () => {
-  it('tell of a sum that ends under prices, though it may buy more on the way', () => {
+describe('inflation: warnings', () => {
+  it('warns about a final amount below prices even when it was above them earlier', () => {
     // 1952 to 1957: prices fall, then end 1.37 % a year above (7.61 / 7.11); a yield of 0.5 % is ahead of them until 1955.
     const query = 'montant=1000&annee_debut=1952&annee_fin=1957&rendement=0.5'
     const { resume, yearly } = lived(query)
@@ -109,7 +109,7 @@ describe('warnings', () => {
     expect(resume.valeurReelle).toBeLessThan(1000)
   })
 
-  it('tell of a coarse index, and of francs', () => {
+  it('warns about an imprecise index before 1950 and about francs before 2002', () => {
     const codes = (from: number) => warned(`montant=1&annee_debut=${from}&annee_fin=2010`)
     expect(codes(1949)).toEqual(['inflation_observee', 'indice_peu_precis', 'montants_en_euros'])
     expect(codes(1950)).toEqual(['inflation_observee', 'montants_en_euros'])
@@ -125,7 +125,7 @@ function indexOf(year: number) {
   return decimal(columns.prices[dates.indexOf(String(year))] ?? Number.NaN)
 }
 
-it('gives every figure of 2 000 pasts to the cent, against 40 digits', () => {
+it('matches 40-digit arithmetic on every inflation figure of 2 000 random past periods', () => {
   fc.assert(
     fc.property(pasts, fc.nat(), (past, drawn) => {
       const { resume, yearly } = ask(inflation, past).data
@@ -161,8 +161,8 @@ it('gives every figure of 2 000 pasts to the cent, against 40 digits', () => {
   )
 })
 
-describe('laws', () => {
-  it('a steady inflation at the average, as long, ends at the same prices', () => {
+describe('inflation: properties of past periods', () => {
+  it('reaches the same prices with a constant inflation at the observed average', () => {
     fc.assert(
       fc.property(pasts, (past) => {
         const there = ask(inflation, { ...past, montant: 1000 }).data.resume
@@ -184,7 +184,7 @@ describe('laws', () => {
     )
   })
 
-  it('a stop on the way changes nothing: the equivalent of the equivalent', () => {
+  it('composes the equivalents of two successive periods', () => {
     fc.assert(
       fc.property(pasts, fc.nat(), (past, drawn) => {
         const span = past.annee_fin - past.annee_debut
@@ -200,7 +200,7 @@ describe('laws', () => {
     )
   })
 
-  it('a shorter past is the beginning of a longer one; an idle euro loses the same whatever the sum', () => {
+  it('returns the first rows of a longer period, and the same relative loss for any amount', () => {
     fc.assert(
       fc.property(pasts, (past) => {
         fc.pre(past.annee_fin < 2025)

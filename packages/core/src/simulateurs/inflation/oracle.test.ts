@@ -23,8 +23,8 @@ const queries = steady.filter(
 const all = fc.oneof({ weight: 4, arbitrary: steady }, { weight: 1, arbitrary: past })
 const LN2 = decimal(2).ln()
 
-describe('against 40 digits', () => {
-  it('gives every figure of 10 000 random queries to the cent', () => {
+describe('inflation', () => {
+  it('matches 40-digit arithmetic on every figure of 10 000 random queries', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, yearly } = ask(inflation, query).data
@@ -54,8 +54,8 @@ describe('against 40 digits', () => {
   })
 })
 
-describe('soundness', () => {
-  it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
+describe('inflation: null figures', () => {
+  it('returns finite figures for 10 000 random queries and a warning for each null figure', () => {
     fc.assert(
       fc.property(all, (query) =>
         expectSound(ask(inflation, query), {

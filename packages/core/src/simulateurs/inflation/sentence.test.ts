@@ -51,7 +51,7 @@ it.each([
     'Dans 10 ans, à 3 % d’inflation, il faudrait 1 344 € pour acheter ce que vous payez 1 000 € aujourd’hui ; placée à 3 % par an, la somme vaudrait 1 000 € d’aujourd’hui.',
     'In 10 years, at 3% inflation, it would take €1,344 to buy what costs €1,000 today; invested at 3% a year, the sum would be worth €1,000 in today’s euros.',
   ],
-])('says %s', (_, query, french, english) => {
+])('writes the inflation sentence in both languages: %s', (_, query, french, english) => {
   expect(plain(tell(inflation, query, 'fr'))).toBe(french)
   expect(tell(inflation, query, 'en')).toBe(english)
 })

@@ -13,8 +13,8 @@ type Asking = Parameters<typeof ask<typeof contract.params, typeof contract.resu
 const erode = (query: Asking) => ask(inflation, query).data
 const warned = (query: Asking) => ask(inflation, query).meta.avertissements.map(({ code }) => code)
 
-describe('anchors', () => {
-  it('10 000 € at 2 % for 20 years', () => {
+describe('inflation: worked figures', () => {
+  it('erodes 10 000 € at 2 % for 20 years', () => {
     const { resume, yearly } = erode('montant=10000&inflation=2&duree=20')
     expect(resume).toEqual({
       montantInitial: 10_000,
@@ -30,19 +30,19 @@ describe('anchors', () => {
     expect(yearly).toHaveLength(20)
   })
 
-  it('keeps the worked example of the contract', () => {
+  it('returns the figures of the worked example of the contract', () => {
     expect(erode(contract.example.query)).toMatchObject(contract.example.expect)
   })
 
-  it('asks for a duration, of a whole number of years', () => {
+  it('requires a duration in whole years, of at most 100', () => {
     expect(() => erode('montant=1')).toThrow('duree is required')
     expect(() => erode('montant=1&duree=1.5')).toThrow('duree must be an integer')
     expect(() => erode('montant=1&duree=101')).toThrow('duree must be at most 100')
   })
 })
 
-describe('what the figures mean', () => {
-  it('sets a yield against prices: 3 % under 2 % of inflation is 0.98 % a year', () => {
+describe('inflation: figures', () => {
+  it('returns a real yield of 0.98 % for 3 % under 2 % of inflation', () => {
     const { resume } = erode('montant=1000&duree=1&rendement=3')
     expect(resume).toMatchObject({
       valeurNominale: 1030,
@@ -53,13 +53,13 @@ describe('what the figures mean', () => {
     })
   })
 
-  it('gains purchasing power when prices fall', () => {
+  it('raises purchasing power when prices fall', () => {
     const { resume } = erode('montant=1000&duree=1&inflation=-5')
     expect(resume).toMatchObject({ valeurReelle: 1052.63, pertePouvoirAchat: -52.63 })
     expect(resume).toMatchObject({ pertePourcentage: -5.2632, montantEquivalent: 950, rendementReel: 5.2632 })
   })
 
-  it('halves a euro in a time that may not exist, nor last over a century', () => {
+  it('returns a null half-life with a warning without inflation or above 100 years', () => {
     const halfLife = (rate: number) => erode({ montant: 1, duree: 1, inflation: rate }).resume.dureeDemiVie
     expect([2, 7, 30, 0.696].map(halfLife)).toEqual([35, 10.24, 2.64, 99.94])
     for (const rate of [0, -2, 0.695]) {
@@ -68,15 +68,15 @@ describe('what the figures mean', () => {
     }
   })
 
-  it('warns of a sum that grows and buys less, not of idle money', () => {
+  it('warns about an invested amount that loses purchasing power, but not about idle money', () => {
     expect(warned('montant=1000&duree=5')).toEqual([])
     expect(warned('montant=1000&duree=5&rendement=1.5')).toEqual(['rendement_sous_inflation'])
     expect(warned('montant=1000&duree=5&rendement=2')).toEqual([])
   })
 })
 
-describe('laws', () => {
-  it('real euros times (1 + i)^n are nominal euros, every year', () => {
+describe('inflation: properties', () => {
+  it('agrees between real and nominal amounts in every year', () => {
     fc.assert(
       fc.property(queries, (query) => {
         for (const { annee, valeurNominale, valeurReelle, pertePouvoirAchat } of erode(query).yearly) {
@@ -88,7 +88,7 @@ describe('laws', () => {
     )
   })
 
-  it('a yield equal to inflation keeps what the amount buys, and reaches the equivalent amount', () => {
+  it('preserves purchasing power at a yield equal to inflation', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, yearly } = erode({ ...query, rendement: query.inflation ?? 2 })
@@ -101,7 +101,7 @@ describe('laws', () => {
     )
   })
 
-  it('one euro loses the same whatever it yields, and never less when prices rise faster', () => {
+  it('loses the same share for any amount and yield, and no less when inflation rises', () => {
     const rates = fc.double({ min: -5, max: 30, noNaN: true })
     const lost = (query: Asking) => erode(query).resume.pertePourcentage
     fc.assert(
@@ -113,7 +113,7 @@ describe('laws', () => {
     )
   })
 
-  it('there and back: idle for as long, the equivalent amount buys what the amount bought', () => {
+  it('buys as much with the idle equivalent amount as the amount did at first', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const there = erode(query).resume.montantEquivalent
@@ -125,7 +125,7 @@ describe('laws', () => {
     )
   })
 
-  it('a shorter time is the beginning of a longer one, and the last year is the summary', () => {
+  it('returns the first rows of a longer duration, and a last row equal to the summary', () => {
     fc.assert(
       fc.property(queries, fc.integer({ min: 1, max: 100 }), (query, years) => {
         const [short, long] = query.duree < years ? [query.duree, years] : [years, query.duree]

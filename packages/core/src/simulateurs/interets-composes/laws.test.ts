@@ -11,8 +11,8 @@ const rates = fc.double({ min: -20, max: 50, noNaN: true })
 type Query = QueryOf<typeof contract>
 const grow = (query: Query) => ask(interetsComposes, query).data
 
-describe('laws', () => {
-  it('real euros times (1 + i)^n are nominal euros, every year', () => {
+describe('interets-composes: properties', () => {
+  it('agrees between real and nominal amounts in every year', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const price = 1 + (query.inflation ?? 2) / 100
@@ -24,7 +24,7 @@ describe('laws', () => {
     )
   })
 
-  it('capital is what was paid in and its interest, and the last year is the summary', () => {
+  it('splits the capital into payments and interest, with a last row equal to the summary', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, yearly } = grow(query)
@@ -44,7 +44,7 @@ describe('laws', () => {
     )
   })
 
-  it('at rate 0 without fees, what comes out is what was put in', () => {
+  it('returns the amount paid in at rate 0 without fees', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume } = grow({ ...query, taux: 0, frais: 0 })
@@ -68,7 +68,7 @@ describe('laws', () => {
     )
   })
 
-  it('a shorter time is the beginning of a longer one', () => {
+  it('returns the first rows of a longer duration when the duration is shorter', () => {
     fc.assert(
       fc.property(queries, fc.integer({ min: 1, max: 50 }), (query, years) => {
         const [short, long] = query.duree < years ? [query.duree, years] : [years, query.duree]
@@ -78,7 +78,7 @@ describe('laws', () => {
     )
   })
 
-  it('stopping half-way and going on with what is there changes nothing', () => {
+  it('composes two successive simulations into one of the total duration', () => {
     fc.assert(
       fc.property(queries, fc.integer({ min: 1, max: 25 }), (drawn, years) => {
         const query = {

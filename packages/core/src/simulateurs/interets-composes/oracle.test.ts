@@ -56,8 +56,8 @@ function liveExactly(query: Query) {
   return { rows, month }
 }
 
-describe('against 40 digits', () => {
-  it('gives every figure of 10 000 random queries', () => {
+describe('interets-composes', () => {
+  it('matches 40-digit arithmetic on every figure of 10 000 random queries', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, yearly, complements } = ask(interetsComposes, query).data
@@ -101,8 +101,8 @@ function expectCrossing(rows: Year[], found: number | null): void {
   expectExact(found ?? -1, decimal(first < 0 ? -1 : first + 1), 0, 'anneeCroisement')
 }
 
-describe('soundness', () => {
-  it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
+describe('interets-composes: null figures', () => {
+  it('returns finite figures for 10 000 random queries and a warning for each null figure', () => {
     fc.assert(
       fc.property(validParams(contract, Number.MIN_VALUE), (query) => {
         const explanation = query.mensuel > 0 ? 'croisement_inexistant' : undefined

@@ -39,7 +39,7 @@ it.each([
     'Avec 300 € par mois la première année, pendant 2 ans à 0 % par an, votre capital atteindrait 7 272 € ; vous auriez versé 7 272 €.',
     'With €300 a month in the first year, for 2 years at 0% a year, your capital would reach €7,272; you would have paid in €7,272.',
   ],
-])('says %s', (_, query, french, english) => {
+])('writes the interets-composes sentence in both languages: %s', (_, query, french, english) => {
   expect(plain(tell(interetsComposes, query, 'fr'))).toBe(french)
   expect(tell(interetsComposes, query, 'en')).toBe(english)
 })

@@ -29,7 +29,7 @@ const savers = fc
   .tuple(queries, durations)
   .map(([query, duree]) => past({ ...query, capital: Math.max(1000, query.capital), duree }))
 
-describe('the past, counted apart by a month-by-month computation', () => {
+describe('livret-a-vs-etf: historical windows, against figures of a separate month-by-month computation', () => {
   it.each([
     // Windows, won, median, 5th and 95th percentiles.
     ['mensuel=200&duree=1', 618, 386, 4.4458, -23.5538, 22.8722],
@@ -41,7 +41,7 @@ describe('the past, counted apart by a month-by-month computation', () => {
     ['mensuel=0&duree=10&enveloppe=cto', 510, 432, 66.127, -41.4866, 207.9688],
     ['mensuel=200&duree=5&enveloppe=assurance_vie', 570, 387, 18.8054, -24.5493, 98.6],
     ['mensuel=200&duree=20&enveloppe=assurance_vie', 390, 389, 94.9788, 22.6269, 433.6043],
-  ])('10 000 €, %s', (query, windows, won, median, p5, p95) => {
+  ])('matches 10 000 € with %s', (query, windows, won, median, p5, p95) => {
     expect(lived(`capital=10000&methode=historique&${query}`)).toEqual({
       fenetres: windows,
       etfGagne: Number(((100 * won) / windows).toFixed(4)),
@@ -51,7 +51,7 @@ describe('the past, counted apart by a month-by-month computation', () => {
     })
   })
 
-  it('holds windows of every duration that may be asked', () => {
+  it('covers every duration that the contract accepts', () => {
     const months = euroInvestor.table().dates.length
     expect(12 * (contract.params.duree.max ?? Number.NaN)).toBeLessThan(months)
   })
@@ -112,7 +112,7 @@ function percentileOf(sorted: readonly Decimal[], p: string): Decimal {
   return low.plus((sorted[below + 1] ?? low).minus(low).times(rank.minus(below)))
 }
 
-it('lives every window of some questions as 40 digits do', () => {
+it('matches 40-digit arithmetic on every livret-a-vs-etf window of 8 random queries', () => {
   const growths = growthsOf()
   fc.assert(
     fc.property(savers, (query) => {
@@ -141,8 +141,8 @@ function expectAllOrder(low: ReturnType<typeof lived>, high: ReturnType<typeof l
   for (const share of shares) expectOrder(low[share] ?? Number.NaN, (high[share] ?? Number.NaN) + 0.0001)
 }
 
-describe('laws', () => {
-  it('history comes beside: it changes no figure of the constant yields, and is null unless asked', () => {
+describe('livret-a-vs-etf: properties of the historical method', () => {
+  it('adds history without a change to constant-yield figures, and null history for the constant method', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { historique, ...rest } = ask(livretAVsEtf, past(query)).data
@@ -154,7 +154,7 @@ describe('laws', () => {
     )
   })
 
-  it('fees and tax never help the fund: more fees, or a securities account for a PEA', () => {
+  it('never helps the fund with higher fees or with a securities account instead of a PEA', () => {
     const fees = fc.double({ min: 0, max: 10, noNaN: true })
     fc.assert(
       fc.property(savers, fees, fees, (query, one, other) => {
@@ -165,7 +165,7 @@ describe('laws', () => {
     )
   })
 
-  it('assumed rates, inflation, volatility and the limit play no part in it', () => {
+  it('ignores assumed rates, inflation, volatility and the deposit limit', () => {
     fc.assert(
       fc.property(savers, (query) => {
         const other = { taux_livret: 3, taux_etf: -4, inflation: 9, volatilite: 1 }
@@ -174,7 +174,7 @@ describe('laws', () => {
     )
   })
 
-  it('percents do not depend on the scale, where tax does not', () => {
+  it('keeps the percentages when amounts are scaled under a proportional tax', () => {
     fc.assert(
       fc.property(savers, (query) => {
         const [one, two] = [1, 3].map((times) =>
@@ -187,10 +187,10 @@ describe('laws', () => {
   })
 })
 
-describe('warnings and sources', () => {
+describe('livret-a-vs-etf: warnings and sources of the historical method', () => {
   const codes = (query: string) => ask(livretAVsEtf, query).meta.avertissements.map(({ code }) => code)
 
-  it('say what windows are worth, and what these do not count', () => {
+  it('warns about the limits of the windows and about what they omit', () => {
     const base = 'capital=1000&mensuel=10&taux_livret=2&methode=historique'
     expect(codes(`${base}&duree=10`)).toEqual([
       'resume_a_rendement_constant',
@@ -205,7 +205,7 @@ describe('warnings and sources', () => {
     expect(codes(`${base}&duree=27`)).toContain('fenetres_toutes_communes')
   })
 
-  it('say that limits were lower as soon as something is paid in, and what a PEA does not take', () => {
+  it('warns about former lower limits when money is paid in, and about synthetic funds in a PEA', () => {
     const past = 'duree=10&methode=historique'
     for (const paid of [
       'capital=1&mensuel=0',
@@ -221,7 +221,7 @@ describe('warnings and sources', () => {
     expect(constant).not.toContain('pea_fonds_synthetique')
   })
 
-  it('say why nothing paid in leaves no percent', () => {
+  it('returns null gaps with a warning when nothing is paid in', () => {
     const query = 'capital=0&mensuel=0&duree=5&methode=historique'
     expect(lived(query)).toEqual({
       fenetres: 570,
@@ -233,7 +233,7 @@ describe('warnings and sources', () => {
     expect(codes(query)).toContain('ecart_inexistant')
   })
 
-  it('name the publishers, and need the table, only where the past is read', () => {
+  it('needs the series and credits its publishers for the historical method only', () => {
     const query = { capital: 1000, mensuel: 10, duree: 10 }
     const about = (methode: 'constante' | 'historique') => {
       const parsed = livretAVsEtf.parser.fromObject({ ...query, methode })

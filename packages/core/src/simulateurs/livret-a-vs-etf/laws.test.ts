@@ -12,8 +12,8 @@ type Query = QueryOf<typeof contract>
 
 const compare = (query: Query) => ask(livretAVsEtf, query).data
 
-describe('the Livret A', () => {
-  it('loses nothing and creates nothing: what was paid in, and interest that is never negative', () => {
+describe('livret-a-vs-etf: Livret A', () => {
+  it('splits the final capital into payments and non-negative interest', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, livret } = compare(query)
@@ -25,7 +25,7 @@ describe('the Livret A', () => {
     )
   })
 
-  it('goes on bearing interest once full, even beyond its limit', () => {
+  it('accrues interest beyond the deposit limit once it is full', () => {
     fc.assert(
       fc.property(queries, (drawn) => {
         const query = { ...drawn, plafond: true }
@@ -36,7 +36,7 @@ describe('the Livret A', () => {
     )
   })
 
-  it('without its limit, follows the closed form of yearly interest', () => {
+  it('follows the closed form of yearly interest when the limit is ignored', () => {
     fc.assert(
       fc.property(queries, (drawn) => {
         const query = { ...drawn, plafond: false }
@@ -52,7 +52,7 @@ describe('the Livret A', () => {
     )
   })
 
-  it('never does better with its limit, and the same where it takes all', () => {
+  it('never gains from the deposit limit, and is unchanged while the limit is not reached', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const [capped, free] = [compare({ ...query, plafond: true }), compare({ ...query, plafond: false })]
@@ -65,8 +65,8 @@ describe('the Livret A', () => {
   })
 })
 
-describe('both sides', () => {
-  it('are asked the same effort, year after year', () => {
+describe('livret-a-vs-etf: both strategies', () => {
+  it('receives the same payments in every year', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, yearly } = compare(query)
@@ -78,7 +78,7 @@ describe('both sides', () => {
     )
   })
 
-  it('are nominal euros as much as real ones times (1 + i)^n', () => {
+  it('agrees between real and nominal amounts', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, livret, etf, yearly } = compare(query)
@@ -97,7 +97,7 @@ describe('both sides', () => {
     )
   })
 
-  it('are one long table: a shorter question is its beginning', () => {
+  it('returns the first rows of a longer duration when the duration is shorter', () => {
     fc.assert(
       fc.property(queries, fc.integer({ min: 1, max: 50 }), (query, years) => {
         const [whole, part] = [compare({ ...query, duree: 50 }), compare({ ...query, duree: years })]
@@ -111,8 +111,8 @@ describe('both sides', () => {
   })
 })
 
-describe('the exit tax', () => {
-  it('is none on a loss, never more than 31.4 % of a gain, and lower in an old PEA than outside', () => {
+describe('livret-a-vs-etf: exit tax', () => {
+  it('equals zero on a loss, at most 31.4 % of a gain, and less in a PEA after five years', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const {
@@ -131,7 +131,7 @@ describe('the exit tax', () => {
     )
   })
 
-  it('never costs a couple more, and changes nothing before tax', () => {
+  it('never costs a couple more and changes no figure before tax', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const [one, two] = [compare({ ...query, couple: false }), compare({ ...query, couple: true })]
@@ -143,8 +143,8 @@ describe('the exit tax', () => {
   })
 })
 
-describe('the band', () => {
-  it('holds the middle between its ends, and widens with volatility', () => {
+describe('livret-a-vs-etf: outcome band', () => {
+  it('contains the central outcome and widens with volatility', () => {
     fc.assert(
       fc.property(queries, fc.double({ min: 0, max: 1, noNaN: true }), (query, share) => {
         const volatilite = query.volatilite ?? 15
@@ -159,7 +159,7 @@ describe('the band', () => {
   })
 })
 
-it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
+it('returns finite livret-a-vs-etf figures for 10 000 random queries and a warning for each null figure', () => {
   fc.assert(
     fc.property(validParams(contract, Number.MIN_VALUE), (query) => {
       expectSound(ask(livretAVsEtf, query), {

@@ -34,7 +34,7 @@ it.each([
     'Sur 618 périodes de 1 an depuis 1971, l’ETF net d’impôt aurait fini devant le Livret A dans 62,46 % des cas, avec un écart médian de 4,45 % en sa faveur.',
     'Over 618 periods of 1 year since 1971, the ETF after tax would have ended ahead of the Livret A in 62.46% of cases, with a median gap of 4.45% in its favour.',
   ],
-])('says %s', (_, query, french, english) => {
+])('writes the livret-a-vs-etf sentence in both languages: %s', (_, query, french, english) => {
   expect(plain(tell(livretAVsEtf, query, 'fr'))).toBe(french)
   expect(tell(livretAVsEtf, query, 'en')).toBe(english)
 })

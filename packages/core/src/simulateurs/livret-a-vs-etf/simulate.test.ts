@@ -14,8 +14,8 @@ const compare = (query: string) => {
 /** 10 000 € and 200 € a month for 15 years, at 1.7 %. */
 const ANCHOR = 'capital=10000&mensuel=200&duree=15&taux_livret=1.7'
 
-describe('anchors', () => {
-  it('with the limit', () => {
+describe('livret-a-vs-etf: worked figures', () => {
+  it('compares 10 000 € and 200 € a month for 15 years, with the deposit limit', () => {
     const { resume, livret, etf } = compare(ANCHOR)
     expect(livret).toEqual({
       capitalFinal: 51_672.83, // 27 600.98 on the account and 24 071.85 beside it
@@ -43,7 +43,7 @@ describe('anchors', () => {
     })
   })
 
-  it('without the limit', () => {
+  it('accepts every deposit when the limit is ignored', () => {
     const { livret } = compare(`${ANCHOR}&plafond=false`)
     expect(livret).toMatchObject({
       capitalFinal: 53_809.76,
@@ -53,17 +53,17 @@ describe('anchors', () => {
     })
   })
 
-  it('from a securities account', () => {
+  it('taxes the gains of a securities account', () => {
     expect(compare(`${ANCHOR}&enveloppe=cto`).etf.capitalNet).toBe(74_758.63)
   })
 
-  it('keeps the worked example of the contract', () => {
+  it('returns the figures of the worked example of the contract', () => {
     expect(ask(livretAVsEtf, contract.example.query).data).toMatchObject(contract.example.expect)
   })
 })
 
-describe('the Livret A', () => {
-  it('has the rate of the day unless told, and says so', () => {
+describe('livret-a-vs-etf: Livret A', () => {
+  it('defaults to the legal rate of the day, with a warning', () => {
     const { livret, meta, warnings } = compare('capital=1000&mensuel=0&duree=1')
     expect(livret.interets).toBe(17)
     expect(meta.hypotheses).toMatchObject({ taux_livret: 1.7 })
@@ -76,7 +76,7 @@ describe('the Livret A', () => {
     expect(compare('capital=1000&mensuel=0&duree=1&taux_livret=0').livret.interets).toBe(0)
   })
 
-  it('follows the day', () => {
+  it('applies the legal rate in force on the given day', () => {
     const parsed = livretAVsEtf.parser.fromQuery(readQuery('capital=1000&mensuel=0&duree=1'))
     if (!parsed.ok) throw new Error('refused')
     const on = (today: string) => livretAVsEtf.answer(parsed.params, { today: today as CivilDate }, 'fr')
@@ -87,7 +87,7 @@ describe('the Livret A', () => {
     })
   })
 
-  it('refuses on the first day what exceeds its limit, in year 1', () => {
+  it('refuses the part of the initial capital above the limit, in year 1', () => {
     const { livret, yearly, warnings } = compare('capital=30000&mensuel=100&duree=2&taux_livret=2')
     expect(livret).toMatchObject({ versementsRefuses: 9450, plafondAtteintAnnee: 1, interets: 927.18 })
     expect(yearly.map((row) => row.livretNominal)).toEqual([31_659, 33_327.18])
@@ -95,27 +95,27 @@ describe('the Livret A', () => {
     expect(warnings).toEqual(expect.arrayContaining(['plafond_livret_atteint', 'pel_non_tranche']))
   })
 
-  it('is just full without a refusal', () => {
+  it('accepts a capital equal to the limit without a warning', () => {
     const { livret, warnings } = compare('capital=22950&mensuel=0&duree=30&taux_livret=2')
     expect(livret).toMatchObject({ versementsRefuses: 0, plafondAtteintAnnee: null })
     expect(warnings).not.toContain('plafond_livret_atteint')
     expect(warnings).not.toContain('pel_non_tranche')
   })
 
-  it('without its limit, says that none such exists, where it matters', () => {
+  it('warns that an account without limit does not exist, when the limit would be reached', () => {
     const codes = (query: string) => compare(`${query}&plafond=false`).warnings
     expect(codes(ANCHOR)).toContain('plafond_livret_ignore')
     expect(codes('capital=1000&mensuel=0&duree=1')).not.toContain('plafond_livret_ignore')
   })
 
-  it('loses to prices, or not', () => {
+  it('warns when the rate is below inflation', () => {
     expect(compare(`${ANCHOR}`).warnings).toContain('livret_sous_inflation')
     expect(compare(`${ANCHOR}&inflation=1.7`).warnings).not.toContain('livret_sous_inflation')
     expect(compare(`${ANCHOR}&inflation=1.7`).resume.rendementReelLivret).toBe(0)
   })
 })
 
-describe('the exit tax', () => {
+describe('livret-a-vs-etf: exit tax', () => {
   /** 100 000 € that a year makes 110 000 €, and nothing else. */
   const lump = (query: string) => compare(`capital=100000&mensuel=0&taux_etf=10&frais_etf=0&${query}`)
 
@@ -125,13 +125,13 @@ describe('the exit tax', () => {
     ['a securities account of one', 'enveloppe=cto&duree=1', 0.314],
     ['a securities account of ten', 'enveloppe=cto&duree=10', 0.314],
     ['life insurance of seven', 'enveloppe=assurance_vie&duree=7', 0.3],
-  ])('of %s is a share of the gain', (_, query, share) => {
+  ])('taxes a share of the gain for %s', (_, query, share) => {
     const { etf } = lump(query)
     expectNear(etf.impots, share * (etf.capitalBrut - 100_000))
     expectNear(etf.capitalNet, etf.capitalBrut - etf.impots, 0.015)
   })
 
-  it('of life insurance of eight spares an allowance, and splits gains by their premiums', () => {
+  it('deducts the allowance of life insurance after eight years and splits gains by premiums', () => {
     const gain = 114_358.88 // 100 000 · (1.1^8 - 1)
     const within = lump('enveloppe=assurance_vie&duree=8').etf
     expect(within.impots).toBeCloseTo(0.172 * gain + 0.075 * (gain - 4600), 2)
@@ -145,7 +145,7 @@ describe('the exit tax', () => {
     expect(beyond.impots).toBeCloseTo(0.172 * 2 * half + 0.075 * (half - 4600) + 0.128 * half, 1)
   })
 
-  it('is that of the year in each row', () => {
+  it('applies in each row the tax of that year', () => {
     const { yearly } = lump('enveloppe=pea&duree=6&inflation=0')
     const gains = [0.1, 0.21, 0.331, 0.4641, 0.61051, 0.771561]
     const rates = [0.314, 0.314, 0.314, 0.314, 0.186, 0.186]
@@ -155,7 +155,7 @@ describe('the exit tax', () => {
     })
   })
 
-  it.each(['pea', 'cto', 'assurance_vie'])('is none on a loss in a %s', (enveloppe) => {
+  it.each(['pea', 'cto', 'assurance_vie'])('charges no tax on a loss in a %s', (enveloppe) => {
     const { etf, resume } = compare(
       `capital=1000&mensuel=10&duree=10&taux_etf=-5&taux_livret=1&enveloppe=${enveloppe}`,
     )
@@ -165,8 +165,8 @@ describe('the exit tax', () => {
   })
 })
 
-describe('the band', () => {
-  it('is the middle without volatility, and otherwise the yield that one outcome in ten exceeds, taxed', () => {
+describe('livret-a-vs-etf: outcome band', () => {
+  it('equals the central outcome without volatility, and the taxed 10 % quantiles otherwise', () => {
     const still = compare(`${ANCHOR}&volatilite=0`).etf
     expect([still.pessimiste, still.optimiste]).toEqual([still.capitalNet, still.capitalNet])
     // (1.07)·exp(1.28155·0.15) = 1.296789: 29 678.89 € of gain, less 31.4 %.
@@ -176,10 +176,10 @@ describe('the band', () => {
   })
 })
 
-describe('warnings', () => {
+describe('livret-a-vs-etf: warnings', () => {
   const codes = (query: string) => compare(`capital=0&mensuel=0&taux_livret=2&inflation=0&${query}`).warnings
 
-  it('tell of a wrapper too young', () => {
+  it('warns about a wrapper that is too recent for its lower tax', () => {
     expect(codes('duree=4')).toEqual(['pea_avant_5_ans', 'ecart_inexistant'])
     expect(codes('duree=5')).toEqual(['ecart_inexistant'])
     expect(codes('duree=7&enveloppe=assurance_vie')).toEqual([
@@ -190,7 +190,7 @@ describe('warnings', () => {
     expect(codes('duree=1&enveloppe=cto')).toEqual(['prelevements_sociaux_par_produit', 'ecart_inexistant'])
   })
 
-  it('tell of deposits that a PEA would refuse, two for a couple, none elsewhere', () => {
+  it('warns about deposits above the PEA limit, doubled for a couple, and about no other wrapper', () => {
     const isOver = (query: string) => compare(`duree=10&${query}`).warnings.includes('plafond_pea_depasse')
     expect(isOver('capital=30000&mensuel=1000')).toBe(false)
     expect(isOver('capital=30000.01&mensuel=1000')).toBe(true)
@@ -200,7 +200,7 @@ describe('warnings', () => {
     expect(isOver('capital=1e9&mensuel=0&enveloppe=assurance_vie')).toBe(false)
   })
 
-  it('say why a gap has no percent', () => {
+  it('returns a null gap percentage with a warning when it does not exist', () => {
     const { resume, warnings } = compare('capital=0&mensuel=0&duree=5')
     expect(resume).toMatchObject({ ecart: 0, ecartPourcentage: null, gagnant: 'egalite' })
     expect(warnings).toContain('ecart_inexistant')
@@ -209,7 +209,7 @@ describe('warnings', () => {
   })
 })
 
-it('names the texts that it read, no others', () => {
+it('cites only the texts that livret-a-vs-etf uses for the chosen wrapper', () => {
   const titles = (query: string) => compare(query).meta.sources.map(({ title }) => title)
   const has = (query: string, words: string) => titles(query).some((title) => title.includes(words))
   expect(has(ANCHOR, 'R. 221-2')).toBe(true)

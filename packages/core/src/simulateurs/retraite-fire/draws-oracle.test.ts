@@ -83,13 +83,13 @@ function monthsOf(factors: Float64Array, seed: number, trial: number, years: num
   })
 }
 
-describe('against the rule told plainly', () => {
+describe('retraite-fire: Monte Carlo, against a plain month-by-month implementation', () => {
   it.each<Partial<Query>>([
     {},
     { simulations: 500, graine: 7, taux_retrait: 6, volatilite: 25 },
     { simulations: 301, graine: 0, horizon_retraite: 70, taux_retrait: 3.3, inflation: 4 },
     { simulations: 100, graine: 2 ** 31 - 1, horizon_retraite: 10, taux_retrait: 12, taux: -3 },
-  ])('lives the same draws to the same end: %o', (asked) => {
+  ])('gives the same success rate and percentiles from the same draws with %o', (asked) => {
     const { taux = 7, inflation = 2, volatilite = 15, horizon_retraite: years = 30 } = asked
     const { simulations = 1000, graine = 42, taux_retrait = 4 } = asked
     const mean = Math.log((1 + taux / 100) / (1 + inflation / 100)) / 12
@@ -116,7 +116,7 @@ describe('against the rule told plainly', () => {
     }
   })
 
-  it('meets another generator, and normal draws by Box and Muller, within four standard errors', () => {
+  it('agrees within four standard errors with another generator and Box-Muller draws', () => {
     let word = 20_261_121
     const uniform = () => {
       word = (Math.imul(word, 1_664_525) + 1_013_904_223) | 0
@@ -139,14 +139,14 @@ describe('against the rule told plainly', () => {
   })
 })
 
-describe('without chance', () => {
+describe('retraite-fire: Monte Carlo without volatility', () => {
   const queries = validParams(contract).map((query) => ({
     ...query,
     methode: 'monte_carlo' as const,
     depenses: Math.min(query.depenses, 1e4),
   }))
 
-  it('is the steady yield: all succeed or none, and every percentile is its path', () => {
+  it('returns a success rate of 0 or 100 % and percentiles equal to the path at a constant yield', () => {
     fc.assert(
       fc.property(queries, (drawn) => {
         const query = { ...drawn, volatilite: 0, taux: Math.max(drawn.taux ?? 7, drawn.inflation ?? 2) }

@@ -25,8 +25,8 @@ const queries = validParams(contract)
   }))
   .filter(({ depenses, pension = 0 }) => pension < depenses)
 
-describe('laws', () => {
-  it('has an interval around its rate, inside 0 and 100, and percentiles in order', () => {
+describe('retraite-fire: properties of Monte Carlo', () => {
+  it('bounds the success rate by its interval within 0 and 100, and orders the percentiles', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { tauxReussite, intervalle95, percentiles, simulations } = draw(query)
@@ -54,7 +54,7 @@ describe('laws', () => {
     )
   })
 
-  it('never succeeds more often at a higher rate, over a longer time, or at a lower yield', () => {
+  it('never succeeds more often at a higher withdrawal rate, over a longer time or at a lower yield', () => {
     fc.assert(
       fc.property(queries, fc.double({ min: 0, max: 1, noNaN: true }), (query, share) => {
         const rate = draw(query).tauxReussite
@@ -70,7 +70,7 @@ describe('laws', () => {
     )
   })
 
-  it('does not look at the capital, and grows with the target; tax and pension only set that target', () => {
+  it('ignores the starting capital in the success rate and scales the percentiles with the target', () => {
     fc.assert(
       fc.property(queries, queries, (query, other) => {
         const { capital, mensuel, depenses, age, pension, age_pension, fiscalite_retrait } = other
@@ -89,8 +89,8 @@ describe('laws', () => {
   })
 })
 
-describe('the method', () => {
-  it('changes neither the way there nor the success of the rules', () => {
+describe('retraite-fire: method', () => {
+  it('changes neither the accumulation nor the success of the rules', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { monteCarlo: _, historique: __, ...drawn } = ask(retraiteFire, query).data
@@ -103,8 +103,8 @@ describe('the method', () => {
   })
 })
 
-describe('the seed', () => {
-  it('gives the figures that methode.md tells, on every machine', () => {
+describe('retraite-fire: random seed', () => {
+  it('reproduces the figures of methode.md', () => {
     const { tauxReussite, intervalle95, percentiles } = draw(ANCHOR)
     expect([tauxReussite, ...intervalle95]).toEqual([84.12, 83.0808, 85.1068])
     expect(percentiles.at(-1)).toEqual({ annee: 30, p10: 0, p50: 833_511.64, p90: 3_872_427.44 })
@@ -114,15 +114,15 @@ describe('the seed', () => {
     expect(draw({ ...ANCHOR, volatilite: 0 }).percentiles.at(-1)?.p50).toBe(912_228.31)
   })
 
-  it('gives the same answer again, and another seed another one', () => {
+  it('gives the same answer for the same seed and another for another seed', () => {
     expect(draw(ANCHOR)).toEqual(draw({ ...ANCHOR, graine: 42, simulations: 5000 }))
     expect(draw({ ...ANCHOR, graine: 43 }).percentiles).not.toEqual(draw(ANCHOR).percentiles)
     expect(draw({ ...ANCHOR, graine: 9 })).toMatchObject({ graine: 9, simulations: 5000 })
   })
 })
 
-describe('cautions', () => {
-  it('says what draws are, and which retirements fail', () => {
+describe('retraite-fire: warnings of the methods', () => {
+  it('warns about assumed randomness and about probable failure', () => {
     expect(cautions({})).toEqual(['histoire_clemente', 'hasard_suppose', 'mauvais_moment'])
     expect(cautions({ taux_retrait: 1, taux: 10 })).toEqual(['histoire_clemente', 'hasard_suppose'])
     expect(cautions({ taux_retrait: 12 })).toEqual([
@@ -135,13 +135,13 @@ describe('cautions', () => {
     expect(cautions({ fiscalite_retrait: 5 })).toContain('pension_et_impot_ignores')
   })
 
-  it('leaves the other methods alone', () => {
+  it('returns null history and draws for the deterministic method', () => {
     const { historique, monteCarlo } = ask(retraiteFire, { ...ANCHOR, methode: 'deterministe' }).data
     expect([historique, monteCarlo]).toEqual([null, null])
   })
 })
 
-it('is a long question in proportion to its months, and the others are short', () => {
+it('costs steps in proportion to its simulated months for draws, and none for history', () => {
   const steps = (query: Partial<Query>) => {
     const parsed = retraiteFire.parser.fromObject({ ...ANCHOR, ...query })
     return parsed.ok ? contract.steps(parsed.params) : expect.fail()

@@ -16,7 +16,7 @@ const fire = (query: string) => {
   return { ...data, past: historique ?? expect.fail(), codes: meta.avertissements.map(({ code }) => code) }
 }
 
-describe('anchors', () => {
+describe('retraite-fire: worked historical figures', () => {
   it.each([
     [75, 4, 119],
     [100, 4, 120],
@@ -24,25 +24,28 @@ describe('anchors', () => {
     [75, 3, 123],
     [100, 3, 123],
     [50, 3, 123],
-  ])('%s %% in equities, 30 years at %s %%: %s of 123 windows', (actions, rate, successes) => {
-    const { past } = fire(`${ANCHOR}&actions=${actions}&horizon_retraite=30&taux_retrait=${rate}`)
-    expect(past).toMatchObject({
-      premiereAnnee: 1871,
-      derniereAnnee: 2022,
-      fenetres: 123,
-      reussites: successes,
-      tauxReussite: Math.round((successes / 123) * 1e6) / 1e4,
-    })
-  })
+  ])(
+    'counts with %s %% of equities over 30 years at %s %%, %s successes in 123 windows',
+    (actions, rate, successes) => {
+      const { past } = fire(`${ANCHOR}&actions=${actions}&horizon_retraite=30&taux_retrait=${rate}`)
+      expect(past).toMatchObject({
+        premiereAnnee: 1871,
+        derniereAnnee: 2022,
+        fenetres: 123,
+        reussites: successes,
+        tauxReussite: Math.round((successes / 123) * 1e6) / 1e4,
+      })
+    },
+  )
 
-  it('names the worst year, the rate it bore and the median end', () => {
+  it('returns the worst starting year, the safe rate and the median final capital', () => {
     const { past, regles } = fire(ANCHOR)
     expect(past).toMatchObject({ pireAnneeDeDepart: 1966, tauxRetraitSur: 3.7562 })
     expect(past.capitalFinalMedian).toBe(1_142_145.38)
     expect(regles.map((rule) => rule.tauxReussiteHistorique)).toEqual([100, 96.748, 77.2358])
   })
 
-  it('gives the success of the rules without being asked for history, and no more', () => {
+  it('returns the historical success of the rules, with null history, for another method', () => {
     const { data, meta } = ask(retraiteFire, 'capital=50000&mensuel=1000&depenses=2000&actions=0')
     expect(data.regles.map((rule) => rule.tauxReussiteHistorique)).toEqual([91.0569, 48.7805, 35.7724])
     expect([data.historique, data.monteCarlo]).toEqual([null, null])
@@ -50,8 +53,8 @@ describe('anchors', () => {
   })
 })
 
-describe('edges', () => {
-  it('names a rate that holds in every window when asked again, and would not if it were a step higher', () => {
+describe('retraite-fire: limits of the historical method', () => {
+  it('returns a safe rate that succeeds in every window and is the highest at four decimals', () => {
     for (let horizon = 10; horizon <= 70; horizon += 1)
       for (const actions of [0, 25, 50, 75, 100]) {
         const asked = `${ANCHOR}&horizon_retraite=${horizon}&actions=${actions}`
@@ -62,7 +65,7 @@ describe('edges', () => {
       }
   })
 
-  it('counts windows from ten years to seventy, and says when they are few', () => {
+  it('counts windows of ten to seventy years, with a warning when they are few', () => {
     const years = (horizon: number) => fire(`${ANCHOR}&horizon_retraite=${horizon}`)
     expect([10, 53, 54, 70].map((horizon) => years(horizon).past.fenetres)).toEqual([143, 100, 99, 83])
     expect([53, 54].map((horizon) => years(horizon).codes.includes('fenetres_peu_nombreuses'))).toEqual([
@@ -73,20 +76,20 @@ describe('edges', () => {
     expect([54, 70].map((horizon) => Math.floor(152 / horizon))).toEqual([2, 2])
   })
 
-  it('leaves nothing where most windows fail', () => {
+  it('returns a median final capital of 0 with a warning when most windows fail', () => {
     const { past, codes } = fire(`${ANCHOR}&taux_retrait=15&horizon_retraite=30`)
     expect(past).toMatchObject({ reussites: 0, tauxReussite: 0, capitalFinalMedian: 0 })
     expect(codes).toContain('echec_probable')
     expect(codes).not.toContain('mauvais_moment')
   })
 
-  it('tells the rate’s own chance even where there is nothing to fund', () => {
+  it('returns the success of the rate even when the target is 0', () => {
     const { past, resume } = fire('capital=0&mensuel=0&depenses=500&age=64&pension=800&methode=historique')
     expect(resume.capitalCible).toBe(0)
     expect(past).toMatchObject({ reussites: 119, capitalFinalMedian: 0 })
   })
 
-  it('cautions as the answer deserves', () => {
+  it('warns according to the rate, the tax and the pension', () => {
     const cautions = (query: string) =>
       fire(`${ANCHOR}&${query}`).codes.filter((code) => code !== 'retrait_superieur_au_rendement')
     expect(cautions('taux_retrait=3')).toEqual(['histoire_clemente'])
@@ -101,8 +104,8 @@ const queries = validParams(contract).map((query) => ({ ...query, methode: 'hist
 const ofHistory = (query: QueryOf<typeof contract>) =>
   ask(retraiteFire, query).data.historique ?? expect.fail()
 
-describe('laws', () => {
-  it('succeeds no more often at a higher rate, and always at the safe one, rounded down', () => {
+describe('retraite-fire: properties of the historical method', () => {
+  it('succeeds no more often at a higher rate, and always at the safe rate, rounded down', () => {
     fc.assert(
       fc.property(queries, fc.double({ min: 0.5, max: 15, noNaN: true }), (query, other) => {
         const past = ofHistory(query)
@@ -120,7 +123,7 @@ describe('laws', () => {
     )
   })
 
-  it('has a window less for each year more, and no higher safe rate with the same starts', () => {
+  it('loses one window for each added year and never succeeds more often', () => {
     fc.assert(
       fc.property(queries, fc.integer({ min: 10, max: 69 }), (query, years) => {
         const [short, long] = [years, years + 1].map((horizon_retraite) =>
@@ -133,7 +136,7 @@ describe('laws', () => {
     )
   })
 
-  it('agrees with the rules, and does not look at yield, tax or pension', () => {
+  it('agrees with the rules and ignores the yield, the tax and the pension', () => {
     fc.assert(
       fc.property(queries, queries, (query, other) => {
         const { regles } = ask(retraiteFire, query).data
@@ -174,7 +177,7 @@ function livedExactly(actions: number, years: number, percent: number): readonly
   })
 }
 
-it('gives the figures of every window lived with 40 digits, for random mixes, lengths and rates', () => {
+it('matches 40-digit arithmetic on every retraite-fire window for random mixes, durations and rates', () => {
   fc.assert(
     fc.property(queries, (drawn) => {
       const query = { ...drawn, depenses: Math.min(drawn.depenses, 1e5) }

@@ -13,8 +13,8 @@ const fire = (query: Query) => ask(retraiteFire, query).data
 const shares = fc.double({ min: 0, max: 1, noNaN: true })
 const priceOf = ({ inflation = 2 }: Query) => 1 + inflation / 100
 
-describe('the table', () => {
-  it('real euros times (1 + i)^n are nominal euros, and capital is what was paid in and its interest', () => {
+describe('retraite-fire: yearly table', () => {
+  it('agrees between real and nominal amounts, and splits the capital into payments and interest', () => {
     fc.assert(
       fc.property(queries, (query) => {
         for (const row of fire(query).yearly) {
@@ -26,7 +26,7 @@ describe('the table', () => {
     )
   })
 
-  it('is the beginning of a longer one, and changes neither dates nor targets', () => {
+  it('returns the first rows of a longer table without a change to dates or targets', () => {
     fc.assert(
       fc.property(queries, fc.integer({ min: 1, max: 60 }), (query, years) => {
         const [whole, part] = [fire({ ...query, duree: 60 }), fire({ ...query, duree: years })]
@@ -37,7 +37,7 @@ describe('the table', () => {
     )
   })
 
-  it('shows the full target in the year of independence, and not the year before', () => {
+  it('reaches 100 % of the target in the year of independence, and not before', () => {
     fc.assert(
       fc.property(queries, (drawn) => {
         const query = { ...drawn, taux: Math.max(drawn.taux ?? 7, drawn.inflation ?? 2), duree: 60 }
@@ -53,11 +53,11 @@ describe('the table', () => {
   })
 })
 
-describe('the date', () => {
+describe('retraite-fire: date of independence', () => {
   const years = (query: Query) => fire(query).resume.anneesAvantFire ?? Number.POSITIVE_INFINITY
   const later = (query: Query, least: number) => expect(years(query)).toBeGreaterThanOrEqual(least - 0.01)
 
-  it('never comes sooner with less capital or deposits, more spending or tax, or a lower withdrawal rate', () => {
+  it('never advances with less capital, lower deposits, more spending or tax, or a lower withdrawal rate', () => {
     fc.assert(
       fc.property(queries, shares, (query, share) => {
         const at = years(query)
@@ -71,7 +71,7 @@ describe('the date', () => {
     )
   })
 
-  it('never comes sooner with less pension, or a later one, which never lowers the target of today', () => {
+  it('never advances with a lower or a later pension', () => {
     fc.assert(
       fc.property(queries, shares, (query, share) => {
         const at = years(query)
@@ -82,7 +82,7 @@ describe('the date', () => {
     )
   })
 
-  it('at a standstill is what is missing over what is put in', () => {
+  it('equals the missing capital divided by the deposits at a yield and inflation of 0', () => {
     fc.assert(
       fc.property(queries, (drawn) => {
         const query = { ...drawn, taux: 0, inflation: 0, pension: 0 }
@@ -97,7 +97,7 @@ describe('the date', () => {
     )
   })
 
-  it('asked again a year later, from the capital of the table, is a year nearer', () => {
+  it('advances by one year when the simulation restarts from the capital of the first row', () => {
     fc.assert(
       fc.property(queries, (drawn) => {
         const query = {
@@ -120,8 +120,8 @@ describe('the date', () => {
   })
 })
 
-describe('the rules', () => {
-  it('are what the same question with their rate answers, and a higher rate asks less, sooner', () => {
+describe('retraite-fire: withdrawal rules', () => {
+  it('gives the same figures as a simulation at the rate of the rule, sooner at a higher rate', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { regles } = fire(query)

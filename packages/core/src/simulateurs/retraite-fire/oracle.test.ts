@@ -163,8 +163,8 @@ function expectYearly(query: Query, { real, gross }: World, cible: number, yearl
   }
 }
 
-describe('against 40 digits', () => {
-  it('gives the figures of 10 000 random queries, and the first date of each goal', () => {
+describe('retraite-fire', () => {
+  it('matches 40-digit arithmetic on every figure of 10 000 random queries, and on the first date of each rule', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const world = worldOf(query)

@@ -45,7 +45,7 @@ it.each([
     'Vous pourriez vivre de votre épargne dans moins d’un mois, avec 600 000 € d’aujourd’hui pour dépenser 2 000 € par mois.',
     'You could live off your savings less than a month from now, with €600,000 in today’s euros, enough to spend €2,000 a month.',
   ],
-])('says %s', (_, query, french, english) => {
+])('writes the retraite-fire sentence in both languages: %s', (_, query, french, english) => {
   expect(plain(tell(retraiteFire, query, 'fr'))).toBe(french)
   expect(tell(retraiteFire, query, 'en')).toBe(english)
 })

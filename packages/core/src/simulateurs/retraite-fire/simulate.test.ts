@@ -16,8 +16,8 @@ const ANCHOR = 'capital=50000&mensuel=1000&depenses=2000'
 /** Prices and yields that stand still: the figures can then be told without a power. */
 const STILL = 'taux=0&inflation=0'
 
-describe('anchors', () => {
-  it('asks 600 000 € in 21.75 years, and 26.17 or 18.57 years by the other rules', () => {
+describe('retraite-fire: worked figures', () => {
+  it('reaches 600 000 € in 21.75 years at 4 %, and other targets in 26.17 and 18.57 years by the other rules', () => {
     const { resume, regles, yearly, warnings } = fire(ANCHOR)
     expect(resume).toEqual({
       capitalActuel: 50_000,
@@ -40,13 +40,13 @@ describe('anchors', () => {
     expect(warnings).toEqual(['histoire_clemente'])
   })
 
-  it('keeps the worked example of the contract', () => {
+  it('returns the figures of the worked example of the contract', () => {
     expect(ask(retraiteFire, contract.example.query).data).toMatchObject(contract.example.expect)
   })
 })
 
-describe('the table', () => {
-  it('keeps today’s euros and each year’s apart', () => {
+describe('retraite-fire: yearly table', () => {
+  it('separates real amounts from nominal amounts', () => {
     const { yearly } = fire('capital=1000&mensuel=100&depenses=1&taux=0&inflation=10&duree=2&age=40')
     // 100 € of today is 100 · 1.1^(k/12) at the end of month k; at a nominal yield of 0, that is all there is.
     const paid = (months: number) =>
@@ -60,7 +60,7 @@ describe('the table', () => {
     }
   })
 
-  it('goes on after independence, and tells what the capital would pay', () => {
+  it('continues after independence and shows the income that the capital would pay', () => {
     const { yearly } = fire(`capital=0&mensuel=1000&depenses=100&duree=3&${STILL}&fiscalite_retrait=25`)
     expect(yearly.map((row) => row.capitalReel)).toEqual([12_000, 24_000, 36_000])
     expect(yearly.map((row) => row.rentePossibleMensuelle)).toEqual([30, 60, 90]) // 4 % / 12, less a quarter
@@ -69,12 +69,12 @@ describe('the table', () => {
   })
 })
 
-describe('tax and pension', () => {
-  it('counts the tax on what is withdrawn', () => {
+describe('retraite-fire: tax and pension', () => {
+  it('raises the target by the tax on withdrawals', () => {
     expect(fire(`${ANCHOR}&fiscalite_retrait=20`).resume.capitalCible).toBe(750_000) // 24 000 / 0.8 / 4 %
   })
 
-  it('asks less as the pension draws near', () => {
+  it('lowers the target as the pension approaches', () => {
     const query = `mensuel=1000&depenses=2000&${STILL}&age=44&pension=1200`
     // Today T = 12 · 800 / 4 % + 240 · 1200 = 528 000, falling by 1200 a month while 1000 a month is saved.
     const { resume } = fire(`capital=308000&${query}`)
@@ -93,19 +93,19 @@ describe('tax and pension', () => {
     })
   })
 
-  it('divides the bridge by what tax leaves too', () => {
+  it('raises the fund that precedes the pension by the tax on withdrawals', () => {
     const { resume } = fire(
       `capital=1e9&mensuel=0&depenses=2000&${STILL}&age=54&pension=1200&fiscalite_retrait=20`,
     )
     expect(resume.capitalCible).toBe(300_000 + 120 * 1500)
   })
 
-  it('never asks more because of a pension that is far', () => {
+  it('never raises the target because of a distant pension', () => {
     const { resume } = fire(`capital=1e9&mensuel=0&depenses=2000&${STILL}&age=20&pension=1200`)
     expect(resume.capitalCible).toBe(600_000) // 528 months of 1 200 € are more than 12 · 1200 / 4 %
   })
 
-  it('refuses a pension without an age, whatever else', () => {
+  it('refuses a pension without an age', () => {
     const faults = (query: string) => {
       const parsed = retraiteFire.parser.fromQuery(readQuery(query))
       return parsed.ok ? [] : parsed.problems.map(wireProblem)
@@ -117,8 +117,8 @@ describe('tax and pension', () => {
   })
 })
 
-describe('what does not exist', () => {
-  it('has no date when the capital never gets there, and today’s target', () => {
+describe('retraite-fire: edge cases', () => {
+  it('returns a null date with the current target and warnings when the capital never suffices', () => {
     const { resume, regles, warnings } = fire('capital=0&mensuel=0&depenses=2000&age=30')
     expect(resume).toMatchObject({
       capitalCible: 600_000,
@@ -130,13 +130,13 @@ describe('what does not exist', () => {
     expect(warnings).toEqual(['fire_jamais', 'regle_jamais', 'histoire_clemente'])
   })
 
-  it('has none beyond a hundred years', () => {
+  it('returns a null date beyond 100 years', () => {
     const years = (mensuel: number) => fire(`capital=0&mensuel=${mensuel}&depenses=2000&${STILL}`).resume
     expect(years(500).anneesAvantFire).toBe(100)
     expect(years(499.9).anneesAvantFire).toBeNull()
   })
 
-  it('says which rule is never met, when only one is', () => {
+  it('warns about one rule that is never reached while the others are', () => {
     const { resume, regles, warnings } = fire(`capital=0&mensuel=600&depenses=2000&${STILL}`)
     expect(resume.anneesAvantFire).toBe(83.33)
     expect(regles.map((rule) => rule.anneesAvantFire)).toEqual([null, 83.33, 66.67])
@@ -148,7 +148,7 @@ describe('what does not exist', () => {
     ])
   })
 
-  it('has nothing to reach when the pension pays for everything', () => {
+  it('returns a target of 0, reached, when the pension covers the spending', () => {
     const { resume, yearly, warnings } = fire('capital=10&mensuel=0&depenses=500&age=64&pension=800&duree=1')
     expect(resume).toMatchObject({
       capitalCible: 0,
@@ -161,7 +161,7 @@ describe('what does not exist', () => {
     expect(warnings).toEqual(['objectif_nul', 'histoire_clemente'])
   })
 
-  it('warns when the yield is below inflation, and when the withdrawals are above the yield', () => {
+  it('warns when the yield is below inflation and when withdrawals exceed the yield', () => {
     expect(fire(`${ANCHOR}&taux=1`).warnings).toContain('rendement_reel_negatif')
     const wearing = ['retrait_superieur_au_rendement', 'histoire_clemente']
     expect(fire(`${ANCHOR}&taux_retrait=5`).warnings).toEqual(wearing)
@@ -171,7 +171,7 @@ describe('what does not exist', () => {
     expect(fire(`${ANCHOR}&taux=4&inflation=0&age=30&pension=2000`).warnings).toEqual(['histoire_clemente'])
   })
 
-  it('is there to half a cent', () => {
+  it('reports the target as reached within half a cent', () => {
     const reached = (capital: number) => fire(`capital=${capital}&mensuel=0&depenses=2000`).resume.atteint
     expect(reached(599_999.996)).toBe(true)
     expect(reached(599_999.99)).toBe(false)

@@ -6,8 +6,8 @@ import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { retraiteFire } from './index.ts'
 
-describe('soundness', () => {
-  it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
+describe('retraite-fire: null figures', () => {
+  it('returns finite figures for 10 000 random queries and a warning for each null figure', () => {
     fc.assert(
       fc.property(
         validParams(contract, Number.MIN_VALUE),
@@ -30,7 +30,7 @@ describe('soundness', () => {
     )
   })
 
-  it('gives them at the corners of what may be asked of history and draws', () => {
+  it('returns finite figures at the extreme parameters of history and draws', () => {
     const corners = fc.record({
       methode: fc.constantFrom('historique' as const, 'monte_carlo' as const),
       capital: fc.constantFrom(0, 1e9),

@@ -17,8 +17,8 @@ const incomeOf = (query: Query) => {
 }
 const shares = fc.double({ min: 0, max: 1, noNaN: true })
 
-describe('a withdrawal', () => {
-  it('leaves what was asked, to the cent, and is its share of the capital', () => {
+describe('revenus-passifs: withdrawal', () => {
+  it('leaves the requested income after tax and equals its share of the capital', () => {
     fc.assert(
       fc.property(queries, (query) => {
         for (const row of incomeOf(query).enveloppes) {
@@ -44,7 +44,7 @@ describe('a withdrawal', () => {
     )
   })
 
-  it('asks more capital for more income, for more gains, or at a lower rate', () => {
+  it('requires more capital for more income, a larger share of gains or a lower withdrawal rate', () => {
     fc.assert(
       fc.property(queries, shares, (query, share) => {
         const { enveloppes } = incomeOf(query)
@@ -68,7 +68,7 @@ describe('a withdrawal', () => {
     )
   })
 
-  it('costs a couple no more than one person, and a couple on twice the income exactly twice as much', () => {
+  it('costs a couple no more than a single person, and twice as much for twice the income', () => {
     fc.assert(
       fc.property(queries, (drawn) => {
         const query = { ...drawn, revenu: Math.min(drawn.revenu, 5e5) }
@@ -83,8 +83,8 @@ describe('a withdrawal', () => {
   })
 })
 
-describe('the answer', () => {
-  it('has for best the least capital, and the first of equals', () => {
+describe('revenus-passifs: summary and scenarios', () => {
+  it('selects the wrapper with the least capital, the first one on a tie', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, enveloppes } = incomeOf(query)
@@ -98,7 +98,7 @@ describe('the answer', () => {
     )
   })
 
-  it('has for scenarios what the same question at their rate answers', () => {
+  it('gives in each scenario the capitals of a simulation at its rate', () => {
     fc.assert(
       fc.property(queries, (query) => {
         for (const scenario of incomeOf(query).scenarios) {
@@ -113,7 +113,7 @@ describe('the answer', () => {
     )
   })
 
-  it('gets there no later with more capital or deposits, and sooner where less is needed', () => {
+  it('reaches the capital no later with more savings or a lower target', () => {
     fc.assert(
       fc.property(queries, shares, (query, share) => {
         const waits = (asked: Query) =>
@@ -132,7 +132,7 @@ describe('the answer', () => {
   })
 })
 
-it('gives finite figures to 10 000 random queries, and explains what does not exist', () => {
+it('returns finite revenus-passifs figures for 10 000 random queries and a warning for each null figure', () => {
   fc.assert(
     fc.property(validParams(contract, Number.MIN_VALUE), (query) => {
       const saves = (query.capital ?? 0) > 0 || (query.mensuel ?? 0) > 0

@@ -54,8 +54,8 @@ function expectCapital(name: Name, query: Query, percent: number, capital: numbe
   if (leftBy(slack).lt(asked)) expect.fail(`${name} at ${percent} %: ${capital} does not leave ${asked}`)
 }
 
-describe('against 40 digits', () => {
-  it('solves W - tax(W·g) = 12R for 10 000 random queries, each wrapper and four withdrawal rates', () => {
+describe('revenus-passifs', () => {
+  it('solves W - tax(W·g) = 12R with 40 digits for random queries, each wrapper and four withdrawal rates', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { enveloppes, scenarios } = ask(revenusPassifs, query).data
@@ -83,7 +83,7 @@ describe('against 40 digits', () => {
     )
   })
 
-  it('gives the years in which the capital grows to what is needed', () => {
+  it('matches 40-digit arithmetic on the years needed to reach the capital', () => {
     fc.assert(
       fc.property(queries, (drawn) => {
         const query = { ...drawn, taux: Math.max(drawn.taux ?? 7, drawn.inflation ?? 2) }

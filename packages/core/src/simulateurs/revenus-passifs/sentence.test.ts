@@ -45,7 +45,7 @@ it.each([
     'Pour 300 € par mois net d’impôt, il faudrait 98 468 € dans une assurance-vie, l’enveloppe qui demande le moins ; vous y seriez dans 32 ans et 6 mois.',
     'For €300 a month after tax, it would take €98,468 in life insurance, the wrapper needing the least capital; you would be there in 32 years and 6 months.',
   ],
-])('says %s', (_, query, french, english) => {
+])('writes the revenus-passifs sentence in both languages: %s', (_, query, french, english) => {
   expect(plain(tell(revenusPassifs, query, 'fr'))).toBe(french)
   expect(tell(revenusPassifs, query, 'en')).toBe(english)
 })

@@ -11,18 +11,20 @@ const incomeOf = (query: string) => {
 }
 const capitals = (query: string) => incomeOf(query).enveloppes.map((row) => row.capitalNecessaire)
 
-describe('anchors', () => {
+describe('revenus-passifs: worked figures', () => {
   it.each([
     ['revenu=2000&part_gains=100', [737_100.74, 785_358.57, 874_635.57]],
     ['revenu=2000', [661_521.5, 686_382.35, 711_743.77]],
     ['revenu=2000&couple=true', [661_521.5, 666_882.35, 711_743.77]],
-  ])('%s', (query, expected) => expect(capitals(query)).toEqual(expected))
+  ])('computes the capital of each wrapper for %s', (query, expected) =>
+    expect(capitals(query)).toEqual(expected),
+  )
 
-  it('keeps the worked example of the contract', () => {
+  it('returns the figures of the worked example of the contract', () => {
     expect(ask(revenusPassifs, contract.example.query).data).toMatchObject(contract.example.expect)
   })
 
-  it('gives every figure of the worked calculation', () => {
+  it('computes every figure for 2 000 € a month with 50 000 € saved and 1 000 € a month', () => {
     const { resume, pea, lifeInsurance, cto, scenarios } = incomeOf('revenu=2000&capital=50000&mensuel=1000')
     expect(resume).toEqual({
       revenuNetAnnuel: 24_000,
@@ -75,7 +77,7 @@ describe('anchors', () => {
   })
 })
 
-it('tells that one wrapper is out of reach where another is not', () => {
+it('returns a null number of years with a warning for the only revenus-passifs wrapper out of reach', () => {
   const { enveloppes, warnings } = incomeOf('revenu=300&capital=0&mensuel=84&taux=0&inflation=0')
   // At nothing a year, 1 008 € a year add up to what each asks for: in 98 and 97 years, or in over a century.
   for (const { capitalNecessaire, anneesPourAtteindre } of enveloppes) {
@@ -87,8 +89,8 @@ it('tells that one wrapper is out of reach where another is not', () => {
   expect(warnings).toContain('capital_hors_atteinte')
 })
 
-describe('the tax of a withdrawal', () => {
-  it('is nothing on what was paid in', () => {
+describe('revenus-passifs: tax on a withdrawal', () => {
+  it('equals zero when the capital contains no gain', () => {
     const { enveloppes, warnings } = incomeOf('revenu=2000&part_gains=0&capital=1&tmi=0')
     for (const row of enveloppes) {
       expect(row).toMatchObject({ capitalNecessaire: 600_000, impotAnnuel: 0, prelevementsSociaux: 0 })
@@ -96,7 +98,7 @@ describe('the tax of a withdrawal', () => {
     expect(warnings).toEqual(['plafond_pea_depasse', 'capital_hors_atteinte'])
   })
 
-  it('in life insurance, is levies alone within the yearly allowance', () => {
+  it('charges only social levies on life insurance gains within the yearly allowance', () => {
     // 4 600 € of gains a year, all of it: 4 600 · 0.828 / 12 = 317.40 € a month.
     expect(incomeOf('revenu=317.40&part_gains=100').lifeInsurance).toMatchObject({
       retraitBrutAnnuel: 4600,
@@ -108,22 +110,22 @@ describe('the tax of a withdrawal', () => {
     expect(resume.meilleureEnveloppe).toBe('assurance_vie') // 17.2 % of levies against 18.6 %
   })
 
-  it('takes the scale for a securities account when that is cheaper', () => {
+  it('applies the income tax bracket to a securities account when it is lower', () => {
     const rates = [0, 11, 30, 41, 45].map(
       (tmi) => incomeOf(`revenu=2000&part_gains=100&tmi=${tmi}`).cto.tauxImpositionEffectif,
     )
     expect(rates).toEqual([18.6, 29.6, 31.4, 31.4, 31.4])
   })
 
-  it('names the PEA first on a tie', () => {
+  it('prefers the PEA on a tie', () => {
     const { resume, cto, pea } = incomeOf('revenu=5000&part_gains=100&tmi=0')
     expect(cto.capitalNecessaire).toBe(pea.capitalNecessaire)
     expect(resume.meilleureEnveloppe).toBe('pea')
   })
 })
 
-describe('the years to it', () => {
-  it('counts deposits that follow prices, at the real rate', () => {
+describe('revenus-passifs: years to reach the capital', () => {
+  it('counts indexed deposits at the real yield', () => {
     const { enveloppes } = incomeOf('revenu=1000&part_gains=0&mensuel=1000&taux=0&inflation=0')
     expect(enveloppes.map((row) => row.anneesPourAtteindre)).toEqual([25, 25, 25]) // 300 000 € by 12 000 a year
     expect(incomeOf('revenu=1000&part_gains=0&mensuel=1000&taux=2&inflation=2').pea.anneesPourAtteindre).toBe(
@@ -131,7 +133,7 @@ describe('the years to it', () => {
     )
   })
 
-  it('are 0 once there, to half a cent, and null past a century', () => {
+  it('returns 0 once the capital is reached within half a cent, and null beyond 100 years', () => {
     const years = (query: string) => incomeOf(`revenu=1000&part_gains=0&taux=0&inflation=0&${query}`).pea
     expect(years('capital=299999.996').anneesPourAtteindre).toBe(0)
     expect(years('capital=299999.99').anneesPourAtteindre).toBeNull()
@@ -140,10 +142,10 @@ describe('the years to it', () => {
   })
 })
 
-describe('warnings', () => {
+describe('revenus-passifs: warnings', () => {
   const codes = (query: string) => incomeOf(query).warnings
 
-  it('explains why there is no number of years', () => {
+  it('explains a null number of years', () => {
     expect(codes('revenu=2000')).toContain('epargne_non_indiquee')
     expect(codes('revenu=2000&mensuel=1')).toContain('capital_hors_atteinte')
     expect(codes('revenu=2000&mensuel=1000')).toEqual([
@@ -152,7 +154,7 @@ describe('warnings', () => {
     ])
   })
 
-  it('knows the limit of a PEA, and of two', () => {
+  it('reports the PEA limit as exceeded, doubled for a couple', () => {
     const isOver = (query: string) => incomeOf(query).pea.plafondDepasse
     // Nothing gained: 500 € a month are 150 000 € of capital, all of it paid in.
     expect(isOver('revenu=500&part_gains=0')).toBe(false)
@@ -162,7 +164,7 @@ describe('warnings', () => {
     expect(isOver('revenu=1e6&part_gains=100')).toBe(false)
   })
 
-  it('tells of a wrapper that would be too young', () => {
+  it('warns about a wrapper that would be too recent', () => {
     const soon = (capital: number) =>
       codes(`revenu=100&capital=${capital}&mensuel=100&taux=0&inflation=0`).filter((code) =>
         /avant/.test(code),
@@ -174,12 +176,12 @@ describe('warnings', () => {
     expect(soon(50_000)).toEqual(['pea_avant_5_ans', 'assurance_vie_avant_8_ans'])
   })
 
-  it('tells of the option for the scale only where it is taken', () => {
+  it('warns about the option for the scale only when it is used', () => {
     const taken = [0, 11, 30, 41, 45].map((tmi) => codes(`revenu=2000&tmi=${tmi}`).includes('option_bareme'))
     expect(taken).toEqual([true, true, false, false, false])
   })
 
-  it('tells of withdrawals above the real yield', () => {
+  it('warns about withdrawals above the real yield', () => {
     expect(codes('revenu=2000&mensuel=1000&taux_retrait=5')).toContain('retrait_superieur_au_rendement')
     expect(codes('revenu=2000&mensuel=1000&taux=1')).toContain('retrait_superieur_au_rendement')
     // 4 % a year, month by month, is 0.3333 % a month: more than 1.0407^(1/12) - 1, less than 1.0408^(1/12) - 1.
@@ -189,7 +191,7 @@ describe('warnings', () => {
   })
 })
 
-it('says which law it read, and on what day', () => {
+it('cites the law in force for revenus-passifs, with its date', () => {
   const { meta } = incomeOf('revenu=2000')
   expect(meta.droit).toEqual({ date: '2026-12-01' })
   const titles = meta.sources.map(({ title }) => title).join('\n')

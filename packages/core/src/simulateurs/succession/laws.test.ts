@@ -18,8 +18,8 @@ const resumeOf = (query: Query) => inherit(query).resume
 /** Two figures of two answers, each rounded to the cent, and added up over the heirs. */
 const CENTS = 0.2
 
-describe('duties', () => {
-  it('a larger estate never leaves an heir with less, nor costs fewer duties', () => {
+describe('succession: properties of duties', () => {
+  it('never leaves an heir with less, nor lowers the duties, when the estate is larger', () => {
     fc.assert(
       fc.property(queries, shares, (query, share) => {
         const home = query.residence_principale ?? 0
@@ -35,7 +35,7 @@ describe('duties', () => {
     )
   })
 
-  it('a gift recalled never lowers the duties on the estate, and a larger one never lowers them either', () => {
+  it('never lowers the duties with larger recalled gifts', () => {
     fc.assert(
       fc.property(queries, shares, (query, share) => {
         const given = query.donations ?? 0
@@ -46,7 +46,7 @@ describe('duties', () => {
     )
   })
 
-  it('more heirs never owe more together', () => {
+  it('never raises the total duties with more heirs', () => {
     fc.assert(
       fc.property(queries, fc.integer({ min: 1, max: 20 }), (query, heirs) => {
         const alone = { ...query, representants: 0, beneficiaires: undefined }
@@ -60,7 +60,7 @@ describe('duties', () => {
     )
   })
 
-  it('disability never raises them', () => {
+  it('never raises the duties for a disabled heir', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const [able, disabled] = [false, true].map((handicap) => resumeOf({ ...query, handicap }))
@@ -70,7 +70,7 @@ describe('duties', () => {
     )
   })
 
-  it('anyone exempt pays nothing, whatever the estate, the gifts and the insurance', () => {
+  it('charges nothing to an exempt heir, whatever the estate, the gifts and the insurance', () => {
     const exempt = fc.constantFrom(
       { lien: 'conjoint' },
       { lien: 'pacs' },
@@ -93,8 +93,8 @@ describe('duties', () => {
   })
 })
 
-describe('what adds up', () => {
-  it('the steps make the base and the duties; heirs and insurance make the total', () => {
+describe('succession: accounting identities', () => {
+  it('sums the brackets to the duties of an heir, and heirs and insurance to the total', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, tranches, assuranceVie } = inherit(query)
@@ -115,7 +115,7 @@ describe('what adds up', () => {
     )
   })
 
-  it('what is passed on and the duties make what was there', () => {
+  it('splits the estate and the insurance into net transfer and duties', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { netTransmis, totalDroits, tauxEffectif } = resumeOf(query)
@@ -131,7 +131,7 @@ describe('what adds up', () => {
     )
   })
 
-  it('usufruct and bare ownership make the whole, and an older spouse leaves more', () => {
+  it('splits ownership into usufruct and bare ownership, which grows with the age of the spouse', () => {
     const { usufruitViager } = usufructLaw('2026-12-01' as CivilDate).values
     const ages = fc.integer({ min: 0, max: 120 })
     fc.assert(
@@ -150,7 +150,7 @@ describe('what adds up', () => {
   })
 })
 
-it('gives finite figures to 10 000 random queries', () => {
+it('returns finite succession figures for 10 000 random queries', () => {
   fc.assert(
     fc.property(queries, (query) => {
       const answer = ask(succession, query)

@@ -15,7 +15,7 @@ function refusal(query: object): string[] {
   return parsed.ok ? [] : parsed.problems.map(({ code, message }) => `${code}: ${message}`)
 }
 
-describe('what is refused', () => {
+describe('succession: invalid parameters', () => {
   it.each([
     [{ heritiers: 3, representants: 2 }, 'inconsistent: heritiers must be a multiple of representants'],
     [{ heritiers: 1, representants: 2 }, 'inconsistent: heritiers must be a multiple of representants'],
@@ -41,7 +41,7 @@ describe('what is refused', () => {
       { gains_assurance_vie_70: 0.01 },
       'inconsistent: gains_assurance_vie_70 must be 0 without assurance_vie_70',
     ],
-  ])('%j', (query, message) => expect(refusal(query)).toEqual([message]))
+  ])('refuses %j', (query, message) => expect(refusal(query)).toEqual([message]))
 
   it.each([
     {},
@@ -54,15 +54,15 @@ describe('what is refused', () => {
     { lien: 'conjoint', heritiers: 2 },
     { assurance_vie_70: 0.01, gains_assurance_vie_70: 1000 },
     { assurance_vie_70: 0, gains_assurance_vie_70: 0 },
-  ])('not %j', (query) => expect(refusal(query)).toEqual([]))
+  ])('accepts %j', (query) => expect(refusal(query)).toEqual([]))
 
-  it('an estate without a kinship, and a kinship without an estate', () => {
+  it('requires both the estate and the kinship', () => {
     expect(refusal({ lien: undefined })).toEqual(['required: lien is required'])
     expect(refusal({ patrimoine: undefined })).toEqual(['required: patrimoine is required'])
   })
 })
 
-describe('what a notary would say', () => {
+describe('succession: warnings', () => {
   const child = 'patrimoine=300000&lien=enfant'
   const other = 'patrimoine=300000&lien=autre'
   const grandchild = 'patrimoine=300000&lien=petit_enfant'
@@ -121,16 +121,16 @@ describe('what a notary would say', () => {
     ],
     [`${child}&conjoint_survivant=true&assurance_vie=1`, ['assurance_vie_conjoint']],
     [`${child}&conjoint_survivant=true&assurance_vie_70=1`, ['assurance_vie_conjoint']],
-  ])('%s: %j', (query, codes) => expect(warningsOf(query)).toEqual(codes))
+  ])('returns for %s the warnings %j', (query, codes) => expect(warningsOf(query)).toEqual(codes))
 })
 
-describe('what the answer stands on', () => {
+describe('succession: cited law', () => {
   const titles = (query: string) =>
     answer(query)
       .meta.sources.map(({ title }) => title)
       .filter((title) => /^(CGI|Code civil)/.test(title))
 
-  it('the law of the day, and the articles consulted', () => {
+  it('cites the law in force and the articles consulted', () => {
     expect(answer('patrimoine=300000&lien=enfant').meta.droit).toEqual({ date: '2026-12-01' })
     expect(titles('patrimoine=300000&lien=enfant')).toEqual([
       'CGI, art. 775 (loi n° 2002-1575 du 30 décembre 2002, art. 14)',
@@ -147,12 +147,15 @@ describe('what the answer stands on', () => {
       'lien=frere_soeur&exoneration_fratrie=true',
       'CGI, art. 796-0 ter (loi n° 2007-1223 du 21 août 2007, art. 10)',
     ],
-  ])('%s: its exemption, and the articles on life insurance only when there is some', (who, exemption) => {
-    const alone = ['CGI, art. 775 (loi n° 2002-1575 du 30 décembre 2002, art. 14)', exemption]
-    expect(titles(`patrimoine=1&${who}`)).toEqual(alone)
-    expect(titles(`patrimoine=1&${who}&assurance_vie=1`)).toEqual([...alone, 'CGI, art. 990 I, I'])
-    expect(titles(`patrimoine=1&${who}&assurance_vie_70=1`)).toEqual([...alone, 'CGI, art. 757 B, I'])
-  })
+  ])(
+    'cites for %s its exemption, and the articles on life insurance only when there is some',
+    (who, exemption) => {
+      const alone = ['CGI, art. 775 (loi n° 2002-1575 du 30 décembre 2002, art. 14)', exemption]
+      expect(titles(`patrimoine=1&${who}`)).toEqual(alone)
+      expect(titles(`patrimoine=1&${who}&assurance_vie=1`)).toEqual([...alone, 'CGI, art. 990 I, I'])
+      expect(titles(`patrimoine=1&${who}&assurance_vie_70=1`)).toEqual([...alone, 'CGI, art. 757 B, I'])
+    },
+  )
 
   it.each([
     ['lien=enfant&conjoint_survivant=true', 'Code civil, art. 757'],
@@ -165,21 +168,22 @@ describe('what the answer stands on', () => {
       'lien=enfant&residence_principale=1&residence_occupee=true',
       'CGI, art. 764 bis (BOI-ENR-DMTG-10-40-10-30, I, B)',
     ],
-  ])('%s: %s', (query, title) => {
+  ])('cites for %s the article %s', (query, title) => {
     expect(titles(`patrimoine=10&${query}`)).toContain(title)
     expect(titles('patrimoine=10&lien=parent')).not.toContain(title)
   })
 
-  it('echoes how many beneficiaries were counted', () => {
+  it('lists the number of beneficiaries among the hypotheses', () => {
     expect(answer('patrimoine=1&lien=enfant&heritiers=3').meta.hypotheses).toMatchObject({ beneficiaires: 3 })
     expect(answer('patrimoine=1&lien=enfant&beneficiaires=2').meta.hypotheses).toMatchObject({
       beneficiaires: 2,
     })
   })
 
-  it('no shared cache may keep it', () => expect(contract.personal).toBe(true))
+  it('marks the succession contract as personal, so that no shared cache keeps an answer', () =>
+    expect(contract.personal).toBe(true))
 
-  it('deducts by default the funeral costs that the law does', () => {
+  it('defaults to the funeral costs that the law deducts', () => {
     expect(contract.params.frais_funeraires.default).toBe(inForce(fraisFuneraires, '2026-11-21' as CivilDate))
   })
 })

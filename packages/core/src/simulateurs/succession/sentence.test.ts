@@ -39,7 +39,7 @@ it.each([
     'Les droits prendraient 69 500 €, soit 13,9 % du total : 69 500 € sur l’assurance-vie ; il resterait 430 500 €.',
     'Duties would take €69,500, or 13.9% of the whole: €69,500 on life insurance; €430,500 would be left.',
   ],
-])('says %s', (_, query, french, english) => {
+])('writes the succession sentence in both languages: %s', (_, query, french, english) => {
   expect(plain(tell(succession, query, 'fr'))).toBe(french)
   expect(tell(succession, query, 'en')).toBe(english)
 })

@@ -8,8 +8,8 @@ const resumeOf = (query: string) => inherit(query).resume
 /** An estate without funeral costs: what is asked is what is left. */
 const bare = (query: string) => resumeOf(`${query}&frais_funeraires=0`)
 
-describe('anchors', () => {
-  it('a child and 251 500 €, the usual funeral: 28 194.35 €', () => {
+describe('succession: worked figures', () => {
+  it('charges 28 194.35 € to a child on an estate of 251 500 €', () => {
     expect(inherit('patrimoine=251500&lien=enfant')).toEqual({
       resume: {
         actifNet: 250_000,
@@ -48,7 +48,7 @@ describe('anchors', () => {
     ['parent_4e_degre', 50_000, 26_623.3], // 55 % of 48 406
     ['petit_enfant', 50_000, 7875.55], // 1 380.75 + 20 % of 32 474
     ['parent', 250_000, 28_194.35],
-  ])('%s and %d €: %d €', (lien, net, due) => {
+  ])('charges a %s on %d € duties of %d €', (lien, net, due) => {
     expect(bare(`patrimoine=${net}&lien=${lien}`).droitsParHeritier).toBe(due)
     expect(resumeOf(`patrimoine=${net + 1500}&lien=${lien}`).droitsTotal).toBe(due)
   })
@@ -56,18 +56,18 @@ describe('anchors', () => {
   it.each([
     [300_000, 29_500],
     [1_200_000, 248_593.75], // 140 000 + 31.25 % of 347 500
-  ])('life insurance of %d €, one beneficiary: %d €', (capital, due) => {
+  ])('charges on life insurance of %d € for one beneficiary a levy of %d €', (capital, due) => {
     const { resume, assuranceVie } = inherit(`patrimoine=0&lien=enfant&assurance_vie=${capital}`)
     expect(resume).toMatchObject({ droitsAssuranceVie: due, totalDroits: due, netTransmis: capital - due })
     expect(assuranceVie.avant70).toMatchObject({ base: capital - 152_500, droits: due })
   })
 
-  it('keeps the worked example of the contract', () => {
+  it('returns the figures of the worked example of the contract', () => {
     const { query, expect: expected } = contract.example
     expect(ask(succession, query).data).toMatchObject(expected)
   })
 
-  it('the funeral deducted by default is what the law allows', () => {
+  it('deducts without a warning the funeral costs that the law allows', () => {
     const { meta } = ask(
       succession,
       `patrimoine=9000&lien=enfant&frais_funeraires=${contract.params.frais_funeraires.default}`,
@@ -77,8 +77,8 @@ describe('anchors', () => {
   })
 })
 
-describe('the estate', () => {
-  it('loses debts, funeral and a fifth of the home where the family lives', () => {
+describe('succession: estate', () => {
+  it('deducts debts, funeral costs and a fifth of the occupied home', () => {
     const home = 'patrimoine=500000&lien=enfant&dettes=98500&residence_principale=200000'
     expect(resumeOf(home)).toMatchObject({ actifNet: 400_000, netTransmis: 400_000 - 58_194.35 })
     expect(resumeOf(`${home}&residence_occupee=true`)).toMatchObject({
@@ -88,7 +88,7 @@ describe('the estate', () => {
     })
   })
 
-  it('is never less than nothing', () => {
+  it('stops at 0 when debts exceed the assets', () => {
     expect(resumeOf('patrimoine=10000&lien=autre&dettes=20000')).toMatchObject({
       actifNet: 0,
       totalDroits: 0,
@@ -98,7 +98,7 @@ describe('the estate', () => {
     })
   })
 
-  it('is shared: each heir has an allowance of his or her own', () => {
+  it('applies one allowance to the share of each heir', () => {
     expect(bare('patrimoine=600000&lien=enfant&heritiers=2')).toMatchObject({
       partParHeritier: 300_000,
       droitsParHeritier: 38_194.35,
@@ -107,10 +107,10 @@ describe('the estate', () => {
   })
 })
 
-describe('a spouse beside children', () => {
+describe('succession: surviving spouse', () => {
   const married = 'patrimoine=600000&lien=enfant&heritiers=2&conjoint_survivant=true'
 
-  it('takes a quarter, free of duties', () => {
+  it('receives a quarter free of duties', () => {
     expect(bare(married)).toMatchObject({
       actifNet: 600_000,
       partParHeritier: 225_000,
@@ -124,13 +124,13 @@ describe('a spouse beside children', () => {
     [71, 210_000],
     [90, 240_000],
     [91, 270_000],
-  ])('or, aged %d, the usufruct: %d € are left to each child', (age, share) => {
+  ])('leaves with the usufruct of a spouse aged %d a share of %d € to each child', (age, share) => {
     expect(bare(`${married}&option_conjoint=usufruit&age_conjoint=${age}`).partParHeritier).toBe(share)
   })
 })
 
-describe('who inherits', () => {
-  it('those who represent a child share that child’s allowance', () => {
+describe('succession: heirs', () => {
+  it('shares the allowance of a child among its representatives', () => {
     const four = 'patrimoine=600000&lien=enfant&heritiers=4'
     expect(bare(`${four}&representants=2`)).toMatchObject({
       abattement: 50_000,
@@ -139,7 +139,7 @@ describe('who inherits', () => {
     expect(bare(`${four}&representants=1`)).toEqual(bare(four))
   })
 
-  it('disability adds its allowance, and replaces the default one', () => {
+  it('adds the allowance of disability, which replaces the default one', () => {
     expect(bare('patrimoine=300000&lien=enfant&handicap=true').abattement).toBe(259_325)
     expect(bare('patrimoine=300000&lien=autre&handicap=true').abattement).toBe(159_325)
     expect(bare('patrimoine=300000&lien=enfant&heritiers=2&representants=2&handicap=true').abattement).toBe(
@@ -148,7 +148,7 @@ describe('who inherits', () => {
   })
 
   it.each(['lien=conjoint', 'lien=pacs', 'lien=frere_soeur&exoneration_fratrie=true'])(
-    '%s pays nothing',
+    'charges nothing for %s',
     (who) => {
       const insured = 'assurance_vie=400000&assurance_vie_70=90000&gains_assurance_vie_70=5000'
       const { resume, tranches, assuranceVie } = inherit(
@@ -172,8 +172,8 @@ describe('who inherits', () => {
   )
 })
 
-describe('gifts recalled', () => {
-  it('use up the allowance, then the low steps', () => {
+describe('succession: recalled gifts', () => {
+  it('uses up the allowance first, then the lower brackets', () => {
     expect(bare('patrimoine=150000&lien=enfant&donations=80000')).toMatchObject({
       abattement: 20_000,
       baseTaxable: 130_000,
@@ -194,7 +194,7 @@ describe('gifts recalled', () => {
     ])
   })
 
-  it('leave an heir who is within the lower step at its rate', () => {
+  it('applies the lowest rate up to the upper bound of its bracket', () => {
     expect(bare('patrimoine=100001&lien=enfant').tauxMarginal).toBe(5)
     expect(bare('patrimoine=100000&lien=enfant').tauxMarginal).toBe(0)
     expect(bare('patrimoine=108072&lien=enfant').tauxMarginal).toBe(5)
@@ -202,16 +202,16 @@ describe('gifts recalled', () => {
   })
 })
 
-describe('life insurance from premiums paid after 70', () => {
+describe('succession: life insurance premiums paid after 70', () => {
   const child = 'lien=enfant&frais_funeraires=0'
 
-  it('tops up the share: an allowance that the estate leaves serves it', () => {
+  it('uses the allowance that the estate leaves', () => {
     const { resume, assuranceVie } = inherit(`patrimoine=60000&${child}&assurance_vie_70=80500`)
     expect(assuranceVie.apres70).toMatchObject({ base: 50_000, droits: 596.4 }) // on the 10 000 above the 40 000 left
     expect(resume).toMatchObject({ droitsTotal: 0, droitsAssuranceVie: 596.4, netTransmis: 139_903.6 })
   })
 
-  it('is taxed in the higher steps once the estate has filled the lower', () => {
+  it('applies the higher brackets once the estate has filled the lower ones', () => {
     const { assuranceVie } = inherit(
       `patrimoine=250000&${child}&assurance_vie_70=130500&gains_assurance_vie_70=40000`,
     )
@@ -223,14 +223,14 @@ describe('life insurance from premiums paid after 70', () => {
     })
   })
 
-  it('a beneficiary who does not inherit has an allowance of his or her own', () => {
+  it('grants a beneficiary who is not an heir a separate allowance', () => {
     const two = inherit(`patrimoine=250000&${child}&assurance_vie_70=330500&beneficiaires=2`).assuranceVie
     expect(two.apres70).toMatchObject({ base: 300_000, droits: 30_000 + 8194.35 })
     const gifted = `patrimoine=250000&${child}&assurance_vie_70=330500&beneficiaires=2&donations=120000`
     expect(inherit(gifted).assuranceVie.apres70.droits).toBe(30_000 + 8194.35)
   })
 
-  it('a beneficiary who does not inherit represents nobody: the allowance of kinship is whole', () => {
+  it('grants a beneficiary who is not an heir the whole allowance, even with representation', () => {
     // 110 000 € each: 596.40 above 100 000 €, and 10 194.35 above the 50 000 € of each of two representatives.
     const three = `patrimoine=0&${child}&heritiers=2&representants=2&assurance_vie_70=360500&beneficiaires=3`
     expect(inherit(three).assuranceVie.apres70).toMatchObject({ base: 330_000, droits: 20_985.1 })
@@ -239,7 +239,7 @@ describe('life insurance from premiums paid after 70', () => {
     expect(disabled.droits).toBe(0) // 259 325 € for that one too
   })
 
-  it('fewer beneficiaries than heirs: the others owe nothing on it', () => {
+  it('charges nothing on insurance to heirs who are not beneficiaries', () => {
     const { resume } = inherit(
       `patrimoine=400000&${child}&heritiers=2&assurance_vie_70=40500&beneficiaires=1`,
     )

@@ -158,13 +158,13 @@ function expectCase(one: Case): void {
   }
 }
 
-describe('published examples', () => {
+describe('succession: published examples', () => {
   const cases = casesOf('succession-examples.json')
-  it('are all there', () => expect(cases).toHaveLength(19))
-  it.each(cases.map((one) => [one.id, one] as const))('%s', (_, one) => expectCase(one))
+  it('reads 19 examples', () => expect(cases).toHaveLength(19))
+  it.each(cases.map((one) => [one.id, one] as const))('matches %s', (_, one) => expectCase(one))
 })
 
-describe('OpenFisca-France-Inheritance', () => {
+describe('succession: OpenFisca-France-Inheritance', () => {
   const cases = casesOf('succession-openfisca.json')
   const ofKind = (kind: string) => cases.filter((one) => one.kind === kind)
 
@@ -173,10 +173,10 @@ describe('OpenFisca-France-Inheritance', () => {
     ['estate_children', 56],
     ['life_insurance_before_70', 13],
     ['usufruct_art669', 12],
-  ])('%s: %d cases', (kind, count) => {
+  ])('matches every vector of kind %s, %d in number', (kind, count) => {
     expect(ofKind(kind)).toHaveLength(count)
     for (const one of ofKind(kind)) expectCase(one)
   })
 
-  it('has no other case', () => expect(cases).toHaveLength(222 + 56 + 13 + 12))
+  it('contains no vector of another kind', () => expect(cases).toHaveLength(222 + 56 + 13 + 12))
 })
