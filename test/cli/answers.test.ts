@@ -13,7 +13,7 @@ import { denier, NOW, TODAY, typed, unbroken } from './support.ts'
 
 const each = simulators.map((simulator) => [simulator.contract.name, simulator] as const)
 
-describe.each(each)('%s', (name, simulator) => {
+describe.each(each)('denier %s', (name, simulator) => {
   const { contract, parser } = simulator
   const answerTo = async (query: object, language: Language) => {
     const parsed = parser.fromQuery(readQuery(textOf(query)))
@@ -23,7 +23,7 @@ describe.each(each)('%s', (name, simulator) => {
   }
   const example = [name, ...typed(contract.example.query)]
 
-  it.each(languages)('tells its worked example in %s', async (language) => {
+  it.each(languages)('prints the worked example in %s', async (language) => {
     const answer = await answerTo(contract.example.query, language)
     const { code, out, err } = await denier([...example, '--lang', language])
     expect([code, err]).toEqual([0, ''])
@@ -41,7 +41,7 @@ describe.each(each)('%s', (name, simulator) => {
     expect(out).not.toContain('\u001b')
   })
 
-  it.each(languages)('gives the envelope of the service in %s', async (language) => {
+  it.each(languages)('prints with --json the envelope of the service in %s', async (language) => {
     const { data, meta, disclaimer } = await answerTo(contract.example.query, language)
     const { code, out } = await denier([...example, '--json', '--lang', language])
     expect(code).toBe(0)
@@ -51,7 +51,7 @@ describe.each(each)('%s', (name, simulator) => {
     expect(seen.out.split('\n').length).toBeGreaterThan(10)
   })
 
-  it('gives the same figures to the last digit from any query', async () => {
+  it('prints the figures of the library for any valid query', async () => {
     await fc.assert(
       fc.asyncProperty(validParams(contract), fc.boolean(), async (query, isJoined) => {
         const words = typed(query)
@@ -65,7 +65,7 @@ describe.each(each)('%s', (name, simulator) => {
     )
   })
 
-  it('gives the sheet and the drawing of the service', async () => {
+  it('prints with --csv and --svg the table and the chart of the service', async () => {
     const { data } = await answerTo(contract.example.query, 'fr')
     expect((await denier([...example, '--csv'])).out).toBe(csvOf(contract, data, { separator: 'virgule' }))
     const french = await denier([...example, '--csv', '--separateur', 'point-virgule'])
@@ -74,7 +74,7 @@ describe.each(each)('%s', (name, simulator) => {
     expect(dark.out).toBe(`${renderChart({ contract, data, language: 'fr', theme: 'sombre' })}\n`)
   })
 
-  it('tells what matters, and where it comes from', async () => {
+  it('prints with --sensibilite the effects of the parameters, and with --sources the sources', async () => {
     const [target = ''] = Object.keys(inquiries.sensibilite(simulator).fields.cible?.choices ?? {})
     const asked = await denier([...example, '--sensibilite', target])
     expect([asked.code, asked.err]).toEqual([0, ''])
@@ -91,11 +91,11 @@ describe.each(each)('%s', (name, simulator) => {
   })
 })
 
-describe('goal seek', () => {
+describe('denier with a goal seek', () => {
   const saver = ['interets-composes', '--capital', '10000', '--taux', '7', '--duree', '20']
   const goal = [...saver, '--inconnue', 'mensuel', '--cible', 'resume.capitalFinalReel', '--valeur', '500000']
 
-  it('finds the value, says it as it is typed, and that value gives the target', async () => {
+  it('finds the value, prints it as an option and reaches the target with it', async () => {
     const { data, meta } = JSON.parse((await denier([...goal, '--json'])).out)
     expect(data).toMatchObject({ inconnue: 'mensuel', cible: 'resume.capitalFinalReel', atteint: 500_000 })
     expect(meta.endpoint).toBe('simulateurs/interets-composes/resolution')
@@ -110,7 +110,7 @@ describe('goal seek', () => {
     expect(again.data.resume.capitalFinalReel).toBe(500_000)
   })
 
-  it('says so where no value leads there', async () => {
+  it('explains that no value reaches the target', async () => {
     const none = [...goal.slice(0, -1), '5']
     const { code, out, err } = await denier(none)
     expect([code, err]).toEqual([0, ''])
@@ -124,11 +124,11 @@ describe('goal seek', () => {
   })
 })
 
-describe('sensitivity', () => {
+describe('denier with a sensitivity analysis', () => {
   const empty = ['interets-composes', '--capital', '10000', '--mensuel', '0', '--taux', '7', '--duree', '20']
   const asked = (...more: string[]) => denier([...empty, '--sensibilite', 'resume.capitalFinalBrut', ...more])
 
-  it('tells apart what changes nothing from what did not move', async () => {
+  it('separates parameters without effect from parameters that were not moved', async () => {
     const page = unbroken((await asked()).out)
     expect(page).toMatch(/Sans effet pour ce mouvement : [^:]*Inflation annuelle/)
     expect(page).toMatch(/Non déplacés [^:]*: [^:]*Versement mensuel/)
@@ -137,7 +137,7 @@ describe('sensitivity', () => {
     expect(english).toMatch(/No effect for this move: .*Not moved \(/)
   })
 
-  it('draws no row that goes from a value to itself', async () => {
+  it('omits a row whose two values are equal', async () => {
     for (const simulator of simulators) {
       const { name, example, params } = simulator.contract
       const zeros = Object.entries(params).flatMap(([param, { kind, min = 0, default: usual }]) =>
@@ -156,8 +156,8 @@ describe('sensitivity', () => {
   })
 })
 
-describe('a page', () => {
-  it('says the answer first, as a person would, and names its parts in words', async () => {
+describe('denier printed page', () => {
+  it('starts with the answer in one sentence and labels its parts in plain language', async () => {
     const { out } = await denier([
       'livret-a-vs-etf',
       '--capital',
@@ -176,7 +176,7 @@ describe('a page', () => {
 
   const loan = ['cout-dette', '--capital', '200000', '--taux', '3', '--duree', '25', '--detail', 'mensuel']
 
-  it('leaves out long tables, and says how to have them', async () => {
+  it('omits long tables and names the option that shows them', async () => {
     const short = await denier(loan)
     expect(unbroken(short.out)).toContain('Avec --tout : Mois par mois')
     expect(short.out.split('\n').length).toBeLessThan(120)
@@ -187,19 +187,19 @@ describe('a page', () => {
 
   const fire = ['retraite-fire', '--capital', '50000', '--mensuel', '500', '--depenses', '2000']
 
-  it('leaves out a column that no row fills, and keeps one that some do', async () => {
+  it('omits a column without values and keeps one with some', async () => {
     const yearly = async (...more: string[]) => unbroken((await denier([...fire, ...more])).out)
     expect(await yearly()).not.toMatch(/Année Âge/)
     expect(await yearly('--age', '40')).toMatch(/Année Âge/)
   })
 
-  it('has a wide table in one piece, its units in the heads', async () => {
+  it('prints a wide table in one piece with the units in the headers', async () => {
     const { out } = await denier([...fire, '--duree', '50'])
     expect(out.split('\n').filter((line) => /^ {3}50 /.test(line))).toHaveLength(1)
     expect(unbroken(out)).toContain('(€/mois)')
   })
 
-  it('has as many decimals in every row of a column of percents', async () => {
+  it('aligns the decimals of every percentage of a column', async () => {
     const { out } = await denier([...fire, '--duree', '50'], { columns: 200 })
     const percents = out.split('\n').filter((line) => /^ {2,4}\d+ .*%$/.test(line))
     const shares = out.match(/^ +\d+ .*?(\d+,\d\d)\u00a0%/gm) ?? []
@@ -207,7 +207,7 @@ describe('a page', () => {
     for (const line of percents) expect(line).toMatch(/,\d\d\u00a0%$/)
   })
 
-  it('names the values that nobody gave, and only those', async () => {
+  it('lists only the default values that were not given', async () => {
     const growth = ['cagr', '--valeur_initiale', '1', '--valeur_finale', '2', '--duree', '3']
     const told = async (...more: string[]) =>
       unbroken((await denier([...growth, ...more])).out).includes('Inflation annuelle : 0 %')

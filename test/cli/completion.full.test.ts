@@ -23,7 +23,7 @@ async function offered(...words: string[]): Promise<string[]> {
 
 const names = simulators.map(({ contract }) => contract.name)
 
-describe('bash', () => {
+describe('denier completion bash', () => {
   it('registers the completion function of the command', async () => {
     const { out } = await spawned(['--norc', '-c', `${script}\ncomplete -p denier`], { command: 'bash' })
     expect(out).toBe('complete -F _denier denier\n')
@@ -95,10 +95,10 @@ describe('bash', () => {
   })
 })
 
-describe('zsh', () => {
+describe('denier completion zsh', () => {
   const hasZsh = spawnSync('zsh', ['--version']).status === 0
 
-  it('parses the script, or bash does where zsh is missing', async () => {
+  it('parses the script, with bash where zsh is missing', async () => {
     const { out } = await denier(['completion', 'zsh'])
     const [command, args]: [string, string[]] = hasZsh
       ? ['zsh', ['-f', '-n', '/dev/stdin']]

@@ -17,39 +17,42 @@ const WIDTHS = tier === 'full' ? [40, 60, 80, 120] : [40, 120]
 
 const widest = (text: string): number => Math.max(...text.split('\n').map(columnsOf))
 
-describe.each(simulators.map((one) => [one.contract.name, one] as const))('%s', (name, { contract }) => {
-  const example = [name, ...typed(contract.example.query)]
+describe.each(simulators.map((one) => [one.contract.name, one] as const))(
+  'denier %s page width',
+  (name, { contract }) => {
+    const example = [name, ...typed(contract.example.query)]
 
-  it.each(WIDTHS)('is never wider than %i columns', async (columns) => {
-    for (const language of languages) {
-      const at = { columns, isTTY: true }
-      const target = `resume.${Object.keys(contract.result.resume ?? {}).find((key) => key !== 'statut') ?? ''}`
-      const pages = [
-        await denier([...example, '--lang', language, '--tout'], at),
-        await denier([name, '--help', '--lang', language], at),
-        await denier([...example, '--lang', language, '--sensibilite', target], at),
-      ]
-      for (const { out } of pages) expect(widest(out)).toBeLessThanOrEqual(columns)
-      const { err } = await denier([name, '--lang', language, '--inconnu', '1'], at)
-      expect(widest(err)).toBeLessThanOrEqual(columns)
-    }
-  })
+    it.each(WIDTHS)('stays within %i columns', async (columns) => {
+      for (const language of languages) {
+        const at = { columns, isTTY: true }
+        const target = `resume.${Object.keys(contract.result.resume ?? {}).find((key) => key !== 'statut') ?? ''}`
+        const pages = [
+          await denier([...example, '--lang', language, '--tout'], at),
+          await denier([name, '--help', '--lang', language], at),
+          await denier([...example, '--lang', language, '--sensibilite', target], at),
+        ]
+        for (const { out } of pages) expect(widest(out)).toBeLessThanOrEqual(columns)
+        const { err } = await denier([name, '--lang', language, '--inconnu', '1'], at)
+        expect(widest(err)).toBeLessThanOrEqual(columns)
+      }
+    })
 
-  it('tells whatever a query gives, within its width', async () => {
-    await fc.assert(
-      fc.asyncProperty(validParams(contract), fc.integer({ min: 60, max: 140 }), async (query, columns) => {
-        const { code, out } = await denier([name, ...typed(query), '--tout'], { columns })
-        expect(code).toBe(0)
-        expect(widest(out)).toBeLessThanOrEqual(columns)
-        expect(out).not.toMatch(/undefined|NaN|Infinity/)
-      }),
-      cases(12),
-    )
-  })
-})
+    it('stays within the terminal width and prints no NaN or undefined for any valid query', async () => {
+      await fc.assert(
+        fc.asyncProperty(validParams(contract), fc.integer({ min: 60, max: 140 }), async (query, columns) => {
+          const { code, out } = await denier([name, ...typed(query), '--tout'], { columns })
+          expect(code).toBe(0)
+          expect(widest(out)).toBeLessThanOrEqual(columns)
+          expect(out).not.toMatch(/undefined|NaN|Infinity/)
+        }),
+        cases(12),
+      )
+    })
+  },
+)
 
-describe('the list of simulators', () => {
-  it.each(WIDTHS)('is never wider than %i columns', async (columns) => {
+describe('denier liste page width', () => {
+  it.each(WIDTHS)('stays within %i columns', async (columns) => {
     for (const language of languages) {
       const { out } = await denier(['--lang', language], { columns, isTTY: true })
       expect(widest(out)).toBeLessThanOrEqual(columns)
@@ -57,12 +60,12 @@ describe('the list of simulators', () => {
   })
 })
 
-describe('colours', () => {
+describe('denier colours', () => {
   const growth = ['cagr', '--valeur_initiale', '1', '--valeur_finale', '2', '--duree', '3']
   const isColoured = async (isTTY: boolean, env: Record<string, string>) =>
     (await denier(growth, { isTTY, env })).out.includes('\u001b')
 
-  it('are for a terminal, unless it is asked otherwise', async () => {
+  it('uses colours only on a terminal and respects NO_COLOR and TERM', async () => {
     expect(await isColoured(true, {})).toBe(true)
     expect(await isColoured(true, { NO_COLOR: '' })).toBe(true) // empty is as if absent
     expect(await isColoured(true, { NO_COLOR: '1' })).toBe(false)
@@ -70,14 +73,14 @@ describe('colours', () => {
     expect(await isColoured(false, { FORCE_COLOR: '1' })).toBe(false)
   })
 
-  it('tell nothing by themselves: without them the same is said', async () => {
+  it('prints the same text with and without colours', async () => {
     const { out } = await denier(growth, { isTTY: true })
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the colours
     expect(out.replace(/\u001b\[\d+m/g, '')).toBe((await denier(growth)).out)
   })
 })
 
-describe('somebody who waits', () => {
+describe('denier progress message', () => {
   const long = [
     'retraite-fire',
     '--capital',
@@ -91,7 +94,7 @@ describe('somebody who waits', () => {
   ]
   const heavy = [...long, '--simulations', '20000']
 
-  it('is told on a terminal, until the answer comes', async () => {
+  it('shows a message on a terminal during a long computation only', async () => {
     const seen = await denier(heavy, { isTTY: true })
     expect([seen.code, seen.err]).toEqual([0, 'Calcul en cours…\r\u001b[K'])
     const dumb = await denier(heavy, { isTTY: true, env: { TERM: 'dumb' } })
@@ -102,10 +105,10 @@ describe('somebody who waits', () => {
   })
 })
 
-describe('what turns', () => {
+describe('denier turning point marker', () => {
   const fire = ['retraite-fire', '--capital', '0', '--mensuel', '500', '--depenses', '3000', '--duree', '30']
 
-  it('is drawn within the chart, and neither drawn nor told beyond it', async () => {
+  it('draws the marker inside the chart range and omits it beyond', async () => {
     const late = await denier(fire)
     expect(unbroken(late.out)).toContain('43 ans et 11 mois')
     expect(late.out).not.toContain('┊')
@@ -119,8 +122,8 @@ describe('what turns', () => {
   })
 })
 
-describe('an axis', () => {
-  it('holds its values between round ticks, and 0 unless it is far', () => {
+describe('scaleOf and ticksOf', () => {
+  it('encloses the values between round ticks and includes 0 unless it is far', () => {
     const cents = fc
       .oneof(fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: -1e14, max: 1e14 }))
       .map((n) => n / 100)
@@ -142,8 +145,8 @@ describe('an axis', () => {
   })
 })
 
-describe('a curve', () => {
-  it('is straight between its points, and nothing beyond', () => {
+describe('sampled', () => {
+  it('interpolates between points and returns null outside them', () => {
     const points = [0, 10, null, 30, 50].map((value, x) => ({ x, value }))
     expect(sampled(points, { from: 0, to: 4 }, 9)).toEqual([0, 5, 10, null, null, null, 30, 40, 50])
     expect(sampled(points.slice(0, 2), { from: -1, to: 2 }, 4)).toEqual([null, 0, 10, null])
@@ -158,7 +161,7 @@ describe('bars', () => {
     )
   const lengths = (lines: string[]) => lines.map((line) => [...line].filter((sign) => sign === '█').length)
 
-  it('are as long as their values', () => {
+  it('draws bars in proportion to their values', () => {
     const [whole = 0, half = 0, none] = lengths(drawn(100, 50, 0))
     expect(whole).toBeGreaterThan(40)
     expect(half).toBe(Math.round(whole / 2))
@@ -166,7 +169,7 @@ describe('bars', () => {
     expect(drawn(100, 0.001)[1]).toContain('▏')
   })
 
-  it('stand on both sides of 0', () => {
+  it('draws positive and negative values on opposite sides of 0', () => {
     const [up = '', down = ''] = drawn(100, -100)
     expect(up.indexOf('│')).toBe(down.indexOf('│'))
     expect(up.indexOf('█')).toBeGreaterThan(up.indexOf('│'))
@@ -174,7 +177,7 @@ describe('bars', () => {
   })
 })
 
-describe('the width of a text', () => {
+describe('displayWidth', () => {
   it.each([
     ['', 0],
     ['1\u202f234,50\u00a0€', 10],
@@ -182,13 +185,13 @@ describe('the width of a text', () => {
     ['été', 3],
     ['\u001b[1mgras\u001b[22m', 4],
     ['─╭╯│█ → …’', 10],
-  ])('%j is %i columns', (text, width) => {
+  ])('measures %j as %i columns', (text, width) => {
     expect(displayWidth(text)).toBe(width)
   })
 })
 
-describe('wrapped prose', () => {
-  it('loses nothing, and never ends a line before a sign', () => {
+describe('wrap', () => {
+  it('keeps every word within the width and a sign with the preceding word', () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[a-zé’]{1,12}$/), { minLength: 1 }),

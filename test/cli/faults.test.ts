@@ -17,9 +17,9 @@ async function faults(args: readonly string[], env: Record<string, string> = {})
 }
 
 describe.each(simulators.map((simulator) => [simulator.contract.name, simulator] as const))(
-  '%s',
+  'denier %s with invalid parameters',
   (name, { contract, parser }) => {
-    it('repeats the message of the service for each fault, in the same order', async () => {
+    it('repeats the messages of the service in the same order', async () => {
       const wrong = Object.fromEntries(Object.keys(contract.params).map((param) => [param, 'abc']))
       const refused = parser.fromQuery(readQuery(textOf(wrong)))
       if (refused.ok) throw new Error('accepted')
@@ -29,7 +29,7 @@ describe.each(simulators.map((simulator) => [simulator.contract.name, simulator]
       expect(messages).toHaveLength(Object.keys(contract.params).length)
     })
 
-    it.each(languages)('tells in %s what is expected', async (language) => {
+    it.each(languages)('describes in %s the expected parameters', async (language) => {
       const err = unbroken(await faults([name, '--lang', language, ...typed({ inconnu: '1' })]))
       for (const field of Object.values(contract.params)) {
         const isRequired = field.default === undefined && !field.optional
@@ -40,8 +40,8 @@ describe.each(simulators.map((simulator) => [simulator.contract.name, simulator]
   },
 )
 
-describe('every fault at once', () => {
-  it('of values, of options without one, of what is out of place, in the order of the contract', async () => {
+describe('denier error report', () => {
+  it('reports every invalid value, missing value and misplaced word in one run, in the order of the contract', async () => {
     const err = await faults(
       growth('--duree', '--inflation', '3,5', '--versemnts', '3', '000', '-taux', '--json', '--csv'),
     )
@@ -59,14 +59,14 @@ describe('every fault at once', () => {
     )
   })
 
-  it('is judged by the grammar of the service', async () => {
+  it('accepts and refuses numbers by the grammar of the service', async () => {
     for (const text of ['0x10', '1_000', '3,5', '+3', ' 3', 'Infinity', 'NaN', '−3', '1e9999', '٣'])
       expect(await faults(growth('--duree', text))).toContain('duree must be a number')
     for (const text of ['1e1', '10', '10.', '.5', '12.0'])
       expect((await denier(growth('--duree', text))).code).toBe(0)
   })
 
-  it('takes an option once, however it is spelt', async () => {
+  it('refuses an option given twice, in either spelling', async () => {
     expect(await faults(growth('--duree', '3', '--duree', '4'))).toContain('duree must be given once')
     expect(await faults(growth('--duree=3', '--valeur-initiale', '5'))).toContain(
       'valeur_initiale must be given once',
@@ -77,7 +77,7 @@ describe('every fault at once', () => {
     expect(await faults(growth('--duree=3', '--json', '--json'))).toContain('json must be given once')
   })
 
-  it('tells a bare option, and that it was not taken for the next one’s value', async () => {
+  it('reports an option without a value and does not use the next option as its value', async () => {
     const err = await faults(['cagr', '--valeur_initiale', '--valeur_finale', '200', '--duree', '3'])
     expect(
       err
@@ -87,7 +87,7 @@ describe('every fault at once', () => {
     ).toEqual(['valeur_initiale must be given a value'])
   })
 
-  it('refuses what would be ignored', async () => {
+  it('refuses options that would be ignored', async () => {
     const pairs = [
       [['--separateur', 'virgule'], 'separateur must not be given without csv'],
       [['--theme', 'sombre'], 'theme must not be given without svg'],
@@ -109,7 +109,7 @@ describe('every fault at once', () => {
       expect(await faults(growth('--duree', '3', ...more))).toContain(message)
   })
 
-  it('has the hint in the language of the reader', async () => {
+  it('prints the hint in the language of the user', async () => {
     expect(unbroken(await faults(growth('--duree', '200'), { LANG: 'en_US.UTF-8' }))).toContain(
       'duree must be at most 100 Duration: from 0.01 years to 100 years.',
     )
@@ -117,7 +117,7 @@ describe('every fault at once', () => {
   })
 })
 
-describe('a command that does not exist', () => {
+describe('denier with an unknown command or option', () => {
   it.each([
     [['cagrr'], 'There is no simulator cagrr; did you mean cagr?'],
     [['achat_location'], 'There is no simulator achat_location; did you mean achat-location?'],
@@ -141,12 +141,12 @@ describe('a command that does not exist', () => {
     [['serve', '--host'], 'host must be given a value'],
     [['serve', '--host', 'a', '--host', 'b'], 'host must be given once'],
     [['serve', '--prot', '3'], 'prot is not a parameter of serve; did you mean port?'],
-  ])('%j', async (args, message) => {
+  ])('refuses %j', async (args, message) => {
     expect(await faults(args)).toContain(message)
   })
 })
 
-it('whatever is typed is answered or refused, and never fails', async () => {
+it('answers with code 0 or refuses with code 2 for any command line', async () => {
   const names = Object.keys(simulators[0]?.contract.params ?? {})
   const word = fc.oneof(
     fc.constantFrom(

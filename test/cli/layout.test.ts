@@ -8,23 +8,23 @@ import { columnsOf } from './support.ts'
 const plain = (_: unknown, text: string) => text
 const same = (text: string) => text
 
-describe('a canvas', () => {
+describe('createCanvas', () => {
   const scale = { min: 0, max: 4, step: 1 }
 
-  it('puts each value on its row, the highest on top', () => {
+  it('draws each value on its row, the highest on top', () => {
     const canvas = createCanvas(6, 4, scale)
     canvas.line([0, 1, 2, 3, 4, 4], 0)
     expect(canvas.rows(plain)).toEqual(['    ╭─', '   ╭╯ ', '  ╭╯  ', ' ╭╯   ', '─╯    '])
   })
 
-  it('breaks a line where there is no value, and lets a later one stand on top', () => {
+  it('breaks a line where a value is missing and draws a later line on top', () => {
     const canvas = createCanvas(5, 4, scale)
     canvas.line([2, 2, null, 2, 2], 1)
     canvas.line([null, 2, 2, null, null], 0)
     expect(canvas.rows(plain)[2]).toBe('═──══')
   })
 
-  it('fills what lies between two lines, and marks behind all', () => {
+  it('fills the area between two lines and draws markers behind it', () => {
     const canvas = createCanvas(3, 4, scale)
     canvas.area([0, 0, 0], [2, 2, 0], 0)
     canvas.area([2, 2, 0], [4, 4, 0], 1)
@@ -35,7 +35,7 @@ describe('a canvas', () => {
   })
 })
 
-describe('a table', () => {
+describe('tableLines', () => {
   const figures = (rows: number, columns: number, width: number) =>
     Array.from({ length: columns }, (_, column) => ({
       head: `Colonne ${column}`,
@@ -48,7 +48,7 @@ describe('a table', () => {
     [3, 12, 9, 80], // on its side
     [30, 12, 9, 80], // in pieces
     [30, 5, 18, 60],
-  ])('%i rows of %i columns lose no cell', (rows, columns, size, width) => {
+  ])('keeps every cell of a table of %i rows and %i columns', (rows, columns, size, width) => {
     const table = figures(rows, columns, size)
     const lines = tableLines(table, width, same)
     expect(Math.max(...lines.map(columnsOf))).toBeLessThanOrEqual(width)
@@ -56,19 +56,19 @@ describe('a table', () => {
     for (const cell of table.flatMap((column) => column.cells)) expect(cells).toContain(cell)
   })
 
-  it('drops the cents before it comes in pieces', () => {
+  it('drops the cents before it splits a table', () => {
     const columns = figures(30, 6, 14).map((column) => ({ ...column, short: column.cells.map(() => '7') }))
     const lines = tableLines(columns, 60, same)
     expect(lines.filter((line) => /^ *7( +7){5}$/.test(line))).toHaveLength(30)
   })
 
-  it('comes in pieces of one size, rather than all but one column first', () => {
+  it('splits a table into pieces of similar width', () => {
     const lines = tableLines(figures(30, 8, 9), 80, same)
     const pieces = lines.filter((line) => line.startsWith('─')).map((line) => line.split('  ').length)
     expect(pieces).toEqual([5, 4])
   })
 
-  it('tells units in the heads before it comes in more pieces', () => {
+  it('moves units to the headers before it adds a piece', () => {
     const columns = figures(30, 6, 12).map((column) => ({
       ...column,
       bare: { head: 'Somme (€)', cells: column.cells.map(() => '1234567') },
@@ -84,7 +84,7 @@ describe('a table', () => {
     ).toHaveLength(6)
   })
 
-  it('breaks prose between words, and keeps figures whole', () => {
+  it('wraps prose between words and keeps figures whole', () => {
     const prose = {
       head: 'Explication',
       isText: true,
@@ -95,10 +95,11 @@ describe('a table', () => {
     expect(lines.map((line) => line.slice(0, 32).trim()).join(' ')).toContain(prose.cells[0])
   })
 
-  it('of nothing is nothing', () => expect(tableLines(figures(0, 3, 2), 80, same)).toEqual([]))
+  it('returns no line for a table without rows', () =>
+    expect(tableLines(figures(0, 3, 2), 80, same)).toEqual([]))
 })
 
-describe('a tornado', () => {
+describe('tornado', () => {
   const effects = [
     { name: 'Grand', low: 50, high: 150 },
     { name: 'Inverse', low: 125, high: 75 },
@@ -112,7 +113,7 @@ describe('a tornado', () => {
     'il baisse|il monte',
   )
 
-  it('has the parameter’s fall light and its rise full, on their sides of what is', () => {
+  it('draws the fall of a parameter in light blocks and its rise in full blocks, on the side of its effect', () => {
     const middle = large.indexOf('│')
     for (const line of [inverse, alone, both]) expect(line.indexOf('│')).toBe(middle)
     expect([large.indexOf('░') < middle, large.indexOf('█') > middle]).toEqual([true, true])
@@ -121,7 +122,7 @@ describe('a tornado', () => {
     expect(key).toBe('░░░ il baisse   ███ il monte')
   })
 
-  it('is as long as the effect, the shorter of two on one side before the longer', () => {
+  it('draws lengths in proportion to the effects, the shorter first when both are on one side', () => {
     const count = (line: string, sign: string) => line.split(sign).length - 1
     expect(count(large, '█')).toBe(count(alone, '█'))
     expect(Math.abs(count(large, '░') - 2 * count(inverse, '█'))).toBeLessThanOrEqual(2)

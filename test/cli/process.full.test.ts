@@ -40,7 +40,7 @@ describe('denier', () => {
     )
   })
 
-  it('dates its answer', async () => {
+  it('adds the computation time to its answer', async () => {
     const before = new Date().toISOString()
     const { meta } = JSON.parse((await spawned([...growth, '--json'])).out)
     expect(meta.computedAt >= before).toBe(true)
@@ -126,7 +126,7 @@ describe('denier serve', () => {
     expect((await closed)[0]).toBe(0)
   })
 
-  it('names the option or variable of an address that cannot be listened on', async () => {
+  it('names the option or variable of an address that is not available', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
@@ -154,7 +154,7 @@ describe('denier serve', () => {
 })
 
 describe('denier mcp', () => {
-  it('speaks the protocol on its output and exits when its input ends', async () => {
+  it('answers the protocol on its output and exits when its input ends', async () => {
     const hello = {
       jsonrpc: '2.0',
       id: 1,

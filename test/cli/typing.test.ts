@@ -14,10 +14,10 @@ const json = async (...args: string[]) => {
   return JSON.parse(out)
 }
 
-describe('options', () => {
+describe('denier options', () => {
   const saver = ['interets-composes', '--capital', '1000', '--mensuel', '0', '--duree', '1']
 
-  it('take values below zero, in one word or two', async () => {
+  it('accepts negative values in one word or two', async () => {
     for (const rate of [
       ['--taux', '-5'],
       ['--taux=-5'],
@@ -28,13 +28,13 @@ describe('options', () => {
       expect((await json(...saver, ...rate)).data.resume.capitalFinalBrut).toBe(950)
   })
 
-  it('are spelt as on the wire or with hyphens', async () => {
+  it('accepts names with underscores or hyphens', async () => {
     const home = ['achat-location', '--prix', '300000', '--apport', '60000', '--loyer', '1200']
     const wire = await json(...home, '--taux_credit', '3', '--duree_credit', '20')
     expect(await json(...home, '--taux-credit=3', '--duree-credit', '20')).toEqual(wire)
   })
 
-  it('for yes or no need no value, and take one', async () => {
+  it('accepts a boolean option with or without a value', async () => {
     const estate = ['succession', '--patrimoine', '600000', '--lien', 'enfant', '--heritiers', '2']
     const used = async (...more: string[]) =>
       (await json(...estate, ...more)).meta.hypotheses.conjoint_survivant
@@ -45,7 +45,7 @@ describe('options', () => {
     expect(await used()).toBe(false)
   })
 
-  it('end at --, wherever it stands', async () => {
+  it('ends the options at --, at any position', async () => {
     for (const before of [[], ['--inconnu', '1']]) {
       const { code, err } = await denier([...saver, ...before, '--', '--taux', '-5'])
       expect(code).toBe(2)
@@ -54,14 +54,14 @@ describe('options', () => {
     }
   })
 
-  it('take a lone hyphen or an empty word as a value, and no other option', async () => {
+  it('takes a lone hyphen or an empty word as the value of an option, never another option', async () => {
     const message = async (...args: string[]) => (await denier([...saver, ...args])).err.split('\n')[0]
     expect(await message('--taux', '-')).toBe('taux must be a number')
     expect(await message('--taux', '')).toBe('taux is required')
     expect(await message('--taux', '--json')).toBe('taux must be given a value')
   })
 
-  it('may stand before the command', async () => {
+  it('accepts options before the command', async () => {
     const { data } = await json(
       '--lang',
       'en',
@@ -76,7 +76,7 @@ describe('options', () => {
   })
 
   it.each(simulators.map((one) => [one.contract.name, one] as const))(
-    'of %s are spelt in ways that no other option has',
+    'spells each option of %s as no other option is spelt',
     (_, simulator) => {
       const names = Object.keys(optionsOf(simulator, 'fr'))
       const own = Object.keys(simulator.contract.params)
@@ -87,7 +87,7 @@ describe('options', () => {
   )
 })
 
-describe('the language', () => {
+describe('languageOf', () => {
   it.each([
     [{}, 'fr'],
     [{ LANG: '' }, 'fr'],
@@ -109,11 +109,11 @@ describe('the language', () => {
     [{ LANG: 'C', LANGUAGE: 'en' }, 'fr'],
     [{ LANGUAGE: 'en' }, 'fr'],
     [{ LANG: 'en_GB', LANGUAGE: '' }, 'en'],
-  ])('%j is %s', (env, language) => {
+  ])('reads %j as %s', (env, language) => {
     expect(languageOf(env)).toBe(language)
   })
 
-  it('is that of --lang before that of the environment', async () => {
+  it('gives --lang precedence over the environment', async () => {
     const listed = async (...args: string[]) =>
       (await denier(['liste', ...args], { env: { LANG: 'fr_FR.UTF-8' } })).out.includes('Compound interest')
     expect([await listed(), await listed('--lang', 'en'), await listed('--lang=fr')]).toEqual([
@@ -124,9 +124,9 @@ describe('the language', () => {
   })
 })
 
-describe('help', () => {
+describe('denier help', () => {
   it.each(simulators.map((one) => [one.contract.name, one] as const))(
-    'of %s tells all',
+    'describes every option, choice and target of %s and a working example',
     async (name, simulator) => {
       const { title, purpose, params, example } = simulator.contract
       for (const language of languages) {
@@ -150,7 +150,7 @@ describe('help', () => {
     },
   )
 
-  it('is the same however it is asked for, whatever else is wrong', async () => {
+  it('prints the same page for every way to request help, invalid options included', async () => {
     const { out } = await denier(['cagr', '--help'])
     for (const args of [
       ['cagr', '-h'],
@@ -162,7 +162,7 @@ describe('help', () => {
       expect(await denier(args)).toEqual({ code: 0, out, err: '' })
   })
 
-  it('without a command lists the simulators', async () => {
+  it('lists the simulators when no command is given', async () => {
     const { code, out } = await denier([])
     expect(code).toBe(0)
     for (const { contract } of simulators) expect(out).toMatch(new RegExp(`^  ${contract.name} +\\S`, 'm'))
@@ -171,13 +171,13 @@ describe('help', () => {
     expect(lines).toHaveLength(simulators.length)
   })
 
-  it.each(['liste', 'serve', 'mcp', 'completion', 'help'])('of %s is its own', async (name) => {
+  it.each(['liste', 'serve', 'mcp', 'completion', 'help'])('describes the command %s', async (name) => {
     const { code, out } = await denier([name, '--help'])
     expect(code).toBe(0)
     expect(out).toContain(`denier ${name}\n`)
   })
 
-  it('of the service tells its defaults, and where its other settings come from', async () => {
+  it('shows for serve its defaults and the source of its other settings', async () => {
     const { port, host } = readSettings({})
     for (const language of languages) {
       const page = unbroken((await denier(['serve', '--help', '--lang', language])).out)
@@ -186,7 +186,7 @@ describe('help', () => {
     }
   })
 
-  it('of a command is asked for in any language, and of one command at a time', async () => {
+  it('accepts a language and refuses a second command', async () => {
     expect((await denier(['help', '--lang', 'en', 'liste'])).out).toContain('denier liste\n')
     expect(await denier(['help', '--lang', 'en', 'cagr'])).toEqual(
       await denier(['cagr', '--lang', 'en', '-h']),
@@ -198,7 +198,7 @@ describe('help', () => {
     ])
   })
 
-  it('has the default of a switch in the word that is typed', async () => {
+  it('prints the default of a boolean option as it is typed', async () => {
     const isOn = (simulator: (typeof simulators)[number]) =>
       Object.values(simulator.contract.params).some((field) => field.default === true)
     const { contract } = simulators.find(isOn) ?? expect.fail()
@@ -207,7 +207,7 @@ describe('help', () => {
     expect(page).not.toMatch(/Par défaut : (?:oui|non)\./)
   })
 
-  it.each([60, 80])('keeps what is to be copied whole in %i columns', async (columns) => {
+  it.each([60, 80])('keeps target paths in one piece in %i columns', async (columns) => {
     for (const simulator of simulators) {
       const { name } = simulator.contract
       for (const language of languages) {
@@ -218,7 +218,7 @@ describe('help', () => {
     }
   })
 
-  it('comes with a version', async () => {
+  it('prints the versions with --version', async () => {
     expect((await denier(['--version'])).out).toMatch(/^denier \d+\.\d+\.\d+ \(\d{4}\.\d+\.\d+\)\n$/)
   })
 })
