@@ -9,7 +9,7 @@ const BASE = 'https://denier.example/api/v1/simulateurs'
 /** As plain JavaScript calls it. */
 const urlOf = client.urlOf as (name: string, query?: unknown, options?: object) => string
 
-describe('an address', () => {
+describe('DenierClient.urlOf', () => {
   it.each([
     [{ capital: 1e21, taux: -0, duree: 5e-324 }, 'capital=1e%2B21&taux=0&duree=5e-324'],
     [{ a: undefined, b: null, c: 0, d: '', e: false }, 'b=null&c=0&d=&e=false'],
@@ -19,16 +19,16 @@ describe('an address', () => {
     ['?a=1&b=2', 'a=1&b=2'],
     ['a=1#b=2', 'a=1%23b=2'],
     ['a=é b', 'a=%C3%A9%20b'],
-  ])('holds %j', (query, text) => {
+  ])('encodes %j', (query, text) => {
     expect(urlOf('cagr', query)).toBe(`${BASE}/cagr?${text}`)
   })
 
-  it('may have no query at all', () => {
+  it('omits the query when it is empty', () => {
     for (const query of [undefined, {}, '', '?', { a: undefined }])
       expect(urlOf('cagr', query)).toBe(`${BASE}/cagr`)
   })
 
-  it('holds 1e21 in a form that the service reads', async () => {
+  it('writes 1e21 in a form that the service reads', async () => {
     const query = urlOf('cagr', { valeur_initiale: 1e-7, valeur_finale: 1e21, duree: 1 }).split('?')[1] ?? ''
     const { errors = [] } = await simulate('cagr', query)
     expect(errors.map(({ message }) => message)).toEqual([
@@ -37,7 +37,7 @@ describe('an address', () => {
     ])
   })
 
-  it('has the language of the call, else of the client, else none', () => {
+  it('adds the language of the call, or that of the client, or none', () => {
     const english = createClient({ baseUrl: 'https://denier.example', lang: 'en' })
     expect(english.urlOf('cagr', 'duree=1')).toBe(`${BASE}/cagr?duree=1&lang=en`)
     expect(english.urlOf('cagr', 'duree=1', { lang: 'fr' })).toBe(`${BASE}/cagr?duree=1&lang=fr`)
@@ -48,11 +48,11 @@ describe('an address', () => {
     ['https://example.org/a/denier', 'https://example.org/a/denier/api/v1/simulateurs'],
     ['https://example.org/a/denier//', 'https://example.org/a/denier/api/v1/simulateurs'],
     [new URL('http://[::1]:3000'), 'http://[::1]:3000/api/v1/simulateurs'],
-  ])('may stand under %s', (baseUrl, expected) => {
+  ])('accepts the base address %s', (baseUrl, expected) => {
     expect(createClient({ baseUrl }).urlOf('cagr')).toBe(`${expected}/cagr`)
   })
 
-  it('cannot leave the simulators, whatever the name', () => {
+  it('encodes any simulator name into one path segment', () => {
     expect(urlOf('../../healthz?x')).toBe(`${BASE}/..%2F..%2Fhealthz%3Fx`)
     expect(urlOf('%2e%2e')).toBe(`${BASE}/%252e%252e`)
     expect(urlOf('\ud800')).toBe(`${BASE}/%EF%BF%BD`)
@@ -64,13 +64,13 @@ describe('an address', () => {
     ['', 'There is no simulator ""'],
     [undefined, 'There is no simulator undefined'],
     [null, 'There is no simulator null'],
-  ])('has a simulator that %j is not', async (name, message) => {
+  ])('throws a TypeError for the simulator name %j', async (name, message) => {
     expect(() => urlOf(name as string)).toThrow(new TypeError(message))
     await expect(client.simulate(name as 'cagr', '')).rejects.toThrow(new TypeError(message))
   })
 })
 
-describe('what no address can hold', () => {
+describe('DenierClient.urlOf with an invalid query', () => {
   it.each([
     [null, 'query must be an object of values or a query string'],
     [5, 'query must be an object of values or a query string'],
@@ -80,18 +80,18 @@ describe('what no address can hold', () => {
     [{ a: [1] }, 'a must be a number, a text or a boolean'],
     [{ a: Symbol('a') }, 'a must be a number, a text or a boolean'],
     [{ a: 1n }, 'a must be a number, a text or a boolean'],
-  ])('is a TypeError', (query, message) => {
+  ])('throws a TypeError (case %#)', (query, message) => {
     expect(() => urlOf('cagr', query)).toThrow(new TypeError(message))
   })
 
-  it('every number that is none is named', () => {
+  it('names every value that is not a finite number in one InvalidQueryError', () => {
     const query = { a: Number.NaN, b: 1, c: Infinity }
     expect(() => urlOf('cagr', query)).toThrow(InvalidQueryError)
     expect(() => urlOf('cagr', query)).toThrow('a must be a number; c must be a number')
   })
 })
 
-describe('an option at fault', () => {
+describe('createClient', () => {
   const creating = (options: object) => () => createClient(options as { baseUrl: string })
 
   it.each([
@@ -109,14 +109,17 @@ describe('an option at fault', () => {
     [{ lang: null }, 'lang must be one of fr, en'],
     [{ fetch: 'fetch' }, 'fetch must be a function'],
     [{ fetch: null }, 'fetch must be a function'],
-  ])('%j', (options, message) => {
+  ])('throws a TypeError for the options %j', (options, message) => {
     const whole = 'baseUrl' in options || Object.keys(options).length === 0
     expect(creating(whole ? options : { baseUrl: 'https://denier.example', ...options })).toThrow(
       new TypeError(message),
     )
   })
 
-  it.each([undefined, null, 'https://denier.example'])('no options: %j', (options) => {
-    expect(creating(options as never)).toThrow(new TypeError('options must be an object with a baseUrl'))
-  })
+  it.each([undefined, null, 'https://denier.example'])(
+    'throws a TypeError for %j instead of options',
+    (options) => {
+      expect(creating(options as never)).toThrow(new TypeError('options must be an object with a baseUrl'))
+    },
+  )
 })

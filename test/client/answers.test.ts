@@ -15,10 +15,10 @@ afterAll(() => service.close())
 
 const client = () => createClient({ baseUrl: service.origin, fetch: service.fetch })
 
-describe.each(simulators)('$contract.name', ({ contract }) => {
+describe.each(simulators)('DenierClient for $contract.name', ({ contract }) => {
   const name = contract.name as SimulatorName
 
-  it('answers its worked example as the library does, and says when', async () => {
+  it('returns the answer of the library for the worked example, with its computation time', async () => {
     const query = contract.example.query as never
     const { data, meta, disclaimer } = await client().simulate(name, query)
     const { computedAt, ...rest } = meta
@@ -26,7 +26,7 @@ describe.each(simulators)('$contract.name', ({ contract }) => {
     expect(computedAt).toBe(NOW)
   })
 
-  it('answers whatever is asked as the library does', async () => {
+  it('returns the figures of the library for any valid query', async () => {
     const asking = client()
     await fc.assert(
       fc.asyncProperty(validParams(contract), async (query) => {
@@ -40,7 +40,7 @@ describe.each(simulators)('$contract.name', ({ contract }) => {
     )
   })
 
-  it('has its words in the language of the call, else of the client', async () => {
+  it('returns texts in the language of the call, or in that of the client', async () => {
     const query = contract.example.query as never
     const english = createClient({ baseUrl: service.origin, fetch: service.fetch, lang: 'en' })
     expect((await english.simulate(name, query)).disclaimer).toBe(contract.disclaimer.en)
@@ -49,8 +49,8 @@ describe.each(simulators)('$contract.name', ({ contract }) => {
   })
 })
 
-describe('a query at fault', () => {
-  it('is told whole, as the library tells it', async () => {
+describe('DenierClient.simulate with an invalid query', () => {
+  it('rejects with every problem that the library reports', async () => {
     const query = { valeur_initiale: -1, valeur_finale: 5.5, duré: 1 } as never
     const error = await client()
       .simulate('cagr', query)
@@ -64,7 +64,7 @@ describe('a query at fault', () => {
     )
   })
 
-  it('whose value is null is at fault, in the words of the library', async () => {
+  it('rejects a null value with the problems that the library reports', async () => {
     const query = { valeur_initiale: 1, valeur_finale: 2, duree: null, date_debut: null } as never
     const { errors } = (await client()
       .simulate('cagr', query)
@@ -73,7 +73,7 @@ describe('a query at fault', () => {
     expect({ errors }).toEqual(await simulate('cagr', query))
   })
 
-  it('may be a text, which the service judges', async () => {
+  it('sends a query string unchanged and leaves its validation to the service', async () => {
     const { data } = await client().simulate('cagr', '?valeur_initiale=1e3&valeur_finale=2000&duree=7')
     expect(data.resume.gainAbsolu).toBe(1000)
     const text = 'valeur_initiale=1#duree=2'
@@ -83,7 +83,7 @@ describe('a query at fault', () => {
     expect(errors[0]?.message).toBe('valeur_initiale must be a number')
   })
 
-  it('whose numbers are none is not even sent', async () => {
+  it('rejects NaN and infinite values without a request', async () => {
     const asked: string[] = []
     const quiet = createClient({
       baseUrl: service.origin,
@@ -106,7 +106,7 @@ describe('a query at fault', () => {
     expect(sent.errors).toEqual(errors)
   })
 
-  it('whose address is long is asked all the same, until the service says that it is too long', async () => {
+  it('sends a long address until the service answers 414', async () => {
     const asking = (length: number) =>
       client()
         .simulate('cagr', `valeur_initiale=${'1'.repeat(length)}`)
@@ -116,7 +116,7 @@ describe('a query at fault', () => {
     expect(await asking(12_000)).toMatchObject({ name: 'ServiceError', status: 414, code: 'uri_too_long' })
   })
 
-  it('names an unknown simulator and the nearest ones', async () => {
+  it('names an unknown simulator and suggests the nearest ones', async () => {
     const error = await client()
       .simulate('cagrr' as 'cagr', '')
       .catch((error) => error)
@@ -125,10 +125,10 @@ describe('a query at fault', () => {
   })
 })
 
-describe('the other doors', () => {
+describe('DenierClient methods', () => {
   const example = { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 }
 
-  it('the catalogue lists the simulators, in either language', async () => {
+  it('lists the simulators with catalogue() in both languages', async () => {
     const [french, english] = [await client().catalogue(), await client().catalogue({ lang: 'en' })]
     expect(french.map(({ name }) => name)).toEqual(simulators.map(({ contract }) => contract.name))
     expect(french.map(({ title }) => title)).toEqual(simulators.map(({ contract }) => contract.title.fr))
@@ -139,7 +139,7 @@ describe('the other doors', () => {
     }
   })
 
-  it('CSV comes to the byte, the mark of French spreadsheets included', async () => {
+  it('returns CSV unchanged to the byte, byte order mark included', async () => {
     const plain = await client().csv('cagr', example)
     expect(plain.split('\r\n').slice(0, 2)).toEqual(['annee,valeur', '1,11213.53'])
     const french = await client().csv('cagr', example, { separator: 'point-virgule' })
@@ -150,7 +150,7 @@ describe('the other doors', () => {
     expect(new TextEncoder().encode(french)).toEqual(new Uint8Array(await raw.arrayBuffer()))
   })
 
-  it('a chart is an SVG, in a theme and a language', async () => {
+  it('returns an SVG chart in a theme and a language', async () => {
     const light = await client().chart('cagr', example)
     const dark = await client().chart('cagr', example, { theme: 'sombre', lang: 'en' })
     for (const svg of [light, dark]) expect(svg).toMatch(/^<svg[^>]*>.*<[/]svg>\s*$/s)
@@ -162,13 +162,13 @@ describe('the other doors', () => {
     expect(second).toContain(several.charts[1]?.title.fr)
   })
 
-  it('a schema is a JSON Schema with the worked example', async () => {
+  it('returns a JSON Schema with the parameters', async () => {
     const schema = await client().schema('cagr')
     expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema')
     expect(JSON.stringify(schema)).toContain('valeur_initiale')
   })
 
-  it('a goal is sought', async () => {
+  it('finds with goalSeek() a value that reaches the target', async () => {
     const asked = { capital: 10_000, taux: 5, duree: 20, inflation: 2 }
     const { data } = await client().goalSeek('interets-composes', {
       ...asked,
@@ -184,7 +184,7 @@ describe('the other doors', () => {
     expect(data.atteint).toBeCloseTo(100_000, 0)
   })
 
-  it('what matters is told', async () => {
+  it('returns with sensitivity() the effects of the parameters', async () => {
     const query = {
       capital: 10_000,
       mensuel: 200,
@@ -197,7 +197,7 @@ describe('the other doors', () => {
     expect(data.cible).toBe('resume.capitalFinalReel')
   })
 
-  it('every address answers 200 with what it says', async () => {
+  it('builds addresses that answer 200 with their content type', async () => {
     const goal = {
       valeur_initiale: 1,
       valeur_finale: 2,

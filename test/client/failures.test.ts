@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { asking, GOOD } from '../support/asking.ts'
 import { answering, type Behaviour, dropped, fault, half, html, startFake } from '../support/fake-server.ts'
 
-describe.concurrent('what passes is tried again', () => {
+describe.concurrent('DenierClient with a temporary failure', () => {
   it.each<[string, Behaviour]>([
     ['a connection that breaks', dropped],
     ['an answer that breaks off', half],
@@ -19,13 +19,13 @@ describe.concurrent('what passes is tried again', () => {
     ['a busy service that does not say for how long', fault(503, 'overloaded')],
     ['a busy service that says now', fault(503, 'overloaded', {}, { 'retry-after': '0' })],
     ['a limit that is over', fault(429, 'rate_limited', {}, { 'retry-after': '0' })],
-  ])('%s', async (_, behaviour) => {
+  ])('retries after %s', async (_, behaviour) => {
     const { came, times } = await asking([behaviour, behaviour, answering(200, GOOD)])
     expect(came).toEqual(JSON.parse(GOOD))
     expect(times).toBe(3)
   })
 
-  it('only as often as told', async () => {
+  it('stops after the given number of retries', async () => {
     const { came, times } = await asking([dropped], { retries: 1 })
     expect(came).toBeInstanceOf(NetworkError)
     expect(times).toBe(2)
@@ -34,7 +34,7 @@ describe.concurrent('what passes is tried again', () => {
   })
 })
 
-describe('what does not pass is told at once', () => {
+describe('DenierClient with a permanent failure', () => {
   it.each<[number, string]>([
     [400, 'bad_request'],
     [405, 'method_not_allowed'],
@@ -42,7 +42,7 @@ describe('what does not pass is told at once', () => {
     [414, 'uri_too_long'],
     [431, 'headers_too_large'],
     [500, 'internal_error'],
-  ])('status %d', async (status, code) => {
+  ])('rejects with a ServiceError at once after status %d', async (status, code) => {
     const { came, times } = await asking([fault(status, code, { requestId: 'r-1' })])
     expect(came).toBeInstanceOf(ServiceError)
     expect(came).toMatchObject({
@@ -68,20 +68,20 @@ describe('what does not pass is told at once', () => {
     ['no faults', 422, answering(422, '{"errors":[]}')],
     ['faults that say nothing', 400, answering(400, '{"errors":[null]}')],
     ['another success', 204, answering(204, '')],
-  ])('%s', async (_, status, behaviour) => {
+  ])('rejects with an UnexpectedResponseError at once after %s', async (_, status, behaviour) => {
     const { came, times } = await asking([behaviour])
     expect(came).toBeInstanceOf(UnexpectedResponseError)
     expect(came).toMatchObject({ name: 'UnexpectedResponseError', status })
     expect(times).toBe(1)
   })
 
-  it('a page tells how it begins', async () => {
+  it('quotes the start of an unexpected page in the error', async () => {
     const { came } = await asking([html(200)])
     expect(came).toMatchObject({ contentType: 'text/html', excerpt: '<html>proxy</html>' })
     expect(String(came)).toBe('UnexpectedResponseError: Not an answer of the service: status 200, text/html')
   })
 
-  it('a list, a table or a chart that is none', async () => {
+  it('rejects a catalogue, a table or a chart of the wrong type', async () => {
     const server = await startFake(answering(200, GOOD))
     const client = createClient({ baseUrl: server.origin })
     const { origin } = server
@@ -102,8 +102,8 @@ describe('what does not pass is told at once', () => {
 /** No port of the loopback that a process takes by chance. */
 const NOBODY = 'http://127.0.0.1:2'
 
-describe('nobody there', () => {
-  it('is a network error that says why', async () => {
+describe('DenierClient without a server', () => {
+  it('rejects with a NetworkError that contains the cause', async () => {
     const client = createClient({ baseUrl: NOBODY, retries: 0 })
     const error = await client.catalogue().catch((error: unknown) => error)
     expect(error).toBeInstanceOf(NetworkError)
@@ -112,7 +112,7 @@ describe('nobody there', () => {
     expect((error as NetworkError).cause).toBeInstanceOf(TypeError)
   })
 
-  it('is tried again: it may be starting', async () => {
+  it('retries, as the server may be starting', async () => {
     const client = createClient({ baseUrl: NOBODY, retries: 1 })
     await expect(client.catalogue()).rejects.toThrow(NetworkError)
   })

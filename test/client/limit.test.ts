@@ -29,7 +29,7 @@ function clientWithStatuses(timeoutMs = 90_000) {
   return { statuses, client: createClient({ baseUrl: caller.origin, fetch, timeoutMs }) }
 }
 
-it('passes after the wait that the limit tells', async () => {
+it('retries the client request after the wait of the rate limit', async () => {
   now += 59_000
   const { client, statuses } = clientWithStatuses()
   const { data } = await client.simulate('cagr', QUERY)
@@ -37,7 +37,7 @@ it('passes after the wait that the limit tells', async () => {
   expect(statuses).toEqual([429, 200])
 })
 
-it('rejects at once, with the seconds to wait, when the wait is beyond its deadline', async () => {
+it('rejects at once with the seconds to wait when the rate limit exceeds the deadline of the client', async () => {
   const { client, statuses } = clientWithStatuses(20_000)
   const error = await client.simulate('cagr', QUERY).catch((error: unknown) => error)
   expect(error).toBeInstanceOf(RateLimitedError)
@@ -45,7 +45,7 @@ it('rejects at once, with the seconds to wait, when the wait is beyond its deadl
   expect(statuses).toEqual([429])
 })
 
-it('rejects when it may not retry', async () => {
+it('rejects after a 429 when the client has no retries', async () => {
   now += 59_000
   const client = createClient({ baseUrl: caller.origin, fetch: caller.fetch, retries: 0 })
   await expect(client.simulate('cagr', QUERY)).rejects.toThrow('Too many requests: wait 1 s')

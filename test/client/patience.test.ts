@@ -17,13 +17,13 @@ const proxyPage = (status: number): ScriptedReply => {
   return { status, headers: { 'content-type': 'text/html' }, body: '<html>proxy</html>' }
 }
 
-describe('a client that is told to wait', () => {
-  it('waits the seconds of Retry-After', async () => {
+describe('DenierClient after Retry-After', () => {
+  it('waits for the seconds of Retry-After', async () => {
     const { came, ms } = await runScript([fault(503, 'overloaded', { 'retry-after': '1' }), good])
     expect([came, ms]).toEqual([JSON.parse(GOOD), 1000])
   })
 
-  it('waits until the date of Retry-After, by the clock of the sender', async () => {
+  it('waits until the date of Retry-After by the clock of the server', async () => {
     const sent = Date.UTC(2001, 0, 1)
     const headers = { date: new Date(sent).toUTCString(), 'retry-after': new Date(sent + 2000).toUTCString() }
     const { came, ms } = await runScript([fault(429, 'rate_limited', headers), good])
@@ -36,21 +36,21 @@ describe('a client that is told to wait', () => {
     ['soon', undefined],
     ['-1', undefined],
     ['1e3', undefined],
-  ])('rejects at once when Retry-After (%s) is beyond its own deadline', async (told, seconds) => {
+  ])('rejects at once when Retry-After (%s) is beyond its deadline', async (told, seconds) => {
     const options = { timeoutMs: 5000, retries: seconds === undefined ? 0 : 2 }
     const { came, ms } = await runScript([fault(503, 'overloaded', { 'retry-after': told })], options)
     expect(came).toBeInstanceOf(ServiceError)
     expect([(came as ServiceError).retryAfter, ms]).toEqual([seconds, 0])
   })
 
-  it('takes a 429 without Retry-After for a minute', async () => {
+  it('assumes one minute for a 429 without Retry-After', async () => {
     const { came, ms } = await runScript([proxyPage(429)], { timeoutMs: 20_000 })
     expect(came).toMatchObject({ name: 'RateLimitedError', retryAfter: 60 })
     expect(ms).toBe(0)
   })
 })
 
-describe('a client that retries', () => {
+describe('DenierClient retries', () => {
   it.each<[string, ScriptedReply]>([
     ['a connection that breaks', 'broken connection'],
     ['a gateway without service', proxyPage(502)],
@@ -62,51 +62,54 @@ describe('a client that retries', () => {
     expect([came, ms, times]).toEqual([JSON.parse(GOOD), 600, 3])
   })
 
-  it('retries an attempt that takes too long', async () => {
+  it('retries an attempt that exceeds attemptTimeoutMs', async () => {
     const { came, ms, times } = await runScript(['nothing', 'half', good], { attemptTimeoutMs: 150 })
     expect([came, ms, times]).toEqual([JSON.parse(GOOD), 150 + 200 + 150 + 400, 3])
   })
 })
 
-describe('the time of a client', () => {
-  it('is up for an attempt', async () => {
+describe('DenierClient timeouts', () => {
+  it('rejects with a TimeoutError after one attempt without an answer', async () => {
     const { came, ms, times } = await runScript(['nothing'], { attemptTimeoutMs: 200, retries: 0 })
     expect(came).toBeInstanceOf(TimeoutError)
     expect(came).toMatchObject({ timeoutMs: 200, message: 'No answer within 200 ms' })
     expect([times, ms]).toEqual([1, 200])
   })
 
-  it.each(['nothing', 'half'] as const)('is up for all attempts together when %s comes', async (reply) => {
-    const { came, ms } = await runScript([reply], { timeoutMs: 700, attemptTimeoutMs: 300, retries: 100 })
-    expect(came).toBeInstanceOf(TimeoutError)
-    expect(ms).toBe(700)
-  })
+  it.each(['nothing', 'half'] as const)(
+    'rejects with a TimeoutError after timeoutMs for all attempts when %s comes',
+    async (reply) => {
+      const { came, ms } = await runScript([reply], { timeoutMs: 700, attemptTimeoutMs: 300, retries: 100 })
+      expect(came).toBeInstanceOf(TimeoutError)
+      expect(ms).toBe(700)
+    },
+  )
 
-  it('is never more for one attempt than for all', async () => {
+  it('limits one attempt to the total timeout', async () => {
     const { came, ms } = await runScript(['nothing'], { timeoutMs: 250 })
     expect(came).toMatchObject({ name: 'TimeoutError', timeoutMs: 250 })
     expect(ms).toBe(250)
   })
 })
 
-describe('the caller', () => {
+describe('DenierClient abort signal', () => {
   it.each<[string, ScriptedReply]>([
     ['while nothing comes', 'nothing'],
     ['half way through an answer', 'half'],
     ['during a wait', fault(503, 'overloaded', { 'retry-after': '30' })],
-  ])('aborts %s', async (_, reply) => {
+  ])('rejects with the reason of the signal %s', async (_, reply) => {
     const { came, ms, times, reason } = await runScript([reply], { abortAfterMs: 200 })
     expect(came).toMatchObject({ name: 'AbortError' })
     expect([came, times, ms]).toEqual([reason, 1, 200])
   })
 
-  it('aborts before anything is sent, with a reason of its own', async () => {
+  it('sends nothing when the signal is already aborted', async () => {
     const reason = new Error('changed my mind')
     const { came, times } = await asking([answering(200, GOOD)], {}, AbortSignal.abort(reason))
     expect([came, times]).toEqual([reason, 0])
   })
 
-  it('has the connection closed when it aborts', async () => {
+  it('closes the connection when the signal aborts', async () => {
     let closed: (() => void) | undefined
     const gone = new Promise<void>((resolve) => {
       closed = resolve
@@ -120,7 +123,7 @@ describe('the caller', () => {
     await gone
   })
 
-  it('may give a signal that lives long: no listener stays on it', async () => {
+  it('removes its listeners from a signal that outlives the request', async () => {
     const { signal } = new AbortController()
     const listening: string[] = []
     signal.addEventListener = (type: string) => listening.push(`+${type}`)
