@@ -52,7 +52,7 @@ describe.each(PROXIES)('answers through %s', (name) => {
     const through = (target: string, asking?: Parameters<typeof askAs>[2]) =>
       askAs(stand.proxy.port, target, asking)
 
-    it.each(ASKED)('passes on %s', async (_, target, asking) => {
+    it.each(ASKED)('passes on %s unchanged', async (_, target, asking) => {
       const [direct, passed] = [
         await askAs(stand.instances[0].port, target, asking),
         await through(target, asking),
@@ -78,7 +78,7 @@ describe.each(PROXIES)('answers through %s', (name) => {
       ['CSV', `${SAVINGS}&format=csv`],
       ['a chart', SAVINGS.replace('?', '/graphique.svg?')],
       ['a page with an answer', '/interets-composes?capital=10000&mensuel=300&taux=7&duree=50'],
-    ])('compresses %s when the client accepts it, and says so to caches', async (_, target) => {
+    ])('compresses %s when the client accepts it, and adds Vary', async (_, target) => {
       const plain = await through(target)
       const compressed = await through(target, { headers: { 'accept-encoding': 'gzip' } })
       expect(compressed.headers['content-encoding']).toBe('gzip')

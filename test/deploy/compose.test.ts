@@ -34,17 +34,17 @@ const [withNginx] = documentsOf<Compose>('compose.nginx.yaml') as [Compose]
 const { api1, api2, proxy, valkey } = compose.services as Record<string, Container>
 const image = stagesOf(shipped('Dockerfile')).at(-1)
 
-describe('the compose files', () => {
-  it.each(['compose.yaml', 'compose.nginx.yaml'])('match the specification: %s', (file) => {
+describe('Compose files', () => {
+  it.each(['compose.yaml', 'compose.nginx.yaml'])('matches the Compose specification in %s', (file) => {
     validate(documentsOf(file)[0])
     expect(validate.errors).toBeNull()
   })
 
-  it('would not match with a misspelt member', () => {
+  it('fails the specification with a misspelt member', () => {
     expect(validate({ services: { api: { image: 'denier', readonly: true } } })).toBe(false)
   })
 
-  it('give no container more rights than it needs', () => {
+  it('gives no container more rights than it needs', () => {
     for (const [name, container] of Object.entries(compose.services)) {
       expect(container, name).toMatchObject({
         read_only: true,
@@ -58,7 +58,7 @@ describe('the compose files', () => {
     }
   })
 
-  it('check the health of each container', () => {
+  it('checks the health of each container', () => {
     expect(image?.healthcheck.length).toBeGreaterThan(0) // the two instances have the image's
     expect(proxy?.healthcheck).toBeDefined()
     expect(valkey?.healthcheck).toBeDefined()
@@ -66,7 +66,7 @@ describe('the compose files', () => {
     expect(Object.keys(proxy?.depends_on ?? {})).toEqual(['api1', 'api2'])
   })
 
-  it('run two equal instances with settings that the service accepts', () => {
+  it('runs two equal instances with settings that the service accepts', () => {
     expect(api1).toEqual(api2)
     const told = Object.entries(api1?.environment ?? {}).map(([name, value]) => [
       name,
@@ -78,7 +78,7 @@ describe('the compose files', () => {
     expect(read.trustProxy).toEqual([addressOf(proxy)])
   })
 
-  it('publish the proxy alone and keep it away from the store', () => {
+  it('publishes the proxy alone and isolates it from the store', () => {
     const open = Object.entries(compose.services).filter(([, { ports }]) => ports)
     expect(open.map(([name]) => name)).toEqual(['proxy'])
     expect(compose.networks.inside?.internal).toBe(true)
@@ -89,7 +89,7 @@ describe('the compose files', () => {
     expect(addressOf(proxy)?.startsWith(subnet.replace(/0\/24$/, ''))).toBe(true)
   })
 
-  it('mount files that exist, which the tests of the proxies read', () => {
+  it('mounts files that exist and that the tests of the proxies read', () => {
     const { context = '', dockerfile = '' } = api1?.build ?? {}
     expect(existsSync(join(root, 'deploy', context, dockerfile))).toBe(true)
     const mounted = [proxy, withNginx.services.proxy].flatMap((one) => one?.volumes ?? [])
@@ -103,7 +103,7 @@ describe('the compose files', () => {
     }
   })
 
-  it('send the proxies to the names and the port of the instances', () => {
+  it('points the proxies to the names and the port of the instances', () => {
     for (const file of ['haproxy.cfg', 'nginx.conf'])
       for (const name of ['api1', 'api2']) expect(shipped(file)).toContain(`${name}:${image?.ports[0]}`)
   })

@@ -3,8 +3,8 @@ import { checked, withoutProxy } from '../support/reverse-proxy.ts'
 import { PROXIES } from './stand.ts'
 
 /** The shipped configurations, checked by the servers that read them. */
-describe.each(PROXIES)('the configuration of %s', (name) => {
-  it.skipIf(withoutProxy(name))('is accepted without a warning', () => {
+describe.each(PROXIES)('configuration of %s', (name) => {
+  it.skipIf(withoutProxy(name))('passes the check of the server without a warning', () => {
     const { status, said } = checked(name)
     expect(status, said).toBe(0)
     expect(said).not.toMatch(/\b(?:warn|alert|error|emerg)/i)

@@ -18,7 +18,7 @@ const workspaces = ['packages', 'apps'].flatMap((kind) =>
   readdirSync(join(root, kind)).map((name) => `${kind}/${name}`),
 )
 
-describe('the Dockerfile', () => {
+describe('Dockerfile', () => {
   it('passes a linter', () => {
     expect(validate(text)).toEqual([])
     expect(validate(text.replace('USER', 'USERS'))).not.toEqual([])
@@ -48,7 +48,7 @@ describe('the Dockerfile', () => {
     expect(manifests.sort()).toEqual(workspaces.map((folder) => `${folder}/package.json`).sort())
   })
 
-  it('ships the built files that the service runs from and no other', () => {
+  it('ships only the built files that the service needs', () => {
     const made = (image?.steps ?? []).flatMap((step) =>
       step.kind === 'copy' && step.from === 'build' ? [step.paths] : [],
     )
@@ -62,7 +62,7 @@ describe('the Dockerfile', () => {
     for (const [from, to] of made) expect(from).toBe(`/denier/${to}`)
   })
 
-  it('copies only files of the context, which holds no secret, no test and no build', () => {
+  it('copies only files of the context, which has no secret, test or build', () => {
     const context = contextFiles()
     for (const { paths } of copied)
       for (const source of paths.slice(0, -1))

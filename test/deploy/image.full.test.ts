@@ -16,7 +16,7 @@ const image = stages.at(-1) as (typeof stages)[number]
 const MEGABYTE = 1e6
 
 /** The tree of the image, made by the steps of the Dockerfile without an engine, and the service run from it. */
-describe('the image', () => {
+describe('image built by the steps of the Dockerfile', () => {
   let folder: string
   let tree: string
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('the image', () => {
   }, 600_000)
   afterAll(() => folder && removeTree(folder))
 
-  it('weighs less than 30 MB and holds only what runs', () => {
+  it('weighs less than 30 MB and contains only runtime files', () => {
     const files = readdirSync(tree, { recursive: true }) as string[]
     expect(files.filter((file) => /[.]([cm]?ts|map|tsbuildinfo)$|[.]test[.]/.test(file))).toEqual([])
     for (const tool of ['typescript', 'vite', 'vitest', 'esbuild', '@denier/cli'])
@@ -56,11 +56,11 @@ describe('the image', () => {
       ['the documentation', '/docs/swagger-ui-bundle.js'],
       ['the description', '/openapi.json'],
       ['the words for agents', '/llms-full.txt'],
-    ])('%s', async (_, path) => {
+    ])('answers 200 for %s', async (_, path) => {
       expect((await get({ origin }, path)).status).toBe(200)
     })
 
-    it('tools', async () => {
+    it('answers an MCP tool call', async () => {
       const { status, json } = await post(
         { origin },
         callOf('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 }),
@@ -69,7 +69,7 @@ describe('the image', () => {
       expect(json().result.structuredContent.data.resume.cagr).toBe(100)
     })
 
-    it('a long question, in a thread', async () => {
+    it('answers a long computation from a worker thread', async () => {
       const lives = { methode: 'monte_carlo', simulations: 2000, horizon_retraite: 70 }
       const query = { capital: 50_000, mensuel: 1000, depenses: 2000, ...lives }
       const { status, answer } = await get({ origin }, simulateur('retraite-fire', query))
@@ -77,7 +77,7 @@ describe('the image', () => {
       expect(answer.data).toHaveProperty('monteCarlo.tauxReussite')
     })
 
-    it('exits with 0 from its health check while it runs, and with 1 after', async () => {
+    it('exits with 0 from its health check while it runs, and with 1 after it stops', async () => {
       const { port } = new URL(origin)
       expect(await codeOf(start(image.healthcheck, { PORT: port }))).toBe(0)
       child.kill('SIGTERM')

@@ -43,8 +43,8 @@ const service = deployments.find(({ metadata }) => metadata?.name === 'denier') 
 const [container] = service.spec.template.spec.containers as [Container]
 const settings = of('ConfigMap')[0] as Manifest & { readonly data: Record<string, string> }
 
-describe('the Kubernetes manifests', () => {
-  it('match the published types of Kubernetes, which refuse a misspelt or mistyped member', async () => {
+describe('Kubernetes manifests', () => {
+  it('matches the published types of Kubernetes, which refuse a misspelt or mistyped member', async () => {
     const spoilt = (fault: object) => ({ ...service, spec: { ...service.spec, ...fault } })
     const refused = [spoilt({ revisionHistoryLimits: 3 }), spoilt({ minReadySeconds: '5' })]
     const [misspelt, mistypedOne, ...others] = await typeErrors([...refused, ...all])
@@ -53,13 +53,13 @@ describe('the Kubernetes manifests', () => {
     expect(others.join('')).toBe('')
   })
 
-  it('are listed by the kustomization, each in the same namespace', () => {
+  it('lists every manifest in the kustomization, all in one namespace', () => {
     expect([...kustomization().resources].sort()).toEqual([...manifestFiles()].sort())
     for (const { kind, metadata } of all) if (kind !== 'Namespace') expect(metadata?.namespace).toBe('denier')
   })
 
   it.each(deployments.map((one) => [one.metadata?.name, one] as const))(
-    'run %s without rights, on read-only files, within limits',
+    'runs %s without privileges, on read-only files, within limits',
     (_, { spec }) => {
       const pod = spec.template.spec
       expect(pod.automountServiceAccountToken).toBe(false)
@@ -83,7 +83,7 @@ describe('the Kubernetes manifests', () => {
     },
   )
 
-  it('set only variables that the service reads and accepts', () => {
+  it('sets only variables that the service reads and accepts', () => {
     const told = {
       ...settings.data,
       ...Object.fromEntries((container.env ?? []).map(({ name }) => [name, ''])),
@@ -93,7 +93,7 @@ describe('the Kubernetes manifests', () => {
     expect(namesRead(Object.keys(told))).toEqual(Object.keys(told))
   })
 
-  it('use the same ports everywhere', () => {
+  it('uses the same ports everywhere', () => {
     const port = (name: string) => container.ports.find((one) => one.name === name)?.containerPort
     expect(String(port('http'))).toBe(settings.data.PORT)
     expect(String(port('metrics'))).toBe(settings.data.METRICS_PORT)
@@ -102,7 +102,7 @@ describe('the Kubernetes manifests', () => {
     )
   })
 
-  it('select pods that exist', () => {
+  it('selects pods that exist', () => {
     const labels = deployments.map(({ spec }) => JSON.stringify(spec.template.metadata.labels))
     const selectors = [...of('Service'), ...of('PodDisruptionBudget')].map(({ spec }) => {
       const { selector } = spec as { selector: Record<string, unknown> }
@@ -115,12 +115,12 @@ describe('the Kubernetes manifests', () => {
     expect(service.spec).not.toHaveProperty('replicas')
   })
 
-  it('leave ten seconds to stop: five to be unlisted, five to answer', () => {
+  it('leaves ten seconds to stop: five to leave the endpoints, five to answer', () => {
     expect(container).toMatchObject({ lifecycle: { preStop: { sleep: { seconds: 5 } } } })
     expect(service.spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(5 + 5)
   })
 
-  describe('probe the service', () => {
+  describe('Kubernetes probes', () => {
     let running: TestService
     beforeAll(async () => {
       running = await startService()
@@ -128,7 +128,7 @@ describe('the Kubernetes manifests', () => {
     afterAll(() => running.close())
 
     it.each(['startupProbe', 'readinessProbe', 'livenessProbe'] as const)(
-      'at a path that answers 200: %s',
+      'points %s to a path that answers 200',
       async (name) => {
         const { httpGet } = container[name]
         expect(httpGet?.port).toBe('http')

@@ -15,7 +15,7 @@ const forged = (index: number) => ({
 })
 
 /** `npm run chaos` asks under load: here requests follow one another, so that the shared count answers in time. */
-describe.each(PROXIES)('the shared limit behind %s', (name) => {
+describe.each(PROXIES)('shared rate limit behind %s', (name) => {
   describe.skipIf(isMissing(name))('with two instances', () => {
     let stand: Stand
     let clients = 0
@@ -65,7 +65,7 @@ describe.each(PROXIES)('the shared limit behind %s', (name) => {
       expect(tally(all)).toEqual({ 200: LIMIT, 429: 20 })
     })
 
-    it('counts each address apart and passes the refusal of the service on', async () => {
+    it('counts each address separately and passes on the refusal of the service', async () => {
       const refused = await whileShared(async (from) => {
         expect(tally(await statuses(from, LIMIT))).toEqual({ 200: LIMIT })
         return askAs(stand.proxy.port, CAGR, { from })

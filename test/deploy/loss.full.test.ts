@@ -50,7 +50,7 @@ describe.each(PROXIES)('%s', (name) => {
       },
     )
 
-    it('answers with the fault of the service when both instances are gone', async () => {
+    it('answers with the error body of the service when both instances are down', async () => {
       await Promise.all(stand.instances.map((instance) => instance.stop('SIGKILL')))
       const answer = await askAs(stand.proxy.port, TARGET, { headers: { origin: 'https://other.test' } })
       expect([502, 503]).toContain(answer.status)
@@ -61,7 +61,7 @@ describe.each(PROXIES)('%s', (name) => {
       await bothServe()
     })
 
-    it('writes no query to the log, whatever went wrong', () => {
+    it('writes no query to the log when a request fails', () => {
       expect(stand.proxy.log()).toContain('interets-composes')
       expect(stand.proxy.log()).not.toContain('31415926')
     })

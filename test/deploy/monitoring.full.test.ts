@@ -7,7 +7,7 @@ import { parseQuery, queries } from './monitoring.ts'
 /** What Prometheus adds to what it reads. */
 const OF_PROMETHEUS = { metrics: ['up'], labels: ['job', 'instance'] }
 
-describe.skipIf(withoutRedis)('the metrics of the service', () => {
+describe.skipIf(withoutRedis)('metrics of the service', () => {
   let redis: TestRedis
   let service: TestProcess
   let metricsPort: number
@@ -24,7 +24,7 @@ describe.skipIf(withoutRedis)('the metrics of the service', () => {
     await redis?.stop()
   })
 
-  it.each(queries)('have the names and labels of the query %s: %s', async (_, query) => {
+  it.each(queries)('contains the names and labels of the query %s: %s', async (_, query) => {
     const { metrics: names, labels } = parseQuery(query)
     const text = await metrics()
     for (const name of names)
@@ -33,7 +33,7 @@ describe.skipIf(withoutRedis)('the metrics of the service', () => {
       if (!OF_PROMETHEUS.labels.includes(label)) expect(text).toMatch(new RegExp(`[{,]${label}="`))
   })
 
-  it('show that the store of the limit is away and that it is back', async () => {
+  it('reports the loss and the return of the rate limit store', async () => {
     const up = async () => /^denier_shared_limit_up (\d)$/m.exec(await metrics())?.[1]
     await expect.poll(up, { timeout: 60_000 }).toBe('1')
     await redis.kill()
