@@ -59,13 +59,13 @@ async function ask({ question, today }: Claim) {
 describe.each(languages)('%s/conventions.md', (language) => {
   const claims = claimsIn(read(`${language}/conventions.md`))
 
-  it('gives an example that is checked in every chapter', () => {
+  it('gives a checked example in every chapter', () => {
     const chapters = [...read(`${language}/conventions.md`).matchAll(/^## (.+)$/gm)].map(([, title]) => title)
     expect([...new Set(claims.map(({ chapter }) => chapter))]).toEqual(chapters)
     for (const { figures, fault } of claims) expect(figures.length > 0).toBe(fault === undefined)
   })
 
-  it.each(claims)('$question: what the library answers', async (claim) => {
+  it.each(claims)('gives for $question the result of the library', async (claim) => {
     const reply = await ask(claim)
     if (claim.fault) {
       const [field, code] = claim.fault
@@ -79,7 +79,7 @@ describe.each(languages)('%s/conventions.md', (language) => {
   })
 })
 
-it('asks the same in both languages', () => {
+it('gives the same examples in both languages of conventions.md', () => {
   const [french = [], english = []] = languages.map((language) =>
     claimsIn(read(`${language}/conventions.md`)).map(({ chapter: _, ...claim }) => claim),
   )

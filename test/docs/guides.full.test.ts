@@ -145,13 +145,13 @@ describe.each(blocks)('$page, block $index', (block) => {
   )
 })
 
-it('the scripts of all pages compile', () => expect(said).toBe(''))
+it('compiles the scripts of all guides', () => expect(said).toBe(''))
 
-it('npx runs the command of the repository', () => {
+it('runs the command of the repository with npx', () => {
   expect(realpathSync(join(root, 'node_modules/.bin/denier'))).toBe(join(root, 'apps/cli/bin/denier.js'))
 })
 
-it('both languages show the same kinds of blocks in the same order', () => {
+it('shows the same kinds of blocks in the same order in both languages of the guides', () => {
   const kinds = (name: string) => blocksOf(name).map(({ language }) => language)
   const [en, fr] = languages.map((language) => pagesIn(folders[language]))
   expect(en?.length).toBe(fr?.length)
@@ -167,7 +167,7 @@ it('both languages show the same kinds of blocks in the same order', () => {
     expect(kinds(`${folders.en}/${one}.md`)).toEqual(kinds(`${folders.fr}/${other}.md`))
 })
 
-it.each(pages)('%s links to files that exist', (page) => {
+it.each(pages)('links from %s to files that exist', (page) => {
   const links = [...readFileSync(join(root, page), 'utf8').matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)]
   expect(links.length).toBeGreaterThan(0)
   for (const [, link = ''] of links)

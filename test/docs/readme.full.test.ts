@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 describe.each(readmes)('$page', ({ text }) => {
-  it('shows the answer of the service to its question', async () => {
+  it('shows the answer of the service to its example request', async () => {
     const [, address = expect.fail('no question')] = /curl '([^']+)'/.exec(codeOf(text, 'sh', 'curl')) ?? []
     const response = await fetch(address.replace('http://127.0.0.1:3000', service.origin))
     expect(response.status).toBe(200)

@@ -22,14 +22,14 @@ const pagesWritten = languages.flatMap((language) => [
   ),
 ])
 
-/** Every file that the command writes, whole or in part, by its path in the repository. */
+/** Path in the repository of every file that the command writes, whole or in part. */
 const written = [
   'README.md',
   'README.fr.md',
   ...['glossaire.md', ...pagesWritten].map((path) => `docs/${path}`),
 ]
 
-describe('the command', () => {
+describe('scripts/reference.mjs', () => {
   let folder: string
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'denier-reference-'))
@@ -47,14 +47,14 @@ describe('the command', () => {
     expect(filesIn(folder).sort()).toEqual([...written].sort())
   })
 
-  it('leaves no other page beside them', () => {
+  it('leaves no other page in the reference folders', () => {
     const found = languages.flatMap((language) =>
       readdirSync(join(docs, language, 'reference')).map((name) => `${language}/reference/${name}`),
     )
     expect(found.sort()).toEqual(pagesWritten.filter((path) => path.includes('/reference/')).sort())
   })
 
-  it.each(written)('writes %s as it is committed, to the byte (if not: npm run reference)', (path) => {
+  it.each(written)('writes %s identical to the committed file (npm run reference updates it)', (path) => {
     expect(readFileSync(join(folder, path), 'utf8')).toBe(readFileSync(join(docs, '..', path), 'utf8'))
   })
 })
@@ -71,14 +71,14 @@ const pages = languages.flatMap((language) =>
   })),
 )
 
-describe.each(pages.map((one) => [one.page, one] as const))('%s', (page, { language, simulator }) => {
+describe.each(pages.map((one) => [one.page, one] as const))('docs/%s', (page, { language, simulator }) => {
   const { contract } = simulator
   const { name } = contract
   const text = read(page)
   const parts = text.split('\n## ')
   const part = (rank: number) => parts[rank] ?? expect.fail(`${name} has no part ${rank}`)
 
-  it('says each parameter: what it is, its words, its default', () => {
+  it('describes the meaning, bounds and default of each parameter', () => {
     for (const [param, field] of Object.entries(contract.params)) {
       const [, meaning, , allowed, usual] = rowOf(part(1), param)
       expect(plain(meaning)).toContain(plain(field.label[language]))
@@ -93,7 +93,7 @@ describe.each(pages.map((one) => [one.page, one] as const))('%s', (page, { langu
     }
   })
 
-  it('says each rule between them, and each start', () => {
+  it('describes each constraint and each preset', () => {
     for (const { message, code } of [...contract.constraints, ...contract.whenRepeated]) {
       const row = cellsOf(part(1)).find((cells) => cells[3] === `\`${message}\``)
       expect(row?.[2]).toBe(`\`${code}\``)
@@ -101,7 +101,7 @@ describe.each(pages.map((one) => [one.page, one] as const))('%s', (page, { langu
     for (const { query } of contract.presets) expect(part(1)).toContain(`\`${queryText(query)}\``)
   })
 
-  it('says each figure of the result, and whether it may be missing', () => {
+  it('describes each figure of the result and whether it can be null', () => {
     for (const { path, field } of figuresOf(contract.result)) {
       const [, meaning, , missing] = rowOf(part(2), path)
       expect(plain(meaning)).toContain(plain(field.label[language]))
@@ -109,7 +109,7 @@ describe.each(pages.map((one) => [one.page, one] as const))('%s', (page, { langu
     }
   })
 
-  it('says each warning, and each fault that a question may have', async () => {
+  it('describes each warning and each problem code', async () => {
     for (const [code, warning] of Object.entries(contract.warnings))
       expect(plain(rowOf(text, code)[1])).toBe(plain(warning[language]))
     const numbers = Object.entries(contract.params).filter(([, field]) => isNumeric(field))
@@ -122,7 +122,7 @@ describe.each(pages.map((one) => [one.page, one] as const))('%s', (page, { langu
     }
   })
 
-  it('works the example as the library does', async () => {
+  it('shows the figures of the library for its example', async () => {
     const { data, meta, address } = await worked(simulator, language)
     expect(text).toContain(address)
     const figures = figuresOf(contract.result).filter(({ path }) => !path.includes('['))
@@ -136,7 +136,7 @@ describe.each(pages.map((one) => [one.page, one] as const))('%s', (page, { langu
     for (const { code } of meta.avertissements) expect(example).toContain(`\`${code}\``)
   })
 
-  it('holds the whole method, but for the level of its headings', () => {
+  it('contains the whole method text at another heading level', () => {
     const file = language === 'fr' ? 'methode.md' : 'methode.en.md'
     const method = readFileSync(join(docs, '../packages/core/src/simulateurs', name, file), 'utf8')
     const lower = (lines: string) => lines.replaceAll(/^#+ /gm, '# ')
@@ -144,7 +144,7 @@ describe.each(pages.map((one) => [one.page, one] as const))('%s', (page, { langu
     expect(lower(text)).toContain(lower(method))
   })
 
-  it('cites what the answer to the example cites', async () => {
+  it('cites the sources of the answer to its example', async () => {
     const { meta } = await worked(simulator, language)
     const cited = part(parts.length - 1)
     expect(meta.sources.length).toBeGreaterThan(0)
@@ -153,7 +153,7 @@ describe.each(pages.map((one) => [one.page, one] as const))('%s', (page, { langu
     for (const { url } of contract.sources) expect(urlsIn(sources)).toContain(url)
   })
 
-  it('leads to each value of law and each series that answers to questions like it cite', async () => {
+  it('links to each legal value and series that similar queries cite', async () => {
     const lead = urlsIn(part(parts.length - 1))
     const owned = await owners()
     for (const url of await citedNear(simulator)) {
@@ -165,7 +165,7 @@ describe.each(pages.map((one) => [one.page, one] as const))('%s', (page, { langu
       expect([...owned.values()].flat()).toContain(one.split('#')[1])
   })
 
-  it('says what is no advice', () => expect(plain(text)).toContain(plain(contract.disclaimer[language])))
+  it('contains the disclaimer', () => expect(plain(text)).toContain(plain(contract.disclaimer[language])))
 })
 
 const ALL = { fr: 'tous', en: 'all' }

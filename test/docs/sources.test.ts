@@ -33,7 +33,7 @@ const dayIn = (day: string, language: Language): string =>
     .format(new Date(day))
     .replace(/^1 (?=\p{L})/u, language === 'fr' ? '1er ' : '1 ')
 
-describe.each(languages)('%s/sources.md', (language) => {
+describe.each(languages)('docs/%s/sources.md', (language) => {
   const text = read(`${language}/sources.md`)
 
   it('lists every legal value with its numbers, day, text and last check', () => {
@@ -88,14 +88,14 @@ describe.each(languages)('%s/sources.md', (language) => {
   })
 })
 
-describe('the links', () => {
+describe('links of the documentation', () => {
   const pages = languages.flatMap((language) => [
     `${language}/conventions.md`,
     `${language}/sources.md`,
     ...readdirSync(join(docs, language, 'reference')).map((file) => `${language}/reference/${file}`),
   ])
 
-  it.each(pages)('of %s lead to a file and to an anchor in it', (page) => {
+  it.each(pages)('leads from %s to existing files and anchors', (page) => {
     const local = urlsIn(read(page)).filter((url) => !/^https?:/.test(url))
     for (const url of local) {
       const [path = '', id] = url.split('#')
@@ -105,7 +105,7 @@ describe('the links', () => {
     }
   })
 
-  it('lead from each reference page to conventions, sources and the other language', () => {
+  it('leads from each reference page to conventions, sources and the other language', () => {
     for (const page of pages.filter((one) => one.includes('/reference/'))) {
       const [other] = languages.filter((language) => !page.startsWith(`${language}/`))
       const urls = urlsIn(read(page))
