@@ -32,23 +32,23 @@ const get = (targets: readonly string[], headers: Readonly<Record<string, string
 
 const CAGR = '/api/v1/simulateurs/cagr?valeur_initiale=10000&valeur_finale=25000&duree=8'
 
-describe('worked examples', () => {
-  it('at every door of every simulator', async () => {
+describe('createEdge and the server', () => {
+  it('answers alike on every route of every simulator', async () => {
     expect(new Set(await same(examples))).toEqual(new Set([200]))
     expect(examples.length).toBe(simulators.length * 8)
   })
 
-  it('what the service says of itself', async () => {
+  it('answers alike for the documents of the service', async () => {
     expect(new Set(await same(documents))).toEqual(new Set([200]))
   })
 
-  it.each(['HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])('asked with %s', async (method) => {
+  it.each(['HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])('answers alike to %s', async (method) => {
     const status = { HEAD: 200, OPTIONS: 204 }[method] ?? 405
     const asked = [...examples, ...documents].map(({ target }) => ({ target, method }))
     expect(new Set(await same(asked))).toEqual(new Set([status]))
   })
 
-  it('to who has the answer already', async () => {
+  it('answers alike with 304 to a matching entity tag', async () => {
     const questions = [...examples, ...documents].filter(({ target }) => !/robots|security/.test(target))
     const tags = (await fromEdge(edge, questions)).map(({ headers }) => headers.etag ?? expect.fail())
     const again = questions.flatMap(({ target }, index) => [
@@ -59,7 +59,7 @@ describe('worked examples', () => {
     expect(await same(get([CAGR], { 'if-none-match': 'W/"other"' }))).toEqual([200])
   })
 
-  it('to who would rather have a sheet', async () => {
+  it('answers alike to a client that prefers CSV', async () => {
     for (const accept of ['text/csv', 'text/csv, application/json;q=0.5', 'text/html', '*/*', 'text/csv;q=x'])
       expect(await same(get([CAGR, `${CAGR}&format=json`], { accept }))).toEqual([200, 200])
   })
@@ -74,10 +74,10 @@ const RANDOM: readonly (readonly [count: number, kind: InquiryName, door: string
   [caseCount(3), 'sensibilite', '/sensibilite', '&lang=en'],
 ]
 
-describe.each(simulators)('$contract.name', (simulator) => {
+describe.each(simulators)('createEdge and the server for $contract.name', (simulator) => {
   const address = addressOf(simulator.contract.name)
 
-  it('random questions at every door', async () => {
+  it('answers alike to random queries on every route', async () => {
     const targets = RANDOM.flatMap(([count, kind, door, more]) =>
       questionsOf(simulator, kind, count).map((query) => `${address}${door}?${textOf(query)}${more}`),
     )
@@ -85,7 +85,7 @@ describe.each(simulators)('$contract.name', (simulator) => {
     expect(targets.length).toBeGreaterThan(RANDOM.reduce((sum, [count]) => sum + count, 0) / 2)
   })
 
-  it('faults of the query', async () => {
+  it('answers alike to invalid queries', async () => {
     const names = Object.keys(simulator.contract.params)
     const targets = names.flatMap((name) => [
       `${address}?${name}=abc`,
@@ -96,13 +96,13 @@ describe.each(simulators)('$contract.name', (simulator) => {
   })
 })
 
-it('numbers as nobody should write them', async () => {
+it('returns the same statuses from the edge and the server for unusual number literals', async () => {
   const sent = literals.filter((literal) => !literal.sent.includes('#')) // what an address keeps to itself
   const statuses = await same(get(sent.map((literal) => `${CAGR}&inflation=${literal.sent}`)))
   expect(new Set(statuses)).toEqual(new Set([200, 422]))
 })
 
-describe('where there is nothing', () => {
+describe('createEdge and the server on unknown paths', () => {
   const below = [
     '/',
     '/nowhere',
@@ -127,11 +127,11 @@ describe('where there is nothing', () => {
     ['POST', 404],
     ['DELETE', 404],
     ['OPTIONS', 204],
-  ])('asked with %s', async (method, status) => {
+  ])('answers alike to %s', async (method, status) => {
     expect(new Set(await same(nowhere.map((target) => ({ target, method }))))).toEqual(new Set([status]))
   })
 
-  it('outside the API: there, a server may show a page', async () => {
+  it('answers 404 outside the API without the Vary header of the pages', async () => {
     const targets = get(['/nowhere', '/api', '//api/v1/simulateurs', '/API/v1/simulateurs/cagr'])
     const there = await fromServer(service, targets)
     const pageless = there.map(({ headers: { vary, ...headers }, ...told }) => ({ ...told, headers }))
@@ -139,7 +139,7 @@ describe('where there is nothing', () => {
     expect(new Set(pageless.map(({ status }) => status))).toEqual(new Set([404]))
   })
 
-  it('what is no address is refused', async () => {
+  it('answers alike to a malformed or too long address', async () => {
     const long = `${CAGR}&x=${'a'.repeat(9000)}`
     expect(await same(get(['/api/%zz', '/api/v1/simulateurs/%FF', long]))).toEqual([400, 400, 414])
   })

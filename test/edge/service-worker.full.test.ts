@@ -41,8 +41,8 @@ const ASK = async (questions: typeof PORTABLE): Promise<Told[]> => {
   return told
 }
 
-describe.skipIf(withoutBrowser)('a service worker', () => {
-  it('answers its page to the byte, once there is no network any more', async () => {
+describe.skipIf(withoutBrowser)('createEdge in a service worker', () => {
+  it('answers its page identically once the network is gone', async () => {
     const { page, errors, close } = await openPage(browser)
     await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
     await page.evaluate(async () => {

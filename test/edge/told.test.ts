@@ -23,10 +23,10 @@ async function asked(target: string, options: EdgeOptions = {}, simulators = cat
   return told ?? expect.fail()
 }
 
-describe('a fault of ours', () => {
+describe('createEdge with an internal error', () => {
   const broken = [failing('cagr', new Error('broken on purpose'))] as unknown as typeof catalogue
 
-  it('has an id to quote, and is told with it, without the query', async () => {
+  it('reports the error to onFailure with the request id of the response, without the query', async () => {
     const failures: unknown[] = []
     const told = await asked(CAGR, { onFailure: (...failure) => failures.push(failure) }, broken)
     expect(told.status).toBe(500)
@@ -38,7 +38,7 @@ describe('a fault of ours', () => {
     expect(failures).toEqual([[expect.objectContaining({ message: 'broken on purpose' }), where]])
   })
 
-  it('is told to the console unless somebody else is', async () => {
+  it('reports the error to the console without onFailure', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { body } = await asked(CAGR, {}, broken)
     expect(log).toHaveBeenCalledOnce()
@@ -48,14 +48,14 @@ describe('a fault of ours', () => {
   })
 })
 
-describe('a long question', () => {
-  it('is answered where it is asked', async () => {
+describe('createEdge with a long computation', () => {
+  it('answers in the same thread by default', async () => {
     const { status, body } = await asked(LONG)
     expect(status).toBe(200)
     expect(JSON.parse(body).data.monteCarlo.tauxReussite).toBeGreaterThan(0)
   })
 
-  it('goes aside where there is one, which may refuse it; short ones do not', async () => {
+  it('delegates only long computations to the aside option, which may refuse them', async () => {
     const aside = vi.fn(() => Promise.reject(new Busy(2)))
     const told = await asked(LONG, { aside })
     expect([told.status, told.headers['retry-after']]).toEqual([503, '2'])
@@ -65,18 +65,18 @@ describe('a long question', () => {
   })
 })
 
-describe('addresses that it gives of itself', () => {
+describe('createEdge own addresses', () => {
   const first = async (options: EdgeOptions): Promise<string> =>
     JSON.parse((await asked('/api/v1/simulateurs', options)).body).data.simulateurs[0].example.address
 
-  it('are where the request was sent, unless it is told otherwise', async () => {
+  it('uses the origin of the request unless publicUrl is set', async () => {
     expect(await first({})).toMatch(/^http:\/\/denier\.test\/api\/v1\//)
     expect(await first({ publicUrl: 'https://denier.example' })).toMatch(
       /^https:\/\/denier\.example\/api\/v1\//,
     )
   })
 
-  it('name whom to tell of a vulnerability, if somebody is', async () => {
+  it('serves security.txt only when a contact is set', async () => {
     const path = '/.well-known/security.txt'
     expect((await asked(path)).status).toBe(404)
     expect((await asked(path, { contact: 'a@denier.test' })).body).toContain('Contact: mailto:a@denier.test')
