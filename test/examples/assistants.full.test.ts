@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-it.each(['stdio', 'http'])('examples/mcp/%s.json starts or reaches a server that answers', async (name) => {
+it.each(['stdio', 'http'])('connects with examples/mcp/%s.json to a server that answers', async (name) => {
   const text = readFileSync(join(root, `examples/mcp/${name}.json`), 'utf8')
   const local = text.replaceAll('/path/to/denier/', root).replaceAll(SHOWN_ORIGIN, service.origin)
   const servers = serversIn(local)

@@ -25,7 +25,7 @@ async function startBlog(origin: string): Promise<{ origin: string; server: Serv
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, server }
 }
 
-describe.skipIf(withoutBrowser)('Example embedding page in a browser', () => {
+describe.skipIf(withoutBrowser)('example embedding page in a browser', () => {
   let blog: Awaited<ReturnType<typeof startBlog>>
   beforeAll(async () => {
     await loadHistory()

@@ -4,7 +4,7 @@ import { simulatorNamed } from '../support/simulators.ts'
 import { attributes } from '../web/site.ts'
 import { framesOf, questionOf, sourceOf } from './embed-pages.ts'
 
-describe.each(['en', 'fr'] as const)('Example embedding page in %s', (language) => {
+describe.each(['en', 'fr'] as const)('example embedding page in %s', (language) => {
   it('frames two simulators, each with a title, loaded lazily', () => {
     const frames = framesOf(language)
     expect(frames.map((frame) => questionOf(frame).name)).toEqual(['interets-composes', 'cout-dette'])

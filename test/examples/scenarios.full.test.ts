@@ -53,7 +53,7 @@ const wanted = ({ resume, complements }: ResultFor<'achat-location'>) => {
 describe.each([
   ['en', '.', 'Buying ends ahead in', 'never'],
   ['fr', ',', 'Acheter finit devant dans', 'jamais'],
-] as const)('in %s', (language, decimal, opening, never) => {
+] as const)('compare-ten-scenarios.mjs in %s', (language, decimal, opening, never) => {
   let lines: readonly string[]
   let rows: readonly Row[]
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe.each([
     }
   })
 
-  it('aligns the table and says where buying never gets ahead', () => {
+  it('aligns the table and marks the rows where buying never gets ahead', () => {
     expect(new Set(lines.slice(0, 12).map((line) => line.length)).size).toBe(1)
     for (const [at, { year }] of rows.entries()) expect(lines[2 + at]?.endsWith(never)).toBe(year === null)
   })
@@ -107,7 +107,7 @@ describe.each([
   })
 })
 
-it('the script asks each of its ten questions once', () => {
+it('sends each of its ten requests once per run of compare-ten-scenarios.mjs', () => {
   const asked = service.lines.filter((line) => line.includes('/api/v1/simulateurs/achat-location'))
   expect(asked).toHaveLength(20)
   expect(asked.every((line) => JSON.parse(line).status === 200)).toBe(true)

@@ -27,7 +27,7 @@ async function served(address: string) {
   return { text, type: response.headers.get('content-type') ?? '' }
 }
 
-it('Google Sheets: both formulas ask the same, and name its comma and its point', async () => {
+it('returns for both Google Sheets formulas the same table, in the separators that they name', async () => {
   const formulas = sourceOf('google-sheets.txt').match(/^=.*$/gm) ?? []
   expect(formulas).toHaveLength(2)
   for (const [at, formula] of formulas.entries()) {
@@ -42,15 +42,15 @@ it('Google Sheets: both formulas ask the same, and name its comma and its point'
   }
 })
 
-describe('LibreOffice', () => {
-  it('the address of the table is a table, as the words before it say', async () => {
+describe('libreoffice.txt', () => {
+  it('names an address that returns the yearly table', async () => {
     const [address = ''] = sourceOf('libreoffice.txt').match(/^http.*$/m) ?? []
     const { text, type } = await served(address)
     expect(type).toMatch(/^text\/csv; charset=utf-8/)
     expect(numbersIn(rowsOf(text, ',')[0])).toEqual(wanted.yearly[0])
   })
 
-  it('the formula finds its figure in what the service answers', async () => {
+  it('contains a formula that finds its figure in the answer of the service', async () => {
     const [formula = ''] = sourceOf('libreoffice.txt').match(/^=.*$/m) ?? []
     const pattern = /^=NUMBERVALUE\(REGEX\(WEBSERVICE\("([^"]+)"\); "((?:[^"]|"")+)"\); "[.]"\)$/
     const [, address = '', expression = ''] = pattern.exec(formula) ?? []
@@ -60,7 +60,7 @@ describe('LibreOffice', () => {
   })
 })
 
-describe('Excel', () => {
+describe('excel.m', () => {
   const source = sourceOf('excel.m')
   const one = (pattern: RegExp): string => pattern.exec(source)?.[1] ?? expect.fail(String(pattern))
   const columns = [...source.matchAll(/[{]"(\w+)", ([\w.]+)[}]/g)].map(([, name = '', type = '']) => ({
@@ -68,7 +68,7 @@ describe('Excel', () => {
     type,
   }))
 
-  it('the query reads what is served: its separator, its encoding, its heads, its numbers', async () => {
+  it('matches the separator, encoding, headers and numbers of the served table', async () => {
     const given = [...one(/Parametres = \[(.*)\]/).matchAll(/(\w+) = "([^"]*)"/g)]
     const query = new URLSearchParams(given.map(([, name = '', value = '']) => [name, value]))
     const { text, type } = await served(`${one(/Adresse = "([^"]+)"/)}?${query}`)
@@ -84,7 +84,7 @@ describe('Excel', () => {
     expect(numbersIn(rows[0], ',')).toEqual(wanted.yearly[0])
   })
 
-  it('its types hold the figures: whole numbers, and amounts of at most four decimals', () => {
+  it('declares types that hold every figure', () => {
     const first = wanted.yearly[0] as unknown as Readonly<Record<string, number>>
     for (const { name, type } of columns) {
       expect(type).toMatch(/^(?:Int64|Currency)[.]Type$/)

@@ -29,7 +29,7 @@ describe.skipIf(withoutCurl)('to-csv.sh', () => {
     expect(rows.map((row) => numbersIn(row, decimal))).toEqual((await expectedAnswer()).yearly)
   })
 
-  it('fails and prints the reason when the question is invalid', async () => {
+  it('fails and prints the reason when the query is invalid', async () => {
     const failure = await toCsv('cagr', { valeur_initiale: 0 }).catch((error) => error)
     expect(failure.code).toBeGreaterThan(0)
     expect(failure.stdout).toContain('valeur_initiale must be at least 0.01')
