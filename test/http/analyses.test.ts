@@ -11,8 +11,8 @@ const ask = (name: string, door: string, query: Readonly<Record<string, unknown>
 const SAVER = { capital: 10_000, taux: 7, duree: 20 }
 const WANTED = { inconnue: 'mensuel', cible: 'resume.capitalFinalReel', valeur: 500_000 }
 
-describe('resolution', () => {
-  it('finds the value of a parameter, which the simulation bears out', async () => {
+describe('GET /api/v1/simulateurs/:name/resolution', () => {
+  it('finds a parameter value that a simulation confirms', async () => {
     const { status, answer } = await ask('interets-composes', 'resolution', { ...SAVER, ...WANTED })
     expect(status).toBe(200)
     expect(answer.meta).toMatchObject({
@@ -28,7 +28,7 @@ describe('resolution', () => {
     expect(direct.answer.data.resume.capitalFinalReel).toBe(atteint)
   })
 
-  it('says null and why where no solution lies within bounds', async () => {
+  it('returns null with a warning when no value within bounds reaches the target', async () => {
     const { status, answer } = await ask('interets-composes', 'resolution', {
       ...SAVER,
       inconnue: 'mensuel',
@@ -40,7 +40,7 @@ describe('resolution', () => {
     expect(answer.meta.avertissements.length).toBeGreaterThan(0)
   })
 
-  it('refuses the unknown that is given too, and tells every fault at once', async () => {
+  it('refuses a value for the unknown together with every other problem', async () => {
     const { status, errors } = await ask('interets-composes', 'resolution', {
       ...SAVER,
       ...WANTED,
@@ -58,7 +58,7 @@ describe('resolution', () => {
     ])
   })
 
-  it('names what may be looked for and aimed at', async () => {
+  it('lists the accepted unknowns and targets', async () => {
     const { status, errors } = await ask('cagr', 'resolution', {
       inconnue: 'date_debut',
       cible: 'yearly',
@@ -75,8 +75,8 @@ describe('resolution', () => {
   })
 })
 
-describe('sensibilite', () => {
-  it('moves each numeric parameter, and sorts by effect', async () => {
+describe('GET /api/v1/simulateurs/:name/sensibilite', () => {
+  it('moves each numeric parameter and sorts the effects by size', async () => {
     const { status, answer } = await ask('interets-composes', 'sensibilite', {
       ...SAVER,
       mensuel: 300,
@@ -96,7 +96,7 @@ describe('sensibilite', () => {
     expect(mensuel?.haut.resultat).toBe(direct.answer.data.resume.capitalFinalReel)
   })
 
-  it('has its own tag: the same parameters are another question', async () => {
+  it('has an entity tag that depends on the target', async () => {
     const query = { ...SAVER, mensuel: 300, cible: 'resume.totalVerse' }
     const tags = await Promise.all(
       [

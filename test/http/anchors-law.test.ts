@@ -18,13 +18,13 @@ const dataOf = async (name: string, query: Record<string, unknown>) => {
   return answer.data
 }
 
-describe('succession', () => {
+describe('GET succession: independently computed figures', () => {
   it.each([
     ['a child who is left 251 500 €, funeral costs off', { patrimoine: 251_500, lien: 'enfant' }, 28_194.35],
     ['a brother', { patrimoine: 101_500, lien: 'frere_soeur' }, 35_387.6],
     ['a nephew', { patrimoine: 51_500, lien: 'neveu_niece' }, 23_118.15],
     ['no kin', { patrimoine: 51_500, lien: 'autre' }, 29_043.6],
-  ])('%s', async (_, query, droitsTotal) => {
+  ])('charges the duties of %s', async (_, query, droitsTotal) => {
     const data = await dataOf('succession', query)
     expect(data).toMatchObject({ resume: { droitsTotal: near(droitsTotal), totalDroits: near(droitsTotal) } })
   })
@@ -32,22 +32,22 @@ describe('succession', () => {
   it.each([
     [300_000, 29_500],
     [1_200_000, 248_593.75],
-  ])('life insurance of %d € to one', async (assurance_vie, droits) => {
+  ])('charges the levy on life insurance of %d € for one beneficiary', async (assurance_vie, droits) => {
     const data = await dataOf('succession', { patrimoine: 0, lien: 'enfant', assurance_vie })
     expect(data).toMatchObject({ resume: { droitsAssuranceVie: near(droits), totalDroits: near(droits) } })
   })
 })
 
-describe('fiscalite', () => {
+describe('GET fiscalite: independently computed figures', () => {
   it.each([
     [20_000, { impotBrut: near(924), decote: near(478.89), impotNet: 445 }],
     [30_000, { impotNet: 2104 }],
     [100_000, { impotNet: 24_801 }],
-  ])('alone with %d € taxable in 2025', async (revenu, resume) => {
+  ])('taxes a single person with a taxable income of %d € in 2025', async (revenu, resume) => {
     expect(await dataOf('fiscalite', { revenu, nature: 'imposable' })).toMatchObject({ resume })
   })
 
-  it('a couple with two children under the cap: 30 %, not 11 %', async () => {
+  it('applies the ceiling to a couple with two children and taxes the next euro at 30 %', async () => {
     const query = { revenu: 71_500, nature: 'imposable', situation: 'marie', enfants: 2 }
     expect(await dataOf('fiscalite', query)).toMatchObject({
       resume: { impotBrut: near(4043.98), impotNet: 4044, tauxMarginal: 30, nombreParts: 3 },
@@ -55,7 +55,7 @@ describe('fiscalite', () => {
   })
 })
 
-describe('revenus-passifs', () => {
+describe('GET revenus-passifs: independently computed figures', () => {
   const wrappers = (pea: number, life: number, cto: number) => ({
     enveloppes: [
       { enveloppe: 'pea', capitalNecessaire: near(pea) },
@@ -68,15 +68,15 @@ describe('revenus-passifs', () => {
     ['all gains', { part_gains: 100 }, wrappers(737_100.74, 785_358.57, 874_635.57)],
     ['half gains', { part_gains: 50 }, wrappers(661_521.5, 686_382.35, 711_743.77)],
     ['half gains, two people', { couple: true }, wrappers(661_521.5, 666_882.35, 711_743.77)],
-  ])('2 000 € a month at 4 %%, %s', async (_, query, data) => {
+  ])('computes the capital of each wrapper for 2 000 € a month at 4 %% with %s', async (_, query, data) => {
     expect(await dataOf('revenus-passifs', { revenu: 2000, ...query })).toMatchObject(data)
   })
 })
 
-describe('livret-a-vs-etf', () => {
+describe('GET livret-a-vs-etf: independently computed figures', () => {
   const SAVED = { capital: 10_000, mensuel: 200, duree: 15, taux_livret: 1.7 }
 
-  it('the livret without its ceiling, and the fund in each wrapper', async () => {
+  it('computes the livret without its limit and the fund in each wrapper', async () => {
     expect(await dataOf('livret-a-vs-etf', { ...SAVED, plafond: false })).toMatchObject({
       livret: { capitalFinal: near(53_809.76), capitalReel: near(39_981.44) },
       etf: { capitalBrut: near(87_922.2), capitalNet: near(80_124.67), capitalReel: near(59_533.81) },
@@ -86,7 +86,7 @@ describe('livret-a-vs-etf', () => {
     })
   })
 
-  it('the livret with its ceiling: what it refuses stays, idle', async () => {
+  it('keeps the deposits above the limit of the livret without interest', async () => {
     expect(await dataOf('livret-a-vs-etf', SAVED)).toMatchObject({
       livret: {
         versementsRefuses: near(24_071.85),
@@ -97,7 +97,7 @@ describe('livret-a-vs-etf', () => {
     })
   })
 
-  it('uses the rate of the day when none is given', async () => {
+  it('uses the rate in force when none is given', async () => {
     const { taux_livret: _, ...untold } = SAVED
     const { answer } = await get(service, simulateur('livret-a-vs-etf', untold))
     expect(answer.meta.hypotheses.taux_livret).toBe(1.7)

@@ -129,7 +129,7 @@ const ANCHORS: [
   ],
 ]
 
-it.each(ANCHORS)('%s (%s)', async (_, name, query, data) => {
+it.each(ANCHORS)('computes the independently known figures of %s (%s)', async (_, name, query, data) => {
   const { status, answer } = await get(service, simulateur(name, query))
   expect(status).toBe(200)
   expect(answer.data).toMatchObject(data)

@@ -93,7 +93,7 @@ const ANCHORS: [
   ],
 ]
 
-it.each(ANCHORS)('%s (%s)', async (_, name, query, resume) => {
+it.each(ANCHORS)('computes the independently known figures of %s (%s)', async (_, name, query, resume) => {
   const { status, answer } = await get(service, simulateur(name, query))
   expect(status).toBe(200)
   expect(answer.data.resume).toMatchObject(resume)
@@ -102,7 +102,7 @@ it.each(ANCHORS)('%s (%s)', async (_, name, query, resume) => {
 it.each([
   ['with the defaults', HOME, 1157.8],
   ['with rent and costs that follow prices', { ...HOME, revalo_loyer: 2, revalo_charges: 2 }, 1032.69],
-])('the balanced rent %s', async (_, query, rent) => {
+])('computes the break-even rent %s', async (_, query, rent) => {
   const { answer } = await get(service, simulateur('achat-location', query))
   expect(answer.data.complements).toMatchObject({ loyerEquilibre: euros(rent) })
 })

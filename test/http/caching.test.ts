@@ -16,8 +16,8 @@ const etagOf = async (target: string): Promise<string> => {
   return headers.get('etag') ?? ''
 }
 
-describe('the tag', () => {
-  it('is weak, and stays while the answer is computed again', async () => {
+describe('ETag', () => {
+  it('is weak and stable across computations', async () => {
     const tag = await etagOf(ADDRESS)
     expect(tag).toMatch(/^W\/"[a-z0-9]+"$/)
     expect(await etagOf(ADDRESS)).toBe(tag)
@@ -29,7 +29,7 @@ describe('the tag', () => {
     ['another order', 'duree=20&taux=7&mensuel=300&capital=10000'],
     ['a default that is given', `${QUERY}&inflation=2&versement=fin&lang=fr`],
     ['an empty value', `${QUERY}&inflation=&frais=`],
-  ])('is the same for %s', async (_, query) => {
+  ])('equals that of the same values after %s', async (_, query) => {
     expect(await etagOf(simulateur('interets-composes', query))).toBe(await etagOf(ADDRESS))
   })
 
@@ -38,11 +38,11 @@ describe('the tag', () => {
     ['two parameters exchanged', 'capital=300&mensuel=10000&taux=7&duree=20'],
     ['a default departed from', `${QUERY}&inflation=2.5`],
     ['the language', `${QUERY}&lang=en`],
-  ])('differs with %s', async (_, query) => {
+  ])('changes with %s', async (_, query) => {
     expect(await etagOf(simulateur('interets-composes', query))).not.toBe(await etagOf(ADDRESS))
   })
 
-  it('differs from one resource to another', async () => {
+  it('differs between resources', async () => {
     const tags = await Promise.all(
       [
         ADDRESS,
@@ -55,7 +55,7 @@ describe('the tag', () => {
     expect(new Set(tags).size).toBe(tags.length)
   })
 
-  it('differs from one day to the next: some answers hold the law of the day', async () => {
+  it('changes with the day, on which the law in force depends', async () => {
     const on = async (day: string) => {
       const clock = { now: () => `${day}T12:00:00.000Z`, today: () => day as CivilDate }
       const dated = await startInMemory({ clock })
@@ -69,7 +69,7 @@ describe('the tag', () => {
     expect(await on('2026-11-22')).not.toBe(await on('2026-11-21'))
   })
 
-  it('tells a thousand neighbours apart', async () => {
+  it('differs between a thousand similar requests', async () => {
     const targets = Array.from({ length: 1000 }, (_, capital) =>
       simulateur('interets-composes', { capital, mensuel: 300, taux: 7, duree: 1 }),
     )
@@ -82,7 +82,7 @@ describe('If-None-Match', () => {
   const statusFor = async (ifNoneMatch: string) =>
     (await get(service, ADDRESS, { 'if-none-match': ifNoneMatch })).status
 
-  it('answers 304 to who has the answer: weak, strong, in a list, or any', async () => {
+  it('receives 304 for a matching tag: weak, strong, in a list or *', async () => {
     const tag = await etagOf(ADDRESS)
     const strong = tag.slice(2)
     for (const known of [tag, strong, `"other", ${tag}`, `"other",${strong} , W/"third"`, '*']) {
@@ -90,14 +90,14 @@ describe('If-None-Match', () => {
     }
   })
 
-  it('answers 200 to who has another', async () => {
+  it('receives 200 for another tag', async () => {
     const tag = await etagOf(ADDRESS)
     for (const known of ['"other"', 'W/"other"', tag.slice(2, -1), tag.toUpperCase(), '']) {
       expect(await statusFor(known), known).toBe(200)
     }
   })
 
-  it('gives a 304 the headers of the 200, and no body', async () => {
+  it('receives a 304 with the headers of the 200 and without a body', async () => {
     const fresh = await get(service, ADDRESS)
     const { status, headers, text } = await get(service, ADDRESS, { 'if-none-match': '*' })
     expect([status, text]).toEqual([304, ''])
@@ -107,14 +107,14 @@ describe('If-None-Match', () => {
     expect(headers.get('content-type')).toBeNull()
   })
 
-  it('is no way round a query at fault', async () => {
+  it('receives 422 for an invalid query, even with *', async () => {
     const { status } = await get(service, simulateur('interets-composes', 'capital=x'), {
       'if-none-match': '*',
     })
     expect(status).toBe(422)
   })
 
-  it.each(['/api/v1/simulateurs', '/openapi.json', '/docs'])('is heard at %s', async (path) => {
+  it.each(['/api/v1/simulateurs', '/openapi.json', '/docs'])('applies at %s', async (path) => {
     const { headers } = await get(service, path)
     const { status } = await get(service, path, { 'if-none-match': headers.get('etag') ?? '' })
     expect(status).toBe(304)

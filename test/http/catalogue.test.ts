@@ -25,7 +25,7 @@ async function entries(query = ''): Promise<readonly Entry[]> {
   return (json as { data: { simulateurs: Entry[] } }).data.simulateurs
 }
 
-it('is an envelope like the others', async () => {
+it('returns the catalogue in the envelope of all answers', async () => {
   const { json, headers } = await get(service, '/api/v1/simulateurs')
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(json).toEqual({
@@ -34,7 +34,7 @@ it('is an envelope like the others', async () => {
   })
 })
 
-it('has one entry per simulator, with the members that clients rely on', async () => {
+it('lists each simulator once with the members that clients rely on', async () => {
   const listed = await entries()
   expect(listed.map(({ name }) => name)).toEqual(simulators.map(({ contract }) => contract.name))
   for (const entry of listed) {
@@ -56,7 +56,7 @@ it('has one entry per simulator, with the members that clients rely on', async (
   }
 })
 
-it('describes each parameter as its contract does', async () => {
+it('describes in the catalogue each parameter as its contract does', async () => {
   const listed = await entries()
   for (const { contract } of simulators) {
     const entry = listed.find(({ name }) => name === contract.name)
@@ -78,7 +78,7 @@ it('describes each parameter as its contract does', async () => {
   }
 })
 
-it('says of the specified parameters what the specification says', async () => {
+it('lists for achat-location the types, bounds and defaults of the specification', async () => {
   const params = (await entries()).find(({ name }) => name === 'achat-location')?.params
   const facts = params
     ?.slice(0, 11)
@@ -98,7 +98,7 @@ it('says of the specified parameters what the specification says', async () => {
   ])
 })
 
-it('gives addresses that work, at the host it was asked by', async () => {
+it('gives example addresses that answer, on the requested host', async () => {
   for (const { name, example } of await entries()) {
     expect(example.address.startsWith(`${service.origin}/api/v1/simulateurs/${name}?`)).toBe(true)
     const response = await service.fetch(example.address)
@@ -107,7 +107,7 @@ it('gives addresses that work, at the host it was asked by', async () => {
   }
 })
 
-it('speaks the language asked for', async () => {
+it('translates the catalogue into the requested language', async () => {
   const [french, english] = [await entries('?lang=fr'), await entries('?lang=en')]
   expect(await entries()).toEqual(french)
   for (const [index, { contract }] of simulators.entries()) {
@@ -116,7 +116,7 @@ it('speaks the language asked for', async () => {
   }
 })
 
-it('refuses what it does not take', async () => {
+it('refuses an unknown parameter of the catalogue', async () => {
   const { status, errors } = await get(service, '/api/v1/simulateurs?langue=fr')
   expect(status).toBe(422)
   expect(errors).toEqual([
@@ -128,7 +128,7 @@ it('refuses what it does not take', async () => {
   ])
 })
 
-it('uses the public address where there is one', async () => {
+it('uses the public address in the catalogue when one is set', async () => {
   const proxied = await startInMemory({ publicUrl: 'https://denier.example' })
   try {
     const { json } = await get(proxied, '/api/v1/simulateurs')

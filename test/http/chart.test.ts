@@ -15,9 +15,9 @@ const chartOf = (name: string, more: Readonly<Record<string, unknown>> = {}) => 
 }
 
 describe.each(simulators.map(({ contract }) => [contract.name, contract] as const))(
-  '%s',
+  'GET %s/graphique.svg',
   (name, contract) => {
-    it('draws each of its charts, in either language and either theme, all different', async () => {
+    it('draws each chart in both languages and both themes, all different', async () => {
       const drawings = new Set<string>()
       for (const [index, chart] of contract.charts.entries()) {
         for (const lang of ['fr', 'en'] as const) {
@@ -36,7 +36,7 @@ describe.each(simulators.map(({ contract }) => [contract.name, contract] as cons
       expect(drawings.size).toBe(contract.charts.length * 4)
     })
 
-    it('refuses a chart that it has not', async () => {
+    it('refuses the number of a chart that does not exist', async () => {
       for (const [graphique, message] of [
         [0, 'graphique must be at least 1'],
         [contract.charts.length + 1, `graphique must be at most ${contract.charts.length}`],
@@ -50,12 +50,12 @@ describe.each(simulators.map(({ contract }) => [contract.name, contract] as cons
   },
 )
 
-it('is the first chart, in French, on a bright ground, unless told', async () => {
+it('defaults to the first chart, in French and in the light theme', async () => {
   const untold = await chartOf('cagr')
   expect(untold.text).toBe((await chartOf('cagr', { graphique: 1, theme: 'clair', lang: 'fr' })).text)
 })
 
-it('is as wide as it is asked to be, and says nothing beyond its edges', async () => {
+it('draws a chart at the requested width and refuses a width out of bounds', async () => {
   for (const [largeur, width] of [
     [undefined, 720],
     [240, 240],
@@ -76,7 +76,7 @@ it('is as wide as it is asked to be, and says nothing beyond its edges', async (
   }
 })
 
-it('may be shown by any page, and when opened by itself neither loads nor runs anything', async () => {
+it('allows any page to show a chart, which loads and runs nothing', async () => {
   const { headers, text } = await chartOf('cagr')
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
@@ -84,7 +84,7 @@ it('may be shown by any page, and when opened by itself neither loads nor runs a
   expect(text).not.toMatch(/<(?:style|script|image|foreignObject|a)\b|\sstyle=|\son\w+=|href=|url\(/)
 })
 
-it('has a tag by chart, theme and language, and is kept by who has it', async () => {
+it('gives a chart an entity tag per theme, width, language and parameters', async () => {
   const variants = [{}, { theme: 'sombre' }, { largeur: 360 }, { lang: 'en' }, { duree: 9 }]
   const tags = await Promise.all(
     variants.map(async (more) => (await chartOf('cagr', more)).headers.get('etag')),
@@ -97,7 +97,7 @@ it('has a tag by chart, theme and language, and is kept by who has it', async ()
   expect([again.status, again.text, again.headers.get('content-type')]).toEqual([304, '', null])
 })
 
-it('tells all faults at once, the door’s among them', async () => {
+it('reports every problem of a chart request, those of channel parameters included', async () => {
   const { status, errors } = await chartOf('cagr', { duree: 0, theme: 'noir', them: 1 })
   expect(status).toBe(422)
   expect(errors).toEqual([

@@ -24,7 +24,7 @@ const PATHS = [
 
 describe('HEAD', () => {
   it.each([...PATHS, cagr(110), cagr(-1), '/nowhere', '/api/v1/simulateurs?lang=en'])(
-    'of %s has the headers of GET and no body',
+    'returns for %s the headers of GET without a body',
     async (path) => {
       const { date: _, ...get } = (await ask(service.port, request('GET', path))).headers
       const { answers, rest, closed } = await exchange(
@@ -47,9 +47,9 @@ describe('HEAD', () => {
   }
 })
 
-describe('the target', () => {
+describe('absolute request target', () => {
   it.each(['http://denier.test', 'HTTP://elsewhere.test:8080', 'https://denier.test'])(
-    'may be a whole address, %s…',
+    'reaches the same route with %s',
     async (origin) => {
       const answer = await ask(service.port, request('GET', origin + cagr(110)))
       expect(answer.status).toBe(200)
@@ -57,7 +57,7 @@ describe('the target', () => {
     },
   )
 
-  it('without a path is the root', async () => {
+  it('reaches the root when it has no path', async () => {
     for (const target of ['http://denier.test', 'http://denier.test?a=1']) {
       const { status, headers } = await ask(service.port, request('GET', target))
       expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -66,28 +66,28 @@ describe('the target', () => {
 })
 
 describe('HTTP/1.0', () => {
-  it('needs no Host, and closes', async () => {
+  it('needs no Host header and closes the connection', async () => {
     const { answers, closed } = await exchange(service.port, `GET ${cagr(110)} HTTP/1.0\r\n\r\n`)
     expect(answers.map(({ status, body }) => [status, rateOf(body)])).toEqual([[200, 10]])
     expect(answers[0]?.headers.connection).toBe('close')
     expect(closed).toBe(true)
   })
 
-  it('keeps the connection when asked to', async () => {
+  it('keeps the connection on request', async () => {
     const head = `GET ${cagr(110)} HTTP/1.0\r\nConnection: keep-alive\r\n\r\n`
     const { answers } = await exchange(service.port, head + head, { answers: 2 })
     expect(answers.map(({ headers }) => headers.connection)).toEqual(['keep-alive', 'keep-alive'])
   })
 
-  it('gets a catalogue of relative addresses, not knowing the host', async () => {
+  it('receives a catalogue of relative addresses without a Host header', async () => {
     const { body } = await ask(service.port, 'GET /api/v1/simulateurs HTTP/1.0\r\n\r\n')
     const [first] = JSON.parse(body).data.simulateurs
     expect(first.example.address).toMatch(/^\/api\/v1\/simulateurs\//)
   })
 })
 
-describe('one connection', () => {
-  it('serves many requests one after the other', async () => {
+describe('persistent connection', () => {
+  it('serves many successive requests', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const ports = new Set<number | undefined>()
     for (let end = 100; end < 150; end += 1) {
@@ -103,7 +103,7 @@ describe('one connection', () => {
     agent.destroy()
   })
 
-  it('answers a pipeline in order, whatever each answer is', async () => {
+  it('answers pipelined requests in order, whatever their statuses', async () => {
     const targets = [cagr(110), '/nowhere', cagr(-1), '/docs/docs.js', cagr(120), '/healthz']
     const bytes = targets.map((target) => request('GET', target)).join('')
     const { answers } = await exchange(service.port, bytes, { answers: targets.length })
@@ -111,7 +111,7 @@ describe('one connection', () => {
     expect([answers[0], answers[4]].map((answer) => answer && rateOf(answer.body))).toEqual([10, 20])
   })
 
-  it('takes a request that comes in pieces, however small', async () => {
+  it('accepts a request that arrives byte by byte', async () => {
     const bytes = Buffer.from(request('GET', cagr(110), 'Connection: close'))
     const socket = connect(service.port, '127.0.0.1')
     let text = ''
@@ -126,7 +126,7 @@ describe('one connection', () => {
     expect(text).toMatch(/^HTTP\/1\.1 200 OK/)
   })
 
-  it('that is cut in the middle disturbs nobody', async () => {
+  it('leaves the service unaffected when it is cut in the middle of a request', async () => {
     for (let length = 5; length < 55; length += 1) {
       const socket = connectTo(service.port)
       await new Promise<void>((sent) => {
@@ -138,11 +138,11 @@ describe('one connection', () => {
   })
 })
 
-describe('a client that takes nothing of its answers', () => {
+describe('client that does not read its answers', () => {
   /** Seconds that the longest question may take: it waits for two at the most, and is given up after ten. */
   const LONGEST_S = 12
 
-  it('is sent away, though not before the longest answer; one that keeps its connection for later is not', async () => {
+  it('is disconnected after the longest answer time, while an idle connection is kept', async () => {
     const { server, port, close } = await startService()
     const open = promisify<number>((done) => server.getConnections((error, count) => done(error, count)))
     let made = 0

@@ -96,7 +96,7 @@ const TOOL_CALL = JSON.stringify({
 })
 
 describe('every route', () => {
-  it('answers within the bytes of its class', async () => {
+  it('answers within the bytes of its cost class', async () => {
     const tooLarge: string[] = []
     for (const path of service.routes.keys()) {
       if (path === '/mcp') continue
@@ -139,7 +139,7 @@ describe('every route', () => {
   })
 })
 
-describe('a path that does not exist', () => {
+describe('path that does not exist', () => {
   it.each(['/nothing', '/cagrr', '/en/cagrr', `/${'a/'.repeat(2000)}`])(
     'costs few bytes at %.20s',
     async (path) => {

@@ -16,7 +16,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 const typeOf = async (more: string, accept?: string) =>
   (await get(service, ADDRESS + more, accept === undefined ? {} : { accept })).headers.get('content-type')
 
-describe('which form is given', () => {
+describe('format of the answer', () => {
   it.each([
     ['nothing said', '', '*/*', JSON_TYPE],
     ['a browser', '', 'text/html,application/xml;q=0.9,*/*;q=0.8', JSON_TYPE],
@@ -28,13 +28,13 @@ describe('which form is given', () => {
     ['format=csv over Accept', '&format=csv', 'application/json', SHEET],
     ['format=json over Accept', '&format=json', 'text/csv', JSON_TYPE],
     ['an empty format', '&format=', 'text/csv', SHEET],
-  ])('%s', async (_, more, accept, type) => {
+  ])('follows the parameters and Accept with %s', async (_, more, accept, type) => {
     expect(await typeOf(more, accept)).toBe(type)
   })
 })
 
-describe('a sheet', () => {
-  it('is a file for anyone to keep for an hour, named as its simulator', async () => {
+describe('CSV answer', () => {
+  it('downloads as a file named after its simulator, cacheable for an hour', async () => {
     const { status, headers, text } = await get(service, `${ADDRESS}&format=csv`)
     expect(status).toBe(200)
     expectConstantHeaders(Object.fromEntries(headers))
@@ -52,7 +52,7 @@ describe('a sheet', () => {
     )
   })
 
-  it('is as a French spreadsheet reads it when asked for', async () => {
+  it('contains semicolons, decimal commas and a byte order mark for French spreadsheets', async () => {
     const { headers, text } = await get(service, `${ADDRESS}&format=csv&separateur=point-virgule`)
     expect(headers.get('content-type')).toBe(SHEET)
     const response = await service.fetch(`${service.origin}${ADDRESS}&format=csv&separateur=point-virgule`)
@@ -62,7 +62,7 @@ describe('a sheet', () => {
   })
 
   it.each(simulators.map(({ contract }) => [contract.name, contract] as const))(
-    'of %s holds its main table, in either language',
+    'contains the main table of %s in both languages',
     async (name, { table, example }) => {
       for (const lang of ['fr', 'en']) {
         const address = simulateur(name, { ...example.query, lang })
@@ -85,11 +85,11 @@ describe('a sheet', () => {
   )
 })
 
-describe('caches', () => {
+describe('caches of CSV and JSON', () => {
   const tagOf = async (more: string, accept = '*/*') =>
     (await get(service, ADDRESS + more, { accept })).headers.get('etag')
 
-  it('tell each form of one answer from the others, however it was asked for', async () => {
+  it('receives a distinct entity tag for each format, however it is requested', async () => {
     const tags = await Promise.all(
       ['', '&format=csv', '&format=csv&separateur=point-virgule', '&format=csv&lang=en'].map((more) =>
         tagOf(more),
@@ -101,7 +101,7 @@ describe('caches', () => {
     expect(await tagOf('&format=csv&separateur=virgule')).toBe(tags[1])
   })
 
-  it('give 304 for the sheet they have, and 200 for the other form', async () => {
+  it('receives 304 for the same format and 200 for the other', async () => {
     const sheet = (await tagOf('&format=csv')) ?? ''
     const again = await get(service, `${ADDRESS}&format=csv`, { 'if-none-match': sheet })
     expect([again.status, again.text, again.headers.get('content-disposition')]).toEqual([304, '', null])
@@ -109,7 +109,7 @@ describe('caches', () => {
   })
 })
 
-describe('a query at fault', () => {
+describe('invalid query for CSV', () => {
   const errorsOf = async (more: string, accept = '*/*') => {
     const { status, headers, errors } = await get(service, ADDRESS + more, { accept })
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
@@ -125,7 +125,7 @@ describe('a query at fault', () => {
     code: 'inconsistent',
   }
 
-  it('is told in JSON, whatever the client prefers', async () => {
+  it('receives its problems in JSON whatever the client prefers', async () => {
     expect(await errorsOf('&frais=x', 'text/csv')).toEqual([
       { field: 'frais', message: 'frais must be a number', code: 'not_a_number' },
     ])
@@ -139,14 +139,14 @@ describe('a query at fault', () => {
     ])
   })
 
-  it('names a separator that separates nothing; the default, which a form sends, is none', async () => {
+  it('refuses a separator without CSV, except the default one', async () => {
     expect(await errorsOf('&separateur=point-virgule')).toEqual([misplaced])
     expect(await errorsOf('&format=json&separateur=point-virgule', 'text/csv')).toEqual([misplaced])
     expect(await typeOf('&format=json&separateur=virgule')).toBe(JSON_TYPE)
     expect(await typeOf('&separateur=point-virgule', 'text/csv')).toBe(SHEET)
   })
 
-  it('has all its faults at once, unknown names last', async () => {
+  it('reports every problem at once, unknown names last', async () => {
     expect(await errorsOf('&separateur=point-virgule&formt=csv&frais=x&lang=de')).toEqual([
       { field: 'frais', message: 'frais must be a number', code: 'not_a_number' },
       { field: 'lang', message: 'lang must be one of fr, en', code: 'not_a_choice' },
@@ -162,7 +162,7 @@ describe('a query at fault', () => {
     ])
   })
 
-  it('is one that asks a sheet of what has none', async () => {
+  it('refuses format=csv on routes without a table', async () => {
     for (const door of ['resolution', 'sensibilite', 'graphique.svg', 'schema']) {
       const { errors } = await get(service, `${simulateur('interets-composes')}/${door}?${QUERY}&format=csv`)
       expect(errors.find(({ field }) => field === 'format')?.code, door).toBe('unknown')

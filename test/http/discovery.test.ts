@@ -12,8 +12,8 @@ const service = await sharedInMemory()
 
 const PATHS = ['/llms.txt', '/llms-full.txt', '/.well-known/api-catalog']
 
-describe.each(PATHS)('%s', (path) => {
-  it('is for anyone to keep, by host and by language', async () => {
+describe.each(PATHS)('GET %s', (path) => {
+  it('is cacheable for an hour, with an entity tag per host and language', async () => {
     const { status, headers } = await get(service, path)
     expect(status).toBe(200)
     expectConstantHeaders(Object.fromEntries(headers))
@@ -28,7 +28,7 @@ describe.each(PATHS)('%s', (path) => {
     expect(elsewhere.body).not.toContain(service.origin)
   })
 
-  it('answers HEAD, and refuses what it does not take', async () => {
+  it('answers HEAD and refuses an unknown parameter', async () => {
     const head = await ask(service, request('HEAD', path))
     expect([head.status, head.body]).toEqual([200, ''])
     const { status, errors } = await get(service, `${path}?langue=fr`)
@@ -38,7 +38,7 @@ describe.each(PATHS)('%s', (path) => {
     )
   })
 
-  it('is not counted by the limit, as it is no question', async () => {
+  it('stays outside the count of the rate limit', async () => {
     expect((await get(service, path)).headers.get('ratelimit')).toBeNull()
   })
 })
@@ -56,8 +56,8 @@ async function statusOf(address: string): Promise<number> {
   return (await service.fetch(address, isTools ? { method: 'POST', headers, body } : {})).status
 }
 
-describe('/llms.txt', () => {
-  it('has the form that models look for: a title, a summary, sections of links with notes', async () => {
+describe('GET /llms.txt', () => {
+  it('contains a title, a summary and sections of annotated links', async () => {
     const { headers, text } = await get(service, '/llms.txt?lang=en')
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
     const lines = text.split('\n')
@@ -77,7 +77,7 @@ describe('/llms.txt', () => {
     }
   })
 
-  it('leads nowhere but to what answers', async () => {
+  it('links only to addresses that answer 200', async () => {
     for (const lang of ['fr', 'en']) {
       const addresses = addressesIn((await get(service, `/llms.txt?lang=${lang}`)).text)
       expect(addresses.length).toBe(simulators.length + 6)
@@ -86,8 +86,8 @@ describe('/llms.txt', () => {
   })
 })
 
-describe('/llms-full.txt', () => {
-  it('tries a simulator once a day, however often it is asked and by whatever name', async () => {
+describe('GET /llms-full.txt', () => {
+  it('computes its examples once a day, whatever the number of requests and the host', async () => {
     const cagr = simulatorNamed('cagr')
     let tried = 0
     const answer: Simulator['answer'] = (...question) => {
@@ -114,37 +114,37 @@ describe('/llms-full.txt', () => {
 
   const page = async (lang: string) => (await get(service, `/llms-full.txt?lang=${lang}`)).text
 
-  it.each(['fr', 'en'] as const)('in %s, tells all that a question needs', async (lang) => {
-    const text = await page(lang)
-    const chapters = text.split(/^## /m).slice(1)
-    expect(chapters).toHaveLength(simulators.length)
-    for (const [index, { contract }] of simulators.entries()) {
-      const chapter = chapters[index] ?? ''
-      expect(chapter.startsWith(`${contract.title[lang]} (\`${contract.name}\`)`)).toBe(true)
-      expect(chapter).toContain(contract.purpose[lang])
-      for (const name of Object.keys(contract.params))
-        expect(chapter).toMatch(new RegExp(`^- \`${name}\` \\(`, 'm'))
-      for (const door of doors)
-        expect(chapter).toMatch(new RegExp(`^- <\\S+/${contract.name}/${door}[?>]`, 'm'))
-    }
-  })
-
-  it.each(['fr', 'en'])(
-    'in %s, names the tools, and tries each door with a query that works',
+  it.each(['fr', 'en'] as const)(
+    'describes in %s every parameter and route of each simulator',
     async (lang) => {
       const text = await page(lang)
-      expect(text).toContain(`\`POST ${service.origin}/mcp?lang=${lang}\``)
-      const addresses = [...text.matchAll(/^- <(\S+)>\s?: /gm)].map(([, address = '']) => address)
-      expect(addresses).toHaveLength(simulators.length * (1 + doors.length))
-      for (const address of addresses) {
-        const { status, headers } = await service.fetch(address)
-        expect([address, status]).toEqual([address, 200])
-        if (address.endsWith('format=csv')) expect(headers.get('content-type')).toMatch(/^text\/csv/)
+      const chapters = text.split(/^## /m).slice(1)
+      expect(chapters).toHaveLength(simulators.length)
+      for (const [index, { contract }] of simulators.entries()) {
+        const chapter = chapters[index] ?? ''
+        expect(chapter.startsWith(`${contract.title[lang]} (\`${contract.name}\`)`)).toBe(true)
+        expect(chapter).toContain(contract.purpose[lang])
+        for (const name of Object.keys(contract.params))
+          expect(chapter).toMatch(new RegExp(`^- \`${name}\` \\(`, 'm'))
+        for (const door of doors)
+          expect(chapter).toMatch(new RegExp(`^- <\\S+/${contract.name}/${door}[?>]`, 'm'))
       }
     },
   )
 
-  it('says type, unit, bounds and default of a parameter, and what a figure is', async () => {
+  it.each(['fr', 'en'])('lists in %s the tools and a working request for each route', async (lang) => {
+    const text = await page(lang)
+    expect(text).toContain(`\`POST ${service.origin}/mcp?lang=${lang}\``)
+    const addresses = [...text.matchAll(/^- <(\S+)>\s?: /gm)].map(([, address = '']) => address)
+    expect(addresses).toHaveLength(simulators.length * (1 + doors.length))
+    for (const address of addresses) {
+      const { status, headers } = await service.fetch(address)
+      expect([address, status]).toEqual([address, 200])
+      if (address.endsWith('format=csv')) expect(headers.get('content-type')).toMatch(/^text\/csv/)
+    }
+  })
+
+  it('states the type, unit, bounds and default of parameters, and the unit of figures', async () => {
     const text = await page('en')
     expect(text).toContain('- `duree` (integer, years, required, from 1 to 50): Duration\n')
     expect(text).toMatch(/- `inflation` \(number, %\/year, default 2, from -5 to 30\): Annual inflation\. /)
@@ -153,7 +153,7 @@ describe('/llms-full.txt', () => {
     expect(text).toContain('- `yearly[].annee`: Year')
   })
 
-  it('gives worked examples that the service bears out', async () => {
+  it('gives worked examples that match the answers of the service', async () => {
     const text = await page('en')
     const examples = [...text.matchAll(/^<(\S+)>\n\n((?:- `\S+` = .*\n)+)/gm)]
     expect(examples).toHaveLength(simulators.length)
@@ -167,8 +167,8 @@ describe('/llms-full.txt', () => {
   })
 })
 
-describe('/.well-known/api-catalog', () => {
-  it('is a linkset of the profile that RFC 9727 names', async () => {
+describe('GET /.well-known/api-catalog', () => {
+  it('contains a linkset with the profile of RFC 9727', async () => {
     const { headers, json } = await get(service, '/.well-known/api-catalog')
     expect(headers.get('content-type')).toBe(
       'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"; charset=utf-8',
@@ -189,14 +189,14 @@ describe('/.well-known/api-catalog', () => {
     )
   })
 
-  it('names itself in a header, HEAD included', async () => {
+  it('links to itself in a header, also for HEAD', async () => {
     for (const method of ['GET', 'HEAD']) {
       const { headers } = await ask(service, request(method, '/.well-known/api-catalog'))
       expect(headers.link).toBe('<http://denier.test/.well-known/api-catalog>; rel="api-catalog"')
     }
   })
 
-  it('leads nowhere but to what answers', async () => {
+  it('links only to addresses that answer', async () => {
     const { text } = await get(service, '/.well-known/api-catalog')
     const addresses = addressesIn(text)
     expect(addresses.length).toBe(simulators.length + 8)
@@ -205,7 +205,7 @@ describe('/.well-known/api-catalog', () => {
     }
   })
 
-  it('is where the catalogue leads', async () => {
+  it('is linked from the catalogue, with the description and the documentation', async () => {
     const { headers } = await get(service, '/api/v1/simulateurs')
     const targets = [...(headers.get('link') ?? '').matchAll(/<([^>]+)>; rel="([^"]+)"/g)]
     expect(targets.map(([, , relation]) => relation)).toEqual(['api-catalog', 'service-desc', 'service-doc'])

@@ -25,7 +25,7 @@ const BRIGHTNESS = `(() => {
 })()`
 
 /** The reference at `/docs`, in a real browser. */
-describe.skipIf(withoutBrowser)('/docs', () => {
+describe.skipIf(withoutBrowser)('/docs in a browser', () => {
   let origin: string
   beforeAll(async () => {
     ;({ origin } = await sharedService())
@@ -72,7 +72,7 @@ describe.skipIf(withoutBrowser)('/docs', () => {
     expect(requests.at(-1)).toContain(`lang=${lang}`)
   }
 
-  it('draws every operation in French, and tries a request in place', async () => {
+  it('draws every operation in French and sends a request in place', async () => {
     const watched = await openTestPage()
     await goToDocs(watched, '/docs?lang=fr')
     await expectDrawn(watched, 'fr')
@@ -89,7 +89,7 @@ describe.skipIf(withoutBrowser)('/docs', () => {
     afterEach(() => expectKept(watched))
     afterAll(() => watched?.close())
 
-    it('is in French and links to English', async () => {
+    it('defaults to French and links to English', async () => {
       const { page } = watched
       expect(await page.getAttribute('html', 'lang')).toBe('fr')
       await page.click('nav a[lang=en]')
@@ -97,9 +97,9 @@ describe.skipIf(withoutBrowser)('/docs', () => {
       expect(await summaries(page)).toContain('Compound annual growth rate')
     })
 
-    it('draws every operation in English, and tries a request in place', () => expectDrawn(watched, 'en'))
+    it('draws every operation in English and sends a request in place', () => expectDrawn(watched, 'en'))
 
-    it('fits a wide and a narrow window, and follows the theme of the system', async () => {
+    it('fits a wide and a narrow window and follows the system theme', async () => {
       const { page } = watched
       for (const width of [1440, 768, 320]) {
         await page.setViewportSize({ width, height: 800 })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sharedService, type TestService } from '../support/service.ts'
 
-describe('Files of /docs', () => {
+describe('files of /docs', () => {
   let service: TestService
   beforeAll(async () => {
     service = await sharedService()
@@ -10,7 +10,7 @@ describe('Files of /docs', () => {
   const fetched = (path: string, headers: Record<string, string> = {}) =>
     fetch(service.origin + path, { headers })
 
-  it('forbid scripts of other origins', async () => {
+  it('forbids scripts of other origins', async () => {
     for (const path of ['/docs', '/docs/docs.js']) {
       const policy = (await fetched(path)).headers.get('content-security-policy')
       expect(policy).toMatch(/^default-src 'self';/)
@@ -18,7 +18,7 @@ describe('Files of /docs', () => {
     }
   })
 
-  it('are compressed for a client that accepts it', async () => {
+  it('compresses files for a client that accepts it', async () => {
     const sizes = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (encoding) => {
         const { headers } = await fetched('/docs/swagger-ui-bundle.js', { 'accept-encoding': encoding })
@@ -33,7 +33,7 @@ describe('Files of /docs', () => {
     expect(gzip).toBeLessThan(plain / 3)
   })
 
-  it('are sent whole when a range is requested', async () => {
+  it('sends whole files when a range is requested', async () => {
     for (const range of ['bytes=0-9', 'bytes=999999999-', 'bytes=a-b', 'lines=1-2']) {
       const response = await fetched('/docs/docs.css', { range })
       expect(response.status).toBe(200)
@@ -41,7 +41,7 @@ describe('Files of /docs', () => {
     }
   })
 
-  it('are answered 304 with the headers of the 200 when the client has them, and log no warning', async () => {
+  it('answers 304 with the headers of the 200 to a matching tag, without a logged warning', async () => {
     for (const path of ['/docs', '/docs/docs.js']) {
       const logged = service.lines.length
       const fresh = await fetched(path)

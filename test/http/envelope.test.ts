@@ -12,11 +12,11 @@ const service = await startInMemory({ clock: { now: () => NOW, today: () => '202
 afterAll(() => service.close())
 
 describe.each(simulators.map(({ contract, parser }) => [contract.name, contract, parser] as const))(
-  '%s',
+  'envelope of %s',
   (name, contract, parser) => {
     const example = () => get(service, simulateur(name, contract.example.query))
 
-    it('is JSON, in UTF-8, for anyone to keep for an hour', async () => {
+    it('is JSON in UTF-8, cacheable for an hour', async () => {
       const { status, headers } = await example()
       expect(status).toBe(200)
       expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -26,7 +26,7 @@ describe.each(simulators.map(({ contract, parser }) => [contract.name, contract,
       expectConstantHeaders(Object.fromEntries(headers))
     })
 
-    it('is { data, meta, disclaimer }, dated, and says what it was computed from', async () => {
+    it('contains data, dated meta with hypotheses and sources, and a disclaimer', async () => {
       const { answer } = await example()
       expect(Object.keys(answer)).toEqual(['data', 'meta', 'disclaimer'])
       const { droit, ...meta } = answer.meta
@@ -63,11 +63,11 @@ describe.each(simulators.map(({ contract, parser }) => [contract.name, contract,
       expect(answer.meta.hypotheses).not.toHaveProperty('lang')
     })
 
-    it('gives the figures of its worked example', async () => {
+    it('contains the figures of the worked example', async () => {
       expect((await example()).answer.data).toMatchObject(contract.example.expect)
     })
 
-    it('speaks French unless asked for English, with the same figures', async () => {
+    it('defaults to French and has the same figures in English', async () => {
       const [untold, french, english] = await Promise.all(
         ['', '&lang=fr', '&lang=en'].map((lang) =>
           get(service, simulateur(name, contract.example.query) + lang),
@@ -82,7 +82,7 @@ describe.each(simulators.map(({ contract, parser }) => [contract.name, contract,
       expect(english && codes(english.answer.meta)).toEqual(french && codes(french.answer.meta))
     })
 
-    it('refuses another language', async () => {
+    it('refuses an unknown language', async () => {
       const { status, errors } = await get(service, `${simulateur(name, contract.example.query)}&lang=de`)
       expect(status).toBe(422)
       expect(errors).toEqual([{ field: 'lang', message: 'lang must be one of fr, en', code: 'not_a_choice' }])
@@ -94,7 +94,7 @@ describe.each(simulators.map(({ contract, parser }) => [contract.name, contract,
 const figures = (data: unknown): string =>
   JSON.stringify(data, (_, value) => (typeof value === 'string' && /\s/.test(value) ? '' : value))
 
-it('warns in the language asked for', async () => {
+it('warns in the requested language', async () => {
   const query = { valeur_initiale: 100, valeur_finale: 110, duree: 0.5 }
   const message = async (lang: string) =>
     (await get(service, simulateur('cagr', { ...query, lang }))).answer.meta.avertissements
@@ -106,7 +106,7 @@ it('warns in the language asked for', async () => {
   ])
 })
 
-it('dates answers by the clock of the machine', async () => {
+it('dates answers by the system clock', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) })
   onTestFinished(() => void vi.useRealTimers())
   const { answer } = await get(

@@ -29,10 +29,10 @@ const withMore = (address: string, more: string): string =>
 const DOORS = ['csv', ...doors]
 const QUESTIONS = DOORS.filter((door) => door !== 'schema')
 
-describe.each(DOORS)('%s', (door) => {
+describe.each(DOORS)('%s route', (door) => {
   const address = addressOf('cagr', door)
 
-  it('answers every simulator’s example', async () => {
+  it('answers the worked example of every simulator', async () => {
     for (const { contract } of simulators) {
       const { status, headers } = await get(service, addressOf(contract.name, door))
       expect(status, contract.name).toBe(200)
@@ -40,7 +40,7 @@ describe.each(DOORS)('%s', (door) => {
     }
   })
 
-  it('keeps what belongs to one person out of shared caches; a schema belongs to nobody', async () => {
+  it('marks answers of personal simulators as private and schemas as public', async () => {
     for (const { contract } of simulators) {
       const { headers } = await get(service, addressOf(contract.name, door))
       const whose = contract.personal && door !== 'schema' ? 'private' : 'public'
@@ -49,7 +49,7 @@ describe.each(DOORS)('%s', (door) => {
     }
   })
 
-  it('gives 304 to who has the answer, and nothing else', async () => {
+  it('answers 304 without a body to a matching entity tag', async () => {
     const { headers } = await get(service, address)
     const tag = headers.get('etag') ?? ''
     expect(tag).toMatch(/^W\/"[a-z0-9]+"$/)
@@ -61,7 +61,7 @@ describe.each(DOORS)('%s', (door) => {
     expect((await get(service, withMore(address, 'lang=en'))).headers.get('etag')).not.toBe(tag)
   })
 
-  it('answers HEAD as GET, without a body', async () => {
+  it('answers HEAD with the headers of GET and no body', async () => {
     const [whole, head] = await Promise.all(
       ['GET', 'HEAD'].map((method) => ask(service, request(method, address))),
     )
@@ -71,13 +71,13 @@ describe.each(DOORS)('%s', (door) => {
     expect(timeless(head?.headers ?? {})).toEqual(timeless(whole?.headers ?? {}))
   })
 
-  it('refuses other methods, and says which it takes', async () => {
+  it('refuses other methods and lists the accepted ones', async () => {
     const { status, headers } = await ask(service, request('DELETE', address))
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
     expect((await ask(service, request('OPTIONS', address))).status).toBe(204)
   })
 
-  it('refuses an unknown parameter and another language, in JSON', async () => {
+  it('refuses an unknown parameter and an unknown language in JSON', async () => {
     const { status, headers, errors } = await get(service, withMore(address, 'lng=fr&lang=de'))
     expect([status, headers.get('content-type')]).toEqual([422, 'application/json; charset=utf-8'])
     expect(errors).toEqual([
@@ -90,7 +90,7 @@ describe.each(DOORS)('%s', (door) => {
     ])
   })
 
-  it('takes one of the thirty places', async () => {
+  it('counts one request of the rate limit', async () => {
     const limited = await startInMemory({ limit: 2 })
     try {
       const statuses = []
@@ -101,7 +101,7 @@ describe.each(DOORS)('%s', (door) => {
     }
   })
 
-  it('is logged by its path, without its query', async () => {
+  it('logs its path without its query', async () => {
     const before = service.lines.length
     await get(service, withMore(address, 'x=31415926'))
     while (service.lines.length === before) await new Promise(setImmediate)
@@ -110,8 +110,8 @@ describe.each(DOORS)('%s', (door) => {
   })
 })
 
-describe.each(QUESTIONS)('%s of a simulator that fails', (door) => {
-  it('answers 500 in JSON, with an id to quote', async () => {
+describe.each(QUESTIONS)('%s route of a simulator that throws', (door) => {
+  it('answers 500 in JSON with a request id', async () => {
     const faulty = await startInMemory({ simulators: [failing('cagr', new Error('broken on purpose'))] })
     try {
       const { status, headers, text, errors } = await get(faulty, addressOf('cagr', door))

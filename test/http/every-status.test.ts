@@ -49,19 +49,19 @@ async function unfinished(): Promise<RawAnswer> {
   }
 }
 
-it.each(FAULTS)('answers %i %s', async (status, code, answer) => {
+it.each(FAULTS)('answers %i %s with the constant headers', async (status, code, answer) => {
   const given = await answer()
   expect(given.status).toBe(status)
   expectFault(given, code)
 })
 
-it('gives a request ten seconds at most to arrive', async () => {
+it('allows a request at most ten seconds to arrive', async () => {
   const { headersTimeout, requestTimeout } = service.server
   const CHECK_EVERY_MS = 1000
   expect(Math.max(headersTimeout, requestTimeout) + CHECK_EVERY_MS).toBeLessThan(10_000)
 })
 
-it('answers 422 that names the parameter, and is otherwise the same', async () => {
+it('answers 422 with the name of the parameter and the constant headers', async () => {
   const { status, headers, body } = await ask(service, get('/api/v1/simulateurs/cagr'))
   expect(status).toBe(422)
   expectConstantHeaders(headers)
@@ -77,7 +77,7 @@ it('answers 422 that names the parameter, and is otherwise the same', async () =
   })
 })
 
-describe('the other statuses', () => {
+describe('other statuses', () => {
   it.each([
     [200, () => ask(service, get(CAGR))],
     [200, () => ask(service, get('/docs'))],
@@ -86,7 +86,7 @@ describe('the other statuses', () => {
     [204, () => ask(service, request('OPTIONS', CAGR))],
     [304, () => ask(service, get(CAGR, 'If-None-Match: *'))],
     [503, () => ask(stopping, get('/readyz'))],
-  ])('%i has the constant headers', async (status, answer) => {
+  ])('includes the constant headers in a %i', async (status, answer) => {
     const given = await answer()
     expect(given.status).toBe(status)
     expectConstantHeaders(given.headers)

@@ -23,8 +23,8 @@ const QUERY = { valeur_initiale: SECRET, valeur_finale: 2, duree: 1 }
 describe.each([
   ['cagr', 'Error: a fault of ours'],
   ['not-a-number', 'RangeError: data.resume.gainAbsolu is NaN'],
-])('a simulator that fails (%s)', (name, cause) => {
-  it('answers 500 with an id to quote, and not a word of why', async () => {
+])('simulator that throws (%s)', (name, cause) => {
+  it('answers 500 with a request id and without the cause', async () => {
     const { status, json, text } = await get(service, simulateur(name, QUERY))
     expect(status).toBe(500)
     expect(json).toEqual({
@@ -39,7 +39,7 @@ describe.each([
     expect(text).not.toMatch(/at |\.ts|RangeError|a fault of ours|NaN/)
   })
 
-  it('is logged once, with that id and its cause, without the query', async () => {
+  it('logs the cause once with the request id and without the query', async () => {
     const before = service.lines.length
     const { errors } = await get(service, simulateur(name, QUERY))
     const entries = await entriesAfter(before, 2)
@@ -56,7 +56,7 @@ describe.each([
   })
 })
 
-it('leaves the service alive, and the others as they are', async () => {
+it('keeps serving other simulators after repeated failures', async () => {
   for (let times = 0; times < 20; times += 1) await get(service, simulateur('cagr', QUERY))
   const { status } = await get(
     service,
@@ -65,7 +65,7 @@ it('leaves the service alive, and the others as they are', async () => {
   expect(status).toBe(200)
 })
 
-it('does not hide a query at fault', async () => {
+it('answers 422 to an invalid query of a simulator that throws', async () => {
   expect((await get(service, simulateur('cagr', { ...QUERY, duree: 'x' }))).status).toBe(422)
 })
 

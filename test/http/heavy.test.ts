@@ -30,11 +30,11 @@ const threaded = await startInMemory({ threads: 1 })
 const busy = await startInMemory({ aside: () => Promise.reject(new Busy(2)) })
 afterAll(() => Promise.all([threaded.close(), busy.close()]))
 
-describe.each(Object.keys(TARGETS))('a long question (%s)', (door) => {
+describe.each(Object.keys(TARGETS))('long computation (%s)', (door) => {
   /** Each seed is another question. */
   const target = (seed: number | string) => `${TARGETS[door]}&graine=${seed}`
 
-  it('has the same answer from a worker thread as from the serving loop', async () => {
+  it('gives the same answer from a worker thread as from the main thread', async () => {
     const before = threaded.putAside.length
     const [one, other] = await Promise.all([get(here, target(7)), get(threaded, target(7))])
     expect(other.status).toBe(200)
@@ -45,14 +45,14 @@ describe.each(Object.keys(TARGETS))('a long question (%s)', (door) => {
     expect(other.text.length).toBeGreaterThan(500)
   })
 
-  it('is not computed again for a client that has the answer', async () => {
+  it('answers 304 without a computation to a client that has the answer', async () => {
     const etag = (await get(here, target(7))).headers.get('etag') ?? ''
     const before = threaded.putAside.length
     expect((await get(threaded, target(7), { 'if-none-match': etag })).status).toBe(304)
     expect(threaded.putAside.length - before).toBe(0)
   })
 
-  it('is validated before it is queued', async () => {
+  it('validates parameters before the job is queued', async () => {
     const { status, errors } = await get(busy, target('x'))
     expect([status, errors]).toEqual([
       422,
@@ -60,7 +60,7 @@ describe.each(Object.keys(TARGETS))('a long question (%s)', (door) => {
     ])
   })
 
-  it('is refused with 503 and Retry-After when the queue is full, and short questions are answered', async () => {
+  it('answers 503 with Retry-After when the queue is full, while short computations are answered', async () => {
     const { status, headers, errors } = await get(busy, target(7))
     expect(status).toBe(503)
     expect(headers.get('retry-after')).toBe('2')

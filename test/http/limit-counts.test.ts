@@ -22,8 +22,8 @@ async function inTurn<T>(count: number, one: () => Promise<T>): Promise<T[]> {
   return all
 }
 
-describe('what counts', () => {
-  it('says what remains', async () => {
+describe('rate limit count', () => {
+  it('decreases by one with each request, down to 0', async () => {
     expect((await inTurn(30, get)).map(remaining)).toEqual(
       Array.from({ length: 30 }, (_, index) => 29 - index),
     )
@@ -40,7 +40,7 @@ describe('what counts', () => {
     ['an unknown path', 404, () => get('/api/v1/simulateurs/unknown')],
     ['what the client still has', 304, () => ask(client, request('GET', CAGR, 'If-None-Match: *'))],
     ['HEAD', 200, () => ask(client, request('HEAD', CAGR))],
-  ])('%s does', async (_, expected, one) => {
+  ])('includes %s', async (_, expected, one) => {
     const { status, headers } = await one()
     expect(status).toBe(expected)
     expect(headers['x-ratelimit-remaining']).toBe('29')
@@ -55,7 +55,7 @@ describe('what counts', () => {
     ['/docs', () => get('/docs')],
     ['/openapi.json', () => get('/openapi.json')],
     ['an unknown path elsewhere', () => get('/nowhere')],
-  ])('%s does not', async (_, one) => {
+  ])('excludes %s', async (_, one) => {
     for (const { headers } of await inTurn(40, one)) expect(headers).not.toHaveProperty('ratelimit')
     expect(remaining(await get())).toBe(29)
     await inTurn(40, get)

@@ -11,24 +11,24 @@ const MANY = 80
 
 const accepted = (count: number, headersOf: HeadersOf) => acceptedAt(service, count, headersOf)
 
-describe('without a trusted proxy', () => {
-  it.each(FORGERIES)('%s is not believed', async (_, headersOf) => {
+describe('rate limit without a trusted proxy', () => {
+  it.each(FORGERIES)('ignores a forged client address in %s', async (_, headersOf) => {
     service = await startInMemory({ limit: 30 })
     expect(await accepted(MANY, headersOf)).toBe(30)
   })
 })
 
-describe('behind a trusted proxy', () => {
+describe('rate limit behind a trusted proxy', () => {
   const start = async () => {
     service = await startInMemory({ limit: 30, trustProxy: ['127.0.0.0/8'] })
   }
 
-  it('each client has its own count', async () => {
+  it('counts each client separately', async () => {
     await start()
     expect(await accepted(MANY, (index) => [`X-Forwarded-For: ${address(index % 2)}`])).toBe(60)
   })
 
-  it('what a client writes before the address that the proxy adds is not believed', async () => {
+  it('ignores addresses written before the one that the proxy adds', async () => {
     await start()
     const forged = (index: number) => [`X-Forwarded-For: ${address(index)}, ${word(index)}, 198.51.100.7`]
     expect(await accepted(MANY, forged)).toBe(30)
@@ -36,7 +36,7 @@ describe('behind a trusted proxy', () => {
   })
 
   it.each(FORGERIES.filter(([title]) => !/Forwarded-For|chain|garbage/.test(title)))(
-    '%s is not believed either',
+    'ignores a forged client address in %s',
     async (_, headersOf) => {
       await start()
       const behind = (index: number) => [...headersOf(index), 'X-Forwarded-For: 198.51.100.7']
@@ -44,17 +44,17 @@ describe('behind a trusted proxy', () => {
     },
   )
 
-  it('who gives no address, or none that can be read, is counted as the proxy', async () => {
+  it('counts a request without a readable client address as one of the proxy', async () => {
     await start()
     expect(await accepted(MANY, (index) => (index % 2 ? [`X-Forwarded-For: ${word(index)}x`] : []))).toBe(30)
   })
 
-  it('proxies in a row are all passed by', async () => {
+  it('skips every trusted proxy of a chain', async () => {
     service = await startInMemory({ limit: 30, trustProxy: ['127.0.0.0/8', '10.0.0.0/8'] })
     expect(await accepted(60, (index) => [`X-Forwarded-For: 198.51.100.7, 10.0.0.${index}`])).toBe(30)
   })
 
-  it('one subscriber of IPv6 is one, whichever of its addresses it takes', async () => {
+  it('counts the addresses of an IPv6 /64 network together', async () => {
     await start()
     const one = (index: number) => [
       `X-Forwarded-For: 2001:db8:1:2:${word(index).slice(-4)}::${index.toString(16)}`,
@@ -63,14 +63,14 @@ describe('behind a trusted proxy', () => {
     expect(await accepted(40, () => ['X-Forwarded-For: 2001:db8:1:3::1'])).toBe(30)
   })
 
-  it('an IPv4 address is the same however it is written', async () => {
+  it('recognises an IPv4 address in every notation', async () => {
     await start()
     const ways = ['198.51.100.7', '::ffff:198.51.100.7', '::ffff:c633:6407', '198.51.100.7:4711']
     expect(await accepted(MANY, (index) => [`X-Forwarded-For: ${ways[index % ways.length]}`])).toBe(30)
   })
 })
 
-it('a proxy that is not in the list is a client like any other', async () => {
+it('counts a proxy that is not trusted as a client', async () => {
   service = await startInMemory({ limit: 30, trustProxy: ['10.0.0.0/8'] })
   expect(await accepted(MANY, (index) => [`X-Forwarded-For: ${address(index)}`])).toBe(30)
 })

@@ -46,7 +46,7 @@ describe.skipIf(withoutRedis)('two processes that share a Redis', () => {
   /** On a machine so slow that Redis answers late, each process counts by itself for a while, and says so. */
   const mostAccepted = () => (processes.some(({ stdout }) => stdout().includes('"state":"away"')) ? 60 : 30)
 
-  it('accept thirty, both together', async () => {
+  it('accepts at most thirty requests by both together', async () => {
     const all = await statuses(200)
     const accepted = count(all, 200)
     expect(accepted + count(all, 429)).toBe(200)
@@ -54,7 +54,7 @@ describe.skipIf(withoutRedis)('two processes that share a Redis', () => {
     expect(accepted).toBeLessThanOrEqual(mostAccepted())
   })
 
-  it('go on answering when it is killed, each with its own count, and say so', async () => {
+  it('keeps answering with separate counts when Redis dies, and report it', async () => {
     expect(count(await statuses(20), 200)).toBe(20)
     const during = statuses(100)
     await redis.kill()
@@ -69,14 +69,14 @@ describe.skipIf(withoutRedis)('two processes that share a Redis', () => {
     await until(() => processes[0]?.stdout().includes('"state":"away"') ?? false)
   })
 
-  it('count together again once it is back', async () => {
+  it('counts both together again once Redis is back', async () => {
     await redis.kill()
     await statuses(2)
     await redis.restart()
     await until(async () => JSON.stringify(await readiness()).includes('"up"'))
   })
 
-  it('answer what waits for a frozen Redis when they are told to stop', async () => {
+  it('answers the requests that wait for a frozen Redis when they are stopped', async () => {
     const kept = await Promise.all(
       Array.from({ length: 20 }, (_, index) => keptConnection(processes[index % 2])),
     )
@@ -94,7 +94,7 @@ describe.skipIf(withoutRedis)('two processes that share a Redis', () => {
     }
   })
 
-  it('start without it, too', async () => {
+  it('starts when Redis is not available', async () => {
     await redis.kill()
     const alone = await startProcess({ RATE_LIMIT_STORE_URL: redis.url })
     try {

@@ -24,8 +24,8 @@ async function inTurn<T>(count: number, one: () => Promise<T>): Promise<T[]> {
   return all
 }
 
-describe('the thirty-first request of a minute', () => {
-  it('is 429, with the words of the product and nothing else', async () => {
+describe('thirty-first request of a minute', () => {
+  it('receives 429 with its error message and the rate limit headers', async () => {
     const accepted = await times(30)
     expect(new Set(accepted.map(({ status }) => status))).toEqual(new Set([200]))
     const { status, headers, body } = await get()
@@ -45,7 +45,7 @@ describe('the thirty-first request of a minute', () => {
     expect(headers).not.toHaveProperty('etag')
   })
 
-  it('passes once the first has left the window, not a moment before', async () => {
+  it('is accepted once the first has left the window, not before', async () => {
     await times(30)
     now += 59_999
     expect((await get()).status).toBe(429)
@@ -56,7 +56,7 @@ describe('the thirty-first request of a minute', () => {
 
 describe('Retry-After', () => {
   it.each([0, 1, 999, 1000, 1001, 30_500, 59_000, 59_999])(
-    'is true %i ms after the thirtieth',
+    'equals the exact seconds to wait %i ms after the thirtieth request',
     async (wait) => {
       await times(30)
       now += wait
@@ -70,8 +70,8 @@ describe('Retry-After', () => {
   )
 })
 
-describe('any sixty seconds', () => {
-  it('see at most thirty, wherever they begin', async () => {
+describe('sliding window of sixty seconds', () => {
+  it('contains at most thirty accepted requests, wherever it begins', async () => {
     const accepted: number[] = []
     for (let step = 0; step < 400; step += 1) {
       now += [0, 10, 700, 2500][step % 4] as number
@@ -84,7 +84,7 @@ describe('any sixty seconds', () => {
     expect(accepted.length).toBeGreaterThan(100)
   })
 
-  it('forget nothing at the turn of a minute', async () => {
+  it('keeps counting across the turn of a minute', async () => {
     await times(29)
     now += 59_000
     expect(await times(2).then((answers) => answers.map(({ status }) => status))).toEqual([200, 429])
@@ -93,7 +93,7 @@ describe('any sixty seconds', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(29)
   })
 
-  it('are not filled by refusals', async () => {
+  it('excludes refused requests from the count', async () => {
     await times(30)
     now += 30_000
     await times(50)
@@ -102,14 +102,14 @@ describe('any sixty seconds', () => {
   })
 })
 
-it('a thousand requests at once are thirty accepted', async () => {
+it('accepts thirty of a thousand simultaneous requests', async () => {
   const answers = await Promise.all(Array.from({ length: 1000 }, () => get()))
   const statuses = answers.map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(30)
   expect(statuses.filter((status) => status === 429)).toHaveLength(970)
 })
 
-it('a pipeline of a hundred is thirty accepted', async () => {
+it('accepts the first thirty of a hundred pipelined requests', async () => {
   const answers = await askAll(
     client,
     Array.from({ length: 100 }, () => CAGR),
@@ -117,7 +117,7 @@ it('a pipeline of a hundred is thirty accepted', async () => {
   expect(answers.map(({ status }) => status).lastIndexOf(200)).toBe(29)
 })
 
-it('is off at 0: nothing is counted, nothing announced', async () => {
+it('counts nothing and sends no rate limit header when the limit is 0', async () => {
   const free = await sharedInMemory()
   for (const { status, headers } of await inTurn(60, () => ask(free, request('GET', CAGR)))) {
     expect(status).toBe(200)

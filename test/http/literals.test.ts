@@ -75,11 +75,11 @@ function notOfKind(field: Field, parameter: string) {
 }
 
 describe.each(simulators.map(({ contract }) => [contract.name, contract] as const))(
-  '%s',
+  'number literals of %s',
   (name, contract) => {
     const numeric = Object.entries(contract.params).filter(([, field]) => isNumeric(field))
 
-    it.each(numeric)('%s accepts what is in the grammar, and nothing else', async (parameter, field) => {
+    it.each(numeric)('accepts for %s exactly the literals of the grammar', async (parameter, field) => {
       const some = nextLiterals()
       const targets = some.map((literal) => targetWith(name, contract.example.query, parameter, literal))
       const answers = await askAll(service, targets)
@@ -90,11 +90,11 @@ describe.each(simulators.map(({ contract }) => [contract.name, contract] as cons
   },
 )
 
-it('has enough of them', () => {
+it('contains more than 120 distinct literals', () => {
   expect(new Set(literals.map(({ sent }) => sent)).size).toBeGreaterThan(120)
 })
 
-describe('random texts', () => {
+describe('random number literals', () => {
   /** Letters that numbers are made of come up often, so that near misses do too. */
   const letter = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...'0123456789') },
@@ -103,7 +103,7 @@ describe('random texts', () => {
   )
   const texts = fc.array(letter, { maxLength: 14 }).map((letters) => letters.join(''))
 
-  it('are judged by the same grammar', async () => {
+  it('follows the same grammar', async () => {
     const sample: Literal[] = fc
       .sample(texts, cases(4000))
       .map((text) => ({ sent: encodeURIComponent(text), text }))

@@ -67,8 +67,8 @@ const EVERY_SORT = [
 ]
 const STATUSES = [200, 200, 204, 405, 304, 422, 404, 200, 404, 200, 400, 400, 417, 414, 200, 400]
 
-describe.each(['info', 'trace'])('the log at level %s', (logLevel) => {
-  it('has one line of JSON a request, with its path and without its query', async () => {
+describe.each(['info', 'trace'])('log at level %s', (logLevel) => {
+  it('writes one JSON line per request with its path and without its query', async () => {
     await start({ logLevel })
     for (const head of EVERY_SORT) await ask(service, head)
     await exchange(service, `GET ${CAGR}${QUERY} HTTP/9.9\r\n\r\n`)
@@ -88,7 +88,7 @@ describe.each(['info', 'trace'])('the log at level %s', (logLevel) => {
   })
 })
 
-it('has no second line, nor a broken string, whatever the path', async () => {
+it('writes no forged line, whatever the path of the request', async () => {
   const paths = [
     '/a%0d%0a{"level":30,"msg":"forged"}',
     '/a%0A%22,%22msg%22:%22forged',
@@ -108,7 +108,7 @@ it('has no second line, nor a broken string, whatever the path', async () => {
   for (const line of service.lines) expect(line).toMatch(/^\{.*\}\n$/)
 })
 
-it('has a line for a client that leaves before its answer', async () => {
+it('logs a client that disconnects before its answer', async () => {
   await start({ aside: () => new Promise<Answer>(() => {}) })
   const client = service.connect('127.0.0.1')
   client.write(request('GET', LONG))
@@ -118,7 +118,7 @@ it('has a line for a client that leaves before its answer', async () => {
   expect(entry).toMatchObject({ path: '/api/v1/simulateurs/retraite-fire', aborted: true, msg: 'answered' })
 })
 
-it('is silent when it is told to be', async () => {
+it('logs nothing at level silent', async () => {
   await start({ logLevel: 'silent' })
   await get(service, simulateur('cagr', 'x=1'))
   await get(service, '/nowhere')

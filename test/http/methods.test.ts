@@ -29,7 +29,7 @@ const served = ['GET', 'HEAD', 'OPTIONS', 'CONNECT']
 const refused = METHODS.filter((method) => !served.includes(method))
 
 describe.each(refused)('%s', (method) => {
-  it('is 405 with Allow where there is something', async () => {
+  it('receives 405 with Allow on existing paths', async () => {
     for (const path of HERE) {
       const answer = await ask(service, request(method, path))
       expect(answer.status).toBe(405)
@@ -38,7 +38,7 @@ describe.each(refused)('%s', (method) => {
     }
   })
 
-  it('is 404 where there is nothing', async () => {
+  it('receives 404 on unknown paths', async () => {
     for (const path of NOT_HERE) {
       const answer = await ask(service, request(method, path))
       expect(answer.status).toBe(404)
@@ -47,7 +47,7 @@ describe.each(refused)('%s', (method) => {
   })
 })
 
-describe('a body', () => {
+describe('request body', () => {
   const path = '/api/v1/simulateurs/interets-composes'
 
   it.each([
@@ -56,14 +56,14 @@ describe('a body', () => {
     ['a form', 'Content-Type: application/x-www-form-urlencoded', 'capital=1'],
     ['a type that nobody knows', 'Content-Type: application/x-nobody', 'abc'],
     ['no type', 'X-None: 0', 'abc'],
-  ])('of %s changes nothing', async (_, type, body) => {
+  ])('changes nothing with %s', async (_, type, body) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const head = request(method, path, type, `Content-Length: ${body.length}`)
       expect((await ask(onSocket.port, head + body)).status).toBe(405)
     }
   })
 
-  it('is read to its end, so that its sender gets the answer and can go on', async () => {
+  it('is read to its end, so that the client gets the answer and can continue', async () => {
     const head = request('PUT', path, 'Content-Length: 20000000')
     const next = request('GET', '/healthz', 'Connection: close')
     const { answers, error } = await exchange(onSocket.port, `${head}${'a'.repeat(20_000_000)}${next}`)
@@ -71,7 +71,7 @@ describe('a body', () => {
     expect(answers.map(({ status }) => status)).toEqual([405, 200])
   })
 
-  it('reaches fetch, however large', async () => {
+  it('reaches fetch as 405 whatever its size', async () => {
     const response = await fetch(onSocket.origin + path, {
       method: 'PUT',
       body: 'a'.repeat(20_000_000),
@@ -80,13 +80,13 @@ describe('a body', () => {
   })
 })
 
-it('CONNECT finds no tunnel', async () => {
+it('closes the connection on CONNECT', async () => {
   const { answers, closed } = await exchange(onSocket.port, request('CONNECT', 'elsewhere.test:443'))
   expect(answers).toEqual([])
   expect(closed).toBe(true)
 })
 
-it('a change of protocol is not offered', async () => {
+it('answers a request to upgrade the protocol over HTTP', async () => {
   const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']
   const { status } = await ask(onSocket.port, request('GET', '/healthz', ...upgrade))
   expect(status).toBe(200)

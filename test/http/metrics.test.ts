@@ -26,8 +26,8 @@ const counted = (text: string, door: string, status: number): number =>
       0,
   )
 
-describe('the metrics', () => {
-  it('count every answer once, by path and status', async () => {
+describe('metrics', () => {
+  it('counts every answer once by path and status', async () => {
     const text = await metricsAfter(9, async () => {
       for (let times = 0; times < 3; times += 1) await get(service, CAGR)
       for (let times = 0; times < 2; times += 1) await get(service, '/api/v1/simulateurs/cagr')
@@ -44,7 +44,7 @@ describe('the metrics', () => {
     expect(counted(text, '/api/v1/simulateurs/cagr', 405)).toBe(1)
   })
 
-  it('put every path that does not exist under one label', async () => {
+  it('counts unknown paths under one label', async () => {
     const text = await metricsAfter(52, async () => {
       for (let index = 0; index < 50; index += 1) await get(service, `/nowhere/${index}`)
       await ask(service, request('GET', '/%zz'))
@@ -55,28 +55,28 @@ describe('the metrics', () => {
     expect(text).not.toContain('nowhere')
   })
 
-  it('count what the limit refuses', async () => {
+  it('counts requests that the rate limit refuses', async () => {
     const text = await metricsAfter(20, async () => {
       for (let times = 0; times < 20; times += 1) await get(service, CAGR)
     })
     expect(counted(text, '/api/v1/simulateurs/cagr', 429)).toBeGreaterThanOrEqual(20 - LIMIT)
   })
 
-  it('say how long answers take, and how the process fares', async () => {
+  it('measures answer times and the state of the process', async () => {
     const text = await metricsAfter(1, () => get(service, '/docs'))
     expect(text).toMatch(/^denier_answer_seconds_bucket\{le="0\.005",door="\/docs"\} \d+$/m)
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m)
     expect(text).toMatch(/^nodejs_eventloop_lag_seconds [\d.]+$/m)
   })
 
-  it('are Prometheus text: each line a comment or a sample', async () => {
+  it('follows the Prometheus text format', async () => {
     const sample = /^[a-z_\d]+(\{([a-z_]+="[^"\n]*",?)*\})? ([-+\d.e]+|NaN|[+-]Inf)$/i
     for (const line of (await metrics.text()).split('\n')) {
       expect(line === '' || line.startsWith('# ') || sample.test(line), line).toBe(true)
     }
   })
 
-  it('are not served with the API', async () => {
+  it('answers 404 to /metrics on the port of the API', async () => {
     expect((await get(service, '/metrics')).status).toBe(404)
   })
 })

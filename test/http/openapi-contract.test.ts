@@ -28,7 +28,7 @@ const DISCOVERY = ['/llms.txt', '/llms-full.txt', '/.well-known/api-catalog']
 const PATHS = [...['', ...SIMULATORS].map((path) => `/api/v1/simulateurs${path}`), ...DISCOVERY]
 
 describe.each(PATHS)('%s', (path) => {
-  it('answers what its description allows, and refuses what it forbids, each parameter at fault by name', async () => {
+  it('answers valid queries as described and refuses invalid ones, with the names of their parameters', async () => {
     const operation = operations.find((one) => one.path === path)
     if (!operation) throw new Error(`${path} is not described`)
     const count = CASES[operation.tags[0] ?? ''] ?? FEWER

@@ -34,8 +34,8 @@ function exampleOf({ path, parameters }: Operation, lang: string): string {
   return `${path}?${query}`
 }
 
-describe.each(LANGUAGES)('in %s', (lang) => {
-  it('every example of goal seek asks for what can be found', async () => {
+describe.each(LANGUAGES)('OpenAPI examples in %s', (lang) => {
+  it('contains only goal seek examples with a solution', async () => {
     const operations = described[lang]
     const searches = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'inconnue'))
     expect(searches).toHaveLength(simulators.length)
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     }
   })
 
-  it('every operation answers its example as described', async () => {
+  it('answers the example of every operation as described', async () => {
     const operations = described[lang]
     expect(operations).toHaveLength(simulators.length * (1 + doors.length) + 4)
     for (const operation of operations) {
@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     }
   })
 
-  it('every worked example is what the service answers today, its time apart', async () => {
+  it('matches the answers of the service except for the computation time', async () => {
     const operations = described[lang]
     const examples = operations.flatMap((operation) =>
       [...operation.examples].map(([type, example]) => ({ operation, type, example })),
@@ -73,7 +73,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 
 const untimed = (text: string): string => text.replace(/"computedAt":"[^"]*"/, '')
 
-it('describes the parameters of the contracts, and those of the door', () => {
+it('describes the parameters of each contract and those of the channel', () => {
   const operations = described.fr
   for (const { contract } of simulators) {
     const operation = operations.find(({ path }) => path.endsWith(`/${contract.name}`))

@@ -25,7 +25,7 @@ const MORE = [
   'array-parameter-serialization',
 ]
 
-it.each(['fr', 'en'])('/openapi.json?lang=%s is as a linter wants it', async (lang) => {
+it.each(['fr', 'en'])('passes the linter with /openapi.json?lang=%s', async (lang) => {
   const config = await createConfig({
     extends: ['recommended-strict'],
     rules: Object.fromEntries(MORE.map((rule) => [rule, 'error' as const])),
@@ -42,19 +42,19 @@ it.each(['fr', 'en'])('/openapi.json?lang=%s is as a linter wants it', async (la
   expect(told).toEqual([])
 })
 
-it('says nothing twice: a reader on a telephone can take it', async () => {
+it('weighs less than 70 kB in gzip', async () => {
   const text = JSON.stringify(await describedBy(service, 'fr'))
   expect(gzipSync(text).length).toBeLessThan(70_000)
 })
 
-it('is the same in both languages but for the prose', async () => {
+it('has the same OpenAPI structure in both languages apart from prose', async () => {
   const [french, english] = [await describedBy(service, 'fr'), await describedBy(service, 'en')]
   expect(skeleton(french)).toEqual(skeleton(english))
   expect(french).not.toEqual(english)
 })
 
 it.each(['fr', 'en'] as const)(
-  'leads from each simulator to its method and its sources, %s',
+  'links from each operation to its method and its sources in %s',
   async (lang) => {
     const description = await describedBy(service, lang)
     const operations = operationsOf(description).filter(({ tags }) => tags.includes('simulateurs'))
@@ -95,7 +95,7 @@ function skeleton(node: unknown): unknown {
 /** A page has an address in each language. */
 const PROSE = new Set(['url', 'example', 'title', 'description', 'summary', 'message', 'disclaimer'])
 
-it('names the address that the service is reached at', async () => {
+it('names the public address of the service in servers', async () => {
   expect(await describedBy(service, 'fr')).toMatchObject({
     openapi: '3.1.0',
     servers: [{ url: 'https://denier.test' }],

@@ -4,14 +4,14 @@ import { sharedInMemory, startInMemory } from '../support/service.ts'
 
 const service = await sharedInMemory()
 
-describe('addresses that the service gives of itself', () => {
+describe('own addresses of the service', () => {
   const firstAddress = async (...headers: string[]) => {
     const target = 'GET /api/v1/simulateurs HTTP/1.1\r\n'
     const { body } = await ask(service, `${target}${headers.join('\r\n')}\r\n\r\n`)
     return JSON.parse(body).data.simulateurs[0].example.address as string
   }
 
-  it('name the host that was asked for, where it is one', async () => {
+  it('uses a valid host of the request, and is relative otherwise', async () => {
     expect(await firstAddress('Host: denier.test:8080')).toMatch(/^http:\/\/denier\.test:8080\/api\//)
     expect(await firstAddress('Host: [::1]:3000')).toMatch(/^http:\/\/\[::1\]:3000\/api\//)
     for (const host of ['a b', '"><script>', 'user@host', 'host/path', '-', '', 'host:99999999']) {
@@ -19,7 +19,7 @@ describe('addresses that the service gives of itself', () => {
     }
   })
 
-  it('do not name the host that a forwarding header names', async () => {
+  it('ignores forwarded hosts and invalid forwarded schemes', async () => {
     const forged = [
       'X-Forwarded-Host: evil.test',
       'X-Forwarded-Proto: javascript',

@@ -28,7 +28,7 @@ const answers = (origin: string): Promise<boolean> =>
     () => false,
   )
 
-it('a service that npm started stops when npm is stopped', async () => {
+it('stops the service that npm started when npm is stopped', async () => {
   const { shell, origin } = await startBehindShell({ npm_lifecycle_event: 'start' })
   expect(await answers(origin)).toBe(true)
   const exit = once(shell, 'exit')

@@ -14,8 +14,8 @@ function keep<T extends { close(): Promise<void> }>(service: T): T {
   return service
 }
 
-describe('Service whose event loop is late', () => {
-  it('answers 503 with Retry-After, but for /healthz', async () => {
+describe('service whose event loop is late', () => {
+  it('answers 503 with Retry-After except on /healthz', async () => {
     const service = keep(await startInMemory({ isOverloaded: () => true }))
     for (const target of [CAGR, '/', '/openapi.json', '/readyz']) {
       const { status, headers, errors } = await get(service, target)
@@ -26,8 +26,8 @@ describe('Service whose event loop is late', () => {
   })
 })
 
-describe('Client with many connections', () => {
-  it('has the connections beyond its bound closed, and others are served', async () => {
+describe('client with many connections', () => {
+  it('loses the connections beyond its bound while others are served', async () => {
     const service = keep(await startService({ maxConnectionsPerClient: 2 }))
     const held = [connectTo(service.port), connectTo(service.port)]
     await Promise.all(held.map((socket) => once(socket, 'connect')))
@@ -40,8 +40,8 @@ describe('Client with many connections', () => {
   })
 })
 
-describe('Client that pipelines requests', () => {
-  it('is answered in order up to 257 of them', async () => {
+describe('client that pipelines requests', () => {
+  it('receives in order the answers of up to 257 requests', async () => {
     const service = keep(await startService())
     const bytes = Array.from({ length: 257 }, (_, id) => request('GET', `/nothing/${id % 7}`)).join('')
     const { answers } = await exchange(service.port, bytes, { answers: 257 })
@@ -49,7 +49,7 @@ describe('Client that pipelines requests', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
   })
 
-  it('is cut off when more wait, and others are served', async () => {
+  it('is disconnected when more requests wait, while others are served', async () => {
     const service = keep(await startService())
     const { closed, answers } = await exchange(service.port, request('GET', '/openapi.json').repeat(1300))
     expect(closed).toBe(true)
@@ -58,8 +58,8 @@ describe('Client that pipelines requests', () => {
   })
 })
 
-describe('Document in gzip', () => {
-  it('is the same text as without compression', async () => {
+describe('document in gzip', () => {
+  it('contains the same text as without compression', async () => {
     const service = keep(await startService())
     const plain = await (
       await fetch(`${service.origin}/openapi.json`, { headers: { 'accept-encoding': 'identity' } })
@@ -71,8 +71,8 @@ describe('Document in gzip', () => {
   })
 })
 
-describe('Request in absolute form', () => {
-  it('is answered with addresses of the host that it names', async () => {
+describe('request in absolute form', () => {
+  it('receives addresses of the host that it names', async () => {
     const service = keep(await startService())
     const target = 'http://named.example/api/v1/simulateurs'
     const { answers } = await exchange(service.port, request('GET', target), { answers: 1 })

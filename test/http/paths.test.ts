@@ -65,7 +65,7 @@ const NOWHERE = [
   '/%2e%2e/%2e%2e/etc/passwd',
 ]
 
-it.each(NOWHERE)('%s is nowhere', async (path) => {
+it.each(NOWHERE)('answers 404 to %s', async (path) => {
   for (const query of ['', QUERY]) {
     const answer = await ask(service, request('GET', path + query))
     expect(answer.status).toBe(404)
@@ -73,11 +73,11 @@ it.each(NOWHERE)('%s is nowhere', async (path) => {
   }
 })
 
-it('the target * asks for nothing', async () => {
+it('answers 404 to the target *', async () => {
   expect((await ask(service, request('GET', '*'))).status).toBe(404)
 })
 
-describe('a mistyped simulator', () => {
+describe('mistyped simulator', () => {
   const messageFor = async (name: string): Promise<string> => {
     const answer = await ask(service, request('GET', `/api/v1/simulateurs/${name}${QUERY}`))
     expect(answer.status).toBe(404)
@@ -90,11 +90,11 @@ describe('a mistyped simulator', () => {
     ['Achat-Location', 'achat-location'],
     ['cagrr', 'cagr'],
     ['coastfire', 'coast-fire'],
-  ])('%s is told of %s', async (mistyped, meant) => {
+  ])('suggests for %s the simulator %s', async (mistyped, meant) => {
     expect(await messageFor(mistyped)).toBe(`There is no simulator ${mistyped}; did you mean ${meant}?`)
   })
 
-  it('that resembles nothing is sent to the catalogue', async () => {
+  it('refers to the catalogue when nothing is similar', async () => {
     expect(await messageFor('hypotheque')).toBe('There is no simulator hypotheque; see /api/v1/simulateurs')
     expect(await messageFor('hypotheque/schema')).toBe(
       'There is no simulator hypotheque; see /api/v1/simulateurs',
@@ -104,21 +104,21 @@ describe('a mistyped simulator', () => {
   })
 })
 
-describe('a mistyped door of a simulator', () => {
+describe('mistyped route of a simulator', () => {
   it.each([
     ['cagr/schemas', 'There is no schemas of cagr; did you mean schema?'],
     ['cagr/Schema', 'There is no Schema of cagr; did you mean schema?'],
     ['cagr/graphique', 'There is no graphique of cagr; did you mean graphique.svg?'],
     ['cagr/graphique.png', 'There is no graphique.png of cagr; did you mean graphique.svg?'],
     ['cagrr/schema', 'There is no simulator cagrr; did you mean cagr?'],
-  ])('%s', async (path, message) => {
+  ])('receives a suggestion for %s', async (path, message) => {
     const answer = await ask(service, request('GET', `/api/v1/simulateurs/${path}`))
     expect(answer.status).toBe(404)
     expectFault(answer, 'not_found')
     expect(JSON.parse(answer.body).errors[0].message).toBe(message)
   })
 
-  it('that resembles none is told of them all', async () => {
+  it('lists every route when none is similar', async () => {
     const answer = await ask(service, request('GET', '/api/v1/simulateurs/cagr/more'))
     expect(JSON.parse(answer.body).errors[0].message).toBe(
       `There is no more of cagr; there are ${doors.join(', ')}`,
@@ -126,7 +126,7 @@ describe('a mistyped door of a simulator', () => {
   })
 })
 
-it('answers at its small addresses', async () => {
+it('serves robots.txt and /healthz', async () => {
   const robots = await ask(service, request('GET', '/robots.txt'))
   expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
   const charts = simulators
@@ -143,7 +143,7 @@ it('answers at its small addresses', async () => {
   expect((await ask(service, request('GET', '/healthz'))).body).toBe('{"status":"ok"}')
 })
 
-it('says where to report a vulnerability when told', async () => {
+it('serves security.txt when a contact is set', async () => {
   const clock = { now: () => '2026-11-21T12:00:00.000Z', today: () => '2026-11-21' as CivilDate }
   const told = await startInMemory({ contact: 'security@denier.example', clock })
   try {

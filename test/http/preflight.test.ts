@@ -22,7 +22,7 @@ const PATHS = [
 ]
 
 it.each(PATHS.map((path) => [path.slice(0, 60), path]))(
-  'OPTIONS %s is 204 without a body',
+  'answers OPTIONS %s with 204 and no body',
   async (_, path) => {
     for (const more of [[], ['Origin: https://site.test', 'Access-Control-Request-Method: GET']]) {
       const { status, headers, body } = await ask(service, request('OPTIONS', path, ...more))
@@ -41,7 +41,7 @@ it.each(PATHS.map((path) => [path.slice(0, 60), path]))(
   },
 )
 
-it('leaves a connection that goes on', async () => {
+it('keeps the connection open after OPTIONS', async () => {
   const twice = request('OPTIONS', '/x') + request('GET', '/healthz', 'Connection: close')
   const { answers, closed } = await exchange(service, twice)
   expect(answers.map(({ status }) => status)).toEqual([204, 200])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { startProcess } from '../support/process.ts'
 
-it('the built service starts, answers, and ends with 0 on SIGTERM', async () => {
+it('starts the built service, answers and exits with 0 on SIGTERM', async () => {
   const service = await startProcess()
   const query = { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 }
   const { status, answer } = await get(service, simulateur('cagr', query))

@@ -19,19 +19,19 @@ async function errorsFor(query: string): Promise<readonly ErrorEntry[]> {
 const statusOf = async (query: string): Promise<number> =>
   (await ask(service, request('GET', simulateur('interets-composes', query)))).status
 
-describe('a parameter that is repeated', () => {
-  it.each(['taux=6', 'taux=5', 'taux=', 'tau%78=6', 'taux'])('(%s) must be given once', async (again) => {
+describe('repeated parameter', () => {
+  it.each(['taux=6', 'taux=5', 'taux=', 'tau%78=6', 'taux'])('receives 422 for %s', async (again) => {
     expect(await errorsFor(`${SOUND}&${again}`)).toEqual([
       { field: 'taux', message: 'taux must be given once', code: 'repeated' },
     ])
   })
 
-  it('a thousand times has one entry', async () => {
+  it('receives one error for a thousand repetitions', async () => {
     expect(await errorsFor(`${SOUND}${'&taux=5'.repeat(1000)}`)).toHaveLength(1)
   })
 })
 
-describe('a name that is no parameter', () => {
+describe('unknown parameter name', () => {
   const NAMES = [
     'capital[]',
     'capital[0]',
@@ -66,7 +66,7 @@ describe('a name that is no parameter', () => {
   /** What would not be seen in a sentence stands between quotes: blanks at an end, control characters. */
   const UNSEEN = /^\s|\s$|\p{Cc}/u
 
-  it.each(NAMES)('%j is named as it was given', async (name) => {
+  it.each(NAMES)('appears in the error as given: %j', async (name) => {
     const errors = await errorsFor(`${SOUND}&${encodeURIComponent(name)}=1`)
     expect(errors).toHaveLength(1)
     expect(errors[0]).toMatchObject({ field: name, code: 'unknown' })
@@ -74,13 +74,13 @@ describe('a name that is no parameter', () => {
     expect(errors[0]?.message.startsWith(`${said} is not a parameter of interets-composes`)).toBe(true)
   })
 
-  it('may come by the hundred, each with its entry', async () => {
+  it('receives one error for each of 600 names', async () => {
     const names = Array.from({ length: 600 }, (_, index) => `p${index}`)
     const errors = await errorsFor(`${SOUND}&${names.map((name) => `${name}=1`).join('&')}`)
     expect(errors.map(({ field }) => field)).toEqual(names)
   })
 
-  it('leaves every object as it was', async () => {
+  it('pollutes no prototype', async () => {
     const before = Object.getOwnPropertyNames(Object.prototype)
     for (const query of [
       '__proto__=1',
@@ -95,7 +95,7 @@ describe('a name that is no parameter', () => {
   })
 })
 
-describe('an odd query', () => {
+describe('unusual query', () => {
   it.each([
     ['no query', ''],
     ['only ampersands', '&&&'],
@@ -104,18 +104,18 @@ describe('an odd query', () => {
     ['semicolons', SOUND.replaceAll('&', ';')],
     ['a name without value', 'capital&mensuel&taux&duree'],
     ['JSON', '%7B%22capital%22%3A1%7D'],
-  ])('(%s) is 422', async (_, query) => {
+  ])('receives 422 for %s', async (_, query) => {
     expect(await statusOf(query)).toBe(422)
   })
 
   it.each([
     ['ampersands too many', `&&${SOUND}&&`],
     ['encoded names and values', 'c%61pital=%31000&mensuel=%310&taux=%35&duree=3'],
-  ])('(%s) is sound', async (_, query) => {
+  ])('receives 200 for %s', async (_, query) => {
     expect(await statusOf(query)).toBe(200)
   })
 
-  it('of 2 000 parameters is 422, or 414 where it is too long', async () => {
+  it('receives 422 for 2 000 short parameters, or 414 when the address is too long', async () => {
     const short = Array.from({ length: 2000 }, (_, index) => index.toString(36)).join('&')
     const long = Array.from({ length: 2000 }, (_, index) => `parameter${index}=1`).join('&')
     expect(short.length).toBeLessThan(8000)
@@ -123,7 +123,7 @@ describe('an odd query', () => {
     expect(await statusOf(long)).toBe(414)
   })
 
-  it('of 16 kB is 414, of 40 kB 431', async () => {
+  it('receives 414 for 16 kB and 431 for 40 kB', async () => {
     expect(await statusOf(`${SOUND}&frais=${'0'.repeat(16_000)}`)).toBe(414)
     expect(await statusOf(`${SOUND}&frais=${'0'.repeat(40_000)}`)).toBe(431)
   })

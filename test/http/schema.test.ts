@@ -37,9 +37,9 @@ function judge(schema: object) {
 }
 
 describe.each(simulators.map(({ contract }) => [contract.name, contract] as const))(
-  '%s',
+  'GET %s/schema',
   (name, contract) => {
-    it('is a document of its own, named by its address', async () => {
+    it('is a complete JSON Schema identified by its address', async () => {
       const document = await schemaOf(name)
       expect(document).toMatchObject({
         $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -55,7 +55,7 @@ describe.each(simulators.map(({ contract }) => [contract.name, contract] as cons
       expect(Object.keys(document.$defs.resultat.properties as object)).toEqual(Object.keys(contract.result))
     })
 
-    it('holds its worked example, which is what the service answers', async () => {
+    it('accepts its worked example, which equals the answer of the service', async () => {
       for (const lang of ['fr', 'en']) {
         const document = await schemaOf(name, `?lang=${lang}`)
         const judged = judge(document)
@@ -68,7 +68,7 @@ describe.each(simulators.map(({ contract }) => [contract.name, contract] as cons
       }
     })
 
-    it('refuses what the service refuses: a parameter too many, one too few, one that is no number', async () => {
+    it('refuses an extra, a missing and a non-numeric parameter, as the service does', async () => {
       const document = await schemaOf(name)
       const judged = judge({ ...document.$defs.parametres, $schema: document.$schema })
       expect(judged(contract.example.query)).toEqual([])
@@ -83,7 +83,7 @@ describe.each(simulators.map(({ contract }) => [contract.name, contract] as cons
   },
 )
 
-it('speaks English when asked to, and says the same', async () => {
+it('translates the schema without a change to its structure', async () => {
   const [french, english] = [await schemaOf('cagr'), await schemaOf('cagr', '?lang=en')]
   expect([french.title, english.title]).toEqual([
     'Taux de croissance annuel composé',

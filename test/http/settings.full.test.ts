@@ -19,16 +19,13 @@ function expectRefusal({ code, stdout, stderr }: Refusal, variable: string): voi
   expect(code).toBeGreaterThan(0)
 }
 
-describe('a wrong setting', () => {
-  it.concurrent.each(STARTED)(
-    '%s of %o stops the start with one line that names it',
-    async (variable, env) => {
-      expectRefusal(await runProcess(env), variable)
-    },
-  )
+describe('invalid setting', () => {
+  it.concurrent.each(STARTED)('stops the start with one line that names %s for %o', async (variable, env) => {
+    expectRefusal(await runProcess(env), variable)
+  })
 })
 
-describe('a port in use', () => {
+describe('port in use', () => {
   let server: Server
   let taken: string
   beforeAll(async () => {
@@ -50,11 +47,11 @@ describe('a port in use', () => {
   })
 })
 
-it('a host that is not this machine stops the start with one line that names it', async () => {
+it('stops the start with one line that names HOST when it is not an address of this machine', async () => {
   expectRefusal(await runProcess({ HOST: '203.0.113.1' }), 'HOST') // an address kept for documentation
 })
 
-it('an empty variable starts the service as its absence does', async () => {
+it('starts the service with empty variables as with absent ones', async () => {
   const service = await startProcess({ ...EMPTY, PORT: '0' })
   try {
     const target = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })

@@ -10,8 +10,8 @@ const HOME = { prix: 300_000, apport: 60_000, taux_credit: 3.5, duree_credit: 20
 
 const numbers = (...names: string[]) => Object.fromEntries(names.map((name) => [name, expect.any(Number)]))
 
-describe('interets-composes', () => {
-  it('answers exactly the specified members', async () => {
+describe('GET interets-composes against the specification', () => {
+  it('returns exactly the specified members', async () => {
     const { status, answer } = await get(service, simulateur('interets-composes', GROWTH))
     expect(status).toBe(200)
     expect(answer.data.resume).toEqual(
@@ -26,15 +26,15 @@ describe('interets-composes', () => {
     }
   })
 
-  it('takes 2 % of inflation by default', async () => {
+  it('defaults to an inflation of 2 %', async () => {
     const told = await get(service, simulateur('interets-composes', { ...GROWTH, inflation: 2 }))
     const untold = await get(service, simulateur('interets-composes', GROWTH))
     expect(told.answer.data).toEqual(untold.answer.data)
   })
 })
 
-describe('achat-location', () => {
-  it('answers exactly the specified members, with the disclaimer', async () => {
+describe('GET achat-location against the specification', () => {
+  it('returns exactly the specified members, with the disclaimer', async () => {
     const { status, answer } = await get(service, simulateur('achat-location', HOME))
     expect(status).toBe(200)
     expect(answer.data.resume).toEqual({
@@ -52,7 +52,7 @@ describe('achat-location', () => {
     expect(answer.disclaimer).toMatch(/pédagogique/)
   })
 
-  it('has the specified defaults', async () => {
+  it('uses the specified defaults', async () => {
     const defaults = { charges: 200, taxe_fonciere: 1500, frais_notaire: 7.5, rendement_alternatif: 5 }
     const told = { ...HOME, ...defaults, revalo_immo: 2, horizon: 20 }
     const one = await get(service, simulateur('achat-location', told))
@@ -77,7 +77,7 @@ const BOUNDS = [
   ['achat-location', HOME, 'horizon', 1, 40],
 ] as const
 
-describe.each(BOUNDS)('%s', (name, query, parameter, min, max) => {
+describe.each(BOUNDS)('bounds of %s', (name, query, parameter, min, max) => {
   const statusOf = async (value: number) =>
     (await get(service, simulateur(name, { ...query, [parameter]: value }))).status
 
@@ -89,11 +89,11 @@ describe.each(BOUNDS)('%s', (name, query, parameter, min, max) => {
   })
 })
 
-describe('422', () => {
+describe('422 against the specification', () => {
   it.each([
     ['interets-composes', GROWTH],
     ['achat-location', HOME],
-  ])('names each required parameter of %s that is absent, and only that one', async (name, query) => {
+  ])('names each missing required parameter of %s, and only that one', async (name, query) => {
     for (const missing of Object.keys(query)) {
       const { [missing as keyof typeof query]: _, ...rest } = query
       const { status, json } = await get(service, simulateur(name, rest))
@@ -108,7 +108,7 @@ describe('422', () => {
     ['interets-composes', GROWTH, 'duree'],
     ['achat-location', HOME, 'duree_credit'],
     ['achat-location', HOME, 'horizon'],
-  ])('%s, whose integer is none, is told so', async (name, query, field) => {
+  ])('refuses for %s a value that is not an integer', async (name, query, field) => {
     for (const text of ['abc', '2.5', '20.0001']) {
       const { status, json } = await get(service, simulateur(name, { ...query, [field]: text }))
       expect(status).toBe(422)
@@ -118,7 +118,7 @@ describe('422', () => {
     }
   })
 
-  it('has one entry per parameter at fault, in order, the unknown ones last', async () => {
+  it('lists one error per invalid parameter, in order, unknown ones last', async () => {
     const { errors } = await get(
       service,
       simulateur('interets-composes', 'inflaton=2&taux=x&duree=51&capital=-1&duree_=3'),

@@ -56,8 +56,8 @@ async function sent(bytes: string): Promise<Socket> {
   return socket
 }
 
-describe('a service that stops', () => {
-  it('answers the requests that it had accepted, and says that the connection ends', async () => {
+describe('stopping service', () => {
+  it('answers the accepted requests with Connection: close', async () => {
     const answers = Promise.all(
       [1, 2, 3].map((seed) => ask(service, request('GET', `${LONG}&graine=${seed}`))),
     )
@@ -69,7 +69,7 @@ describe('a service that stops', () => {
     await stopped
   })
 
-  it('answers a kept connection once more, and says that it ends', async () => {
+  it('answers one more request of a kept connection with Connection: close', async () => {
     const kept = await sent(request('GET', '/healthz'))
     await once(kept, 'data') // answered while nothing was stopping
     const text = heard(kept)
@@ -79,7 +79,7 @@ describe('a service that stops', () => {
     await stopped
   })
 
-  it('is not ready any more', async () => {
+  it('answers 503 to /readyz', async () => {
     const kept = await sent('')
     const text = heard(kept)
     const stopped = service.stop({ ...PATIENT, quiet: HOUR_MS })
@@ -99,13 +99,13 @@ describe('a service that stops', () => {
     await stopped
   })
 
-  it('does not wait for ever for requests that are half sent', async () => {
+  it('stops waiting for half-sent requests after its patience', async () => {
     const slow = await sent('GET /api/v1/simul')
     await service.stop({ ...PATIENT, patience: 1 })
     slow.destroy()
   })
 
-  it('does not wait for connections that say nothing', async () => {
+  it('does not wait for idle connections', async () => {
     const silent = await sent('')
     const idle = await sent(request('GET', '/healthz'))
     await service.stop(PATIENT)

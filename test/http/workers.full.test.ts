@@ -26,7 +26,7 @@ const statuses = (service: TestProcess, count: number) =>
     Array.from({ length: count }, async () => (await get(service, CAGR, { connection: 'close' })).status),
   )
 
-describe.skipIf(withoutRedis)('two workers', () => {
+describe.skipIf(withoutRedis)('two worker processes', () => {
   let redis: TestRedis
   beforeAll(async () => {
     redis = (await startRedis()) as TestRedis
@@ -37,7 +37,7 @@ describe.skipIf(withoutRedis)('two workers', () => {
   const start = (env: Record<string, string> = {}) =>
     startProcess({ WORKERS: '2', RATE_LIMIT_STORE_URL: redis.url, ...env })
 
-  it('share one port and one count, and end with the one that was started', async () => {
+  it('shares one port and one rate limit, and ends with the primary', async () => {
     const service = await start()
     const all = await statuses(service, 200)
     const accepted = all.filter((status) => status === 200).length
@@ -56,7 +56,7 @@ describe.skipIf(withoutRedis)('two workers', () => {
     expect(service.stderr()).toBe('')
   })
 
-  it('are replaced when one dies, and the others serve meanwhile', async () => {
+  it('replaces a worker that dies while the other serves', async () => {
     const service = await start({ RATE_LIMIT: '0' })
     await statuses(service, 40)
     const [victim = 0] = pidsIn(service)
@@ -72,7 +72,7 @@ describe.skipIf(withoutRedis)('two workers', () => {
     expect((await service.stop()).code).toBe(0)
   })
 
-  it('are counted together in the metrics', async () => {
+  it('counts both workers together in the metrics', async () => {
     const metricsPort = await freePort()
     const service = await start({ RATE_LIMIT: '0', METRICS_PORT: String(metricsPort) })
     await statuses(service, 40)
