@@ -43,15 +43,15 @@ const examples: { readonly [N in SimulatorName]?: InputFor<N> } = {
   'livret-a-vs-etf': { capital: 10000, mensuel: 200, duree: 15, taux_livret: 1.7 },
 }
 
-describe('a name', () => {
-  it('is one of the catalogue', () => {
+describe('SimulatorName', () => {
+  it('covers no name outside the catalogue', () => {
     expect(catalogue.map(({ contract }) => contract.name)).toEqual(
       expect.arrayContaining(Object.keys(examples)),
     )
   })
 
   it.each(catalogue.filter(({ contract }) => contract.name in examples))(
-    '$contract.name takes what its contract shows',
+    'accepts for $contract.name the example of its contract',
     async ({ contract }) => {
       const name = contract.name as SimulatorName
       expect(examples[name]).toEqual(contract.example.query)

@@ -38,12 +38,12 @@ const bytesOf = (name: string): Uint8Array<ArrayBuffer> => {
 const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8')
 
 describe.each(published)('@denier/%s', (name) => {
-  it('is in order by publint', async () => {
+  it('passes publint', async () => {
     const { messages, pkg } = await publint({ pack: { tarball: bytesOf(name).buffer }, strict: true })
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([])
   })
 
-  it('has types wherever it may be imported', async () => {
+  it('has types at every entry point', async () => {
     const doors = name === 'core' ? simulators.map(({ contract }) => `./${contract.name}`) : []
     const checked = await checkPackage(createPackageFromTarballData(bytesOf(name)), {
       includeEntrypoints: doors,
@@ -60,7 +60,7 @@ describe.each(published)('@denier/%s', (name) => {
     expect(problems).toEqual([])
   })
 
-  it('holds what it should, and nothing of the workshop', () => {
+  it('contains its files, its licence and nothing for development only', () => {
     const files = createPackageFromTarballData(bytesOf(name)).listFiles()
     const inside = files.map((file) => file.replace(`/node_modules/@denier/${name}/`, ''))
     expect(inside).toEqual(
@@ -71,7 +71,7 @@ describe.each(published)('@denier/%s', (name) => {
   })
 })
 
-it('the core carries its credits, and what people read first is there', () => {
+it('ships the notice with the core, and a README with each package', () => {
   const core = createPackageFromTarballData(bytesOf('core'))
   expect(core.readFile('/node_modules/@denier/core/NOTICE')).toBe(read('NOTICE'))
   for (const name of published)
@@ -80,8 +80,8 @@ it('the core carries its credits, and what people read first is there', () => {
     ).toBe(true)
 })
 
-describe('in plain Node', () => {
-  it('the library answers, by name and one simulator alone', async () => {
+describe('packages in plain Node', () => {
+  it('answers with the core by name and with one simulator alone', async () => {
     const printed = await node(
       project,
       `import { ask, simulate } from '@denier/core'
@@ -106,7 +106,7 @@ describe('in plain Node', () => {
     )
   })
 
-  it('CommonJS may require it', async () => {
+  it('loads with require from CommonJS', async () => {
     const printed = await node(
       project,
       `import { createRequire } from 'node:module'
@@ -120,17 +120,17 @@ describe('in plain Node', () => {
   })
 })
 
-describe('to the compiler', () => {
+describe('packages for the compiler', () => {
   it.each([
     ['Node', { module: 'nodenext', moduleResolution: 'nodenext', lib: ['es2023', 'dom'] }],
     ['a bundler', { module: 'esnext', moduleResolution: 'bundler', lib: ['es2023', 'dom'] }],
     ['a worker', { module: 'esnext', moduleResolution: 'bundler', lib: ['es2023', 'webworker'] }],
     ['strictest', { module: 'nodenext', lib: ['es2023', 'dom'], exactOptionalPropertyTypes: true }],
-  ])('of %s, parameters and results are known, and wrong ones refused', async (_, options) => {
+  ])('compiles with known parameters and results for %s', async (_, options) => {
     expect(await compiled(project, consumer, { ...options, skipLibCheck: false })).toBe('')
   })
 
-  it('wrong ones are refused indeed', async () => {
+  it('reports each wrong use marked as an expected error', async () => {
     const wrong = consumer.replaceAll('// @ts-expect-error', '')
     const expected = consumer.match(/@ts-expect-error/g)?.length ?? 0
     const said = await compiled(project, wrong, { module: 'nodenext', lib: ['es2023', 'dom'] })
@@ -138,7 +138,7 @@ describe('to the compiler', () => {
   })
 })
 
-describe('in a bundle for browsers', () => {
+describe('packages in a bundle for browsers', () => {
   const others = simulators.map(({ contract }) => contract.name).filter((name) => name !== 'cagr')
   const alone = `import { ask } from '@denier/core'
     import { cagr } from '@denier/core/cagr'
@@ -149,7 +149,7 @@ describe('in a bundle for browsers', () => {
     ['a simulator alone, asked in one call', alone, []],
     ['the same in French', alone, ['denier-fr']],
     ['the same from its sources', alone, ['@denier/source']],
-  ])('%s brings no other, and weighs little', async (_, code, conditions) => {
+  ])('bundles no other simulator and stays small with %s', async (_, code, conditions) => {
     const { text, inputs, gzipped } = await bundled(project, code, conditions)
     expect(inputs.filter((path) => others.some((name) => path.includes(`/simulateurs/${name}/`)))).toEqual([])
     expect(inputs.some((path) => path.includes('/simulateurs/cagr/'))).toBe(true)
@@ -157,13 +157,13 @@ describe('in a bundle for browsers', () => {
     expect(gzipped).toBeLessThan(10_000)
   })
 
-  it('the client brings nothing of the library', async () => {
+  it('bundles nothing of the core with the client', async () => {
     const { inputs, gzipped } = await bundled(project, `export { createClient } from '@denier/client'`)
     expect(inputs.filter((path) => !path.includes('@denier/client') && path !== 'entry.js')).toEqual([])
     expect(gzipped).toBeLessThan(4000)
   })
 
-  it('neither needs more than what the web has: no Node, and for the library no web either', async () => {
+  it('runs the core without Node or web globals, and the client with web globals only', async () => {
     const library = `import { simulate } from '@denier/core'
       export const run = () => simulate('dca', 'mensuel=1000&duree=10&methode=historique')`
     const bare = createContext({})
@@ -191,8 +191,8 @@ describe('in a bundle for browsers', () => {
     expect(listed).toHaveLength(simulators.length)
   })
 
-  describe.skipIf(withoutBrowser)('a real browser', () => {
-    it('computes, and asks the service from another origin', async () => {
+  describe.skipIf(withoutBrowser)('in a real browser', () => {
+    it('computes with the core and queries the service from another origin', async () => {
       const service = await startService({ limit: 2 })
       const browser = await launchBrowser()
       try {

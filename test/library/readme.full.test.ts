@@ -22,20 +22,20 @@ beforeAll(async () => {
   said = await compiledBlocks(folder, blocks)
 })
 
-it('the compiler says nothing', () => {
+it('compiles every block of the package READMEs', () => {
   expect(blocks.length).toBeGreaterThan(0)
   expect(said).toBe('')
 })
 
 describe.each(blocks)('$page, block $index', (block) => {
-  it('prints what it says', async () => {
+  it('prints the promised output', async () => {
     expect(['js', 'ts']).toContain(block.language)
     const expected = promised(block)
     expect(expected.length).toBeGreaterThan(0)
     expect(await printed(folder, block, service.origin)).toEqual(expected)
   })
 
-  it('compiles', () => {
+  it('compiles without an error', () => {
     expect(said.split('\n').filter((line) => line.startsWith(fileOf(block)))).toEqual([])
   })
 })

@@ -27,10 +27,10 @@ const loosely = simulate as unknown as (
   options?: unknown,
 ) => Promise<Reply<Readonly<Record<string, unknown>>>>
 
-describe.each(simulators)('simulate($contract.name, …)', ({ contract }) => {
+describe.each(simulators)("simulate('$contract.name')", ({ contract }) => {
   const name = contract.name as SimulatorName
 
-  it('answers its worked example, from values and from text', async () => {
+  it('returns the worked example from an object and from a query string', async () => {
     const reply = await loosely(name, contract.example.query, options)
     expect(reply.errors).toBeUndefined()
     expect(reply.data).toMatchObject(contract.example.expect)
@@ -40,7 +40,7 @@ describe.each(simulators)('simulate($contract.name, …)', ({ contract }) => {
     expect(await simulate(name, `?${textOf(contract.example.query)}`, options)).toEqual(reply)
   })
 
-  it('answers as the simulator alone does, whatever is asked', async () => {
+  it('returns the answer of the simulator itself for any valid query', async () => {
     const simulator = simulators.find((one) => one.contract.name === name) ?? expect.fail()
     await fc.assert(
       fc.asyncProperty(validParams(contract), fc.constantFrom(...languages), async (query, lang) => {
@@ -54,15 +54,15 @@ describe.each(simulators)('simulate($contract.name, …)', ({ contract }) => {
     )
   })
 
-  it('tells every fault at once, as the parser does', async () => {
+  it('reports every problem at once, as the parser does', async () => {
     const query = { inconnu: 1, ...Object.fromEntries(Object.keys(contract.params).map((key) => [key, {}])) }
     const { errors = [] } = await loosely(name, query)
     expect(errors.map(({ field }) => field)).toEqual([...Object.keys(contract.params), 'inconnu'])
   })
 })
 
-describe('a reply', () => {
-  it('is an answer or the errors, never both', async () => {
+describe('simulate', () => {
+  it('returns either an answer or errors', async () => {
     const good = await simulate('cagr', EXAMPLE, options)
     expect(Object.keys(good)).toEqual(['data', 'meta', 'disclaimer'])
     if (good.errors) throw new Error('refused')
@@ -77,7 +77,7 @@ describe('a reply', () => {
     })
   })
 
-  it('takes undefined for absent, null for a fault, and lang for no parameter', async () => {
+  it('treats undefined as absent, null as invalid and lang as an unknown parameter', async () => {
     expect(await loosely('cagr', { ...EXAMPLE, inflation: undefined }, options)).toEqual(
       await simulate('cagr', EXAMPLE, options),
     )
@@ -88,7 +88,7 @@ describe('a reply', () => {
     expect(errors?.map(({ message }) => message)).toEqual(['lang is not a parameter of cagr'])
   })
 
-  it('speaks French unless told', async () => {
+  it('defaults to French', async () => {
     const said = async (lang?: 'fr' | 'en') =>
       (await simulate('cagr', EXAMPLE, lang ? { lang, today } : options)).disclaimer
     expect(await said()).toBe(cagr.contract.disclaimer.fr)
@@ -96,7 +96,7 @@ describe('a reply', () => {
     expect(await said('en')).toBe(cagr.contract.disclaimer.en)
   })
 
-  it('stands on the law of its day, and of today in Paris unless told', async () => {
+  it('applies the law of the given day, by default today in Paris', async () => {
     const query = { capital: 10_000, mensuel: 200, duree: 15, taux_livret: 1.7 }
     const onDay = async (day?: string) => {
       const { meta } = await simulate('livret-a-vs-etf', query, day === undefined ? {} : { today: day })
@@ -110,7 +110,7 @@ describe('a reply', () => {
   })
 })
 
-describe('what no address could hold is a TypeError', () => {
+describe('simulate with invalid arguments', () => {
   it.each([
     [['cagrr', {}], 'There is no simulator cagrr; did you mean cagr?'],
     [['__proto__', {}], /^There is no simulator __proto__; there are interets-composes, inflation, /],
@@ -122,13 +122,13 @@ describe('what no address could hold is a TypeError', () => {
     [['cagr', EXAMPLE, { lang: 'de' }], 'lang must be one of fr, en'],
     [['cagr', EXAMPLE, { today: '2026-02-30' }], 'today must be a date (YYYY-MM-DD)'],
     [['cagr', EXAMPLE, { today: new Date() }], 'today must be a date (YYYY-MM-DD)'],
-  ])('%j', async ([name, query, options], message) => {
+  ])('throws a TypeError for %j', async ([name, query, options], message) => {
     const asking = loosely(name, query, options)
     await expect(asking).rejects.toThrow(TypeError)
     await expect(asking).rejects.toThrow(message)
   })
 
-  it('a day before the law that we know is a RangeError that names the first one', async () => {
+  it('throws a RangeError with the first known day for an earlier day', async () => {
     const estate = { patrimoine: 600_000, lien: 'enfant', heritiers: 2 }
     const asking = loosely('succession', estate, { today: '1999-01-01' })
     await expect(asking).rejects.toThrow(RangeError)
@@ -136,14 +136,14 @@ describe('what no address could hold is a TypeError', () => {
     expect((await loosely('succession', estate, options)).errors).toBeUndefined()
   })
 
-  it('and no query at all is an empty one', async () => {
+  it('treats a missing query as an empty one', async () => {
     const { errors } = await loosely('cagr')
     expect(errors?.[0]?.message).toBe('valeur_initiale is required')
   })
 })
 
-describe('questions beyond the first', () => {
-  it('are solved backwards', async () => {
+describe('goalSeek and sensitivity', () => {
+  it('finds with goalSeek a value that simulate confirms', async () => {
     const asked = { capital: 10_000, taux: 5, duree: 20, inflation: 2 } as const
     const cible = 'resume.capitalFinalReel'
     const goal = { ...asked, inconnue: 'mensuel', cible, valeur: 100_000 } as const
@@ -157,7 +157,7 @@ describe('questions beyond the first', () => {
     expect(reply.data.simulation).toEqual(again.data)
   })
 
-  it('tell what matters', async () => {
+  it('measures with sensitivity the effects that simulate confirms', async () => {
     const query = { capital: 10_000, mensuel: 200, taux: 5, duree: 20 } as const
     const reply = await sensitivity(
       'interets-composes',
@@ -177,7 +177,7 @@ describe('questions beyond the first', () => {
     expect(duree?.haut.resultat).toBe(longer.data?.resume.capitalFinalReel)
   })
 
-  it('tell their own faults, and refuse an unknown name alike', async () => {
+  it('reports their own problems and rejects an unknown name', async () => {
     const { errors = [] } = await goalSeek('cagr', 'valeur_initiale=1&inconnue=x')
     expect(errors.map(({ field }) => field)).toContain('inconnue')
     expect((await sensitivity('cagr', 'cible=yearly.valeur')).errors).not.toBeUndefined()
