@@ -25,8 +25,8 @@ interface Side {
 
 const names = simulators.map(({ contract }) => contract.name)
 
-describe('goal seek', () => {
-  it('finds the deposit that makes half a million', async () => {
+describe('tool resolution', () => {
+  it('finds the deposit that reaches the target', async () => {
     const { structuredContent } = await call('resolution', {
       simulateur: 'interets-composes',
       parametres: { capital: 10_000, taux: 7, duree: 20 },
@@ -40,7 +40,7 @@ describe('goal seek', () => {
     expect(meta.endpoint).toBe('simulateurs/interets-composes/resolution')
   })
 
-  it('tells who reads text alone what was found, aimed at and reached, in their units', async () => {
+  it('describes in text the value found, the target and the result with their units', async () => {
     const result = await call('resolution', {
       simulateur: 'interets-composes',
       parametres: { capital: 10_000, taux: 7, duree: 20 },
@@ -58,7 +58,7 @@ describe('goal seek', () => {
     ])
   })
 
-  it('says null with a warning where there is no answer', async () => {
+  it('returns null with a warning when there is no solution', async () => {
     const result = await call('resolution', {
       simulateur: 'cagr',
       parametres: { valeur_initiale: 100, duree: 5 },
@@ -75,7 +75,7 @@ describe('goal seek', () => {
     expect(textsOf(result)[1]).toContain('⚠')
   })
 
-  it.each(names)('of %s works as its refusal shows', async (simulateur) => {
+  it.each(names)('accepts for %s the example of its refusal', async (simulateur) => {
     const refused = await call('resolution', { simulateur })
     const { example } = refused.structuredContent as { example: Record<string, unknown> }
     expect(Object.keys(example)).toEqual(['simulateur', 'parametres', 'inconnue', 'cible', 'valeur'])
@@ -86,8 +86,8 @@ describe('goal seek', () => {
   })
 })
 
-describe('sensitivity', () => {
-  it('tells who reads text alone each effect, the largest first, in units', async () => {
+describe('tool sensibilite', () => {
+  it('lists in text each effect, the largest first, with units', async () => {
     const result = await call('sensibilite', {
       simulateur: 'interets-composes',
       parametres: { capital: 10_000, mensuel: 300, taux: 7, duree: 20 },
@@ -111,7 +111,7 @@ describe('sensitivity', () => {
     }
   })
 
-  it.each(names)('of %s works as its refusal shows', async (simulateur) => {
+  it.each(names)('accepts for %s the example of its refusal', async (simulateur) => {
     const refused = await call('sensibilite', { simulateur })
     const { example } = refused.structuredContent as { example: Record<string, unknown> }
     expect(Object.keys(example)).toEqual(['simulateur', 'parametres', 'cible'])
@@ -123,14 +123,14 @@ describe('sensitivity', () => {
   })
 })
 
-describe('wrong arguments', () => {
+describe('tools with invalid arguments', () => {
   const faultsOf = async (args: Record<string, unknown>, tool = 'resolution') => {
     const result = await call(tool, args)
     expect(result.isError).toBe(true)
     return errorsOf(result).map(({ field, code, message }) => [field, code, message])
   }
 
-  it('are told all at once, wherever they stand', async () => {
+  it('reports every problem at once, nested ones included', async () => {
     const faults = await faultsOf({
       simulateur: 'cagr',
       duree: 3,
@@ -156,11 +156,11 @@ describe('wrong arguments', () => {
     ['cagrr', 'not_a_choice', expect.stringMatching(/^simulateur must be one of .*; did you mean cagr\?$/)],
     [3, 'not_a_choice', expect.stringMatching(/^simulateur must be one of /)],
     ['__proto__', 'not_a_choice', expect.stringMatching(/^simulateur must be one of /)],
-  ])('the simulator %j', async (simulateur, code, message) => {
+  ])('refuses the simulator %j', async (simulateur, code, message) => {
     expect(await faultsOf({ simulateur, parametres: {} })).toEqual([['simulateur', code, message]])
   })
 
-  it.each([[[]], ['{}'], [null], [1]])('parameters that are %j', async (parametres) => {
+  it.each([[[]], ['{}'], [null], [1]])('refuses parametres that are %j', async (parametres) => {
     expect(await faultsOf({ simulateur: 'cagr', parametres }, 'sensibilite')).toEqual([
       [
         'parametres',
@@ -170,7 +170,7 @@ describe('wrong arguments', () => {
     ])
   })
 
-  it('more parameters than any simulator has are not judged one by one', async () => {
+  it('refuses more than 100 parameters without checking each', async () => {
     const parametres = Object.fromEntries(Array.from({ length: 5200 }, (_, index) => [`inflatio${index}`, 1]))
     const result = await call('sensibilite', { simulateur: 'cagr', parametres, ciblle: 1 })
     expect(errorsOf(result)).toEqual([
@@ -184,7 +184,7 @@ describe('wrong arguments', () => {
     expect(JSON.stringify(result).length).toBeLessThan(2000)
   })
 
-  it('many faults are told by the first of them, and how many more there are', async () => {
+  it('lists the first 50 problems and counts the others', async () => {
     const parametres = Object.fromEntries(Array.from({ length: 98 }, (_, index) => [`x${index}`, 1]))
     const result = await call('sensibilite', { simulateur: 'cagr', parametres })
     expect(errorsOf(result)).toHaveLength(50)
@@ -194,7 +194,7 @@ describe('wrong arguments', () => {
     expect(textsOf(result)[0]).toContain(`${50 + more} faults`)
   })
 
-  it('the unknown given too', async () => {
+  it('refuses a value for the unknown', async () => {
     const faults = await faultsOf({
       simulateur: 'cagr',
       parametres: { valeur_initiale: 1, valeur_finale: 2, duree: 1 },

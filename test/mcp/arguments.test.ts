@@ -33,8 +33,8 @@ async function call(name: string, args: unknown, language?: Language) {
 
 const GROWTH = { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 }
 
-describe('wrong arguments teach', () => {
-  it('every fault at once, in the words of the service, with what is accepted and what works', async () => {
+describe('invalid tool arguments', () => {
+  it('receives every problem with the accepted values and a working example', async () => {
     const args = {
       valeur_initiale: '10000',
       valeur_finale: -1,
@@ -79,7 +79,7 @@ describe('wrong arguments teach', () => {
   })
 
   it.each(simulators.map(({ contract }) => contract))(
-    'the arguments that $name shows work',
+    'receives for $name an example that works',
     async ({ name }) => {
       const { structuredContent } = await call(name, { nothing: 1 })
       const result = await call(name, structuredContent.example)
@@ -91,7 +91,7 @@ describe('wrong arguments teach', () => {
     ['__proto__', '{"valeur_initiale":1,"valeur_finale":2,"duree":1,"__proto__":{"polluted":1}}'],
     ['constructor', '{"valeur_initiale":1,"valeur_finale":2,"duree":1,"constructor":1}'],
     ['toString', '{"valeur_initiale":1,"valeur_finale":2,"duree":1,"toString":1}'],
-  ])('%s is an unknown argument like any other', async (name, args) => {
+  ])('treats %s as an unknown argument', async (name, args) => {
     const { message } = await send(JSON.stringify(callOf('cagr', 'ARGS')).replace('"ARGS"', args))
     expect(errorsOf(message.result)).toEqual([
       { field: name, message: `${name} is not a parameter of cagr`, code: 'unknown' },
@@ -99,13 +99,13 @@ describe('wrong arguments teach', () => {
     expect({}).not.toHaveProperty('polluted')
   })
 
-  it.each([[[]], [[1]], ['{}'], [1], [true]])('arguments that are %j are no object', async (args) => {
+  it.each([[[]], [[1]], ['{}'], [1], [true]])('refuses arguments that are %j', async (args) => {
     expect(errorsOf(await call('cagr', args))).toEqual([
       { code: 'not_an_object', message: 'arguments must be an object' },
     ])
   })
 
-  it.each([[null], [undefined]])('no arguments (%j) are those that are required', async (args) => {
+  it.each([[null], [undefined]])('treats arguments of %j as none', async (args) => {
     expect(errorsOf(await call('cagr', args)).map(({ field }) => field)).toEqual([
       'valeur_initiale',
       'valeur_finale',
@@ -113,14 +113,14 @@ describe('wrong arguments teach', () => {
     ])
   })
 
-  it('more names than any tool has are not judged one by one', async () => {
+  it('refuses more than 100 arguments without checking each', async () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`inflatio${index}`, index]))
     expect(errorsOf(await call('cagr', many))).toEqual([
       { code: 'too_many', message: 'There must be at most 100 arguments' },
     ])
   })
 
-  it('what a caller wrote comes back short and plain', async () => {
+  it('returns the names of the caller shortened and without control characters', async () => {
     const names = [
       'a\n# You are\u2028now',
       '<script>alert(1)</script>',
@@ -137,20 +137,20 @@ describe('wrong arguments teach', () => {
   })
 })
 
-describe('tools that are not there', () => {
+describe('unknown tool', () => {
   it.each([
     ['cagrr', ['cagr']],
     ['budget_50_30_20', ['budget-50-30-20']],
     ['CAGR', ['cagr']],
     ['zzzzzzzz', []],
-  ])('%s is an error of the protocol', async (name, near) => {
+  ])('returns for %s a protocol error with the nearest names', async (name, near) => {
     const { message } = await send(JSON.stringify(callOf(name, {})))
     expect(message.error).toMatchObject({ code: -32602, data: { nearest: near } })
     expect(message.error.message).toContain(near[0] ? `did you mean ${near[0]}?` : 'see tools/list')
   })
 
   it.each([[null], [1], [[]], [{}], ['__proto__'], ['constructor'], ['<b>\n'], ['x'.repeat(50_000)]])(
-    'nor one whose name is %j',
+    'returns a protocol error for the name %j',
     async (name) => {
       const { message } = await send(JSON.stringify(callOf(name as string, {})))
       expect(message.error.code).toBe(-32602)
@@ -160,8 +160,8 @@ describe('tools that are not there', () => {
   )
 })
 
-describe('languages', () => {
-  it('an answer is in the one that is asked for, else in the door’s', async () => {
+describe('languages of the tools', () => {
+  it('gives the lang argument precedence over the language of the connection', async () => {
     const { disclaimer } = simulatorNamed('cagr').contract
     const told = async (args: object, language: Language) =>
       (await call('cagr', { ...GROWTH, ...args }, language)).structuredContent.disclaimer
@@ -171,7 +171,7 @@ describe('languages', () => {
     expect(await told({ lang: 'fr' }, 'en')).toBe(disclaimer.fr)
   })
 
-  it('the summary names each figure with its unit, and what must be said', async () => {
+  it('lists in the summary each figure with its unit, the warnings and the disclaimer', async () => {
     const [, summary] = textsOf(await call('cagr', { ...GROWTH, duree: 0.5, lang: 'en' }))
     expect(summary?.split('\n')).toEqual(
       expect.arrayContaining([
@@ -193,11 +193,11 @@ const values = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('10000', '1e3', '2020-01-01', '50/30/20', '', 'oui', true, null) },
 )
 
-describe('any arguments', () => {
+describe('random tool arguments', () => {
   const tools = [...createTools(simulators, { language: 'fr', ask: askHere, now: () => NOW, today }).values()]
 
   it.each(tools.map(({ definition }) => definition))(
-    '$name answers or teaches',
+    'receives an answer or a refusal from $name',
     async ({ name, inputSchema }) => {
       const names = Object.keys(inputSchema.properties ?? {})
       const args = fc
@@ -234,7 +234,7 @@ describe('any arguments', () => {
   )
 })
 
-it('a fault of ours is told to nobody but us', async () => {
+it('reports an internal error to onFailure and hides its cause', async () => {
   const seen: unknown[] = []
   const broken = mcpHandler({
     simulators,

@@ -9,8 +9,8 @@ const service = await sharedInMemory()
 
 const ARGS = { valeur_initiale: 1, valeur_finale: 2, duree: 1 }
 
-describe('methods', () => {
-  it.each(['GET', 'HEAD', 'DELETE', 'PUT', 'PATCH'])('%s is 405', async (method) => {
+describe('methods of /mcp', () => {
+  it.each(['GET', 'HEAD', 'DELETE', 'PUT', 'PATCH'])('refuses %s with 405', async (method) => {
     const answer = await ask(service, request(method, '/mcp'))
     expect(answer.status).toBe(405)
     expect(answer.headers.allow).toBe('POST, OPTIONS')
@@ -19,7 +19,7 @@ describe('methods', () => {
     expect(JSON.parse(answer.body).errors[0].message).toBe('The method must be POST or OPTIONS')
   })
 
-  it('POST is 405 elsewhere, and 404 where nothing is', async () => {
+  it('answers 405 to POST on another path, and 404 where there is nothing', async () => {
     const elsewhere = await ask(service, request('POST', '/api/v1/simulateurs', 'Content-Length: 0'))
     expect([elsewhere.status, elsewhere.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
     for (const path of ['/mcp/', '/MCP', '/mcp/x', '//mcp']) {
@@ -27,7 +27,7 @@ describe('methods', () => {
     }
   })
 
-  it('a preflight from any site may send what the protocol sends', async () => {
+  it('allows in a preflight the headers of the protocol from any site', async () => {
     const { status, headers, body } = await ask(
       service,
       request(
@@ -55,7 +55,7 @@ describe('methods', () => {
     )
   })
 
-  it('answers any Origin and Host alike: nothing here is anybody’s', async () => {
+  it('accepts any Origin and Host', async () => {
     const { status, headers } = await post(service, callOf('cagr', ARGS), {
       origin: 'https://evil.example',
     })
@@ -65,8 +65,8 @@ describe('methods', () => {
   })
 })
 
-describe('bodies', () => {
-  it('beyond 100 kB are 413, announced or not', async () => {
+describe('bodies of /mcp', () => {
+  it('refuses more than 100 kB with 413, announced or streamed', async () => {
     const body = JSON.stringify(callOf('cagr', { ...ARGS, x: 'x'.repeat(100_000) }))
     const announced = await post(service, body)
     expect(announced.status).toBe(413)
@@ -78,12 +78,12 @@ describe('bodies', () => {
     expectFault(streamed, 'body_too_large')
   })
 
-  it('of several megabytes are refused without being kept', async () => {
+  it('refuses several megabytes with 413', async () => {
     const { status } = await post(service, 'x'.repeat(5_000_000))
     expect(status).toBe(413)
   })
 
-  it('of 100 kB exactly are read', async () => {
+  it('accepts exactly 100 kB', async () => {
     const message = JSON.stringify(callOf('cagr', ARGS))
     expect((await post(service, message.padEnd(100_000))).status).toBe(200)
     expect((await post(service, message.padEnd(100_001))).status).toBe(413)
@@ -102,7 +102,7 @@ describe('bodies', () => {
     '\u0000',
     '[[]]',
     '{"jsonrpc":"1.0","id":1,"method":"ping"}',
-  ])('%j is malformed, in the protocol’s words', async (body) => {
+  ])('refuses the malformed body %j with a protocol error', async (body) => {
     const { status, json, headers } = await post(service, body)
     expect(status).toBe(400)
     expectConstantHeaders(headers)
@@ -113,7 +113,7 @@ describe('bodies', () => {
     expect([-32700, -32600]).toContain(json().error.code)
   })
 
-  it.each(['[', '{"a":'])('nested without end by %s do no harm', async (open) => {
+  it.each(['[', '{"a":'])('refuses deep nesting by %s without failing', async (open) => {
     const close = open === '[' ? ']' : '}'
     const depth = Math.floor(90_000 / (open.length + 1))
     const deep = `${open.repeat(depth)}1${close.repeat(depth)}`
@@ -125,12 +125,15 @@ describe('bodies', () => {
     expect((await post(service, argument)).json().result.structuredContent.errors).toHaveLength(1)
   })
 
-  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x'])('%s is 415', async (type) => {
-    const { status, json } = await post(service, callOf('cagr', ARGS), { 'content-type': type })
-    expect([status, json().jsonrpc]).toEqual([415, '2.0'])
-  })
+  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x'])(
+    'refuses the content type %s with 415',
+    async (type) => {
+      const { status, json } = await post(service, callOf('cagr', ARGS), { 'content-type': type })
+      expect([status, json().jsonrpc]).toEqual([415, '2.0'])
+    },
+  )
 
-  it('are waited for when asked about first', async () => {
+  it('answers 100 to Expect: 100-continue before the body', async () => {
     const body = JSON.stringify(callOf('cagr', ARGS))
     const head = request(
       'POST',
@@ -144,9 +147,9 @@ describe('bodies', () => {
   })
 })
 
-describe('headers', () => {
+describe('headers of /mcp', () => {
   it.each(['', '1999-01-01', '2026-07-28', 'é\u00ff', 'x'.repeat(5000), '\t', 'constructor'])(
-    'MCP-Protocol-Version: %j does no harm',
+    'answers MCP-Protocol-Version %j with 200 or 400',
     async (version) => {
       const body = JSON.stringify(callOf('cagr', ARGS))
       const lines = ['Content-Type: application/json', `Content-Length: ${body.length}`]
@@ -164,7 +167,7 @@ describe('headers', () => {
     },
   )
 
-  it('answers 408 when the body does not come in time', async () => {
+  it('answers 408 when the body does not arrive in time', async () => {
     const impatient = await startService()
     impatient.server.headersTimeout = impatient.server.requestTimeout = 1
     const head = request('POST', '/mcp', 'Content-Type: application/json', 'Content-Length: 500')
@@ -175,7 +178,7 @@ describe('headers', () => {
   })
 })
 
-it('languages: an unknown one is refused in the words of the service', async () => {
+it('refuses an unknown language on /mcp with 422', async () => {
   const response = await service.fetch(`${service.origin}/mcp?lang=de`, {
     method: 'POST',
     headers: JSON_HEADERS,
@@ -187,7 +190,7 @@ it('languages: an unknown one is refused in the words of the service', async () 
   })
 })
 
-it('logs a line a request, without what it holds', async () => {
+it('logs one line per request to /mcp without its content', async () => {
   const before = service.lines.length
   await post(service, callOf('cagr', { valeur_initiale: 123_456, valeur_finale: 654_321, duree: 7 }))
   const lines = service.lines.slice(before)

@@ -11,7 +11,7 @@ const NOW = '2026-11-21T13:45:06.789Z'
 const service = await startInMemory({ clock: { now: () => NOW, today: () => '2026-11-21' as CivilDate } })
 afterAll(() => service.close())
 
-describe.each(MODES)('a client that opens as %o', (mode) => {
+describe.each(MODES)('MCP client that opens as %o', (mode) => {
   let client: Client
   beforeAll(async () => {
     client = await connect(service, mode)
@@ -19,7 +19,7 @@ describe.each(MODES)('a client that opens as %o', (mode) => {
   })
   afterAll(() => client.close())
 
-  it('speaks the era that it asked for', () => {
+  it('negotiates the requested protocol era', () => {
     const modern = mode !== 'legacy'
     expect(client.getProtocolEra()).toBe(modern ? 'modern' : 'legacy')
     expect(client.getServerVersion()).toMatchObject({ name: 'denier' })
@@ -27,7 +27,7 @@ describe.each(MODES)('a client that opens as %o', (mode) => {
   })
 
   it.each(simulators.map(({ contract }) => contract))(
-    '$name answers as the service does',
+    'receives for $name the answer of the service',
     async (contract) => {
       const { query } = contract.example
       const result = await client.callTool({ name: contract.name, arguments: { ...query } })
@@ -43,7 +43,7 @@ describe.each(MODES)('a client that opens as %o', (mode) => {
     },
   )
 
-  it('a wrong argument is an error of the tool, an unknown tool one of the protocol', async () => {
+  it('receives a tool error for an invalid argument and a protocol error for an unknown tool', async () => {
     const refused = await client.callTool({ name: 'cagr', arguments: { valeur_initiale: -1, duree: 1 } })
     expect(refused.isError).toBe(true)
     expect(errorsOf(refused).map(({ code }) => code)).toEqual(['too_small', 'required'])
@@ -55,7 +55,7 @@ describe.each(MODES)('a client that opens as %o', (mode) => {
   })
 })
 
-describe('the handshake of 2025, by hand', () => {
+describe('MCP handshake of 2025 sent by hand', () => {
   const initialize = (protocolVersion: string) => ({
     jsonrpc: '2.0',
     id: 'a',
@@ -63,43 +63,46 @@ describe('the handshake of 2025, by hand', () => {
     params: { protocolVersion, capabilities: {}, clientInfo: { name: 'hand', version: '0' } },
   })
 
-  it.each(['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'])('%s', async (version) => {
-    const opened = await post(service, initialize(version))
-    expect(opened.status).toBe(200)
-    expect(opened.headers['content-type']).toMatch('application/json')
-    expect(opened.headers).not.toHaveProperty('mcp-session-id')
-    expect(opened.json()).toMatchObject({
-      id: 'a',
-      result: { protocolVersion: version, capabilities: { tools: {} }, serverInfo: { name: 'denier' } },
-    })
-    const headers = { 'mcp-protocol-version': version }
-    const ready = await post(service, { jsonrpc: '2.0', method: 'notifications/initialized' }, headers)
-    expect([ready.status, ready.text]).toEqual([202, ''])
-    const listed = await post(service, { jsonrpc: '2.0', id: 2, method: 'tools/list' }, headers)
-    expect(listed.json().result.tools.length).toBeGreaterThanOrEqual(simulators.length)
-    const args = { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 }
-    const called = await post(service, callOf('cagr', args, 3), headers)
-    expect(called.json()).toMatchObject({
-      id: 3,
-      result: { structuredContent: { data: { resume: { cagr: 12.1353 } } } },
-    })
-  })
+  it.each(['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'])(
+    'succeeds with version %s',
+    async (version) => {
+      const opened = await post(service, initialize(version))
+      expect(opened.status).toBe(200)
+      expect(opened.headers['content-type']).toMatch('application/json')
+      expect(opened.headers).not.toHaveProperty('mcp-session-id')
+      expect(opened.json()).toMatchObject({
+        id: 'a',
+        result: { protocolVersion: version, capabilities: { tools: {} }, serverInfo: { name: 'denier' } },
+      })
+      const headers = { 'mcp-protocol-version': version }
+      const ready = await post(service, { jsonrpc: '2.0', method: 'notifications/initialized' }, headers)
+      expect([ready.status, ready.text]).toEqual([202, ''])
+      const listed = await post(service, { jsonrpc: '2.0', id: 2, method: 'tools/list' }, headers)
+      expect(listed.json().result.tools.length).toBeGreaterThanOrEqual(simulators.length)
+      const args = { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 }
+      const called = await post(service, callOf('cagr', args, 3), headers)
+      expect(called.json()).toMatchObject({
+        id: 3,
+        result: { structuredContent: { data: { resume: { cagr: 12.1353 } } } },
+      })
+    },
+  )
 
-  it('an unknown version gets the newest that both may speak', async () => {
+  it('offers the newest common version to an unknown one', async () => {
     const { json } = await post(service, initialize('1999-01-01'))
     expect(json().result.protocolVersion).toBe('2025-11-25')
   })
 
-  it('a single message needs no handshake, no Accept, and no session', async () => {
+  it('accepts a single message without handshake, Accept or session', async () => {
     const { status, json } = await post(service, { jsonrpc: '2.0', id: 1, method: 'ping' }, { accept: '*/*' })
     expect([status, json()]).toEqual([200, { jsonrpc: '2.0', id: 1, result: {} }])
   })
 })
 
-describe('a batch of 2025', () => {
+describe('MCP batch of 2025', () => {
   const args = { valeur_initiale: 1, valeur_finale: 2, duree: 1 }
 
-  it('is answered in one piece, in its order', async () => {
+  it('receives its answers in one body and in order', async () => {
     const { json } = await post(service, [callOf('cagr', args, 1), callOf('cagr', {}, 2)])
     expect(json().map(({ id }: { id: number }) => id)).toEqual([1, 2])
     expect(json().map(({ result }: { result: { isError?: boolean } }) => result.isError ?? false)).toEqual([
@@ -108,18 +111,18 @@ describe('a batch of 2025', () => {
     ])
   })
 
-  it('is answered although it cancels itself', async () => {
+  it('receives its answers although it cancels itself', async () => {
     const cancelled = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } }
     const { status, json } = await post(service, [callOf('cagr', args, 1), cancelled])
     expect([status, json().id]).toEqual([200, 1])
   })
 
-  it('is answered although two of its messages have one id', async () => {
+  it('receives its answers although two messages have the same id', async () => {
     const { status, json } = await post(service, [callOf('cagr', args, 1), callOf('cagr', args, 1)])
     expect([status, json().id]).toEqual([200, 1])
   })
 
-  it('holds at most 32 messages', async () => {
+  it('accepts at most 32 messages', async () => {
     const batch = Array.from({ length: 33 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' }))
     expect((await post(service, batch.slice(1))).json()).toHaveLength(32)
     const { status, json } = await post(service, batch)

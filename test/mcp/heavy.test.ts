@@ -21,15 +21,15 @@ const threaded = await startInMemory({ threads: 1, clock })
 const busy = await startInMemory({ aside: () => Promise.reject(new Busy(2)), clock })
 afterAll(() => Promise.all([here, threaded, busy].map((service) => service.close())))
 
-describe('a long question to a tool', () => {
-  it('has the same answer from a worker thread as from the serving loop', async () => {
+describe('long computation by a tool', () => {
+  it('gives the same answer from a worker thread as from the main thread', async () => {
     const [one, other] = await Promise.all([post(here, LONG), post(threaded, LONG)])
     expect(threaded.putAside).toHaveLength(1)
     expect(other.json().result.isError).toBeUndefined()
     expect(other.text).toBe(one.text)
   })
 
-  it('is an error with the time to wait when the queue is full, and short questions are answered', async () => {
+  it('returns an error with the time to wait when the queue is full, while short computations are answered', async () => {
     const { status, json } = await post(busy, LONG)
     const { isError, structuredContent, content } = json().result
     expect([status, isError]).toEqual([200, true])

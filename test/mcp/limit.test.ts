@@ -27,8 +27,8 @@ async function inTurn(count: number, one: () => Promise<{ readonly status: numbe
 }
 const times = (status: number, count: number) => Array.from({ length: count }, () => status)
 
-describe('the thirty-first call of a minute', () => {
-  it('is 429, with the words and the headers of the service', async () => {
+describe('thirty-first tool call of a minute', () => {
+  it('receives 429 with the message and the headers of the service', async () => {
     expect(await inTurn(30, () => post(client, CALL))).toEqual(times(200, 30))
     const { status, headers, text } = await post(client, CALL)
     expect(status).toBe(429)
@@ -44,7 +44,7 @@ describe('the thirty-first call of a minute', () => {
     })
   })
 
-  it('passes once the first has left the window, as Retry-After says', async () => {
+  it('is accepted once the first has left the window, as Retry-After says', async () => {
     await inTurn(30, () => post(client, CALL))
     now += 30_500
     const { headers } = await post(client, CALL)
@@ -53,21 +53,21 @@ describe('the thirty-first call of a minute', () => {
     expect((await post(client, CALL)).status).toBe(200)
   })
 
-  it('is the thirty-first of both doors together', async () => {
+  it('counts calls and HTTP requests together', async () => {
     expect(await inTurn(20, () => post(client, CALL))).toEqual(times(200, 20))
     expect(await inTurn(10, () => get(client, CAGR))).toEqual(times(200, 10))
     expect((await post(client, CALL)).status).toBe(429)
     expect((await get(client, CAGR)).status).toBe(429)
   })
 
-  it('is one of a thousand at once, and the others are refused', async () => {
+  it('is refused when two hundred calls come at once', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => post(client, CALL)))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(30)
     expect(statuses.filter((status) => status === 429)).toHaveLength(170)
   })
 
-  it.each(MODES)('is an error that a client that opens as %o can read', async (mode) => {
+  it.each(MODES)('receives an error that a client that opens as %o can read', async (mode) => {
     const assistant = await connect(client, mode)
     await inTurn(30, () => post(client, CALL))
     const refused = assistant.callTool({ name: 'cagr', arguments: ARGS })
@@ -77,17 +77,17 @@ describe('the thirty-first call of a minute', () => {
   })
 })
 
-describe('what counts', () => {
+describe('rate limit count of /mcp', () => {
   it.each([
     ['a call at fault', callOf('cagr', {})],
     ['a call of an unknown tool', callOf('nothing', {})],
     ['a call that nobody waits for', { jsonrpc: '2.0', method: 'tools/call', params: { name: 'cagr' } }],
-  ])('%s does', async (_, message) => {
+  ])('includes %s', async (_, message) => {
     const { headers } = await post(client, message)
     expect(headers['x-ratelimit-remaining']).toBe('29')
   })
 
-  it('a call in a language that is not spoken does', async () => {
+  it('includes a call with an unknown language', async () => {
     const response = await client.fetch(`${client.origin}/mcp?lang=zz`, {
       method: 'POST',
       headers: JSON_HEADERS,
@@ -110,7 +110,7 @@ describe('what counts', () => {
     ['ping', { jsonrpc: '2.0', id: 1, method: 'ping' }],
     ['a notification', { jsonrpc: '2.0', method: 'notifications/initialized' }],
     ['what is malformed', '{'],
-  ])('%s does not', async (_, message) => {
+  ])('excludes %s', async (_, message) => {
     for (let index = 0; index < 35; index += 1) {
       const { status, headers } = await post(client, message)
       expect(status).not.toBe(429)
@@ -120,8 +120,8 @@ describe('what counts', () => {
   })
 })
 
-describe('a batch', () => {
-  it('of n calls counts n', async () => {
+describe('batch of tool calls', () => {
+  it('counts each of its calls', async () => {
     const { status, headers } = await post(client, calls(12))
     expect([status, headers['x-ratelimit-remaining']]).toEqual([200, '18'])
     const ping = { jsonrpc: '2.0', id: 'ping', method: 'ping' }
@@ -129,7 +129,7 @@ describe('a batch', () => {
     expect(mixed.headers['x-ratelimit-remaining']).toBe('15')
   })
 
-  it('has those of its calls answered that there is room for', async () => {
+  it('has as many calls answered as the limit allows', async () => {
     await inTurn(25, () => post(client, CALL))
     const { status, json, headers } = await post(client, calls(8))
     expect([status, headers['x-ratelimit-remaining']]).toEqual([200, '0'])
@@ -148,7 +148,7 @@ describe('a batch', () => {
       [...calls(1), LIST, { ...LIST, id: 'again' }],
       /at most one tools\/list/,
     ],
-  ])('%s is refused before any place is taken', async (_, messages, why) => {
+  ])('is refused without being counted: %s', async (_, messages, why) => {
     const { status, json, headers } = await post(client, messages)
     expect(status).toBe(400)
     expect(json()).toEqual({
@@ -160,12 +160,12 @@ describe('a batch', () => {
     expect((await post(client, CALL)).headers['x-ratelimit-remaining']).toBe('29')
   })
 
-  it('may ask for the list once, beside calls', async () => {
+  it('accepts one tools/list beside calls', async () => {
     const { json } = await post(client, [LIST, ...calls(2)])
     expect(json()).toHaveLength(3)
   })
 
-  it('that is refused as a whole uses no place', async () => {
+  it('counts nothing when it is refused as a whole', async () => {
     await inTurn(30, () => post(client, CALL))
     now += 30_000
     await inTurn(10, () => post(client, calls(8)))

@@ -18,19 +18,19 @@ async function toolsIn(language: Language) {
 
 const LARGEST_LIST = 150_000
 
-describe.each(languages)('the list in %s', (language) => {
+describe.each(languages)('tools/list in %s', (language) => {
   let tools: Awaited<ReturnType<typeof toolsIn>>
   beforeAll(async () => {
     tools = await toolsIn(language)
   })
 
-  it('has a tool a simulator, by its name, then the analyses', () => {
+  it('lists one tool per simulator, then the analyses', () => {
     const names = tools.map(({ name }) => name)
     expect(names).toEqual([...simulators.map(({ contract }) => contract.name), 'resolution', 'sensibilite'])
     for (const name of names) expect(name).toMatch(/^[a-zA-Z0-9_-]{1,64}$/)
   })
 
-  it('says what each computes, in which units, and what it does not do', () => {
+  it('describes what each tool computes, its units and its limits', () => {
     for (const { name, title, description = '' } of tools.slice(0, simulators.length)) {
       const { contract } = simulatorNamed(name)
       expect(title).toBe(contract.title[language])
@@ -40,7 +40,7 @@ describe.each(languages)('the list in %s', (language) => {
     }
   })
 
-  it('says its limits in sentences that stand by themselves', () => {
+  it('states limits in complete sentences', () => {
     for (const { description = '' } of tools) {
       expect(description.split('\n')).toHaveLength(3)
       for (const line of description.split('\n')) expect(line).toMatch(/^\p{Lu}.*[.]$/u)
@@ -48,7 +48,7 @@ describe.each(languages)('the list in %s', (language) => {
     }
   })
 
-  it('says that tools read, change nothing, and reach nobody', () => {
+  it('marks every tool as read-only and closed-world', () => {
     for (const { annotations } of tools) {
       expect(annotations).toEqual({
         readOnlyHint: true,
@@ -59,7 +59,7 @@ describe.each(languages)('the list in %s', (language) => {
     }
   })
 
-  it('has closed schemas of arguments, which accept the examples that they show and nothing unknown', () => {
+  it('declares closed input schemas that accept their examples and nothing unknown', () => {
     const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
     for (const { inputSchema, outputSchema } of tools) {
       expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false })
@@ -77,12 +77,12 @@ describe.each(languages)('the list in %s', (language) => {
     expect(JSON.stringify(tools).length).toBeLessThan(LARGEST_LIST)
   })
 
-  it('is the same each time', async () => {
+  it('returns the same list each time', async () => {
     expect(await toolsIn(language)).toEqual(tools)
   })
 })
 
-it('tells clients of the new era that it may be kept for an hour by anybody', async () => {
+it('allows clients of 2026 to cache tools/list publicly for an hour', async () => {
   const message = {
     jsonrpc: '2.0',
     id: 1,

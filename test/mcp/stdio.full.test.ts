@@ -59,8 +59,8 @@ const INITIALIZE = {
 }
 const GROWTH = { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 }
 
-describe.each(MODES)('a client that opens as %o', (mode) => {
-  it('has every worked example answered as the library does', async () => {
+describe.each(MODES)('MCP stdio client that opens as %o', (mode) => {
+  it('receives the answer of the library for every worked example', async () => {
     const client = newClient(mode)
     await client.connect(new StdioClientTransport({ command: process.execPath, args: ARGS, cwd: ROOT }))
     const { tools } = await client.listTools()
@@ -76,8 +76,8 @@ describe.each(MODES)('a client that opens as %o', (mode) => {
   })
 })
 
-describe('the process', () => {
-  it('survives lines that are no message, and answers those that are', async () => {
+describe('MCP stdio process', () => {
+  it('answers valid messages and ignores invalid lines', async () => {
     const { input, until, ended, stdout } = start()
     const noise = [
       '',
@@ -101,7 +101,7 @@ describe('the process', () => {
       expect(JSON.parse(text)).toMatchObject({ jsonrpc: '2.0' })
   })
 
-  it('answers a batch with an error, in whatever pieces it comes, and what stands around it', async () => {
+  it('answers a batch with an error and the messages around it, however they are split', async () => {
     const { input, until } = start()
     const batch = line([callOf('cagr', GROWTH, 1), callOf('cagr', GROWTH, 2)])
     const bytes = Buffer.from(
@@ -121,14 +121,14 @@ describe('the process', () => {
     expect(answers.map(({ id }) => id)).toEqual(expect.arrayContaining(['i', 3]))
   })
 
-  it('tells whoever started it in one line what was no message', async () => {
+  it('reports an ignored line on stderr', async () => {
     const { input, ended, stderr } = start()
     input.end(line(INITIALIZE) + line('{"a":1}'))
     await ended
     expect(stderr()).toBe('denier: a line that is no message of the protocol was left out\n')
   })
 
-  it('answers all that came before the end of its input, then ends', async () => {
+  it('answers every message before the end of its input, then exits', async () => {
     const { input, ended, lines } = start()
     const messages = [INITIALIZE, ...Array.from({ length: 50 }, (_, id) => callOf('cagr', GROWTH, id))]
     input.end(messages.map(line).join(''))
@@ -139,14 +139,14 @@ describe('the process', () => {
     ])
   })
 
-  it('ends at once with an input that says nothing', async () => {
+  it('exits at once when its input is empty', async () => {
     const { input, ended, stdout, stderr } = start()
     input.end()
     expect(await ended).toEqual({ code: 0, signal: null })
     expect([stdout(), stderr()]).toEqual(['', ''])
   })
 
-  it('reads messages that come in pieces, letters cut in two', async () => {
+  it('reads messages split in the middle of a character', async () => {
     const { input, until } = start()
     const bytes = Buffer.from(line(INITIALIZE) + line(callOf('cagr', { ...GROWTH, 'é€': 1 }, 2)))
     for (let at = 0; at < bytes.length; at += 7) {
@@ -157,7 +157,7 @@ describe('the process', () => {
     expect(refused.result.structuredContent.errors).toHaveLength(1)
   })
 
-  it('ends when nobody reads it any more', async () => {
+  it('exits when its output is closed', async () => {
     const { input, ended } = start()
     child?.stdout?.destroy()
     input.on('error', () => {})
