@@ -48,14 +48,14 @@ function denier(...args: string[]) {
 
 const growth = ['cagr', '--valeur_initiale', '10000', '--valeur_finale', '25000', '--duree', '8']
 
-describe('denier', () => {
+describe('denier installed from tarballs', () => {
   it('answers without a warning', async () => {
     const { code, out, err } = await denier(...growth).ended
     expect([code, err]).toEqual([0, ''])
     expect(out).toContain('€11,213.53')
   })
 
-  it('serves the API, the pages, the reference and long questions without a warning', async () => {
+  it('serves the API, the pages, the reference and long computations without a warning', async () => {
     const { child, said, ended } = denier('serve', '--port', '0')
     while (!said.out.includes('listening')) await Promise.race([once(child.stdout, 'data'), ended])
     const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(said.out) ?? expect.fail(said.out)

@@ -35,11 +35,11 @@ describe('npm run commit-titles', () => {
       encoding: 'utf8',
     })
 
-  it('ends with 2 and its usage without a range', () => {
+  it('exits with 2 and its usage without a range', () => {
     expect(run()).toMatchObject({ status: 2, stdout: expect.stringContaining('usage') })
   })
 
-  it('ends with 2 for a range that git does not know', () => {
+  it('exits with 2 for a range that git does not know', () => {
     expect(run('no-such-branch..HEAD').status).toBe(2)
   })
 })

@@ -39,7 +39,7 @@ describe('npm run licences -- --check', () => {
   })
 })
 
-it('npm run sbom names the same packages and ours', async () => {
+it('lists with npm run sbom the production packages and ours', async () => {
   const bill = JSON.parse((await script(root, 'sbom')).stdout)
   expect([bill.bomFormat, bill.metadata.component.name]).toEqual(['CycloneDX', 'denier'])
   const components = (bill.components as { purl: string; version: string }[]).map(
@@ -49,7 +49,7 @@ it('npm run sbom names the same packages and ours', async () => {
   expect(components.sort()).toEqual([...productionNames, ...own].sort())
 })
 
-it('NOTICE credits every package bundled in the pages, with its licence', async () => {
+it('credits in NOTICE every package bundled in the pages, with its licence', async () => {
   const credited = new Map(
     [...readFileSync(join(root, 'NOTICE'), 'utf8').matchAll(/^ {2}([\w-]+), [^,\n]+, ([\w.-]*\w)/gm)].map(
       ([, name, licence]) => [name, licence],

@@ -11,8 +11,8 @@ const manifestOf = (place: string): Manifest =>
 const others = Object.entries<Locked>(lock.packages).filter(([place]) => place.includes('node_modules/'))
 const theirs = others.filter(([, { link }]) => !link)
 
-describe('the lockfile', () => {
-  it('holds a digest of each package and no download address', () => {
+describe('package-lock.json', () => {
+  it('contains a digest of each package and no download address', () => {
     expect(theirs.length).toBeGreaterThan(200)
     expect(theirs.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))).toEqual([])
     expect(theirs.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
@@ -20,27 +20,27 @@ describe('the lockfile', () => {
     expect(links.sort()).toEqual([...ours].sort())
   })
 
-  it('has what the manifests require', () => {
+  it('matches the requirements of the manifests', () => {
     for (const place of ['', ...ours])
       for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies'] as const)
         expect(lock.packages[place]?.[kind], `${place} ${kind}`).toEqual(manifestOf(place)[kind])
   })
 })
 
-it.each(['', ...ours, 'bench'])('%s/package.json pins every version', (place) => {
+it.each(['', ...ours, 'bench'])('pins every version in %s/package.json', (place) => {
   const { dependencies, devDependencies, optionalDependencies, overrides } = manifestOf(place)
-  for (const asked of [dependencies, devDependencies, optionalDependencies, overrides])
-    for (const [name, version] of Object.entries(asked ?? {}))
+  for (const versions of [dependencies, devDependencies, optionalDependencies, overrides])
+    for (const [name, version] of Object.entries(versions ?? {}))
       expect(version, name).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/)
 })
 
-it.each(ours)('%s/package.json accepts any later minor version of a peer', (place) => {
+it.each(ours)('accepts any later minor version of a peer in %s/package.json', (place) => {
   for (const [name, version] of Object.entries(manifestOf(place).peerDependencies ?? {}))
     expect(version, name).toMatch(/^\^\d+\.\d+\.\d+$/)
 })
 
-describe('an installation script', () => {
-  it('is declared by three development packages only', () => {
+describe('installation scripts', () => {
+  it('belongs to three development packages only', () => {
     const scripted = theirs.filter(([, { hasInstallScript }]) => hasInstallScript)
     expect(scripted.map(([place]) => place.replace(/^.*node_modules\//, '')).sort()).toEqual([
       '@scarf/scarf',
@@ -50,7 +50,7 @@ describe('an installation script', () => {
     for (const [place, { dev }] of scripted) expect([place, dev]).toEqual([place, true])
   })
 
-  it('is in no installed production package', () => {
+  it('is absent from installed production packages', () => {
     const places = installedPlaces(production)
     expect(places.length).toBeGreaterThan(40)
     for (const place of places) {
@@ -61,7 +61,7 @@ describe('an installation script', () => {
   })
 })
 
-it('production packages accept Node 20.19 and later', () => {
+it('requires no production package beyond Node 20.19', () => {
   for (const place of production) {
     const { node } = lock.packages[place]?.engines ?? {}
     if (node === undefined) continue
@@ -70,7 +70,7 @@ it('production packages accept Node 20.19 and later', () => {
   }
 })
 
-it('no production package reports usage', () => {
+it('contains no production package that reports usage', () => {
   const names = [...production].map((place) => place.replace(/^.*node_modules\//, ''))
   expect(
     names.filter((name) => /scarf|analytics|sentry|posthog|amplitude|mixpanel|datadog/.test(name)),

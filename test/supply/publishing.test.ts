@@ -15,7 +15,7 @@ const given = {
   repository: 'denier/denier',
 }
 
-it('tarballName is the name that npm gives', () => {
+it('computes with tarballName the name that npm gives', () => {
   expect(tarballName(manifest)).toBe('denier-core-1.2.3.tgz')
 })
 

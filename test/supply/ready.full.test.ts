@@ -15,7 +15,7 @@ const pretending = (node: string): string =>
     `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${node}' } })`,
   )}`
 
-it('ready.mjs rejects an old Node in one line and leaves the lock of another start', () => {
+it('rejects an old Node in one line with ready.mjs and leaves the lock of another start', () => {
   for (const part of ['scripts', '.denier-lock']) mkdirSync(join(folder, part))
   cpSync(join(root, 'scripts/ready.mjs'), join(folder, 'scripts/ready.mjs'))
   writeFileSync(join(folder, '.denier-lock/pid'), String(process.pid))

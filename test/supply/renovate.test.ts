@@ -39,7 +39,7 @@ function isBelow(version: string, ceiling: string): boolean {
   return false
 }
 
-it('renovate.json pins versions and digests', () => {
+it('pins versions and digests in renovate.json', () => {
   expect(configuration.rangeStrategy).toBe('pin')
   expect(configuration.extends).toEqual(
     expect.arrayContaining(['helpers:pinGitHubActionDigestsToSemver', 'docker:pinDigests']),
@@ -47,7 +47,7 @@ it('renovate.json pins versions and digests', () => {
 })
 
 it.each(packageRules.map((rule) => [rule.description, rule] as const))(
-  'renovate.json has a rule that fits what is installed: %s',
+  'matches the installed packages with each rule of renovate.json: %s',
   (_, rule) => {
     expect(Object.keys(rule).filter((key) => !KNOWN.includes(key))).toEqual([])
     expect(rule.description).toMatch(/^\S.+[.]$/)
@@ -60,7 +60,7 @@ it.each(packageRules.map((rule) => [rule.description, rule] as const))(
   },
 )
 
-it('renovate.json finds the base image of the release', () => {
+it('finds the base image of the release by renovate.json', () => {
   const workflow = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')
   expect(customManagers[0]?.managerFilePatterns).toEqual(['/^[.]github/workflows/release[.]yml$/'])
   const found = new RegExp(customManagers[0]?.matchStrings[0] ?? '^$').exec(workflow)

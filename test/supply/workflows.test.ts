@@ -102,20 +102,20 @@ describe.each(files)('%s', (file) => {
     }
   })
 
-  it('never runs the code of a stranger with rights, and leaves no token behind', () => {
+  it('never runs untrusted code with rights, and persists no credentials', () => {
     expect(Object.keys(workflow.on).filter((event) => DANGEROUS_EVENTS.includes(event))).toEqual([])
     for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')))
       expect(step.with).toMatchObject({ 'persist-credentials': false })
   })
 
-  it('ends: one run at a time for each branch, each job with a time limit', () => {
+  it('limits runs to one per branch and gives each job a time limit', () => {
     expect(workflow.concurrency.group).toMatch(/[$][{][{] github[.]ref [}][}]$/)
     for (const [, { uses, 'timeout-minutes': minutes }] of jobs)
       expect(uses?.startsWith('./') ? 1 : minutes).toBeGreaterThan(0)
   })
 })
 
-it('the validator refuses a workflow with a misspelt key, an unknown expression or an unknown permission', () => {
+it('detects a misspelt key, an unknown expression and an unknown permission in a workflow', () => {
   const valid = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: npm test\n'
   expect(faultsOf(valid, 'a.yml')).toEqual([])
   for (const [from, to] of [
