@@ -19,7 +19,7 @@ const QUERIES = caseCount(40)
 /** Long paths once only: chance is the same at any length. */
 const short = (query: object) => ('simulations' in query ? { ...query, simulations: 500 } : query)
 
-describe.skipIf(withoutBrowser)('on another engine', () => {
+describe.skipIf(withoutBrowser)('core in another JavaScript engine', () => {
   let browser: Browser
   let script: string
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe.skipIf(withoutBrowser)('on another engine', () => {
   })
   afterAll(() => browser?.close())
 
-  it('Chromium answers as Node does', async () => {
+  it('returns in Chromium the same answers as in Node', async () => {
     const questions = simulators.flatMap(({ contract }) => [
       { name: contract.name, query: contract.example.query as object },
       ...fc.sample(validParams(contract), { numRuns: QUERIES, seed: 42 }).map((query) => ({

@@ -72,7 +72,7 @@ const fieldWords = [
   'among',
 ]
 
-describe.each(simulators)('$contract.name', ({ contract, parser, answer }) => {
+describe.each(simulators)('contract of $contract.name', ({ contract, parser, answer }) => {
   const { name, params, result, example } = contract
   const paramEntries: Named<Field> = Object.entries(params)
   const figures = figuresOf(result)
@@ -82,12 +82,12 @@ describe.each(simulators)('$contract.name', ({ contract, parser, answer }) => {
     return answer(parsed.params, world, 'fr')
   }
 
-  it('is called as its folder', () => {
+  it('uses the name of its folder', () => {
     expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     expect(answerTo(parser.fromObject(example.query)).meta.endpoint).toBe(`simulateurs/${name}`)
   })
 
-  it('its worked example gives what it expects, asked in either way', () => {
+  it('returns the expected figures of its worked example from an object and from a query string', () => {
     const answered = answerTo(parser.fromObject(example.query))
     expect(answered.data).toMatchObject(example.expect)
     expect(Object.keys(example.expect)).not.toEqual([])
@@ -97,14 +97,14 @@ describe.each(simulators)('$contract.name', ({ contract, parser, answer }) => {
     expect(answerTo(parser.fromQuery(readQuery(raw.join('&'))))).toEqual(answered)
   })
 
-  it('its parameters are named in ASCII, and none as a word of the doors', () => {
+  it('names its parameters in ASCII, apart from the parameters of channels', () => {
     for (const [param] of paramEntries) {
       expect(param).toMatch(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/)
       expect(doorWords).not.toContain(param)
     }
   })
 
-  it('its figures are named in ASCII camelCase, and none as a word of shapes', () => {
+  it('names its figures in ASCII camelCase, apart from the keywords of result shapes', () => {
     expect(figures.length).toBeGreaterThan(0)
     for (const member of memberNames(result)) {
       expect(member).toMatch(/^[a-z][a-zA-Z0-9]*$/)
@@ -112,7 +112,7 @@ describe.each(simulators)('$contract.name', ({ contract, parser, answer }) => {
     }
   })
 
-  it('speaks both languages, wherever it speaks', () => {
+  it('contains every text in both languages', () => {
     const texts = textsOf(contract, name)
     expect(texts.length).toBeGreaterThan(paramEntries.length + figures.length)
     for (const [path, text] of texts) {
@@ -122,7 +122,7 @@ describe.each(simulators)('$contract.name', ({ contract, parser, answer }) => {
     }
   })
 
-  it('belongs to a group, and says its answer by a function for each language, in the order of languages', () => {
+  it('belongs to a known group and has one sentence function per language, in order', () => {
     expect(Object.keys(groups)).toContain(contract.group)
     expect(Object.entries(contract.sentence).map(([key, say]) => [key, typeof say])).toEqual(
       languages.map((language) => [language, 'function']),
@@ -134,7 +134,7 @@ describe.each(simulators)('$contract.name', ({ contract, parser, answer }) => {
       expect([path, textsOf(field.label, '')]).toHaveProperty('1.length', 1)
   })
 
-  it('says only what a field can say', () => {
+  it('describes fields only with known members', () => {
     for (const [path, field] of [...paramEntries, ...figures]) {
       expect([path, Object.keys(field).filter((word) => !fieldWords.includes(word))]).toEqual([path, []])
       expect([path, field.choices !== undefined]).toEqual([path, field.kind === 'choice'])
@@ -149,7 +149,7 @@ describe.each(simulators)('$contract.name', ({ contract, parser, answer }) => {
       expect([path, field.default, field.optional]).toEqual([path, undefined, undefined])
   })
 
-  it('bounds every number, in plain digits, and its defaults lie within', () => {
+  it('bounds every number in plain digits and has valid defaults', () => {
     for (const [param, field] of paramEntries) {
       if (!['number', 'integer'].includes(kinds[field.kind].json)) continue
       const { min = NaN, max = NaN } = field
@@ -167,7 +167,7 @@ describe.each(simulators)('$contract.name', ({ contract, parser, answer }) => {
     expect(refused).toEqual([])
   })
 
-  it('has constraints whose sentence names the parameter at fault first, and another', () => {
+  it('names the refused parameter first in the message of each constraint, and another one', () => {
     for (const { field, message, involves } of contract.constraints) {
       const named = paramEntries
         .map(([param]) => param)
@@ -178,20 +178,20 @@ describe.each(simulators)('$contract.name', ({ contract, parser, answer }) => {
     }
   })
 
-  it('names a main table that its result always has, with figures to put in columns', () => {
+  it('names a main table that is always present and has at least two figures', () => {
     const { [contract.table]: table } = result
     if (!table || !isRows(table)) throw new Error(`${name}: ${contract.table} is no table`)
     expect(Object.values(table.rows).filter(isField).length).toBeGreaterThan(1)
   })
 
-  it('draws what it draws in nominal or real terms in the other terms too, next to it', () => {
+  it('pairs each chart in nominal or real terms with the chart in the other terms', () => {
     const alone = panelsOf(contract.charts).flatMap(({ rank, charts: [chart, other] }) =>
       chart.terms && !other ? [`chart ${rank + 1}, ${chart.terms}`] : [],
     )
     expect(alone).toEqual([])
   })
 
-  it('draws in both terms a table whose columns are in both', () => {
+  it('draws in both terms each table with columns in both', () => {
     const drawn = panelsOf(contract.charts).filter(({ charts }) => charts.length === 2)
     const both = Object.entries(result).flatMap(([path, table]) => {
       const columns = isField(table) || isPair(table) || !isRows(table) ? [] : Object.keys(table.rows)
@@ -201,11 +201,11 @@ describe.each(simulators)('$contract.name', ({ contract, parser, answer }) => {
     expect(drawn.map(({ charts: [{ table }] }) => table)).toEqual(expect.arrayContaining(both))
   })
 
-  it('codes its warnings in lower case', () => {
+  it('names its warnings in lower case', () => {
     for (const code of Object.keys(contract.warnings)) expect(code).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/)
   })
 
-  it('dates its sources and says where they are', () => {
+  it('dates its sources and gives their addresses', () => {
     expect(contract.sources.length).toBeGreaterThan(0)
     for (const { title, url, read } of contract.sources) {
       expect(title.trim()).not.toBe('')
@@ -214,7 +214,7 @@ describe.each(simulators)('$contract.name', ({ contract, parser, answer }) => {
     }
   })
 
-  it('is frozen, to its leaves', () => {
+  it('is deeply frozen', () => {
     expect(thawedIn(contract, name)).toEqual([])
   })
 })
@@ -230,8 +230,8 @@ const exceptions: readonly string[] = [
   'drawdown: annee is of kind calendarYear',
 ]
 
-describe('across the house', () => {
-  it('every folder with a door is in the catalogue, once', () => {
+describe('catalogue', () => {
+  it('contains every simulator folder once', () => {
     const doors = readdirSync(folders).filter((folder) => existsSync(new URL(`${folder}/index.ts`, folders)))
     expect(simulators.map(({ contract }) => contract.name).sort()).toEqual(doors.sort())
   })
@@ -248,11 +248,11 @@ describe('across the house', () => {
     return [...meanings].filter(([, found]) => found.size > 1).map(([name, found]) => [name, ...found])
   }
 
-  it('parameters of one name are of one kind', () => {
+  it('gives parameters of the same name the same kind', () => {
     expect(tornNames(({ contract }) => Object.entries(contract.params))).toEqual([])
   })
 
-  it('figures of one name are of one kind', () => {
+  it('gives figures of the same name the same kind', () => {
     expect(tornNames(({ contract }) => figuresOf(contract.result))).toEqual([])
   })
 })

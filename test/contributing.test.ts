@@ -61,7 +61,7 @@ describe.each(PAGES)('%s', (page) => {
   })
 })
 
-it('both languages name the same files and commands', () => {
+it('names the same files and commands in both languages of CONTRIBUTING', () => {
   const [english = '', french = ''] = PAGES.map(read)
   const named = (text: string) => [...filesIn(text), ...commandsIn(text)].sort()
   expect(named(french)).toEqual(named(english))

@@ -9,7 +9,7 @@ const PLACES = [
   { zone: 'Europe/Paris', locale: 'C', hour: 1 },
 ]
 
-it('the library gives the same answers in every time zone and locale', async () => {
+it('returns the same library answers in every time zone and locale', async () => {
   const asked = questionsToAll(20)
   const told = await Promise.all(
     PLACES.map((place) => answersAt({ ...place, node: process.execPath }, asked)),

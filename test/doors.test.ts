@@ -18,9 +18,9 @@ beforeAll(async () => {
 
 afterAll(() => opened.close())
 
-describe.each(simulators)('$contract.name', (simulator) => {
+describe.each(simulators)('$contract.name through every channel', (simulator) => {
   const kinds = Object.keys(inquiries) as InquiryName[]
-  it.each(kinds)('answers a %s alike through every door', async (kind) => {
+  it.each(kinds)('returns identical answers to a %s', async (kind) => {
     const names = Object.keys(opened.doors)
     expect(names).toEqual(['http', 'client', 'tools', 'command'])
     for (const query of questionsOf(simulator, kind, caseCount(RANDOM[kind]))) {

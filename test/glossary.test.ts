@@ -12,9 +12,9 @@ function wordsOf({ contract }: Simulator): string[] {
   return [...Object.keys(contract.params), ...figures]
 }
 
-describe('the glossary', () => {
+describe('docs/glossaire.md', () => {
   it.each(catalogue.map((simulator) => [simulator.contract.name, simulator] as const))(
-    'has every word of %s',
+    'defines every wire name of %s',
     (_, simulator) => {
       const missing = wordsOf(simulator).filter((word) => !glossary.includes(`\`${word}\``))
       expect(missing).toEqual([])

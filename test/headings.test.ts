@@ -26,15 +26,15 @@ const pathsIn = (shape: Shape): Paths =>
     maybe: ({ parts }) => ({ parts, figures: [] }),
   })
 
-describe.each(simulators)('$contract.name', ({ contract }) => {
+describe.each(simulators)('headings of $contract.name', ({ contract }) => {
   const { parts, figures } = pathsIn(contract.result)
 
-  it('has a heading for each group and table but the summary, and for nothing else', () => {
+  it('names each group and table but the summary, and nothing else', () => {
     expect(parts).toContain(SUMMARY)
     expect(Object.keys(contract.headings).sort()).toEqual(parts.filter((path) => path !== SUMMARY).sort())
   })
 
-  it('its headings are words for people, short, and differ from one another', () => {
+  it('uses short and distinct texts in each language', () => {
     for (const language of languages) {
       const texts = Object.values(contract.headings).map((heading) => heading[language])
       for (const text of texts) expect(text).toMatch(/^[\p{Lu}][^_]{1,45}[^.:]$/u)
@@ -42,7 +42,7 @@ describe.each(simulators)('$contract.name', ({ contract }) => {
     }
   })
 
-  it('tells the two or three figures that decide, each once, of those that every answer has', () => {
+  it('accompanies two or three distinct decisive figures that every answer has', () => {
     expect(contract.decisive.length).toBeGreaterThanOrEqual(2)
     expect(contract.decisive.length).toBeLessThanOrEqual(3)
     expect(new Set(contract.decisive).size).toBe(contract.decisive.length)

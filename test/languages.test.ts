@@ -18,8 +18,8 @@ const contentOf = (language: string): string =>
 const built = (language: string): Promise<typeof import('@denier/core')> =>
   import(/* @vite-ignore */ new URL(`${language}/index.js`, dist).href)
 
-describe.each(languages)('the core in %s alone', (language) => {
-  it('answers as the whole does, to the last word', async () => {
+describe.each(languages)('core built in %s alone', (language) => {
+  it('returns the same answers as the bilingual build', async () => {
     const alone = await built(language)
     await alone.loadHistory()
     expect(alone.catalogue.map(({ contract }) => contract.name)).toEqual(
@@ -35,7 +35,7 @@ describe.each(languages)('the core in %s alone', (language) => {
     }
   })
 
-  it('says as the whole does why a goal is out of reach', async () => {
+  it('explains an unreachable goal as the bilingual build does', async () => {
     const alone = await built(language)
     const goals = [
       ['cout-dette', 'capital=200000&taux=3&inconnue=duree&cible=resume.mensualite&valeur=1000000'],
@@ -53,7 +53,7 @@ describe.each(languages)('the core in %s alone', (language) => {
     }
   })
 
-  it('holds its own prose, and none of the other', () => {
+  it('contains only its own prose', () => {
     const content = contentOf(language)
     const [other = expect.fail()] = languages.filter((one) => one !== language)
     for (const { contract } of catalogue) {
@@ -63,7 +63,7 @@ describe.each(languages)('the core in %s alone', (language) => {
     }
   })
 
-  it('speaks its own language when asked for the other: it knows no other', async () => {
+  it('answers in its own language when the other is requested', async () => {
     const [cagr] = (await built(language)).catalogue.filter(({ contract }) => contract.name === 'cagr')
     const parsed = cagr?.parser.fromObject({ valeur_initiale: 1, valeur_finale: 2, duree: 1 })
     if (!cagr || !parsed?.ok) throw new Error('cagr refuses')
@@ -72,7 +72,7 @@ describe.each(languages)('the core in %s alone', (language) => {
     expect(ask(parsed.params, world, other)).toEqual(ask(parsed.params, world, language))
   })
 
-  it('is chosen by a condition, at every door of the package', () => {
+  it('is selected by an export condition at every entry point', () => {
     const manifest = readFileSync(new URL('../package.json', dist), 'utf8')
     const { exports } = JSON.parse(manifest) as { exports: Record<string, Record<string, string>> }
     for (const door of ['.', './*']) {

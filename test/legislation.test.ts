@@ -66,7 +66,7 @@ function expectWritable(value: unknown, { unit, members = {} }: LegalDescription
 }
 
 describe.each(parameters)('%s', (file) => {
-  it('holds one legal parameter, named as its file', async () => {
+  it('exports one legal parameter named after its file', async () => {
     const [name, parameter] = await load(file)
     expect(name).toBe(camelCase(file))
     const { members: _, ...always } = parameter
@@ -79,7 +79,7 @@ describe.each(parameters)('%s', (file) => {
     for (const value of Object.values(parameter.values)) expectWritable(value, parameter)
   })
 
-  it('is in one chapter, that of its folder, by the name of its file', async () => {
+  it('belongs to one chapter, that of its folder, under the name of its file', async () => {
     const [, parameter] = await load(file)
     const [folder, name] = file.replace(/^legislation\/parametres\/|[.]ts$/g, '').split('/')
     const found = chapters.filter(({ parameters }) => Object.values(parameters).includes(parameter))
@@ -87,7 +87,7 @@ describe.each(parameters)('%s', (file) => {
     expect(found[0]?.parameters[name ?? '']).toBe(parameter)
   })
 
-  it('has a text with an address for each day, in the order of time', async () => {
+  it('has an article with an address for each day, in chronological order', async () => {
     const [, { values, articles, stillValidOn }] = await load(file)
     const days = Object.keys(values).map(dayOf)
     expect(days).toEqual([...days].sort())
@@ -99,7 +99,7 @@ describe.each(parameters)('%s', (file) => {
     expect(daysBetween(days.at(-1) ?? expect.fail(), dayOf(stillValidOn))).toBeGreaterThanOrEqual(0)
   })
 
-  it('is read by a rule or a simulator', () => {
+  it('is imported by a rule or a simulator', () => {
     const name = file.replace(/^.*\//, '')
     const readers = [...rules, ...filesUnder('simulateurs')].filter((reader) =>
       textOf(reader).includes(`/${name}'`),
@@ -118,7 +118,7 @@ async function uncheckedBefore(day: string): Promise<string[]> {
     .map(([file, stillValidOn]) => `${file}: last checked on ${stillValidOn}`)
 }
 
-it('tells which values were not checked for a year, and warns of them in the output', async () => {
+it('lists the legal values not checked for a year, and prints them', async () => {
   expect(await uncheckedBefore('2026-11-21')).toEqual([])
   expect(await uncheckedBefore('2099-01-01')).toHaveLength(parameters.length)
   const today = await uncheckedBefore(new Date().toISOString().slice(0, 10))
@@ -150,13 +150,13 @@ const isNamedConstant = (node: object): boolean =>
   /^[A-Z][A-Z_]+$/.test((node.id as { value?: string }).value ?? '')
 
 describe.each(reasoning)('%s', (file) => {
-  it('holds no bare legal number', () => {
+  it('contains no literal legal number', () => {
     const numbers = numbersIn(parsed(textOf(file)), file.startsWith('simulateurs/'))
     expect(numbers.filter((number) => !timeless.has(number))).toEqual([])
   })
 })
 
-it('would see one', () => {
+it('detects a literal legal number in a source', () => {
   const source =
     'const CENTURY = 99; export const due = (x: number) => Math.min(x * 0.172, -61n > 0n ? 1 : -61) + 100'
   expect(numbersIn(parsed(source), true)).toEqual([0.172, 1, 61, 100])

@@ -13,17 +13,17 @@ const DEPLOYED = '24'
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-describe('the oldest accepted Node', () => {
-  it.each(['', ...ours, 'bench'])('is the one of engines in %s/package.json', (folder) => {
+describe('oldest accepted Node', () => {
+  it.each(['', ...ours, 'bench'])('equals that of engines in %s/package.json', (folder) => {
     expect(JSON.parse(read(join(folder, 'package.json'))).engines).toEqual({ node: `>=${OLDEST}.0` })
   })
 
-  it('is the one that a start requires', () => {
+  it('equals that of scripts/ready.mjs', () => {
     const [, numbers = ''] = /^const OLDEST_NODE = \[(.+)\]$/m.exec(read('scripts/ready.mjs')) ?? []
     expect(numbers.replace(', ', '.')).toBe(OLDEST)
   })
 
-  it('is the one whose types the code compiles against', () => {
+  it('matches the Node types that the code compiles against', () => {
     const { devDependencies } = JSON.parse(read('package.json'))
     expect(devDependencies['@types/node']).toMatch(new RegExp(`^${OLDEST.split('.')[0]}[.]`))
   })
@@ -34,18 +34,18 @@ describe('the oldest accepted Node', () => {
     'CONTRIBUTING.md',
     'CONTRIBUTING.fr.md',
     ...['core', 'prose', 'client', 'charts'].map((name) => `packages/${name}/README.md`),
-  ])('is the one that %s names', (page) => {
+  ])('equals that of %s', (page) => {
     expect([...read(page).matchAll(/Node (\d+[.]\d+)/g)].map(([, version]) => version)).toContain(OLDEST)
   })
 })
 
-it('CI tests every supported version and the oldest', () => {
+it('tests every supported Node version and the oldest in CI', () => {
   const { jobs } = parse(read('.github/workflows/ci.yml'))
   expect(jobs.quick.strategy.matrix.node).toEqual(TESTED)
   expect(jobs.full.container.image).toBe(`node:${DEPLOYED}-bookworm`)
 })
 
-it('the image, the compose file and the release deploy one version', () => {
+it('deploys one Node version in the image, the compose file and the release', () => {
   const named = ['deploy/Dockerfile', 'deploy/compose.yaml', '.github/workflows/release.yml'].map((file) =>
     [...read(file).matchAll(/NODE_IMAGE(?:=|: |:-)(?:\$[{]NODE_IMAGE:-)?node:(\d+)/g)].map(
       ([, major]) => major,
@@ -56,7 +56,7 @@ it('the image, the compose file and the release deploy one version', () => {
     if (given && 'node-version' in given) expect(given['node-version']).toBe(DEPLOYED)
 })
 
-it('SECURITY.md names the supported versions, the deployed and the oldest in both languages', () => {
+it('lists in SECURITY.md the supported, the deployed and the oldest Node versions in both languages', () => {
   const [english = '', french = ''] = read('SECURITY.md').split('\n---\n')
   for (const text of [english, french]) {
     const rows = [...text.matchAll(/^\| (\d+)(?:[.](\d+))?[^|]*\| ([^|]+) \|/gm)]

@@ -35,8 +35,8 @@ const amountsInFrench = (text: string): number[] =>
 
 const sorted = (numbers: number[]): number[] => [...numbers].sort((a, b) => a - b)
 
-describe.each(catalogue)('$contract.name', ({ contract }) => {
-  it('tells the same numbers in French and in English', () => {
+describe.each(catalogue)('texts of $contract.name', ({ contract }) => {
+  it('contains the same numbers in French and in English', () => {
     for (const { fr, en } of textsIn(contract)) {
       expect([fr, sorted(numbersInFrench(fr))]).toEqual([fr, sorted(numbersInEnglish(en))])
     }
@@ -46,11 +46,11 @@ describe.each(catalogue)('$contract.name', ({ contract }) => {
 /** A blank at which a line may end, before what must not begin one or behind what must not end one. */
 const BREAKS = / [;:!?»]|« |n° |\d [€%]|\d \d{3}(?!\d)|\d (?:bis|ter|quater)(?!\p{L})/u
 
-describe('as a page sets them', () => {
+describe('typeset', () => {
   const texts = catalogue.flatMap(({ contract }) => textsIn(contract))
   const said = (text: string) => text.replace(/\s/g, ' ')
 
-  it('no line of French ends before a sign, a unit or what belongs to a number, and no word changes', () => {
+  it('joins in French a sign, a unit or a number with what it belongs to, without a change of words', () => {
     expect(texts.filter(({ fr }) => BREAKS.test(fr)).length).toBeGreaterThan(100)
     for (const { fr } of texts) {
       expect([fr, BREAKS.exec(typeset(fr))]).toEqual([fr, null])
@@ -58,7 +58,7 @@ describe('as a page sets them', () => {
     }
   })
 
-  it('English holds the few of them that it has: the number of an article', () => {
+  it('joins in English the number of an article with its sign', () => {
     for (const { en } of texts) {
       expect([en, BREAKS.exec(typeset(en))]).toEqual([en, null])
       expect(said(typeset(en))).toBe(said(en))
@@ -97,7 +97,7 @@ const told = [31_865, 95, 40, 1e9]
 /** What is told as one rate and set as two: income tax and social levies on gains. */
 const sums = (known: Set<number>): number[] => [known.has(12.8) && known.has(18.6) ? 31.4 : NaN]
 
-it('warns with amounts that are in force today', async () => {
+it('warns only with amounts that are in force today', async () => {
   const known = await numbersInForce()
   const written = catalogue.flatMap(({ contract }) =>
     Object.entries(contract.warnings).flatMap(([code, { fr }]) =>

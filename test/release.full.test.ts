@@ -20,7 +20,7 @@ async function checked(place: string, doors: readonly string[] = []) {
   return Object.fromEntries(await tarballChecks(bytes, { doors, kept: { LICENSE } }))
 }
 
-describe('a tarball', () => {
+describe('tarballChecks', () => {
   const spoilt = join(folder, 'spoilt')
   const at = (file: string) => join(spoilt, file)
   let [sound, faults]: Record<string, readonly string[]>[] = []
@@ -42,16 +42,16 @@ describe('a tarball', () => {
     faults = await checked(spoilt, ['./cagr'])
   })
 
-  it('has no fault of any of the five kinds when it is sound', () => {
+  it('finds no problem in a valid tarball', () => {
     expect(sound).toEqual({ publint: [], types: [], files: [], licence: [], dependencies: [] })
   })
 
-  it('is rejected without its types by publint and by the type resolver', () => {
+  it('rejects missing types by publint and by the type resolver', () => {
     expect(faults?.publint?.join()).toMatch(/dist\/types\/index[.]d[.]ts/)
     expect(faults?.types?.join()).toMatch(/UntypedResolution|no types/)
   })
 
-  it('is rejected without a README or with files that are not for users', () => {
+  it('rejects a missing README and files that are not for users', () => {
     expect([...(faults?.files ?? [])].sort()).toEqual([
       '.env.local does not belong in it',
       'README.md is missing',
@@ -61,11 +61,11 @@ describe('a tarball', () => {
     ])
   })
 
-  it('is rejected with another licence', () => {
+  it('rejects another licence', () => {
     expect(faults?.licence).toEqual(['LICENSE is not that of the house'])
   })
 
-  it('is rejected when a file imports a package that is not declared', () => {
+  it('rejects an import of an undeclared package', () => {
     expect(faults?.dependencies).toEqual(
       expect.arrayContaining([
         'dist/client.js imports left-pad, not declared',
@@ -77,7 +77,7 @@ describe('a tarball', () => {
   })
 })
 
-describe('what is published', () => {
+describe('published packages', () => {
   it('has public access, and every other package is private', () => {
     const others = workspaces.filter((one) => !published.includes(one))
     expect(others.length).toBe(workspaces.length - packedByTests.length)
@@ -94,14 +94,14 @@ describe('what is published', () => {
   })
 })
 
-describe('versions', () => {
+describe('versions of the release', () => {
   const manifests = [
     { name: '@denier/a', version: '1.2.3', dependencies: { zod: '4.6.7' } },
     { name: '@denier/b', version: '1.2.3', dependencies: { '@denier/a': '1.2.3' } },
   ]
   const [first, second] = manifests
 
-  it('of all packages agree', () => {
+  it('agrees between all packages', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     expect(
       versionFaults(
@@ -112,7 +112,7 @@ describe('versions', () => {
     expect(versionFaults(manifests, '1.2.3')).toEqual([])
   })
 
-  it('that differ are named', () => {
+  it('names each package with another version', () => {
     const stray = {
       ...second,
       name: '@denier/b',
@@ -131,7 +131,7 @@ describe('versions', () => {
     ['## 2026.11.4 (2026-11-21)\n', ['CHANGELOG.md opens with 2026.11.4, the rules are 2026.11.5']],
     ['## 2026.11.5 (2026-11-23)\n', ['CHANGELOG.md opens with 2026-11-23, which has not come']],
     ['# Changelog\n', ['CHANGELOG.md has no heading “## version (YYYY-MM-DD)”']],
-  ])('of the rules equal the newest heading: %j', (changelog, expected) => {
+  ])('requires the newest changelog heading to equal the rules version: %j', (changelog, expected) => {
     expect(changelogFaults(changelog, '2026.11.5', '2026-11-22')).toEqual(expected)
   })
 })

@@ -19,7 +19,7 @@ describe('npm run revisions', () => {
       (error) => error,
     )
 
-  it('prints what comes next and exits with 0 when nothing is due', async () => {
+  it('prints the next revisions and exits with 0 when nothing is due', async () => {
     const { code, stdout } = await command(oldest)
     expect([code, stdout]).toEqual([0, expect.stringContaining(`Nothing is due on ${oldest}`)])
     expect(stdout).toMatch(/^Next, \d{4}-02-01: the rate of the Livret A/m)

@@ -19,8 +19,8 @@ const reasonsOf = (thing: Dated, day: string) =>
 const after = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
 
-describe('what the house holds', () => {
-  it('is read whole: every value of law, every series, every published fall, with text, address and day', () => {
+describe('datedThings', () => {
+  it('lists every legal value, series and published fall with its text, address and day', () => {
     const laws = things.filter(({ file }) => file.startsWith('legislation/parametres/'))
     expect(laws.length).toBeGreaterThan(70)
     expect(things.map(({ file }) => file)).toEqual(
@@ -38,15 +38,15 @@ describe('what the house holds', () => {
     }
   })
 
-  it('tells the latest value', () => {
+  it('gives the latest value', () => {
     const rate = named('epargne/livret-a-taux')
     expect(rate.value).toMatch(/^\d{4}-0[28]-01: 0[.]0\d+$/)
     expect(Number(rate.value.slice(0, 4))).toBeGreaterThanOrEqual(2026)
   })
 })
 
-describe('the calendar', () => {
-  it('names only what there is', () => {
+describe('revision calendar', () => {
+  it('names only existing files and valid days', () => {
     const files = things.map(({ file }) => file)
     for (const event of calendar) {
       expect(event.files.filter((file) => !files.includes(file))).toEqual([])
@@ -54,7 +54,7 @@ describe('the calendar', () => {
     }
   })
 
-  it('has every value of law that changed in each of the last four years it knows', async () => {
+  it('includes every legal value that changed in each of its last four years', async () => {
     const yearly = await Promise.all(
       things
         .filter(({ file }) => file.startsWith('legislation/'))
@@ -73,7 +73,7 @@ describe('the calendar', () => {
     expect(yearly.flat().filter((file) => !known.includes(file))).toEqual([])
   })
 
-  it('says what comes next, the soonest first', () => {
+  it('lists the next revisions, the soonest first', () => {
     const next = nextRevisions(calendar, '2026-11-21')
     expect(next.map(({ on }) => on)).toEqual([
       '2027-01-01',
@@ -87,14 +87,14 @@ describe('the calendar', () => {
   })
 })
 
-describe('a day', () => {
-  it('of verification asks for nothing', () => {
+describe('dueOn', () => {
+  it('returns nothing on the day of the check', () => {
     for (const thing of things)
       expect([thing.file, reasonsOf(thing, thing.checked)]).toEqual([thing.file, []])
     expect(dueOn(things, calendar, oldest)).toEqual([])
   })
 
-  it('of revision asks for the Livret A: each 1 February and 1 August, until somebody looks', () => {
+  it('returns the rate of the Livret A from each 1 February and 1 August until it is checked', () => {
     const rate = { ...named('epargne/livret-a-taux'), checked: '2026-11-21' }
     expect(reasonsOf(rate, '2027-01-31')).toEqual([])
     expect(reasonsOf(rate, '2027-02-01')).toEqual(['revised on 2027-02-01'])
@@ -104,7 +104,7 @@ describe('a day', () => {
     expect(reasonsOf({ ...rate, checked: '2027-02-01' }, '2027-08-02')).toEqual(['revised on 2027-08-01'])
   })
 
-  it('of January asks for the scale of income tax, and in March again, for laws are late', () => {
+  it('returns the income tax scale in January and again in March', () => {
     const scale = { ...named('bareme-impot-revenu'), checked: '2026-11-21' }
     expect(reasonsOf(scale, '2026-12-31')).toEqual([])
     expect(reasonsOf(scale, '2027-01-01')).toEqual(['revised on 2027-01-01'])
@@ -112,13 +112,13 @@ describe('a day', () => {
     expect(reasonsOf({ ...scale, checked: '2027-01-05' }, '2027-03-01')).toEqual(['revised on 2027-03-01'])
   })
 
-  it('of another year asks for what moves every three years only then', () => {
+  it('returns a three-yearly value only in its year', () => {
     const limit = { ...named('micro-bic-plafond'), checked: '2026-11-21' }
     expect(reasonsOf(limit, '2027-11-21')).toEqual([])
     expect(reasonsOf({ ...limit, checked: '2028-12-31' }, '2029-01-01')).toEqual(['revised on 2029-01-01'])
   })
 
-  it('a year later asks for nothing more, and a day after it for everything', () => {
+  it('returns nothing after exactly one year, and everything the day after', () => {
     const alone = { ...named('usufruit-viager'), checked: '2026-11-21' }
     expect(reasonsOf(alone, '2027-11-21')).toEqual([])
     expect(reasonsOf(alone, '2027-11-22')).toEqual(['not checked for a year'])
@@ -127,7 +127,7 @@ describe('a day', () => {
     for (const { reasons } of late) expect(reasons).toContain('not checked for a year')
   })
 
-  it.each(['2027-02-30', '2027-2-1', 'tomorrow', '', '2027-02-01T00:00'])('is not %j', (text) => {
+  it.each(['2027-02-30', '2027-2-1', 'tomorrow', '', '2027-02-01T00:00'])('refuses %j as a day', (text) => {
     expect(isDay(text)).toBe(false)
   })
 })

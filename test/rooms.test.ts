@@ -11,7 +11,7 @@ const sources = readdirSync(new URL('apps/', root), { recursive: true })
   .map((file) => `apps/${String(file)}`)
   .filter((file) => /^apps\/[^/]+\/src\/.*[.]ts$/.test(file) && !file.endsWith('.test.ts'))
 
-describe('an application', () => {
+describe('applications', () => {
   it.each(sources)('names no simulator in %s', (file) => {
     const text = read(file)
     const named = names.filter((name) => new RegExp(`['"\`/]${name}['"\`/?]`).test(text))

@@ -13,7 +13,7 @@ const simulators: readonly Simulator[] = catalogue
 /** Beyond this many steps a draw takes longer than it teaches: the sentence has the same branches. */
 const SHORT = 1_000_000
 
-describe.each(simulators)('$contract.name', (simulator) => {
+describe.each(simulators)('sentence of $contract.name', (simulator) => {
   const { contract, parser } = simulator
 
   const isShort = (query: Readonly<Record<string, unknown>>) => {
@@ -21,12 +21,12 @@ describe.each(simulators)('$contract.name', (simulator) => {
     return parsed.ok && contract.steps(parsed.params) <= SHORT
   }
 
-  it.each(languages)('says its worked example, %s', (language) => {
+  it.each(languages)('is well formed for the worked example, %s', (language) => {
     const sentence = tell(simulator, contract.example.query, language)
     expect([sentence, faultsOf(sentence, language)]).toEqual([sentence, []])
   })
 
-  it('says whatever may be asked, in both languages', () => {
+  it('is well formed in both languages for random valid queries', () => {
     fc.assert(
       fc.property(validParams(contract).filter(isShort), (query) => {
         const told = teller(simulator, query)
@@ -39,7 +39,7 @@ describe.each(simulators)('$contract.name', (simulator) => {
     )
   })
 
-  it('says amounts alike: in whole euros from ten on', () => {
+  it('rounds amounts from ten on to whole euros', () => {
     fc.assert(
       fc.property(validParams(contract).filter(isShort), (query) => {
         const told = teller(simulator, query)
@@ -50,7 +50,7 @@ describe.each(simulators)('$contract.name', (simulator) => {
     )
   })
 
-  it('says the same figures in both languages', () => {
+  it('contains the same figures in both languages', () => {
     fc.assert(
       fc.property(validParams(contract).filter(isShort), (query) => {
         const told = teller(simulator, query)
@@ -87,7 +87,7 @@ describe('faultsOf', () => {
     ["C'est tout.", "“'”"],
     ['Plus que en une fois.', '“que e”'],
     ['Sans point', 'neither a capital nor a full stop'],
-  ])('finds what is wrong in %s', (sentence, fault) => {
+  ])('finds the mistake in the French sentence %s', (sentence, fault) => {
     expect(faultsOf(sentence, 'fr')).toContain(fault)
   })
 
@@ -102,11 +102,11 @@ describe('faultsOf', () => {
     ['It costs 5 €.', '“5 €”'],
     ['It costs -€5.', '“-€”'],
     ['A loss of a income.', '“a i”'],
-  ])('finds what is wrong in %s', (sentence, fault) => {
+  ])('finds the mistake in the English sentence %s', (sentence, fault) => {
     expect(faultsOf(sentence, 'en')).toContain(fault)
   })
 
-  it('finds nothing in what is right', () => {
+  it('finds no mistake in a correct sentence', () => {
     expect(faultsOf('À 5 % par an, 1,5 an et 21 mois : 1 000 ans dès la 1re année.', 'fr')).toEqual([])
     expect(
       faultsOf('At 5% a year, 1.5 years and 1 month: 1,000 years from the 112th year on.', 'en'),

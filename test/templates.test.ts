@@ -60,7 +60,7 @@ describe.each(forms)('%s', (file) => {
   })
 })
 
-it('wrong-figure.yml requires the address, both figures, the source and the day', () => {
+it('requires the address, both figures, the source and the day in wrong-figure.yml', () => {
   const needed = read('wrong-figure.yml').body.filter(({ validations }) => validations?.required)
   expect(needed.map(({ id }) => id)).toEqual(['address', 'got', 'expected', 'source', 'day'])
 })
