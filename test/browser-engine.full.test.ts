@@ -69,9 +69,9 @@ describe.skipIf(withoutBrowser)('core in another JavaScript engine', () => {
     const page = await browser.newPage()
     await page.addScriptTag({ content: script })
     const there = await page.evaluate(
-      ([asked, today]) =>
+      ([requests, today]) =>
         (globalThis as unknown as { answersTo: (q: unknown, d: unknown) => Promise<string[]> }).answersTo(
-          asked,
+          requests,
           today,
         ),
       [questions, TODAY] as const,

@@ -10,14 +10,14 @@ const PLACES = [
 ]
 
 it('returns the same library answers in every time zone and locale', async () => {
-  const asked = questionsToAll(20)
-  const told = await Promise.all(
-    PLACES.map((place) => answersAt({ ...place, node: process.execPath }, asked)),
+  const questions = questionsToAll(20)
+  const runs = await Promise.all(
+    PLACES.map((place) => answersAt({ ...place, node: process.execPath }, questions)),
   )
-  expect(told.map(({ zone, hour }) => ({ zone, hour }))).toEqual(
+  expect(runs.map(({ zone, hour }) => ({ zone, hour }))).toEqual(
     PLACES.map(({ zone, hour }) => ({ zone, hour })),
   )
-  expect(told[0]?.answered).toBeGreaterThan(asked.length / 2)
-  expect(Object.keys(told[0]?.digests ?? {})).toHaveLength(simulators.length)
-  for (const { digests } of told) expect(digests).toEqual(told[0]?.digests)
+  expect(runs[0]?.answered).toBeGreaterThan(questions.length / 2)
+  expect(Object.keys(runs[0]?.digests ?? {})).toHaveLength(simulators.length)
+  for (const { digests } of runs) expect(digests).toEqual(runs[0]?.digests)
 })

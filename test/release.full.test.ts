@@ -88,8 +88,8 @@ describe('published packages', () => {
     const names = published.map(({ manifest }) => manifest.name)
     expect([...names].sort()).toEqual(packedByTests.map((name) => `@denier/${name}`).sort())
     for (const { manifest } of published) {
-      const asked = Object.keys(manifest.dependencies ?? {}).filter((name) => name.startsWith('@denier/'))
-      expect(names.slice(0, names.indexOf(manifest.name))).toEqual(expect.arrayContaining(asked))
+      const internal = Object.keys(manifest.dependencies ?? {}).filter((name) => name.startsWith('@denier/'))
+      expect(names.slice(0, names.indexOf(manifest.name))).toEqual(expect.arrayContaining(internal))
     }
   })
 })

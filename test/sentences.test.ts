@@ -29,9 +29,9 @@ describe.each(simulators)('sentence of $contract.name', (simulator) => {
   it('is well formed in both languages for random valid queries', () => {
     fc.assert(
       fc.property(validParams(contract).filter(isShort), (query) => {
-        const told = teller(simulator, query)
+        const sentenceIn = teller(simulator, query)
         for (const language of languages) {
-          const sentence = told(language)
+          const sentence = sentenceIn(language)
           expectAlike([sentence, faultsOf(sentence, language)], [sentence, []])
         }
       }),
@@ -42,9 +42,9 @@ describe.each(simulators)('sentence of $contract.name', (simulator) => {
   it('rounds amounts from ten on to whole euros', () => {
     fc.assert(
       fc.property(validParams(contract).filter(isShort), (query) => {
-        const told = teller(simulator, query)
-        expect(told('fr')).not.toMatch(/\d\d,\d+\s€/)
-        expect(told('en')).not.toMatch(/€[\d,]*\d\d[.]\d/)
+        const sentenceIn = teller(simulator, query)
+        expect(sentenceIn('fr')).not.toMatch(/\d\d,\d+\s€/)
+        expect(sentenceIn('en')).not.toMatch(/€[\d,]*\d\d[.]\d/)
       }),
       cases(50),
     )
@@ -53,9 +53,9 @@ describe.each(simulators)('sentence of $contract.name', (simulator) => {
   it('contains the same figures in both languages', () => {
     fc.assert(
       fc.property(validParams(contract).filter(isShort), (query) => {
-        const told = teller(simulator, query)
-        expect(figuresIn(told('fr'), /[ \u202f\u00a0]/g, ',')).toEqual(
-          figuresIn(told('en'), /,(?=\d{3})/g, '.'),
+        const sentenceIn = teller(simulator, query)
+        expect(figuresIn(sentenceIn('fr'), /[ \u202f\u00a0]/g, ',')).toEqual(
+          figuresIn(sentenceIn('en'), /,(?=\d{3})/g, '.'),
         )
       }),
       cases(50),

@@ -34,13 +34,13 @@ const SAYS: Readonly<Record<string, readonly string[]>> = {
 
 describe.each(forms)('%s', (file) => {
   const form = read(file)
-  const asked = form.body.filter(({ type }) => type !== 'markdown')
+  const questions = form.body.filter(({ type }) => type !== 'markdown')
 
   it('has the members that GitHub requires and no other', () => {
     expect(Object.keys(form).sort()).toEqual([...TOP].sort())
     for (const key of ['name', 'description', 'title'] as const) expect(form[key]).toMatch(/\S/)
     expect(form.labels.length).toBeGreaterThan(0)
-    expect(asked.length).toBeGreaterThan(1)
+    expect(questions.length).toBeGreaterThan(1)
     for (const { type, attributes } of form.body) {
       expect(Object.keys(SAYS)).toContain(type)
       expect(SAYS[type]).toEqual(expect.arrayContaining(Object.keys(attributes)))
@@ -49,14 +49,14 @@ describe.each(forms)('%s', (file) => {
   })
 
   it('gives each question its own id and says whether an answer is required', () => {
-    const ids = asked.map(({ id }) => id)
+    const ids = questions.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]*$/)
-    for (const { type, validations, attributes } of asked) {
+    for (const { type, validations, attributes } of questions) {
       if (type === 'checkboxes') expect(attributes.options).toHaveProperty('0.required', false)
       else expect([true, false]).toContain(validations?.required)
     }
-    expect(asked.some(({ validations }) => validations?.required)).toBe(true)
+    expect(questions.some(({ validations }) => validations?.required)).toBe(true)
   })
 })
 

@@ -76,12 +76,12 @@ describe.each(each)('denier %s', (name, simulator) => {
 
   it('prints with --sensibilite the effects of the parameters, and with --sources the sources', async () => {
     const [target = ''] = Object.keys(inquiries.sensibilite(simulator).fields.cible?.choices ?? {})
-    const asked = await denier([...example, '--sensibilite', target])
-    expect([asked.code, asked.err]).toEqual([0, ''])
+    const page = await denier([...example, '--sensibilite', target])
+    expect([page.code, page.err]).toEqual([0, ''])
     const json = JSON.parse((await denier([...example, '--sensibilite', target, '--json'])).out)
     expect(json.data.cible).toBe(target)
     for (const { parametre, amplitude } of json.data.effets) {
-      expect(unbroken(asked.out)).toContain(contract.params[parametre]?.label.fr.split(' ')[0])
+      expect(unbroken(page.out)).toContain(contract.params[parametre]?.label.fr.split(' ')[0])
       expect(amplitude === null || amplitude >= 0).toBe(true)
     }
     const { meta } = await answerTo(contract.example.query, 'fr')
@@ -126,14 +126,15 @@ describe('denier with a goal seek', () => {
 
 describe('denier with a sensitivity analysis', () => {
   const empty = ['interets-composes', '--capital', '10000', '--mensuel', '0', '--taux', '7', '--duree', '20']
-  const asked = (...more: string[]) => denier([...empty, '--sensibilite', 'resume.capitalFinalBrut', ...more])
+  const printed = (...more: string[]) =>
+    denier([...empty, '--sensibilite', 'resume.capitalFinalBrut', ...more])
 
   it('separates parameters without effect from parameters that were not moved', async () => {
-    const page = unbroken((await asked()).out)
+    const page = unbroken((await printed()).out)
     expect(page).toMatch(/Sans effet pour ce mouvement : [^:]*Inflation annuelle/)
     expect(page).toMatch(/Non déplacés [^:]*: [^:]*Versement mensuel/)
     expect(page.split('Versement mensuel')).toHaveLength(2)
-    const english = unbroken((await asked('--lang', 'en')).out)
+    const english = unbroken((await printed('--lang', 'en')).out)
     expect(english).toMatch(/No effect for this move: .*Not moved \(/)
   })
 
@@ -209,12 +210,12 @@ describe('denier printed page', () => {
 
   it('lists only the default values that were not given', async () => {
     const growth = ['cagr', '--valeur_initiale', '1', '--valeur_finale', '2', '--duree', '3']
-    const told = async (...more: string[]) =>
+    const listsDefault = async (...more: string[]) =>
       unbroken((await denier([...growth, ...more])).out).includes('Inflation annuelle : 0 %')
-    expect([await told(), await told('--inflation', '0'), await told('--inflation=')]).toEqual([
-      true,
-      false,
-      true,
-    ])
+    expect([
+      await listsDefault(),
+      await listsDefault('--inflation', '0'),
+      await listsDefault('--inflation='),
+    ]).toEqual([true, false, true])
   })
 })

@@ -181,8 +181,8 @@ describe('denier help', () => {
     const { port, host } = readSettings({})
     for (const language of languages) {
       const page = unbroken((await denier(['serve', '--help', '--lang', language])).out)
-      for (const told of [String(port), host, 'PORT', 'HOST', 'RATE_LIMIT', 'README'])
-        expect(page).toContain(told)
+      for (const setting of [String(port), host, 'PORT', 'HOST', 'RATE_LIMIT', 'README'])
+        expect(page).toContain(setting)
     }
   })
 

@@ -27,11 +27,11 @@ describe.each(simulators)('DenierClient for $contract.name', ({ contract }) => {
   })
 
   it('returns the figures of the library for any valid query', async () => {
-    const asking = client()
+    const remote = client()
     await fc.assert(
       fc.asyncProperty(validParams(contract), async (query) => {
         const [far, near] = await Promise.all([
-          asking.simulate(name, query as never),
+          remote.simulate(name, query as never),
           simulate(name, query as never),
         ])
         expect(far.data).toEqual(JSON.parse(JSON.stringify(near.data)))
@@ -84,11 +84,11 @@ describe('DenierClient.simulate with an invalid query', () => {
   })
 
   it('rejects NaN and infinite values without a request', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const quiet = createClient({
       baseUrl: service.origin,
       fetch: (input, init) => {
-        asked.push(String(input))
+        requested.push(String(input))
         return service.fetch(input, init)
       },
     })
@@ -98,7 +98,7 @@ describe('DenierClient.simulate with an invalid query', () => {
       { field: 'valeur_initiale', message: 'valeur_initiale must be a number', code: 'not_a_number' },
       { field: 'valeur_finale', message: 'valeur_finale must be a number', code: 'not_a_number' },
     ])
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     const sent = await get(
       service,
       '/api/v1/simulateurs/cagr?valeur_initiale=NaN&valeur_finale=-Infinity&duree=3',
@@ -107,13 +107,13 @@ describe('DenierClient.simulate with an invalid query', () => {
   })
 
   it('sends a long address until the service answers 414', async () => {
-    const asking = (length: number) =>
+    const errorOf = (length: number) =>
       client()
         .simulate('cagr', `valeur_initiale=${'1'.repeat(length)}`)
         .catch((error: unknown) => error)
-    const long = (await asking(4000)) as InvalidQueryError
+    const long = (await errorOf(4000)) as InvalidQueryError
     expect(long.errors[0]?.message).toBe('valeur_initiale must be a number')
-    expect(await asking(12_000)).toMatchObject({ name: 'ServiceError', status: 414, code: 'uri_too_long' })
+    expect(await errorOf(12_000)).toMatchObject({ name: 'ServiceError', status: 414, code: 'uri_too_long' })
   })
 
   it('names an unknown simulator and suggests the nearest ones', async () => {
@@ -169,15 +169,15 @@ describe('DenierClient methods', () => {
   })
 
   it('finds with goalSeek() a value that reaches the target', async () => {
-    const asked = { capital: 10_000, taux: 5, duree: 20, inflation: 2 }
+    const params = { capital: 10_000, taux: 5, duree: 20, inflation: 2 }
     const { data } = await client().goalSeek('interets-composes', {
-      ...asked,
+      ...params,
       inconnue: 'mensuel',
       cible: 'resume.capitalFinalReel',
       valeur: 100_000,
     })
     const again = await client().simulate('interets-composes', {
-      ...asked,
+      ...params,
       mensuel: data.valeur ?? expect.fail(),
     })
     expect(again.data.resume.capitalFinalReel).toBe(data.atteint)

@@ -7,7 +7,7 @@ import {
   UnexpectedResponseError,
 } from '@denier/client'
 import { describe, expect, it } from 'vitest'
-import { asking, GOOD } from '../support/asking.ts'
+import { callFake, GOOD } from '../support/call-fake.ts'
 import { answering, type Behaviour, dropped, fault, half, html, startFake } from '../support/fake-server.ts'
 
 describe.concurrent('DenierClient with a temporary failure', () => {
@@ -20,16 +20,16 @@ describe.concurrent('DenierClient with a temporary failure', () => {
     ['a busy service that says now', fault(503, 'overloaded', {}, { 'retry-after': '0' })],
     ['a limit that is over', fault(429, 'rate_limited', {}, { 'retry-after': '0' })],
   ])('retries after %s', async (_, behaviour) => {
-    const { came, times } = await asking([behaviour, behaviour, answering(200, GOOD)])
+    const { came, times } = await callFake([behaviour, behaviour, answering(200, GOOD)])
     expect(came).toEqual(JSON.parse(GOOD))
     expect(times).toBe(3)
   })
 
   it('stops after the given number of retries', async () => {
-    const { came, times } = await asking([dropped], { retries: 1 })
+    const { came, times } = await callFake([dropped], { retries: 1 })
     expect(came).toBeInstanceOf(NetworkError)
     expect(times).toBe(2)
-    const second = await asking([html(503)], { retries: 0 })
+    const second = await callFake([html(503)], { retries: 0 })
     expect(second.times).toBe(1)
   })
 })
@@ -43,7 +43,7 @@ describe('DenierClient with a permanent failure', () => {
     [431, 'headers_too_large'],
     [500, 'internal_error'],
   ])('rejects with a ServiceError at once after status %d', async (status, code) => {
-    const { came, times } = await asking([fault(status, code, { requestId: 'r-1' })])
+    const { came, times } = await callFake([fault(status, code, { requestId: 'r-1' })])
     expect(came).toBeInstanceOf(ServiceError)
     expect(came).toMatchObject({
       name: 'ServiceError',
@@ -69,14 +69,14 @@ describe('DenierClient with a permanent failure', () => {
     ['faults that say nothing', 400, answering(400, '{"errors":[null]}')],
     ['another success', 204, answering(204, '')],
   ])('rejects with an UnexpectedResponseError at once after %s', async (_, status, behaviour) => {
-    const { came, times } = await asking([behaviour])
+    const { came, times } = await callFake([behaviour])
     expect(came).toBeInstanceOf(UnexpectedResponseError)
     expect(came).toMatchObject({ name: 'UnexpectedResponseError', status })
     expect(times).toBe(1)
   })
 
   it('quotes the start of an unexpected page in the error', async () => {
-    const { came } = await asking([html(200)])
+    const { came } = await callFake([html(200)])
     expect(came).toMatchObject({ contentType: 'text/html', excerpt: '<html>proxy</html>' })
     expect(String(came)).toBe('UnexpectedResponseError: Not an answer of the service: status 200, text/html')
   })
@@ -85,8 +85,8 @@ describe('DenierClient with a permanent failure', () => {
     const server = await startFake(answering(200, GOOD))
     const client = createClient({ baseUrl: server.origin })
     const { origin } = server
-    for (const asked of [client.catalogue(), client.csv('cagr', ''), client.chart('cagr', '')]) {
-      const error = await asked.catch((error: unknown) => error)
+    for (const request of [client.catalogue(), client.csv('cagr', ''), client.chart('cagr', '')]) {
+      const error = await request.catch((error: unknown) => error)
       expect(error).toBeInstanceOf(UnexpectedResponseError)
       expect((error as DenierError).url.startsWith(origin)).toBe(true)
     }

@@ -1,7 +1,7 @@
 /** How long a client waits, for what, and who may stop it. */
 import { ServiceError, TimeoutError } from '@denier/client'
 import { describe, expect, it } from 'vitest'
-import { asking, GOOD } from '../support/asking.ts'
+import { callFake, GOOD } from '../support/call-fake.ts'
 import { answering, type Behaviour, dropped } from '../support/fake-server.ts'
 import { runScript, type ScriptedReply, START } from '../support/scripted-client.ts'
 
@@ -36,9 +36,9 @@ describe('DenierClient after Retry-After', () => {
     ['soon', undefined],
     ['-1', undefined],
     ['1e3', undefined],
-  ])('rejects at once when Retry-After (%s) is beyond its deadline', async (told, seconds) => {
+  ])('rejects at once when Retry-After (%s) is beyond its deadline', async (header, seconds) => {
     const options = { timeoutMs: 5000, retries: seconds === undefined ? 0 : 2 }
-    const { came, ms } = await runScript([fault(503, 'overloaded', { 'retry-after': told })], options)
+    const { came, ms } = await runScript([fault(503, 'overloaded', { 'retry-after': header })], options)
     expect(came).toBeInstanceOf(ServiceError)
     expect([(came as ServiceError).retryAfter, ms]).toEqual([seconds, 0])
   })
@@ -105,7 +105,7 @@ describe('DenierClient abort signal', () => {
 
   it('sends nothing when the signal is already aborted', async () => {
     const reason = new Error('changed my mind')
-    const { came, times } = await asking([answering(200, GOOD)], {}, AbortSignal.abort(reason))
+    const { came, times } = await callFake([answering(200, GOOD)], {}, AbortSignal.abort(reason))
     expect([came, times]).toEqual([reason, 0])
   })
 
@@ -119,7 +119,7 @@ describe('DenierClient abort signal', () => {
       response.on('close', () => closed?.())
       stop.abort()
     }
-    await asking([watched], {}, stop.signal)
+    await callFake([watched], {}, stop.signal)
     await gone
   })
 
@@ -128,7 +128,7 @@ describe('DenierClient abort signal', () => {
     const listening: string[] = []
     signal.addEventListener = (type: string) => listening.push(`+${type}`)
     signal.removeEventListener = (type: string) => listening.push(`-${type}`)
-    await asking([dropped, answering(200, GOOD)], {}, signal)
+    await callFake([dropped, answering(200, GOOD)], {}, signal)
     expect(listening).toEqual(['+abort', '-abort', '+abort', '-abort', '+abort', '-abort'])
   })
 })

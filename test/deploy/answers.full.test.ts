@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callOf, JSON_HEADERS } from '../mcp/asking.ts'
+import { callOf, JSON_HEADERS } from '../mcp/mcp-client.ts'
 import { simulateur } from '../support/client.ts'
 import { askAs, type PeerAnswer } from '../support/peer.ts'
 import { isMissing, PROXIES, type Stand, startStand } from './stand.ts'
@@ -18,7 +18,7 @@ const passing = ['connection', 'keep-alive', 'date', 'server', 'transfer-encodin
 const lasting = ({ headers }: PeerAnswer) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !passing.includes(name)))
 
-const ASKED: [title: string, target: string, asking?: Parameters<typeof askAs>[2]][] = [
+const REQUESTS: [title: string, target: string, options?: Parameters<typeof askAs>[2]][] = [
   ['JSON', SAVINGS],
   ['CSV', `${SAVINGS}&format=csv`],
   ['CSV that is preferred', SAVINGS, { headers: { accept: 'text/csv' } }],
@@ -49,13 +49,13 @@ describe.each(PROXIES)('answers through %s', (name) => {
     })
     afterAll(() => stand?.stop())
 
-    const through = (target: string, asking?: Parameters<typeof askAs>[2]) =>
-      askAs(stand.proxy.port, target, asking)
+    const through = (target: string, options?: Parameters<typeof askAs>[2]) =>
+      askAs(stand.proxy.port, target, options)
 
-    it.each(ASKED)('passes on %s unchanged', async (_, target, asking) => {
+    it.each(REQUESTS)('passes on %s unchanged', async (_, target, options) => {
       const [direct, passed] = [
-        await askAs(stand.instances[0].port, target, asking),
-        await through(target, asking),
+        await askAs(stand.instances[0].port, target, options),
+        await through(target, options),
       ]
       expect(passed.status).toBe(direct.status)
       expect(textOf(passed)).toBe(textOf(direct))

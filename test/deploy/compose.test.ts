@@ -68,11 +68,11 @@ describe('Compose files', () => {
 
   it('runs two equal instances with settings that the service accepts', () => {
     expect(api1).toEqual(api2)
-    const told = Object.entries(api1?.environment ?? {}).map(([name, value]) => [
+    const environment = Object.entries(api1?.environment ?? {}).map(([name, value]) => [
       name,
       value.replace(/\$\{.*\}/, ''),
     ])
-    const read = readSettings(Object.fromEntries(told))
+    const read = readSettings(Object.fromEntries(environment))
     expect(read.port).toBe(Number(image?.ports[0]))
     expect(read.rateLimitStoreUrl).toBe('redis://valkey:6379')
     expect(read.trustProxy).toEqual([addressOf(proxy)])

@@ -32,8 +32,8 @@ describe.each(PROXIES)('%s', (name) => {
 
     it('sends many requests over each connection to an instance', async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 4 })
-      const asked = Array.from({ length: QUESTIONS }, () => statusOf(proxy.origin + CAGR, agent))
-      expect(new Set(await Promise.all(asked))).toEqual(new Set([200]))
+      const statuses = Array.from({ length: QUESTIONS }, () => statusOf(proxy.origin + CAGR, agent))
+      expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]))
       agent.destroy()
       expect(made).toBeGreaterThan(0)
       expect(made).toBeLessThanOrEqual(QUESTIONS / 10)

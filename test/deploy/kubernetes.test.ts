@@ -84,13 +84,13 @@ describe('Kubernetes manifests', () => {
   )
 
   it('sets only variables that the service reads and accepts', () => {
-    const told = {
+    const variables = {
       ...settings.data,
       ...Object.fromEntries((container.env ?? []).map(({ name }) => [name, ''])),
     }
-    const read = readSettings({ ...told, RATE_LIMIT_STORE_URL: 'redis://valkey:6379' })
+    const read = readSettings({ ...variables, RATE_LIMIT_STORE_URL: 'redis://valkey:6379' })
     expect(read.workers).toBe(1)
-    expect(namesRead(Object.keys(told))).toEqual(Object.keys(told))
+    expect(namesRead(Object.keys(variables))).toEqual(Object.keys(variables))
   })
 
   it('uses the same ports everywhere', () => {

@@ -34,8 +34,8 @@ function claimOf(chapter: string, line: string): readonly Claim[] {
   if (!/^- (?:(?:Le|On) `[\d-]+`, )?`[a-z0-9-]+[?]/.test(line)) return []
   const found = CLAIM.exec(line)
   if (!found) throw new Error(`${chapter}: not understood: ${line}`)
-  const [, today, question = '', told = '', field, code] = found
-  const figures = [...told.matchAll(/`([^`]+)` = `([^`]+)`/g)].map(
+  const [, today, question = '', pairs = '', field, code] = found
+  const figures = [...pairs.matchAll(/`([^`]+)` = `([^`]+)`/g)].map(
     ([, path = '', value = '']) => [path, value] as const,
   )
   return [{ chapter, question, today, figures, fault: field && code ? [field, code] : undefined }]

@@ -52,10 +52,10 @@ describe.each(readmes)('$page', ({ text }) => {
     const { stdout } = await run(process.execPath, [command, ...args.filter(Boolean), '--json'])
     const { data } = JSON.parse(stdout)
     const [, query] = /resolution\?([^`]+)`/.exec(text) ?? []
-    const asked = await fetch(
+    const response = await fetch(
       `${service.origin}/api/v1/simulateurs/interets-composes/resolution?${query ?? expect.fail('no address')}`,
     )
-    expect(data).toEqual(((await asked.json()) as { data: unknown }).data)
+    expect(data).toEqual(((await response.json()) as { data: unknown }).data)
     expect(data.atteint).toBeGreaterThan(0)
   })
 })

@@ -204,8 +204,8 @@ async function citedNear({ contract }: Simulator): Promise<ReadonlySet<string>> 
   const presets = contract.presets.map((preset) => ({ ...query, ...preset.query }))
   const today = await lastChecked()
   const replies = await Promise.all(
-    [query, ...moved, ...presets].map((asked) =>
-      simulate(contract.name as 'cagr', asked as never, { today }),
+    [query, ...moved, ...presets].map((variant) =>
+      simulate(contract.name as 'cagr', variant as never, { today }),
     ),
   )
   return new Set(replies.flatMap(({ meta }) => meta?.sources.map(({ url }) => url) ?? []))

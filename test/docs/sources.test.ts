@@ -48,12 +48,12 @@ describe.each(languages)('docs/%s/sources.md', (language) => {
         const [since, value = '', article = ''] = rows[index] ?? []
         expect([name, since]).toEqual([name, dayIn(day, language)])
         expect(urlsIn(article)).toEqual([dated.articles[day]?.url])
-        const told = numbersIn(value, language)
+        const shown = numbersIn(value, language)
         for (const number of numbersOf(dated.values[day]).filter((one) => one > 0))
           expect([
             name,
             day,
-            told.includes(number) || told.includes(Number((100 * number).toFixed(6))),
+            shown.includes(number) || shown.includes(Number((100 * number).toFixed(6))),
           ]).toEqual([name, day, true])
       }
     }
@@ -77,11 +77,11 @@ describe.each(languages)('docs/%s/sources.md', (language) => {
     const all = Object.values(publishedIndices).flat()
     for (const { name, currency, falls } of all) {
       for (const [crisis, { fall, peak, trough }] of Object.entries(falls)) {
-        const told = rows.filter(
+        const matching = rows.filter(
           ([index, year, , from, to]) =>
             index?.startsWith(`${name} (${currency})`) && year === crisis && from === peak && to === trough,
         )
-        const numbers = told.flatMap(([, , fallen = '']) => numbersIn(fallen, language))
+        const numbers = matching.flatMap(([, , fallen = '']) => numbersIn(fallen, language))
         expect([name, crisis, numbers.includes(-fall)]).toEqual([name, crisis, true])
       }
     }

@@ -1,5 +1,13 @@
 import { expect } from 'vitest'
-import { clock, documents, examples, fromServer, ORIGIN, type Question, type Told } from '../support/edge.ts'
+import {
+  clock,
+  documents,
+  examples,
+  fromServer,
+  ORIGIN,
+  type PlainResponse,
+  type Question,
+} from '../support/edge.ts'
 import { startInMemory } from '../support/service.ts'
 
 /**
@@ -20,12 +28,12 @@ export const PORTABLE: readonly Question[] = [
 ]
 
 /** Holds what was told to what the service says over a real socket. */
-export async function portable(told: readonly Told[]): Promise<void> {
+export async function portable(responses: readonly PlainResponse[]): Promise<void> {
   const service = await startInMemory({ clock, contact: 'security@denier.test', publicUrl: ORIGIN })
   const expected = await fromServer(service, PORTABLE).finally(() => service.close())
   expect(new Set(expected.map(({ status }) => status))).toEqual(new Set([200, 204, 304, 404, 405, 422]))
   for (const [index, question] of PORTABLE.entries())
-    expect([question, told[index]]).toEqual([question, expected[index]])
-  expect(told[0]?.status, 'history').toBe(200)
-  expect(told).toHaveLength(PORTABLE.length)
+    expect([question, responses[index]]).toEqual([question, expected[index]])
+  expect(responses[0]?.status, 'history').toBe(200)
+  expect(responses).toHaveLength(PORTABLE.length)
 }

@@ -44,8 +44,8 @@ describe('createEdge and the server', () => {
 
   it.each(['HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])('answers alike to %s', async (method) => {
     const status = { HEAD: 200, OPTIONS: 204 }[method] ?? 405
-    const asked = [...examples, ...documents].map(({ target }) => ({ target, method }))
-    expect(new Set(await same(asked))).toEqual(new Set([status]))
+    const requests = [...examples, ...documents].map(({ target }) => ({ target, method }))
+    expect(new Set(await same(requests))).toEqual(new Set([status]))
   })
 
   it('answers alike with 304 to a matching entity tag', async () => {
@@ -134,7 +134,7 @@ describe('createEdge and the server on unknown paths', () => {
   it('answers 404 outside the API without the Vary header of the pages', async () => {
     const targets = get(['/nowhere', '/api', '//api/v1/simulateurs', '/API/v1/simulateurs/cagr'])
     const there = await fromServer(service, targets)
-    const pageless = there.map(({ headers: { vary, ...headers }, ...told }) => ({ ...told, headers }))
+    const pageless = there.map(({ headers: { vary, ...headers }, ...rest }) => ({ ...rest, headers }))
     expect(await fromEdge(edge, targets)).toEqual(pageless)
     expect(new Set(pageless.map(({ status }) => status))).toEqual(new Set([404]))
   })

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, openPage, withoutBrowser } from '../support/browser.ts'
-import { bundledEdge, CODE, type Told } from '../support/edge.ts'
+import { bundledEdge, CODE, type PlainResponse } from '../support/edge.ts'
 import { PORTABLE, portable } from './portable.ts'
 
 const WORKER = `${CODE}
@@ -31,14 +31,14 @@ afterAll(async () => {
 })
 
 /** What runs in the page: asks, one after the other, and gives what came. */
-const ASK = async (questions: typeof PORTABLE): Promise<Told[]> => {
-  const told: Told[] = []
+const FETCH_ALL = async (questions: typeof PORTABLE): Promise<PlainResponse[]> => {
+  const responses: PlainResponse[] = []
   for (const { method = 'GET', target, headers = {} } of questions) {
     const response = await fetch(target, { method, headers })
     const body = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
-    told.push({ status: response.status, headers: Object.fromEntries(response.headers), body })
+    responses.push({ status: response.status, headers: Object.fromEntries(response.headers), body })
   }
-  return told
+  return responses
 }
 
 describe.skipIf(withoutBrowser)('createEdge in a service worker', () => {
@@ -54,9 +54,9 @@ describe.skipIf(withoutBrowser)('createEdge in a service worker', () => {
       if (!serviceWorker.controller) await claimed
     })
     await new Promise((resolve) => site.close(resolve).closeAllConnections())
-    const told = await page.evaluate(ASK, PORTABLE)
+    const responses = await page.evaluate(FETCH_ALL, PORTABLE)
     await close()
     expect(errors.filter((error) => !/status of (?:404|405|422)/.test(error))).toEqual([])
-    await portable(told)
+    await portable(responses)
   })
 })

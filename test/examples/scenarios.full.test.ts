@@ -108,7 +108,7 @@ describe.each([
 })
 
 it('sends each of its ten requests once per run of compare-ten-scenarios.mjs', () => {
-  const asked = service.lines.filter((line) => line.includes('/api/v1/simulateurs/achat-location'))
-  expect(asked).toHaveLength(20)
-  expect(asked.every((line) => JSON.parse(line).status === 200)).toBe(true)
+  const requests = service.lines.filter((line) => line.includes('/api/v1/simulateurs/achat-location'))
+  expect(requests).toHaveLength(20)
+  expect(requests.every((line) => JSON.parse(line).status === 200)).toBe(true)
 })

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([service?.close(), limited?.close()]))
 
-interface Weighed {
+interface SizedResponse {
   readonly status: number
   readonly bytes: number
   readonly type: string
@@ -43,7 +43,7 @@ async function ask(
   target: string,
   headers: Readonly<Record<string, string>> = PAGE,
   body?: string,
-): Promise<Weighed> {
+): Promise<SizedResponse> {
   const response = await fetch(origin + target, {
     headers: { ...headers, 'accept-encoding': 'identity' },
     redirect: 'manual',

@@ -13,9 +13,9 @@ const service = await startInMemory({ limit: LIMIT, metrics })
 afterAll(() => service.close())
 
 /** The metrics once so many answers more have been logged, which is when they are counted. */
-async function metricsAfter(answers: number, asking: () => Promise<unknown>): Promise<string> {
+async function metricsAfter(answers: number, sendRequests: () => Promise<unknown>): Promise<string> {
   const before = service.lines.length
-  await asking()
+  await sendRequests()
   await until(() => service.lines.length === before + answers)
   return metrics.text()
 }

@@ -72,14 +72,15 @@ it.each(['fr', 'en'] as const)(
   },
 )
 
-interface Told {
+interface DescribedOperation {
   readonly description: string
   readonly externalDocs: { readonly description: string; readonly url: string }
 }
 
-const described = (description: unknown, path: string): Told =>
-  (description as { readonly paths: Readonly<Record<string, { readonly get: Told }>> }).paths[path]?.get ??
-  expect.fail(`${path} is not described`)
+const described = (description: unknown, path: string): DescribedOperation =>
+  (description as { readonly paths: Readonly<Record<string, { readonly get: DescribedOperation }>> }).paths[
+    path
+  ]?.get ?? expect.fail(`${path} is not described`)
 
 /** Everything but the words that people read. */
 function skeleton(node: unknown): unknown {

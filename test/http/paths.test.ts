@@ -145,9 +145,9 @@ it('serves robots.txt and /healthz', async () => {
 
 it('serves security.txt when a contact is set', async () => {
   const clock = { now: () => '2026-11-21T12:00:00.000Z', today: () => '2026-11-21' as CivilDate }
-  const told = await startInMemory({ contact: 'security@denier.example', clock })
+  const withContact = await startInMemory({ contact: 'security@denier.example', clock })
   try {
-    const { status, body } = await ask(told, request('GET', '/.well-known/security.txt'))
+    const { status, body } = await ask(withContact, request('GET', '/.well-known/security.txt'))
     expect(status).toBe(200)
     expect(body).toMatch(/^Contact: mailto:security@denier\.example\nExpires: \d{4}-/)
     const expires = Date.parse(/Expires: (\S+)/.exec(body)?.[1] ?? '')
@@ -155,6 +155,6 @@ it('serves security.txt when a contact is set', async () => {
     expect(expires).toBeGreaterThan(now)
     expect(expires).toBeLessThan(now + 366 * 24 * 3_600_000) // RFC 9116, 2.5.5
   } finally {
-    await told.close()
+    await withContact.close()
   }
 })

@@ -27,9 +27,9 @@ describe('GET interets-composes against the specification', () => {
   })
 
   it('defaults to an inflation of 2 %', async () => {
-    const told = await get(service, simulateur('interets-composes', { ...GROWTH, inflation: 2 }))
-    const untold = await get(service, simulateur('interets-composes', GROWTH))
-    expect(told.answer.data).toEqual(untold.answer.data)
+    const explicit = await get(service, simulateur('interets-composes', { ...GROWTH, inflation: 2 }))
+    const byDefault = await get(service, simulateur('interets-composes', GROWTH))
+    expect(explicit.answer.data).toEqual(byDefault.answer.data)
   })
 })
 
@@ -54,8 +54,8 @@ describe('GET achat-location against the specification', () => {
 
   it('uses the specified defaults', async () => {
     const defaults = { charges: 200, taxe_fonciere: 1500, frais_notaire: 7.5, rendement_alternatif: 5 }
-    const told = { ...HOME, ...defaults, revalo_immo: 2, horizon: 20 }
-    const one = await get(service, simulateur('achat-location', told))
+    const query = { ...HOME, ...defaults, revalo_immo: 2, horizon: 20 }
+    const one = await get(service, simulateur('achat-location', query))
     const other = await get(service, simulateur('achat-location', HOME))
     expect(one.answer.data).toEqual(other.answer.data)
   })

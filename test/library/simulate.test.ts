@@ -123,16 +123,16 @@ describe('simulate with invalid arguments', () => {
     [['cagr', EXAMPLE, { today: '2026-02-30' }], 'today must be a date (YYYY-MM-DD)'],
     [['cagr', EXAMPLE, { today: new Date() }], 'today must be a date (YYYY-MM-DD)'],
   ])('throws a TypeError for %j', async ([name, query, options], message) => {
-    const asking = loosely(name, query, options)
-    await expect(asking).rejects.toThrow(TypeError)
-    await expect(asking).rejects.toThrow(message)
+    const reply = loosely(name, query, options)
+    await expect(reply).rejects.toThrow(TypeError)
+    await expect(reply).rejects.toThrow(message)
   })
 
   it('throws a RangeError with the first known day for an earlier day', async () => {
     const estate = { patrimoine: 600_000, lien: 'enfant', heritiers: 2 }
-    const asking = loosely('succession', estate, { today: '1999-01-01' })
-    await expect(asking).rejects.toThrow(RangeError)
-    await expect(asking).rejects.toThrow(/^1999-01-01 is before \d{4}-\d\d-\d\d, the first day known$/)
+    const reply = loosely('succession', estate, { today: '1999-01-01' })
+    await expect(reply).rejects.toThrow(RangeError)
+    await expect(reply).rejects.toThrow(/^1999-01-01 is before \d{4}-\d\d-\d\d, the first day known$/)
     expect((await loosely('succession', estate, options)).errors).toBeUndefined()
   })
 
@@ -144,14 +144,14 @@ describe('simulate with invalid arguments', () => {
 
 describe('goalSeek and sensitivity', () => {
   it('finds with goalSeek a value that simulate confirms', async () => {
-    const asked = { capital: 10_000, taux: 5, duree: 20, inflation: 2 } as const
+    const query = { capital: 10_000, taux: 5, duree: 20, inflation: 2 } as const
     const cible = 'resume.capitalFinalReel'
-    const goal = { ...asked, inconnue: 'mensuel', cible, valeur: 100_000 } as const
+    const goal = { ...query, inconnue: 'mensuel', cible, valeur: 100_000 } as const
     const reply = await goalSeek('interets-composes', goal, options)
     if (reply.errors) throw new Error(JSON.stringify(reply.errors))
     const { valeur, inconnue, atteint } = reply.data
     expect(inconnue).toBe('mensuel')
-    const again = await simulate('interets-composes', { ...asked, mensuel: valeur ?? expect.fail() }, options)
+    const again = await simulate('interets-composes', { ...query, mensuel: valeur ?? expect.fail() }, options)
     expect(again.data?.resume.capitalFinalReel).toBe(atteint)
     expect(atteint).toBeCloseTo(100_000, 0)
     expect(reply.data.simulation).toEqual(again.data)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { callOf, JSON_HEADERS } from '../mcp/asking.ts'
+import { callOf, JSON_HEADERS } from '../mcp/mcp-client.ts'
 import { simulateur } from '../support/client.ts'
 import { startProcess, type TestProcess } from '../support/process.ts'
 import { atLeast, atMost, exactly, type Figure, largest } from './figure.ts'

@@ -2,7 +2,7 @@ import type { Client } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type InMemoryService, startInMemory } from '../support/service.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
-import { connect, errorsOf, textsOf } from './asking.ts'
+import { connect, errorsOf, textsOf } from './mcp-client.ts'
 
 /** Simulators questioned backwards, and what matters in them, as one tool each. */
 let service: InMemoryService
@@ -100,14 +100,14 @@ describe('tool sensibilite', () => {
     const { params } = simulatorNamed('interets-composes').contract
     const lines = textsOf(result)[1]?.split('\n') ?? []
     expect(lines[1]).toMatch(/^- Result without change \(.+\): 190957\.76 EUR$/)
-    const told = lines.slice(2, 2 + data.effets.length)
-    expect(told[0]).toMatch(
+    const effects = lines.slice(2, 2 + data.effets.length)
+    expect(effects[0]).toMatch(
       /^- Gross annual yield: 6 %\/year → [\d.]+ EUR, 8 %\/year → [\d.]+ EUR; range: [\d.]+ EUR$/,
     )
     for (const [rank, { parametre, haut, amplitude }] of data.effets.entries()) {
-      expect(told[rank]?.startsWith(`- ${params[parametre]?.label.en}: `), parametre).toBe(true)
-      expect(told[rank]).toContain(haut.valeur === null ? '' : `→ ${haut.resultat} EUR`)
-      expect(told[rank]).toContain(`; range: ${amplitude} EUR`)
+      expect(effects[rank]?.startsWith(`- ${params[parametre]?.label.en}: `), parametre).toBe(true)
+      expect(effects[rank]).toContain(haut.valeur === null ? '' : `→ ${haut.resultat} EUR`)
+      expect(effects[rank]).toContain(`; range: ${amplitude} EUR`)
     }
   })
 

@@ -6,7 +6,7 @@ import { createTools } from '../../apps/mcp/src/tools.ts'
 import { expectAlike } from '../support/figures.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { cases } from '../support/tier.ts'
-import { callOf, errorsOf, JSON_HEADERS, textsOf } from './asking.ts'
+import { callOf, errorsOf, JSON_HEADERS, textsOf } from './mcp-client.ts'
 
 /** What the tools make of arguments, whoever writes them. */
 const NOW = '2026-11-21T12:00:00.000Z'
@@ -47,8 +47,8 @@ describe('invalid tool arguments', () => {
     expect(result.isError).toBe(true)
     const parsed = simulatorNamed('cagr').parser.fromObject({ ...args, lang: undefined })
     const own = parsed.ok ? [] : parsed.problems.filter(({ field }) => field !== 'lang')
-    const told = errorsOf(result).map(({ field, message, code }) => ({ field, message, code }))
-    expect(told).toEqual([
+    const problems = errorsOf(result).map(({ field, message, code }) => ({ field, message, code }))
+    expect(problems).toEqual([
       ...own.filter(({ code }) => code !== 'unknown'),
       { field: 'lang', message: 'lang must be one of fr, en', code: 'not_a_choice' },
       {
@@ -163,12 +163,12 @@ describe('unknown tool', () => {
 describe('languages of the tools', () => {
   it('gives the lang argument precedence over the language of the connection', async () => {
     const { disclaimer } = simulatorNamed('cagr').contract
-    const told = async (args: object, language: Language) =>
+    const disclaimerIn = async (args: object, language: Language) =>
       (await call('cagr', { ...GROWTH, ...args }, language)).structuredContent.disclaimer
-    expect(await told({}, 'fr')).toBe(disclaimer.fr)
-    expect(await told({}, 'en')).toBe(disclaimer.en)
-    expect(await told({ lang: 'en' }, 'fr')).toBe(disclaimer.en)
-    expect(await told({ lang: 'fr' }, 'en')).toBe(disclaimer.fr)
+    expect(await disclaimerIn({}, 'fr')).toBe(disclaimer.fr)
+    expect(await disclaimerIn({}, 'en')).toBe(disclaimer.en)
+    expect(await disclaimerIn({ lang: 'en' }, 'fr')).toBe(disclaimer.en)
+    expect(await disclaimerIn({ lang: 'fr' }, 'en')).toBe(disclaimer.fr)
   })
 
   it('lists in the summary each figure with its unit, the warnings and the disclaimer', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { expectConstantHeaders, expectFault } from '../support/headers.ts'
 import { ask, exchange, request } from '../support/raw.ts'
 import { sharedInMemory, startService } from '../support/service.ts'
-import { callOf, JSON_HEADERS, post } from './asking.ts'
+import { callOf, JSON_HEADERS, post } from './mcp-client.ts'
 
 /** What the web sees of /mcp besides the protocol. */
 const service = await sharedInMemory()

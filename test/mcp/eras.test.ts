@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { startInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
-import { callOf, connect, errorsOf, MODES, post, textsOf } from './asking.ts'
+import { callOf, connect, errorsOf, MODES, post, textsOf } from './mcp-client.ts'
 
 /** The tools over HTTP, asked by the official client in each era, and by hand. */
 const NOW = '2026-11-21T13:45:06.789Z'
@@ -32,14 +32,14 @@ describe.each(MODES)('MCP client that opens as %o', (mode) => {
       const { query } = contract.example
       const result = await client.callTool({ name: contract.name, arguments: { ...query } })
       const { answer } = await get(service, simulateur(contract.name, query))
-      const told = result.structuredContent as typeof answer
+      const content = result.structuredContent as typeof answer
       expect(result.isError).toBeUndefined()
-      expect(told.data).toEqual(answer.data)
-      expect(told.disclaimer).toBe(answer.disclaimer)
-      expect(told.meta).toEqual(answer.meta)
-      expect(Object.keys(told)).toEqual(['data', 'meta', 'disclaimer'])
-      expect(Object.keys(told.meta)).toEqual(Object.keys(answer.meta))
-      expect(JSON.parse(textsOf(result)[0] ?? '')).toEqual(told)
+      expect(content.data).toEqual(answer.data)
+      expect(content.disclaimer).toBe(answer.disclaimer)
+      expect(content.meta).toEqual(answer.meta)
+      expect(Object.keys(content)).toEqual(['data', 'meta', 'disclaimer'])
+      expect(Object.keys(content.meta)).toEqual(Object.keys(answer.meta))
+      expect(JSON.parse(textsOf(result)[0] ?? '')).toEqual(content)
     },
   )
 

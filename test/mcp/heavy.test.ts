@@ -1,7 +1,7 @@
 import { Busy, type CivilDate } from '@denier/core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startInMemory } from '../support/service.ts'
-import { callOf, post } from './asking.ts'
+import { callOf, post } from './mcp-client.ts'
 
 /** Lives of seventy years: long enough for a worker thread. */
 const LONG = callOf('retraite-fire', {

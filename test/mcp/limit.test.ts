@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { expectConstantHeaders } from '../support/headers.ts'
 import { asNewClient, startInMemory } from '../support/service.ts'
-import { callOf, connect, JSON_HEADERS, MODES, post } from './asking.ts'
+import { callOf, connect, JSON_HEADERS, MODES, post } from './mcp-client.ts'
 
 /** One count with the rest of the service: each call is one, and nothing else is. */
 let now = 5_000_000

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sharedInMemory } from '../support/service.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
-import { connect, post } from './asking.ts'
+import { connect, post } from './mcp-client.ts'
 
 /** What an assistant reads before it chooses a tool. */
 const service = await sharedInMemory()

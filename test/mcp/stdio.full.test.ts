@@ -6,7 +6,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterEach, describe, expect, it } from 'vitest'
 import { simulators } from '../support/simulators.ts'
 import { spawnTied } from '../support/tied-process.ts'
-import { callOf, errorsOf, MODES, newClient } from './asking.ts'
+import { callOf, errorsOf, MODES, newClient } from './mcp-client.ts'
 
 /** The tools on the standard input and output of a real process, built as it ships. */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))

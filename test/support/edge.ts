@@ -15,7 +15,7 @@ export interface Question {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export interface Told {
+export interface PlainResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
@@ -38,8 +38,8 @@ const shared = (headers: Iterable<readonly [string, string]>): Record<string, st
 const BATCH = 100
 
 /** Asks the server, in pipelines. */
-export async function fromServer(to: Destination, questions: readonly Question[]): Promise<Told[]> {
-  const told: Told[] = []
+export async function fromServer(to: Destination, questions: readonly Question[]): Promise<PlainResponse[]> {
+  const responses: PlainResponse[] = []
   for (let from = 0; from < questions.length; from += BATCH) {
     const batch = questions.slice(from, from + BATCH)
     const { answers } = await exchange(to, batch.map(written).join(''), {
@@ -48,16 +48,16 @@ export async function fromServer(to: Destination, questions: readonly Question[]
     })
     if (answers.length < batch.length) throw new Error(`${answers.length} answers to ${batch.length}`)
     for (const { status, headers, body } of answers)
-      told.push({ status, headers: shared(Object.entries(headers)), body })
+      responses.push({ status, headers: shared(Object.entries(headers)), body })
   }
-  return told
+  return responses
 }
 
 const written = ({ method = 'GET', target, headers = {} }: Question): string =>
   request(method, target, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`))
 
 /** Asks the function. */
-export const fromEdge = (edge: Edge, questions: readonly Question[]): Promise<Told[]> =>
+export const fromEdge = (edge: Edge, questions: readonly Question[]): Promise<PlainResponse[]> =>
   Promise.all(
     questions.map(async ({ method = 'GET', target, headers = {} }) =>
       read(await edge.fetch(new Request(ORIGIN + target, { method, headers }))),
@@ -65,7 +65,7 @@ export const fromEdge = (edge: Edge, questions: readonly Question[]): Promise<To
   )
 
 /** A response as both are compared. */
-async function read(response: Response): Promise<Told> {
+async function read(response: Response): Promise<PlainResponse> {
   const bytes = await response.arrayBuffer() // `text()` would take a byte order mark away
   const body = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   return { status: response.status, headers: shared(response.headers), body }

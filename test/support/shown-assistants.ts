@@ -1,7 +1,7 @@
 /** Configurations of assistants, as pages and examples show them: what they name is started, or reached, and asked. */
 import { type Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
-import { newClient } from '../mcp/asking.ts'
+import { newClient } from '../mcp/mcp-client.ts'
 
 /** What assistants read of a server: a command to start, or an address. */
 interface Configured {

@@ -4,7 +4,7 @@ import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 
-/** Buying against renting: what it promises. `resume` and `yearly` are the specification's. */
+/** Contract of buying compared to renting. The specification sets `resume` and `yearly`. */
 export const contract = defineContract({
   name: 'achat-location',
   title: { fr: 'Acheter ou louer', en: 'Buy or rent' },

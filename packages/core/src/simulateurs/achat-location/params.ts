@@ -9,7 +9,7 @@ import {
 } from '../../definition/property-fields.ts'
 import { appreciation } from '../../definition/usual-fields.ts'
 
-/** The highest rent, as the specification bounds it; the balanced rent is sought up to there. */
+/** The highest rent of the specification, and the upper bound of the search for the break-even rent. */
 export const HIGHEST_RENT = 100_000
 
 /** What `achat-location` asks: the home, its loan, and the same home to rent. */

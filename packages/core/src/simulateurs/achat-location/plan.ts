@@ -11,10 +11,10 @@ import {
 } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
-/** What is settled on the day of the choice, before any month passes. */
+/** Values that are fixed before the first month. */
 export interface Plan {
   readonly price: number
-  /** What the down payment brings to the price. */
+  /** Part of the down payment that pays the price. */
   readonly paidDown: number
   readonly fees: number
   readonly loan: number
@@ -22,7 +22,7 @@ export interface Plan {
   readonly loanMonths: number
   readonly payment: number
   readonly insurance: number
-  /** What each starts with, invested. */
+  /** Initial investment of each household. */
   readonly buyerStart: number
   readonly tenantStart: number
   /** The buyer's charges and property tax in a month of the first year. */
@@ -31,7 +31,7 @@ export interface Plan {
   readonly upkeep: number
   readonly investment: MonthlyRate
   readonly appreciation: MonthlyRate
-  /** What one euro of rent has become in each year, the first one's 1; and one of charges. */
+  /** Index of the rent and of the charges in each year, 1 in the first one. */
   readonly rentRises: readonly number[]
   readonly chargesRises: readonly number[]
   readonly sellingCost: number
@@ -40,8 +40,8 @@ export interface Plan {
 }
 
 /**
- * Both stand before the same door with the same money: the down payment and the notary fees. The buyer hands
- * it over, keeping what exceeds the price; the tenant invests all of it.
+ * Both households start with the same money: the down payment and the notary fees. The buyer invests only the part of
+ * the down payment above the price; the tenant invests all of it.
  */
 export function planOf(params: Asked<typeof contract>): Plan {
   const { prix: price, apport: down } = params
@@ -72,6 +72,6 @@ export function planOf(params: Asked<typeof contract>): Plan {
   }
 }
 
-/** Made once: the plan is lived some twenty times to find the rent at which both end alike. */
+/** Computed once: finding the break-even rent simulates the same plan about twenty times. */
 const risesOf = (rate: AnnualRate, years: number): number[] =>
   eachYear(years, (year) => growth(rate, year - 1))

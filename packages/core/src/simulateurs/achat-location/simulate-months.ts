@@ -1,13 +1,13 @@
 import type { Plan } from './plan.ts'
 
-/** Where both stand at the end of a year. Costs are cumulative. */
-export interface Standing {
+/** The state of both households at the end of a year. Costs are cumulative. */
+export interface YearState {
   year: number
   buyerPaid: number
   tenantPaid: number
   buyerPot: number
   tenantPot: number
-  /** What was put into each pot: the rest of it is gains. */
+  /** Amounts paid into each investment: the rest of it is gains. */
   buyerPutIn: number
   tenantPutIn: number
   balance: number
@@ -18,28 +18,28 @@ export interface Standing {
 }
 
 /**
- * Lives the months of both, side by side, at a given rent. Each month both pots grow, then the one whose
- * month is cheaper invests the difference: the buyer too, once rent has outgrown his costs or his loan is
- * over. That symmetry is what makes the comparison fair.
+ * Simulates the months of both households at a given rent. Each month both investments grow, then the household
+ * with the lower costs invests the difference. This applies to the buyer too, once the rent exceeds his costs or
+ * the loan is repaid: the comparison is fair only with this symmetry.
  *
- * @param onYear told where both stand at each year's end; the object is the same one, moved on.
- * @returns where they stand at the horizon.
+ * @param onYear receives the state at the end of each year; the same object is updated every time.
+ * @returns the state at the horizon.
  */
-export function live(plan: Plan, rent: number, onYear?: (standing: Standing) => void): Standing {
-  const at = start(plan)
+export function simulateMonths(plan: Plan, rent: number, onYear?: (state: YearState) => void): YearState {
+  const state = startState(plan)
   for (let year = 1; year <= plan.horizon; year += 1) {
     const rentNow = rent * (plan.rentRises[year - 1] as number)
     const chargesNow = plan.charges * (plan.chargesRises[year - 1] as number)
     for (let month = 12 * year - 11; month <= 12 * year; month += 1) {
-      liveMonth(at, plan, rentNow, chargesNow, month)
+      simulateMonth(state, plan, rentNow, chargesNow, month)
     }
-    at.year = year
-    onYear?.(at)
+    state.year = year
+    onYear?.(state)
   }
-  return at
+  return state
 }
 
-const start = (plan: Plan): Standing => ({
+const startState = (plan: Plan): YearState => ({
   year: 0,
   buyerPaid: plan.paidDown + plan.fees,
   tenantPaid: 0,
@@ -53,37 +53,38 @@ const start = (plan: Plan): Standing => ({
   running: 0,
 })
 
-function liveMonth(at: Standing, plan: Plan, rent: number, charges: number, month: number): void {
+function simulateMonth(state: YearState, plan: Plan, rent: number, charges: number, month: number): void {
   const borrowing = month <= plan.loanMonths
-  const running = charges + plan.upkeep * at.value + (borrowing ? plan.insurance : 0)
+  const running = charges + plan.upkeep * state.value + (borrowing ? plan.insurance : 0)
   const owning = running + (borrowing ? plan.payment : 0)
   if (borrowing) {
-    const interest = at.balance * plan.loanRate
-    at.interest += interest
-    at.balance = month === plan.loanMonths ? 0 : at.balance - (plan.payment - interest)
+    const interest = state.balance * plan.loanRate
+    state.interest += interest
+    state.balance = month === plan.loanMonths ? 0 : state.balance - (plan.payment - interest)
   }
-  at.running += running
-  at.buyerPaid += owning
-  at.tenantPaid += rent
+  state.running += running
+  state.buyerPaid += owning
+  state.tenantPaid += rent
   // Growth is added: `1 + m` would drop the last digits of `m`, the same way 480 times.
-  at.value += at.value * plan.appreciation
-  at.buyerPot += at.buyerPot * plan.investment
-  at.tenantPot += at.tenantPot * plan.investment
+  state.value += state.value * plan.appreciation
+  state.buyerPot += state.buyerPot * plan.investment
+  state.tenantPot += state.tenantPot * plan.investment
   if (owning > rent) {
-    at.tenantPot += owning - rent
-    at.tenantPutIn += owning - rent
+    state.tenantPot += owning - rent
+    state.tenantPutIn += owning - rent
   } else {
-    at.buyerPot += rent - owning
-    at.buyerPutIn += rent - owning
+    state.buyerPot += rent - owning
+    state.buyerPutIn += rent - owning
   }
 }
 
-/** The buyer's wealth if all were sold now: the home less its selling cost and its loan, and the pot. */
-export const buyerWealth = (at: Standing, plan: Plan): number =>
-  at.value * (1 - plan.sellingCost) - at.balance + afterTax(at.buyerPot, at.buyerPutIn, plan)
+/** The buyer's wealth if all were sold now: the home less its selling cost and its loan, plus the investment. */
+export const buyerWealth = (state: YearState, plan: Plan): number =>
+  state.value * (1 - plan.sellingCost) - state.balance + afterTax(state.buyerPot, state.buyerPutIn, plan)
 
 /** The tenant's wealth if all were sold now. */
-export const tenantWealth = (at: Standing, plan: Plan): number => afterTax(at.tenantPot, at.tenantPutIn, plan)
+export const tenantWealth = (state: YearState, plan: Plan): number =>
+  afterTax(state.tenantPot, state.tenantPutIn, plan)
 
 const afterTax = (pot: number, putIn: number, plan: Plan): number =>
   pot - plan.taxOnGains * Math.max(0, pot - putIn)

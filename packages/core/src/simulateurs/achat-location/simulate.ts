@@ -2,23 +2,23 @@ import type { Asked, Outcome } from '../../definition/simulator.ts'
 import { findRoot } from '../../finance/root.ts'
 import { exceeds } from '../../units/money.ts'
 import type { contract } from './contract.ts'
-import { buyerWealth, live, type Standing, tenantWealth } from './live.ts'
 import { HIGHEST_RENT } from './params.ts'
 import { type Plan, planOf } from './plan.ts'
+import { buyerWealth, simulateMonths, tenantWealth, type YearState } from './simulate-months.ts'
 
-/** Nearer than this share of the larger, neither is worth a removal van. */
-const EVEN = 0.01
+/** Results within 1 % of the larger one are reported as equivalent. */
+const EQUIVALENT_WITHIN = 0.01
 
-/** Lives both lives once for the figures, and a few times more to find the rent at which they meet. */
+/** Simulates both households once for the figures, then about twenty times to find the break-even rent. */
 export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
   const plan = planOf(params)
   const yearly: ReturnType<typeof rowOf>[] = []
-  const end = live(plan, params.loyer, (standing) => yearly.push(rowOf(standing, plan)))
+  const end = simulateMonths(plan, params.loyer, (state) => yearly.push(rowOf(state, plan)))
 
   const buyer = buyerWealth(end, plan)
   const tenant = tenantWealth(end, plan)
   const buyingWins = exceeds(buyer, tenant)
-  const balancedRent = findRoot((rent) => gapAtEnd(plan, rent), 0, HIGHEST_RENT) ?? null
+  const breakEvenRent = findRoot((rent) => gapAtEnd(plan, rent), 0, HIGHEST_RENT) ?? null
 
   return {
     data: {
@@ -36,7 +36,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
       complements: {
         ecartFinal: buyer - tenant,
         verdict: verdictOf(buyer, tenant),
-        loyerEquilibre: balancedRent,
+        loyerEquilibre: breakEvenRent,
         coutIrrecuperableAchat: plan.fees + end.interest + end.running + end.value * plan.sellingCost,
         interets: end.interest,
         capitalRestantDu: end.balance,
@@ -45,24 +45,24 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
     },
     warnings: {
       bascule_inexistante: !buyingWins,
-      loyer_equilibre_inexistant: balancedRent === null,
+      loyer_equilibre_inexistant: breakEvenRent === null,
       apport_superieur_au_prix: params.apport > params.prix,
       credit_apres_horizon: plan.loanMonths > 12 * plan.horizon,
     },
   }
 }
 
-const rowOf = (at: Standing, plan: Plan) => ({
-  annee: at.year,
-  coutAchat: at.buyerPaid,
-  coutLocation: at.tenantPaid,
-  patrimoineAchat: buyerWealth(at, plan),
-  patrimoineLocation: tenantWealth(at, plan),
+const rowOf = (state: YearState, plan: Plan) => ({
+  annee: state.year,
+  coutAchat: state.buyerPaid,
+  coutLocation: state.tenantPaid,
+  patrimoineAchat: buyerWealth(state, plan),
+  patrimoineLocation: tenantWealth(state, plan),
 })
 
-/** How far the buyer ends ahead at a given rent: it rises with the rent, so one rent at most makes it zero. */
+/** The buyer's lead at a given rent. It rises with the rent, so it has at most one root. */
 function gapAtEnd(plan: Plan, rent: number): number {
-  const end = live(plan, rent)
+  const end = simulateMonths(plan, rent)
   return buyerWealth(end, plan) - tenantWealth(end, plan)
 }
 
@@ -76,6 +76,6 @@ function breakEven(
 
 function verdictOf(buyer: number, tenant: number): 'achat' | 'location' | 'equivalent' {
   const gap = buyer - tenant
-  if (Math.abs(gap) <= EVEN * Math.max(Math.abs(buyer), Math.abs(tenant))) return 'equivalent'
+  if (Math.abs(gap) <= EQUIVALENT_WITHIN * Math.max(Math.abs(buyer), Math.abs(tenant))) return 'equivalent'
   return gap > 0 ? 'achat' : 'location'
 }

@@ -1,7 +1,7 @@
 import type { Asked } from '../../definition/simulator.ts'
 import type { contract } from './contract.ts'
 
-/** What a month brings and where it goes, in euros. */
+/** The income of a month and its uses, in euros. */
 export interface Budget {
   readonly income: number
   readonly needs: number
@@ -15,7 +15,7 @@ export interface Budget {
   readonly rule: { readonly needs: number; readonly wants: number; readonly savings: number }
 }
 
-/** Savings that are not given are all that remains, so that nothing is unassigned then. */
+/** Savings default to the remaining income, which leaves nothing unassigned. */
 export function budgetOf(params: Asked<typeof contract>): Budget {
   const { revenu: income, besoins: needs, envies: wants } = params
   const remains = income - needs - wants

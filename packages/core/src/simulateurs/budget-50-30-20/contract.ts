@@ -4,7 +4,7 @@ import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 
-/** A month's budget held against a rule of three shares: what it promises. How it keeps it: `simulate.ts`. */
+/** Contract of the monthly budget compared to a rule of three shares. */
 export const contract = defineContract({
   name: 'budget-50-30-20',
   title: { fr: 'Budget 50/30/20', en: '50/30/20 budget' },

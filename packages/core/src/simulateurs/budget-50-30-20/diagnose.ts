@@ -2,19 +2,19 @@ import { exceeds } from '../../units/money.ts'
 import type { Text } from '../../units/text.ts'
 import type { Budget } from './budget.ts'
 
-/** A landlord's custom, no law: rent up to a third of the income. */
+/** Usual limit of landlords, not a legal one. */
 const RENT_SHARE = 1 / 3
 
-/** The usual advice to who has a stable job; six months or more to who has not. */
+/** Usual advice for a stable job; without one it is six months or more. */
 const MONTHS_IN_RESERVE = 3
 
-/** Besides the budget itself, what its marks are held against. */
-interface Marks {
+/** Values other than the budget that are compared to the thresholds. */
+interface Measures {
   readonly rent: number
   readonly loans: number
   /** The share of the income that loans may take, as a fraction. */
   readonly effort: number
-  /** Euros in the emergency fund; `undefined` when nobody said. */
+  /** Euros in the emergency fund; `undefined` when it is not given. */
   readonly reserve: number | undefined
 }
 
@@ -32,26 +32,26 @@ export interface Finding {
   readonly code: Code
   readonly gravite: 'alerte' | 'attention' | 'information'
   readonly message: Text
-  /** Euros beyond the mark, or short of it. */
+  /** Euros beyond the threshold. */
   readonly montant: number
 }
 
-/** Whether more goes out, or is planned, than comes in. */
+/** Whether expenses, alone or with the planned savings, exceed the income. */
 export const isInDeficit = (budget: Budget): boolean => exceeds(shortfall(budget), 0)
 
 const shortfall = ({ income, expenses, unassigned }: Budget): number =>
   Math.max(expenses - income, -unassigned)
 
-/** Every mark that is passed, strictly, and by how much; or that none is. */
-export function diagnose(budget: Budget, marks: Marks): Finding[] {
+/** Every threshold strictly exceeded, with the excess; or one finding when there is none. */
+export function diagnose(budget: Budget, measures: Measures): Finding[] {
   const deficit = finding('deficit', 'alerte', shortfall(budget), deficitMessage(budget))
-  const passed = [deficit, ...againstTheRule(budget), ...againstCustoms(budget, marks)].filter(
+  const exceeded = [deficit, ...compareToRule(budget), ...compareToCustoms(budget, measures)].filter(
     ({ montant }) => exceeds(montant, 0),
   )
-  return passed.length > 0 ? passed : [NOTHING]
+  return exceeded.length > 0 ? exceeded : [NO_EXCESS]
 }
 
-function againstTheRule({ income, needs, wants, savings, rule }: Budget): Finding[] {
+function compareToRule({ income, needs, wants, savings, rule }: Budget): Finding[] {
   const by = (percent: number) => (income * percent) / 100
   return [
     finding('besoins_trop_eleves', 'attention', needs - by(rule.needs), {
@@ -69,7 +69,10 @@ function againstTheRule({ income, needs, wants, savings, rule }: Budget): Findin
   ]
 }
 
-function againstCustoms({ income, expenses }: Budget, { rent, loans, effort, reserve }: Marks): Finding[] {
+function compareToCustoms(
+  { income, expenses }: Budget,
+  { rent, loans, effort, reserve }: Measures,
+): Finding[] {
   return [
     finding('endettement_35', 'alerte', loans - effort * income, {
       fr: 'Les crédits prennent plus que la part du revenu au-delà de laquelle une banque ne prête plus, sauf exception.',
@@ -98,7 +101,7 @@ const finding = (code: Code, gravite: Finding['gravite'], montant: number, messa
   montant,
 })
 
-const NOTHING = finding('equilibre', 'information', 0, {
+const NO_EXCESS = finding('equilibre', 'information', 0, {
   fr: 'Aucun repère n’est dépassé, parmi ceux que vos chiffres permettent de regarder.',
   en: 'No threshold is crossed, among those that your figures allow us to check.',
 })

@@ -2,7 +2,7 @@ import { euros, monthlyEuros, split } from '../../definition/kinds.ts'
 
 const MOST = 1e7
 
-/** What `budget-50-30-20` asks: a month of income and its uses, and what some marks are held against. */
+/** Parameters of `budget-50-30-20`: a month of income, its uses, and values compared to thresholds. */
 export const params = {
   revenu: monthlyEuros({
     min: 1,

@@ -1,7 +1,7 @@
 import { choice, euros, monthlyEuros, months, percent, prose, ratio } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
-/** What `budget-50-30-20` answers: the whole, the three shares, and what deserves attention. */
+/** Result of `budget-50-30-20`: the summary, the three shares and the findings. */
 export const result = {
   resume: {
     revenu: monthlyEuros({ label: { fr: 'Revenu', en: 'Income' } }),

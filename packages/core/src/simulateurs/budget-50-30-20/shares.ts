@@ -1,13 +1,13 @@
 import { toPercent } from '../../units/rate.ts'
 import type { Budget } from './budget.ts'
 
-/** Points by which a share may stray from its ideal and still be on target. */
+/** Points by which a share may differ from its ideal and still be on target. */
 const ON_TARGET = 1
 
-/** Shares are percents of euros in doubles: 55 % less 50 % is 5 points, give or take this. */
+/** Floating-point error of a difference of two percentages. */
 const NOISE = 1e-9
 
-/** One of the three uses of the income beside what the rule gives it. */
+/** One of the three uses of the income compared to its share in the rule. */
 function shareOf<C extends string>(categorie: C, actuel: number, idealPourcentage: number, income: number) {
   const actuelPourcentage = toPercent(actuel / income)
   const ideal = (income * idealPourcentage) / 100
@@ -25,7 +25,7 @@ function shareOf<C extends string>(categorie: C, actuel: number, idealPourcentag
 
 export type Share = ReturnType<typeof shareOf<'besoins' | 'envies' | 'epargne'>>
 
-/** The three rows, as they are: never rescaled to make 100 %. */
+/** The three rows, not rescaled to 100 %. */
 export const sharesOf = ({ income, needs, wants, savings, rule }: Budget) =>
   [
     shareOf('besoins', needs, rule.needs, income),
@@ -33,12 +33,12 @@ export const sharesOf = ({ income, needs, wants, savings, rule }: Budget) =>
     shareOf('epargne', savings, rule.savings, income),
   ] as const
 
-/** 100 less the gaps to the rule, added up in points; at least 0. */
+/** 100 minus the sum of the gaps to the rule, in points; at least 0. */
 export const scoreOf = (shares: readonly Share[]): number =>
   Math.max(
     0,
     shares.reduce((score, share) => score - Math.abs(share.actuelPourcentage - share.idealPourcentage), 100),
   )
 
-/** Whether a score is at least a mark. */
-export const scores = (score: number, mark: number): boolean => score >= mark - NOISE
+/** Whether a score is at least a threshold. */
+export const reachesScore = (score: number, threshold: number): boolean => score >= threshold - NOISE

@@ -179,14 +179,14 @@ describe('budget-50-30-20: savings', () => {
 
 describe('budget-50-30-20: thresholds', () => {
   it('changes the status below a score of 90 and below 70', () => {
-    const standing = (needs: number, wants: number) => {
+    const statusAt = (needs: number, wants: number) => {
       const { score, statut } = see(`revenu=100&besoins=${needs}&envies=${wants}`).resume
       return [score, statut]
     }
-    expect(standing(55, 30)).toEqual([90, 'equilibre']) // 5 + 0 + 5
-    expect(standing(55.01, 30)).toEqual([89.98, 'vigilance'])
-    expect(standing(65, 30)).toEqual([70, 'vigilance']) // 15 + 0 + 15
-    expect(standing(65.01, 30)).toEqual([69.98, 'desequilibre'])
+    expect(statusAt(55, 30)).toEqual([90, 'equilibre']) // 5 + 0 + 5
+    expect(statusAt(55.01, 30)).toEqual([89.98, 'vigilance'])
+    expect(statusAt(65, 30)).toEqual([70, 'vigilance']) // 15 + 0 + 15
+    expect(statusAt(65.01, 30)).toEqual([69.98, 'desequilibre'])
   })
 
   it('reports a share on target within one point, inclusive', () => {

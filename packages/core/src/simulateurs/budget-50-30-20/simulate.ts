@@ -5,15 +5,15 @@ import { toPercent } from '../../units/rate.ts'
 import { type Budget, budgetOf } from './budget.ts'
 import type { contract } from './contract.ts'
 import { diagnose, isInDeficit } from './diagnose.ts'
-import { scoreOf, scores, sharesOf } from './shares.ts'
+import { reachesScore, scoreOf, sharesOf } from './shares.ts'
 
-/** Scores from which a budget follows the rule, or nearly. */
+/** Lowest reachesScore of the statuses `equilibre` and `vigilance`. */
 const BALANCED = 90
 const WATCHFUL = 70
 
 /**
- * The three uses of the income held against the rule, as they are; then the marks that one of them, the loans, the
- * rent or the reserve may pass.
+ * Compares the three uses of the income to the rule, then the budget, the loans, the rent and the reserve to their
+ * thresholds.
  */
 export function simulate(params: Asked<typeof contract>, world: World): Outcome<typeof contract> {
   const budget = budgetOf(params)
@@ -33,7 +33,7 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
         tauxEpargne: toPercent(savings / income),
         nonAffecte: unassigned,
         score,
-        statut: standing(budget, score),
+        statut: statusOf(budget, score),
         moisEpargnePrecaution: months,
       },
       repartition: shares,
@@ -54,13 +54,13 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
   }
 }
 
-/** A month in the red matters more than the distance to any rule. */
-function standing(budget: Budget, score: number) {
+/** A deficit takes precedence over the score. */
+function statusOf(budget: Budget, score: number) {
   if (isInDeficit(budget)) return 'deficit'
-  if (scores(score, BALANCED)) return 'equilibre'
-  return scores(score, WATCHFUL) ? 'vigilance' : 'desequilibre'
+  if (reachesScore(score, BALANCED)) return 'equilibre'
+  return reachesScore(score, WATCHFUL) ? 'vigilance' : 'desequilibre'
 }
 
-/** How long the reserve pays the expenses, in months; `null` without expenses. */
+/** Months of expenses that the reserve pays; `null` without expenses. */
 const monthsInReserve = (reserve: number, expenses: number): number | null =>
   exceeds(expenses, 0) ? reserve / expenses : null

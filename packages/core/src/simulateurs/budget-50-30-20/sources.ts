@@ -1,4 +1,4 @@
-/** Where the rule and its marks were read. */
+/** Sources of the rule and of its thresholds. */
 const read = '2026-11-21'
 
 export const sources = [

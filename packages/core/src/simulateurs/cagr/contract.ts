@@ -6,7 +6,7 @@ import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 import { yearsBetween } from './span.ts'
 
-/** The growth rate between two amounts: what it promises. How it keeps it: `simulate.ts`. */
+/** Contract of the growth rate between two amounts. */
 export const contract = defineContract({
   name: 'cagr',
   title: { fr: 'Taux de croissance annuel composé', en: 'Compound annual growth rate' },

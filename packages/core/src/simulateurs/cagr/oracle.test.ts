@@ -21,14 +21,14 @@ type Query = QueryOf<typeof contract>
 /** Either a duration or two dates: drawn each by itself, most queries would be refused for want of one or excess. */
 function spans(least?: number): fc.Arbitrary<Query> {
   const { duree, date_debut, date_fin, ...rest } = contract.params
-  const asking = (span: object) => {
+  const queriesWith = (span: object) => {
     const required = Object.entries(span).map(([name, field]) => [name, { ...field, optional: false }])
     const params = { ...rest, ...Object.fromEntries(required) }
     return validParams({ ...contract, params } as typeof contract, least)
   }
   return fc.oneof(
-    { weight: 2, arbitrary: asking({ duree }) },
-    { weight: 1, arbitrary: asking({ date_debut, date_fin }) },
+    { weight: 2, arbitrary: queriesWith({ duree }) },
+    { weight: 1, arbitrary: queriesWith({ date_debut, date_fin }) },
   )
 }
 const queries = spans()

@@ -6,14 +6,14 @@ import { eachYear } from '../../units/each-year.ts'
 import { log1p } from '../../units/exact-math.ts'
 import { type AnnualRate, annualRate, type MonthlyRate, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
-import { type Pace, paceOf } from './pace.ts'
+import { type GrowthRate, growthRateOf } from './growth-rate.ts'
 import { spanOf } from './span.ts'
 
-/** From one 1 January to the next there may be 365 days: a whole year, though a little under the average one. */
+/** A calendar year of 365 days counts as a whole year, although it is shorter than 365.25 days. */
 const CALENDAR_YEAR = 365 / 365.25
 
 /**
- * From the two amounts to the rate, and from the rate to what it means.
+ * Computes the rate between two amounts, then the figures that derive from it.
  *
  * Without deposits the rate is `(end / start)^(1/n) - 1`; with them it is the one at which the account, each
  * deposit growing from its own date, reaches the end value.
@@ -23,8 +23,8 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
   const span = spanOf(params) ?? 0 // the contract requires one or the other
   const account = { capital: start, deposit, deposits: deposit > 0 ? Math.floor(12 * span) : 0 }
   const paidIn = start + deposit * account.deposits
-  const pace = paceOf(account, end, span)
-  const rate = pace?.yearly ?? null
+  const growthRate = growthRateOf(account, end, span)
+  const rate = growthRate?.yearly ?? null
   const doubling = rate === null ? null : yearsToDouble(rate)
 
   return {
@@ -35,11 +35,11 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
         gainAbsolu: end - paidIn,
         multiple: end / paidIn,
         cagrReel: rate === null ? null : toPercent(realRate(rate, annualRate(params.inflation))),
-        tauxMensuelEquivalent: inPercent(pace?.monthly ?? null),
+        tauxMensuelEquivalent: inPercent(growthRate?.monthly ?? null),
         anneesDoublement: doubling,
         tri: deposit > 0 ? inPercent(rate) : null,
       },
-      yearly: steadyPath(account, pace, span, end),
+      yearly: steadyPath(account, growthRate, span, end),
     },
     warnings: {
       annualisation_courte: span < (params.duree === undefined ? CALENDAR_YEAR : 1),
@@ -52,11 +52,11 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
 const inPercent = (rate: AnnualRate | MonthlyRate | null): number | null =>
   rate === null ? null : toPercent(rate)
 
-/** The account at the end of each year; a fraction of a year ends on a row of its own, with the end value. */
-function steadyPath(account: Account, pace: Pace | null, span: number, end: number) {
+/** The account at the end of each year. A last fraction of a year has its own row, with the end value. */
+function steadyPath(account: Account, growthRate: GrowthRate | null, span: number, end: number) {
   const lastYear = Math.ceil(span)
   return eachYear(lastYear, (annee) => {
     if (annee === lastYear) return { annee, valeur: end }
-    return { annee, valeur: pace && accountValue(account, 12 * log1p(pace.monthly), annee) }
+    return { annee, valeur: growthRate && accountValue(account, 12 * log1p(growthRate.monthly), annee) }
   })
 }

@@ -5,7 +5,7 @@ import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 
-/** The capital that, left alone, grows into a retirement: what it promises. */
+/** Contract of the capital that grows into a retirement without further deposits. */
 export const contract = defineContract({
   name: 'coast-fire',
   title: { fr: 'Coast FIRE', en: 'Coast FIRE' },

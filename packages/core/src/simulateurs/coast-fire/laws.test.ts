@@ -41,8 +41,8 @@ describe('coast-fire: required capital by year', () => {
       fc.property(queries, fc.nat(), (query, draw) => {
         const later = 1 + (draw % yearsOf(query))
         fc.pre(later < yearsOf(query) && query.age + later <= 99)
-        const asked = coast({ ...query, age: query.age + later }).resume
-        expectNear(asked.coastNumber, coast(query).yearly[later - 1]?.coastRequis ?? Number.NaN, 0.001)
+        const laterResume = coast({ ...query, age: query.age + later }).resume
+        expectNear(laterResume.coastNumber, coast(query).yearly[later - 1]?.coastRequis ?? Number.NaN, 0.001)
       }),
     )
   })

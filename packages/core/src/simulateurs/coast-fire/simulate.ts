@@ -8,10 +8,10 @@ import { annualRate, equivalentMonthly, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
 /**
- * Everything in today's euros, at the real rate: the deposits follow prices, so does the spending.
+ * Computes in today's euros, at the real rate: deposits and spending follow prices.
  *
- * The capital that suffices is not one number but a rising line, `coast(t) = FIRE / (1+ρ)^(N-t)`: each year
- * lived leaves one year less for growth to do its work.
+ * The capital that suffices rises with time, `coast(t) = FIRE / (1+ρ)^(N-t)`: each elapsed year leaves one year less
+ * of growth.
  */
 export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
   const { age, capital, mensuel: deposit } = params
@@ -20,19 +20,19 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
   const monthly = equivalentMonthly(real)
   const fire = fireNumber(params, monthly)
 
-  /** After so many years, from 0: what is there without deposits and with them, and what would suffice. */
-  const standingAt = (years: number) => {
+  /** After some years, from 0: the capital without deposits, with them, and the capital that suffices. */
+  const stateAt = (years: number) => {
     const grown = capital * growth(real, years)
     const saved = grown + deposit * annuityFactor(monthly, 12 * years)
     const coast = fire / growth(real, yearsLeft - years)
-    return { grown, saved, coast, isThere: reaches(saved, coast) }
+    return { grown, saved, coast, isReached: reaches(saved, coast) }
   }
-  const start = standingAt(0)
-  const later = eachYear(yearsLeft, standingAt)
+  const start = stateAt(0)
+  const later = eachYear(yearsLeft, stateAt)
   const end = later.at(-1) ?? start
 
   const nothingToReach = !exceeds(start.coast, 0)
-  const firstYear = [start, ...later].findIndex(({ isThere }) => isThere)
+  const firstYear = [start, ...later].findIndex(({ isReached }) => isReached)
   const missing = fire - end.grown
 
   return {
@@ -50,13 +50,13 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
         tauxReel: toPercent(real),
         effortMensuelRequis: Math.max(0, missing / annuityFactor(monthly, 12 * yearsLeft)),
       },
-      yearly: later.map(({ grown, saved, coast, isThere }, index) => ({
+      yearly: later.map(({ grown, saved, coast, isReached }, index) => ({
         annee: index + 1,
         age: age + index + 1,
         capitalSansVersement: grown,
         capitalAvecVersements: saved,
         coastRequis: coast,
-        atteint: isThere,
+        atteint: isReached,
       })),
     },
     warnings: {
@@ -67,7 +67,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
   }
 }
 
-/** The capital that carries the retirement from its first day, the pension counted from its own. */
+/** The capital that finances the retirement, the pension counted from its first day. */
 const fireNumber = (params: Asked<typeof contract>, monthly: ReturnType<typeof equivalentMonthly>): number =>
   capitalToRetire(
     {

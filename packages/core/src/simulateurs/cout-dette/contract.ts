@@ -6,13 +6,13 @@ import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 
-/** Each month told is a row to round and to write. */
+/** Each monthly row has to be rounded and serialised. */
 const STEPS_A_MONTH_TOLD = 10
 
-/** Each month insured on what is still owed is a payment of its own, of which the effective rate is looked for. */
+/** With insurance on the balance each payment differs, and the effective rate is solved on all of them. */
 const STEPS_A_MONTH_INSURED_ON_BALANCE = 10
 
-/** What a loan costs in the end: what it promises. How it keeps it: `simulate.ts`. */
+/** Contract of the cost of a loan. */
 export const contract = defineContract({
   name: 'cout-dette',
   title: { fr: 'Coût d’un crédit', en: 'Cost of a loan' },

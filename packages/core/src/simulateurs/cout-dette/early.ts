@@ -14,8 +14,8 @@ interface Year {
 }
 
 /**
- * What repaying `remboursement_anticipe` after the last payment of a year changes, or `undefined` when nothing is
- * repaid. Both ends are compared from that day on: the loan as signed, and what is left of it.
+ * The effect of repaying `remboursement_anticipe` after the last payment of a year; `undefined` when nothing is
+ * repaid. From that day on, the signed loan is compared to the remaining one.
  */
 export function repayEarly(plan: Plan, params: Asked<typeof contract>, today: CivilDate) {
   const { remboursement_anticipe: amount, annee_remboursement: year } = params
@@ -28,10 +28,10 @@ export function repayEarly(plan: Plan, params: Asked<typeof contract>, today: Ci
   const before = untouched(asSigned)
   const after = (params.effet === 'duree' ? shortened : lightened)(asSigned, repaid)
 
-  const monthsWon = before.months - after.months
+  const monthsSaved = before.months - after.months
   const euroMonths = before.euroMonths - after.euroMonths
   const interest = plan.rate * euroMonths
-  const insurance = plan.premiumRate * (plan.isInsuredOnBalance ? euroMonths : plan.principal * monthsWon)
+  const insurance = plan.premiumRate * (plan.isInsuredOnBalance ? euroMonths : plan.principal * monthsSaved)
   const indemnity = params.ira === 'legale' ? legalIndemnity(values, { rate: plan.rate, repaid, owed }) : 0
   const gain = interest + insurance - indemnity
 
@@ -41,13 +41,13 @@ export function repayEarly(plan: Plan, params: Asked<typeof contract>, today: Ci
       indemnites: indemnity,
       nouvelleMensualite: after.payment,
       nouvelleDureeMois: after.months,
-      moisGagnes: monthsWon,
+      moisGagnes: monthsSaved,
       interetsEconomises: interest,
       assuranceEconomisee: insurance,
       gainNet: gain,
       rentable: exceeds(gain, 0),
     },
-    /** What is owed at the end of a year; in the year of the repayment, once it is made. */
+    /** The balance at the end of a year, after the repayment in its year. */
     owedAt: ({ annee, capitalRestantDu }: Year): number => {
       const paid = 12 * (annee - year)
       return paid < 0 ? capitalRestantDu : owedAfter(after, plan.rate, paid)

@@ -2,7 +2,7 @@ import { annualRate, choice, count, euros, monthlyEuros, wholeYears } from '../.
 
 const LONGEST = 40
 
-/** What `cout-dette` asks: the loan, its costs, the income, and an early repayment. */
+/** Parameters of `cout-dette`: the loan, its costs, the income and an early repayment. */
 export const params = {
   capital: euros({ min: 100, max: 1e8, label: { fr: 'Capital emprunté', en: 'Amount borrowed' } }),
   taux: annualRate({

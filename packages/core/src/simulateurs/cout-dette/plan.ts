@@ -3,12 +3,12 @@ import { type Loan, loanOf } from '../../finance/loan.ts'
 import { annualRate, type MonthlyRate, proportionalMonthly } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
-/** The loan as it is signed, with its insurance and its fees. */
+/** The signed loan with its insurance and its fees. */
 export interface Plan extends Loan {
-  /** The premium of a month, as a share of the capital or of what is owed when the month begins. */
+  /** The monthly premium, as a share of the capital or of the balance at the start of the month. */
   readonly premiumRate: MonthlyRate
   readonly isInsuredOnBalance: boolean
-  /** Paid at the start, besides. */
+  /** Paid at the start, in addition to the loan. */
   readonly fees: number
 }
 
@@ -23,6 +23,6 @@ export function planOf(params: Asked<typeof contract>): Plan {
   }
 }
 
-/** What the insurance costs in a month, `owed` at its start. */
+/** The premium of a month with the balance `owed` at its start. */
 export const premiumOf = ({ principal, premiumRate, isInsuredOnBalance }: Plan, owed: number): number =>
   premiumRate * (isInsuredOnBalance ? owed : principal)

@@ -1,7 +1,7 @@
 import { annualRate, count, euros, flag, monthlyEuros, percent, wholeMonths } from '../../definition/kinds.ts'
 import { orNull, orOmitted, rows } from '../../definition/shape.ts'
 
-/** What a year and a month have in common; amounts are those of the year, or of the month. */
+/** Figures common to a yearly and a monthly row. */
 const amounts = {
   interets: euros({ label: { fr: 'Intérêts', en: 'Interest' } }),
   principal: euros({ label: { fr: 'Capital remboursé', en: 'Principal repaid' } }),
@@ -10,7 +10,7 @@ const amounts = {
   cumulInterets: euros({ label: { fr: 'Intérêts cumulés', en: 'Cumulative interest' } }),
 }
 
-/** What `cout-dette` answers: the whole cost, the early repayment if any, and the table. */
+/** Result of `cout-dette`: the total cost, the early repayment if any, and the table. */
 export const result = {
   resume: {
     mensualite: monthlyEuros({

@@ -63,11 +63,14 @@ it('states a loss in the cout-dette sentence when an early repayment costs money
   const { remboursementAnticipe: after } = data
   if (!after) throw new Error('The worked example repays early')
   const used = meta.hypotheses as Parameters<typeof coutDette.contract.sentence.fr>[0]['used']
-  const told = { data: { ...data, remboursementAnticipe: { ...after, gainNet: -12.5, moisGagnes: 0 } }, used }
-  expect(plain(coutDette.contract.sentence.fr(told, sayIn('fr')))).toMatch(
+  const input = {
+    data: { ...data, remboursementAnticipe: { ...after, gainNet: -12.5, moisGagnes: 0 } },
+    used,
+  }
+  expect(plain(coutDette.contract.sentence.fr(input, sayIn('fr')))).toMatch(
     /Rembourser 20 000 € à la fin de la 5e année coûterait 13 € de plus[.]$/,
   )
-  expect(coutDette.contract.sentence.en(told, sayIn('en'))).toMatch(
+  expect(coutDette.contract.sentence.en(input, sayIn('en'))).toMatch(
     /Repaying €20,000 at the end of the 5th year would cost €13 more[.]$/,
   )
 })

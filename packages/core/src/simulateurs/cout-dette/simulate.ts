@@ -10,8 +10,8 @@ import { type Plan, planOf, premiumOf } from './plan.ts'
 import { monthsOf, yearsOf } from './table.ts'
 
 /**
- * The loan as signed, month by month; then what it costs in all, the one rate that says so, and what it weighs
- * on the income; then what an early repayment would change.
+ * Computes the signed loan by month, then its total cost, its effective rate and its share of the income, then the
+ * effect of an early repayment.
  */
 export function simulate(params: Asked<typeof contract>, world: World): Outcome<typeof contract> {
   const plan = planOf(params)
@@ -56,7 +56,7 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
   }
 }
 
-/** The rate at which what is received, fees paid, is worth all that is paid back; the premium may fall monthly. */
+/** The rate at which the amount received, net of fees, equals the present value of the payments. */
 function effectiveRateOfPlan(plan: Plan): number | undefined {
   const { principal, payment, months } = plan
   const received = principal - plan.fees

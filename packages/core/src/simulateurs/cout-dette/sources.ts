@@ -1,4 +1,4 @@
-/** Where the equations, the articles and the customs of `cout-dette` were read. */
+/** Sources of the equations, articles and customs of `cout-dette`. */
 const read = '2026-11-21'
 
 export const sources = [

@@ -25,12 +25,12 @@ export function monthsOf(plan: Plan) {
   )
 }
 
-/** What is owed at the end of a year once part of the loan is repaid early, from what would be owed as signed. */
+/** The balance at the end of a year after an early repayment, from the balance of the signed loan. */
 type OwedAt = (year: { readonly annee: number; readonly capitalRestantDu: number }) => number
 
 /**
- * The same, a row a year: what twelve months paid, and where they leave the loan, as signed and repaid early. From what
- * is owed at both ends of a year, not month by month: most questions want no months.
+ * The amortisation table by year, with the balance as signed and after an early repayment. It is computed from the
+ * balances at both ends of a year, without the months that most requests do not need.
  */
 export function yearsOf(plan: Plan, owedAt?: OwedAt) {
   const paid = 12 * plan.payment
@@ -51,7 +51,7 @@ export function yearsOf(plan: Plan, owedAt?: OwedAt) {
   })
 }
 
-/** What the insurance costs in a year, counted from 1. */
+/** The premiums of a year, counted from 1. */
 function premiumsOf(plan: Plan, annee: number): number {
   if (!plan.isInsuredOnBalance) return 12 * premiumOf(plan, plan.principal)
   let sum = 0

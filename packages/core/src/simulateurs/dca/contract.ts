@@ -6,7 +6,7 @@ import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 
-/** Investing month by month or all at once: what it promises. How it keeps it: `simulate.ts`. */
+/** Contract of investing month by month or all at once. */
 export const contract = defineContract({
   name: 'dca',
   title: { fr: 'Investissement progressif (DCA)', en: 'Dollar-cost averaging (DCA)' },

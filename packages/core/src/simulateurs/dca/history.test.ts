@@ -18,7 +18,7 @@ import { dca } from './index.ts'
 type Query = QueryOf<typeof contract>
 
 const queries = validParams(contract)
-const asked = (query: string) => ask(dca, `methode=historique&${query}`)
+const askHistory = (query: string) => ask(dca, `methode=historique&${query}`)
 const lived = (query: string | Query) => {
   const { historique } = ask(dca, typeof query === 'string' ? `methode=historique&${query}` : query).data
   return historique ?? expect.fail('no history')
@@ -187,7 +187,7 @@ describe('dca: properties of the historical method', () => {
 })
 
 describe('dca: warnings and sources of the historical method', () => {
-  const codes = (query: string) => asked(query).meta.avertissements.map(({ code }) => code)
+  const codes = (query: string) => askHistory(query).meta.avertissements.map(({ code }) => code)
 
   it('warns about the limits of the windows and about what they omit', () => {
     expect(codes('mensuel=1000&duree=10')).toEqual([
@@ -219,7 +219,7 @@ describe('dca: warnings and sources of the historical method', () => {
     const query = 'mensuel=1000&duree=10'
     expect(titles(`${query}&methode=historique`).some((title) => title.includes('Shiller'))).toBe(true)
     expect(titles(query).some((title) => title.includes('Shiller'))).toBe(false)
-    expect(asked(query).data.historique?.indice).toContain('S&P')
+    expect(askHistory(query).data.historique?.indice).toContain('S&P')
   })
 
   it('needs the series for the historical method only', () => {

@@ -3,16 +3,16 @@ import { euroInvestor } from '../../indices/euro-investor.ts'
 import { type MonthlyRate, toPercent } from '../../units/rate.ts'
 import { investedAfter, type Spread, waitingInterest } from './spread.ts'
 
-/** What the past is read in: index, currency, dividends, sampling. */
+/** Description of the series: index, currency, dividends, sampling. */
 const index = {
   fr: 'Actions américaines (série de Robert Shiller, indice S&P composite), dividendes réinvestis, en euros au change de chaque mois (francs avant 1999, à 6,55957 pour un euro), moyennes mensuelles, avant frais et impôt',
   en: 'US equities (Robert Shiller’s series, S&P composite index), dividends reinvested, in euros at the exchange rate of each month (francs before 1999, at 6.55957 for one euro), monthly averages, before fees and tax',
 }
 
 /**
- * The same deposits from each month of the past on: how often investing all at once ended ahead of spreading, and by
- * how much. Waiting earns what it does at a constant yield: the past of equities only is lived again.
- * @param waiting what the pot earns a month.
+ * Replays the same deposits from each month of the past: how often investing all at once ended ahead of spreading, and
+ * by how much. Only equities follow history; the waiting money earns its constant yield.
+ * @param waiting monthly yield of the waiting money.
  */
 export function historyOf(spread: Spread, waiting: MonthlyRate, months: number) {
   const { dates, columns } = euroInvestor.table()
@@ -37,8 +37,8 @@ export function historyOf(spread: Spread, waiting: MonthlyRate, months: number) 
 
 /**
  * One window: `gap = M·Σ (L_end/L_start - L_end/L_j) - I`, j over the months of the deposits and I the interest of
- * the wait. The initial capital, the same on both sides, is no part of it. What is left when spreading is above 0 in
- * every window of the data, whatever the deposits and however much waiting loses: 0.41 € a euro at the least.
+ * the waiting money. The initial capital is the same on both sides and cancels out. The final capital of spreading is
+ * positive in every window of the data: at least 0.41 € for each euro.
  */
 function endingOf(
   spread: Spread,

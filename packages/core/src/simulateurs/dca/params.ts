@@ -3,7 +3,7 @@ import { depositTime, grossYield, inflation } from '../../definition/usual-field
 
 const LONGEST = 50
 
-/** What investing month by month or all at once asks, in the order in which it is judged. */
+/** Parameters of investing month by month or all at once, in the order of validation. */
 export const params = {
   mensuel: monthlyEuros({ min: 1, label: { fr: 'Versement mensuel', en: 'Monthly deposit' } }),
   duree: wholeYears({ min: 1, max: LONGEST, label: { fr: 'Durée', en: 'Duration' } }),

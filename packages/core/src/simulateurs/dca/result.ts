@@ -1,7 +1,7 @@
 import { annualRate, choice, count, euros, isoDate, percent, prose } from '../../definition/kinds.ts'
 import { orNull, rows } from '../../definition/shape.ts'
 
-/** What investing month by month or all at once answers: both ends, the table, and the past where it is asked. */
+/** Result of investing month by month or all at once: both final capitals, the table, and optional history. */
 export const result = {
   resume: {
     totalInvesti: euros({

@@ -12,9 +12,9 @@ import { historyOf } from './history.ts'
 import { investedAfter, investmentAfter, type Spread, spreadReturn, waitingInterest } from './spread.ts'
 
 /**
- * The same money on two paths at the same constant yield: all of it at the start, or `capital` at the start
- * and the rest in equal deposits, what has not left yet earning the waiting yield. The past, where it is asked, comes
- * beside: it changes no figure of the constant yield.
+ * Compares two paths of the same money at the same constant yield: all of it at the start, or `capital` at the start
+ * and the rest in equal deposits, while the waiting money earns its own yield. The historical method adds its figures
+ * and changes none of the constant yield.
  */
 export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
   const { duree } = params
@@ -73,7 +73,7 @@ const spreadOf = (params: Asked<typeof contract>): Spread => ({
 const waitingRate = ({ rendement_attente }: Asked<typeof contract>) =>
   equivalentMonthly(annualRate(rendement_attente))
 
-/** Both paths at the end of each year, `total` being all that is invested in the end. */
+/** Both paths at the end of each year; `total` is the whole amount invested at the end. */
 function pathsOf(params: Asked<typeof contract>, spread: Spread, total: number) {
   const rate = annualRate(params.taux)
   const monthly = equivalentMonthly(rate)

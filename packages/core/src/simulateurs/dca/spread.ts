@@ -2,22 +2,22 @@ import { annuityReturn } from '../../finance/annuity-return.ts'
 import { futureValue, growth, type Timing } from '../../finance/compound.ts'
 import { type AnnualRate, compoundedYearly, type MonthlyRate } from '../../units/rate.ts'
 
-/** Money that goes in month after month while the rest waits in a pot. */
+/** Monthly deposits taken from money that waits. */
 export interface Spread {
   /** Euros invested at the start. */
   readonly capital: number
-  /** Euros that pass from the pot to the investment each month. */
+  /** Euros moved each month from the waiting money to the investment. */
   readonly deposit: number
-  /** How many months they do: the pot begins with as many deposits. */
+  /** Number of monthly deposits; the waiting money starts as their sum. */
   readonly deposits: number
   readonly timing: Timing
 }
 
-/** The euros already paid in after some months. */
+/** The euros invested after some months. */
 export const investedAfter = ({ capital, deposit, deposits }: Spread, months: number): number =>
   capital + deposit * Math.min(months, deposits)
 
-/** What the investment alone is worth after some months: deposits, then growth without them. */
+/** The value of the investment after some months: deposits, then growth without them. */
 export function investmentAfter(spread: Spread, rate: MonthlyRate, months: number): number {
   const { capital, deposit, deposits, timing } = spread
   const paid = Math.min(months, deposits)
@@ -25,21 +25,21 @@ export function investmentAfter(spread: Spread, rate: MonthlyRate, months: numbe
 }
 
 /**
- * The interest of the waiting pot after some months: what is in it less the deposits still to come. Once the
- * last deposit has left, it goes on earning.
+ * The interest of the waiting money after some months: its balance less the deposits still to come. It keeps earning
+ * after the last deposit.
  *
- * It also tells both paths apart: at the yield of the investment, a pot would leave those who spread with as
- * much as those who do not. So the gap is this interest at that yield less the interest really earned.
+ * It also gives the gap between both paths. At the yield of the investment, waiting would cost nothing: so the gap is
+ * this interest at that yield less the interest earned.
  *
- * A deposit of the start of the month never waits for the first one: it leaves before anything is earned.
+ * The first deposit at the start of a month earns no interest before it is invested.
  */
 export function waitingInterest(spread: Spread, rate: MonthlyRate, months: number): number {
   const { deposit, deposits, timing } = spread
   const paid = Math.min(months, deposits)
-  const atOnce = timing === 'start' ? 1 : 0
-  const waiting = deposit * (deposits - atOnce)
-  const pot = futureValue({ capital: waiting, deposit: -deposit, rate, months: paid - atOnce })
-  return (pot * growth(rate, atOnce) - deposit * (deposits - paid)) * growth(rate, months - paid)
+  const withoutInterest = timing === 'start' ? 1 : 0
+  const waiting = deposit * (deposits - withoutInterest)
+  const balance = futureValue({ capital: waiting, deposit: -deposit, rate, months: paid - withoutInterest })
+  return (balance * growth(rate, withoutInterest) - deposit * (deposits - paid)) * growth(rate, months - paid)
 }
 
 /** The yearly rate at which the deposits, each from its own date, reach `final` in month `months`; if any. */

@@ -6,10 +6,10 @@ import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 import { warnings } from './warnings.ts'
 
-/** Shares are doubles: a third and two thirds of 100 miss it by some 1e-14. */
+/** Tolerance for the sum of the shares: floating-point errors are about 1e-14. */
 const CRUMB = 1e-6
 
-/** What four crises did to a portfolio: what it promises. How it keeps it: `simulate.ts`. */
+/** Contract of the falls of a portfolio in four crises. */
 export const contract = defineContract({
   name: 'drawdown',
   title: { fr: 'Baisses et crises', en: 'Falls and crises' },

@@ -2,12 +2,12 @@ import { deepestFall, recoveryOf, requiredRise } from '../../finance/drawdown.ts
 import type { Crisis } from '../../indices/crises.ts'
 import type { euroInvestor } from '../../indices/euro-investor.ts'
 import { toPercent } from '../../units/rate.ts'
-import type { Way } from './path.ts'
+import type { CrisisPath } from './path.ts'
 
-/** The portfolio from the first month of a crisis, one value a month, and the history it was followed in. */
-export interface Past {
+/** The monthly values of a portfolio from the first month of a crisis, with the history that they follow. */
+export interface PortfolioHistory {
   readonly history: ReturnType<typeof euroInvestor.table>
-  /** The place of that month in the history. */
+  /** Index of that month in the history. */
   readonly first: number
   readonly values: readonly number[]
 }
@@ -19,38 +19,45 @@ const names = {
   2022: 'inflation_taux',
 } as const
 
-/** What a crisis did to a portfolio, and the way down and back: empty where it did not fall. */
-export function live({ year, to }: Crisis, { history, first, values }: Past, capital: number) {
+/** The figures of a crisis for a portfolio, and the path from peak to recovery: empty when it did not fall. */
+export function measureCrisis(
+  { year, to }: Crisis,
+  { history, first, values }: PortfolioHistory,
+  capital: number,
+) {
   const window = values.slice(0, history.dates.indexOf(to) + 1 - first)
   const deepest = deepestFall(window)
   if (!deepest)
-    return { figures: { annee: year, nom: names[year], ...unharmed(capital) }, way: { year, levels: [] } }
+    return { figures: { annee: year, nom: names[year], ...withoutFall(capital) }, path: { year, levels: [] } }
 
   const { peak, trough, fall } = deepest
-  const back = recoveryOf(values, deepest)
+  const recovery = recoveryOf(values, deepest)
   const dateOf = (month: number): string => history.dates[first + month] as string
   const priceOf = (month: number): number => history.columns.prices[first + month] as number
-  const way: Way = { year, levels: values.slice(peak, back === undefined ? undefined : back + 1) }
+  const path: CrisisPath = {
+    year,
+    levels: values.slice(peak, recovery === undefined ? undefined : recovery + 1),
+  }
   const figures = {
     annee: year,
     nom: names[year],
     dateSommet: dateOf(peak),
     dateCreux: dateOf(trough),
-    dateRecuperation: back === undefined ? null : dateOf(back),
-    recuperation: back === undefined ? ('pas_encore' as const) : ('date' as const),
+    dateRecuperation: recovery === undefined ? null : dateOf(recovery),
+    recuperation: recovery === undefined ? ('pas_encore' as const) : ('date' as const),
     baisse: toPercent(fall),
     baisseReelle: toPercent((1 + fall) / (priceOf(trough) / priceOf(peak)) - 1),
     capitalAuCreux: capital * (1 + fall),
     perte: -capital * fall,
     hausseNecessaire: toPercent(requiredRise(fall)),
     moisBaisse: trough - peak,
-    moisRecuperation: back === undefined ? null : back - peak,
+    moisRecuperation: recovery === undefined ? null : recovery - peak,
   }
-  return { figures, way }
+  return { figures, path }
 }
 
-/** No month of the window was under one before it. */
-const unharmed = (capital: number) => ({
+/** Figures when no month of the window was below an earlier one. */
+const withoutFall = (capital: number) => ({
   dateSommet: null,
   dateCreux: null,
   dateRecuperation: null,

@@ -11,11 +11,11 @@ const markets = {
   etats_unis: publishedIndices.unitedStates,
 } as const satisfies Readonly<Record<Market, readonly PublishedIndex[]>>
 
-/** What the published indices of a market did in a crisis, each with what it is. */
+/** The falls of the published indices of a market in a crisis, with their descriptions. */
 export const factsOf = (market: Market, year: CrisisYear) =>
   markets[market].map((index) => factOf(index, year))
 
-/** Where they were read. */
+/** Sources of the published falls of a market. */
 export const factSourcesOf = (market: Market): Source[] =>
   markets[market].map(({ credit: { title, url, read } }) => ({ title, url, read }))
 

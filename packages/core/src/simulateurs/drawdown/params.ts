@@ -1,6 +1,6 @@
 import { choice, euros, monthlyEuros, percent } from '../../definition/kinds.ts'
 
-/** What `drawdown` asks: the money at the top, what it is made of, and what is added or drawn while it falls. */
+/** Parameters of `drawdown`: the capital at the peak, its assets, and its deposits and withdrawals. */
 export const params = {
   capital: euros({
     min: 1,

@@ -1,4 +1,4 @@
-/** The money on its way down and back, a month a row; `mois` counts from the peak. */
+/** The capital in a month of a crisis; `mois` counts from the peak. */
 export interface PathRow {
   readonly annee: number
   readonly mois: number
@@ -6,24 +6,24 @@ export interface PathRow {
   readonly capitalSansFlux: number
 }
 
-/** What the portfolio was worth from the peak of a crisis on, to the return or the end of the data. */
-export interface Way {
+/** The values of the portfolio from the peak of a crisis to the recovery or the end of the data. */
+export interface CrisisPath {
   readonly year: number
   readonly levels: readonly number[]
 }
 
 /**
- * The capital from the peak on: each month it grows as the portfolio does, then takes the flow, and cannot fall
- * under 0. Beside it, the same without any flow.
+ * The capital from the peak: each month it grows like the portfolio, then the flow is added, with a minimum of 0.
+ * Each row also has the capital without flows.
  */
-export function pathOf({ year, levels }: Way, capital: number, flow: number): PathRow[] {
-  const top = levels[0] as number
-  let held = capital
-  let before = top
+export function pathOf({ year, levels }: CrisisPath, capital: number, flow: number): PathRow[] {
+  const peak = levels[0] as number
+  let balance = capital
+  let previous = peak
   return levels.map((level, mois) => {
-    if (mois > 0) held = Math.max(0, held * (level / before) + flow)
-    before = level
-    const capitalSansFlux = capital * (level / top)
-    return { annee: year, mois, capital: flow === 0 ? capitalSansFlux : held, capitalSansFlux }
+    if (mois > 0) balance = Math.max(0, balance * (level / previous) + flow)
+    previous = level
+    const capitalSansFlux = capital * (level / peak)
+    return { annee: year, mois, capital: flow === 0 ? capitalSansFlux : balance, capitalSansFlux }
   })
 }

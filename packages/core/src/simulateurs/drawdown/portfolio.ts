@@ -3,17 +3,20 @@ import type { euroInvestor } from '../../indices/euro-investor.ts'
 import type { contract } from './contract.ts'
 
 type Params = Asked<typeof contract>
-type Past = ReturnType<typeof euroInvestor.table>
+type History = ReturnType<typeof euroInvestor.table>
 
-/** An asset held: its share of one euro, its column in the history, and its level each month. */
+/** An asset of the portfolio: its share of one euro, its column in the history, and its monthly levels. */
 export interface Holding {
   readonly share: number
-  readonly column: keyof Past['columns']
+  readonly column: keyof History['columns']
   readonly levels: readonly number[]
 }
 
-/** The parts of the portfolio that are not nothing, in shares of all of them: 100, to a crumb. */
-export function holdingsOf({ actions, obligations, or, liquidites }: Params, { columns }: Past): Holding[] {
+/** The assets with a positive share, as fractions of their sum: 100 within the tolerance of the constraint. */
+export function holdingsOf(
+  { actions, obligations, or, liquidites }: Params,
+  { columns }: History,
+): Holding[] {
   const all = actions + obligations + or + liquidites
   const part = (percent: number, column: Holding['column']): Holding => ({
     share: percent / all,
@@ -29,22 +32,23 @@ export function holdingsOf({ actions, obligations, or, liquidites }: Params, { c
 }
 
 /**
- * What one euro put into the holdings in month `first` is worth then and each month after, to the end of the data.
- * Between two settings of its shares, each part follows its own asset: `V = V₀ · Σ share · L / L₀`. Every `every`
- * months the shares are set again; `undefined` leaves them to drift.
+ * The value of one euro invested in month `first`, for each month to the end of the data. Between two rebalancings,
+ * each part follows its own asset: `V = V₀ · Σ share · L / L₀`. `every` is the number of months between
+ * rebalancings; `undefined` means none.
  */
 export function indexOf(holdings: readonly Holding[], first: number, every: number | undefined): number[] {
   const end = holdings[0]?.levels.length ?? 0
   const values = []
-  let [set, worth] = [first, 1]
+  let [rebalancedIn, valueThen] = [first, 1]
   for (let month = first; month < end; month += 1) {
     let growth = 0
     for (const { share, levels } of holdings) {
-      growth += (share * (levels[month] as number)) / (levels[set] as number)
+      growth += (share * (levels[month] as number)) / (levels[rebalancedIn] as number)
     }
-    const value = worth * growth
+    const value = valueThen * growth
     values.push(value)
-    if (every !== undefined && month > set && (month - first) % every === 0) [set, worth] = [month, value]
+    if (every !== undefined && month > rebalancedIn && (month - first) % every === 0)
+      [rebalancedIn, valueThen] = [month, value]
   }
   return values
 }

@@ -21,7 +21,7 @@ const recovery = {
   }),
 }
 
-/** The three dates of a fall: months for our series, days for an index that is quoted daily. */
+/** The three dates of a fall: months for the series, days for a daily index. */
 const dates = {
   dateSommet: isoDate({ nullable: true, label: { fr: 'Sommet', en: 'Peak' } }),
   dateCreux: isoDate({ nullable: true, label: { fr: 'Creux', en: 'Trough' } }),
@@ -30,7 +30,7 @@ const dates = {
 
 const baisse = percent({ label: { fr: 'Baisse', en: 'Fall' } })
 
-/** An index beside: what it is, so that nobody compares what does not compare, and what it did. */
+/** The fall of a published index, with the properties needed to compare it to the portfolio. */
 const fact = {
   indice: prose({ label: { fr: 'Indice', en: 'Index' } }),
   devise: choice({
@@ -65,7 +65,7 @@ const fact = {
   source: prose({ label: { fr: 'Source', en: 'Source' } }),
 }
 
-/** What `drawdown` answers: the worst of four crises, each of them, and the way down and back, month by month. */
+/** Result of `drawdown`: the worst of four crises, each of them, and the monthly path from peak to recovery. */
 export const result = {
   resume: {
     pireCrise: calendarYear({ nullable: true, label: { fr: 'Pire crise', en: 'Worst crisis' } }),

@@ -1,4 +1,4 @@
-/** Where the definitions that `drawdown` follows were read; series and published falls are credited in each answer. */
+/** Sources of the definitions of `drawdown`; each answer credits its series and published falls. */
 const read = '2026-11-21'
 
 export const sources = [

@@ -1,4 +1,4 @@
-/** What a careful adviser would add to the falls of the past. */
+/** Warnings of `drawdown`. */
 export const warnings = {
   capital_epuise: {
     fr: 'Les retraits épuisent le capital avant le retour au sommet, dans une crise au moins : le portefeuille remonte, mais il n’y a plus rien à faire remonter.',

@@ -1,7 +1,7 @@
 import { marginalStep, type Scale, slices } from '../../finance/scale.ts'
 import { toPercent } from '../../units/rate.ts'
 
-/** The brackets of a household of so many parts, in euros and percents: the scale of one part, times the parts. */
+/** The brackets of a household, in euros and percents: the scale of one part multiplied by the parts. */
 export const bracketsOf = (scale: Scale, income: number, parts: number) =>
   slices(scale, income / parts).map(({ above, below, rate, base, charge }) => ({
     de: above * parts,
@@ -11,7 +11,7 @@ export const bracketsOf = (scale: Scale, income: number, parts: number) =>
     impot: charge * parts,
   }))
 
-/** The bracket that the next euro falls in, as a fraction, and the room before the next one: `null` at the top. */
+/** The marginal rate, as a fraction, and the room before the next bracket: `null` in the top one. */
 export function marginOf(
   scale: Scale,
   income: number,

@@ -6,7 +6,7 @@ import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 import { warnings } from './warnings.ts'
 
-/** The income tax of a household: what it promises. How it keeps it: `simulate.ts`. */
+/** Contract of the income tax of a household. */
 export const contract = defineContract({
   name: 'fiscalite',
   title: { fr: 'Impôt sur le revenu', en: 'Income tax' },

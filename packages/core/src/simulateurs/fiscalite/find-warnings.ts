@@ -7,43 +7,45 @@ import type { Taxed } from './household.ts'
 import type { Income } from './income.ts'
 import type { Notice } from './tax.ts'
 
-interface Case {
+interface TaxCase {
   readonly params: Asked<typeof contract>
   readonly taxed: Taxed
   readonly income: Income
   readonly notice: Notice
-  /** The notice under the option for the scale; only where there is capital income. */
+  /** The notice under the option for the scale; `undefined` without capital income. */
   readonly opted: Notice | undefined
   readonly values: IncomeTaxValues
   readonly marginalRate: number
   readonly tauxMoyen: number | null
 }
 
-/** Whether reductions and credits together exceed the overall cap, which some of them escape (CGI, art. 200-0 A). */
-export const exceedsCapOnAdvantages = (params: Case['params'], { plafondNiches }: IncomeTaxValues): boolean =>
-  exceeds(params.reductions + params.credits, plafondNiches)
+/** Whether reductions and credits together exceed the overall cap, which exempts some (CGI, art. 200-0 A). */
+export const exceedsCapOnAdvantages = (
+  params: TaxCase['params'],
+  { plafondNiches }: IncomeTaxValues,
+): boolean => exceeds(params.reductions + params.credits, plafondNiches)
 
 /**
- * Whether the allowance of the aged and the disabled, which is not counted here, may lower this tax (CGI, art. 157
- * bis). It ends below the second taxed bracket of one part, so that nobody above the first one has it.
+ * Whether the age and disability allowance, which is not modelled, may lower this tax (CGI, art. 157 bis). It ends
+ * below the second taxed bracket of one part.
  */
-const mayHaveAllowance = ({ params, notice, values, marginalRate }: Case): boolean =>
+const mayHaveAllowance = ({ params, notice, values, marginalRate }: TaxCase): boolean =>
   (params.pensions > 0 || params.invalides > 0) &&
   notice.due >= values.recouvrementAvantCredits &&
   marginalRate <= (values.baremeImpotRevenu[1]?.rate ?? 0)
 
-/** Whether somebody without a salary claims actual expenses. */
-const spendsWithoutSalary = ({ params }: Case): boolean =>
+/** Whether actual expenses are claimed without a salary. */
+const hasExpensesWithoutSalary = ({ params }: TaxCase): boolean =>
   (params.frais_reels > 0 && params.revenu === 0) ||
   (params.frais_reels_conjoint > 0 && params.revenu_conjoint === 0)
 
 /**
- * What a careful professional would add to this notice. One plain literal, not one spread into another: engines make
- * the former some ten times faster, and it would be most of the simulation.
+ * The warnings of a notice. A single object literal without spreads is about ten times faster, and would otherwise take
+ * most of the simulation.
  */
-export function cautionsOf(one: Case): Outcome<typeof contract>['warnings'] {
-  const { params, income, notice, opted, values } = one
-  const { household, parts } = one.taxed
+export function findWarnings(taxCase: TaxCase): Outcome<typeof contract>['warnings'] {
+  const { params, income, notice, opted, values } = taxCase
+  const { household, parts } = taxCase.taxed
   const { gross, decote, due, claimed } = notice
   const people = parts.base + household.children + household.sharedChildren
   return {
@@ -60,12 +62,12 @@ export function cautionsOf(one: Case): Outcome<typeof contract>['warnings'] {
     cdhr_due: notice.cdhr > 0,
     frais_reels_inutiles: income.ignoresExpenses,
     frais_reels_retenus: income.usesExpenses,
-    frais_sans_salaire: spendsWithoutSalary(one),
+    frais_sans_salaire: hasExpensesWithoutSalary(taxCase),
     deductions_excessives: reaches(income.unusedDeductions, 1),
     per_plafond: params.versements_per > 0,
     option_bareme: opted !== undefined && exceeds(notice.net, opted.net),
-    abattement_age_invalidite: mayHaveAllowance(one),
+    abattement_age_invalidite: mayHaveAllowance(taxCase),
     invalides_trop_nombreux: params.invalides > people,
-    taux_moyen_inexistant: one.tauxMoyen === null,
+    taux_moyen_inexistant: taxCase.tauxMoyen === null,
   }
 }

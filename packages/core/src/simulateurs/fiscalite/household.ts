@@ -6,13 +6,13 @@ import type {
 import { type Household, type Parts, partsOf } from '../../legislation/regles/impot-revenu/parts.ts'
 import type { contract } from './contract.ts'
 
-/** Who is taxed, and by how many parts. */
+/** The taxed household and its parts. */
 export interface Taxed {
   readonly household: Household
   readonly parts: Parts
 }
 
-/** The household that a question describes. */
+/** The household that the parameters describe. */
 export function taxedOf(params: Asked<typeof contract>, values: IncomeTaxValues): Taxed {
   const household: Household = {
     isCouple: params.situation === 'marie' || params.situation === 'pacse',
@@ -26,7 +26,7 @@ export function taxedOf(params: Asked<typeof contract>, values: IncomeTaxValues)
   return { household, parts: partsOf(household, values.partsQuotientFamilial) }
 }
 
-/** The chapters of the law that its parts open. */
+/** The chapters of the law that the parts of a household use. */
 export function chaptersOf({ household, parts }: Taxed): readonly IncomeTaxChapter[] {
   const halfParts = parts.total - parts.base - parts.broughtUpAlone
   return [

@@ -8,31 +8,31 @@ import type { IncomeTaxValues } from '../../legislation/regles/impot-revenu/inco
 import { wholeEuros } from '../../units/exact-euros.ts'
 import type { contract } from './contract.ts'
 
-/** The way from what is declared to what is taxed, in euros. */
+/** The steps from declared to taxable income, in euros. */
 export interface Income {
   /** Declared, capital income apart. */
   readonly declared: number
-  /** The 10 % or the real expenses, of everybody. */
+  /** The sum of the 10 % deductions or actual expenses of each person. */
   readonly deduction: number
-  /** Whether somebody's real expenses came off in place of the 10 %, or were given in vain. */
+  /** Whether actual expenses of a person replace the 10 %, or are lower and ignored. */
   readonly usesExpenses: boolean
   readonly ignoresExpenses: boolean
-  /** The household's, in whole euros. */
+  /** Taxable income of the household, in whole euros. */
   readonly taxable: number
-  /** What charges, PER or expenses are more than the income: it comes off nothing this year. */
+  /** Deductions in excess of the income, lost this year. */
   readonly unusedDeductions: number
-  /** What CEHR and CDHR look at: PER payments that came off are back in it, and capital income counts. */
+  /** Reference income of CEHR and CDHR: deducted PER payments and capital income are added back. */
   readonly reference: number
-  /** Whether the option of CGI, art. 200 A, 2 puts capital income in the scale, in place of the flat tax. */
+  /** Whether the option of CGI, art. 200 A, 2 taxes capital income by the scale instead of the flat tax. */
   readonly isCapitalInScale: boolean
 }
 
 type Question = Asked<typeof contract>
 
 /**
- * The taxable income: each person's deduction, then the charges on the global income, then the PER, and the whole
+ * The taxable income: the deductions of each person, then the charges on global income, then the PER, rounded to the
  * euro (CGI, art. 83, 3°, 156, 158, 163 quatervicies and 193; art. 1417, IV, 1° for the reference). In the scale,
- * capital income counts whole, as interest does: what dividends are spared there (art. 158, 3, 2°) is left out.
+ * capital income counts in full, like interest: the allowance on dividends (art. 158, 3, 2°) is not modelled.
  */
 export function incomeOf(params: Question, values: IncomeTaxValues, isCapitalInScale = false): Income {
   const { revenu, revenu_conjoint: spouses, pensions, versements_per: per } = params
@@ -57,7 +57,7 @@ export function incomeOf(params: Question, values: IncomeTaxValues, isCapitalInS
 
 const NONE = { deduction: 0, usesExpenses: false, ignoresExpenses: false }
 
-/** Each person's deduction, to the euro; the pensions' as if they were one person's. */
+/** The deduction of each person, to the euro; all pensions count as those of one person. */
 function deductionOf(params: Question, values: IncomeTaxValues) {
   const { frais_reels: own, frais_reels_conjoint: spouses } = params
   const wages: Proportion = {

@@ -3,7 +3,7 @@ import { calendarYear, choice, count, euros, flag } from '../../definition/kinds
 const FIRST_YEAR = 2020
 const LAST_YEAR = 2025
 
-/** What `fiscalite` asks: the incomes, the household, what comes off, and the year. */
+/** Parameters of `fiscalite`: the incomes, the household, the deductions and the year. */
 export const params = {
   revenu: euros({
     label: { fr: 'Revenu annuel net imposable', en: 'Annual net taxable income' },

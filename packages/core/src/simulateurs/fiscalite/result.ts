@@ -1,10 +1,10 @@
 import { euros, monthlyEuros, percent, ratio } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
-/** The rise of the first income by which `impotPour1000EurosDePlus` measures the next euros, in euros. */
+/** Increase of the first income, in euros, that `impotPour1000EurosDePlus` measures. */
 export const MORE_INCOME = 1_000
 
-/** What `fiscalite` answers: the way from the incomes to the tax, and the brackets that decide it. */
+/** Result of `fiscalite`: the steps from the incomes to the tax, and its brackets. */
 export const result = {
   resume: {
     revenuBrut: euros({

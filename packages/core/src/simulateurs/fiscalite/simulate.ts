@@ -6,8 +6,8 @@ import {
 } from '../../legislation/regles/impot-revenu/income-tax-law.ts'
 import { percentOf, toPercent } from '../../units/rate.ts'
 import { bracketsOf, marginOf } from './brackets.ts'
-import { cautionsOf, exceedsCapOnAdvantages } from './cautions.ts'
 import type { contract } from './contract.ts'
+import { exceedsCapOnAdvantages, findWarnings } from './find-warnings.ts'
 import { chaptersOf, type Taxed, taxedOf } from './household.ts'
 import { type Income, incomeOf } from './income.ts'
 import { MORE_INCOME } from './result.ts'
@@ -16,8 +16,8 @@ import { type Notice, noticeOf } from './tax.ts'
 type Question = Asked<typeof contract>
 
 /**
- * The household and its incomes, the tax notice that the law of the year writes for them, the same notice with
- * 1 000 € more, the one that the option for the scale would give, and what a professional would say about it.
+ * Computes the tax notice of the household by the law of the year, the same notice with 1 000 € more of income, the
+ * notice under the option for the scale, and the warnings.
  */
 export function simulate(params: Question): Outcome<typeof contract> {
   const law = incomeTaxLaw(params.annee_revenus)
@@ -63,7 +63,7 @@ export function simulate(params: Question): Outcome<typeof contract> {
       },
       tranches: bracketsOf(scale, income.taxable, gross.decidingParts),
     },
-    warnings: cautionsOf({
+    warnings: findWarnings({
       params,
       taxed,
       income,
@@ -75,17 +75,17 @@ export function simulate(params: Question): Outcome<typeof contract> {
     }),
     law: {
       asOf: { incomeYear: params.annee_revenus },
-      sources: law.textsOf(chaptersRead(params, taxed, notice, law)),
+      sources: law.textsOf(chaptersUsed(params, taxed, notice, law)),
     },
   }
 }
 
-/** The net tax in percent of all incomes: 0 of nothing, `null` beyond what describes a tax. */
+/** The net tax in percent of all incomes: 0 without income, `null` when it is too large to be meaningful. */
 const averageRate = (net: number, incomes: number): number | null =>
   incomes === 0 ? 0 : percentOf(net, incomes)
 
-/** The chapters that the question opened, in the order of the calculation. */
-function chaptersRead(
+/** The chapters of the law that the calculation uses, in its order. */
+function chaptersUsed(
   params: Question,
   taxed: Taxed,
   { cehr, cdhr }: Notice,

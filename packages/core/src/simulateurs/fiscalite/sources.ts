@@ -1,5 +1,5 @@
 /**
- * Official pages that explain the tax, beside the texts that an answer cites. The pages of Service-public.gouv.fr were
+ * Official pages that explain the tax, in addition to the texts that an answer cites. The pages of Service-public.gouv.fr were
  * read in the copies that town halls publish under the same number.
  */
 const read = '2026-11-21'

@@ -15,11 +15,11 @@ import type { Income } from './income.ts'
 export interface Notice {
   readonly gross: GrossTax
   readonly decote: number
-  /** The reductions that the tax could bear. */
+  /** The reductions used, limited to the tax. */
   readonly reductions: number
   /** The income tax in whole euros, before the thresholds of recovery and the credits. */
   readonly due: number
-  /** What is claimed of it, credits out: negative when they exceed it. */
+  /** The amount claimed after credits; negative when they exceed the tax. */
   readonly claimed: number
   readonly flatTax: number
   readonly cehr: number
@@ -30,7 +30,7 @@ export interface Notice {
 
 /**
  * The notice, in the order of the law: the scale and the ceiling of the quotient familial, the décote, the reductions,
- * the whole euro, the thresholds of recovery, the credits; then, apart, the flat tax, the CEHR and the CDHR.
+ * the whole euro, the thresholds of recovery, the credits; then, separately, the flat tax, the CEHR and the CDHR.
  */
 export function noticeOf(
   params: Asked<typeof contract>,
@@ -57,7 +57,7 @@ export function noticeOf(
   return { gross, decote, reductions, due, claimed, flatTax, cehr, cdhr, net, socialLevies }
 }
 
-/** Dividends and interest leave their wrapper as gains alone: the flat tax, or the scale that has them already. */
+/** The flat tax on capital income, or no income tax when the scale already includes it; social levies in both cases. */
 const capitalExit = ({ isCapitalInScale }: Income, values: IncomeTaxValues): Exit => ({
   incomeTax: flat(isCapitalInScale ? 0 : values.prelevementForfaitaire),
   socialLevies: values.prelevementsSociauxPlacement,

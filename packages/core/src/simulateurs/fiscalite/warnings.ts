@@ -1,4 +1,4 @@
-/** What a careful professional would add, by code; when each is true: `cautions.ts`. */
+/** Texts of the warnings by code; `find-warnings.ts` has their conditions. */
 export const warnings = {
   parent_isole_sans_effet: {
     fr: 'La case T ne compte pas ici : elle est pour une personne célibataire, divorcée ou séparée qui vit seule avec un enfant à charge (CGI, art. 194, II).',

@@ -9,9 +9,9 @@ import { deficitPage } from './sources.ts'
 import type { LettingYear, TaxedLetting } from './taxed-letting.ts'
 
 /**
- * Bare letting at actual costs: running costs, interest and loan insurance every year, all works in the first one;
- * neither notary fees nor furniture. A deficit lowers the tax on other income at the marginal rate, within its limit;
- * the rest waits for the rents of later years.
+ * Unfurnished letting at actual costs: deducts running costs, interest and loan insurance every year and all works in
+ * the first one, but neither notary fees nor furniture. A deficit lowers the tax on other income at the marginal rate,
+ * within its limit; the rest is carried forward to later rents.
  */
 export function taxBareLetting(
   params: Asked<typeof contract>,
@@ -23,7 +23,7 @@ export function taxBareLetting(
   const life = values.deficitFoncierReport
   let deficits: readonly Deficit[] = []
   let isCarried = false
-  let lastSaving = 0
+  let lastSavingYear = 0
 
   const taxes = years.map(({ loyers: rents, charges, interets: interest }, index) => {
     const year = index + 1
@@ -34,20 +34,20 @@ export function taxBareLetting(
     if (result.carried > 0) deficits = [...deficits, { year, amount: result.carried }]
     isCarried ||= exceeds(result.carried, 0)
     const saved = result.offIncome * marginal
-    if (exceeds(saved, 0)) lastSaving = year
+    if (exceeds(saved, 0)) lastSavingYear = year
     return after.profit * (marginal + values.prelevementsSociauxMaintenus) - saved
   })
 
-  const isCommitted = lastSaving > 0
-  const isKept = lastSaving + values.deficitFoncierEngagement <= years.length
+  const isCommitted = lastSavingYear > 0
+  const isCommitmentKept = lastSavingYear + values.deficitFoncierEngagement <= years.length
   return {
     taxes,
     buildingDeducted: 0,
     worksDeducted: params.travaux,
-    remarks: {
+    warnings: {
       deficit_foncier_reporte: isCarried,
-      engagement_location: isCommitted && isKept,
-      engagement_rompu: isCommitted && !isKept,
+      engagement_location: isCommitted && isCommitmentKept,
+      engagement_rompu: isCommitted && !isCommitmentKept,
       meubles_en_location_nue: params.meubles > 0,
     },
     sources: [...sources, deficitPage],

@@ -8,34 +8,33 @@ import type { Purchase } from './purchase.ts'
 
 type Params = Asked<typeof contract>
 
-/** Less than a billionth of the rent kept is only the rounding of percents that cancel. */
-const NOTHING_KEPT = 1e-9
+/** A smaller share of the rent is the floating-point error of percentages that cancel out. */
+const NEGLIGIBLE = 1e-9
 
 /**
- * The rent at which the first-year cash flow before tax is 0: `(fixed costs + 12·payment)/12` over what is kept of
- * one euro of rent. `null` when nothing is kept and something must be paid.
+ * The rent at which the first-year cash flow before tax is 0: `(fixed costs + 12·payment)/12` divided by the part kept
+ * of one euro of rent. `null` when nothing is kept while costs are due.
  */
-export function balancedRent(params: Params, { loan, insurance }: Purchase): number | null {
+export function breakEvenRent(params: Params, { loan, insurance }: Purchase): number | null {
   const kept = keptOfRent(params)
   const due = fixedCosts(params) / 12 + loan.payment + insurance
   if (due === 0) return 0
-  return kept > NOTHING_KEPT ? due / kept : null
+  return kept > NEGLIGIBLE ? due / kept : null
 }
 
 /**
- * The price at which the first-year cash flow before tax is 0. The letting does not depend on the price, so what it
- * leaves, `noi`, is what the loan may cost: it carries `noi/12` over the monthly cost of one euro borrowed,
- * `1/a + insurance/12`, where `a` is what one euro a month repays. Add the down payment, take off works and
- * furniture, and the rest is price and fees. When the rent does not even pay the running costs there is none; when it
- * pays just them, nothing is borrowed.
+ * The price at which the first-year cash flow before tax is 0. The operating income `noi` does not depend on the price
+ * and pays the loan: the principal is `noi/12` divided by the monthly cost of one euro borrowed, `1/a + insurance/12`,
+ * where `a` is the present value of one euro a month. The principal and the down payment, less works and furniture,
+ * pay the price and the fees. `null` when the rent does not pay the running costs; no loan when it only pays them.
  */
 export function selfFinancingPrice(params: Params): number | null {
   const { rents, costs } = lettingYear(params, 1)
   const left = rents - costs
   if (exceeds(0, left)) return null
   const loanRate = proportionalMonthly(annualRate(params.taux_credit))
-  const aMonth = 1 / presentValue(loanRate, 12 * params.duree_credit) + params.assurance / 1200
-  const loan = Math.max(0, left) / 12 / aMonth
+  const costPerEuro = 1 / presentValue(loanRate, 12 * params.duree_credit) + params.assurance / 1200
+  const loan = Math.max(0, left) / 12 / costPerEuro
   const price = (loan + params.apport - params.travaux - params.meubles) / (1 + params.frais_notaire / 100)
   return exceeds(price, 0) ? price : null
 }

@@ -1,8 +1,8 @@
 import { percent, wholeYears } from '../../definition/kinds.ts'
 
 /**
- * How furnished letting at actual costs splits a property into what wears out, and how fast. No text sets these
- * figures: they are what accountants usually take.
+ * The depreciable components of a property let furnished at actual costs, with their durations. No text sets these
+ * figures: they are the usual assumptions of accountants.
  */
 export const components = {
   part_terrain: percent({

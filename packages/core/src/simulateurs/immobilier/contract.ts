@@ -6,7 +6,7 @@ import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 import { taxWarnings } from './tax-warnings.ts'
 
-/** The yield of a rental property: what it promises. How it keeps it: `simulate.ts`. */
+/** Contract of the yield of a rental property. */
 export const contract = defineContract({
   name: 'immobilier',
   title: { fr: 'Investissement locatif', en: 'Rental property' },

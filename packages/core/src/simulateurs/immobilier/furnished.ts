@@ -12,13 +12,13 @@ import { exceedsOnce, type LettingYear, type TaxedLetting } from './taxed-lettin
 
 type Params = Asked<typeof contract>
 
-/** What wears out: the same share of it every year, while it lasts. */
+/** A depreciable component: the same share every year for its duration. */
 interface Component {
   readonly base: number
   readonly years: number
 }
 
-/** Building, works and furniture, in this order; land does not wear out. A convention of the trade. */
+/** Building, works and furniture, in this order; land is not depreciated. The split is customary. */
 const componentsOf = (params: Params): readonly Component[] => [
   { base: params.prix * (1 - params.part_terrain / 100), years: params.duree_bati },
   { base: params.travaux, years: params.duree_travaux },
@@ -27,8 +27,8 @@ const componentsOf = (params: Params): readonly Component[] => [
 
 /**
  * Furnished letting at actual costs, not professional: running costs, interest and loan insurance every year, notary
- * fees in the first one. Depreciation, of the year and deferred, then lowers what is left, never below 0; past
- * deficits come last, off what depreciation leaves.
+ * fees in the first one. Then it deducts depreciation, of the year and carried forward, never below 0, and last the
+ * past deficits.
  */
 export function taxFurnishedLetting(
   params: Params,
@@ -38,17 +38,17 @@ export function taxFurnishedLetting(
   const { values, sources } = furnishedIncomeLaw(today)
   const rate = annualRate(params.tmi) + values.prelevementsSociauxPatrimoine
   const components = componentsOf(params)
-  let waiting = components.map(() => 0)
-  let deducted = waiting
+  let deferred = components.map(() => 0)
+  let deducted = deferred
   let deficits: readonly Deficit[] = []
   let hasDeficit = false
 
   const taxes = years.map((row, index) => {
     const year = index + 1
     const result = resultOf(params, row, year)
-    waiting = waiting.map((amount, k) => amount + yearOf(components[k] as Component, year))
-    const used = deductedDepreciation(values, waiting, result)
-    waiting = waiting.map((amount, k) => amount - (used[k] as number))
+    deferred = deferred.map((amount, k) => amount + depreciationIn(components[k] as Component, year))
+    const used = deductedDepreciation(values, deferred, result)
+    deferred = deferred.map((amount, k) => amount - (used[k] as number))
     deducted = deducted.map((amount, k) => amount + (used[k] as number))
     const profit = Math.max(
       0,
@@ -65,7 +65,7 @@ export function taxFurnishedLetting(
     taxes,
     buildingDeducted: values.plusValueAmortissements ? building : 0,
     worksDeducted,
-    remarks: {
+    warnings: {
       composants_usage: true,
       deficit_meuble_reporte: hasDeficit,
       meuble_sans_meubles: params.meubles === 0,
@@ -75,9 +75,10 @@ export function taxFurnishedLetting(
   }
 }
 
-/** What a year, counted from 1, leaves before depreciation; below 0 when it loses. */
+/** The result of a year, counted from 1, before depreciation; negative for a loss. */
 const resultOf = (params: Params, { loyers, charges, interets }: LettingYear, year: number): number =>
   loyers - charges - interets - (year === 1 ? (params.prix * params.frais_notaire) / 100 : 0)
 
-/** A year's depreciation of a component, counted from 1; nothing once it is worn out. */
-const yearOf = ({ base, years }: Component, year: number): number => (year <= years ? base / years : 0)
+/** The depreciation of a component in a year, counted from 1; 0 after its duration. */
+const depreciationIn = ({ base, years }: Component, year: number): number =>
+  year <= years ? base / years : 0

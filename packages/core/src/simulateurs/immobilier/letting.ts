@@ -5,9 +5,9 @@ import type { contract } from './contract.ts'
 
 type Params = Asked<typeof contract>
 
-/** What a year of letting brings in and costs, before loan and tax. */
+/** Rents and running costs of a year, before loan and tax. */
 export interface Letting {
-  /** Received, the vacancy taken off. */
+  /** Rents received, net of vacancy. */
   readonly rents: number
   /** All running costs. */
   readonly costs: number
@@ -21,13 +21,13 @@ export function lettingYear(params: Params, year: number): Letting {
   return { rents, costs: fixed + (rents * params.gestion) / 100 + (full * params.entretien) / 100 }
 }
 
-/** What the first year costs whatever the rent: charges, property tax and landlord insurance. */
+/** Costs of the first year that do not depend on the rent: charges, property tax and landlord insurance. */
 export const fixedCosts = ({ charges, taxe_fonciere, assurance_pno }: Params): number =>
   12 * charges + taxe_fonciere + assurance_pno
 
 /**
- * What is left of one euro of full rent once vacancy, management and upkeep are taken: `(1-v)(1-g) - e`. Percents are
- * multiplied before they are divided, since whole ones then cancel exactly.
+ * The part of one euro of full rent left after vacancy, management and upkeep: `(1-v)(1-g) - e`. Percentages are
+ * multiplied before the division, so that whole ones cancel exactly.
  */
 export const keptOfRent = ({ vacance, gestion, entretien }: Params): number =>
   ((100 - vacance) * (100 - gestion) - 100 * entretien) / 1e4

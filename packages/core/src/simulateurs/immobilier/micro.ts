@@ -8,10 +8,10 @@ import { exceedsOnce, type LettingYear, type TaxedLetting } from './taxed-lettin
 
 type Params = Asked<typeof contract>
 
-/** Nothing deducted that a resale should know of. */
-const NOTHING = { buildingDeducted: 0, worksDeducted: 0 }
+/** No deduction that changes the gain at resale. */
+const NO_DEDUCTION = { buildingDeducted: 0, worksDeducted: 0 }
 
-/** A share of the rents, at the marginal rate and the levies; still so above the threshold, which is said. */
+/** Taxes a share of the rents at the marginal rate and the levies, also above the threshold, with a warning. */
 export function taxMicroFoncier(
   params: Params,
   years: readonly LettingYear[],
@@ -21,8 +21,8 @@ export function taxMicroFoncier(
   const rate = annualRate(params.tmi) + values.prelevementsSociauxMaintenus
   return {
     taxes: years.map(({ loyers }) => rate * microFoncierIncome(values, loyers)),
-    ...NOTHING,
-    remarks: {
+    ...NO_DEDUCTION,
+    warnings: {
       micro_foncier_depasse: exceedsOnce(years, values.microFoncierPlafond),
       meubles_en_location_nue: params.meubles > 0,
     },
@@ -36,8 +36,8 @@ export function taxMicroBic(params: Params, years: readonly LettingYear[], today
   const rate = annualRate(params.tmi) + values.prelevementsSociauxPatrimoine
   return {
     taxes: years.map(({ loyers }) => rate * microBicIncome(values, loyers)),
-    ...NOTHING,
-    remarks: {
+    ...NO_DEDUCTION,
+    warnings: {
       micro_bic_depasse: exceedsOnce(years, values.microBicPlafond),
       meuble_sans_meubles: params.meubles === 0,
       lmp_possible: exceedsOnce(years, values.lmpRecettes),

@@ -11,7 +11,7 @@ import { appreciation, marginalTaxRate } from '../../definition/usual-fields.ts'
 
 import { components } from './components.ts'
 
-/** What is asked about a rental property, in the order in which it is judged. */
+/** Parameters of a rental property, in the order of validation. */
 export const params = {
   prix: euros({ min: 1000, max: 1e8, label: { fr: 'Prix du bien', en: 'Property price' } }),
   loyer: monthlyEuros({

@@ -4,19 +4,19 @@ import { exceeds } from '../../units/money.ts'
 import { annualRate, type MonthlyRate, proportionalMonthly } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
-/** What is bought, and how it is paid for. */
+/** The cost of the property and its financing. */
 export interface Purchase {
   /** Price, fees, works and furniture. */
   readonly cost: number
-  /** Of nothing, over no month, where nothing is borrowed. */
+  /** A loan of 0 € over 0 months when nothing is borrowed. */
   readonly loan: Loan
-  /** What the buyer puts in. */
+  /** Money invested by the buyer. */
   readonly equity: number
-  /** Each month of the loan. */
+  /** Monthly premium of the loan insurance. */
   readonly insurance: number
 }
 
-/** The down payment counts towards the whole cost; in cash, it is the whole cost, whatever was said. */
+/** The down payment is deducted from the whole cost; without a loan, the whole cost is equity. */
 export function purchaseOf(params: Asked<typeof contract>): Purchase {
   const { prix: price, apport: down, duree_credit: loanYears } = params
   const cost = price * (1 + params.frais_notaire / 100) + params.travaux + params.meubles
@@ -33,7 +33,7 @@ export function purchaseOf(params: Asked<typeof contract>): Purchase {
 
 const NO_LOAN: Loan = { principal: 0, rate: 0 as MonthlyRate, months: 0, payment: 0 }
 
-/** A year of the loan, counted from 1: what it costs, insurance in, what it repays, and what is left to repay. */
+/** A year of the loan, counted from 1: interest with insurance, principal repaid, and balance. */
 export function loanYear({ loan, insurance }: Purchase, year: number) {
   const paid = Math.min(12 * year, loan.months) - Math.min(12 * (year - 1), loan.months)
   if (paid === 0) return { interest: 0, principal: 0, balance: 0 }

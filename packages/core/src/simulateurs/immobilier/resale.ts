@@ -11,17 +11,17 @@ import type { contract } from './contract.ts'
 import { gainPage } from './sources.ts'
 import type { TaxedLetting } from './taxed-letting.ts'
 
-/** The sale at the horizon, as the law of today taxes it. */
+/** The sale at the horizon, taxed by the law in force. */
 export interface TaxedResale {
   /** Before the allowances for years of ownership. */
   readonly gain: number
   readonly tax: number
-  /** Sold for so little that no gain is taxed. */
+  /** Whether the price is below the threshold of exemption. */
   readonly isExempt: boolean
   readonly sources: readonly Source[]
 }
 
-/** The tax on the gain of a property sold at the end of the horizon, which is also how long it was owned. */
+/** The tax on the gain of a property owned for the whole horizon. */
 export function taxResale(
   params: Asked<typeof contract>,
   soldFor: number,

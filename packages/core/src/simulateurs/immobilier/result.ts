@@ -1,7 +1,7 @@
 import { annualRate, count, euros, monthlyEuros, ratio } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
-/** What a rental property answers. */
+/** Result of `immobilier`. */
 export const result = {
   resume: {
     coutTotal: euros({

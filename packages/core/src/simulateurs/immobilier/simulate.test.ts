@@ -99,8 +99,8 @@ describe('immobilier: purchase', () => {
   })
 
   it('ignores the excess of the down payment and warns when a loan was requested', () => {
-    const asked = `prix=120000&loyer=500&apport=150000&horizon=2&${BARE}`
-    const [loan, cash] = [invest(asked), invest(`${asked}&duree_credit=0`)]
+    const query = `prix=120000&loyer=500&apport=150000&horizon=2&${BARE}`
+    const [loan, cash] = [invest(query), invest(`${query}&duree_credit=0`)]
     expect(loan.resume).toMatchObject({ dscr: null, rendementFondsPropres: 5, tri: 5, van: 0 })
     expect(loan.resume.prixMaximumAutofinance).toBeGreaterThan(150_000)
     expect(loan.yearly).toEqual(cash.yearly)

@@ -5,21 +5,21 @@ import { textsOf } from '../../legislation/law.ts'
 import { eachYear } from '../../units/each-year.ts'
 import { exceeds } from '../../units/money.ts'
 import { annualRate, isBelow, sensiblePercent, toPercent } from '../../units/rate.ts'
-import { balancedRent, selfFinancingPrice } from './break-even.ts'
+import { breakEvenRent, selfFinancingPrice } from './break-even.ts'
 import type { contract } from './contract.ts'
 import { lettingYear } from './letting.ts'
 import { loanYear, type Purchase, purchaseOf } from './purchase.ts'
 import { taxResale } from './resale.ts'
-import { isAbsurd, rateOfReturn } from './return.ts'
+import { isTooLarge, rateOfReturn } from './return.ts'
 import { taxLetting } from './tax.ts'
 import { UNTAXED } from './tax-warnings.ts'
 
 type Params = Asked<typeof contract>
 
 /**
- * Buys, lets year after year, sells at the horizon. The first year gives the yields that people compare; all the
- * years and the sale, as flows of the buyer's own money, give the rate of return. A tax regime takes its part of the
- * rents and of the gain, by the law of the day; without one nothing is due and no law is read.
+ * Simulates the purchase, the letting and the sale at the horizon. The yields are those of the first year; the rate of
+ * return is that of the buyer's own flows, sale included. A tax regime taxes the rents and the gain by the law in
+ * force; without one there is no tax and no law is read.
  */
 export function simulate(params: Params, world: World): Outcome<typeof contract> {
   const purchase = purchaseOf(params)
@@ -37,7 +37,7 @@ export function simulate(params: Params, world: World): Outcome<typeof contract>
   const resume = {
     rendementFondsPropres: sensiblePercent(equity?.cash),
     effetLevier: sensiblePercent(equity?.leverage),
-    loyerEquilibre: balancedRent(params, purchase),
+    loyerEquilibre: breakEvenRent(params, purchase),
     prixMaximumAutofinance: params.duree_credit > 0 ? selfFinancingPrice(params) : null,
     tri: sensiblePercent(found),
     van: npv(annualRate(params.taux_actualisation), flows),
@@ -54,13 +54,13 @@ export function simulate(params: Params, world: World): Outcome<typeof contract>
       sans_credit: params.duree_credit > 0 && purchase.loan.principal === 0,
       levier_negatif: equity?.isCostly ?? false,
       sans_fonds_propres: equity === undefined,
-      taux_demesure: [equity?.cash, equity?.leverage, found].some(isAbsurd),
+      taux_demesure: [equity?.cash, equity?.leverage, found].some(isTooLarge),
       loyer_equilibre_inexistant: resume.loyerEquilibre === null,
       prix_autofinance_inexistant: params.duree_credit > 0 && resume.prixMaximumAutofinance === null,
       tri_inexistant: found === undefined,
       credit_apres_horizon: exceeds(last.capitalRestantDu, 0),
       ...UNTAXED,
-      ...letting?.remarks,
+      ...letting?.warnings,
       ...(resale && { vente_exoneree: resale.isExempt }),
     },
     ...(letting && resale && { law: { asOf: world.today, sources: textsOf(letting, resale) } }),
@@ -69,14 +69,14 @@ export function simulate(params: Params, world: World): Outcome<typeof contract>
 
 type Year = ReturnType<typeof yearsOf>[number]
 
-/** Whether the rents leave something to pay the first year, or else a later one: to the cent, a month. */
+/** Whether the monthly cash flow is negative in the first year, or only in a later one. */
 function effortIn([first, ...later]: readonly Year[]): 'now' | 'later' | undefined {
   const falls = (year: Year | undefined): boolean => year !== undefined && exceeds(0, year.cashFlow / 12)
   if (falls(first)) return 'now'
   return later.some(falls) ? 'later' : undefined
 }
 
-/** A year once its tax is paid. */
+/** A year after its tax. */
 const taxed = (row: Year, impot: number): Year => ({ ...row, impot, cashFlow: row.cashFlow - impot })
 
 function yearsOf(params: Params, purchase: Purchase) {
@@ -100,7 +100,7 @@ function yearsOf(params: Params, purchase: Purchase) {
   })
 }
 
-/** What is bought and borrowed, and what the first year yields on it. */
+/** The cost, the loan and the yields of the first year. */
 function yieldsOf(params: Params, { cost, loan, insurance }: Purchase, first: Year) {
   const operating = first.loyers - first.charges
   return {
@@ -118,8 +118,8 @@ function yieldsOf(params: Params, { cost, loan, insurance }: Purchase, first: Ye
 }
 
 /**
- * What the money put in earns in cash the first year, what the loan adds to its yield, `(r - i)·D/K`, and whether it
- * costs more than the property yields. `undefined` when nothing is put in.
+ * The cash return on equity in the first year, the leverage effect of the loan, `(r - i)·D/K`, and whether the loan
+ * costs more than the property yields. `undefined` without equity.
  */
 function equityReturns(params: Params, { cost, loan, equity }: Purchase, first: Year) {
   if (!exceeds(equity, 0)) return undefined
@@ -132,7 +132,7 @@ function equityReturns(params: Params, { cost, loan, equity }: Purchase, first: 
   }
 }
 
-/** The buyer's own money: what is put in, what each year leaves or asks for, and with the last one the sale. */
+/** The buyer's own flows: the equity, the cash flow of each year, and the sale in the last one. */
 function ownFlows(
   { frais_vente }: Params,
   { equity }: Purchase,

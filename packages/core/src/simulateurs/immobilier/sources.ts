@@ -2,7 +2,7 @@ import type { Source } from '../../units/source.ts'
 
 const read = '2026-11-21'
 
-/** Where the equations were read; pages about tax come with the texts of the regime asked. */
+/** Sources of the equations; pages about tax come with the texts of the regime. */
 export const sources = [
   {
     title: 'Bourse des Crédits : calculer le rendement locatif brut, net et net-net',
@@ -26,14 +26,14 @@ export const sources = [
   },
 ] as const satisfies readonly Source[]
 
-/** How the tax office reads the deficit of a bare letting. */
+/** Official comments on the deficit of an unfurnished letting. */
 export const deficitPage: Source = {
   title: 'BOFiP, BOI-RFPI-BASE-30-20 (16 septembre 2025) : l’imputation et le report des déficits fonciers',
   url: 'https://bofip.impots.gouv.fr/bofip/4142-PGP.html/identifiant=BOI-RFPI-BASE-30-20-20250916',
   read,
 }
 
-/** How it counts fees and works in a gain. */
+/** Official comments on fees and works in a gain. */
 export const gainPage: Source = {
   title: 'BOFiP, BOI-RFPI-PVI-20-10-20-20 : frais et travaux dans le calcul de la plus-value immobilière',
   url: 'http://bofip.impots.gouv.fr/bofip/265-PGP.html',

@@ -31,14 +31,14 @@ const queries = fc.oneof(everyday as fc.Arbitrary<Query>, validParams(contract))
 const micro = fc.constantFrom('micro_foncier' as const, 'micro_bic' as const)
 const regimes = fc.constantFrom('micro_foncier', 'reel', 'micro_bic', 'lmnp_reel')
 
-type Asked = Readonly<Record<string, unknown>>
-const invest = (query: Asked) => ask(immobilier, query as Query).data
-const paramsOf = (query: Asked) => {
+type AnyQuery = Readonly<Record<string, unknown>>
+const invest = (query: AnyQuery) => ask(immobilier, query as Query).data
+const paramsOf = (query: AnyQuery) => {
   const parsed = immobilier.parser.fromObject(query)
   return parsed.ok ? parsed.params : expect.fail('a refused query')
 }
 /** Unrounded. */
-const taxesOf = (query: Asked) =>
+const taxesOf = (query: AnyQuery) =>
   simulate(paramsOf(query), { today: TODAY }).data.yearly.map(({ impot }) => impot)
 
 describe('immobilier: tax regimes', () => {
@@ -63,9 +63,9 @@ describe('immobilier: tax regimes', () => {
   it('lowers the net present value by the sum of all taxes', () => {
     fc.assert(
       fc.property(queries, regimes, (query, regime) => {
-        const asked = { ...query, regime, taux_actualisation: 0 }
-        const { resume, yearly } = simulate(paramsOf(asked), { today: TODAY }).data
-        const gross = simulate(paramsOf({ ...asked, regime: 'aucun' }), { today: TODAY }).data.resume.van
+        const params = { ...query, regime, taux_actualisation: 0 }
+        const { resume, yearly } = simulate(paramsOf(params), { today: TODAY }).data
+        const gross = simulate(paramsOf({ ...params, regime: 'aucun' }), { today: TODAY }).data.resume.van
         const taxes = yearly.reduce((sum, { impot }) => sum + impot, resume.impotPlusValue)
         expectNear(gross - taxes, resume.van, 1e-6 + 1e-11 * resume.coutTotal)
         const taxedYield = ((resume.rendementNet - resume.rendementNetNet) / 100) * resume.coutTotal
@@ -77,11 +77,11 @@ describe('immobilier: tax regimes', () => {
   it('brings the net present value after tax to 0 at the internal rate of return', () => {
     fc.assert(
       fc.property(queries, regimes, (query, regime) => {
-        const asked = { ...query, regime }
-        const { tri } = simulate(paramsOf(asked), { today: TODAY }).data.resume
+        const params = { ...query, regime }
+        const { tri } = simulate(paramsOf(params), { today: TODAY }).data.resume
         fc.pre(tri !== null && tri > -19 && tri < 49)
         const van = (rate: number) =>
-          simulate({ ...paramsOf(asked), taux_actualisation: rate }, { today: TODAY }).data.resume.van
+          simulate({ ...paramsOf(params), taux_actualisation: rate }, { today: TODAY }).data.resume.van
         const slope = Math.abs(van((tri ?? 0) + 1e-4) - van((tri ?? 0) - 1e-4)) / 2e-4
         expectNear(van(tri ?? Number.NaN), 0, 0.02 + 1e-6 * slope + 1e-9 * query.prix)
       }),

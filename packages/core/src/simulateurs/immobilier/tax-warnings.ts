@@ -1,4 +1,4 @@
-/** What a tax regime deserves to be told, each with its article. */
+/** Warnings of the tax regimes, each with its article. */
 export const taxWarnings = {
   micro_foncier_depasse: {
     fr: 'Une année au moins, les loyers dépassent 15 000 € : le micro-foncier n’est plus ouvert et le réel s’impose (CGI, art. 32). Le calcul le garde, tel que demandé.',
@@ -46,7 +46,7 @@ export const taxWarnings = {
   },
 }
 
-/** None of them: what a letting without a tax regime is told. */
+/** No warning of a tax regime, for a letting without one. */
 export const UNTAXED: Readonly<Record<keyof typeof taxWarnings, boolean>> = {
   micro_foncier_depasse: false,
   micro_bic_depasse: false,

@@ -6,7 +6,7 @@ import { taxFurnishedLetting } from './furnished.ts'
 import { taxMicroBic, taxMicroFoncier } from './micro.ts'
 import type { LettingYear, TaxedLetting } from './taxed-letting.ts'
 
-/** The tax on each year of a letting under the regime asked; `undefined` without one: no law is read. */
+/** The tax on each year of a letting under its regime; `undefined` without a regime, when no law is read. */
 export function taxLetting(
   params: Asked<typeof contract>,
   years: readonly LettingYear[],

@@ -2,7 +2,7 @@ import { exceeds } from '../../units/money.ts'
 import type { Source } from '../../units/source.ts'
 import type { contract } from './contract.ts'
 
-/** What a year of letting says to the tax office, in euros. */
+/** The taxable figures of a year of letting, in euros. */
 export interface LettingYear {
   readonly loyers: number
   readonly charges: number
@@ -10,19 +10,19 @@ export interface LettingYear {
   readonly interets: number
 }
 
-/** What a regime asks of a letting, and what its resale must know. */
+/** The taxes of a letting under a regime, and the deductions that change the gain at resale. */
 export interface TaxedLetting {
-  /** One a year, social levies in; negative when a deficit lowers the tax on other income. */
+  /** One per year, social levies included; negative when a deficit lowers the tax on other income. */
   readonly taxes: readonly number[]
-  /** What already came off taxable rents, in euros: of the building, if resale takes it back, and of the works. */
+  /** Euros already deducted from taxable rents: for the building, if added back at resale, and for the works. */
   readonly buildingDeducted: number
   readonly worksDeducted: number
-  /** What the letting deserves to be told. */
-  readonly remarks: Partial<Record<keyof typeof contract.warnings, boolean>>
-  /** The texts of the regime, and how the tax office reads them. */
+  /** Conditions of the warnings about the regime. */
+  readonly warnings: Partial<Record<keyof typeof contract.warnings, boolean>>
+  /** The texts of the regime and their official comments. */
   readonly sources: readonly Source[]
 }
 
-/** Whether the rents of a year, at least, exceed a threshold. */
+/** Whether the rents of at least one year exceed a threshold. */
 export const exceedsOnce = (years: readonly LettingYear[], threshold: number): boolean =>
   years.some(({ loyers }) => exceeds(loyers, threshold))

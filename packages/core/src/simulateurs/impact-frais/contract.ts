@@ -5,7 +5,7 @@ import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 
-/** What fees cost a saver: what it promises. How it keeps it: `simulate.ts` and `scenario.ts`. */
+/** Contract of the cost of fees for a saver. */
 export const contract = defineContract({
   name: 'impact-frais',
   title: { fr: 'Impact des frais', en: 'The impact of fees' },

@@ -3,7 +3,7 @@ import { netOfFees } from '../../finance/fees.ts'
 import { expm1, log1p } from '../../units/exact-math.ts'
 import { type AnnualRate, equivalentMonthly, type MonthlyRate } from '../../units/rate.ts'
 
-/** A plan of savings that bears fees. */
+/** A savings plan with fees. */
 export interface Plan {
   /** Euros paid in at the start. */
   readonly capital: number
@@ -11,17 +11,17 @@ export interface Plan {
   readonly deposit: number
   /** The yield before fees. */
   readonly gross: AnnualRate
-  /** On each euro paid in, as a fraction. */
+  /** Fee on each euro paid in, as a fraction. */
   readonly entryFee: number
-  /** Yearly, on assets, a share of it each month; as a fraction. */
+  /** Yearly fee on assets, as a fraction, charged monthly. */
   readonly fee: number
   readonly years: number
 }
 
-/** What becomes of it. */
+/** The outcome of a savings plan. */
 export interface Scenario {
   readonly plan: Plan
-  /** What entry fees leave of the euros paid in: at the start, and each month. */
+  /** Euros invested net of entry fees: at the start, and each month. */
   readonly start: number
   readonly added: number
   readonly net: AnnualRate

@@ -8,10 +8,9 @@ import { gapBetween } from './gap.ts'
 import { type Scenario, scenarioOf } from './scenario.ts'
 
 /**
- * The same savings four times: without any fee, and at the three levels of fees.
+ * Simulates the same savings four times: without fees, and at three levels of fees.
  *
- * Two numbers for what fees cost: the sum of those levied, and what is missing at the end, which also holds
- * what they would have earned.
+ * Fees have two measures: the sum levied, and the final gap, which includes what that sum would have earned.
  */
 export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
   const { capital, mensuel: deposit, duree: years, frais_bas, frais_moyen, frais_eleve } = params
@@ -55,7 +54,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
   }
 }
 
-/** Where a scenario ends, and what it cost beside the savings without fees. */
+/** The final capital of a scenario and its cost compared to the savings without fees. */
 function costOf(scenario: Scenario, free: Scenario) {
   const missing = gapBetween(free, scenario)
   return {
@@ -76,12 +75,12 @@ const yearByYear = (free: Scenario, low: Scenario, medium: Scenario, high: Scena
     eleve: high.capitals[index] as number,
   }))
 
-/** In percent; a percent of nothing is 0. */
+/** In percent; 0 when the whole is 0. */
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : toPercent(part / whole))
 
 /**
- * How much earlier the low fees reach what the high fees end with: `years - t`, t from the equation of the
- * balance taken at any time, 0 when the start is there already. `null` unless the low fees gain a cent.
+ * The lead of the low fees in years, `years - t`: at time t the low fees reach the final capital of the high fees;
+ * t is 0 when the initial capital is enough. `null` unless the low fees gain at least a cent.
  */
 function yearsLost(low: Scenario, high: Scenario): number | null {
   if (!exceeds(low.end, low.start)) return null

@@ -6,7 +6,7 @@ import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 
-/** What prices do to an amount of money: what it promises. How it keeps it: `simulate.ts`. */
+/** Contract of the effect of inflation on an amount. */
 export const contract = defineContract({
   name: 'inflation',
   title: { fr: 'Inflation et pouvoir d’achat', en: 'Inflation and purchasing power' },

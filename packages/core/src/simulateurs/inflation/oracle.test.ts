@@ -10,11 +10,11 @@ import { inflation } from './index.ts'
 const { duree, annee_debut, annee_fin, inflation: assumed, ...rest } = contract.params
 
 /** With or without years, as each asks: drawn all together, most queries would be refused. */
-const asking = (params: object) =>
+const queriesWith = (params: object) =>
   validParams({ ...contract, params: { ...rest, ...params } } as typeof contract)
 const required = (field: object) => ({ ...field, optional: false })
-const steady = asking({ duree: required(duree), inflation: assumed })
-const past = asking({ annee_debut: required(annee_debut), annee_fin: required(annee_fin) })
+const steady = queriesWith({ duree: required(duree), inflation: assumed })
+const past = queriesWith({ annee_debut: required(annee_debut), annee_fin: required(annee_fin) })
 
 /** Those of a steady inflation; those of the past are in history.test.ts. */
 const queries = steady.filter(

@@ -6,21 +6,21 @@ import { expm1, log1p } from '../../units/exact-math.ts'
 import { annualRate, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
-/** The prices that an amount goes through. */
+/** The evolution of prices over a period. */
 export interface Prices {
-  /** For how many years. */
+  /** Duration in years. */
   readonly years: number
-  /** The steady pace that leads to the same end, in percent a year. */
+  /** The constant inflation with the same final prices, in percent a year. */
   readonly inflation: number
-  /** What costs one euro at the start costs this much after some years. */
+  /** The price after some years of something that costs one euro at the start. */
   growthAfter(years: number): number
-  /** What one euro loses in that time, as a fraction; negative when prices fall. */
+  /** The loss of purchasing power of one euro after some years, as a fraction; negative when prices fall. */
   lossAfter(years: number): number
-  /** The calendar year of the start, where there is one. */
+  /** The calendar year of the start; `undefined` without past years. */
   readonly from?: number
 }
 
-/** Those of two past years where they are given, those of a steady inflation otherwise. */
+/** Observed prices when two past years are given, constant inflation otherwise. */
 export function pricesOf({ duree, inflation, annee_debut, annee_fin }: Asked<typeof contract>): Prices {
   return annee_debut === undefined || annee_fin === undefined
     ? steadyPrices(duree as number, inflation) // given without years: a constraint
@@ -33,7 +33,7 @@ function steadyPrices(years: number, inflation: number): Prices {
     years,
     inflation,
     growthAfter: (after) => growth(rate, after),
-    // 1 - (1+i)^-n: a subtraction would leave no digit of it under a tiny inflation, and a large sum would show that.
+    // 1 - (1+i)^-n without a subtraction, which would lose every digit of a very low inflation.
     lossAfter: (after) => -expm1(-after * log1p(rate)),
   }
 }

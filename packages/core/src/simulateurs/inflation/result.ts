@@ -6,7 +6,7 @@ const atStartingPrices = {
   en: 'In today’s euros; between two past years, in the euros of the starting year.',
 }
 
-/** What prices do to an amount of money: the end, and every year before it. */
+/** Result of `inflation`: the final figures and those of every year. */
 export const result = {
   resume: {
     montantInitial: euros({ label: { fr: 'Montant de départ', en: 'Starting amount' } }),

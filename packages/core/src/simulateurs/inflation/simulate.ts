@@ -9,17 +9,18 @@ import { annualRate, isBelow, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import { pricesOf } from './prices.ts'
 
-/** The index has two decimals: before this year it is too small a number to be told by them. */
+/** The index has two decimals, which are too imprecise before this year. */
 const PRECISE_SINCE = 1950
 
-/** The first year of notes in euros. */
+/** The first year of euro banknotes. */
 const EURO_SINCE = 2002
 
 /**
- * Two movements apart: the sum grows at its yield, prices at inflation, steady or as it was between two past years.
+ * The amount grows at its yield and prices at inflation, constant or observed between two past years.
  *
- * At each year's end the sum is worth `montant·(1+r)^n` in the euros of the day and that over the rise of prices in
- * those of the start, `(1+i)^n` at a steady inflation; what the amount bought then costs `montant` times that rise.
+ * At the end of each year the amount is worth `montant·(1+r)^n` in nominal euros, and that divided by the rise of prices
+ * in euros of the start; the rise is `(1+i)^n` at a constant inflation. What the amount bought then costs `montant`
+ * multiplied by the rise.
  */
 export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
   const { montant } = params
@@ -27,7 +28,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
   const { years, from } = prices
   const inflation = annualRate(prices.inflation)
   const yieldRate = annualRate(params.rendement)
-  const halfLife = yearsToDouble(inflation) // once prices have, a euro buys half
+  const halfLife = yearsToDouble(inflation) // when prices have doubled, a euro buys half
 
   const after = (elapsed: number) => {
     const rise = prices.growthAfter(elapsed)

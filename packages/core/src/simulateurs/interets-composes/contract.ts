@@ -4,7 +4,7 @@ import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 
-/** A capital that grows with monthly deposits: what it promises. `resume` and `yearly` are the specification's. */
+/** Contract of a capital with monthly deposits. The specification sets `resume` and `yearly`. */
 export const contract = defineContract({
   name: 'interets-composes',
   title: { fr: 'Intérêts composés', en: 'Compound interest' },

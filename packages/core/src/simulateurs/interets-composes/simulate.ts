@@ -8,8 +8,8 @@ import { annualRate, equivalentMonthly, isBelow, toPercent } from '../../units/r
 import type { contract } from './contract.ts'
 
 /**
- * Year by year: the capital of the year before earns the net yield, and the year's twelve deposits grow for
- * the months they have left, `M · ((1+m)^12 - 1)/m`, one more each when they are made at the start.
+ * Each year the previous capital earns the net yield, and the twelve deposits grow for the rest of the year,
+ * `M · ((1+m)^12 - 1)/m`, with one more month each when they are made at the start.
  */
 export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
   const net = netOfFees(annualRate(params.taux), params.frais / 100)

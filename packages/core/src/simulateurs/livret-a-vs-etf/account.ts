@@ -10,7 +10,7 @@ import { exceeds } from '../../units/money.ts'
 import type { AnnualRate } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
-/** The Livret A of the query, under the law of a day. */
+/** The Livret A of the parameters, under the law of a day. */
 export function accountOf(params: Asked<typeof contract>, { today }: World) {
   const { capital, mensuel: deposit, duree: years, taux_livret: percent } = params
   const [inForce, limit] = [livretARateLaw(today), livretACeilingLaw(today)]
@@ -20,16 +20,16 @@ export function accountOf(params: Asked<typeof contract>, { today }: World) {
   return {
     rate,
     years: params.plafond ? capped : under(Number.POSITIVE_INFINITY),
-    /** Whether a true one would refuse some of these deposits. */
+    /** Whether the legal limit would refuse some of the deposits. */
     isTooSmall: yearOfRefusal(capped) !== null,
     sources: percent === undefined ? textsOf(inForce, limit) : limit.sources,
   }
 }
 
-/** What is on the account and beside it. */
+/** The balance of the account plus the refused deposits. */
 export const wealthOf = ({ balance, refused }: LivretAYear): number => balance + refused
 
-/** The year of the first euro refused, if there is one. */
+/** The year of the first refused deposit; `null` without one. */
 export function yearOfRefusal(years: readonly LivretAYear[]): number | null {
   const index = years.findIndex(({ refused }) => exceeds(refused, 0))
   return index < 0 ? null : index + 1

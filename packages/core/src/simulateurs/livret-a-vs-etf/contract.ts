@@ -7,7 +7,7 @@ import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 
-/** The same effort on a Livret A and in an index fund: what it promises. How it keeps it: `simulate.ts`. */
+/** Contract of a Livret A compared to an index fund. */
 export const contract = defineContract({
   name: 'livret-a-vs-etf',
   title: { fr: 'Livret A ou ETF', en: 'Livret A or ETF' },

@@ -4,22 +4,22 @@ import { allOverlap } from '../../finance/saving-windows.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
 import type { contract } from './contract.ts'
 
-/** What the calculation found that calls for a word. */
+/** Properties of the figures that decide the warnings. */
 export interface Findings {
-  /** A true Livret A would refuse some of these deposits. */
+  /** The legal limit would refuse some of the deposits. */
   readonly isTooSmall: boolean
-  /** Prices rise faster than the livret. */
+  /** Inflation exceeds the rate of the livret. */
   readonly isErodedByPrices: boolean
-  /** There is nothing to take a percent of. */
+  /** The gap has no percentage. */
   readonly isWithoutPercent: boolean
-  /** More is paid in than the wrapper may take. */
+  /** Deposits exceed the limit of the wrapper. */
   readonly isBeyondCeiling: boolean
-  /** The wrapper is not yet as old as tax asks. */
+  /** The wrapper is more recent than its lower tax requires. */
   readonly isTooYoung: boolean
 }
 
-/** Which warnings an answer deserves. */
-export function cautionsOf(
+/** The warnings of an answer. */
+export function findWarnings(
   { capital, mensuel, plafond, taux_livret, enveloppe, methode, duree }: Asked<typeof contract>,
   found: Findings,
 ): Outcome<typeof contract>['warnings'] {

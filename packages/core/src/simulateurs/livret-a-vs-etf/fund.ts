@@ -19,10 +19,10 @@ export interface FundYear {
   readonly left: number
 }
 
-/** All that was paid in after some years. */
+/** Total paid in after some years. */
 const paidInAfter = ({ capital, deposit }: Fund, years: number): number => capital + 12 * deposit * years
 
-/** The fund at the end of each year, withdrawn whole that year. */
+/** The fund at the end of each year, as if withdrawn in full that year. */
 export function fundYears(fund: Fund, years: number, wrapper: Wrapper): readonly FundYear[] {
   const rate = equivalentMonthly(fund.net)
   return Array.from({ length: years }, (_, index) => fundAfter(fund, index + 1, rate, wrapper))
@@ -36,15 +36,15 @@ function fundAfter(fund: Fund, years: number, rate: MonthlyRate, wrapper: Wrappe
   return { paidIn, gross, tax, left: gross - tax }
 }
 
-/** How many deviations from the middle leave one outcome in ten beyond, on each side, if yields are normal. */
+/** The 10 % quantile of the normal distribution, in standard deviations. */
 export const TENTH = 1.28155
 
 /**
- * What is left of the fund at a yield that strays from its own: when yields stray by `v` a year, their average over n
- * years strays by `v/√n` in logarithm, and z times as far becomes `(1+r)·exp(z·v/√n) - 1`.
- * @param straying z·v, a fraction; negative for a worse yield.
+ * The fund after tax at a yield that deviates from its own. With a yearly volatility `v`, the mean logarithmic yield
+ * over n years has the deviation `v/√n`, and z deviations give the yield `(1+r)·exp(z·v/√n) - 1`.
+ * @param deviation z·v, a fraction; negative for a lower yield.
  */
-export function fundLeftAt(fund: Fund, years: number, wrapper: Wrapper, straying: number): number {
-  const strayed = expm1(log1p(fund.net) + straying / Math.sqrt(years)) as AnnualRate
-  return fundAfter(fund, years, equivalentMonthly(strayed), wrapper).left
+export function fundLeftAt(fund: Fund, years: number, wrapper: Wrapper, deviation: number): number {
+  const deviated = expm1(log1p(fund.net) + deviation / Math.sqrt(years)) as AnnualRate
+  return fundAfter(fund, years, equivalentMonthly(deviated), wrapper).left
 }

@@ -7,8 +7,8 @@ import type { contract } from './contract.ts'
 import { taxOf, type Wrapper } from './wrapper.ts'
 
 /**
- * The same effort from each month of the past on: how often the fund ended ahead of a Livret A at its true rates, and
- * by how much. The livret takes everything; the fund pays its fees all along and the tax of today at the end.
+ * Replays the same deposits from each month of the past: how often the fund ended ahead of a Livret A at its historical
+ * rates, and by how much. The livret has no limit; the fund bears its fees and, at the end, the tax in force.
  */
 export function historyOf(params: Asked<typeof contract>, wrapper: Wrapper) {
   const { capital, mensuel: deposit, duree: years } = params
@@ -16,7 +16,7 @@ export function historyOf(params: Asked<typeof contract>, wrapper: Wrapper) {
   const fund = lessFees(equities, params.frais_etf)
   const months = 12 * years
   const paidIn = capital + deposit * months
-  if (paidIn === 0) return nothingIn(windowsIn(fund.length, months))
+  if (paidIn === 0) return withoutDeposits(windowsIn(fund.length, months))
 
   const savedIn = (levels: readonly number[], start: number): number => {
     const end = start + months
@@ -39,12 +39,12 @@ export function historyOf(params: Asked<typeof contract>, wrapper: Wrapper) {
   }
 }
 
-/** The levels of a fund whose assets bear `percent` a year of fees, month after month: `L·(1-f)^(j/12)`. */
+/** The levels of a fund with `percent` of yearly fees charged monthly: `L·(1-f)^(j/12)`. */
 const lessFees = (levels: readonly number[], percent: number): readonly number[] =>
   levels.map((level, month) => level * growth(annualRate(-percent), month / 12))
 
-/** Nobody wins where nothing was paid in, and a gap has no percent. */
-const nothingIn = (windows: number) => ({
+/** Without deposits neither side wins, and gaps have no percentage. */
+const withoutDeposits = (windows: number) => ({
   fenetres: windows,
   etfGagne: 0,
   ecartMedian: null,

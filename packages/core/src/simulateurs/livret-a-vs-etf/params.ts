@@ -1,7 +1,7 @@
 import { annualRate, choice, euros, flag, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
 import { inflation } from '../../definition/usual-fields.ts'
 
-/** What a Livret A against an index fund asks, in the order in which it is judged. */
+/** Parameters of a Livret A compared to an index fund, in the order of validation. */
 export const params = {
   capital: euros({
     label: { fr: 'Capital initial', en: 'Initial capital' },

@@ -1,7 +1,7 @@
 import { annualRate, choice, count, euros, percent } from '../../definition/kinds.ts'
 import { orNull, rows } from '../../definition/shape.ts'
 
-/** What a Livret A against an index fund answers: the gap, each side, the table, and the past where it is asked. */
+/** Result of `livret-a-vs-etf`: the gap, each side, the table, and optional history. */
 export const result = {
   resume: {
     totalVerse: euros({

@@ -69,10 +69,10 @@ describe('livret-a-vs-etf: Livret A', () => {
     expect(meta.hypotheses).toMatchObject({ taux_livret: 1.7 })
     expect(warnings).toContain('taux_livret_revisable')
 
-    const told = compare('capital=1000&mensuel=0&duree=1&taux_livret=2.123456')
-    expect(told.livret.interets).toBe(21.23)
-    expect(told.meta.hypotheses).toMatchObject({ taux_livret: 2.123456 })
-    expect(told.warnings).not.toContain('taux_livret_revisable')
+    const given = compare('capital=1000&mensuel=0&duree=1&taux_livret=2.123456')
+    expect(given.livret.interets).toBe(21.23)
+    expect(given.meta.hypotheses).toMatchObject({ taux_livret: 2.123456 })
+    expect(given.warnings).not.toContain('taux_livret_revisable')
     expect(compare('capital=1000&mensuel=0&duree=1&taux_livret=0').livret.interets).toBe(0)
   })
 

@@ -8,16 +8,16 @@ import type { LivretAYear } from '../../legislation/regles/epargne/livret-a.ts'
 import { exceeds } from '../../units/money.ts'
 import { annualRate, percentOf, toPercent } from '../../units/rate.ts'
 import { accountOf, wealthOf, yearOfRefusal } from './account.ts'
-import { cautionsOf } from './cautions.ts'
 import type { contract } from './contract.ts'
+import { findWarnings } from './find-warnings.ts'
 import { type FundYear, fundLeftAt, fundYears, TENTH } from './fund.ts'
 import { historyOf } from './history.ts'
 import { wrapperOf } from './wrapper.ts'
 
 /**
- * The same euros at the same dates on two paths: a Livret A, what it refuses waiting beside it without interest; and
- * an index fund, its fees paid all along and its tax at the end, as if it were withdrawn whole. The past, where it is
- * asked, comes beside: it changes no figure of the constant yields.
+ * Compares two paths of the same deposits: a Livret A, whose refused deposits earn no interest, and an index fund with
+ * yearly fees and the tax of a full withdrawal at the end. The historical method adds its figures and changes none of
+ * the constant yields.
  */
 export function simulate(params: Asked<typeof contract>, world: World): Outcome<typeof contract> {
   const { capital, mensuel: deposit, duree: years } = params
@@ -80,7 +80,7 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
       historique: isPast ? historyOf(params, wrapper) : null,
     },
     ...(params.taux_livret === undefined && { used: { taux_livret: toPercent(account.rate) } }),
-    warnings: cautionsOf(params, {
+    warnings: findWarnings(params, {
       isTooSmall: account.isTooSmall,
       isErodedByPrices: realLivret < 0,
       isWithoutPercent: gapShare === null,

@@ -1,4 +1,4 @@
-/** What explains the rules of `livret-a-vs-etf`; the texts that set its figures come with each answer. */
+/** Sources that explain `livret-a-vs-etf`; each answer cites the texts that set its figures. */
 const read = '2026-11-21'
 
 export const sources = [

@@ -6,18 +6,18 @@ import { securitiesExit, securitiesLaw } from '../../legislation/regles/capital/
 import type { Source } from '../../units/source.ts'
 import type { contract } from './contract.ts'
 
-/** What holds the fund, opened on the first day, under the law of a day. */
+/** The tax wrapper of the fund, opened on the first day, under the law of a day. */
 export interface Wrapper {
-  /** How a full withdrawal after some years is taxed, its gains and all that was paid in being known. */
+  /** The tax on a full withdrawal after some years, from its gains and the total paid in. */
   exitAfter(years: number, gains: number, paidIn: number): Exit
-  /** Years before which leaving costs more; 0 where age changes nothing. */
+  /** Years before which a withdrawal is taxed more; 0 when the age has no effect. */
   readonly age: number
-  /** Euros that it may take; `Infinity` where nothing limits them. */
+  /** Limit of deposits in euros; `Infinity` without one. */
   readonly ceiling: number
   readonly sources: readonly Source[]
 }
 
-/** The wrapper that the query names. */
+/** The wrapper of the parameters. */
 export function wrapperOf({ enveloppe, couple }: Asked<typeof contract>, { today }: World): Wrapper {
   switch (enveloppe) {
     case 'pea': {

@@ -10,7 +10,7 @@ import { warnings } from './warnings.ts'
 /** Simulations times years: beyond it, an analysis that repeats the draws would last too long. */
 const MOST_REPEATED_YEARS = 150_000
 
-/** The way to financial independence: what it promises. How it keeps it: `simulate.ts`. */
+/** Contract of financial independence. */
 export const contract = defineContract({
   name: 'retraite-fire',
   title: { fr: 'Indépendance financière (FIRE)', en: 'Financial independence (FIRE)' },

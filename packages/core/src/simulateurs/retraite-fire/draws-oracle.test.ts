@@ -89,9 +89,9 @@ describe('retraite-fire: Monte Carlo, against a plain month-by-month implementat
     { simulations: 500, graine: 7, taux_retrait: 6, volatilite: 25 },
     { simulations: 301, graine: 0, horizon_retraite: 70, taux_retrait: 3.3, inflation: 4 },
     { simulations: 100, graine: 2 ** 31 - 1, horizon_retraite: 10, taux_retrait: 12, taux: -3 },
-  ])('gives the same success rate and percentiles from the same draws with %o', (asked) => {
-    const { taux = 7, inflation = 2, volatilite = 15, horizon_retraite: years = 30 } = asked
-    const { simulations = 1000, graine = 42, taux_retrait = 4 } = asked
+  ])('gives the same success rate and percentiles from the same draws with %o', (query) => {
+    const { taux = 7, inflation = 2, volatilite = 15, horizon_retraite: years = 30 } = query
+    const { simulations = 1000, graine = 42, taux_retrait = 4 } = query
     const mean = Math.log((1 + taux / 100) / (1 + inflation / 100)) / 12
     const factors = growthFactors(mean, volatilite / 100 / Math.sqrt(12))
     const lives = Array.from({ length: simulations }, (_, trial) =>
@@ -102,7 +102,7 @@ describe('retraite-fire: Monte Carlo, against a plain month-by-month implementat
         percent: taux_retrait,
       }),
     )
-    const found = draw({ ...ANCHOR, ...asked, simulations })
+    const found = draw({ ...ANCHOR, ...query, simulations })
     const rate = (100 * lives.filter(({ paid }) => paid).length) / simulations
     expectNear(found.tauxReussite, rate, 0.0001)
     expect(found.percentiles.map(({ annee }) => annee)).toEqual(

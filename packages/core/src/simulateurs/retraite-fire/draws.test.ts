@@ -12,7 +12,7 @@ type Query = QueryOf<typeof contract>
 const ANCHOR: Query = { capital: 50_000, mensuel: 1000, depenses: 2000, methode: 'monte_carlo' }
 
 const draw = (query: Query) => ask(retraiteFire, query).data.monteCarlo ?? expect.fail()
-const cautions = (query: Partial<Query>) =>
+const warningsOf = (query: Partial<Query>) =>
   ask(retraiteFire, { ...ANCHOR, simulations: 200, ...query }).meta.avertissements.map(({ code }) => code)
 
 /** Few draws: a law holds for few as for many. */
@@ -123,16 +123,16 @@ describe('retraite-fire: random seed', () => {
 
 describe('retraite-fire: warnings of the methods', () => {
   it('warns about assumed randomness and about probable failure', () => {
-    expect(cautions({})).toEqual(['histoire_clemente', 'hasard_suppose', 'mauvais_moment'])
-    expect(cautions({ taux_retrait: 1, taux: 10 })).toEqual(['histoire_clemente', 'hasard_suppose'])
-    expect(cautions({ taux_retrait: 12 })).toEqual([
+    expect(warningsOf({})).toEqual(['histoire_clemente', 'hasard_suppose', 'mauvais_moment'])
+    expect(warningsOf({ taux_retrait: 1, taux: 10 })).toEqual(['histoire_clemente', 'hasard_suppose'])
+    expect(warningsOf({ taux_retrait: 12 })).toEqual([
       'retrait_superieur_au_rendement',
       'histoire_clemente',
       'hasard_suppose',
       'echec_probable',
     ])
-    expect(cautions({ volatilite: 0 })).toEqual(['histoire_clemente', 'sans_alea'])
-    expect(cautions({ fiscalite_retrait: 5 })).toContain('pension_et_impot_ignores')
+    expect(warningsOf({ volatilite: 0 })).toEqual(['histoire_clemente', 'sans_alea'])
+    expect(warningsOf({ fiscalite_retrait: 5 })).toContain('pension_et_impot_ignores')
   })
 
   it('returns null history and draws for the deterministic method', () => {

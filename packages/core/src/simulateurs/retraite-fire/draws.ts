@@ -8,16 +8,16 @@ import type { contract } from './contract.ts'
 const MONTHS = 12
 
 /**
- * What the draws live from: a million, whatever the target, then brought to its size. So whether a rate lasts does
- * not depend on how much there is, and is told even where there is nothing to fund.
+ * Initial capital of the draws, whatever the target; results are then scaled to it. So the success rate does not depend
+ * on the target, and exists even when the target is 0.
  */
 const MILLION = 1e6
 
 /**
- * What random months make of the target. The logarithm of a month's real growth is normal, of mean `ln(1 + ρ)/12` and
- * deviation `v/√12`: without withdrawals, half of the draws end above the steady yield and half below.
+ * Simulates the target with random months. The logarithm of a month's real growth is normal, of mean `ln(1 + ρ)/12` and
+ * deviation `v/√12`: without withdrawals, half of the draws end above the constant yield and half below.
  */
-export function inDraws(params: Asked<typeof contract>, target: number, real: AnnualRate) {
+export function simulateDraws(params: Asked<typeof contract>, target: number, real: AnnualRate) {
   const { simulations, graine, horizon_retraite: years } = params
   const { successes, percentiles } = runTrials({
     start: MILLION,

@@ -1,48 +1,49 @@
 import type { Asked, Outcome } from '../../definition/simulator.ts'
 import { type AnnualRate, annualRate, equivalentMonthly } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
-import { type Goal, isNothing } from './goal.ts'
+import { type Goal, isZero } from './goal.ts'
 
-/** What was found, as far as a caution needs it. */
-interface Found {
+/** Properties of the figures that decide the warnings. */
+interface Findings {
   readonly real: AnnualRate
   readonly goal: Goal
   readonly rules: readonly Goal[]
-  /** Whether history is short of retirements of this length. */
-  readonly thin: boolean
-  /** In percent of windows; `null` unless history was asked for. */
-  readonly inHistory: number | null
-  /** In percent of draws; `null` unless draws were asked for. */
-  readonly inDraws: number | null
+  /** Whether history has few retirements of this length. */
+  readonly hasFewWindows: boolean
+  /** Success rate in percent of windows; `null` for another method. */
+  readonly historicalSuccess: number | null
+  /** Success rate in percent of draws; `null` for another method. */
+  readonly drawsSuccess: number | null
 }
 
-type Cautions = Outcome<typeof contract>['warnings']
-
-/** Which of the contract's warnings an answer deserves. */
-export function cautionsOf(params: Asked<typeof contract>, found: Found): Cautions {
-  const { real, goal, rules, inHistory, inDraws } = found
-  const drawn = inDraws !== null
-  const tried = inHistory ?? inDraws
-  const hazard = !(drawn && params.volatilite === 0)
+/** The warnings of an answer. */
+export function findWarnings(
+  params: Asked<typeof contract>,
+  found: Findings,
+): Outcome<typeof contract>['warnings'] {
+  const { real, goal, rules, historicalSuccess, drawsSuccess } = found
+  const isDrawn = drawsSuccess !== null
+  const successRate = historicalSuccess ?? drawsSuccess
+  const isRandom = !(isDrawn && params.volatilite === 0)
   return {
     fire_jamais: goal.years === null,
     regle_jamais: rules.some((rule) => rule.years === null),
     fire_apres_projection: goal.years !== null && goal.years > params.duree,
-    retrait_superieur_au_rendement: wearsAway(params, real),
+    retrait_superieur_au_rendement: exhaustsTarget(params, real),
     rendement_reel_negatif: real < 0,
-    objectif_nul: isNothing(goal),
-    histoire_clemente: true, // the rules always tell their successes in history
-    fenetres_peu_nombreuses: found.thin,
-    hasard_suppose: drawn && hazard,
-    sans_alea: drawn && !hazard,
-    mauvais_moment: hazard && tried !== null && tried >= 50 && tried < 100,
-    echec_probable: hazard && tried !== null && tried < 50,
-    pension_et_impot_ignores: tried !== null && (params.pension > 0 || params.fiscalite_retrait > 0),
+    objectif_nul: isZero(goal),
+    histoire_clemente: true, // every answer has the historical success of the rules
+    fenetres_peu_nombreuses: found.hasFewWindows,
+    hasard_suppose: isDrawn && isRandom,
+    sans_alea: isDrawn && !isRandom,
+    mauvais_moment: isRandom && successRate !== null && successRate >= 50 && successRate < 100,
+    echec_probable: isRandom && successRate !== null && successRate < 50,
+    pension_et_impot_ignores: successRate !== null && (params.pension > 0 || params.fiscalite_retrait > 0),
   }
 }
 
-/** Whether the target, a twelfth of its yearly rate withdrawn each month for ever, would run out. */
-function wearsAway(params: Asked<typeof contract>, real: AnnualRate): boolean {
+/** Whether perpetual monthly withdrawals would exhaust the target. */
+function exhaustsTarget(params: Asked<typeof contract>, real: AnnualRate): boolean {
   const rate = equivalentMonthly(real)
   return rate >= 0 && annualRate(params.taux_retrait) / 12 > rate && params.pension < params.depenses
 }

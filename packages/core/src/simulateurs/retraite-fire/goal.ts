@@ -6,17 +6,17 @@ import { exceeds, reaches } from '../../units/money.ts'
 import { annualRate } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
-/** What one withdrawal rate asks for, and when the saver gets there. */
+/** The target of a withdrawal rate, and the time to reach it. */
 export interface Goal {
-  /** Needed at the date of independence; today when it never comes. */
+  /** Capital needed at the date of independence; that of today when it is never isReached. */
   readonly target: number
-  /** Years to it; `null` when it never comes or takes over a century. */
+  /** Years to reach it; `null` when it is never isReached or takes over a century. */
   readonly years: number | null
-  /** Whether today's capital is enough today. */
-  readonly reached: boolean
+  /** Whether the current capital is enough. */
+  readonly isReached: boolean
 }
 
-/** The goal of a saver who will withdraw that many percent of the capital a year. */
+/** The goal of a saver at a withdrawal rate in percent a year. */
 export function goalAt(params: Asked<typeof contract>, saver: Saver, withdrawalPercent: number): Goal {
   const retirement = {
     spending: params.depenses,
@@ -31,16 +31,16 @@ export function goalAt(params: Asked<typeof contract>, saver: Saver, withdrawalP
       saver.rate,
     )
   const today = targetIn(0)
-  if (reaches(saver.capital, today)) return { target: today, years: 0, reached: true }
+  if (reaches(saver.capital, today)) return { target: today, years: 0, isReached: true }
   const months = monthsToRetire(saver, retirement)
   const years = yearsWithinCentury(months)
   const target = months === undefined || years === null ? today : targetIn(months)
-  return { target, years, reached: false }
+  return { target, years, isReached: false }
 }
 
-/** From today; 0 once past, and without an age, since then there is no pension. */
+/** Months until the pension; 0 when it has started, and without an age, as there is then no pension. */
 const monthsToPension = ({ age, age_pension }: Asked<typeof contract>): number =>
   age === undefined ? 0 : Math.max(0, 12 * (age_pension - age))
 
 /** Whether the target is under half a cent. */
-export const isNothing = ({ target }: Goal): boolean => !exceeds(target, 0)
+export const isZero = ({ target }: Goal): boolean => !exceeds(target, 0)

@@ -57,9 +57,9 @@ describe('retraite-fire: limits of the historical method', () => {
   it('returns a safe rate that succeeds in every window and is the highest at four decimals', () => {
     for (let horizon = 10; horizon <= 70; horizon += 1)
       for (const actions of [0, 25, 50, 75, 100]) {
-        const asked = `${ANCHOR}&horizon_retraite=${horizon}&actions=${actions}`
-        const safe = fire(asked).past.tauxRetraitSur
-        const successesAt = (rate: number) => fire(`${asked}&taux_retrait=${rate}`).past.reussites
+        const query = `${ANCHOR}&horizon_retraite=${horizon}&actions=${actions}`
+        const safe = fire(query).past.tauxRetraitSur
+        const successesAt = (rate: number) => fire(`${query}&taux_retrait=${rate}`).past.reussites
         expect(successesAt(safe)).toBe(153 - horizon)
         expect(successesAt(Number((safe + 0.0001).toFixed(4)))).toBeLessThan(153 - horizon)
       }
@@ -90,13 +90,13 @@ describe('retraite-fire: limits of the historical method', () => {
   })
 
   it('warns according to the rate, the tax and the pension', () => {
-    const cautions = (query: string) =>
+    const warningsOf = (query: string) =>
       fire(`${ANCHOR}&${query}`).codes.filter((code) => code !== 'retrait_superieur_au_rendement')
-    expect(cautions('taux_retrait=3')).toEqual(['histoire_clemente'])
-    expect(cautions('')).toEqual(['histoire_clemente', 'mauvais_moment'])
+    expect(warningsOf('taux_retrait=3')).toEqual(['histoire_clemente'])
+    expect(warningsOf('')).toEqual(['histoire_clemente', 'mauvais_moment'])
     const spared = ['histoire_clemente', 'mauvais_moment', 'pension_et_impot_ignores']
-    expect(cautions('fiscalite_retrait=10')).toEqual(spared)
-    expect(cautions('age=60&pension=500')).toEqual(spared)
+    expect(warningsOf('fiscalite_retrait=10')).toEqual(spared)
+    expect(warningsOf('age=60&pension=500')).toEqual(spared)
   })
 })
 

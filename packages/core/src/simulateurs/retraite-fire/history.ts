@@ -5,16 +5,16 @@ import { annualReturns } from '../../indices/annual-returns.ts'
 import { annualRate, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
-/** Below so many windows, nearly all of them the same years, a share of them says little. */
-const MANY = 100
+/** Fewer windows overlap so much that their success rate is not significant. */
+const SIGNIFICANT_COUNT = 100
 
-/** The retirements of the length asked for that began since 1871. */
+/** The historical retirements of the requested length, since 1871. */
 export const retirementsOf = (params: Asked<typeof contract>): readonly HistoricalWindow[] =>
   windowsOf(realGrowths(params.actions / 100), params.horizon_retraite)
 
 /**
- * What each year made of a euro held in US equities for that share, in US bonds for the rest, at constant prices:
- * `(1 + mix)/(1 + inflation)`. One mix for all the year: it is restored every January.
+ * The real growth of each year for a share of US equities and the rest in US bonds: `(1 + mix)/(1 + inflation)`. The mix
+ * is rebalanced every January.
  */
 function realGrowths(equityShare: number): readonly number[] {
   const { usEquities, usBonds, usInflation } = annualReturns.table().columns
@@ -25,26 +25,31 @@ function realGrowths(equityShare: number): readonly number[] {
 }
 
 /**
- * What the worst window bore, in percent, cut to the four decimals that are shown: rounded to the nearest, the rate
- * that never failed would fail when asked for. What is taken off first covers a product that lands on the next one.
+ * The highest rate that never failed, in percent, truncated to four decimals: rounded up, it would fail in the worst
+ * window. The small subtraction covers a product rounded up to the next decimal.
  */
 const safePercent = ({ safeRate }: HistoricalWindow): number =>
   Math.floor(toPercent(safeRate) * 1e4 - 1e-9) / 1e4
 
-/** How many of them pay every withdrawal of that many percent. */
+/** The number of windows that pay every withdrawal at a rate in percent. */
 function successesAt(windows: readonly HistoricalWindow[], withdrawalPercent: number): number {
   const rate = annualRate(withdrawalPercent)
   return windows.filter((window) => pays(window, rate)).length
 }
 
-/** The same as a percent of the windows. */
+/** The percentage of windows that pay every withdrawal at a rate in percent. */
 export const successRateAt = (windows: readonly HistoricalWindow[], withdrawalPercent: number): number =>
   toPercent(successesAt(windows, withdrawalPercent) / windows.length)
 
-export const isThin = (windows: readonly HistoricalWindow[]): boolean => windows.length < MANY
+export const hasFewWindows = (windows: readonly HistoricalWindow[]): boolean =>
+  windows.length < SIGNIFICANT_COUNT
 
-/** What history says of a capital from which that many percent are withdrawn. */
-export function inHistory(windows: readonly HistoricalWindow[], target: number, withdrawalPercent: number) {
+/** The historical figures of a target at a withdrawal rate in percent. */
+export function replayHistory(
+  windows: readonly HistoricalWindow[],
+  target: number,
+  withdrawalPercent: number,
+) {
   const { dates } = annualReturns.table()
   const worst = worstOf(windows)
   const rate = annualRate(withdrawalPercent)

@@ -1,7 +1,7 @@
 import { age, choice, count, euros, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
 import { grossYield, inflation, withdrawalRate } from '../../definition/usual-fields.ts'
 
-/** What the way to financial independence asks, in the order in which it is judged. */
+/** Parameters of financial independence, in the order of validation. */
 export const params = {
   capital: euros({ label: { fr: 'Capital actuel', en: 'Current capital' } }),
   mensuel: monthlyEuros({

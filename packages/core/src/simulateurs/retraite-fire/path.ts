@@ -5,8 +5,8 @@ import { type AnnualRate, annualRate, equivalentMonthly } from '../../units/rate
 import type { contract } from './contract.ts'
 
 /**
- * The capital at the end of each year, deposits going on after independence as before. A deposit of `M` of today's
- * euros, made at the end of month k, takes `M(1+i)^(k/12)` out of that month's pay.
+ * The capital at the end of each year; deposits continue after independence. A deposit of `M` in today's euros at the
+ * end of month k is `M(1+i)^(k/12)` in nominal euros.
  */
 export function pathOf(params: Asked<typeof contract>, real: AnnualRate) {
   const { capital, mensuel: deposit } = params

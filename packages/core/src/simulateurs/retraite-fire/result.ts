@@ -2,7 +2,7 @@ import { age, annualRate, count, euros, flag, monthlyEuros, percent, years } fro
 import { orNull, rows } from '../../definition/shape.ts'
 import { historicalResult, randomResult } from './trial-result.ts'
 
-/** What the way to financial independence answers; `trial-result.ts` says what becomes of it in retirement. */
+/** Result of `retraite-fire`; `trial-result.ts` has the figures of the retirement. */
 export const result = {
   resume: {
     capitalActuel: euros({ label: { fr: 'Capital actuel', en: 'Current capital' } }),

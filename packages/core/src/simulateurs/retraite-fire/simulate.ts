@@ -3,19 +3,19 @@ import { realRate } from '../../finance/real.ts'
 import { annualReturns } from '../../indices/annual-returns.ts'
 import { creditsOf } from '../../indices/series.ts'
 import { annualRate, equivalentMonthly, toPercent } from '../../units/rate.ts'
-import { cautionsOf } from './cautions.ts'
 import type { contract } from './contract.ts'
-import { inDraws } from './draws.ts'
-import { type Goal, goalAt, isNothing } from './goal.ts'
-import { inHistory, isThin, retirementsOf, successRateAt } from './history.ts'
+import { simulateDraws } from './draws.ts'
+import { findWarnings } from './find-warnings.ts'
+import { type Goal, goalAt, isZero } from './goal.ts'
+import { hasFewWindows, replayHistory, retirementsOf, successRateAt } from './history.ts'
 import { pathOf } from './path.ts'
 
-/** The rules of thumb that people compare, in percent of the capital a year. */
+/** Usual withdrawal rules, in percent of the capital a year. */
 const RULES = [3, 4, 5]
 
 /**
- * Everything is lived in today's euros, at the real rate: deposits, spending and pension all follow prices. Euros of
- * a later year come last, by multiplying by prices.
+ * Computes in today's euros at the real rate: deposits, spending and pension follow prices. Nominal amounts are
+ * multiplied by prices at the end.
  */
 export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
   const { capital, age } = params
@@ -26,8 +26,8 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
 
   const retirements = retirementsOf(params)
   const historique =
-    params.methode === 'historique' ? inHistory(retirements, goal.target, params.taux_retrait) : null
-  const monteCarlo = params.methode === 'monte_carlo' ? inDraws(params, goal.target, real) : null
+    params.methode === 'historique' ? replayHistory(retirements, goal.target, params.taux_retrait) : null
+  const monteCarlo = params.methode === 'monte_carlo' ? simulateDraws(params, goal.target, real) : null
 
   const ageAt = ({ years }: Goal) => (age === undefined || years === null ? null : age + years)
   const income = (wealth: number, percent: number) =>
@@ -42,7 +42,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
         capitalCible: goal.target,
         anneesAvantFire: goal.years,
         ageFire: ageAt(goal),
-        atteint: goal.reached,
+        atteint: goal.isReached,
         progression: progress(capital, goal),
         tauxReel: toPercent(real),
       },
@@ -52,7 +52,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
         anneesAvantFire: goal.years,
         ageFire: ageAt(goal),
         revenuMensuelActuel: income(capital, percent),
-        atteint: goal.reached,
+        atteint: goal.isReached,
         tauxReussiteHistorique: successRateAt(retirements, percent),
       })),
       yearly: pathOf(params, real).map((row) => ({
@@ -68,18 +68,17 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
       historique,
       monteCarlo,
     },
-    warnings: cautionsOf(params, {
+    warnings: findWarnings(params, {
       real,
       goal,
       rules: rules.map((rule) => rule.goal),
-      thin: isThin(retirements),
-      inHistory: historique?.tauxReussite ?? null,
-      inDraws: monteCarlo?.tauxReussite ?? null,
+      hasFewWindows: hasFewWindows(retirements),
+      historicalSuccess: historique?.tauxReussite ?? null,
+      drawsSuccess: monteCarlo?.tauxReussite ?? null,
     }),
     history: creditsOf([annualReturns, 'usEquities', 'usBonds', 'usInflation']),
   }
 }
 
-/** In percent of the target; a percent of nothing is 0. */
-const progress = (wealth: number, goal: Goal): number =>
-  isNothing(goal) ? 0 : toPercent(wealth / goal.target)
+/** In percent of the target; 0 when the target is 0. */
+const progress = (wealth: number, goal: Goal): number => (isZero(goal) ? 0 : toPercent(wealth / goal.target))

@@ -1,4 +1,4 @@
-/** Where the rules of thumb of `retraite-fire`, and the doubts about them, were read. */
+/** Sources of the withdrawal rules of `retraite-fire` and of their criticism. */
 const read = '2026-11-21'
 
 export const sources = [

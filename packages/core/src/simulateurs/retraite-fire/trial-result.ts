@@ -1,7 +1,7 @@
 import { annualRate, calendarYear, count, euros, percent } from '../../definition/kinds.ts'
 import { pair, rows } from '../../definition/shape.ts'
 
-/** What becomes of the capital in retirement, in each of history's windows. */
+/** Figures of the retirement in historical windows. */
 export const historicalResult = {
   premiereAnnee: calendarYear({ label: { fr: 'Première année des données', en: 'First year of the data' } }),
   derniereAnnee: calendarYear({ label: { fr: 'Dernière année des données', en: 'Last year of the data' } }),
@@ -43,7 +43,7 @@ export const historicalResult = {
   }),
 }
 
-/** The same in random draws. */
+/** Figures of the retirement in random draws. */
 export const randomResult = {
   simulations: count({ label: { fr: 'Nombre de tirages', en: 'Number of draws' } }),
   graine: count({ label: { fr: 'Graine du hasard', en: 'Seed of the draws' } }),

@@ -1,4 +1,4 @@
-/** What a careful professional adds to the way to financial independence. */
+/** Texts of the warnings; `find-warnings.ts` has their conditions. */
 export const warnings = {
   fire_jamais: {
     fr: 'À ce rythme, le capital à atteindre ne l’est pas en cent ans.',

@@ -5,7 +5,7 @@ import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 
-/** The capital that pays an income, after tax: what it promises. How it keeps it: `simulate.ts`. */
+/** Contract of the capital that pays an income after tax. */
 export const contract = defineContract({
   name: 'revenus-passifs',
   title: { fr: 'Revenus passifs', en: 'Passive income' },

@@ -116,8 +116,8 @@ describe('revenus-passifs: summary and scenarios', () => {
   it('reaches the capital no later with more savings or a lower target', () => {
     fc.assert(
       fc.property(queries, shares, (query, share) => {
-        const waits = (asked: Query) =>
-          incomeOf(asked).enveloppes.map((row) => row.anneesPourAtteindre ?? Number.POSITIVE_INFINITY)
+        const waits = (changed: Query) =>
+          incomeOf(changed).enveloppes.map((row) => row.anneesPourAtteindre ?? Number.POSITIVE_INFINITY)
         const now = waits(query)
         const { capital = 0, mensuel = 0 } = query
         const richer = waits({ ...query, capital: capital + (1e9 - capital) * share })

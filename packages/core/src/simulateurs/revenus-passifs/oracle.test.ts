@@ -46,12 +46,13 @@ const netOf = (name: Name, query: Query, percent: number, gross: Decimal): Decim
  * less than what is asked, and half a cent more, more.
  */
 function expectCapital(name: Name, query: Query, percent: number, capital: number): void {
-  const asked = decimal(query.revenu).times(12)
+  const requested = decimal(query.revenu).times(12)
   const slack = 0.0051 // and a hundredth of a cent for what doubles lose
   const leftBy = (offset: number) =>
     netOf(name, query, percent, decimal(capital).plus(offset).times(percent).div(100))
-  if (leftBy(-slack).gt(asked)) expect.fail(`${name} at ${percent} %: ${capital} is more than it takes`)
-  if (leftBy(slack).lt(asked)) expect.fail(`${name} at ${percent} %: ${capital} does not leave ${asked}`)
+  if (leftBy(-slack).gt(requested)) expect.fail(`${name} at ${percent} %: ${capital} is more than it takes`)
+  if (leftBy(slack).lt(requested))
+    expect.fail(`${name} at ${percent} %: ${capital} does not leave ${requested}`)
 }
 
 describe('revenus-passifs', () => {

@@ -1,7 +1,7 @@
 import { euros, flag, monthlyEuros, percent } from '../../definition/kinds.ts'
 import { grossYield, inflation, marginalTaxRate, withdrawalRate } from '../../definition/usual-fields.ts'
 
-/** What an income from capital asks, in the order in which it is judged. */
+/** Parameters of an income from capital, in the order of validation. */
 export const params = {
   revenu: monthlyEuros({
     min: 1,
@@ -47,5 +47,5 @@ export const params = {
   taux: grossYield({ default: 7 }),
 }
 
-/** The withdrawal rates that people compare, in percent of the capital a year. */
+/** Usual withdrawal rates, in percent of the capital a year. */
 export const scenarioRates = { prudent: 3, modere: 4, dynamique: 5 } as const

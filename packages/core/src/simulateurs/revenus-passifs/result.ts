@@ -7,7 +7,7 @@ const wrappers = {
   cto: { fr: 'Compte-titres', en: 'Securities account' },
 }
 
-/** What an income from capital answers: the best wrapper, each of the three, and three withdrawal rates. */
+/** Result of `revenus-passifs`: the best wrapper, each of the three, and three withdrawal rates. */
 export const result = {
   resume: {
     revenuNetAnnuel: euros({ label: { fr: 'Revenu net annuel', en: 'Net yearly income' } }),

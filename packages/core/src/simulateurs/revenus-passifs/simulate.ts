@@ -8,49 +8,49 @@ import type { contract } from './contract.ts'
 import { scenarioRates } from './params.ts'
 import { type Name, type Wrappers, wrappersOf } from './wrappers.ts'
 
-/** What is wanted: net euros a year, of which withdrawals hold that share of gains. */
-interface Wish {
+/** The requested net income in euros a year, and the share of gains in withdrawals. */
+interface IncomeGoal {
   readonly net: number
   readonly gainsShare: number
 }
 
 /**
- * From the income wanted back to the withdrawal that leaves it once taxed, then to the capital of which that is the
- * yearly share, then to the years that it takes to gather it: for each wrapper, and again at three withdrawal rates.
+ * Computes for each wrapper the gross withdrawal that leaves the requested income after tax, the capital of which it is
+ * the yearly share, and the years needed to reach that capital; then the capitals at three withdrawal rates.
  */
 export function simulate(params: Asked<typeof contract>, world: World): Outcome<typeof contract> {
-  const wish = { net: 12 * params.revenu, gainsShare: params.part_gains / 100 }
+  const goal = { net: 12 * params.revenu, gainsShare: params.part_gains / 100 }
   const rate = equivalentMonthly(realRate(annualRate(params.taux), annualRate(params.inflation)))
   const wrappers = wrappersOf(params, world)
   const exits = wrappers.exitsAt(annualRate(params.taux_retrait))
 
   const rowOf = (enveloppe: Name) => {
-    const withdrawal = withdrawalFor(wish, exits[enveloppe])
+    const withdrawal = withdrawalFor(goal, exits[enveloppe])
     const capitalNecessaire = (100 * withdrawal.retraitBrutAnnuel) / params.taux_retrait
     const anneesPourAtteindre = yearsTo(capitalNecessaire, params, rate)
     const isCapped = enveloppe === 'pea'
-    const plafondDepasse = isCapped && exceeds(capitalNecessaire * (1 - wish.gainsShare), wrappers.peaCeiling)
+    const plafondDepasse = isCapped && exceeds(capitalNecessaire * (1 - goal.gainsShare), wrappers.peaCeiling)
     return { enveloppe, capitalNecessaire, ...withdrawal, anneesPourAtteindre, plafondDepasse }
   }
   const [pea, lifeInsurance] = [rowOf('pea'), rowOf('assurance_vie')]
-  const enveloppes = [pea, lifeInsurance, rowOf('cto')] // in the order in which a tie is settled
+  const enveloppes = [pea, lifeInsurance, rowOf('cto')] // on a tie the first one is the best
 
   const capitals = enveloppes.map(({ capitalNecessaire }) => capitalNecessaire)
   const least = Math.min(...capitals)
   const best = enveloppes.find(({ capitalNecessaire }) => !exceeds(capitalNecessaire, least)) ?? pea
   const saves = params.capital > 0 || params.mensuel > 0
-  const taxed = wish.gainsShare > 0
+  const taxed = goal.gainsShare > 0
 
   return {
     data: {
       resume: {
-        revenuNetAnnuel: wish.net,
+        revenuNetAnnuel: goal.net,
         meilleureEnveloppe: best.enveloppe,
         capitalNecessaireMin: least,
         capitalNecessaireMax: Math.max(...capitals),
       },
       enveloppes,
-      scenarios: scenariosOf(wish, wrappers),
+      scenarios: scenariosOf(goal, wrappers),
     },
     warnings: {
       plafond_pea_depasse: pea.plafondDepasse,
@@ -67,10 +67,10 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
   }
 }
 
-/** The yearly withdrawal that leaves what is wanted, and what it pays on the way. */
-function withdrawalFor(wish: Wish, exit: Exit) {
-  const gross = grossWithdrawal(exit, wish)
-  const { incomeTax, socialLevies } = exitTax(exit, gross * wish.gainsShare)
+/** The yearly withdrawal that leaves the requested income, with its taxes. */
+function withdrawalFor(goal: IncomeGoal, exit: Exit) {
+  const gross = grossWithdrawal(exit, goal)
+  const { incomeTax, socialLevies } = exitTax(exit, gross * goal.gainsShare)
   const taxes = incomeTax + socialLevies
   return {
     retraitBrutAnnuel: gross,
@@ -81,19 +81,19 @@ function withdrawalFor(wish: Wish, exit: Exit) {
   }
 }
 
-/** Years until savings that follow prices reach a capital, in today's euros; `null` past a century. */
+/** Years until indexed savings reach a capital in today's euros; `null` beyond a century. */
 function yearsTo(target: number, params: Asked<typeof contract>, rate: MonthlyRate): number | null {
   const { capital, mensuel: deposit } = params
   if (reaches(capital, target)) return 0
   return yearsWithinCentury(monthsToTarget({ capital, deposit, target, rate }))
 }
 
-/** The capital that each wrapper needs, at the withdrawal rates that people compare. */
-function scenariosOf(wish: Wish, wrappers: Wrappers) {
+/** The capital that each wrapper needs at the usual withdrawal rates. */
+function scenariosOf(goal: IncomeGoal, wrappers: Wrappers) {
   return (['prudent', 'modere', 'dynamique'] as const).map((nom) => {
     const tauxRetrait = scenarioRates[nom]
     const { pea, assurance_vie, cto } = wrappers.exitsAt(annualRate(tauxRetrait))
-    const capitalUnder = (exit: Exit) => (100 * grossWithdrawal(exit, wish)) / tauxRetrait
+    const capitalUnder = (exit: Exit) => (100 * grossWithdrawal(exit, goal)) / tauxRetrait
     return {
       nom,
       tauxRetrait,

@@ -1,4 +1,4 @@
-/** What explains the rules of `revenus-passifs`; the texts that set its rates come with each answer. */
+/** Sources that explain `revenus-passifs`; each answer cites the texts that set its rates. */
 const read = '2026-11-21'
 
 export const sources = [

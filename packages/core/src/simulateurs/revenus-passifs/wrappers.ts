@@ -9,14 +9,14 @@ import type { contract } from './contract.ts'
 export type Name = 'pea' | 'assurance_vie' | 'cto'
 export type Wrappers = ReturnType<typeof wrappersOf>
 
-/** The three wrappers as law treats them on a day, each old enough for its best treatment. */
+/** The three wrappers under the law of a day, each old enough for its lowest tax. */
 export function wrappersOf(params: Asked<typeof contract>, { today }: World) {
   const gainsShare = params.part_gains / 100
   const [pea, lifeInsurance, securities] = [peaLaw(today), lifeInsuranceLaw(today), securitiesLaw(today)]
   const { peaDuree: peaAge } = pea.values
   const { assuranceVieDuree: lifeInsuranceAge } = lifeInsurance.values
 
-  /** How each taxes the withdrawal of that share of the capital a year, a fraction. */
+  /** The tax of each wrapper at a yearly withdrawal rate, a fraction. */
   const exitsAt = (withdrawalRate: number): Readonly<Record<Name, Exit>> => ({
     pea: peaExit(pea.values, peaAge),
     assurance_vie: lifeInsuranceExit(lifeInsurance.values, {
@@ -30,7 +30,7 @@ export function wrappersOf(params: Asked<typeof contract>, { today }: World) {
 
   return {
     exitsAt,
-    /** Euros that may be paid into the PEAs of the household. */
+    /** Limit of deposits in the PEAs of the household, in euros. */
     peaCeiling: peaCeiling(pea.values, params.couple),
     peaAge,
     lifeInsuranceAge,

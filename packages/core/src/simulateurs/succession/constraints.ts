@@ -1,4 +1,4 @@
-/** What the parameters of `succession` must be to one another. */
+/** Constraints between the parameters of `succession`. */
 import type { Constraint } from '../../definition/constraint.ts'
 import { atMost, multipleOf, onlyForChoices, zeroWithout } from '../../definition/constraints.ts'
 import type { params } from './params.ts'

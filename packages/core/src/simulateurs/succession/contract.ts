@@ -6,7 +6,7 @@ import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 import { warnings } from './warnings.ts'
 
-/** What an inheritance costs: what it promises. How it keeps it: `simulate.ts`. */
+/** Contract of the duties on an inheritance. */
 export const contract = defineContract({
   name: 'succession',
   title: { fr: 'Droits de succession', en: 'Inheritance tax' },

@@ -8,7 +8,7 @@ import type { contract } from './contract.ts'
 
 type Params = Asked<typeof contract>
 
-/** The estate as duties see it, and what is really there to be passed on, in euros. */
+/** The net estate for duties, and the net estate to transfer, in euros. */
 export function estateOf(params: Params, today: CivilDate) {
   const estate = { gross: params.patrimoine, debts: params.dettes, funeral: params.frais_funeraires }
   const funeral = funeralLaw(today)
@@ -22,7 +22,7 @@ export function estateOf(params: Params, today: CivilDate) {
   }
 }
 
-/** The part of the estate that goes to the heirs: all of it, unless a spouse comes beside children. */
+/** The part of the estate for the heirs: all of it, unless a spouse survives beside children. */
 export function heirsPartOf(params: Params, today: CivilDate): { share: number; sources: readonly Source[] } {
   if (!params.conjoint_survivant) return { share: 1, sources: [] }
   const quarter = quarterLaw(today)

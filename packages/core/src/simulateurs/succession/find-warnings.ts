@@ -5,8 +5,8 @@ import type { CivilDate } from '../../units/civil-date.ts'
 import { exceeds } from '../../units/money.ts'
 import type { contract } from './contract.ts'
 
-/** Which warnings a question deserves: what a notary would say of it before any figure. */
-export function cautionsOf(
+/** The warnings of an answer, which depend only on the parameters and the law. */
+export function findWarnings(
   params: Asked<typeof contract>,
   today: CivilDate,
 ): Outcome<typeof contract>['warnings'] {
@@ -33,8 +33,8 @@ export function cautionsOf(
 }
 
 /**
- * Whether gifts do not use up the same allowance as the inheritance: the default one is not theirs (CGI, art. 788,
- * IV), but that of disability, which replaces it, is; a grandchild always has one more for them (art. 790 B).
+ * Whether gifts have another allowance than the inheritance. The default allowance does not apply to them (CGI, art.
+ * 788, IV), unlike that of disability, which replaces it; a grandchild always has an additional one (art. 790 B).
  */
 const giftsHaveAnotherAllowance = ({ lien, handicap }: Asked<typeof contract>): boolean =>
   lien === 'petit_enfant' || (hasOnlyDefaultAllowance(lien) && !handicap)

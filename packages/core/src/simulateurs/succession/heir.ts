@@ -9,13 +9,13 @@ import type { CivilDate } from '../../units/civil-date.ts'
 import type { Source } from '../../units/source.ts'
 import type { contract } from './contract.ts'
 
-/** An heir as the law sees one: by what duties are reckoned, or `null` when there are none. */
+/** The basis of the duties of an heir; `liable` is `null` for an exempt heir. */
 export interface Heir {
   readonly liable: Kin | null
   readonly sources: readonly Source[]
 }
 
-/** What kinship, disability and gifts make of each heir. */
+/** The basis of the duties of each heir, from kinship, disability and gifts. */
 export function heirOf(params: Asked<typeof contract>, today: CivilDate): Heir {
   const { lien, donations } = params
   if (lien === 'conjoint' || lien === 'pacs') {

@@ -11,12 +11,12 @@ import {
 import type { CivilDate } from '../../units/civil-date.ts'
 import type { contract } from './contract.ts'
 
-const NOTHING: Taxed = { base: 0, due: 0 }
+const UNTAXED: Taxed = { base: 0, due: 0 }
 
 /**
- * Life insurance, all beneficiaries together: what they receive, what is due on it.
- * @param kin `null` when exempt: then beneficiaries are too, of the levy (CGI, art. 990 I) as of duties.
- * @param share what each heir receives of the estate, in euros.
+ * Life insurance of all beneficiaries together: the amount received and the taxes due.
+ * @param kin `null` when exempt: beneficiaries are then exempt of the levy (CGI, art. 990 I) and of duties.
+ * @param share part of the estate for each heir, in euros.
  */
 export function insuranceOf(
   params: Asked<typeof contract>,
@@ -28,7 +28,7 @@ export function insuranceOf(
   const beneficiaries = params.beneficiaires ?? params.heritiers
   const before = before70Law(today)
   const after = after70Law(today)
-  const levy = kin ? levyBefore70(before.values, capital, beneficiaries) : NOTHING
+  const levy = kin ? levyBefore70(before.values, capital, beneficiaries) : UNTAXED
   const duties = kin
     ? dutiesAfter70(after.values.abattement, kin, {
         premiums,
@@ -36,7 +36,7 @@ export function insuranceOf(
         heirs: params.heritiers,
         share,
       })
-    : NOTHING
+    : UNTAXED
 
   return {
     beneficiaries,

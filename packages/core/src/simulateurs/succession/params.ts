@@ -1,6 +1,6 @@
 import { age, choice, count, euros, flag } from '../../definition/kinds.ts'
 
-/** What `succession` asks: the estate, who inherits it, what was given before, and life insurance. */
+/** Parameters of `succession`: the estate, the heirs, past gifts and life insurance. */
 export const params = {
   patrimoine: euros({
     max: 1e10,

@@ -1,7 +1,7 @@
 import { euros, flag, percent } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
-/** What `succession` answers: the whole, the scale of one heir, and life insurance. */
+/** Result of `succession`: the summary, the scale of one heir, and life insurance. */
 export const result = {
   resume: {
     actifNet: euros({

@@ -3,18 +3,18 @@ import { textsOf } from '../../legislation/law.ts'
 import { dutyOn } from '../../legislation/regles/succession/duties.ts'
 import { exceeds } from '../../units/money.ts'
 import { toPercent } from '../../units/rate.ts'
-import { cautionsOf } from './cautions.ts'
 import type { contract } from './contract.ts'
 import { estateOf, heirsPartOf } from './estate.ts'
+import { findWarnings } from './find-warnings.ts'
 import { heirOf } from './heir.ts'
 import { insuranceOf } from './insurance.ts'
 
-/** Nothing to tax: what an exempt heir has. */
+/** Duties of an exempt heir. */
 const EXEMPT = { allowance: 0, base: 0, slices: [], due: 0 }
 
 /**
- * What the deceased leaves, what each heir receives of it, what the heir owes on it; then life insurance, which goes
- * beside the estate; then what all of them have left.
+ * Computes the net estate, the part of each heir and the duties on it, then life insurance, which is outside the
+ * estate, then the total transferred net of duties.
  */
 export function simulate(params: Asked<typeof contract>, world: World): Outcome<typeof contract> {
   const estate = estateOf(params, world.today)
@@ -57,7 +57,7 @@ export function simulate(params: Asked<typeof contract>, world: World): Outcome<
       assuranceVie: insurance.figures,
     },
     used: { beneficiaires: insurance.beneficiaries },
-    warnings: cautionsOf(params, world.today),
+    warnings: findWarnings(params, world.today),
     law: { asOf: world.today, sources: textsOf(estate, part, heir, insurance) },
   }
 }

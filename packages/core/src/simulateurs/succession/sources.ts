@@ -1,5 +1,5 @@
 /**
- * Where the rules of `succession` are explained, and checked against the texts of law. The pages of
+ * Pages that explain the rules of `succession`, checked against the texts of law. The pages of
  * Service-public.gouv.fr were read in the copies that local authorities publish under the same number.
  */
 const read = '2026-11-21'

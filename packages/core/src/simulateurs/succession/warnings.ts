@@ -1,4 +1,4 @@
-/** What a notary would add to a result of `succession`, by code; when each is true: `cautions.ts`. */
+/** Texts of the warnings by code; `find-warnings.ts` has their conditions. */
 export const warnings = {
   pacs_sans_testament: {
     fr: 'Un partenaire de PACS ne paie pas de droits (CGI, article 796-0 bis), mais il n’hérite que si un testament le prévoit.',

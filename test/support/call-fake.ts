@@ -5,7 +5,7 @@ import { type Behaviour, startFake } from './fake-server.ts'
 export const GOOD = JSON.stringify({ data: { resume: {} }, meta: {}, disclaimer: '' })
 
 /** Asks a server that behaves so; gives the answer or the error, and how often it was asked. */
-export async function asking(
+export async function callFake(
   behaviours: readonly Behaviour[],
   options: Partial<ClientOptions> = {},
   signal?: AbortSignal,

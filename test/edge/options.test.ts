@@ -10,7 +10,7 @@ import {
   type Limiter,
   MemoryLimiter,
 } from '../../apps/api/src/edge.ts'
-import { fromEdge, type Told } from '../support/edge.ts'
+import { fromEdge, type PlainResponse } from '../support/edge.ts'
 import { expectFault } from '../support/headers.ts'
 import { failing } from '../support/simulators.ts'
 
@@ -18,9 +18,13 @@ const CAGR = '/api/v1/simulateurs/cagr?valeur_initiale=10000&valeur_finale=25000
 const LONG =
   '/api/v1/simulateurs/retraite-fire?capital=50000&mensuel=1000&depenses=2000&methode=monte_carlo&simulations=20000'
 
-async function asked(target: string, options: EdgeOptions = {}, simulators = catalogue): Promise<Told> {
-  const [told] = await fromEdge(createEdge(simulators as typeof catalogue, options), [{ target }])
-  return told ?? expect.fail()
+async function fetchFrom(
+  target: string,
+  options: EdgeOptions = {},
+  simulators = catalogue,
+): Promise<PlainResponse> {
+  const [response] = await fromEdge(createEdge(simulators as typeof catalogue, options), [{ target }])
+  return response ?? expect.fail()
 }
 
 describe('createEdge with an internal error', () => {
@@ -28,11 +32,11 @@ describe('createEdge with an internal error', () => {
 
   it('reports the error to onFailure with the request id of the response, without the query', async () => {
     const failures: unknown[] = []
-    const told = await asked(CAGR, { onFailure: (...failure) => failures.push(failure) }, broken)
-    expect(told.status).toBe(500)
-    expectFault(told, 'internal_error')
-    expect(told.body).not.toContain('purpose')
-    const [{ requestId }] = JSON.parse(told.body).errors
+    const response = await fetchFrom(CAGR, { onFailure: (...failure) => failures.push(failure) }, broken)
+    expect(response.status).toBe(500)
+    expectFault(response, 'internal_error')
+    expect(response.body).not.toContain('purpose')
+    const [{ requestId }] = JSON.parse(response.body).errors
     expect(requestId).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
     const where = { requestId, path: '/api/v1/simulateurs/cagr' }
     expect(failures).toEqual([[expect.objectContaining({ message: 'broken on purpose' }), where]])
@@ -40,7 +44,7 @@ describe('createEdge with an internal error', () => {
 
   it('reports the error to the console without onFailure', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { body } = await asked(CAGR, {}, broken)
+    const { body } = await fetchFrom(CAGR, {}, broken)
     expect(log).toHaveBeenCalledOnce()
     expect(String(log.mock.calls[0]?.[0])).toContain(JSON.parse(body).errors[0].requestId)
     expect(JSON.stringify(log.mock.calls)).not.toContain('25000')
@@ -50,24 +54,24 @@ describe('createEdge with an internal error', () => {
 
 describe('createEdge with a long computation', () => {
   it('answers in the same thread by default', async () => {
-    const { status, body } = await asked(LONG)
+    const { status, body } = await fetchFrom(LONG)
     expect(status).toBe(200)
     expect(JSON.parse(body).data.monteCarlo.tauxReussite).toBeGreaterThan(0)
   })
 
   it('delegates only long computations to the aside option, which may refuse them', async () => {
     const aside = vi.fn(() => Promise.reject(new Busy(2)))
-    const told = await asked(LONG, { aside })
-    expect([told.status, told.headers['retry-after']]).toEqual([503, '2'])
-    expectFault(told, 'overloaded')
-    expect((await asked(CAGR, { aside })).status).toBe(200)
+    const response = await fetchFrom(LONG, { aside })
+    expect([response.status, response.headers['retry-after']]).toEqual([503, '2'])
+    expectFault(response, 'overloaded')
+    expect((await fetchFrom(CAGR, { aside })).status).toBe(200)
     expect(aside).toHaveBeenCalledOnce()
   })
 })
 
 describe('createEdge own addresses', () => {
   const first = async (options: EdgeOptions): Promise<string> =>
-    JSON.parse((await asked('/api/v1/simulateurs', options)).body).data.simulateurs[0].example.address
+    JSON.parse((await fetchFrom('/api/v1/simulateurs', options)).body).data.simulateurs[0].example.address
 
   it('uses the origin of the request unless publicUrl is set', async () => {
     expect(await first({})).toMatch(/^http:\/\/denier\.test\/api\/v1\//)
@@ -78,12 +82,14 @@ describe('createEdge own addresses', () => {
 
   it('serves security.txt only when a contact is set', async () => {
     const path = '/.well-known/security.txt'
-    expect((await asked(path)).status).toBe(404)
-    expect((await asked(path, { contact: 'a@denier.test' })).body).toContain('Contact: mailto:a@denier.test')
+    expect((await fetchFrom(path)).status).toBe(404)
+    expect((await fetchFrom(path, { contact: 'a@denier.test' })).body).toContain(
+      'Contact: mailto:a@denier.test',
+    )
   })
 })
 
-describe('the limit of an edge', () => {
+describe('limit option of createEdge', () => {
   const from = (request: Request): string => request.headers.get('x-client') ?? ''
 
   const statusesWith = async (

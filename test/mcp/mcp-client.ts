@@ -17,7 +17,7 @@ export async function connect({ origin, fetch }: Origin, mode: Mode = 'legacy', 
   return client
 }
 
-export interface Told {
+export interface ToolError {
   readonly field?: string
   readonly message: string
   readonly code: string
@@ -28,8 +28,8 @@ export interface Told {
 export const textsOf = ({ content }: CallToolResult): string[] =>
   content.map((block) => (block.type === 'text' ? block.text : ''))
 
-export const errorsOf = ({ structuredContent }: CallToolResult): readonly Told[] =>
-  (structuredContent as { errors: Told[] }).errors
+export const errorsOf = ({ structuredContent }: CallToolResult): readonly ToolError[] =>
+  (structuredContent as { errors: ToolError[] }).errors
 
 /** A message that asks for a simulation. */
 export const callOf = (name: string, args: unknown, id: number | string = 1) => ({
