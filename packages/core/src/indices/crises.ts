@@ -44,7 +44,7 @@ export const crises: readonly Crisis[] = [
   { year: 2022, from: '2021-10', to: '2023-06' },
 ]
 
-/** What is passed on here are facts; the indices themselves belong to whoever publishes them. */
+/** Only facts are passed on here; the indices belong to their publishers. */
 const copy = (title: string, englishTitle: string, repository: string): Credit => ({
   title: `${title}, via ${repository}`,
   englishTitle: `${englishTitle}, via ${repository}`,

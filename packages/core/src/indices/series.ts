@@ -2,7 +2,7 @@ import type { Source } from '../units/source.ts'
 
 /** Who published a series, where, and under what terms it is passed on here. */
 export interface Credit extends Source {
-  /** Its title for who reads English; `title`, in French, is the one that answers give. */
+  /** The English title; `title` is in French and is the one of answers. */
   readonly englishTitle: string
   readonly licence: { readonly fr: string; readonly en: string }
 }

@@ -6,7 +6,7 @@ import { exp, expm1, log, log1p } from './exact-math.ts'
 
 const Exact = Decimal.clone({ precision: 60 })
 
-/** The very number that a double holds: its shortest decimal text is only near it. */
+/** The exact value of a double, of which its shortest decimal text is an approximation. */
 const exactly = (x: number): Decimal => new Exact(`${x < 0 ? '-' : ''}0b${Math.abs(x).toString(2)}`)
 
 /** How many units in the last place a double is from the exact value. */
@@ -17,7 +17,7 @@ function unitsOff(value: number, exact: Decimal): number {
   return exact.minus(exactly(value)).abs().div(unit).toNumber()
 }
 
-/** Nothing between 0 and what sixty digits still tell from it: those are asked by themselves below. */
+/** Excludes values too close to 0 for 60 digits, which a test below covers. */
 const between = (min: number, max: number) =>
   fc.double({ min, max, noNaN: true }).filter((x) => x === 0 || Math.abs(x) > 1e-30)
 /** Numbers near 0, of all orders of magnitude and both signs. */
@@ -113,7 +113,7 @@ it('reaches the largest double and then infinity: exp and expm1', () => {
   }
 })
 
-/** A name for the very bits of many values: 32-bit Murmur3 steps, as wide as a regression needs. */
+/** A 32-bit hash (Murmur3) of the bits of many values. */
 function bitsOf(values: readonly number[]): number {
   let hash = 0
   for (const word of new Uint32Array(Float64Array.from(values).buffer)) {
@@ -127,7 +127,7 @@ function bitsOf(values: readonly number[]): number {
 const evenly = (from: number, to: number): number[] =>
   Array.from({ length: 4097 }, (_, index) => from + ((to - from) / 4096) * index)
 
-/** An answer that was sent is an answer that is sent again: whoever changes these bits changes figures, and must say so. */
+/** Any change of these bits changes figures of the service, and belongs in the CHANGELOG. */
 it.each([
   ['exp', exp, [...evenly(-1, 1), ...evenly(-744, 708)], 1_664_557_342],
   ['expm1', expm1, [...evenly(-1, 1), ...evenly(-44, 700), ...evenly(20, 60)], 2_928_445_810],

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { cases } from '../../../../test/support/tier.ts'
 import { exceeds, reaches } from './money.ts'
 
-/** From nothing to a billion, in cents and in tenths of a cent: gaps on both sides of half a cent. */
+/** Amounts from 0 to a billion, in cents and tenths of a cent, for gaps around half a cent. */
 const amount = fc.oneof(
   fc.integer({ min: 0, max: 1e11 }).map((cents) => cents / 100),
   fc.integer({ min: 0, max: 1e6 }).map((mils) => mils / 1000),
 )
 
-/** Two that are near each other as often as not. */
+/** Pairs of amounts, half of them close to each other. */
 const pair = fc.oneof(
   fc.tuple(amount, amount),
   fc.tuple(amount, fc.integer({ min: -20, max: 20 })).map(([a, mils]) => [a, a + mils / 1000] as const),

@@ -17,18 +17,18 @@ import {
 
 const Exact = Decimal.clone({ precision: 60 })
 
-/** The very value of a double: decimal.js alone would read its shortest text. */
+/** The exact value of a double; decimal.js would read its shortest text. */
 const exact = (x: number): Decimal => new Exact(`${x < 0 ? '-' : ''}0b${Math.abs(x).toString(2)}`)
 
 const uniform = fc.noBias(fc.integer({ min: 0, max: 2 ** 31 - 1 })).map((n) => n / 2 ** 31)
 
-/** Each power of ten as likely, from rates of which `1 + t` keeps no digit to a hundredfold a year. */
+/** Uniform in powers of ten, from rates lost in `1 + t` to a factor of 100 a year. */
 const rate = fc
   .tuple(fc.constantFrom(1, -1), uniform)
   .map(([sign, part]) => sign * 10 ** (-20 + 22 * part))
   .filter((t) => t > -0.9)
 
-/** `expm1` and `log1p` err by an ulp or so each (2.2e-16 relatively); a loss of digits would show far above. */
+/** `expm1` and `log1p` err by an ulp or so each (2.2e-16 relatively); a loss of digits would be much larger. */
 const CLOSE = 2e-15
 
 const relativeError = (actual: number, wanted: Decimal): number =>

@@ -1,6 +1,6 @@
 /**
- * Rounding against decimal.js on the decimal text, which is the rule's own wording: 100 000 values and more of each
- * sort, and every place where a product in doubles is tempted to lie.
+ * Rounding compared to decimal.js on the decimal text, which is the definition of the rule, on random values and on
+ * those where a product of doubles is likely to be inexact.
  */
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'

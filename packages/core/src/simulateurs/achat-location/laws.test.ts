@@ -12,7 +12,7 @@ const choose = (query: Query) => ask(achatLocation, query).data
 const rents = fc.integer({ min: 0, max: 1e7 }).map((cents) => cents / 100)
 const shares = fc.double({ min: 0, max: 1, noNaN: true })
 
-/** What one euro a month, all invested, becomes by the horizon: how far a cent of rent can move the wealth. */
+/** Final value of one euro invested each month: the sensitivity of the wealth to the rent. */
 function leverOf({ horizon = 20, rendement_alternatif = 5, revalo_loyer = 0 }: Query): number {
   const month = (1 + rendement_alternatif / 100) ** (1 / 12)
   let sum = 0
@@ -96,7 +96,7 @@ describe('achat-location: winner', () => {
   })
 })
 
-/** What rounding leaves of a gap between two large amounts. */
+/** Rounding error of the gap between two large amounts. */
 const slack = ({ resume }: ReturnType<typeof choose>): number =>
   1e-11 * (Math.abs(resume.patrimoineAchatFinal) + resume.patrimoineLocationFinal)
 

@@ -15,7 +15,7 @@ import { contract } from './contract.ts'
 import { achatLocation } from './index.ts'
 import { HIGHEST_RENT } from './params.ts'
 
-/** The whole bounds, but short horizons and loans most often: forty digits take their time. */
+/** All bounds, but mostly short horizons and loans, as 40-digit arithmetic is slow. */
 const queries = fc
   .tuple(validParams(contract), fc.nat(13), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 4 }))
   .map(([query, draw, horizon, loan]) => {
@@ -26,8 +26,8 @@ type Query = QueryOf<typeof contract>
 
 const ZERO = decimal(0)
 
-/** What the home costs month after month, whatever the rent, and where it stands at each year's end. */
-function ownExactly(query: Query) {
+/** The monthly costs of the home, which do not depend on the rent, and its state at the end of each year. */
+function computeOwnership(query: Query) {
   const { prix, apport, charges = 200, taxe_fonciere = 1500, horizon = 20 } = query
   const loan = Decimal.max(0, decimal(prix).minus(apport))
   const months = loan.isZero() ? 0 : 12 * query.duree_credit
@@ -57,7 +57,7 @@ function ownExactly(query: Query) {
   }
   return { owning, years, payment }
 }
-type Owning = ReturnType<typeof ownExactly>
+type Owning = ReturnType<typeof computeOwnership>
 
 /** `L·m / (1 - (1+m)^-n)` at a twelfth of the yearly rate; by parts of equal size when there is none. */
 function paymentOf(loan: Decimal, percent: number, months: number): Decimal {
@@ -67,8 +67,8 @@ function paymentOf(loan: Decimal, percent: number, months: number): Decimal {
   return loan.times(rate).div(decimal(1).minus(rate.plus(1).pow(-months)))
 }
 
-/** Both lives at a rent: each month both pots grow, then the one whose month is cheaper invests the difference. */
-function liveExactly(query: Query, { owning, years }: Owning, loyer: number) {
+/** Both households at a rent: each month investments grow, then the cheaper household invests the difference. */
+function simulateExactly(query: Query, { owning, years }: Owning, loyer: number) {
   const { prix, apport } = query
   const fees = decimal(prix)
     .times(query.frais_notaire ?? 7.5)
@@ -102,7 +102,7 @@ function liveExactly(query: Query, { owning, years }: Owning, loyer: number) {
     }
   })
 }
-type Year = ReturnType<typeof liveExactly>[number]
+type Year = ReturnType<typeof simulateExactly>[number]
 
 const leadOf = (year: Year | undefined): Decimal => year?.buyer.minus(year.tenant) ?? ZERO
 
@@ -111,13 +111,13 @@ describe('achat-location', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { data } = ask(achatLocation, query)
-        const home = ownExactly(query)
-        const lives = liveExactly(query, home, query.loyer)
-        expectYears(data, lives)
+        const home = computeOwnership(query)
+        const states = simulateExactly(query, home, query.loyer)
+        expectYears(data, states)
         expectHome(query, data, home)
-        expectWinner(data, lives)
+        expectWinner(data, states)
         expectBalancedRent(data.complements.loyerEquilibre, (rent) =>
-          leadOf(liveExactly(query, home, rent).at(-1)),
+          leadOf(simulateExactly(query, home, rent).at(-1)),
         )
       }),
       cases(10_000),
@@ -127,16 +127,16 @@ describe('achat-location', () => {
 
 type Data = ResultOf<typeof contract>
 
-function expectYears({ resume, yearly, complements }: Data, lives: readonly Year[]): void {
-  expect(yearly).toHaveLength(lives.length)
+function expectYears({ resume, yearly, complements }: Data, states: readonly Year[]): void {
+  expect(yearly).toHaveLength(states.length)
   yearly.forEach((row, index) => {
-    const year = lives[index] ?? expect.fail(`no year ${index + 1}`)
+    const year = states[index] ?? expect.fail(`no year ${index + 1}`)
     expectExact(row.coutAchat, year.paid, CENT, `coutAchat ${row.annee}`)
     expectExact(row.coutLocation, year.tenantPaid, CENT, `coutLocation ${row.annee}`)
     expectExact(row.patrimoineAchat, year.buyer, sizeable(year), `patrimoineAchat ${row.annee}`)
     expectExact(row.patrimoineLocation, year.tenant, CENT, `patrimoineLocation ${row.annee}`)
   })
-  const last = lives.at(-1) ?? expect.fail('no year')
+  const last = states.at(-1) ?? expect.fail('no year')
   expectExact(resume.patrimoineAchatFinal, last.buyer, sizeable(last), 'patrimoineAchatFinal')
   expectExact(resume.patrimoineLocationFinal, last.tenant, CENT, 'patrimoineLocationFinal')
   expectExact(resume.coutTotalAchat, last.paid, CENT, 'coutTotalAchat')
@@ -144,7 +144,7 @@ function expectYears({ resume, yearly, complements }: Data, lives: readonly Year
   expectExact(complements.ecartFinal, leadOf(last), sizeable(last), 'ecartFinal')
 }
 
-/** A difference of amounts above 1e11 keeps their digits, not its own. */
+/** Tolerance of a difference between amounts above 1e11, which has fewer exact digits. */
 const sizeable = ({ buyer, tenant }: Year): number =>
   Math.max(CENT, 1e-13 * Math.max(Math.abs(buyer.toNumber()), tenant.toNumber()))
 
@@ -163,16 +163,16 @@ function expectHome(query: Query, { resume, complements }: Data, { payment, year
   expectExact(complements.coutIrrecuperableAchat, lost, CENT, 'coutIrrecuperableAchat')
 }
 
-/** Who wins, since when and by how much; where doubles may fall on either side of an edge, any answer. */
-function expectWinner({ resume, complements }: Data, lives: readonly Year[]): void {
-  const signs = lives.map((year) => signOf(leadOf(year).minus(0.005), year))
+/** Checks the winner, the break-even year and the verdict, except too close to a threshold for doubles. */
+function expectWinner({ resume, complements }: Data, states: readonly Year[]): void {
+  const signs = states.map((year) => signOf(leadOf(year).minus(0.005), year))
   const behind = signs.findLastIndex((sign) => sign <= 0)
   if (signs[behind] !== 0) {
-    const year = behind + 1 < lives.length ? behind + 2 : null
+    const year = behind + 1 < states.length ? behind + 2 : null
     expect(resume.pointBasculeAnnees).toBe(year)
     expect(resume.achatGagnant).toBe(year !== null)
   }
-  const last = lives.at(-1) ?? expect.fail('no year')
+  const last = states.at(-1) ?? expect.fail('no year')
   const lead = leadOf(last)
   const even = Decimal.max(last.buyer.abs(), last.tenant.abs()).times(0.01)
   const beyond = signOf(lead.abs().minus(even), last)
@@ -186,7 +186,7 @@ function signOf(difference: Decimal, { buyer, tenant }: Year): -1 | 0 | 1 {
   return Math.abs(rough) < noise ? 0 : rough > 0 ? 1 : -1
 }
 
-/** The lead rises with the rent: a cent less and a cent more must stand on either side of zero. */
+/** The lead rises with the rent: it must change sign within one cent of the break-even rent. */
 function expectBalancedRent(found: number | null, leadAt: (rent: number) => Decimal): void {
   if (found !== null) {
     if (leadAt(found - CENT).gt(0) || leadAt(found + CENT).lt(0))

@@ -10,7 +10,7 @@ const choose = (query: string) => {
 
 const ANCHOR = 'prix=300000&apport=60000&taux_credit=3.5&duree_credit=20&loyer=1200'
 
-/** A world without rates, fees, charges or tax. */
+/** Parameters without rates, fees, charges or tax. */
 const STILL =
   'prix=300000&apport=60000&taux_credit=0&duree_credit=20&charges=0&taxe_fonciere=0&frais_notaire=0' +
   '&rendement_alternatif=0&revalo_immo=0'
@@ -60,7 +60,7 @@ describe('achat-location: worked figures', () => {
 describe('achat-location: invested savings', () => {
   it('invests the savings of the buyer once the loan is repaid', () => {
     const { yearly } = choose(`${STILL}&duree_credit=5&loyer=1000&horizon=6`.replace('duree_credit=20&', ''))
-    // 4 000 € a month for five years, then nothing: the tenant puts 3 000 aside, then the buyer 1 000.
+    // 4 000 € a month for five years, then nothing: the tenant invests 3 000, then the buyer 1 000.
     expect(yearly[4]).toMatchObject({ patrimoineAchat: 300_000, patrimoineLocation: 240_000 })
     expect(yearly[5]).toMatchObject({ patrimoineAchat: 312_000, patrimoineLocation: 240_000 })
     expect(yearly[5]).toMatchObject({ coutAchat: 300_000, coutLocation: 72_000 })

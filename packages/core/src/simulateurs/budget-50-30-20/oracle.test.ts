@@ -9,7 +9,7 @@ import { budget503020 } from './index.ts'
 const queries = validParams(contract)
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
 
-/** Doubles may fall on either side of a mark that is nearer than this, in euros or in points. */
+/** Distance to a threshold, in euros or points, below which doubles may be on either side. */
 const EDGE = 1e-5
 const isOnEdge = (amount: Decimal, mark: number): boolean => amount.minus(mark).abs().lt(EDGE)
 
@@ -28,7 +28,7 @@ function budgetOf(query: Query) {
 }
 type Budget = ReturnType<typeof budgetOf>
 
-/** Every mark, by what passes it. */
+/** The excess over each threshold. */
 function beyond({ income, expenses, savings, rows }: Budget, query: Query): [string, Decimal][] {
   const [needs, wants, saved] = rows.map(({ gap }) => gap) as [Decimal, Decimal, Decimal]
   const overspent = expenses.minus(income)

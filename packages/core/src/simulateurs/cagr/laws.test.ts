@@ -11,7 +11,7 @@ type Query = QueryOf<typeof contract>
 const resumeOf = (query: Query) => ask(cagr, query).data.resume
 const cents = (max: number) => fc.integer({ min: 1, max }).map((n) => n / 100)
 
-/** A rounded percent as what one euro becomes, and what its rounding allows. */
+/** The growth factor of a rounded percentage. */
 const factor = (percent: number | null): number => 1 + (percent ?? Number.NaN) / 100
 const HALF_POINT = 5e-7
 

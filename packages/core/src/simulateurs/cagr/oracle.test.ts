@@ -18,7 +18,7 @@ import { cagr } from './index.ts'
 
 type Query = QueryOf<typeof contract>
 
-/** Either a duration or two dates: drawn each by itself, most queries would be refused for want of one or excess. */
+/** Queries with either a duration or two dates: independent draws would mostly be refused. */
 function spans(least?: number): fc.Arbitrary<Query> {
   const { duree, date_debut, date_fin, ...rest } = contract.params
   const queriesWith = (span: object) => {
@@ -35,7 +35,7 @@ const queries = spans()
 
 const LARGEST_RATE = decimal(1e7)
 
-/** The question with 40 digits: months in the span and, with deposits, how many were made. */
+/** The parameters with 40 digits: the months of the span and the number of deposits. */
 function situationOf({ valeur_initiale, valeur_finale, duree, date_debut, date_fin, versements = 0 }: Query) {
   // 365.25 days a year, multiplied first: a number of days that makes whole months makes exactly as many.
   const months =
@@ -54,7 +54,7 @@ function situationOf({ valeur_initiale, valeur_finale, duree, date_debut, date_f
 }
 type Situation = ReturnType<typeof situationOf>
 
-/** What one euro becomes in a month, or `null` when no rate leads from start to end. */
+/** The monthly growth factor; `null` when no rate leads from start to end. */
 function monthOf(situation: Situation): Decimal | null {
   const { start, end, deposit, months, deposits } = situation
   const isOnLastDay = deposits > 0 && months.eq(deposits)
@@ -103,7 +103,7 @@ function logValueAt(x: number, start: number, deposit: number, months: number, d
   const most = Math.max(first, oldest, paid + (months - deposits) * x)
   let total = Math.exp(first - most)
   let aged = total * months
-  // From the weightiest deposit on, the first or the last, each weighs so much less than the one before.
+  // Starts from the largest term, the first or the last deposit; each next term is smaller by a constant factor.
   const [from, step] = x > 0 ? [1, 1] : [deposits, -1]
   const less = Math.exp(-Math.abs(x))
   let weight = Math.exp(paid + (months - from) * x - most)

@@ -8,7 +8,7 @@ const growth = (query: string) => {
   return { ...data, warnings: meta.avertissements.map(({ code }) => code) }
 }
 
-/** What the deposits and the capital become at a yearly rate: added up one by one, each from its own date. */
+/** Final value of the capital and the deposits at a yearly rate, each from its own date. */
 function grown(capital: number, deposit: number, rate: number, years: number): number {
   let sum = capital * (1 + rate) ** years
   for (let k = 1; k <= Math.floor(12 * years); k += 1) sum += deposit * (1 + rate) ** (years - k / 12)

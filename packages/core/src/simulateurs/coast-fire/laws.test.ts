@@ -12,10 +12,10 @@ const coast = (query: Query) => ask(coastFire, query).data
 const shares = fc.double({ min: 0, max: 1, noNaN: true })
 const yearsOf = (query: Query) => query.age_retraite - query.age
 
-/** What one euro of today becomes in a year, prices taken out. */
+/** The real growth factor of a year. */
 const realYear = ({ taux = 7, inflation = 2 }: Query) => (1 + taux / 100) / (1 + inflation / 100)
 
-/** What one euro a month becomes in some years, added up. */
+/** Final value of one euro a month over some years. */
 function deposits(query: Query, years: number): number {
   const month = realYear(query) ** (1 / 12)
   let sum = 0

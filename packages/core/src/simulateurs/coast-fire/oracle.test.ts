@@ -19,8 +19,8 @@ import { coastFire } from './index.ts'
 const queries = validParams(contract)
 type Query = QueryOf<typeof contract>
 
-/** Every year with 40 digits, in today's euros: the capital alone, with its deposits, and the line it must reach. */
-function liveExactly(query: Query) {
+/** Every year with 40 digits, in today's euros: the capital alone, with deposits, and the required capital. */
+function computeExactly(query: Query) {
   const { age, age_retraite, capital, taux = 7, inflation = 2, mensuel = 0 } = query
   const year = factorOf(taux).div(factorOf(inflation))
   const month = monthlyFactor(year)
@@ -42,9 +42,9 @@ function liveExactly(query: Query) {
   }
   return { rows, fire, year, deposits }
 }
-type Life = ReturnType<typeof liveExactly>
+type ExactPath = ReturnType<typeof computeExactly>
 
-/** The need for ever, or the need net of pension for ever and the fund that pays the pension until it starts. */
+/** The perpetual spending, or the spending net of pension plus the fund that replaces the pension until it starts. */
 function fireOf(query: Query, month: Decimal): Decimal {
   const { depenses, age_retraite, taux_retrait = 4, pension = 0, age_pension = 64 } = query
   const forEver = (monthly: Decimal) => monthly.times(12).times(100).div(taux_retrait)
@@ -57,8 +57,8 @@ function fireOf(query: Query, month: Decimal): Decimal {
   return Decimal.min(forEver(decimal(depenses)), forEver(decimal(rest)).plus(one.times(paid)))
 }
 
-/** Whether the capital with deposits is there, to half a cent; `undefined` on the very edge of it. */
-function isThere({ saved, coast }: Life['rows'][number]): boolean | undefined {
+/** Whether the capital with deposits is reached within half a cent; `undefined` too close to the threshold. */
+function isThere({ saved, coast }: ExactPath['rows'][number]): boolean | undefined {
   const lead = saved.minus(coast).toNumber() + 0.005
   return Math.abs(lead) < 1e-12 * (saved.toNumber() + coast.toNumber()) + 1e-9 ? undefined : lead > 0
 }
@@ -68,27 +68,27 @@ describe('coast-fire', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, yearly } = ask(coastFire, query).data
-        const life = liveExactly(query)
-        const [now, last] = [life.rows[0], life.rows.at(-1)]
+        const exact = computeExactly(query)
+        const [now, last] = [exact.rows[0], exact.rows.at(-1)]
         if (!now || !last) return expect.fail('no year')
-        expectExact(resume.capitalFire, life.fire, CENT, 'capitalFire')
+        expectExact(resume.capitalFire, exact.fire, CENT, 'capitalFire')
         expectExact(resume.coastNumber, now.coast, CENT, 'coastNumber')
         expectExact(resume.ecart, now.saved.minus(now.coast), CENT, 'ecart')
-        expectExact(resume.tauxReel, life.year.minus(1).times(100), POINT, 'tauxReel')
+        expectExact(resume.tauxReel, exact.year.minus(1).times(100), POINT, 'tauxReel')
         expectExact(resume.capitalALaRetraite, last.alone, CENT, 'capitalALaRetraite')
-        const effort = Decimal.max(0, life.fire.minus(last.alone).div(life.deposits))
+        const effort = Decimal.max(0, exact.fire.minus(last.alone).div(exact.deposits))
         expectExact(resume.effortMensuelRequis, effort, CENT, 'effortMensuelRequis')
         expectProgress(resume.progression, now)
-        expectYears(yearly, life)
-        expectFlags(query, { ...resume, yearly }, life)
+        expectYears(yearly, exact)
+        expectFlags(query, { ...resume, yearly }, exact)
       }),
       cases(10_000),
     )
   })
 })
 
-/** No percent of a coast number that is nothing, to half a cent. */
-function expectProgress(found: number | null, { saved, coast }: Life['rows'][number]): void {
+/** The progress is null when the coast number is under half a cent. */
+function expectProgress(found: number | null, { saved, coast }: ExactPath['rows'][number]): void {
   if (coast.minus(0.005).abs().lt(1e-12)) return
   if (coast.lt(0.005)) expect(found).toBeNull()
   else expectExact(found, saved.div(coast).times(100), POINT, 'progression')
@@ -96,7 +96,7 @@ function expectProgress(found: number | null, { saved, coast }: Life['rows'][num
 
 type Yearly = ResultOf<typeof contract>['yearly']
 
-function expectYears(yearly: Yearly, { rows }: Life): void {
+function expectYears(yearly: Yearly, { rows }: ExactPath): void {
   if (yearly.length !== rows.length - 1) expect.fail(`${yearly.length} years for ${rows.length - 1}`)
   for (const { annee, ...row } of yearly) {
     const { alone, saved, coast } = rows[annee] ?? expect.fail(`no year ${annee}`)
@@ -112,7 +112,7 @@ interface Flags {
   readonly yearly: Yearly
 }
 
-function expectFlags({ age }: Query, { atteint, ageCoast, yearly }: Flags, { rows }: Life): void {
+function expectFlags({ age }: Query, { atteint, ageCoast, yearly }: Flags, { rows }: ExactPath): void {
   const there = rows.map(isThere)
   const found = [atteint, ...yearly.map((row) => row.atteint)]
   if (found.length !== there.length) expect.fail(`${found.length} flags for ${there.length} years`)

@@ -11,7 +11,7 @@ type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
 const owe = (query: Query) => ask(coutDette, query).data
 const shares = fc.double({ min: 0, max: 1, noNaN: true })
 
-/** Loans with something repaid early, everything else drawn at large. */
+/** Random loans with an early repayment. */
 const repayments = fc
   .tuple(queries, fc.integer({ min: 1, max: 39 }), shares)
   .map(([query, year, share]): Query => {

@@ -6,7 +6,7 @@ const owe = (query: string) => ask(coutDette, query).data
 const early = (query: string) => owe(query).remboursementAnticipe
 const warningsOf = (query: string) => ask(coutDette, query).meta.avertissements.map(({ code }) => code)
 
-/** The messages with which a query is refused. */
+/** The problems of a refused query. */
 function refusal(query: object): string[] {
   const parsed = coutDette.parser.fromObject(query as Record<string, unknown>)
   return parsed.ok ? [] : parsed.problems.map(({ code, message }) => `${code}: ${message}`)

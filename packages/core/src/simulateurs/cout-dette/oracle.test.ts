@@ -35,7 +35,7 @@ function expectFigure(figure: number | null, expected: Decimal, tolerance: numbe
   if (!(gap <= tolerance)) expect.fail(`${name} is ${figure}, expected ${expected}`)
 }
 
-/** What is owed at the start of each month and after the last, and what each month pays. */
+/** The balance at the start of each month and after the last, and the monthly payments. */
 function loanOf({ capital, taux, duree, assurance = 0, assurance_base = 'initial' }: Query) {
   const rate = decimalOfDouble(taux).div(1200)
   const growth = rate.plus(1)
@@ -52,7 +52,7 @@ function loanOf({ capital, taux, duree, assurance = 0, assurance_base = 'initial
 }
 type Loan = ReturnType<typeof loanOf>
 
-/** What is paid back is worth less, the higher the rate: the rate is where that crosses what was received. */
+/** The present value of the payments falls with the rate; the TAEG is where it equals the amount received. */
 function expectTaeg({ payment, premiums }: Loan, received: Decimal, found: number | null): void {
   const due = premiums.map((premium) => payment.plus(premium))
   const isWorthMoreAt = (percent: Decimal) => {
@@ -67,7 +67,7 @@ function expectTaeg({ payment, premiums }: Loan, received: Decimal, found: numbe
   if (isWorthMoreAt(decimal(found).plus(POINT))) expect.fail(`taeg is ${found}, expected more`)
 }
 
-/** What is owed month after month when the usual payment is made until less than half a cent is due. */
+/** Monthly balances when the payment continues until less than half a cent is due. */
 function payOff({ growth, payment }: Loan, left: Decimal) {
   const starts: Decimal[] = []
   const isOnEdge = (due: Decimal) => Math.abs(due.toNumber() - HALF_A_CENT) < 1e-6 // doubles may count it or not

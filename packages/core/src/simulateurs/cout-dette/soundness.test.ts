@@ -6,7 +6,7 @@ import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { coutDette } from './index.ts'
 
-/** Months in a tenth of the answers: they are twelve times as long, and finite when their years are. */
+/** One tenth of the queries have monthly rows, which take twelve times longer to check. */
 const queries = fc
   .tuple(validParams(contract), fc.nat(9))
   .map(([query, tenth]) => ({ ...query, detail: tenth === 0 ? ('mensuel' as const) : ('annuel' as const) }))

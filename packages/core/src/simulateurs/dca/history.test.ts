@@ -19,7 +19,7 @@ type Query = QueryOf<typeof contract>
 
 const queries = validParams(contract)
 const askHistory = (query: string) => ask(dca, `methode=historique&${query}`)
-const lived = (query: string | Query) => {
+const historyOf = (query: string | Query) => {
   const { historique } = ask(dca, typeof query === 'string' ? `methode=historique&${query}` : query).data
   return historique ?? expect.fail('no history')
 }
@@ -45,7 +45,7 @@ describe('dca: historical windows, against figures of a separate month-by-month 
       23.2157,
     ],
   ])('matches 1 000 € a month with %s', (query, windows, won, median, p5, p95) => {
-    const { indice, ...figures } = lived(`mensuel=1000&${query}`)
+    const { indice, ...figures } = historyOf(`mensuel=1000&${query}`)
     expect(figures).toEqual({
       fenetres: windows,
       lumpSumGagne: Number(((100 * won) / windows).toFixed(4)),
@@ -67,7 +67,7 @@ describe('dca: historical windows, against figures of a separate month-by-month 
 const levelAt = (levels: readonly Decimal[], month: number): Decimal =>
   levels[month] ?? expect.fail(`no level of month ${month}`)
 
-/** A window lived month by month with 40 digits, from the sentences of the specification: the gap in % of the dca. */
+/** A window computed by month with 40 digits, from the specification: the gap in % of the spread capital. */
 function gapIn(levels: readonly Decimal[], start: number, query: Query): Decimal {
   const { mensuel, duree, capital = 0, etalement = 12 * duree, versement = 'fin' } = query
   const wait = monthlyFactor(factorOf(query.rendement_attente ?? 0))
@@ -106,7 +106,7 @@ it('matches 40-digit arithmetic on every dca window of 15 random queries', () =>
       // A euro or so leaves a gap under half a cent, which is no lead.
       const mensuel = Math.max(drawn.mensuel, 1000)
       const query = past({ ...drawn, mensuel, duree, etalement: 1 + (months % (12 * duree)) })
-      const found = lived(query)
+      const found = historyOf(query)
       const windows = levels.length - 12 * duree
       const gaps = Array.from({ length: windows }, (_, start) => gapIn(levels, start, query))
       expect(found.fenetres).toBe(windows)
@@ -137,9 +137,9 @@ describe('dca: properties of the historical method', () => {
   it('ignores the yield and inflation, and narrows the gaps without a new winner when capital is added', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        const apart = lived(past({ ...query, capital: 0 }))
-        expect(lived(past({ ...query, capital: 0, taux: -3, inflation: 9 }))).toEqual(apart)
-        const whole = lived(past({ ...query, capital: 10_000 }))
+        const apart = historyOf(past({ ...query, capital: 0 }))
+        expect(historyOf(past({ ...query, capital: 0, taux: -3, inflation: 9 }))).toEqual(apart)
+        const whole = historyOf(past({ ...query, capital: 10_000 }))
         expect(whole.lumpSumGagne).toBe(apart.lumpSumGagne)
         for (const share of ['ecartMedian', 'ecartP5', 'ecartP95'] as const)
           expectOrder(Math.abs(whole[share]), Math.abs(apart[share]) + 0.0001)
@@ -152,8 +152,8 @@ describe('dca: properties of the historical method', () => {
     fc.assert(
       fc.property(queries, rates, rates, (query, one, other) => {
         const [less, more] = one < other ? [one, other] : [other, one]
-        const poor = lived(past({ ...query, rendement_attente: less }))
-        const rich = lived(past({ ...query, rendement_attente: more }))
+        const poor = historyOf(past({ ...query, rendement_attente: less }))
+        const rich = historyOf(past({ ...query, rendement_attente: more }))
         expectOrder(rich.lumpSumGagne, poor.lumpSumGagne)
         for (const share of ['ecartMedian', 'ecartP5', 'ecartP95'] as const)
           expectOrder(rich[share], poor[share] + 0.0001)
@@ -164,7 +164,7 @@ describe('dca: properties of the historical method', () => {
   it('reports no gap when all the money is invested at the start', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        const found = lived(past({ ...query, etalement: 1, versement: 'debut' }))
+        const found = historyOf(past({ ...query, etalement: 1, versement: 'debut' }))
         expect(found).toMatchObject({ lumpSumGagne: 0, ecartMedian: 0, ecartP5: 0, ecartP95: 0 })
       }),
       cases(200),
@@ -175,8 +175,8 @@ describe('dca: properties of the historical method', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const [one, two] = [
-          lived(past({ ...query, mensuel: 1000, capital: 5000 })),
-          lived(past({ ...query, mensuel: 2000, capital: 10_000 })),
+          historyOf(past({ ...query, mensuel: 1000, capital: 5000 })),
+          historyOf(past({ ...query, mensuel: 2000, capital: 10_000 })),
         ]
         expectNear(one.ecartMedian, two.ecartMedian, 0.0001)
         expectNear(one.ecartP95, two.ecartP95, 0.0001)

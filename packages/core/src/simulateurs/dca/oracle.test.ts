@@ -30,7 +30,7 @@ function sumOfPowers(q: Decimal, from: number, to: number): Decimal {
     .div(q.minus(1))
 }
 
-/** What a euro becomes in a month: invested, and waiting. */
+/** Monthly growth factors of invested and of waiting money. */
 interface Factors {
   readonly q: Decimal
   readonly p: Decimal
@@ -76,7 +76,7 @@ function expectAllExact(query: Query, drawn: number): void {
     q: monthlyFactor(factorOf(query.taux ?? 7)),
     p: monthlyFactor(factorOf(query.rendement_attente ?? 0)),
   }
-  // Once the spread is over, a year is the end of a shorter duration: a law of simulate.test.ts.
+  // Once the spread is over, a year is the end of a shorter duration: a property in simulate.test.ts.
   if (12 * year < (query.etalement ?? 12 * query.duree)) {
     const then = after(query, factors, 12 * year)
     const row = yearly[year - 1]
@@ -102,7 +102,7 @@ function expectAllExact(query: Query, drawn: number): void {
   expectGap(resume.ecart, query, end)
   expectWinner(resume.gagnant, end)
   expectGapShare(resume.ecartPourcentage, end)
-  // Without interest on what waits the rate is the yield: a law too.
+  // Without interest on waiting money the rate is the yield: a property in simulate.test.ts.
   if (query.rendement_attente) expectReturn(resume.triDca, query, end.dca)
 }
 
@@ -110,7 +110,7 @@ type Ends = ReturnType<typeof after>
 
 const gapOf = ({ dca, lumpSum }: Ends): Decimal => lumpSum.minus(dca)
 
-/** Two yields so near that the gap is a billionth of what each earns leave it no cent in a double. */
+/** Skips yields so close that a double cannot hold the gap to the cent. */
 function expectGap(found: number | null, query: Query, ends: Ends): void {
   const [rate, waiting] = [query.taux ?? 7, query.rendement_attente ?? 0]
   const near = rate !== waiting && Math.abs(rate - waiting) < 1e-3 && ends.lumpSum.gt(1e11)
@@ -123,7 +123,7 @@ function expectWinner(found: string, ends: Ends): void {
   expect(found).toBe(gap.gt(0.005) ? 'lump_sum' : gap.lt(-0.005) ? 'dca' : 'egalite')
 }
 
-/** In percent of the dca, where it is not the small rest of two large amounts. */
+/** In percent of the spread capital, except when it is a small difference of large amounts. */
 function expectGapShare(found: number | null, ends: Ends): void {
   const share = gapOf(ends).div(ends.dca).times(100)
   if (share.times(ends.lumpSum.plus(ends.invested)).div(ends.dca).abs().gt(1e9)) return
@@ -131,7 +131,7 @@ function expectGapShare(found: number | null, ends: Ends): void {
   else expectExact(found, share, POINT, 'ecartPourcentage')
 }
 
-/** At a ten-thousandth under the rate the deposits end below the final capital, at one above it beyond. */
+/** The deposits must end below the final capital just under the rate, and above it just over the rate. */
 function expectReturn(found: number | null, query: Query, final: Decimal): void {
   const { mensuel, duree, capital = 0, etalement = 12 * duree, versement = 'fin' } = query
   const k = 12 * duree

@@ -30,7 +30,7 @@ const only = (asset: (typeof assets)[number]) => ({
   [asset]: 100,
 })
 
-/** Everything else at large; drawing the shares apart keeps every query valid. */
+/** Random queries; the shares are drawn together so that every query is valid. */
 const queries = fc
   .tuple(
     validParams({ ...contract, constraints: [] }),

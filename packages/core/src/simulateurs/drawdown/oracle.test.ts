@@ -42,12 +42,12 @@ function worthFrom(
 
 type Month = ReturnType<typeof worthFrom>[number]
 
-/** The deepest of all falls between two months of the window, each pair tried. */
+/** The deepest fall between two months of the window, over all pairs. */
 function deepest(window: readonly Month[]) {
   let [top, low, left] = [0, 0, decimal(1)]
   for (const [t, { worth }] of window.entries()) {
     for (const [p, peak] of window.slice(0, t).entries()) {
-      // Multiplied, which is quicker: there are many pairs, and few are deeper than all before.
+      // A product instead of a quotient, which is faster for many pairs.
       if (worth.lt(peak.worth.times(left))) [top, low, left] = [p, t, worth.div(peak.worth)]
     }
   }

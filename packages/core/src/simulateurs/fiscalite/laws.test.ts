@@ -7,7 +7,7 @@ import { fiscalite } from './index.ts'
 
 type Query = QueryOf<typeof contract>
 
-/** Whole euros, as on a tax return: as many modest amounts as large ones. */
+/** Whole euros, as on a tax return, with as many small amounts as large ones. */
 const amounts = (max: number) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: 0, max: Math.min(max, 100_000) }) },

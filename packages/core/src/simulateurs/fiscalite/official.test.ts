@@ -49,7 +49,7 @@ function incomeOfTax(one: Case, tax: number): number {
   return low
 }
 
-/** Our figures by the file's names: those that its question has. */
+/** Computed figures by the names of the file. */
 function figuresOf(one: Case): Record<string, number | readonly number[]> {
   const { inputs, expected } = one
   const end = Number(expected.decote_nulle_a_partir_de_impot_brut)
@@ -77,7 +77,7 @@ function figuresOf(one: Case): Record<string, number | readonly number[]> {
   }
 }
 
-/** The gross tax from which there is no décote any more, and the flat sum that it starts from. */
+/** The gross tax at which the décote ends, and its flat amount. */
 function endOfDecote(one: Case, end: number): Record<string, number> {
   const near = Array.from({ length: 40 }, (_, k) => askFor(one, incomeOfTax(one, end - 1.5) + k).resume)
   const first = near.find(({ decote }) => decote === 0) ?? expect.fail('the décote goes on')

@@ -1,6 +1,6 @@
 /**
- * Every household of the two OpenFisca files, asked twice: by its declared salaries, then by its taxable income. Every
- * figure of each case is looked at, at the file's tolerance.
+ * Checks every household of the two OpenFisca files from its declared salaries and from its taxable income: every
+ * figure of each case, at the tolerance of the file.
  */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -46,7 +46,7 @@ const byTaxableIncome = (one: Case) => {
   return ask(fiscalite, { ...household(one), revenu, nature: 'imposable' }).data.resume
 }
 
-/** Our figures by the file's names. */
+/** Computed figures by the names of the file. */
 function figures(resume: ReturnType<typeof bySalaries>): Record<string, number | boolean> {
   const ir = wholeEuros(resume.impotBrut - resume.decote)
   return {

@@ -1,6 +1,6 @@
 /**
- * The tax again, with 40 digits, written from the specification and the articles: for random households, and for
- * any query that the contract accepts. Nothing of the rules is used, nor of the tables of law but their values.
+ * Independent computation of the tax with 40 digits, from the specification and the articles, for random households
+ * and for any valid query. It shares only the legal values with the implementation.
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ type Query = Asked<typeof contract>
 type Step = { readonly above: number; readonly rate: number }
 
 const ZERO = decimal(0)
-/** Below a hundredth of a cent nobody counts: 0.49999999 € is 0.50 €. */
+/** Rounds to a hundredth of a cent first: 0.49999999 € is 0.50 €. */
 const euro = (amount: Decimal): Decimal => amount.toDecimalPlaces(4).toDecimalPlaces(0)
 const max = (...amounts: (Decimal | number)[]): Decimal => Decimal.max(...amounts)
 const min = (...amounts: (Decimal | number)[]): Decimal => Decimal.min(...amounts)

@@ -8,7 +8,7 @@ import { contract } from './contract.ts'
 import { immobilier } from './index.ts'
 import { simulate } from './simulate.ts'
 
-/** Before tax: what the law takes has its own laws, in `tax-laws.test.ts`. */
+/** Properties before tax; `tax-laws.test.ts` has those of the tax. */
 const queries = validParams(contract).map((query) => ({ ...query, regime: 'aucun' as const }))
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
 type Params = Parameters<typeof simulate>[0]
@@ -21,7 +21,7 @@ const paramsOf = (query: Query): Params => {
   const parsed = immobilier.parser.fromObject(query)
   return parsed.ok ? parsed.params : expect.fail('a refused query')
 }
-/** Unrounded: what a root is looked for in. */
+/** Unrounded cash flow, for the search of a root. */
 const cashFlow = (params: Params): number => simulate(params, WORLD).data.resume.cashFlowAnnuel
 
 describe('immobilier: yearly table', () => {
@@ -153,7 +153,7 @@ describe('immobilier: break-even rent and price', () => {
         if (found === null) return
         // Up to the down payment nothing is borrowed and the cash flow stays: the highest root is from there on.
         const bare = (params.apport - params.travaux - params.meubles) / (1 + params.frais_notaire / 100)
-        // A letting that loses under half a cent passes for one that pays its way: what it loses is lent to it.
+        // A loss under half a cent counts as balanced, so it is added back.
         const from = Math.max(0, bare)
         const lent = Math.max(0, -cash(from)) + 1e-7
         const root = findRoot((prix) => cash(prix) + lent, from, 1e12, { tolerance: 1e-6 })

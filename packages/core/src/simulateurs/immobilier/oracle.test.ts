@@ -29,7 +29,7 @@ const fullOf = (query: Query): Full => {
   return parsed.ok ? (parsed.params as Full) : expect.fail('a refused query')
 }
 
-/** The loan with 40 digits, a year at a time: a year's interest is twelve months of it on what each month leaves. */
+/** The loan with 40 digits, by year. */
 function loanOf(q: Full) {
   const cost = decimal(q.prix).times(factorOf(q.frais_notaire)).plus(q.travaux).plus(q.meubles)
   const loan = q.duree_credit > 0 && cost.minus(q.apport).gt(0.005) ? cost.minus(q.apport) : ZERO
@@ -51,7 +51,7 @@ function loanOf(q: Full) {
 }
 
 /** Every year with 40 digits, and the buyer's own flows. */
-function liveExactly(q: Full) {
+function computeExactly(q: Full) {
   const bought = loanOf(q)
   const { cost, loan, payment, insurance, balances } = bought
   const received = left(q.vacance)
@@ -80,10 +80,10 @@ function liveExactly(q: Full) {
   flows.push((flows.pop() ?? ZERO).plus(sale))
   return { ...bought, kept, firstFixed, equity, rows, flows }
 }
-type Life = ReturnType<typeof liveExactly>
+type ExactYears = ReturnType<typeof computeExactly>
 type Data = ReturnType<typeof ask<typeof contract.params, typeof contract.result, string>>['data']
 
-function expectYears(yearly: Data['yearly'], { rows }: Life): void {
+function expectYears(yearly: Data['yearly'], { rows }: ExactYears): void {
   for (const annee of new Set([1, Math.ceil(rows.length / 3), rows.length])) {
     const [row, exactly] = [yearly[annee - 1], rows[annee - 1]]
     if (!row || !exactly) expect.fail(`no year ${annee}`)
@@ -99,8 +99,8 @@ function expectYears(yearly: Data['yearly'], { rows }: Life): void {
   }
 }
 
-function expectYields(q: Full, resume: Data['resume'], life: Life): void {
-  const { cost, loan, equity, payment, insurance, rows } = life
+function expectYields(q: Full, resume: Data['resume'], exact: ExactYears): void {
+  const { cost, loan, equity, payment, insurance, rows } = exact
   const first = rows[0] ?? expect.fail('no year')
   const operating = first.rents.minus(first.costs)
   const cash = operating.minus(first.paid)
@@ -146,8 +146,8 @@ function expectRate(found: number | null, expected: Decimal, name: string): void
   else expectExact(found, expected.times(100), POINT, name)
 }
 
-function expectBreakEvens(q: Full, resume: Data['resume'], life: Life): void {
-  const { kept, firstFixed, payment, insurance, rows, perEuro } = life
+function expectBreakEvens(q: Full, resume: Data['resume'], exact: ExactYears): void {
+  const { kept, firstFixed, payment, insurance, rows, perEuro } = exact
   const due = firstFixed.div(12).plus(payment).plus(insurance)
   if (due.isZero()) expect(resume.loyerEquilibre).toBe(0)
   else if (kept.lte(1e-9)) expect(resume.loyerEquilibre).toBeNull()
@@ -167,7 +167,7 @@ function expectBreakEvens(q: Full, resume: Data['resume'], life: Life): void {
 }
 
 /** The net present value, and a rate of return at which it changes sign. */
-function expectReturn(q: Full, resume: Data['resume'], { flows }: Life): void {
+function expectReturn(q: Full, resume: Data['resume'], { flows }: ExactYears): void {
   const discount = decimal(1).div(factorOf(q.taux_actualisation))
   const van = flows.reduceRight((later, flow) => later.times(discount).plus(flow), ZERO)
   const factor = discount.toNumber()
@@ -196,7 +196,7 @@ function expectReturn(q: Full, resume: Data['resume'], { flows }: Life): void {
     )
 }
 
-/** No other rate between 0 and the one found: the value keeps its sign there, as far as a fine comb shows. */
+/** Checks on sample points that no other rate lies between 0 and the one found. */
 function expectNearest(flows: number[], found: number): void {
   const end = Math.log1p(found)
   const value = (x: number) => flows.reduce((sum, flow) => sum * Math.exp(x) + flow, 0)
@@ -214,11 +214,11 @@ describe('immobilier before tax', () => {
       fc.property(queries, (query) => {
         const full = fullOf(query)
         const { resume, yearly } = ask(immobilier, query).data
-        const life = liveExactly(full)
-        expectYears(yearly, life)
-        expectYields(full, resume, life)
-        expectBreakEvens(full, resume, life)
-        expectReturn(full, resume, life)
+        const exact = computeExactly(full)
+        expectYears(yearly, exact)
+        expectYields(full, resume, exact)
+        expectBreakEvens(full, resume, exact)
+        expectReturn(full, resume, exact)
       }),
       cases(10_000),
     )

@@ -12,7 +12,7 @@ const invest = (query: string) => {
 const ANCHOR =
   'prix=200000&loyer=900&apport=40000&travaux=10000&taxe_fonciere=1200&charges=100&gestion=7&assurance=0.3'
 
-/** Nothing rises, nothing is lost, nothing is charged: the figures can be told at sight. */
+/** Parameters without indexation, vacancy or fees, for figures that are easy to check. */
 const BARE =
   'vacance=0&assurance_pno=0&frais_notaire=0&frais_vente=0&revalo_immo=0&revalo_loyer=0&revalo_charges=0'
 

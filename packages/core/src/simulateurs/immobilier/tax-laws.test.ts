@@ -11,7 +11,7 @@ import { simulate } from './simulate.ts'
 const TODAY = '2026-12-01' as CivilDate
 type Query = QueryOf<typeof contract>
 
-/** Amounts of everyday lettings, so that profits, deficits and gains all occur; and the whole bounds. */
+/** Usual amounts, so that profits, deficits and gains all occur, mixed with all valid amounts. */
 const everyday = fc.record(
   {
     prix: fc.integer({ min: 20_000, max: 900_000 }),

@@ -204,7 +204,7 @@ function resaleOf(q: Full, value: Decimal, { building, works }: Taxed) {
   return { gain, base, tax: base.times('0.19').plus(surtax(base)).plus(levied.times('0.172')) }
 }
 
-/** So near to a threshold, a double may be on its other side. */
+/** Whether an amount is too close to a threshold for doubles. */
 const isNear = (amount: Decimal, threshold: number): boolean => amount.minus(threshold).abs().lt(1e-6)
 
 describe('immobilier after tax', () => {

@@ -12,7 +12,7 @@ const taxes = (query: string) => invest(query).yearly.map(({ impot }) => impot)
 const ANCHOR =
   'prix=200000&loyer=900&apport=40000&travaux=10000&taxe_fonciere=1200&charges=100&gestion=7&assurance=0.3'
 
-/** In cash, nothing rises, nothing is lost, nothing is charged: 1 000 € of rent a month are 12 000 € a year. */
+/** A purchase in cash without indexation, vacancy or fees: 1 000 € of rent a month are 12 000 € a year. */
 const BARE =
   'duree_credit=0&vacance=0&assurance_pno=0&frais_notaire=0&frais_vente=0&revalo_immo=0&revalo_loyer=0&revalo_charges=0'
 const PLAIN = `prix=240000&loyer=1000&${BARE}`

@@ -19,8 +19,8 @@ import { impactFrais } from './index.ts'
 const queries = validParams(contract)
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
 
-/** Savings at their end: the balance, all that was levied, and what one month multiplies by. */
-interface Life {
+/** Final balance, total levied and monthly factor of the savings. */
+interface ExactSavings {
   readonly end: Decimal
   readonly levied: Decimal
   readonly kept: Decimal
@@ -30,7 +30,13 @@ interface Life {
  * k months of growing by `gross`, levying and depositing, with 40 digits and no loop: the balance of month j is
  * `C·q^j + M·s(j)`, `s(j) = (q^j - 1)/(q - 1)`, and the levies are a share of the k balances before them.
  */
-function live(capital: Decimal, deposit: Decimal, gross: Decimal, fee: number, k: number): Life {
+function saveExactly(
+  capital: Decimal,
+  deposit: Decimal,
+  gross: Decimal,
+  fee: number,
+  k: number,
+): ExactSavings {
   const kept = fee === 0 ? gross : gross.times(monthlyFactor(factorOf(-fee)))
   const takes = gross.minus(kept)
   const { power, sum, sumOfSums } = powers(kept, k)
@@ -76,12 +82,12 @@ function expectAllExact(query: Query): void {
     Decimal,
   ]
 
-  const free = live(capital, deposit, gross, 0, 12 * duree)
+  const free = saveExactly(capital, deposit, gross, 0, 12 * duree)
   const fees = [frais_bas, frais_moyen, frais_eleve] as const
-  const [low, medium, high] = fees.map((fee) => live(placed, added, gross, fee, 12 * duree)) as [
-    Life,
-    Life,
-    Life,
+  const [low, medium, high] = fees.map((fee) => saveExactly(placed, added, gross, fee, 12 * duree)) as [
+    ExactSavings,
+    ExactSavings,
+    ExactSavings,
   ]
   const paid = capital.plus(deposit.times(12 * duree))
 
@@ -93,16 +99,16 @@ function expectAllExact(query: Query): void {
     expectExact(resume.ecartMaxPourcentage, percentOf(gap, low.end), POINT, 'ecartMaxPourcentage')
   }
   const prices = factorOf(query.inflation ?? 2).pow(duree)
-  ;[low, medium, high].forEach((life, index) => {
+  ;[low, medium, high].forEach((exact, index) => {
     const [scenario, fee = Number.NaN] = [scenarios[index], fees[index]]
-    const missed = free.end.minus(life.end)
+    const missed = free.end.minus(exact.end)
     const figure = (
       name: 'capitalFinal' | 'capitalFinalReel' | 'fraisPreleves' | 'manqueAGagner',
       value: Decimal,
     ) => expectExact(scenario?.[name] ?? null, value, CENT, `${name} ${index}`)
-    figure('capitalFinal', life.end)
-    figure('capitalFinalReel', life.end.div(prices))
-    figure('fraisPreleves', life.levied.plus(paid.times(entry)))
+    figure('capitalFinal', exact.end)
+    figure('capitalFinalReel', exact.end.div(prices))
+    figure('fraisPreleves', exact.levied.plus(paid.times(entry)))
     figure('manqueAGagner', missed)
     const net = factorOf(query.taux ?? 7)
       .times(factorOf(-fee))

@@ -7,7 +7,7 @@ import { cases } from '../../../../../test/support/tier.ts'
 import { consumerPrices } from '../../indices/consumer-prices.ts'
 import { inflation } from './index.ts'
 
-const lived = (query: string) => ask(inflation, query).data
+const convert = (query: string) => ask(inflation, query).data
 const warned = (query: string) => ask(inflation, query).meta.avertissements.map(({ code }) => code)
 
 /** Sums, yields and two years of the table, the second later. */
@@ -24,7 +24,7 @@ const pasts = fc
 
 describe('inflation: two past years', () => {
   it('converts 1 000 € of 1960 to 2020 at a yield of 3 %', () => {
-    const { resume, yearly } = lived('montant=1000&annee_debut=1960&annee_fin=2020&rendement=3')
+    const { resume, yearly } = convert('montant=1000&annee_debut=1960&annee_fin=2020&rendement=3')
     // Prices from 9.63 to 104.73; 1.03^60 = 5.891603; 104.73/9.63 = 10.875389, 4.0577 % a year.
     expect(resume).toEqual({
       montantInitial: 1000,
@@ -44,7 +44,7 @@ describe('inflation: two past years', () => {
 
   it('applies the index of each year, falling prices included', () => {
     // 1952 to 1955: 7.11, 6.99, 7.02, 7.09.
-    const { resume, yearly } = lived('montant=10000&annee_debut=1952&annee_fin=1955')
+    const { resume, yearly } = convert('montant=10000&annee_debut=1952&annee_fin=1955')
     expect(yearly.map(({ montantEquivalent }) => montantEquivalent)).toEqual([9831.22, 9873.42, 9971.87])
     expect(yearly[0]).toMatchObject({ valeurReelle: 10_171.67, pertePouvoirAchat: -171.67 })
     expect(resume).toMatchObject({ pertePourcentage: -0.2821, dureeDemiVie: null })
@@ -96,14 +96,14 @@ describe('inflation: invalid parameters', () => {
     ['montant=1&annee_debut=1990&annee_fin=1990', 'annee_fin must be greater than annee_debut'],
     ['montant=1&annee_debut=1900&annee_fin=1990', 'annee_debut must be at least 1901'],
     ['montant=1&annee_debut=1990&annee_fin=2026', 'annee_fin must be at most 2025'],
-  ])('refuses %s', (query, problem) => expect(() => lived(query)).toThrow(problem))
+  ])('refuses %s', (query, problem) => expect(() => convert(query)).toThrow(problem))
 })
 
 describe('inflation: warnings', () => {
   it('warns about a final amount below prices even when it was above them earlier', () => {
     // 1952 to 1957: prices fall, then end 1.37 % a year above (7.61 / 7.11); a yield of 0.5 % is ahead of them until 1955.
     const query = 'montant=1000&annee_debut=1952&annee_fin=1957&rendement=0.5'
-    const { resume, yearly } = lived(query)
+    const { resume, yearly } = convert(query)
     expect(warned(query)).toContain('rendement_sous_inflation')
     expect(yearly.slice(0, 3).every(({ valeurReelle }) => valeurReelle > 1000)).toBe(true)
     expect(resume.valeurReelle).toBeLessThan(1000)

@@ -9,7 +9,7 @@ import { inflation } from './index.ts'
 
 const { duree, annee_debut, annee_fin, inflation: assumed, ...rest } = contract.params
 
-/** With or without years, as each asks: drawn all together, most queries would be refused. */
+/** Queries with or without past years: independent draws would mostly be refused. */
 const queriesWith = (params: object) =>
   validParams({ ...contract, params: { ...rest, ...params } } as typeof contract)
 const required = (field: object) => ({ ...field, optional: false })

@@ -28,10 +28,10 @@ interface Year {
 }
 
 /**
- * Lives the months of a euro there at the start of a year, and of twelve deposits of one euro, with 40 digits: grow,
- * then deposit; the other way round at the start of a month. Every year is a sum of these two.
+ * Computes with 40 digits the yearly growth of one euro and of twelve deposits of one euro: growth then deposit, or
+ * deposit then growth at the start of the month. Every year combines these two.
  */
-function liveExactly(query: Query) {
+function computeExactly(query: Query) {
   const { capital, mensuel, duree, frais = 0, versement = 'fin', indexation = 0, inflation = 2 } = query
   const month = monthlyFactor(factorOf(query.taux).times(decimal(1).minus(decimal(frais).div(100))))
   let euro = decimal(1)
@@ -61,7 +61,7 @@ describe('interets-composes', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, yearly, complements } = ask(interetsComposes, query).data
-        const { rows, month } = liveExactly(query)
+        const { rows, month } = computeExactly(query)
         rows.forEach(({ brut, reel, verse }, index) => {
           const row = yearly[index]
           expectExact(row?.capitalBrut ?? null, brut, CENT, `capitalBrut ${index + 1}`)
@@ -83,13 +83,13 @@ describe('interets-composes', () => {
   })
 })
 
-/** A percent of nothing is 0. */
+/** The total return is 0 when nothing is invested. */
 function expectReturn(last: Year | undefined, found: number): void {
   const share = !last || last.verse.isZero() ? decimal(0) : last.brut.minus(last.verse).div(last.verse)
   expectExact(found, share.times(100), POINT, 'rendementTotal')
 }
 
-/** The first year that earns more than it receives, by more than half a cent; any answer on the very edge. */
+/** The first year whose interest exceeds its deposits by half a cent, except too close to the threshold. */
 function expectCrossing(rows: Year[], found: number | null): void {
   const leads = rows.map(({ gagne, depose, brut }) => {
     const lead = gagne.minus(depose).minus(0.005)

@@ -19,12 +19,13 @@ type Query = QueryOf<typeof contract>
 
 const queries = validParams(contract)
 const past = (query: Query): Query => ({ ...query, methode: 'historique' })
-const lived = (query: string | Query) => ask(livretAVsEtf, query).data.historique ?? expect.fail('no history')
+const historyOf = (query: string | Query) =>
+  ask(livretAVsEtf, query).data.historique ?? expect.fail('no history')
 
-/** Short windows or few of them, around the ages that tax looks at: those between live the same law, and slower. */
+/** Durations around the ages at which the tax changes, with few or short windows to stay fast. */
 const durations = fc.constantFrom(1, 2, 4, 5, 7, 8, 49, 50)
 
-/** Queries in which something is paid in, enough for half a cent to be nothing. */
+/** Queries with deposits large enough for half a cent to be negligible. */
 const savers = fc
   .tuple(queries, durations)
   .map(([query, duree]) => past({ ...query, capital: Math.max(1000, query.capital), duree }))
@@ -42,7 +43,7 @@ describe('livret-a-vs-etf: historical windows, against figures of a separate mon
     ['mensuel=200&duree=5&enveloppe=assurance_vie', 570, 387, 18.8054, -24.5493, 98.6],
     ['mensuel=200&duree=20&enveloppe=assurance_vie', 390, 389, 94.9788, 22.6269, 433.6043],
   ])('matches 10 000 € with %s', (query, windows, won, median, p5, p95) => {
-    expect(lived(`capital=10000&methode=historique&${query}`)).toEqual({
+    expect(historyOf(`capital=10000&methode=historique&${query}`)).toEqual({
       fenetres: windows,
       etfGagne: Number(((100 * won) / windows).toFixed(4)),
       ecartMedian: median,
@@ -78,7 +79,7 @@ function taxOf(
   return income.plus(normal).plus(gains.times('0.172'))
 }
 
-/** What each month multiplies by, counted once for all windows. */
+/** Monthly growth factors, computed once for all windows. */
 function growthsOf() {
   const { livretA, equities } = euroInvestor.table().columns
   const eachMonth = (levels: readonly number[]) =>
@@ -87,7 +88,7 @@ function growthsOf() {
 }
 type Growths = ReturnType<typeof growthsOf>
 
-/** A window lived month by month with 40 digits: the gap in % of the livret. */
+/** A window computed by month with 40 digits: the gap in % of the livret. */
 function gapIn(start: number, query: Query, kept: Decimal, { livretA, equities }: Growths): Decimal {
   const growthOf = (growths: readonly Decimal[], month: number) =>
     growths[start + month] ?? expect.fail('no growth')
@@ -117,7 +118,7 @@ it('matches 40-digit arithmetic on every livret-a-vs-etf window of 8 random quer
   fc.assert(
     fc.property(savers, (query) => {
       const { duree } = query
-      const found = lived(query)
+      const found = historyOf(query)
       const kept = monthlyFactor(factorOf(-(query.frais_etf ?? 0.2)))
       const windows = 630 - 12 * duree
       const gaps = Array.from({ length: windows }, (_, start) => gapIn(start, query, kept, growths))
@@ -136,7 +137,7 @@ it('matches 40-digit arithmetic on every livret-a-vs-etf window of 8 random quer
 const shares = ['ecartMedian', 'ecartP5', 'ecartP95'] as const
 
 /** Each of the gaps of one answer is at most that of another. */
-function expectAllOrder(low: ReturnType<typeof lived>, high: ReturnType<typeof lived>): void {
+function expectAllOrder(low: ReturnType<typeof historyOf>, high: ReturnType<typeof historyOf>): void {
   expectOrder(low.etfGagne, high.etfGagne)
   for (const share of shares) expectOrder(low[share] ?? Number.NaN, (high[share] ?? Number.NaN) + 0.0001)
 }
@@ -159,8 +160,8 @@ describe('livret-a-vs-etf: properties of the historical method', () => {
     fc.assert(
       fc.property(savers, fees, fees, (query, one, other) => {
         const [few, many] = one < other ? [one, other] : [other, one]
-        expectAllOrder(lived({ ...query, frais_etf: many }), lived({ ...query, frais_etf: few }))
-        expectAllOrder(lived({ ...query, enveloppe: 'cto' }), lived({ ...query, enveloppe: 'pea' }))
+        expectAllOrder(historyOf({ ...query, frais_etf: many }), historyOf({ ...query, frais_etf: few }))
+        expectAllOrder(historyOf({ ...query, enveloppe: 'cto' }), historyOf({ ...query, enveloppe: 'pea' }))
       }),
     )
   })
@@ -169,7 +170,9 @@ describe('livret-a-vs-etf: properties of the historical method', () => {
     fc.assert(
       fc.property(savers, (query) => {
         const other = { taux_livret: 3, taux_etf: -4, inflation: 9, volatilite: 1 }
-        expect(lived({ ...query, ...other, plafond: false })).toEqual(lived({ ...query, plafond: true }))
+        expect(historyOf({ ...query, ...other, plafond: false })).toEqual(
+          historyOf({ ...query, plafond: true }),
+        )
       }),
     )
   })
@@ -178,7 +181,7 @@ describe('livret-a-vs-etf: properties of the historical method', () => {
     fc.assert(
       fc.property(savers, (query) => {
         const [one, two] = [1, 3].map((times) =>
-          lived({ ...query, enveloppe: 'cto', capital: 5000 * times, mensuel: 100 * times }),
+          historyOf({ ...query, enveloppe: 'cto', capital: 5000 * times, mensuel: 100 * times }),
         )
         for (const share of shares) expectNear(one?.[share] ?? Number.NaN, two?.[share] ?? Number.NaN, 0.0001)
       }),
@@ -223,7 +226,7 @@ describe('livret-a-vs-etf: warnings and sources of the historical method', () =>
 
   it('returns null gaps with a warning when nothing is paid in', () => {
     const query = 'capital=0&mensuel=0&duree=5&methode=historique'
-    expect(lived(query)).toEqual({
+    expect(historyOf(query)).toEqual({
       fenetres: 570,
       etfGagne: 0,
       ecartMedian: null,

@@ -6,7 +6,7 @@ import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { livretAVsEtf } from './index.ts'
 
-/** The constant yields are the same with history beside (a law of `history.test.ts`), which costs ten times more. */
+/** The historical method is ten times slower and changes no other figure, as `history.test.ts` checks. */
 const queries = validParams(contract).map((query) => ({ ...query, methode: 'constante' as const }))
 type Query = QueryOf<typeof contract>
 

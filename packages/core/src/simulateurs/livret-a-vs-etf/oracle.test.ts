@@ -22,7 +22,7 @@ const most = (a: Decimal, b: Decimal): Decimal => (a.gt(b) ? a : b)
 const least = (a: Decimal, b: Decimal): Decimal => (a.lt(b) ? a : b)
 
 /**
- * The account, a year at a stroke. Of twelve equal deposits M, the first `w = floor(room/M)` are whole and the next
+ * The account by year. Of twelve equal deposits M, the first `w = floor(room/M)` are whole and the next
  * is what room remains: the k-th earns `12 - k` months.
  */
 function livretAfter({ capital, mensuel, taux_livret, plafond }: Query, years: number) {
@@ -84,7 +84,7 @@ function fundAfter(query: Query, yearly: Decimal, years: number) {
   return { gross, tax, left: gross.minus(tax) }
 }
 
-/** Beyond 1e11 € a double has no cent left for the difference of two such sums. */
+/** Tolerance: beyond 1e11 € a difference of two doubles is not exact to the cent. */
 const roomFor = (sum: Decimal): number => (sum.lt(1e11) ? CENT : sum.toNumber() * 1e-12)
 
 function expectAllExact(query: Query, drawn: number): void {

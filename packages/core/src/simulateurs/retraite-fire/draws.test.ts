@@ -15,7 +15,7 @@ const draw = (query: Query) => ask(retraiteFire, query).data.monteCarlo ?? expec
 const warningsOf = (query: Partial<Query>) =>
   ask(retraiteFire, { ...ANCHOR, simulations: 200, ...query }).meta.avertissements.map(({ code }) => code)
 
-/** Few draws: a law holds for few as for many. */
+/** Few draws, as the properties hold for any number. */
 const queries = validParams(contract)
   .map((query) => ({
     ...query,

@@ -158,8 +158,8 @@ describe('retraite-fire: properties of the historical method', () => {
   })
 })
 
-/** Every January lived with 40 digits: what is left of one euro in each window, 0 once a withdrawal is missed. */
-function livedExactly(actions: number, years: number, percent: number): readonly Decimal[] {
+/** The final capital of one euro in each window with 40 digits, 0 after a missed withdrawal. */
+function finalCapitals(actions: number, years: number, percent: number): readonly Decimal[] {
   const { usEquities, usBonds, usInflation } = annualReturns.table().columns
   const factors = usEquities.map((equities, index) => {
     const bonds = decimal(usBonds[index] as number).times(decimal(100).minus(actions))
@@ -184,7 +184,7 @@ it('matches 40-digit arithmetic on every retraite-fire window for random mixes, 
       const { resume, historique } = ask(retraiteFire, query).data
       const { actions = 75, horizon_retraite: years = 30, taux_retrait: rate = 4 } = query
       const past = historique ?? expect.fail()
-      const ends = livedExactly(actions, years, rate).toSorted((a, b) => a.cmp(b))
+      const ends = finalCapitals(actions, years, rate).toSorted((a, b) => a.cmp(b))
       const paid = ends.filter((end) => end.gt(0)).length
       expect([past.fenetres, past.reussites]).toEqual([ends.length, paid])
       expectExact(past.tauxReussite, decimal(100 * paid).div(ends.length), POINT, 'tauxReussite')
@@ -196,7 +196,7 @@ it('matches 40-digit arithmetic on every retraite-fire window for random mixes, 
       expectExact(past.capitalFinalMedian, median.times(resume.capitalCible), read, 'capitalFinalMedian')
       const safe = past.tauxRetraitSur
       const failures = (percent: number) =>
-        livedExactly(actions, years, percent).flatMap((end, index) => (end.gt(0) ? [] : [1871 + index]))
+        finalCapitals(actions, years, percent).flatMap((end, index) => (end.gt(0) ? [] : [1871 + index]))
       expect(failures(safe)).toEqual([])
       expect(failures(safe + 0.0001)).toContain(past.pireAnneeDeDepart)
     }),

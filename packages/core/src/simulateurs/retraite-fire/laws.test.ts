@@ -5,7 +5,7 @@ import { ask, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { retraiteFire } from './index.ts'
 
-/** The way there is the same by every method (a law of `draws.test.ts`): what follows has laws of its own. */
+/** The accumulation is the same for every method, as `draws.test.ts` checks. */
 const queries = validParams(contract).map((query) => ({ ...query, methode: 'deterministe' as const }))
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
 

@@ -15,7 +15,7 @@ import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { retraiteFire } from './index.ts'
 
-/** The way there is the same by every method: what becomes of the capital afterwards has oracles of its own. */
+/** The accumulation is the same for every method; the retirement has separate oracle tests. */
 const queries = validParams(contract).map((query) => ({ ...query, methode: 'deterministe' as const }))
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
 
@@ -38,7 +38,7 @@ function growthOf(yearly: Decimal) {
 }
 
 /** The query with its defaults, and what is common to all its figures, with 40 digits. */
-function worldOf(query: Query) {
+function modelOf(query: Query) {
   const { capital, mensuel, depenses, age } = query
   const real = growthOf(factorOf(query.taux ?? 7).div(factorOf(query.inflation ?? 2)))
   const gross = decimal(1).minus(decimal(query.fiscalite_retrait ?? 0).div(100))
@@ -51,7 +51,7 @@ function worldOf(query: Query) {
   const pension = paid.div(gross)
 
   /** The capital after some months, and the fund that then bridges to the pension. */
-  const after = remembered((months: number) => {
+  const after = memoised((months: number) => {
     const power = real.month.pow(months)
     const left = months < wait ? untilPension.div(power) : decimal(1)
     return {
@@ -75,8 +75,8 @@ function worldOf(query: Query) {
   return { real, gross, wait, short }
 }
 
-/** The same answer to the same question, worked out once. */
-function remembered<T>(answer: (months: number) => T): (months: number) => T {
+/** Caches the results of a function. */
+function memoised<T>(answer: (months: number) => T): (months: number) => T {
   const known = new Map<number, T>()
   return (months) => {
     const found = known.get(months) ?? answer(months)
@@ -85,7 +85,7 @@ function remembered<T>(answer: (months: number) => T): (months: number) => T {
   }
 }
 
-type World = ReturnType<typeof worldOf>
+type Model = ReturnType<typeof modelOf>
 interface Found {
   readonly capitalCible: number
   readonly anneesAvantFire: number | null
@@ -97,7 +97,7 @@ interface Found {
  * pension, then after it. So the capital's lead over the lower one is convex there: behind at both ends, it is behind
  * in between, and the month in which it catches up is cut by the straight line where it does.
  */
-function expectFirstDate({ real, wait, short }: World, percent: number, found: Found): void {
+function expectFirstDate({ real, wait, short }: Model, percent: number, found: Found): void {
   const { anneesAvantFire: years, capitalCible, atteint } = found
   const today = short(percent, 0)
   const target = today.least.plus(today.owned)
@@ -135,7 +135,7 @@ function expectFirstDate({ real, wait, short }: World, percent: number, found: F
 }
 
 /** The first row, the last and one between, straight from the formulas. */
-function expectYearly(query: Query, { real, gross }: World, cible: number, yearly: readonly Row[]): void {
+function expectYearly(query: Query, { real, gross }: Model, cible: number, yearly: readonly Row[]): void {
   const prices = growthOf(factorOf(query.inflation ?? 2))
   for (const annee of new Set([1, Math.ceil(yearly.length / 3), yearly.length])) {
     const row = yearly[annee - 1] as Row
@@ -167,21 +167,21 @@ describe('retraite-fire', () => {
   it('matches 40-digit arithmetic on every figure of 10 000 random queries, and on the first date of each rule', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        const world = worldOf(query)
+        const model = modelOf(query)
         const { resume, regles, yearly } = ask(retraiteFire, query).data
         const goals = [
           [query.taux_retrait ?? 4, resume],
           ...regles.map((rule) => [rule.tauxRetrait, rule] as const),
         ] as const
-        expectExact(resume.tauxReel, world.real.yearly.minus(1).times(100), POINT, 'tauxReel')
+        expectExact(resume.tauxReel, model.real.yearly.minus(1).times(100), POINT, 'tauxReel')
         for (const [percent, goal] of goals) {
-          expectFirstDate(world, percent, goal)
+          expectFirstDate(model, percent, goal)
         }
         for (const { tauxRetrait, revenuMensuelActuel } of regles) {
-          const income = decimal(query.capital).times(tauxRetrait).div(1200).times(world.gross)
+          const income = decimal(query.capital).times(tauxRetrait).div(1200).times(model.gross)
           expectExact(revenuMensuelActuel, income, CENT, 'revenuMensuelActuel')
         }
-        expectYearly(query, world, resume.capitalCible, yearly)
+        expectYearly(query, model, resume.capitalCible, yearly)
       }),
       cases(10_000),
     )

@@ -13,7 +13,7 @@ const fire = (query: string) => {
 /** 50 000 € and 1 000 € a month, for 2 000 € a month, at 7 % and 2 %. */
 const ANCHOR = 'capital=50000&mensuel=1000&depenses=2000'
 
-/** Prices and yields that stand still: the figures can then be told without a power. */
+/** Constant prices and no yield, for figures without a power. */
 const STILL = 'taux=0&inflation=0'
 
 describe('retraite-fire: worked figures', () => {

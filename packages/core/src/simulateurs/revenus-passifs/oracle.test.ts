@@ -43,7 +43,7 @@ const netOf = (name: Name, query: Query, percent: number, gross: Decimal): Decim
 
 /**
  * What is left rises with the withdrawal. So a capital is exact to half a cent when half a cent less would leave
- * less than what is asked, and half a cent more, more.
+ * less than the requested income, and half a cent more, more.
  */
 function expectCapital(name: Name, query: Query, percent: number, capital: number): void {
   const requested = decimal(query.revenu).times(12)

@@ -1,4 +1,4 @@
-/** The duties again in decimal arithmetic of 40 digits, from the articles, one heir's euros at a time. */
+/** Independent computation of the duties with 40 digits, from the articles, heir by heir. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CENT, type Decimal, decimal, expectExact, POINT } from '../../../../../test/support/decimal.ts'

@@ -9,7 +9,7 @@ import { succession } from './index.ts'
 const answer = (query: string) => ask(succession, query)
 const warningsOf = (query: string) => answer(query).meta.avertissements.map(({ code }) => code)
 
-/** What a query is refused for. */
+/** The problems of a refused query. */
 function refusal(query: object): string[] {
   const parsed = succession.parser.fromObject({ patrimoine: 100_000, lien: 'enfant', ...query })
   return parsed.ok ? [] : parsed.problems.map(({ code, message }) => `${code}: ${message}`)

@@ -5,7 +5,7 @@ import { succession } from './index.ts'
 
 const inherit = (query: string) => ask(succession, query).data
 const resumeOf = (query: string) => inherit(query).resume
-/** An estate without funeral costs: what is asked is what is left. */
+/** Figures of an estate without funeral costs. */
 const bare = (query: string) => resumeOf(`${query}&frais_funeraires=0`)
 
 describe('succession: worked figures', () => {

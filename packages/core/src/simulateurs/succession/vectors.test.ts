@@ -9,7 +9,7 @@ import { succession } from './index.ts'
 
 type Query = QueryOf<typeof contract>
 
-/** What a case asks. One that lacks what its question needs is refused aloud, as not a number. */
+/** Inputs of a case. A missing one is read as NaN, which the parser refuses. */
 interface Inputs {
   readonly lien?: string
   readonly part_recue?: number
@@ -45,7 +45,7 @@ const casesOf = (file: string): Case[] =>
 const inherit = (query: Partial<Query>) =>
   ask(succession, { patrimoine: 0, frais_funeraires: 0, lien: 'enfant', ...query }).data
 
-/** The kinships of OpenFisca in our words. */
+/** The kinships of OpenFisca and their names in the contract. */
 const kinships: Readonly<Record<string, Query['lien']>> = {
   enfant: 'enfant',
   parent_ascendant: 'parent',
@@ -62,7 +62,7 @@ const kinships: Readonly<Record<string, Query['lien']>> = {
 
 const kinshipOf = (name = 'none'): Query['lien'] => kinships[name] ?? expect.fail(`unknown kinship ${name}`)
 
-/** An heir's own figures, in the words of both files. */
+/** The figures of an heir, by the names of both files. */
 function heir(inputs: Inputs) {
   const lien = kinshipOf(inputs.lien)
   const { part_recue: patrimoine = Number.NaN, handicap = false, donations_15_ans: donations = 0 } = inputs
@@ -122,7 +122,7 @@ function usufruct(age_conjoint: number, patrimoine = 300_000) {
   }
 }
 
-/** A quarter and the usufruct of the rest comes from a gift between spouses: not asked here, so by the two rules. */
+/** A quarter and the usufruct of the rest comes from a gift between spouses, which the contract lacks: computed by the two rules. */
 function quarterAndUsufruct(age: number, heirs: number) {
   const day = '2026-11-21' as CivilDate
   const { partConjoint } = quarterLaw(day).values
@@ -131,7 +131,7 @@ function quarterAndUsufruct(age: number, heirs: number) {
   return { part_conjoint: partConjoint + rest * use, part_par_enfant: (rest * (1 - use)) / heirs }
 }
 
-/** What we find for a case, by what it asks. */
+/** The computed figures of a case, by its inputs. */
 function found({ inputs }: Case): Readonly<Record<string, unknown>> {
   const capital = inputs.assurance_vie_capital ?? inputs.capital_par_beneficiaire
   const { age_usufruitier, age_conjoint, option_conjoint, nombre_enfants = 1, donation } = inputs
