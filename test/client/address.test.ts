@@ -1,4 +1,4 @@
-/** What the client writes in an address, and what it refuses to. */
+/** Addresses that the client builds, and the queries and options that it refuses. */
 import { createClient, InvalidQueryError } from '@denier/client'
 import { simulate } from '@denier/core'
 import { describe, expect, it } from 'vitest'

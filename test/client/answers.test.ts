@@ -1,4 +1,4 @@
-/** The client and the service: the library's answers, to the last digit. */
+/** Answers of the client through the service, compared to those of the library. */
 import { createClient, InvalidQueryError, NotFoundError } from '@denier/client'
 import { type SimulatorName, simulate, todayInParis } from '@denier/core'
 import fc from 'fast-check'

@@ -1,4 +1,4 @@
-/** Whatever may go wrong between a client and the service, on real sockets. */
+/** Failures between a client and the service, on real sockets. */
 import {
   createClient,
   DenierError,
@@ -91,7 +91,7 @@ describe('DenierClient with a permanent failure', () => {
       expect((error as DenierError).url.startsWith(origin)).toBe(true)
     }
     await server.close()
-    expect(server.asked.map((url) => url.replace('/api/v1/simulateurs', ''))).toEqual([
+    expect(server.requested.map((url) => url.replace('/api/v1/simulateurs', ''))).toEqual([
       '',
       '/cagr?format=csv',
       '/cagr/graphique.svg',
@@ -99,7 +99,7 @@ describe('DenierClient with a permanent failure', () => {
   })
 })
 
-/** No port of the loopback that a process takes by chance. */
+/** A loopback port on which nothing listens. */
 const NOBODY = 'http://127.0.0.1:2'
 
 describe('DenierClient without a server', () => {

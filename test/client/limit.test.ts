@@ -1,4 +1,4 @@
-/** The service's limit, as a client meets it, by a clock of the limit that the test moves on. */
+/** The rate limit of the service seen by a client, with a clock that the test advances. */
 import { createClient, RateLimitedError } from '@denier/client'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { asNewClient, startInMemory } from '../support/service.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
   for (let index = 0; index < LIMIT; index += 1) await client.simulate('cagr', QUERY)
 })
 
-/** A client whose waits pass by the clock of the limit too, and the statuses that it was answered. */
+/** A client whose waits advance the clock of the limit, and the statuses that it received. */
 function clientWithStatuses(timeoutMs = 90_000) {
   const statuses: number[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {

@@ -1,4 +1,4 @@
-/** How long a client waits, for what, and who may stop it. */
+/** Waits, retries, timeouts and abortion of a client. */
 import { ServiceError, TimeoutError } from '@denier/client'
 import { describe, expect, it } from 'vitest'
 import { callFake, GOOD } from '../support/call-fake.ts'

@@ -1,4 +1,4 @@
-/** What whoever runs an edge tells it, and is told by it. */
+/** Options of an edge, and its reports to the platform. */
 import { catalogue } from '@denier/core'
 import { describe, expect, it, vi } from 'vitest'
 import {

@@ -11,8 +11,8 @@ import {
 import { startInMemory } from '../support/service.ts'
 
 /**
- * What is asked where there is no Node: every door, every kind of answer. First of all what needs the series of the past,
- * which nobody has loaded there.
+ * Requests for an environment without Node: every route and every kind of answer. The first one needs the historical
+ * series, which are not loaded yet.
  */
 export const PORTABLE: readonly Question[] = [
   { target: '/api/v1/simulateurs/dca?mensuel=1000&duree=10&methode=historique' },
@@ -27,7 +27,7 @@ export const PORTABLE: readonly Question[] = [
   { ...(examples[0] as Question), headers: { accept: 'text/csv' } },
 ]
 
-/** Holds what was told to what the service says over a real socket. */
+/** Compares responses with those of the service over a real socket. */
 export async function portable(responses: readonly PlainResponse[]): Promise<void> {
   const service = await startInMemory({ clock, contact: 'security@denier.test', publicUrl: ORIGIN })
   const expected = await fromServer(service, PORTABLE).finally(() => service.close())

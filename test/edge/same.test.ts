@@ -1,4 +1,4 @@
-/** The service behind `fetch` says what the one behind a socket says: status, headers and body, to the byte. */
+/** The edge and the server give the same responses: status, headers and body, to the byte. */
 import '../support/draws-once.ts'
 import { catalogue, type InquiryName } from '@denier/core'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ const edge = createEdge(catalogue, { contact, clock })
 const service = await startInMemory({ contact, clock, limit: 1_000_000 })
 afterAll(() => service.close())
 
-/** Asks both, and gives the statuses in order. */
+/** Sends the requests to both, and returns the statuses in order. */
 async function same(questions: readonly Question[]): Promise<number[]> {
   const [here, there] = await Promise.all([fromEdge(edge, questions), fromServer(service, questions)])
   for (const [index, question] of questions.entries())
@@ -65,7 +65,7 @@ describe('createEdge and the server', () => {
   })
 })
 
-/** Random questions for each door of a simulator; fewer where each is a drawing, or eighty simulations. */
+/** Random requests for each route of a simulator; fewer for charts and analyses, which are slower. */
 const RANDOM: readonly (readonly [count: number, kind: InquiryName, door: string, more: string])[] = [
   [caseCount(20), 'simulation', '', ''],
   [caseCount(5), 'simulation', '', '&format=csv&lang=en'],

@@ -1,4 +1,4 @@
-/** The service behind `fetch` in a real browser: a page asks its own service worker, and no server. */
+/** The edge in a real browser: a page sends its requests to its service worker. */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -30,7 +30,7 @@ afterAll(async () => {
   site?.close()
 })
 
-/** What runs in the page: asks, one after the other, and gives what came. */
+/** Runs in the page: sends the requests one by one and returns the responses. */
 const FETCH_ALL = async (questions: typeof PORTABLE): Promise<PlainResponse[]> => {
   const responses: PlainResponse[] = []
   for (const { method = 'GET', target, headers = {} } of questions) {

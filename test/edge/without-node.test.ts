@@ -1,4 +1,4 @@
-/** The service behind `fetch`, bundled whole, in a place that has no Node. */
+/** The bundled edge in an environment without Node. */
 import { createContext, runInContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { bundledEdge, CODE, fromEdge } from '../support/edge.ts'

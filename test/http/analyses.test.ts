@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { sharedInMemory } from '../support/service.ts'
 
-/** Goal seek and sensitivity at their addresses. What they find is tested where it is found. */
+/** Goal seek and sensitivity over HTTP; the core tests their results. */
 const service = await sharedInMemory()
 
 const ask = (name: string, door: string, query: Readonly<Record<string, unknown>>) =>

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { startInMemory } from '../support/service.ts'
 
-/** Figures that were computed independently, of the simulators that stand on law, as of one day. */
+/** Independently computed figures of the simulators that apply law, as of one day. */
 const TODAY = '2026-11-21' as CivilDate
 
 const service = await startInMemory({ clock: { now: () => `${TODAY}T12:00:00.000Z`, today: () => TODAY } })

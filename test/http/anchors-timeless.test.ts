@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { sharedInMemory } from '../support/service.ts'
 
-/** Figures that were computed independently, of the simulators that need neither law nor history. */
+/** Independently computed figures of the simulators without law or history. */
 const service = await sharedInMemory()
 
 /** A figure to the cent, or to the hundredth of a year; a percent or a ratio to its fourth decimal. */

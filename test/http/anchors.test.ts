@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { sharedInMemory } from '../support/service.ts'
 
-/** Figures that were computed independently, as a client gets them. */
+/** Independently computed figures, as a client receives them. */
 const service = await sharedInMemory()
 
 const HOME = { prix: 300_000, apport: 60_000, taux_credit: 3.5, duree_credit: 20, loyer: 1200 }

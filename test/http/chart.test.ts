@@ -3,7 +3,7 @@ import { get, simulateur } from '../support/client.ts'
 import { sharedInMemory } from '../support/service.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 
-/** The charts of an answer, as images. What is drawn is tested where it is drawn. */
+/** Charts over HTTP; the charts package tests their content. */
 const service = await sharedInMemory()
 
 const chartOf = (name: string, more: Readonly<Record<string, unknown>> = {}) => {

@@ -40,7 +40,7 @@ describe('HEAD', () => {
     },
   )
 
-  /** Two requests are two in the count, and only one of them closed its connection. */
+  /** Headers without those that differ between two requests. */
   function comparable(headers: Readonly<Record<string, string>>) {
     const differ = /^(connection|keep-alive|(x-)?ratelimit.*)$/
     return Object.fromEntries(Object.entries(headers).filter(([name]) => !differ.test(name)))
@@ -139,7 +139,7 @@ describe('persistent connection', () => {
 })
 
 describe('client that does not read its answers', () => {
-  /** Seconds that the longest question may take: it waits for two at the most, and is given up after ten. */
+  /** Seconds of the longest answer: two in the queue and ten in a worker. */
   const LONGEST_S = 12
 
   it('is disconnected after the longest answer time, while an idle connection is kept', async () => {

@@ -1,4 +1,4 @@
-/** What each route may send, by its cost class: derived from the route table, so that a new route is held to it too. */
+/** Size limits of responses by cost class, derived from the route table so that new routes are included. */
 import type { CivilDate } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { derivedExample } from '../../apps/api/src/answer/derived-example.ts'
@@ -16,7 +16,7 @@ const INVALID = 16_000
 const REFUSED = { json: 1000, page: 64_000 }
 const NOT_FOUND = { json: 1000, page: 16_000 }
 
-/** A file of the reference viewer, which is another project's: browsers, which alone load it, take 460 kB. */
+/** A third-party file of the reference viewer; browsers load 460 kB of it compressed. */
 const LARGER = new Map([['/docs/swagger-ui-bundle.js', 1_800_000]])
 
 const PAGE = { accept: 'text/html' }
@@ -56,7 +56,7 @@ async function ask(
 const queryText = (query: object): string =>
   new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
 
-/** What the route itself says that a request costs. */
+/** The cost class that the route gives to a request. */
 function costClassOf({ routes }: TestService, target: string): CostClass {
   const [path = '', query = ''] = target.split('?')
   const route = routes.get(path) ?? expect.fail(`no route for ${path}`)
@@ -76,7 +76,7 @@ function costClassOf({ routes }: TestService, target: string): CostClass {
   }).costClass
 }
 
-/** The target that asks the most usual of a path: the worked example, where there is one. */
+/** The target of the worked example of a path, if any. */
 function exampleOf(path: string): string {
   const simulator = simulators.find(({ contract }) => path.split('/').includes(contract.name))
   if (!simulator || path.endsWith('/schema')) return path

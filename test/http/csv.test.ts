@@ -5,7 +5,7 @@ import { expectConstantHeaders } from '../support/headers.ts'
 import { sharedInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
-/** The main table as a file: which of JSON and CSV is given, and what is in it. */
+/** Choice between JSON and CSV, and content of the CSV table. */
 const service = await sharedInMemory()
 
 const QUERY = 'capital=10000&mensuel=300&taux=7&duree=3'

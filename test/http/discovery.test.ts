@@ -7,7 +7,7 @@ import { ask, request } from '../support/raw.ts'
 import { sharedInMemory, startInMemory } from '../support/service.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 
-/** Where machines that know nothing of the service find what it is. */
+/** Documents by which programs discover the service. */
 const service = await sharedInMemory()
 
 const PATHS = ['/llms.txt', '/llms-full.txt', '/.well-known/api-catalog']
@@ -48,7 +48,7 @@ const addressesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/https?:\/\/service\.test[^\s)>`"]*/g)].map(([address]) => address)),
 ]
 
-/** The status of an address, asked as it is to be: the tools are sent something. */
+/** The status of an address; MCP receives a POST. */
 async function statusOf(address: string): Promise<number> {
   const isTools = new URL(address).pathname === '/mcp'
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })

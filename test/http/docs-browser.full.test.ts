@@ -12,12 +12,12 @@ import {
 import { sharedService } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
-/** What is cut off on the right; a long line of code scrolls inside its box. */
+/** Elements beyond the right edge, except code, which scrolls in its box. */
 const BEYOND_THE_EDGE = `[...document.querySelectorAll('body, .swagger-ui *')]
   .filter((e) => !e.closest('pre') && e.getBoundingClientRect().right > innerWidth + 1)
   .map((e) => e.outerHTML.slice(0, 100))`
 
-/** The colour behind everything, which is none where the browser's own is kept. */
+/** Brightness of the background colour. */
 const BRIGHTNESS = `(() => {
   const colour = getComputedStyle(document.documentElement).backgroundColor
   const [red, , , alpha = 1] = colour.match(/[\\d.]+/g).map(Number)
@@ -31,13 +31,13 @@ describe.skipIf(withoutBrowser)('/docs in a browser', () => {
     ;({ origin } = await sharedService())
   })
 
-  /** Goes to the reference, and waits for it to be drawn. */
+  /** Opens the reference and waits until it is rendered. */
   async function goToDocs({ page }: WatchedPage, path: string): Promise<void> {
     await page.goto(origin + path)
     await page.waitForSelector('.opblock')
   }
 
-  /** No error, no foreign request, nothing stored. */
+  /** Expects no error, no request to another origin and nothing stored. */
   async function expectKept({ page, errors, requests }: WatchedPage): Promise<void> {
     expect(errors).toEqual([])
     expect(requests.filter((address) => !address.startsWith(`${origin}/`))).toEqual([])
@@ -79,7 +79,7 @@ describe.skipIf(withoutBrowser)('/docs in a browser', () => {
     await expectKept(watched)
   })
 
-  /** These tests share one page, in their order: drawing it takes seconds. */
+  /** These tests share one page in sequence, as rendering it takes seconds. */
   describe('without a language', () => {
     let watched: WatchedPage
     beforeAll(async () => {

@@ -5,7 +5,7 @@ import { expectConstantHeaders } from '../support/headers.ts'
 import { sharedInMemory, startInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
-/** What every simulator's answer has around its figures: of each of the catalogue, by its worked example. */
+/** Envelope of the answers, on the worked example of every simulator. */
 const NOW = '2026-11-21T13:45:06.789Z'
 
 const service = await startInMemory({ clock: { now: () => NOW, today: () => '2026-11-21' as CivilDate } })

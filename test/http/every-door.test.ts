@@ -8,10 +8,10 @@ import { ask, request } from '../support/raw.ts'
 import { sharedInMemory, startInMemory } from '../support/service.ts'
 import { failing, simulatorNamed, simulators } from '../support/simulators.ts'
 
-/** What holds of every door of a simulator, whatever it answers with. */
+/** Behaviour common to every route of a simulator, whatever its content type. */
 const service = await sharedInMemory()
 
-/** The query that tries a door of a simulator. */
+/** The example query of a route of a simulator. */
 function queryOf(name: string, door: string): Readonly<Record<string, unknown>> {
   const simulator = simulatorNamed(name)
   const kind = analyses.find((one) => one === door)

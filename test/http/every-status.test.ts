@@ -5,8 +5,7 @@ import { sharedInMemory, startInMemory, startService } from '../support/service.
 import { failing } from '../support/simulators.ts'
 
 /**
- * One answer of each status, those that Node gives by itself included: a page on another site must be able
- * to read every one of them.
+ * One response of each status, those of Node itself included: a page of another origin must be able to read them all.
  */
 const CAGR = '/api/v1/simulateurs/cagr?valeur_initiale=1&valeur_finale=2&duree=1'
 const broken = failing('cagr', new Error('broken on purpose'))
@@ -38,7 +37,7 @@ const FAULTS: [status: number, code: string, answer: () => Promise<RawAnswer>][]
   [500, 'internal_error', () => ask(faulty, get(CAGR))],
 ]
 
-/** A request whose headers never end, to a server that has little patience: only a socket shows it. */
+/** A request with unfinished headers to a server with a short timeout, which needs a real socket. */
 async function unfinished(): Promise<RawAnswer> {
   const impatient = await startService()
   impatient.server.headersTimeout = 1

@@ -4,12 +4,12 @@ import { get, simulateur } from '../support/client.ts'
 import { startInMemory } from '../support/service.ts'
 import { failing, simulatorNamed } from '../support/simulators.ts'
 
-/** Simulators that fail, each in its way. */
+/** Simulators that throw or return invalid figures. */
 const SECRET = 31_415_926.53
 const cagr = simulatorNamed('cagr')
 const throwing = failing('cagr', new Error('a fault of ours'))
 
-/** The room's own figures, with one that is not a number. */
+/** The figures of cagr, one of them NaN. */
 const notANumber = defineSimulator({ ...cagr.contract, name: 'not-a-number' }, (params, world) => {
   const data = cagr.answer(params, world, 'fr').data as Record<string, object>
   return { data: { ...data, resume: { ...data.resume, gainAbsolu: Number.NaN } }, warnings: {} } as never
@@ -69,7 +69,7 @@ it('answers 422 to an invalid query of a simulator that throws', async () => {
   expect((await get(service, simulateur('cagr', { ...QUERY, duree: 'x' }))).status).toBe(422)
 })
 
-/** The log has its line once the answer has left, which may be after the client has it. */
+/** Waits for the log entries, which can be written after the client has the answer. */
 async function entriesAfter(count: number, wanted: number) {
   while (service.lines.length < count + wanted) await new Promise(setImmediate)
   return service.lines.slice(count).map((line) => JSON.parse(line))

@@ -15,7 +15,7 @@ const ONCE = { ...RANDOM, simulations: 2000 }
 /** An analysis simulates eighty times. */
 const REPEATED = { ...RANDOM, simulations: 214, cible: 'monteCarlo.tauxReussite' }
 
-/** The same question at every address that computes it. */
+/** The same long computation at every route. */
 const TARGETS: Readonly<Record<string, string>> = {
   simulation: simulateur('retraite-fire', ONCE),
   sheet: simulateur('retraite-fire', { ...ONCE, format: 'csv' }),
@@ -31,7 +31,7 @@ const busy = await startInMemory({ aside: () => Promise.reject(new Busy(2)) })
 afterAll(() => Promise.all([threaded.close(), busy.close()]))
 
 describe.each(Object.keys(TARGETS))('long computation (%s)', (door) => {
-  /** Each seed is another question. */
+  /** A distinct request per seed. */
   const target = (seed: number | string) => `${TARGETS[door]}&graine=${seed}`
 
   it('gives the same answer from a worker thread as from the main thread', async () => {

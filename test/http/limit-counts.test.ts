@@ -3,7 +3,7 @@ import { simulateur } from '../support/client.ts'
 import { ask, type RawAnswer, request } from '../support/raw.ts'
 import { asNewClient, startInMemory } from '../support/service.ts'
 
-/** What takes one of the thirty places, and what does not. */
+/** Which requests the rate limit counts. */
 let now = 5_000_000
 const service = await startInMemory({ limit: 30, now: () => now })
 let client: ReturnType<typeof asNewClient>

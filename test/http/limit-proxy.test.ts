@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { accepted as acceptedAt, address, FORGERIES, type HeadersOf, word } from '../load/forged.ts'
 import { type InMemoryService, startInMemory } from '../support/service.ts'
 
-/** Who is counted, whatever a request says of itself. */
+/** The client address that the rate limit counts, despite forged headers. */
 let service: InMemoryService
 afterEach(() => service.close())
 

@@ -35,7 +35,7 @@ describe.skipIf(withoutRedis)('two processes that share a Redis', () => {
   const count = (all: readonly number[], status: number) => all.filter((one) => one === status).length
   const readiness = async () => (await get(processes[0] as TestProcess, '/readyz')).json
 
-  /** A connection that has carried an answer. */
+  /** A kept connection after its first answer. */
   async function keptConnection({ port = 0 }: Partial<TestProcess> = {}): Promise<Socket> {
     const socket = connectTo(port)
     socket.write(request('GET', '/healthz'))
@@ -43,7 +43,7 @@ describe.skipIf(withoutRedis)('two processes that share a Redis', () => {
     return socket
   }
 
-  /** On a machine so slow that Redis answers late, each process counts by itself for a while, and says so. */
+  /** On a slow machine, each process may count alone for a while and report it. */
   const mostAccepted = () => (processes.some(({ stdout }) => stdout().includes('"state":"away"')) ? 60 : 30)
 
   it('accepts at most thirty requests by both together', async () => {

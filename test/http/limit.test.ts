@@ -5,7 +5,7 @@ import { expectConstantHeaders } from '../support/headers.ts'
 import { ask, type RawAnswer, request } from '../support/raw.ts'
 import { asNewClient, sharedInMemory, startInMemory } from '../support/service.ts'
 
-/** Thirty in any sixty seconds, by a clock of ours. */
+/** The rate limit of thirty requests in sixty seconds, with an injected clock. */
 let now = 5_000_000
 const service = await startInMemory({ limit: 30, now: () => now })
 let client: ReturnType<typeof asNewClient>

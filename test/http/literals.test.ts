@@ -17,7 +17,7 @@ afterAll(() => service.close())
 
 const isNumeric = ({ kind }: Field) => ['number', 'integer'].includes(kinds[kind].json)
 
-/** The worked example of a simulator, with something else where one number stands. */
+/** The worked example of a simulator with a literal in place of one number. */
 function targetWith(name: string, query: object, parameter: string, { sent }: Literal): string {
   const rest = Object.fromEntries(Object.entries(query).filter(([key]) => key !== parameter))
   return `${simulateur(name, rest)}&${parameter}=${sent}`
@@ -32,7 +32,7 @@ function nextLiterals(): readonly Literal[] {
   return some
 }
 
-/** A number in the grammar may be at odds with another parameter or out of bounds, but it is a number. */
+/** Codes for a valid number that contradicts another parameter. */
 const AT_ODDS = ['inconsistent', 'required']
 const BEYOND = ['too_small', 'too_large', ...AT_ODDS]
 
@@ -95,7 +95,7 @@ it('contains more than 120 distinct literals', () => {
 })
 
 describe('random number literals', () => {
-  /** Letters that numbers are made of come up often, so that near misses do too. */
+  /** Characters of numbers are frequent, so that almost valid literals are too. */
   const letter = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...'0123456789') },
     { weight: 3, arbitrary: fc.constantFrom(...'.eE+-') },

@@ -5,7 +5,7 @@ import { ask, exchange, request } from '../support/raw.ts'
 import { type InMemoryService, type ServiceOptions, startInMemory } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
-/** Incomes and estates are in addresses; whoever reads the log must not. */
+/** Queries contain incomes and estates, which must not reach the log. */
 const SECRET = '31415926'
 const CAGR = '/api/v1/simulateurs/cagr'
 const QUERY = `?valeur_initiale=${SECRET}&valeur_finale=${SECRET}&duree=1`
@@ -34,13 +34,13 @@ const start = async (options: ServiceOptions = {}) => {
   service = await startInMemory(options)
 }
 
-/** What was logged, once there are so many entries. */
+/** The log entries, once their count is reached. */
 async function entries(count: number): Promise<Entry[]> {
   await until(() => service.lines.length >= count)
   return service.lines.map((line) => JSON.parse(line) as Entry)
 }
 
-/** One request of every sort that is answered, the malformed among them. */
+/** One request for each kind of answer, malformed ones included. */
 const EVERY_SORT = [
   request('GET', CAGR + QUERY),
   request('HEAD', CAGR + QUERY),

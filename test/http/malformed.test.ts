@@ -4,7 +4,7 @@ import { expectFault } from '../support/headers.ts'
 import { ask, exchange, request } from '../support/raw.ts'
 import { sharedService } from '../support/service.ts'
 
-/** What is not a request as HTTP or the service understands it. */
+/** Requests that HTTP or the service refuses. */
 const service = await sharedService()
 afterAll(async () => {
   const { status } = await ask(service.port, request('GET', '/healthz'))

@@ -5,7 +5,7 @@ import { ask, exchange, request } from '../support/raw.ts'
 import { sharedInMemory, sharedService } from '../support/service.ts'
 
 const service = await sharedInMemory()
-/** For what the system does with bytes that nobody has read yet. */
+/** A real socket, for bodies that the service has not read. */
 const onSocket = await sharedService()
 
 const HERE = [

@@ -12,7 +12,7 @@ const metrics = createMetrics()
 const service = await startInMemory({ limit: LIMIT, metrics })
 afterAll(() => service.close())
 
-/** The metrics once so many answers more have been logged, which is when they are counted. */
+/** The metrics after a number of answers is logged, as they are counted then. */
 async function metricsAfter(answers: number, sendRequests: () => Promise<unknown>): Promise<string> {
   const before = service.lines.length
   await sendRequests()

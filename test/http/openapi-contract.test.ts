@@ -8,8 +8,8 @@ import { simulators } from '../support/simulators.ts'
 import { caseCount, tier } from '../support/tier.ts'
 
 /**
- * Queries made from the description alone, sound and unsound: the service answers as it says it does. As many of each
- * by the tag of an operation: what computes more is asked less. `npm run contract` asks a thousand of each.
+ * Number of valid and of invalid queries generated from the OpenAPI description, by tag of the operation: fewer for slow
+ * operations. `npm run contract` sends a thousand of each.
  */
 const CASES: Readonly<Record<string, number>> = { simulateurs: caseCount(600), catalogue: caseCount(600) }
 const FEWER = caseCount(75)

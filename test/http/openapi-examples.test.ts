@@ -12,7 +12,7 @@ import {
 import { type InMemoryService, startInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
-/** The day of the worked examples: those that stand on law hold it. */
+/** The day of the worked examples, some of which include it. */
 const DAY = '2026-11-21' as CivilDate
 
 const LANGUAGES = ['fr', 'en'] as const
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-/** The address that a reader of the description would try first. */
+/** The address of the example of an operation. */
 function exampleOf({ path, parameters }: Operation, lang: string): string {
   const query = new URLSearchParams({ lang })
   for (const { name, example } of parameters) if (example !== undefined) query.set(name, String(example))

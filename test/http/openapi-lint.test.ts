@@ -9,7 +9,7 @@ const service = await startInMemory({ publicUrl: 'https://denier.test' })
 afterAll(() => service.close())
 
 /**
- * Beyond the recommended rules, those that make a description better to read. None of the recommended is off.
+ * Rules in addition to the recommended ones, which are all enabled.
  * Left out: `no-http-verbs-in-paths`, which reads "get" in `budget-50-30-20`.
  */
 const MORE = [
@@ -36,10 +36,10 @@ it.each(['fr', 'en'])('passes the linter with /openapi.json?lang=%s', async (lan
     externalRefResolver: new BaseResolver(),
     config,
   })
-  const told = problems.map(
+  const found = problems.map(
     ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,
   )
-  expect(told).toEqual([])
+  expect(found).toEqual([])
 })
 
 it('weighs less than 70 kB in gzip', async () => {
@@ -60,10 +60,10 @@ it.each(['fr', 'en'] as const)(
     const operations = operationsOf(description).filter(({ tags }) => tags.includes('simulateurs'))
     expect(operations).toHaveLength(simulators.length)
     for (const [index, { contract }] of simulators.entries()) {
-      const { description: told, externalDocs } = described(description, operations[index]?.path ?? '')
-      expect(told).toContain(contract.purpose[lang])
+      const { description: text, externalDocs } = described(description, operations[index]?.path ?? '')
+      expect(text).toContain(contract.purpose[lang])
       for (const { title, url, read } of contract.sources)
-        expect(told).toContain(`[${title}](${url}) (${read})`)
+        expect(text).toContain(`[${title}](${url}) (${read})`)
       const [path, id] = externalDocs.url.split('#')
       const page = await service.fetch(`${service.origin}${path}`)
       expect([path, page.status]).toEqual([path, 200])
@@ -82,7 +82,7 @@ const described = (description: unknown, path: string): DescribedOperation =>
     path
   ]?.get ?? expect.fail(`${path} is not described`)
 
-/** Everything but the words that people read. */
+/** The document without its prose. */
 function skeleton(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(skeleton)
   if (typeof node !== 'object' || node === null) return node
@@ -93,7 +93,7 @@ function skeleton(node: unknown): unknown {
   )
 }
 
-/** A page has an address in each language. */
+/** Members that differ between languages. */
 const PROSE = new Set(['url', 'example', 'title', 'description', 'summary', 'message', 'disclaimer'])
 
 it('names the public address of the service in servers', async () => {

@@ -6,7 +6,7 @@ import { until } from '../support/until.ts'
 
 const MAIN = fileURLToPath(new URL('../../apps/api/dist/bundle/main.js', import.meta.url))
 
-/** Starts the service as npm does, behind a shell that waits for it, and says where it is. */
+/** Starts the service as npm does, behind a shell that waits for it, and returns its origin. */
 async function startBehindShell(env: Readonly<Record<string, string>>) {
   const shell = spawn('sh', ['-c', '"$NODE" "$MAIN"; exit $?'], {
     env: { PATH: process.env.PATH, NODE: process.execPath, MAIN, PORT: '0', LOG_LEVEL: 'info', ...env },

@@ -4,7 +4,7 @@ import { simulateur } from '../support/client.ts'
 import { ask, request } from '../support/raw.ts'
 import { startInMemory } from '../support/service.ts'
 
-/** Queries that no form would send. */
+/** Queries that a form would never send. */
 const service = await startInMemory({ logLevel: 'silent' })
 afterAll(() => service.close())
 
@@ -63,7 +63,7 @@ describe('unknown parameter name', () => {
     '\n',
   ]
 
-  /** What would not be seen in a sentence stands between quotes: blanks at an end, control characters. */
+  /** Names with outer blanks or control characters are quoted in messages. */
   const UNSEEN = /^\s|\s$|\p{Cc}/u
 
   it.each(NAMES)('appears in the error as given: %j', async (name) => {

@@ -5,7 +5,7 @@ import { get, simulateur } from '../support/client.ts'
 import { sharedInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
-/** What a simulator takes and gives, as one JSON Schema: it holds what the service says and does. */
+/** The JSON Schema of the parameters and the result of a simulator agrees with the service. */
 interface Document {
   readonly $schema: string
   readonly $id: string

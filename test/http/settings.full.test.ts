@@ -5,7 +5,7 @@ import { get, simulateur } from '../support/client.ts'
 import { runProcess, startProcess } from '../support/process.ts'
 import { EMPTY, REDIS, STARTED } from '../support/wrong-settings.ts'
 
-/** What the built service does with settings, wrong ones first. */
+/** Settings of the built service. */
 interface Refusal {
   readonly code: number | null
   readonly stdout: string

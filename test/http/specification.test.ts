@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { sharedInMemory } from '../support/service.ts'
 
-/** The two simulators that the specification gives in full, held to its tables. */
+/** The two simulators that the specification defines completely. */
 const service = await sharedInMemory()
 
 const GROWTH = { capital: 10_000, mensuel: 300, taux: 7, duree: 20 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { startProcess, stopWhileStarting } from '../support/process.ts'
 
-/** How the process stops. What becomes of its connections is in stop.test.ts. */
+/** Stop of the process; stop.test.ts covers its connections. */
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 const ENDED_WELL = { code: 0, signal: null }
 

@@ -8,8 +8,7 @@ import { startService, type TestService } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
 /**
- * How a service stops, whatever its connections are about. A stop under load, and how long it takes, is for
- * `npm run chaos -- stop`.
+ * Stop of a service with connections in every state. `npm run chaos -- stop` measures a stop under load.
  */
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 const LONG = simulateur('retraite-fire', {
@@ -20,11 +19,11 @@ const LONG = simulateur('retraite-fire', {
   simulations: 500,
 })
 const HOUR_MS = 3_600_000
-/** No connection is cut, and silent connections are not waited for. */
+/** Cuts no connection and does not wait for idle ones. */
 const PATIENT = { notice: 0, queue: 0, quiet: 0, patience: HOUR_MS }
 
 let service: TestService
-/** Answers the long questions that were asked. */
+/** Completes the pending long computations. */
 let answerLong: (() => void)[]
 beforeEach(async () => {
   answerLong = []
@@ -36,7 +35,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
-/** All that a connection says until it is closed. */
+/** The bytes received on a connection until it closes. */
 async function heard(socket: Socket): Promise<string> {
   let text = ''
   socket.setEncoding('utf8').on('data', (part: string) => {
@@ -46,7 +45,7 @@ async function heard(socket: Socket): Promise<string> {
   return text
 }
 
-/** A connection on which so many bytes have reached the server. */
+/** A connection whose bytes have reached the server. */
 async function sent(bytes: string): Promise<Socket> {
   const accepted = once(service.server, 'connection') as Promise<[Socket]>
   const socket = connectTo(service.port).on('error', () => {})

@@ -6,7 +6,7 @@ import { until } from '../support/until.ts'
 
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 
-/** Which processes answered, by what they logged. */
+/** The processes that answered, from their logs. */
 const pidsIn = ({ stdout }: TestProcess): number[] => {
   const pids = [...stdout().matchAll(/"pid":(\d+)[^\n]*"answered"/g)].map(([, pid]) => Number(pid))
   return [...new Set(pids)]
@@ -20,7 +20,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Requests on connections of their own, which the primary deals out in turn. */
+/** Requests on separate connections, which the primary distributes in turn. */
 const statuses = (service: TestProcess, count: number) =>
   Promise.all(
     Array.from({ length: count }, async () => (await get(service, CAGR, { connection: 'close' })).status),
@@ -41,7 +41,7 @@ describe.skipIf(withoutRedis)('two worker processes', () => {
     const service = await start()
     const all = await statuses(service, 200)
     const accepted = all.filter((status) => status === 200).length
-    // On a machine so slow that Redis answers late, each worker counts by itself for a while, and says so.
+    // On a slow machine, each worker may count alone for a while and report it.
     const most = service.stdout().includes('"state":"away"') ? 60 : 30
     expect(accepted).toBeGreaterThanOrEqual(30)
     expect(accepted).toBeLessThanOrEqual(most)

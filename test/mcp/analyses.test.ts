@@ -4,7 +4,7 @@ import { type InMemoryService, startInMemory } from '../support/service.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { connect, errorsOf, textsOf } from './mcp-client.ts'
 
-/** Simulators questioned backwards, and what matters in them, as one tool each. */
+/** The goal seek and sensitivity tools. */
 let service: InMemoryService
 let client: Client
 beforeAll(async () => {

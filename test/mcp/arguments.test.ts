@@ -8,7 +8,7 @@ import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { cases } from '../support/tier.ts'
 import { callOf, errorsOf, JSON_HEADERS, textsOf } from './mcp-client.ts'
 
-/** What the tools make of arguments, whoever writes them. */
+/** Validation of the arguments of the tools. */
 const NOW = '2026-11-21T12:00:00.000Z'
 const today = () => '2026-11-21' as CivilDate
 const failures: unknown[] = []
@@ -185,7 +185,7 @@ describe('languages of the tools', () => {
   })
 })
 
-/** Values that JSON can say, most of them near what a tool expects. */
+/** JSON values, most of them close to valid arguments. */
 const values = fc.oneof(
   { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   { weight: 3, arbitrary: fc.double({ noNaN: true, noDefaultInfinity: true }) },

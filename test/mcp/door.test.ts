@@ -4,7 +4,7 @@ import { ask, exchange, request } from '../support/raw.ts'
 import { sharedInMemory, startService } from '../support/service.ts'
 import { callOf, JSON_HEADERS, post } from './mcp-client.ts'
 
-/** What the web sees of /mcp besides the protocol. */
+/** HTTP behaviour of /mcp apart from the protocol. */
 const service = await sharedInMemory()
 
 const ARGS = { valeur_initiale: 1, valeur_finale: 2, duree: 1 }

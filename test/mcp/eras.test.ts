@@ -6,7 +6,7 @@ import { startInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 import { callOf, connect, errorsOf, MODES, post, textsOf } from './mcp-client.ts'
 
-/** The tools over HTTP, asked by the official client in each era, and by hand. */
+/** The tools over HTTP, with the official client in each protocol era and with raw messages. */
 const NOW = '2026-11-21T13:45:06.789Z'
 const service = await startInMemory({ clock: { now: () => NOW, today: () => '2026-11-21' as CivilDate } })
 afterAll(() => service.close())

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { startInMemory } from '../support/service.ts'
 import { callOf, post } from './mcp-client.ts'
 
-/** Lives of seventy years: long enough for a worker thread. */
+/** Simulations of seventy years, long enough for a worker thread. */
 const LONG = callOf('retraite-fire', {
   capital: 50_000,
   mensuel: 1000,

@@ -4,7 +4,7 @@ import { expectConstantHeaders } from '../support/headers.ts'
 import { asNewClient, startInMemory } from '../support/service.ts'
 import { callOf, connect, JSON_HEADERS, MODES, post } from './mcp-client.ts'
 
-/** One count with the rest of the service: each call is one, and nothing else is. */
+/** Tool calls, and no other message, count for the rate limit of the service. */
 let now = 5_000_000
 const service = await startInMemory({ limit: 30, now: () => now })
 let client: ReturnType<typeof asNewClient>

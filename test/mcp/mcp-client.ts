@@ -1,8 +1,8 @@
-/** Ways to ask the tools: as the official client does in either era, and by hand. */
+/** Clients of the tools: the official one in each era, and raw messages. */
 import { type CallToolResult, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import type { Origin } from '../support/client.ts'
 
-/** How a client opens: as before 2026, as it prefers, as since. */
+/** Version negotiation of a client: before 2026, automatic, since 2026. */
 export const MODES = ['legacy', 'auto', { pin: '2026-07-28' }] as const
 export type Mode = (typeof MODES)[number]
 

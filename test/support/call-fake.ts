@@ -4,7 +4,7 @@ import { type Behaviour, startFake } from './fake-server.ts'
 /** The shape of a good answer, and nothing in it. */
 export const GOOD = JSON.stringify({ data: { resume: {} }, meta: {}, disclaimer: '' })
 
-/** Asks a server that behaves so; gives the answer or the error, and how often it was asked. */
+/** Calls a fake server with these behaviours; returns the answer or the error, and the number of requests. */
 export async function callFake(
   behaviours: readonly Behaviour[],
   options: Partial<ClientOptions> = {},
@@ -16,5 +16,5 @@ export async function callFake(
     .simulate('cagr', 'duree=1', signal ? { signal } : {})
     .catch((error: unknown) => error)
   await server.close()
-  return { came, times: server.asked.length }
+  return { came, times: server.requested.length }
 }

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 /** A server of the loopback that behaves as a test wants, badly as a rule. */
 export interface FakeServer {
   readonly origin: string
-  /** What was asked, in order. */
-  readonly asked: readonly string[]
+  /** The requested addresses, in order. */
+  readonly requested: readonly string[]
   close(): Promise<void>
 }
 
@@ -14,17 +14,17 @@ export type Behaviour = (response: ServerResponse, request: IncomingMessage) => 
 
 /** Each request is treated as the next behaviour says; the last one is for all that follow. */
 export async function startFake(...behaviours: readonly Behaviour[]): Promise<FakeServer> {
-  const asked: string[] = []
+  const requested: string[] = []
   const server = createServer((request, response) => {
-    const behave = behaviours[Math.min(asked.length, behaviours.length - 1)]
-    asked.push(request.url ?? '')
+    const behave = behaviours[Math.min(requested.length, behaviours.length - 1)]
+    requested.push(request.url ?? '')
     behave?.(response, request)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,
-    asked,
+    requested,
     close: async () => {
       server.closeAllConnections()
       server.close()

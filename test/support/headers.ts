@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** What every answer must carry, whatever its status and whoever gave it. */
+/** What every answer must carry, whatever its status and its origin in the code. */
 const ALWAYS = {
   'access-control-allow-origin': '*',
   'x-content-type-options': 'nosniff',

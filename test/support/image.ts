@@ -130,7 +130,7 @@ export function weightOf(folder: string): number {
   return weight
 }
 
-/** Whoever is not root may go into a folder, and read what is in it. */
+/** Lets other users enter a folder and read its files. */
 export const openToAll = (folder: string): void => chmodSync(folder, 0o755)
 
 export const removeTree = (folder: string): void => rmSync(folder, { recursive: true, force: true })

@@ -37,7 +37,7 @@ const split = fc
   .map(([a, b]) => [Math.min(a, b), Math.abs(a - b), 100 - Math.max(a, b)].join('/'))
 
 /** Texts that the schema refuses. */
-function unsound({ type, minimum, maximum, ...schema }: ParameterSchema): fc.Arbitrary<string> {
+function invalidValue({ type, minimum, maximum, ...schema }: ParameterSchema): fc.Arbitrary<string> {
   if (schema.enum) return fc.constantFrom('nothing', 'FR', 'true', '1', `${schema.enum[0]} `)
   if (schema.format === 'date') {
     return fc.constantFrom('2026-02-30', '2026-13-01', '26-01-01', '2026/01/01', 'today', '20260101', '0')
@@ -98,7 +98,7 @@ export function positive(
 
 /** One parameter made wrong: absent although required, not of its type, out of its bounds, given twice. */
 function wrong(parameter: Parameter): fc.Arbitrary<Given> {
-  const value = unsound(parameter.schema)
+  const value = invalidValue(parameter.schema)
   const twice = sound(parameter.schema).map(
     (text): Given => [
       [parameter.name, text],

@@ -7,20 +7,20 @@ export interface PeerAnswer {
   readonly body: Buffer
 }
 
-interface Asking {
-  /** The address of the loopback that the client has: each is somebody else to the service. */
+interface Sending {
+  /** The address of the loopback that the client has: the service sees each as another client. */
   readonly from?: string
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
 }
 
-/** Asks on a connection of its own, from an address of its own; the target is sent as it is written. */
-export function askAs(port: number, target: string, asking: Asking = {}): Promise<PeerAnswer> {
-  const { from = '127.0.0.1', method = 'GET', headers = {}, body } = asking
+/** Sends a request on its own connection from an own address; the target is sent unchanged. */
+export function askAs(port: number, target: string, sending: Sending = {}): Promise<PeerAnswer> {
+  const { from = '127.0.0.1', method = 'GET', headers = {}, body } = sending
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path: target, method, localAddress: from, agent: false }
-    const asked = request({ ...options, headers: { host: 'denier.test', ...headers } }, (response) => {
+    const outgoing = request({ ...options, headers: { host: 'denier.test', ...headers } }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.once('error', reject)
@@ -32,8 +32,8 @@ export function askAs(port: number, target: string, asking: Asking = {}): Promis
         }),
       )
     })
-    asked.once('error', reject)
-    asked.end(body)
+    outgoing.once('error', reject)
+    outgoing.end(body)
   })
 }
 

@@ -19,7 +19,7 @@ interface Script extends Partial<ClientOptions> {
 /**
  * Asks a service whose replies are scripted, the last one for all requests that follow, by a clock that runs only while
  * nothing else does. Chance is taken out of the client's waits.
- * @returns the answer or the error, the milliseconds that passed by that clock, and how often the service was asked.
+ * @returns the answer or the error, the milliseconds that passed by that clock, and the number of requests.
  */
 export async function runScript(
   replies: readonly ScriptedReply[],
@@ -37,7 +37,7 @@ export async function runScript(
     const client = createClient({ baseUrl: 'https://denier.test', fetch: fetch as never, ...options })
     if (abortAfterMs !== undefined) setTimeout(() => stop.abort(), abortAfterMs)
     let isOver = false
-    const asked = client
+    const pending = client
       .simulate('cagr', 'duree=1', { signal: stop.signal })
       .catch((error: unknown) => error)
       .finally(() => {
@@ -45,7 +45,7 @@ export async function runScript(
       })
     await vi.advanceTimersByTimeAsync(0)
     while (!isOver) await vi.advanceTimersToNextTimerAsync()
-    return { came: await asked, ms: Date.now() - START, times, reason: stop.signal.reason as unknown }
+    return { came: await pending, ms: Date.now() - START, times, reason: stop.signal.reason as unknown }
   } finally {
     random.mockRestore()
     vi.useRealTimers()

@@ -18,7 +18,7 @@ export function serversIn(text: string): readonly (readonly [name: string, serve
   return servers
 }
 
-/** The official client, once it has met the server. Whoever asks closes it. */
+/** The official client, connected to the server. The caller closes it. */
 export async function metWith({ command, args = [], url }: Configured): Promise<Client> {
   const client = newClient('legacy')
   if (command !== undefined) await client.connect(new StdioClientTransport({ command, args: [...args] }))
