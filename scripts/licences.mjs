@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockfile, productionPackages, root } from './production.mjs'
 
-/** Licences that ask for their text to be kept, and for nothing else of who uses the service. */
+/** Licences that only require their text to be kept. */
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
 const MOST = 110
 const PAGE = join(root, 'docs/dependencies.md')

@@ -1,6 +1,5 @@
 /**
- * One answer on every engine: what a browser computes is what Node computes, to the last rounded digit. Engines differ
- * in the last bits of their logarithms and powers; figures must not.
+ * Figures are the same on every JavaScript engine, although engines differ in the last bits of logarithms and powers.
  */
 import { catalogue } from '@denier/core'
 import { build } from 'esbuild'
@@ -16,7 +15,7 @@ import { caseCount } from './support/tier.ts'
 const TODAY = civilDate('2026-11-21') ?? expect.fail()
 const QUERIES = caseCount(40)
 
-/** Long paths once only: chance is the same at any length. */
+/** Fewer draws, as the random generator does not depend on their number. */
 const short = (query: object) => ('simulations' in query ? { ...query, simulations: 500 } : query)
 
 describe.skipIf(withoutBrowser)('core in another JavaScript engine', () => {

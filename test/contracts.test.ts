@@ -1,4 +1,4 @@
-/** What every contract of the house promises, whoever wrote it: one test for all, the next one included. */
+/** Rules that every contract of the catalogue follows. */
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { panelsOf } from '../packages/charts/src/panels.ts'
@@ -17,7 +17,7 @@ const simulators: readonly Simulator[] = catalogue
 const world = { today: civilDate('2026-11-21') ?? expect.fail() }
 const folders = new URL('../packages/core/src/simulateurs/', import.meta.url)
 
-/** Words that belong to the doors: a parameter so named could not be told from them. */
+/** Names of channel parameters, reserved in contracts. */
 const doorWords = [
   'format',
   'separateur',
@@ -32,7 +32,7 @@ const doorWords = [
   'parametres',
 ]
 
-/** Words by which shapes are told from fields: no figure, table or group can be called so. */
+/** Keywords of result shapes, reserved in results. */
 const shapeWords = ['kind', 'rows', 'maybe', 'lack', 'pair']
 
 type Named<T> = readonly (readonly [name: string, thing: T])[]
@@ -45,7 +45,7 @@ const figuresOf = (shape: Shape): Named<Field> =>
 const memberNames = (shape: Shape): ReadonlySet<string> =>
   new Set([...fieldsByPath(shape).keys()].flatMap((path) => path.split('.')))
 
-/** Every text for people below a value, by its path. */
+/** Every text below a value, by its path. */
 function textsOf(value: unknown, path: string): Named<object> {
   if (typeof value !== 'object' || value === null) return []
   if ('fr' in value || 'en' in value) return [[path, value]]
@@ -220,8 +220,8 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
 })
 
 /**
- * The same word for another kind, where another word would be worse: between two dates a year has fractions; tax is
- * of a year's income, and its credits are no loans; a crisis is known by its year.
+ * Accepted uses of one name for another kind: years between two dates have fractions, tax applies to a yearly income, tax
+ * credits are not loans, and a crisis is identified by its year.
  */
 const exceptions: readonly string[] = [
   'cagr: duree is of kind years',
@@ -236,7 +236,7 @@ describe('catalogue', () => {
     expect(simulators.map(({ contract }) => contract.name).sort()).toEqual(doors.sort())
   })
 
-  /** Each name, with what every simulator means by it; more than one meaning is a fault. */
+  /** The names with more than one kind, which must not exist. */
   function tornNames(fieldsOf: (simulator: Simulator) => Named<Field>) {
     const meanings = new Map<string, Set<string>>()
     for (const simulator of simulators) {

@@ -1,4 +1,4 @@
-/** What the pages for contributors name exists: files, commands and sections, the same in both languages. */
+/** Files, commands and sections named by the pages for contributors exist, in both languages. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -16,12 +16,12 @@ const PLACES = [
   'packages/core/src/simulateurs/cagr/',
 ]
 
-/** What a command makes is not there before it ran. */
+/** Folders that a command creates. */
 const MADE = ['release/']
 
 const commandsIn = (text: string) =>
   [...text.matchAll(/\bnpm (?:run )?([a-z:-]+)/g)].map(([, name = '']) => name)
-/** What stands between backquotes, fences apart; a line may end within. */
+/** Inline code of a text, without fenced blocks. */
 const quotedIn = (text: string) =>
   [...text.replace(/^```.*?^```$/gms, '').matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
 const filesIn = (text: string) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { answersAt, questionsToAll } from './load/same-everywhere.ts'
 import { simulators } from './support/simulators.ts'
 
-/** `npm run determinism` asks more, in every pair of a zone and a locale, and under other Nodes. */
+/** `npm run determinism` covers every pair of time zone and locale, and other Node versions. */
 const PLACES = [
   { zone: 'Pacific/Kiritimati', locale: 'fr_FR.UTF-8', hour: 14 },
   { zone: 'America/Los_Angeles', locale: 'tr_TR.UTF-8', hour: 16 },

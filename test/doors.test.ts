@@ -1,4 +1,4 @@
-/** One question, every door: library, HTTP, command line, tools and client give the same answer to the last digit. */
+/** Library, HTTP, command line, tools and client give identical answers to the same request. */
 import './support/draws-once.ts'
 import { catalogue, type InquiryName, inquiries, type Simulator } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { library, openDoors } from './support/doors.ts'
 import { questionsOf } from './support/questions.ts'
 import { caseCount } from './support/tier.ts'
 
-/** Random valid queries of each simulator in the full tier; fewer where each is eighty simulations. */
+/** Random valid queries of each simulator in the full tier; fewer for analyses, which simulate eighty times. */
 const RANDOM: Readonly<Record<InquiryName, number>> = { simulation: 200, resolution: 10, sensibilite: 20 }
 
 const simulators: readonly Simulator[] = catalogue

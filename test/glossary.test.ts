@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const glossary = readFileSync(new URL('../docs/glossaire.md', import.meta.url), 'utf8')
 
-/** Every word that a contract puts on the wire: parameters, figures, tables and groups apart. */
+/** The wire names of a contract: parameters and figures, without tables and groups. */
 function wordsOf({ contract }: Simulator): string[] {
   const figures = [...fieldsByPath(contract.result).keys()].map((path) =>
     path.slice(path.lastIndexOf('.') + 1),

@@ -1,4 +1,4 @@
-/** Every group and every table of every answer has words for people, and what decides is told. */
+/** Headings of groups and tables, and decisive figures, of every contract. */
 import { foldShape, type Shape } from '@denier/core'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../packages/core/src/units/text.ts'

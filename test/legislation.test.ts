@@ -1,6 +1,5 @@
 /**
- * What the room of law promises, whoever wrote it: every value has its text, its address and its day, somebody uses
- * it, and no rule holds a number that a law could change.
+ * Every legal value has a text, an address and a date and is used; no rule contains a literal legal number.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync } from '@swc/core'
@@ -108,7 +107,7 @@ describe.each(parameters)('%s', (file) => {
   })
 })
 
-/** The values that nobody checked in the year before a day. */
+/** The values not checked in the year before a day. */
 async function uncheckedBefore(day: string): Promise<string[]> {
   const checked = await Promise.all(
     parameters.map(async (file) => [file, (await load(file))[1].stillValidOn] as const),
@@ -125,16 +124,16 @@ it('lists the legal values not checked for a year, and prints them', async () =>
   if (today.length > 0) process.stderr.write(`Law to check again:\n${today.join('\n')}\n`)
 })
 
-/** Arithmetic, not law: nothing, one, two people or halves, months of a year, hundredths. */
+/** Numbers of arithmetic, not of law: 0, 1, 2, 12 months, hundredths. */
 const timeless = new Set([0, 1, 2, 12, 100])
 
-/** Where law is applied: the rules, and what simulators do with them. */
+/** Sources that apply law: the rules, and the simulators that use them. */
 const reasoning = [
   ...rules,
   ...filesUnder('simulateurs').filter((file) => /from '.*\/legislation\//.test(textOf(file))),
 ]
 
-/** The numbers written in a source, wherever they stand; a simulator may name one: a CENTURY is no law. */
+/** The number literals of a source; a simulator may define constants such as CENTURY. */
 function numbersIn(node: unknown, mayName: boolean): number[] {
   if (typeof node !== 'object' || node === null || (mayName && isNamedConstant(node))) return []
   if ('type' in node && node.type === 'NumericLiteral' && 'value' in node) return [Number(node.value)]

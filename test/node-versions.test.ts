@@ -1,4 +1,4 @@
-/** The Node versions that each file names agree: what is accepted, what is tested, what is deployed. */
+/** Accepted, tested and deployed Node versions agree between all files. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

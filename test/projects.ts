@@ -7,7 +7,7 @@ import { tier } from './support/tier.ts'
 
 const root = dirname(import.meta.dirname)
 const IS_TEST = /^(packages|apps)\/[^/]+\/src\/.*\.test\.ts$|^test\/.*\.test\.ts$/
-/** Too long for `npm test`. */
+/** Test files that are too slow for `npm test`. */
 const IS_FULL_ONLY = /\.full\.test\.ts$/
 
 /** Mutation testing runs in a copy without the applications. */
@@ -29,7 +29,7 @@ const include = files.filter((file) =>
 /** Vitest leaves one core free by default, which is half of two. */
 const maxWorkers = availableParallelism()
 
-/** Files share the modules that a worker has loaded: no file changes what another sees. */
+/** Files share the modules loaded by a worker, as no file changes shared state. */
 export const projects: TestProjectInlineConfiguration[] = [
   { extends: true, test: { name: tier, include, isolate: false, maxWorkers } },
 ]

@@ -1,4 +1,4 @@
-/** The amounts that contracts tell in words: the same in both languages, and those of the law in force. */
+/** Amounts in the texts of contracts agree between languages and with the law in force. */
 
 import { readdirSync } from 'node:fs'
 import { catalogue } from '@denier/core'
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { type Dated, inForce } from '../packages/core/src/legislation/in-force.ts'
 import { civilDate } from '../packages/core/src/units/civil-date.ts'
 
-/** Every text for people below a value; the sentences, which are functions, have tests of their own. */
+/** Every text below a value; sentences are functions and have separate tests. */
 function textsIn(value: unknown): { fr: string; en: string }[] {
   if (typeof value !== 'object' || value === null) return []
   if ('fr' in value && 'en' in value)
@@ -43,7 +43,7 @@ describe.each(catalogue)('texts of $contract.name', ({ contract }) => {
   })
 })
 
-/** A blank at which a line may end, before what must not begin one or behind what must not end one. */
+/** A breaking blank where typography requires a non-breaking one. */
 const BREAKS = / [;:!?»]|« |n° |\d [€%]|\d \d{3}(?!\d)|\d (?:bis|ter|quater)(?!\p{L})/u
 
 describe('typeset', () => {
@@ -75,7 +75,7 @@ function numbersIn(value: unknown): number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
 }
 
-/** The numbers of the law as of today, as people write them: euros, years, and fractions in percent. */
+/** The legal numbers in force today, with fractions also as percentages. */
 async function numbersInForce(): Promise<Set<number>> {
   const files = readdirSync(parametres, { recursive: true })
     .map(String)
@@ -88,13 +88,13 @@ async function numbersInForce(): Promise<Set<number>> {
 }
 
 /**
- * Amounts that warnings tell and nothing computes with; to be read again each January. A gift to a grandchild (CGI,
+ * Amounts in warnings that no computation uses; to be checked each January. A gift to a grandchild (CGI,
  * art. 790 B), the instalment of the CDHR (art. 224), the allowance on dividends under the scale (art. 158, 3, 2°);
  * and, of no law, the rate beyond which none is given.
  */
 const uncomputed = [31_865, 95, 40, 1e9]
 
-/** What is told as one rate and set as two: income tax and social levies on gains. */
+/** Rates written as a sum: income tax and social levies on gains. */
 const sums = (known: Set<number>): number[] => [known.has(12.8) && known.has(18.6) ? 31.4 : NaN]
 
 it('warns only with amounts that are in force today', async () => {

@@ -1,4 +1,4 @@
-/** What `npm run release` rejects: each fault of a tarball spoilt on purpose is named, and a sound one has none. */
+/** Checks of `npm run release` on a valid tarball and on one with deliberate faults. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ afterAll(remove)
 
 const LICENSE = readFileSync(join(root, 'LICENSE'), 'utf8')
 
-/** The faults of a folder as packed, by check. */
+/** The faults of the tarball of a folder, by check. */
 async function checked(place: string, doors: readonly string[] = []) {
   const [tarball] = await packed(folder, [place])
   const bytes = new Uint8Array(readFileSync(tarball?.path ?? expect.fail('nothing was packed')))

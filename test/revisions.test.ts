@@ -15,7 +15,7 @@ const named = (end: string): Dated =>
 const reasonsOf = (thing: Dated, day: string) =>
   dueOn([thing], calendar, day).flatMap(({ reasons }) => reasons)
 
-/** The day so many days later. */
+/** A day a number of days later. */
 const after = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
 

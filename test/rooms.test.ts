@@ -6,7 +6,7 @@ const root = new URL('../', import.meta.url)
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 const names = catalogue.map(({ contract }) => contract.name)
 
-/** The sources of the applications, tests apart. */
+/** The sources of the applications, without tests. */
 const sources = readdirSync(new URL('apps/', root), { recursive: true })
   .map((file) => `apps/${String(file)}`)
   .filter((file) => /^apps\/[^/]+\/src\/.*[.]ts$/.test(file) && !file.endsWith('.test.ts'))

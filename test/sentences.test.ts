@@ -1,4 +1,4 @@
-/** The sentence that each simulator says, whatever is asked: sound French and sound English. */
+/** The sentences of every simulator are correct French and English for any valid query. */
 import { catalogue, languages } from '@denier/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import { cases } from './support/tier.ts'
 
 const simulators: readonly Simulator[] = catalogue
 
-/** Beyond this many steps a draw takes longer than it teaches: the sentence has the same branches. */
+/** Longer simulations are skipped, as their sentences have the same branches. */
 const SHORT = 1_000_000
 
 describe.each(simulators)('sentence of $contract.name', (simulator) => {

@@ -1,4 +1,4 @@
-/** The issue forms: GitHub shows only those with the members that it knows. */
+/** Issue forms, which GitHub shows only when it knows all their members. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -23,7 +23,7 @@ const folder = join(root, '.github/ISSUE_TEMPLATE')
 const read = (file: string): Form => parse(readFileSync(join(folder, file), 'utf8'))
 const forms = readdirSync(folder).filter((file) => file !== 'config.yml')
 
-/** What a form may hold at its top, and what each kind of part may say. */
+/** Members that GitHub accepts in a form and in each kind of part. */
 const TOP = ['name', 'description', 'title', 'labels', 'body']
 const SAYS: Readonly<Record<string, readonly string[]>> = {
   markdown: ['value'],

@@ -1,4 +1,4 @@
-/** What the command answers is what the simulator answers, for people and for machines. */
+/** Output of the command compared to the answers of the simulators, as text and as JSON. */
 
 import { renderChart } from '@denier/charts/svg'
 import { inquiries, type Language, languages, readQuery } from '@denier/core'

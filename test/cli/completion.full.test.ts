@@ -1,4 +1,4 @@
-/** Completion in a real shell: the words that bash offers when Tab is pressed. */
+/** Completion in a real bash, which prints its candidates. */
 import { spawnSync } from 'node:child_process'
 import { inquiries } from '@denier/core'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -10,7 +10,7 @@ beforeAll(async () => {
   script = (await denier(['completion', 'bash'])).out
 })
 
-/** The words that bash offers for the last of `words`, which may be empty. */
+/** The candidates of bash for the last of `words`, which may be empty. */
 async function offered(...words: string[]): Promise<string[]> {
   const quoted = ['denier', ...words].map((word) => `'${word}'`).join(' ')
   const press = `COMP_WORDS=(${quoted}); COMP_CWORD=${words.length}; _denier; printf '%s\\n' "\${COMPREPLY[@]}"`

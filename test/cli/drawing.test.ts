@@ -1,4 +1,4 @@
-/** What is drawn fits the terminal, says what the figures say, and is coloured on a terminal alone. */
+/** Width, content and colours of the charts and pages in a terminal. */
 import { languages } from '@denier/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

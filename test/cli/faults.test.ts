@@ -1,4 +1,4 @@
-/** A question that is wrong loses nothing: every fault at once, on stderr alone, in the service's words. */
+/** Invalid command lines: every problem at once, on stderr only, with the messages of the service. */
 import { languages, readQuery } from '@denier/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { denier, typed, unbroken } from './support.ts'
 
 const growth = (...more: string[]) => ['cagr', '--valeur_initiale', '100', '--valeur_finale', '200', ...more]
 
-/** What is said on stderr, once it is sure that nothing else is. */
+/** The output on stderr of a refused command, which prints nothing on stdout. */
 async function faults(args: readonly string[], env: Record<string, string> = {}) {
   const { code, out, err } = await denier(args, { env, columns: 500 })
   expect([code, out]).toEqual([2, ''])

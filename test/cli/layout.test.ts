@@ -1,4 +1,4 @@
-/** The pieces of a page: what is put where, and that nothing is lost on the way. */
+/** Layout of the parts of a page: canvas, tables and tornado charts. */
 import { describe, expect, it } from 'vitest'
 import { createCanvas } from '../../apps/cli/src/terminal/canvas.ts'
 import { tableLines } from '../../apps/cli/src/terminal/table.ts'

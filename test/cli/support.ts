@@ -14,7 +14,7 @@ interface Circumstances {
   readonly columns?: number
 }
 
-/** Runs one command in this process, and gives all that it wrote. */
+/** Runs one command in this process and returns its output. */
 export async function denier(
   args: readonly string[],
   { env = {}, isTTY = false, columns }: Circumstances = {},
@@ -37,16 +37,16 @@ export async function denier(
   return { code, ...written }
 }
 
-/** The options that say what a query says. */
+/** The options equivalent to a query. */
 export const typed = (query: object): string[] =>
   Object.entries(query)
     .filter(([, value]) => value !== undefined)
     .flatMap(([name, value]) => [`--${name}`, String(value)])
 
-/** A text in which lines may have been broken anywhere, and blanks be of any kind. */
+/** The text without line breaks, with every blank as a plain space. */
 export const unbroken = (text: string): string => text.replace(/\s+/g, ' ')
 
-/** Columns that a line takes: accents and colours take none. */
+/** Width of a line in columns; accents and colours count for 0. */
 export const columnsOf = (line: string): number =>
   [...stripVTControlCharacters(line).normalize('NFC').replace(/\p{M}/gu, '')].length
 

@@ -1,4 +1,4 @@
-/** How a command line may be typed, in which language it is answered, and what its help says. */
+/** Syntax of the command line, language of the output, and help. */
 import { readSettings } from '@denier/api'
 import { inquiries, languages } from '@denier/core'
 import { describe, expect, it } from 'vitest'

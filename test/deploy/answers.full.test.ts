@@ -5,7 +5,7 @@ import { simulateur } from '../support/client.ts'
 import { askAs, type PeerAnswer } from '../support/peer.ts'
 import { isMissing, PROXIES, type Stand, startStand } from './stand.ts'
 
-/** What a proxy must pass on as it is, and what it may add: compression of what is not compressed yet. */
+/** A proxy must pass answers on unchanged, except for the compression of uncompressed ones. */
 const SAVINGS = simulateur('interets-composes', 'capital=10000&mensuel=300&taux=7&duree=50')
 const ARGS = { valeur_initiale: 1, valeur_finale: 2, duree: 1 }
 
@@ -13,7 +13,7 @@ const ARGS = { valeur_initiale: 1, valeur_finale: 2, duree: 1 }
 const textOf = ({ body }: PeerAnswer) => body.toString().replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'now')
 const varyOf = ({ headers }: PeerAnswer) => headers.vary?.toLowerCase().split(/\s*,\s*/) ?? []
 
-/** What belongs to a connection, or to a moment. */
+/** Headers that depend on the connection or on the time. */
 const passing = ['connection', 'keep-alive', 'date', 'server', 'transfer-encoding', 'content-length', 'vary']
 const lasting = ({ headers }: PeerAnswer) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !passing.includes(name)))

@@ -15,7 +15,7 @@ const stages = stagesOf(shipped('Dockerfile'))
 const image = stages.at(-1) as (typeof stages)[number]
 const MEGABYTE = 1e6
 
-/** The tree of the image, made by the steps of the Dockerfile without an engine, and the service run from it. */
+/** Builds the file tree of the image by the steps of the Dockerfile, without an engine, and runs the service from it. */
 describe('image built by the steps of the Dockerfile', () => {
   let folder: string
   let tree: string

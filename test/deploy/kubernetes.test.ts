@@ -138,7 +138,7 @@ describe('Kubernetes manifests', () => {
   })
 })
 
-/** Which of these variables the service looks at. */
+/** Which of these variables the service reads. */
 function namesRead(names: readonly string[]): string[] {
   const read = new Set<string>()
   const env = new Proxy({}, { get: (_, name) => void read.add(String(name)) })

@@ -7,14 +7,14 @@ const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1
 const SECRET = simulateur('cagr', { valeur_initiale: 31_415_926, valeur_finale: 2, duree: 1 })
 const LIMIT = 30
 
-/** Headers with which a client may pretend to have another address. */
+/** Headers by which a client can claim another address. */
 const forged = (index: number) => ({
   'x-forwarded-for': `203.0.113.${index}`,
   'x-real-ip': `198.51.100.${index}`,
   forwarded: `for=192.0.2.${index};proto=https`,
 })
 
-/** `npm run chaos` asks under load: here requests follow one another, so that the shared count answers in time. */
+/** Sequential requests, so that the shared count answers in time. `npm run chaos` tests it under load. */
 describe.each(PROXIES)('shared rate limit behind %s', (name) => {
   describe.skipIf(isMissing(name))('with two instances', () => {
     let stand: Stand
@@ -36,7 +36,7 @@ describe.each(PROXIES)('shared rate limit behind %s', (name) => {
       return all
     }
 
-    /** How often the instances have lost the store, once they have written all that they had to write. */
+    /** How often the instances have lost the store, after their logs are complete. */
     async function timesAway(): Promise<number> {
       const mark = `/api/mark-${newClient()}`
       await Promise.all(stand.instances.map(({ port }) => askAs(port, mark)))
@@ -45,7 +45,7 @@ describe.each(PROXIES)('shared rate limit behind %s', (name) => {
       return logs().reduce((sum, log) => sum + log.split('"state":"away"').length - 1, 0)
     }
 
-    /** While the store is away each instance counts alone. Another client asks again until it was there all along. */
+    /** Without the store each instance counts alone: repeats with a new client until the store was up throughout. */
     async function whileShared<T>(ask: (from: string) => Promise<T>): Promise<T> {
       for (;;) {
         const before = await timesAway()

@@ -6,7 +6,7 @@ import { answersOf, isMissing, PROXIES, type Stand, startStand } from './stand.t
 
 const TARGET = simulateur('interets-composes', 'capital=31415926&mensuel=1&taux=5&duree=50')
 
-/** Requests sent one after the other: both instances have had some. `npm run chaos` does the same under load. */
+/** Number of sequential requests that reaches both instances. `npm run chaos` does the same under load. */
 const ENOUGH = 20
 
 describe.each(PROXIES)('%s', (name) => {

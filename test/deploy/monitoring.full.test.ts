@@ -4,7 +4,7 @@ import { freePort, startProcess, type TestProcess } from '../support/process.ts'
 import { startRedis, type TestRedis, withoutRedis } from '../support/redis.ts'
 import { parseQuery, queries } from './monitoring.ts'
 
-/** What Prometheus adds to what it reads. */
+/** Metrics and labels that Prometheus adds. */
 const OF_PROMETHEUS = { metrics: ['up'], labels: ['job', 'instance'] }
 
 describe.skipIf(withoutRedis)('metrics of the service', () => {

@@ -1,4 +1,4 @@
-/** What is shipped to watch the service: the alerts, the dashboard and the queries of the operations page. */
+/** The shipped monitoring files: alerts, dashboard, and queries of the operations page. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'

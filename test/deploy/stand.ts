@@ -10,7 +10,7 @@ import {
 /** The proxies that are shipped with a configuration. */
 export const PROXIES: readonly ProxyName[] = ['nginx', 'haproxy']
 
-/** What this machine has all servers for. With `CI` set it is taken to have them. */
+/** Whether this machine lacks a server of the stand; with `CI` set, all are expected. */
 export const isMissing = (name: ProxyName): boolean => withoutRedis || withoutProxy(name)
 
 /** Two instances on one Redis behind a proxy, as `deploy/` puts them together: each a real process. */
@@ -23,10 +23,10 @@ export interface Stand {
   stop(): Promise<void>
 }
 
-/** A file of tests shares one stand. */
+/** All tests of a file share one stand. */
 const LIFETIME_MS = 400_000
 
-/** @param env what the instances are told besides the store and the proxy. */
+/** @param env variables of the instances, in addition to the store and the proxy. */
 export async function startStand(
   name: ProxyName,
   env: Readonly<Record<string, string>> = {},
@@ -51,7 +51,7 @@ export async function startStand(
   }
 }
 
-/** How many questions an instance has logged as answered: what the proxy asks of its health is none. */
+/** Number of answers in the log of an instance, without health checks. */
 export const answersOf = ({ stdout }: TestProcess): number =>
   stdout()
     .split('\n')

@@ -1,14 +1,14 @@
-/** The pages of conventions: each question that they ask is asked again, and each figure compared. */
+/** Repeats every example request of the pages of conventions and compares its figures. */
 import { type Language, languages, simulate } from '@denier/core'
 import { describe, expect, it } from 'vitest'
 import { lastChecked, read } from './pages.ts'
 
-/** What a page claims: a question, maybe a day, and what comes of it. */
+/** An example of a page: a request, an optional day, and its expected figures or problem. */
 interface Claim {
   readonly chapter: string
   readonly question: string
   readonly today: string | undefined
-  /** Figures by their paths; or the fault that the question has. */
+  /** Figures by their paths, unless the request has a problem. */
   readonly figures: readonly (readonly [path: string, value: string])[]
   readonly fault: readonly [field: string, code: string] | undefined
 }
@@ -16,7 +16,7 @@ interface Claim {
 const CLAIM =
   /^- (?:(?:Le|On) `([\d-]+)`, )?`([a-z0-9-]+[?][^`]+)` (?:(?:donne|gives) ((?:`[^`]+` = `[^`]+`(?:, )?)+)[.]?|(?:est refusé : |is refused: )`([^`]+)`, `([^`]+)`[.])$/
 
-/** Every line of a chapter that asks something. */
+/** The examples of every chapter. */
 function claimsIn(page: string): readonly Claim[] {
   const [, ...chapters] = page.split('\n## ')
   return chapters.flatMap((text) => {
@@ -29,7 +29,7 @@ function claimsIn(page: string): readonly Claim[] {
   })
 }
 
-/** @throws Error for a line that looks like a claim and is none: it would be believed, and never asked. */
+/** @throws Error for a line that looks like an example and is not one, as it would stay unchecked. */
 function claimOf(chapter: string, line: string): readonly Claim[] {
   if (!/^- (?:(?:Le|On) `[\d-]+`, )?`[a-z0-9-]+[?]/.test(line)) return []
   const found = CLAIM.exec(line)

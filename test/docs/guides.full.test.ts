@@ -46,7 +46,7 @@ afterAll(async () => {
   remove()
 })
 
-/** Where the guides install. What npm would download is there, so that it needs no network. */
+/** Folders where the guides install; the packages are already there, so that npm needs no network. */
 const PROJECTS = { en: 'my-project', fr: 'mon-projet' } as const satisfies Record<Language, string>
 const OFFLINE = { npm_config_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' }
 
@@ -98,7 +98,7 @@ async function expectWritten(block: Block): Promise<void> {
 
 const SERVES = 'npx denier serve'
 
-/** What does not end by itself is alone in its block: it says what is shown, answers, and ends when it is told to. */
+/** A server is the only command of its block: it prints the shown text, answers, and ends on a signal. */
 async function expectServing(block: Block): Promise<void> {
   const [{ command, output } = expect.fail(block.page), ...others] = commandsOf(block)
   expect(others).toEqual([])

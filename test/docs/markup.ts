@@ -1,4 +1,4 @@
-/** Markup to paste into another site, as a guide shows it: what it names is asked for, and may stand there. */
+/** Checks the markup of a guide for other sites: every address answers and allows embedding. */
 import { type Language, languages, type SimulatorName } from '@denier/core'
 import { expect } from 'vitest'
 import { embedOf } from '../../apps/web/src/tools/addresses.ts'
@@ -7,7 +7,7 @@ import { attributes } from '../web/site.ts'
 
 const ADDRESSES = ['src', 'srcset', 'href']
 
-/** Asks for every address of the markup, and judges each by where it stands. */
+/** Requests every address of the markup and checks it by its element. */
 export async function expectServed(markup: string, origin: string): Promise<void> {
   const tags = [...markup.matchAll(/<(\w+)\b[^>]*>/g)].filter(([tag]) => addressesIn(tag).length > 0)
   expect(tags.length).toBeGreaterThan(0)
@@ -26,7 +26,7 @@ export async function expectServed(markup: string, origin: string): Promise<void
 
 const addressesIn = (tag: string): string[] => ADDRESSES.flatMap((name) => attributes(tag, name))
 
-/** A frame is as the page of the simulator itself gives it, holds the page that it is titled after, and may be framed. */
+/** A frame equals the markup given by the page of the simulator, has its title, and may be framed. */
 function expectFrame(tag: string, address: string, headers: Headers, page: string): void {
   const { origin, pathname, searchParams } = new URL(address)
   const { contract } = simulatorNamed(pathname.replace('/embed/', '') as SimulatorName)

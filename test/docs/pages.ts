@@ -1,4 +1,4 @@
-/** What the pages under `docs` hold, read as their readers do. */
+/** Parses the pages under `docs`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,7 +23,7 @@ export function rowOf(text: string, word: string): readonly string[] {
   return found
 }
 
-/** Where the links of a text lead, code apart. */
+/** Addresses of the links of a text, without code. */
 export const urlsIn = (text: string): readonly string[] =>
   [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/\]\(([^)\s]+)\)/g)].map(([, url = '']) =>
     url.replaceAll('%28', '(').replaceAll('%29', ')'),

@@ -1,4 +1,4 @@
-/** What the READMEs show is run: each question has the answer that is shown. */
+/** Runs the requests of the READMEs and compares the answers with those shown. */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,7 +9,7 @@ import { codeOf, readmes } from './readme.ts'
 
 const run = promisify(execFile)
 
-/** Stands for what is left out of an answer. */
+/** Marks an omitted part of an answer. */
 const MORE = '…'
 
 /** Compares an answer with the one that is shown, in which `…` may end a text or a list. */

@@ -1,4 +1,4 @@
-/** The reference under `docs`: what the command writes now, and all that a reader needs of each simulator. */
+/** The committed reference equals the generated one and describes each simulator completely. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -192,7 +192,7 @@ async function owners(): Promise<ReadonlyMap<string, readonly string[]>> {
   return known
 }
 
-/** What answers cite when one word of the example is another, or one of its yes is a no. */
+/** Sources cited when one choice or flag of the example changes. */
 async function citedNear({ contract }: Simulator): Promise<ReadonlySet<string>> {
   const query: Readonly<Record<string, unknown>> = contract.example.query
   const moved = Object.entries(contract.params).flatMap(([param, { kind, choices = {}, default: usual }]) =>
@@ -211,7 +211,7 @@ async function citedNear({ contract }: Simulator): Promise<ReadonlySet<string>> 
   return new Set(replies.flatMap(({ meta }) => meta?.sources.map(({ url }) => url) ?? []))
 }
 
-/** Words alone: blanks of any width are one, and what Markdown escapes is bare. */
+/** Plain text: collapses blanks and removes Markdown escapes. */
 const plain = (text = ''): string =>
   text.replaceAll('&lt;', '<').replaceAll(String.raw`\*`, '*').replaceAll(/\s+/g, ' ')
 

@@ -1,4 +1,4 @@
-/** The pages of sources: every value of law at each of its dates, every series, and no link that leads nowhere. */
+/** The pages of sources list every legal value by date and every series, and have no dead link. */
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { credits, history, type Language, languages } from '@denier/core'

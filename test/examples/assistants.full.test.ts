@@ -1,4 +1,4 @@
-/** The configurations of an assistant: what they name is started, or reached, lists its tools, and answers. */
+/** The server of each assistant configuration starts or is reached, lists its tools, and answers. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { simulate } from '@denier/core'

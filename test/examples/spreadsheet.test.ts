@@ -1,4 +1,4 @@
-/** What spreadsheets are told to ask: each address is served, and what comes is read back as the files say it is. */
+/** Addresses in the spreadsheet files: each is served, and its table is read as the file describes. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** A stranger's file: what compiles, and what must not. It is compiled against the packages as published. */
+/** A user's file with valid and invalid uses, compiled against the published packages. */
 export const consumer = `
 import { createClient, InvalidQueryError, RateLimitedError } from '@denier/client'
 import { type AnswerFor, ask, goalSeek, type InputFor, type ResultFor, sensitivity, simulate } from '@denier/core'
@@ -41,7 +41,7 @@ client.simulate('fiscalite', { revenu: 1, situation: 'concubin' })
 ask(cagr, { ...amounts, dure: 8 })
 `
 
-/** A program that has the client alone. */
+/** A program that installs the client only. */
 export const clientConsumer = `
 import { createClient, type SimulationAnswer } from '@denier/client'
 
@@ -65,7 +65,7 @@ client.goalSeek('cagr', { ...amounts, inconnue: 'duree', cible: 'resume.tax', va
 export const text: string = goal.data.valeur
 `
 
-/** A stranger's page: what it asks of the library, and of the service at this address. */
+/** A user's page that calls the library, and the service at this address. */
 export const visitor = (origin: string): string => `
 import { createClient } from '@denier/client'
 import { simulate } from '@denier/core'
@@ -81,7 +81,7 @@ export const run = async () => {
 }
 `
 
-/** What it then has. */
+/** Results of that page. */
 export interface Came {
   readonly here: { readonly data: unknown }
   readonly past: unknown

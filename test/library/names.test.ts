@@ -1,4 +1,4 @@
-/** What the compiler knows by name is what the catalogue has by that name: worked examples, written out. */
+/** Types by name agree with the catalogue: worked examples, written out. */
 import { catalogue, type InputFor, type SimulatorName, simulate } from '@denier/core'
 import { describe, expect, it } from 'vitest'
 

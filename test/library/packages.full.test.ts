@@ -1,4 +1,4 @@
-/** The packages as published: what is in them, and that a stranger's project can use them. */
+/** Content of the published packages, and their use in another project. */
 import { readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'

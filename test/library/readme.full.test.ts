@@ -1,4 +1,4 @@
-/** What the packages' pages show is run: every block compiles, and prints what its comments say. */
+/** Compiles and runs every code block of the package READMEs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { blocksOf } from '../support/blocks.ts'
 import { scratch } from '../support/packages.ts'

@@ -1,4 +1,4 @@
-/** The library by name: the same answers as the simulators give one by one, and faults that say what to do. */
+/** The library by name: the same answers as the simulators, and precise errors. */
 import {
   type AskOptions,
   ask,
@@ -20,7 +20,7 @@ const today = '2026-11-21'
 const options: AskOptions = { today }
 const EXAMPLE = { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 }
 
-/** As plain JavaScript calls it: no type stands in the way. */
+/** Untyped, as plain JavaScript calls it. */
 const loosely = simulate as unknown as (
   name: unknown,
   query?: unknown,

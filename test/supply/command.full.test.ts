@@ -1,4 +1,4 @@
-/** The command as a stranger has it: packed, installed in an empty project without network or scripts, run by plain Node. */
+/** The command packed, installed in an empty project without network or scripts, and run by plain Node. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { installedPlaces, needed } from '../support/lock.ts'
 import { installed, packed, scratch } from '../support/packages.ts'
 
-/** All that Node may warn of, with where; nothing of this is asked for by the tests. */
+/** Options that make Node print every warning with its origin. */
 const NODE = ['--trace-warnings', '--trace-deprecation', '--pending-deprecation']
 
 const { folder, remove } = scratch()

@@ -1,4 +1,4 @@
-/** The commands that list what the service runs with: the page of licences, the bill of materials, the notice. */
+/** The commands that list production packages: page of licences, bill of materials, notice. */
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

