@@ -62,6 +62,38 @@ describe('metrics', () => {
     expect(counted(text, '/api/v1/simulateurs/cagr', 429)).toBeGreaterThanOrEqual(20 - LIMIT)
   })
 
+  it('counts no probe, whoever sends it', async () => {
+    const total = (text: string) =>
+      [...text.matchAll(/^denier_(?:answers|client_addresses)_total\{.*\} (\d+)$/gm)].reduce(
+        (sum, [, count]) => sum + Number(count),
+        0,
+      )
+    const before = total(await metrics.text())
+    const text = await metricsAfter(4, async () => {
+      for (const target of ['/healthz', '/readyz', '/healthz?verbose', '/readyz?'])
+        await ask(service, request('GET', target, 'User-Agent: kube-probe/1.34'))
+    })
+    expect(total(text)).toBe(before)
+    expect(text).not.toMatch(/door="\/(?:healthz|readyz)"/)
+  })
+
+  it('counts requests by where the address of their client was taken from', async () => {
+    const sources = (text: string) =>
+      ['socket', 'ignored'].map((source) =>
+        Number(
+          new RegExp(`^denier_client_addresses_total\\{source="${source}"\\} (\\d+)$`, 'm').exec(text)?.[1] ??
+            0,
+        ),
+      )
+    const [socket = 0, ignored = 0] = sources(await metrics.text())
+    const text = await metricsAfter(3, async () => {
+      await get(service, '/docs')
+      for (const forged of ['1.2.3.4', '5.6.7.8'])
+        await ask(service, request('GET', '/docs', `X-Forwarded-For: ${forged}`))
+    })
+    expect(sources(text)).toEqual([socket + 1, ignored + 2])
+  })
+
   it('measures answer times and the state of the process', async () => {
     const text = await metricsAfter(1, () => get(service, '/docs'))
     expect(text).toMatch(/^denier_answer_seconds_bucket\{le="0\.005",door="\/docs"\} \d+$/m)

@@ -9,6 +9,7 @@ import {
   type RegistryContentType,
 } from 'prom-client'
 import type { StoreHealth } from './limit/limiter.ts'
+import type { AddressSource } from './node/request-reader.ts'
 import type { Settings } from './settings.ts'
 
 /** What a dashboard draws: how many answers, of what status, how fast. */
@@ -18,6 +19,8 @@ export interface Metrics {
    * @param seconds none for what was no request.
    */
   readonly answered: (door: string, status: number, seconds?: number) => void
+  /** The client of a request was found: a wrong `TRUST_PROXY` shows in where its address was taken from. */
+  readonly identified: (source: AddressSource) => void
   readonly text: () => Promise<string>
 }
 
@@ -41,12 +44,19 @@ export function createMetrics(health?: () => StoreHealth): Metrics {
     buckets: BUCKETS_S,
     registers: [registry],
   })
+  const clients = new Counter({
+    name: 'denier_client_addresses_total',
+    help: 'Requests by where the address of their client was taken from',
+    labelNames: ['source'],
+    registers: [registry],
+  })
   if (health?.().store === 'redis') watchStore(registry, health)
   return {
     answered: (door, status, seconds) => {
       answers.inc({ door, status })
       if (seconds !== undefined) time.observe({ door }, seconds)
     },
+    identified: (source) => clients.inc({ source }),
     text: () => registry.metrics(),
   }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DestinationStream } from 'pino'
 import type { Metrics } from '../metrics.ts'
 import { pathOf } from '../pipeline/request-line.ts'
+import type { AddressSource } from './request-reader.ts'
 
 /** Tells of every response once: a line for people, a count for a dashboard. */
 export interface AnswerLog {
@@ -9,6 +10,8 @@ export interface AnswerLog {
   readonly answered: (request: IncomingMessage, response: ServerResponse, elapsedMs: number) => void
   /** A response to what was no request. */
   readonly refused: (status: number) => void
+  /** The client of a request was found. */
+  readonly identified: (path: string, source: AddressSource) => void
 }
 
 interface AnswerLogParts {
@@ -49,6 +52,9 @@ export function createAnswerLog({ output, metrics, paths }: AnswerLogParts): Ans
     refused: (status) => {
       output?.write(`${head}${Date.now()}${rest}"status":${status},"msg":"refused"}\n`)
       metrics?.answered('other', status)
+    },
+    identified: (path, source) => {
+      if (metrics && !PROBES.has(path)) metrics.identified(source)
     },
   }
 }

@@ -5,6 +5,16 @@ import type { Clock } from '../clock.ts'
 import { type ClientKey, clientKey } from '../limit/client-key.ts'
 import { originOf, splitTarget } from '../pipeline/request-line.ts'
 
+/**
+ * Where the address of a client was taken from:
+ * - `socket`: from the connection; nobody claimed another;
+ * - `ignored`: from the connection, although it said `X-Forwarded-For`: it comes from no trusted proxy;
+ * - `forwarded`: what a trusted proxy added;
+ * - `chained`: what stands before that in the header, since the address that the proxy added is trusted too;
+ * - `trusted`: a trusted address itself: a proxy named no client, or the client is in a trusted network.
+ */
+export type AddressSource = 'socket' | 'ignored' | 'forwarded' | 'chained' | 'trusted'
+
 /** What a reader is made of. */
 export interface RequestReaderParts {
   readonly clock: Clock
@@ -12,6 +22,8 @@ export interface RequestReaderParts {
   readonly trustProxy: readonly string[]
   /** Where clients reach the service; without it, what each request says. */
   readonly publicUrl: string | undefined
+  /** Told of each request whose client was found. */
+  readonly onClient: (path: string, source: AddressSource) => void
 }
 
 /** Reads requests of Node: of what proxies add, only what trusted ones did is believed. */
@@ -22,21 +34,17 @@ export interface RequestReader {
   readonly isTrusted: (address: string) => boolean
 }
 
-export function createRequestReader({ clock, trustProxy, publicUrl }: RequestReaderParts): RequestReader {
-  const trusts = trustProxy.length > 0 ? proxyAddr.compile([...trustProxy]) : undefined
-
-  const clientOf = (request: IncomingMessage): ClientKey => {
-    const { remoteAddress } = request.socket
-    const address = trusts ? proxyAddr(request, trusts) : remoteAddress
-    return clientKey(address ?? '') ?? clientKey(remoteAddress ?? '') ?? UNKNOWN
-  }
-  const protocolOf = (request: IncomingMessage): string =>
-    trusts?.(request.socket.remoteAddress ?? '', 0) ? forwardedProtocol(request) : 'http'
+export function createRequestReader(parts: RequestReaderParts): RequestReader {
+  const { clock, trustProxy, publicUrl, onClient } = parts
+  const trusts = trustProxy.length > 0 ? proxyAddr.compile([...trustProxy]) : () => false
 
   return {
     read: (request, host, body) => {
       const { headers } = request
       const [path, query] = splitTarget(request.url ?? '/')
+      const { client, source } = findClient(request, trusts)
+      onClient(path, source)
+      const protocol = trusts(request.socket.remoteAddress ?? '', 0) ? forwardedProtocol(request) : 'http'
       return {
         method: request.method ?? 'GET',
         path,
@@ -46,18 +54,34 @@ export function createRequestReader({ clock, trustProxy, publicUrl }: RequestRea
         ifNoneMatch: headers['if-none-match'],
         headers,
         body,
-        client: clientOf(request),
-        origin: publicUrl ?? originOf(host ?? headers.host, protocolOf(request)),
+        client,
+        origin: publicUrl ?? originOf(host ?? headers.host, protocol),
         now: clock.now(),
         today: clock.today(),
       }
     },
-    isTrusted: (address) => trusts?.(address, 0) ?? false,
+    isTrusted: (address) => trusts(address, 0),
   }
 }
 
 /** A socket that is already gone has no address. All of those are one client, named as no sender can be. */
 const UNKNOWN: ClientKey = { high: -2, low: 0 }
+
+type Trusts = (address: string, distance: number) => boolean
+
+/** Who is counted: the last address, seen from here, that every trusted proxy on the way vouches for. */
+function findClient(request: IncomingMessage, trusts: Trusts): { client: ClientKey; source: AddressSource } {
+  const { remoteAddress = '' } = request.socket
+  if (!trusts(remoteAddress, 0)) {
+    const source = request.headers['x-forwarded-for'] === undefined ? 'socket' : 'ignored'
+    return { client: clientKey(remoteAddress) ?? UNKNOWN, source }
+  }
+  const chain = proxyAddr.all(request, trusts)
+  const address = chain.at(-1) ?? ''
+  const client = clientKey(address) ?? clientKey(remoteAddress) ?? UNKNOWN
+  if (trusts(address, chain.length - 1)) return { client, source: 'trusted' }
+  return { client, source: chain.length === 2 ? 'forwarded' : 'chained' }
+}
 
 /** The protocol that the nearest proxy added is the last. */
 function forwardedProtocol({ headers }: IncomingMessage): string {

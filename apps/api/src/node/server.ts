@@ -18,7 +18,7 @@ import {
 } from './request-reader.ts'
 
 /** What the server is made of. */
-export interface ServerParts extends RequestReaderParts {
+export interface ServerParts extends Omit<RequestReaderParts, 'onClient'> {
   readonly pipeline: Pipeline
   readonly connections: Connections
   readonly log: AnswerLog
@@ -61,7 +61,7 @@ const ALIVE = '/healthz'
  */
 export function createNodeServer(parts: ServerParts): Server {
   const { pipeline, connections, log, isOverloaded } = parts
-  const { read, isTrusted } = createRequestReader(parts)
+  const { read, isTrusted } = createRequestReader({ ...parts, onClient: log.identified })
   const outbox = new Outbox()
 
   const answer = (

@@ -15,13 +15,11 @@ import { listenOn, listenOrExit } from './listen.ts'
 import { LogOutput } from './log-output.ts'
 import { createLogger } from './logger.ts'
 import { onOrphaned, onStopSignal, STOP_SIGNALS } from './signals.ts'
+import { startWarnings } from './start-warnings.ts'
 import { urlOf, welcome } from './words.ts'
 
 /** Pages, files and descriptions that one client may ask for in a minute. */
 const DOCUMENTS_A_MINUTE = 120
-
-const NO_PUBLIC_URL =
-  'PUBLIC_URL is not set: pages hold relative addresses only, without a canonical link for search engines'
 
 /** Past this the process ends by itself, whatever is still open. */
 const GRACE_MS = 4800
@@ -90,7 +88,7 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
   const address = server.address() as AddressInfo
   logger.info(`listening on ${urlOf(address)}`)
   if (cluster.isPrimary) process.stdout.write(welcome(address, settings, simulators))
-  if (!settings.publicUrl) logger.warn(NO_PUBLIC_URL)
+  for (const warning of startWarnings(settings)) logger.warn(warning)
   await prepared(service).catch((err) => logger.error({ err }, 'the description of the service failed'))
 }
 
