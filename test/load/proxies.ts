@@ -10,6 +10,10 @@ const LIMIT = 30
 const BURST = 200
 const CLIENTS = 16
 
+/** Each client has an address of its own and pauses: the proxies refuse one that asks more than 60 times a second. */
+const PAUSE_MS = 60
+const addressOf = (client: number) => `127.0.1.${1 + client}`
+
 /** Each shipped proxy in front of two instances: a burst of one address, and an instance lost under load. */
 export async function proxiesUnderLoad(tell: Tell): Promise<Figure[]> {
   const figures: Figure[] = []
@@ -50,7 +54,7 @@ async function losses(name: ProxyName, tell: Tell): Promise<Figure[]> {
 
 /** Clients that keep their connections ask before, while and after it happens. */
 async function lostWhile(stand: Stand, happens: () => Promise<unknown>) {
-  const load = startLoad(stand.proxy.origin, TARGET, CLIENTS, 20)
+  const load = startLoad(stand.proxy.origin, TARGET, CLIENTS, PAUSE_MS, addressOf)
   const more = async () => {
     const enough = load.outcomes.length + 5 * CLIENTS
     while (load.outcomes.length < enough) await new Promise((resolve) => setTimeout(resolve, 20))
@@ -67,7 +71,11 @@ async function lostWhile(stand: Stand, happens: () => Promise<unknown>) {
 async function servedByBoth(stand: Stand): Promise<void> {
   for (;;) {
     const before = stand.instances.map(answersOf)
-    await Promise.all(Array.from({ length: CLIENTS }, () => askAs(stand.proxy.port, TARGET)))
+    await Promise.all(
+      Array.from({ length: CLIENTS }, (_, client) =>
+        askAs(stand.proxy.port, TARGET, { from: addressOf(client) }),
+      ),
+    )
     await new Promise((resolve) => setTimeout(resolve, 50))
     if (stand.instances.every((instance, index) => answersOf(instance) > (before[index] ?? 0))) return
   }

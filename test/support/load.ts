@@ -21,12 +21,21 @@ export interface Load {
 
 const OVER = ['ECONNREFUSED']
 
-/** Clients that keep their connections and ask one question after the other, until nobody answers. */
-export function startLoad(origin: string, target: string, clients: number, pauseMs: number): Load {
+/**
+ * Clients that keep their connections and ask one question after the other, until nobody answers.
+ * @param addressOf the address of the loopback that each asks from.
+ */
+export function startLoad(
+  origin: string,
+  target: string,
+  clients: number,
+  pauseMs: number,
+  addressOf: (client: number) => string = () => '127.0.0.1',
+): Load {
   const outcomes: Outcome[] = []
   let ending = false
-  const client = async () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const client = async (_: unknown, index: number) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress: addressOf(index) })
     while (!ending) {
       const outcome = await askOnce(origin + target, agent)
       outcomes.push(outcome)

@@ -19,6 +19,7 @@ export const withoutProxy = (name: ProxyName): boolean =>
 export interface ReverseProxy {
   readonly port: number
   readonly origin: string
+  readonly pid: number
   /** What it wrote, the line of each request included. */
   readonly log: () => string
   stop(): Promise<void>
@@ -37,13 +38,21 @@ const LISTEN: Readonly<Record<ProxyName, (port: number) => Record<string, string
 const commandOf = (name: ProxyName, folder: string, file: string): string[] =>
   name === 'nginx' ? ['-p', folder, '-c', file, '-g', 'daemon off;'] : ['-db', '-f', file]
 
+/** Words of a shipped configuration, and others in their place. */
+export type Changes = Readonly<Record<string, string>>
+
 /** Writes the shipped configuration with these addresses in place of those of the containers. */
-export function configure(name: ProxyName, port: number, instances: readonly [number, number]) {
+export function configure(
+  name: ProxyName,
+  port: number,
+  instances: readonly [number, number],
+  changes: Changes = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), `denier-${name}-`))
   chmodSync(folder, 0o755) // the workers of nginx are another user's, where it is started by root
   const file = join(folder, FILES[name])
   const [first, second] = instances.map((instance) => `127.0.0.1:${instance}`) as [string, string]
-  const addresses = { 'api1:3000': first, 'api2:3000': second, ...LISTEN[name](port) }
+  const addresses = { 'api1:3000': first, 'api2:3000': second, ...LISTEN[name](port), ...changes }
   writeFileSync(file, replacingOnce(shipped(FILES[name]), addresses))
   return { folder, file, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
@@ -63,9 +72,10 @@ export function checked(name: ProxyName): { readonly status: number | null; read
 export async function startReverseProxy(
   name: ProxyName,
   instances: readonly [number, number],
+  changes?: Changes,
 ): Promise<ReverseProxy> {
   const port = await freePort()
-  const { folder, file, remove } = configure(name, port, instances)
+  const { folder, file, remove } = configure(name, port, instances, changes)
   const written = join(folder, 'log')
   const output = openSync(written, 'a') // nginx opens its output by name, which a socket does not let it
   const args = commandOf(name, folder, file)
@@ -76,6 +86,7 @@ export async function startReverseProxy(
   return {
     port,
     origin: `http://127.0.0.1:${port}`,
+    pid: child.pid as number,
     log,
     stop: async () => {
       const gone = child.exitCode === null ? once(child, 'exit') : undefined
