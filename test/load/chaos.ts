@@ -4,13 +4,16 @@ import { heavyQueries } from './heavy.ts'
 import { littleMemory, millionClients, millionRequests } from './memory.ts'
 import { lostOutput } from './outputs.ts'
 import { proxiesUnderLoad } from './proxies.ts'
+import { requestsQueueAtFrozenInstances } from './queue-at-proxy.ts'
 import { rawSockets } from './raw.ts'
 import { type Hazard, report } from './report.ts'
+import { sizing } from './sizing.ts'
 import { slowReaders, slowSenders } from './slow.ts'
 import { manyStops } from './stop.ts'
 import { stopsWithLongQuestions } from './stop-long.ts'
 import { fourProcesses, storeFails, waitersAreForgotten } from './store.ts'
 import { clientsLeave, threadsDie } from './threads.ts'
+import { unfinishedHeaders } from './unfinished-headers.ts'
 
 const hazards: readonly Hazard[] = [
   { name: 'redis: the store of the limit fails under load', run: storeFails },
@@ -30,6 +33,9 @@ const hazards: readonly Hazard[] = [
   { name: 'slow: senders that never come to the point', run: () => slowSenders(200) },
   { name: 'slow: readers that take nothing', run: () => slowReaders(40) },
   { name: 'proxies: nginx and HAProxy under load', run: proxiesUnderLoad },
+  { name: 'proxies: unfinished headers and idle connections', run: unfinishedHeaders },
+  { name: 'proxies: requests queue while instances are frozen', run: requestsQueueAtFrozenInstances },
+  { name: 'sizing: processor and memory of an instance', run: sizing },
   { name: 'stop: told to stop under load', run: (tell) => manyStops(50, tell) },
   { name: 'stop: told to stop with long questions', run: stopsWithLongQuestions },
 ]

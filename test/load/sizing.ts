@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { Agent } from 'node:http'
+import { simulateur } from '../support/client.ts'
+import { askOnce } from '../support/load.ts'
+import { documentsOf } from '../support/manifests.ts'
+import { startProcess, type TestProcess } from '../support/process.ts'
+import { atMost, exactly, type Figure, type Tell } from './figure.ts'
+
+const ANSWERS = 6000
+const CLIENTS = 32
+
+const savings = (index: number) => `capital=${index}&mensuel=300&taux=5&duree=30`
+
+/** What clients ask for, each time something else where it can be. */
+const TARGETS: Readonly<Record<string, (index: number) => string>> = {
+  'question in JSON': (index) => simulateur('interets-composes', savings(index)),
+  'question in CSV': (index) => `${simulateur('interets-composes', savings(index))}&format=csv`,
+  chart: (index) => simulateur('interets-composes', savings(index)).replace('?', '/graphique.svg?'),
+  'page with a question': (index) => `/interets-composes?${savings(index)}`,
+  'page without a question': () => '/interets-composes',
+  description: () => '/openapi.json',
+}
+
+/** The processor and the memory that one instance takes: autoscaling.yaml and deployment.yaml rest on them. */
+export async function sizing(tell: Tell): Promise<Figure[]> {
+  const service = await startProcess({ RATE_LIMIT: '0' })
+  const resident = () => Number(/^VmRSS:\s+(\d+)/m.exec(statusOf(service))?.[1]) / 1024
+  const atRest = resident()
+  tell(`at rest: ${atRest.toFixed(0)} MiB`)
+  let lost = 0
+  let most = atRest
+  for (const [title, target] of Object.entries(TARGETS)) {
+    const before = processorMs(service)
+    const begun = performance.now()
+    lost += await askMany(service, target)
+    const spent = processorMs(service) - before
+    most = Math.max(most, resident())
+    const busy = (spent / (performance.now() - begun)).toFixed(2)
+    tell(
+      `${title}: ${(spent / ANSWERS).toFixed(2)} ms of processor an answer, ${busy} cores, ${most.toFixed(0)} MiB`,
+    )
+  }
+  await service.stop('SIGKILL')
+  return [
+    exactly('answers that were not 200', lost, 0),
+    atMost(
+      'memory after all of them, against what a pod asks for',
+      Math.round(most),
+      requestedMebibytes(),
+      'MiB',
+    ),
+  ]
+}
+
+/** @returns how many were not answered 200. */
+async function askMany({ origin }: TestProcess, target: (index: number) => string): Promise<number> {
+  let next = 0
+  let lost = 0
+  const client = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    while (next < ANSWERS) {
+      next += 1
+      const { status } = await askOnce(origin + target(next), agent)
+      if (status !== 200) lost += 1
+    }
+    agent.destroy()
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+  return lost
+}
+
+const statusOf = ({ pid }: TestProcess): string => readFileSync(`/proc/${pid}/status`, 'utf8')
+
+/** Linux counts in hundredths of a second; the name of the command, in brackets, may hold spaces. */
+function processorMs({ pid }: TestProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+interface Pods {
+  spec: { template: { spec: { containers: { resources: { requests: { memory: string } } }[] } } }
+}
+
+function requestedMebibytes(): number {
+  const [deployment] = documentsOf<Pods>('kubernetes/deployment.yaml')
+  return Number.parseInt(deployment?.spec.template.spec.containers[0]?.resources.requests.memory ?? '', 10)
+}
