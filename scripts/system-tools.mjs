@@ -16,6 +16,7 @@ const TOOLS = [
   },
   { command: 'nginx', package: 'nginx-light', usedFor: 'two instances behind nginx', tiers: ['full'] },
   { command: 'haproxy', package: 'haproxy', usedFor: 'two instances behind HAProxy', tiers: ['full'] },
+  { command: 'promtool', package: 'prometheus', usedFor: 'the alerts on recorded series', tiers: ['full'] },
   { command: 'curl', package: 'curl', usedFor: 'the commands of the README and the guides', tiers: ['full'] },
   {
     command: 'bun',

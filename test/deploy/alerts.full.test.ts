@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '../support/lock.ts'
+import { EVALUATED_AT, HEALTHY, INTERVAL, SCENARIOS } from './alert-scenarios.ts'
+import { rules } from './monitoring.ts'
+
+const PROMETHEUS = join(root, 'deploy/prometheus')
+const promtool = (...args: string[]) => spawnSync('promtool', args, { encoding: 'utf8' })
+const isMissing = promtool('--version').error !== undefined && !process.env.CI
+
+/** Fills in the labels that a summary shows. */
+const filled = (text: string, labels: Readonly<Record<string, string>>) =>
+  text.replace(/\{\{ \$labels\.(\w+) \}\}/g, (_, name) => labels[name] ?? '')
+
+/** What promtool is told to expect: each rule either fires with these labels, or is silent. */
+function ruleTest(series: Readonly<Record<string, string>>, fires: (typeof SCENARIOS)[number]['fires']) {
+  return {
+    rule_files: [join(PROMETHEUS, 'alerts.yaml')],
+    evaluation_interval: INTERVAL,
+    tests: [
+      {
+        interval: INTERVAL,
+        input_series: Object.entries({ ...HEALTHY, ...series }).map(([name, values]) => ({
+          series: name,
+          values,
+        })),
+        alert_rule_test: rules.map(({ alert, labels, annotations }) => ({
+          eval_time: EVALUATED_AT,
+          alertname: alert,
+          exp_alerts: (fires[alert] ?? []).map((own) => ({
+            exp_labels: { ...labels, ...own },
+            exp_annotations: { ...annotations, summary: filled(annotations.summary, own) },
+          })),
+        })),
+      },
+    ],
+  }
+}
+
+function run(test: ReturnType<typeof ruleTest>): { status: number | null; said: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'denier-alerts-'))
+  const file = join(folder, 'test.yaml')
+  writeFileSync(file, JSON.stringify(test)) // JSON is YAML
+  const { status, stdout, stderr } = promtool('test', 'rules', file)
+  rmSync(folder, { recursive: true })
+  return { status, said: stdout + stderr }
+}
+
+describe.skipIf(isMissing)('The alerts', () => {
+  it.each(SCENARIOS)('fire for what is wrong, and nothing else: $title', ({ series, fires }) => {
+    const { status, said } = run(ruleTest(series, fires))
+    expect(status, said).toBe(0)
+  })
+
+  it('would not pass if one of them fired or were silent against expectation', () => {
+    expect(run(ruleTest({}, { DenierAllDown: [{}] })).status).toBe(1)
+    const down = { 'up{job="denier",instance="api1:9400"}': '0x200' }
+    expect(run(ruleTest(down, {})).status).toBe(1)
+  })
+
+  it('are each fired by a scenario', () => {
+    const fired = new Set(SCENARIOS.flatMap(({ fires }) => Object.keys(fires)))
+    expect([...fired].sort()).toEqual(rules.map(({ alert }) => alert).sort())
+  })
+
+  it('are fed by a scrape configuration that Prometheus accepts', () => {
+    const { status, stdout, stderr } = promtool('check', 'config', join(PROMETHEUS, 'scrape.yaml'))
+    expect(status, stdout + stderr).toBe(0)
+  })
+})
