@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../../apps/api/src/settings.ts'
 import { get } from '../support/client.ts'
-import { kustomization, type Manifest, manifestFiles, manifests, typeErrors } from '../support/manifests.ts'
+import {
+  documentsOf,
+  kustomization,
+  type Manifest,
+  manifestFiles,
+  manifests,
+  typeErrors,
+} from '../support/manifests.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 interface Probe {
@@ -13,7 +20,7 @@ interface Container {
   readonly env?: readonly { readonly name: string }[]
   readonly ports: readonly { readonly name: string; readonly containerPort: number }[]
   readonly securityContext: unknown
-  readonly resources: unknown
+  readonly resources: Record<'requests' | 'limits', { readonly cpu: string; readonly memory: string }>
   readonly startupProbe: Probe
   readonly readinessProbe: Probe
   readonly livenessProbe: Probe
@@ -22,10 +29,7 @@ interface Deployment extends Manifest {
   readonly spec: {
     readonly selector: { readonly matchLabels: Record<string, string> }
     readonly template: {
-      readonly metadata: {
-        readonly labels: Record<string, string>
-        readonly annotations?: Record<string, string>
-      }
+      readonly metadata: { readonly labels: Record<string, string> }
       readonly spec: {
         readonly securityContext: unknown
         readonly automountServiceAccountToken: boolean
@@ -33,6 +37,20 @@ interface Deployment extends Manifest {
         readonly containers: readonly Container[]
       }
     }
+  }
+}
+
+interface Metric {
+  readonly resource: { readonly name: string; readonly target: { readonly averageValue: string } }
+}
+interface Autoscaling extends Manifest {
+  readonly spec: { readonly metrics: readonly Metric[] }
+}
+interface PodMonitor {
+  readonly spec: {
+    readonly jobLabel: string
+    readonly selector: { readonly matchLabels: Record<string, string> }
+    readonly podMetricsEndpoints: readonly object[]
   }
 }
 
@@ -97,9 +115,30 @@ describe('Kubernetes manifests', () => {
     const port = (name: string) => container.ports.find((one) => one.name === name)?.containerPort
     expect(String(port('http'))).toBe(settings.data.PORT)
     expect(String(port('metrics'))).toBe(settings.data.METRICS_PORT)
-    expect(service.spec.template.metadata.annotations?.['prometheus.io/port']).toBe(
-      settings.data.METRICS_PORT,
-    )
+  })
+
+  it('scale on more memory than a pod asks for, and before it meets its limit', () => {
+    const { requests, limits } = container.resources
+    const [autoscaling] = of('HorizontalPodAutoscaler') as readonly Autoscaling[]
+    const metrics = autoscaling?.spec.metrics ?? []
+    const target = (name: string) => metrics.find(({ resource }) => resource.name === name)?.resource.target
+    expect(target('cpu')).toEqual({ type: 'AverageValue', averageValue: '650m' })
+    const memory = Number.parseInt(target('memory')?.averageValue ?? '', 10)
+    expect(memory).toBeGreaterThan(Number.parseInt(requests.memory, 10))
+    expect(memory).toBeLessThan(Number.parseInt(limits.memory, 10))
+  })
+
+  it('are scraped at the port of the metrics, under the job that the alerts look for', () => {
+    const [monitor] = documentsOf<PodMonitor>('prometheus/pod-monitor.yaml')
+    const { jobLabel, selector, podMetricsEndpoints } = (monitor as PodMonitor).spec
+    const { labels } = service.spec.template.metadata
+    expect(labels).toMatchObject(selector.matchLabels)
+    expect(labels[jobLabel]).toBe('denier')
+    expect(podMetricsEndpoints).toEqual([{ port: 'metrics', path: '/metrics', interval: '15s' }])
+    const [config] = documentsOf<{ scrape_configs: unknown }>('prometheus/scrape-kubernetes.yaml')
+    expect(config?.scrape_configs).toMatchObject([
+      { job_name: 'denier', relabel_configs: [{ regex: `${labels['app.kubernetes.io/name']};metrics` }, {}] },
+    ])
   })
 
   it('selects pods that exist', () => {

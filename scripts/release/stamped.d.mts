@@ -1,0 +1,1 @@
+export function stamped(kustomization: string, version: string): string

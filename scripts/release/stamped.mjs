@@ -1,0 +1,10 @@
+/**
+ * @param kustomization the text of a kustomization that names one image
+ * @param version the tag that the image is to have
+ * @returns the text with that tag
+ */
+export function stamped(kustomization, version) {
+  const tag = /^( *newTag: ).*$/m
+  if (!version || !tag.test(kustomization)) throw new Error('no version, or no newTag to write it to')
+  return kustomization.replace(tag, (_, key) => `${key}${version}`)
+}
