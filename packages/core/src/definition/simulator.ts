@@ -89,19 +89,15 @@ export function defineSimulator<
   const presenter = compilePresenter(contract.result)
   const parser = compileParser(contract.name, contract.params, contract.constraints)
 
-  // Each is made once: writers recognise what they have written before.
-  const proseOf = new Map<Language, { readonly warnings: readonly Warning[]; readonly disclaimer: string }>()
-  const proseIn = (language: Language) => {
-    const known = proseOf.get(language)
-    if (known) return known
-    const warnings = Object.entries(contract.warnings).map(([code, text]) => ({
+  // Made once: writers of answers encode each text once.
+  const proseIn = (language: Language) => ({
+    warnings: Object.entries(contract.warnings).map(([code, text]) => ({
       code,
       message: inLanguage(text, language),
-    }))
-    const made = { warnings, disclaimer: inLanguage(contract.disclaimer, language) }
-    proseOf.set(language, made)
-    return made
-  }
+    })),
+    disclaimer: inLanguage(contract.disclaimer, language),
+  })
+  const proseBy = { fr: proseIn('fr'), en: proseIn('en') }
 
   const hypotheses = (params: ParamsOf<P>, used: object, language: Language) => ({
     ...params,
@@ -112,7 +108,7 @@ export function defineSimulator<
 
   const compute = (params: ParamsOf<P>, world: World, language: Language): Computed<R> => {
     const { data, warnings, used, law, history = [] } = simulate(params, world)
-    const prose = proseIn(language)
+    const prose = proseBy[language]
     return {
       data,
       meta: {

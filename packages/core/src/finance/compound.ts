@@ -17,45 +17,66 @@ export interface Savings {
   readonly capital: number
   /** Euros added every month; negative for a withdrawal. */
   readonly deposit: number
-  readonly rate: MonthlyRate
+  readonly rate: MonthlyRate | PreparedRate
   /** Whole months. */
   readonly months: number
   readonly timing?: Timing
 }
+
+/** A rate of a month or of a year. */
+type Rate = AnnualRate | MonthlyRate
+
+/** A rate with its logarithm, for a caller that compounds it over many periods: the logarithm costs as much as the rest. */
+export interface PreparedRate {
+  readonly rate: number
+  /** `ln(1 + rate)`. */
+  readonly log: number
+}
+
+/** @example prepareRate(annualRate(5)).log // 0.04879… */
+export const prepareRate = (rate: Rate): PreparedRate => ({ rate, log: log1p(rate) })
+
+const prepared = (rate: Rate | PreparedRate): PreparedRate =>
+  typeof rate === 'number' ? prepareRate(rate) : rate
 
 /**
  * What one euro becomes: `(1 + r)^n`. The rate's own period counts: years for a yearly rate, months for a
  * monthly one; a part of a period is allowed, and a negative number of them discounts.
  * @example growth(annualRate(5), 10) // 1.628894…
  */
-export const growth = (rate: AnnualRate | MonthlyRate, periods: number): number =>
-  periods === 0 ? 1 : exp(periods * log1p(rate))
+export const growth = (rate: Rate | PreparedRate, periods: number): number =>
+  periods === 0 ? 1 : exp(periods * prepared(rate).log)
 
 /**
  * What one euro deposited at the end of every month has become: `((1 + m)^k - 1) / m`, and `k` at rate 0.
  * @example annuityFactor(0.01 as MonthlyRate, 12) // 12.682503…
  */
-export const annuityFactor = (rate: MonthlyRate, months: number): number =>
-  rate === 0 ? months : expm1(months * log1p(rate)) / rate
+export function annuityFactor(monthly: MonthlyRate | PreparedRate, months: number): number {
+  const { rate, log } = prepared(monthly)
+  return rate === 0 ? months : expm1(months * log) / rate
+}
 
 /**
  * What one euro received at the end of every month is worth today: `(1 - (1 + m)^-k) / m`, and `k` at rate 0.
  * @example 500 * presentValue((0.08 / 12) as MonthlyRate, 240) // 59777.15
  */
-export const presentValue = (rate: MonthlyRate, months: number): number =>
-  rate === 0 ? months : -expm1(-months * log1p(rate)) / rate
+export function presentValue(monthly: MonthlyRate | PreparedRate, months: number): number {
+  const { rate, log } = prepared(monthly)
+  return rate === 0 ? months : -expm1(-months * log) / rate
+}
 
 /**
  * Capital and monthly deposits at the end: `C(1 + m)^k + M((1 + m)^k - 1)/m`, the second term times `1 + m`
  * when deposits come at the start of the month; `C + kM` at rate 0.
  *
- * One `log1p` and one `expm1` serve both terms. Past the largest double the answer is not finite.
+ * One `expm1` serves both terms. Past the largest double the answer is not finite.
  * @example
  * futureValue({ capital: 10000, deposit: 300, rate: equivalentMonthly(annualRate(7)), months: 240 }) // 190957.76
  */
-export function futureValue({ capital, deposit, rate, months, timing = 'end' }: Savings): number {
+export function futureValue({ capital, deposit, rate: monthly, months, timing = 'end' }: Savings): number {
+  const { rate, log } = prepared(monthly)
   if (rate === 0) return capital + deposit * months
-  const rise = expm1(months * log1p(rate))
+  const rise = expm1(months * log)
   const factor = timing === 'start' ? (rise / rate) * (1 + rate) : rise / rate
   return capital + (capital * rise + deposit * factor)
 }

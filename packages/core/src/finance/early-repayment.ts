@@ -6,7 +6,7 @@
 import { exp, log1p } from '../units/exact-math.ts'
 import { exceeds } from '../units/money.ts'
 import type { MonthlyRate } from '../units/rate.ts'
-import { presentValue } from './compound.ts'
+import { prepareRate, presentValue } from './compound.ts'
 
 /** What is still to be paid of a loan: `months` equal payments at the end of each month, in euros. */
 export interface LoanToCome {
@@ -94,7 +94,8 @@ const felt = (rate: MonthlyRate): MonthlyRate => (rate < FAINT ? (0 as MonthlyRa
 
 /** The balances at the start of the first `months` months, with `left` payments to go at the first of them. */
 function euroMonths(payment: number, rate: MonthlyRate, left: number, months: number): number {
+  const prepared = prepareRate(rate)
   let sum = 0
-  for (let month = 0; month < months; month += 1) sum += presentValue(rate, left - month)
+  for (let month = 0; month < months; month += 1) sum += presentValue(prepared, left - month)
   return payment * sum
 }

@@ -1,12 +1,12 @@
 /** Money of today: what inflation leaves of an amount and of a rate. Source: Fisher, The Theory of Interest, 1930. */
 import type { AnnualRate } from '../units/rate.ts'
-import { growth } from './compound.ts'
+import { growth, type PreparedRate } from './compound.ts'
 
 /**
  * An amount of a later year in today's euros: `N / (1 + i)^n`. Years may be a fraction.
  * @example realValue(10000, annualRate(2), 20) // 6729.71
  */
-export const realValue = (nominal: number, inflation: AnnualRate, years: number): number =>
+export const realValue = (nominal: number, inflation: AnnualRate | PreparedRate, years: number): number =>
   nominal / growth(inflation, years)
 
 /**

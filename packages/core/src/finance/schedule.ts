@@ -1,7 +1,7 @@
 /** A loan month by month: the exact one, and the one a bank prints, in whole cents. */
 import type { MonthlyRate } from '../units/rate.ts'
 import { roundHalfAway } from '../units/rounding.ts'
-import { presentValue } from './compound.ts'
+import { prepareRate, presentValue } from './compound.ts'
 import { monthlyPayment } from './loan.ts'
 
 /** One month of a loan, in euros. `payment = interest + principal`; `balance` is owed after the payment. */
@@ -25,11 +25,12 @@ export interface LoanRow {
 export function schedule(principal: number, rate: MonthlyRate, months: number): LoanRow[] {
   requireWholeMonths(months)
   const payment = monthlyPayment(principal, rate, months)
+  const prepared = prepareRate(rate)
   const rows: LoanRow[] = []
   let owed = principal
   for (let month = 1; month <= months; month++) {
     const interest = owed * rate
-    owed = payment * presentValue(rate, months - month)
+    owed = payment * presentValue(prepared, months - month)
     rows.push({ month, payment, interest, principal: payment - interest, balance: owed })
   }
   return rows

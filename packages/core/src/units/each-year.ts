@@ -1,6 +1,6 @@
 /**
- * A row for each year, from the first. A loop and not `Array.from`: with a function that takes four times as long,
- * as much as a third of a whole projection.
+ * A row for each year, from the first. A loop rather than `Array.from`, with which a whole projection, from query to
+ * bytes, takes 6 to 20 % longer (`cagr`, `coast-fire`, `inflation`, `interets-composes`).
  * @example eachYear(3, (annee) => annee * 12) // [12, 24, 36]
  */
 export function eachYear<T>(years: number, rowOf: (annee: number) => T): T[] {

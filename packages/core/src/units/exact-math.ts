@@ -55,26 +55,10 @@ export function log(x: number): number {
 }
 
 /**
- * `ln(1 + x)`, which keeps its digits where `x` is nearly 0. A question has a few rates, each asked for again every
- * month and year: what was computed last is kept at hand.
+ * `ln(1 + x)`, which keeps its digits where `x` is nearly 0.
  * @example log1p(1e-12) // 9.999999999995e-13
  */
 export function log1p(x: number): number {
-  rate[0] = x
-  const slot = ((rateBits[0] as number) ^ Math.imul(rateBits[1] as number, 0x9e3779b1)) >>> 28
-  if (knownRates[slot] === x) return knownLogs[slot] as number
-  const result = newLog1p(x)
-  knownRates[slot] = x
-  knownLogs[slot] = result
-  return result
-}
-
-const rate = new Float64Array(1)
-const rateBits = new Uint32Array(rate.buffer)
-const knownRates = new Float64Array(16).fill(Number.NaN)
-const knownLogs = new Float64Array(16)
-
-function newLog1p(x: number): number {
   if (Math.abs(x) < TINY) return x
   if (x >= Math.SQRT1_2 - 1 && x <= Math.SQRT2 - 1) return logOf(x / (2 + x))
   const sum = 1 + x

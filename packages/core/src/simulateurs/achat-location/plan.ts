@@ -1,5 +1,5 @@
 import type { Asked } from '../../definition/simulator.ts'
-import { growth } from '../../finance/compound.ts'
+import { growth, prepareRate } from '../../finance/compound.ts'
 import { monthlyPayment } from '../../finance/loan.ts'
 import { eachYear } from '../../units/each-year.ts'
 import {
@@ -73,5 +73,7 @@ export function planOf(params: Asked<typeof contract>): Plan {
 }
 
 /** Computed once: finding the break-even rent simulates the same plan about twenty times. */
-const risesOf = (rate: AnnualRate, years: number): number[] =>
-  eachYear(years, (year) => growth(rate, year - 1))
+function risesOf(rate: AnnualRate, years: number): number[] {
+  const prepared = prepareRate(rate)
+  return eachYear(years, (year) => growth(prepared, year - 1))
+}

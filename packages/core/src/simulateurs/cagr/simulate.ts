@@ -55,8 +55,9 @@ const inPercent = (rate: AnnualRate | MonthlyRate | null): number | null =>
 /** The account at the end of each year. A last fraction of a year has its own row, with the end value. */
 function steadyPath(account: Account, growthRate: GrowthRate | null, span: number, end: number) {
   const lastYear = Math.ceil(span)
+  const logRate = growthRate && 12 * log1p(growthRate.monthly)
   return eachYear(lastYear, (annee) => {
     if (annee === lastYear) return { annee, valeur: end }
-    return { annee, valeur: growthRate && accountValue(account, 12 * log1p(growthRate.monthly), annee) }
+    return { annee, valeur: logRate === null ? null : accountValue(account, logRate, annee) }
   })
 }

@@ -1,5 +1,5 @@
 import type { Asked, Outcome } from '../../definition/simulator.ts'
-import { annuityFactor, growth } from '../../finance/compound.ts'
+import { annuityFactor, growth, prepareRate } from '../../finance/compound.ts'
 import { realRate } from '../../finance/real.ts'
 import { capitalToRetire } from '../../finance/retirement.ts'
 import { eachYear } from '../../units/each-year.ts'
@@ -19,12 +19,13 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
   const real = realRate(annualRate(params.taux), annualRate(params.inflation))
   const monthly = equivalentMonthly(real)
   const fire = fireNumber(params, monthly)
+  const [yearlyRate, monthlyRate] = [prepareRate(real), prepareRate(monthly)]
 
   /** After some years, from 0: the capital without deposits, with them, and the capital that suffices. */
   const stateAt = (years: number) => {
-    const grown = capital * growth(real, years)
-    const saved = grown + deposit * annuityFactor(monthly, 12 * years)
-    const coast = fire / growth(real, yearsLeft - years)
+    const grown = capital * growth(yearlyRate, years)
+    const saved = grown + deposit * annuityFactor(monthlyRate, 12 * years)
+    const coast = fire / growth(yearlyRate, yearsLeft - years)
     return { grown, saved, coast, isReached: reaches(saved, coast) }
   }
   const start = stateAt(0)

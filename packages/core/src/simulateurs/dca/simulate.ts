@@ -1,6 +1,6 @@
 import type { Asked, Outcome } from '../../definition/simulator.ts'
 import { windowCautions } from '../../definition/usual-warnings.ts'
-import { growth } from '../../finance/compound.ts'
+import { growth, prepareRate } from '../../finance/compound.ts'
 import { realValue } from '../../finance/real.ts'
 import { allOverlap } from '../../finance/saving-windows.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
@@ -76,8 +76,8 @@ const waitingRate = ({ rendement_attente }: Asked<typeof contract>) =>
 /** Both paths at the end of each year; `total` is the whole amount invested at the end. */
 function pathsOf(params: Asked<typeof contract>, spread: Spread, total: number) {
   const rate = annualRate(params.taux)
-  const monthly = equivalentMonthly(rate)
-  const waiting = waitingRate(params)
+  const [yearly, monthly] = [prepareRate(rate), prepareRate(equivalentMonthly(rate))]
+  const waiting = prepareRate(waitingRate(params))
   return Array.from({ length: params.duree }, (_, index) => {
     const months = 12 * (index + 1)
     const totalInvesti = investedAfter(spread, months)
@@ -86,7 +86,7 @@ function pathsOf(params: Asked<typeof contract>, spread: Spread, total: number) 
       annee: index + 1,
       totalInvesti,
       capitalDca: investmentAfter(spread, monthly, months) + earnedWaiting,
-      capitalLumpSum: total * growth(rate, index + 1),
+      capitalLumpSum: total * growth(yearly, index + 1),
       ecart: waitingInterest(spread, monthly, months) - earnedWaiting + (total - totalInvesti),
     }
   })

@@ -1,5 +1,5 @@
 import { annuityReturn } from '../../finance/annuity-return.ts'
-import { futureValue, growth, type Timing } from '../../finance/compound.ts'
+import { futureValue, growth, type PreparedRate, type Timing } from '../../finance/compound.ts'
 import { type AnnualRate, compoundedYearly, type MonthlyRate } from '../../units/rate.ts'
 
 /** Monthly deposits taken from money that waits. */
@@ -18,7 +18,7 @@ export const investedAfter = ({ capital, deposit, deposits }: Spread, months: nu
   capital + deposit * Math.min(months, deposits)
 
 /** The value of the investment after some months: deposits, then growth without them. */
-export function investmentAfter(spread: Spread, rate: MonthlyRate, months: number): number {
+export function investmentAfter(spread: Spread, rate: MonthlyRate | PreparedRate, months: number): number {
   const { capital, deposit, deposits, timing } = spread
   const paid = Math.min(months, deposits)
   return futureValue({ capital, deposit, rate, months: paid, timing }) * growth(rate, months - paid)
@@ -33,7 +33,7 @@ export function investmentAfter(spread: Spread, rate: MonthlyRate, months: numbe
  *
  * The first deposit at the start of a month earns no interest before it is invested.
  */
-export function waitingInterest(spread: Spread, rate: MonthlyRate, months: number): number {
+export function waitingInterest(spread: Spread, rate: MonthlyRate | PreparedRate, months: number): number {
   const { deposit, deposits, timing } = spread
   const paid = Math.min(months, deposits)
   const withoutInterest = timing === 'start' ? 1 : 0

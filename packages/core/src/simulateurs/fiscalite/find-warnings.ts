@@ -39,10 +39,7 @@ const hasExpensesWithoutSalary = ({ params }: TaxCase): boolean =>
   (params.frais_reels > 0 && params.revenu === 0) ||
   (params.frais_reels_conjoint > 0 && params.revenu_conjoint === 0)
 
-/**
- * The warnings of a notice. A single object literal without spreads is about ten times faster, and would otherwise take
- * most of the simulation.
- */
+/** The warnings that a careful professional would add to this notice. */
 export function findWarnings(taxCase: TaxCase): Outcome<typeof contract>['warnings'] {
   const { params, income, notice, opted, values } = taxCase
   const { household, parts } = taxCase.taxed

@@ -3,7 +3,7 @@ import { presentValue } from '../../finance/compound.ts'
 import { exceeds } from '../../units/money.ts'
 import { annualRate, proportionalMonthly } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
-import { fixedCosts, keptOfRent, lettingYear } from './letting.ts'
+import { fixedCosts, keptOfRent, lettingYear, risesOf } from './letting.ts'
 import type { Purchase } from './purchase.ts'
 
 type Params = Asked<typeof contract>
@@ -29,7 +29,7 @@ export function breakEvenRent(params: Params, { loan, insurance }: Purchase): nu
  * pay the price and the fees. `null` when the rent does not pay the running costs; no loan when it only pays them.
  */
 export function selfFinancingPrice(params: Params): number | null {
-  const { rents, costs } = lettingYear(params, 1)
+  const { rents, costs } = lettingYear(params, risesOf(params), 1)
   const left = rents - costs
   if (exceeds(0, left)) return null
   const loanRate = proportionalMonthly(annualRate(params.taux_credit))

@@ -1,5 +1,5 @@
 import type { Asked } from '../../definition/simulator.ts'
-import { growth } from '../../finance/compound.ts'
+import { growth, type PreparedRate, prepareRate } from '../../finance/compound.ts'
 import { annualRate } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
@@ -13,11 +13,22 @@ export interface Letting {
   readonly costs: number
 }
 
+/** How rents and fixed costs rise a year, prepared for every year of the letting. */
+interface Rises {
+  readonly rents: PreparedRate
+  readonly costs: PreparedRate
+}
+
+export const risesOf = ({ revalo_loyer, revalo_charges }: Params): Rises => ({
+  rents: prepareRate(annualRate(revalo_loyer)),
+  costs: prepareRate(annualRate(revalo_charges)),
+})
+
 /** A year of letting, counted from 1: rents and fixed costs rise from the second one on. */
-export function lettingYear(params: Params, year: number): Letting {
-  const full = 12 * params.loyer * growth(annualRate(params.revalo_loyer), year - 1)
+export function lettingYear(params: Params, rises: Rises, year: number): Letting {
+  const full = 12 * params.loyer * growth(rises.rents, year - 1)
   const rents = full * (1 - params.vacance / 100)
-  const fixed = fixedCosts(params) * growth(annualRate(params.revalo_charges), year - 1)
+  const fixed = fixedCosts(params) * growth(rises.costs, year - 1)
   return { rents, costs: fixed + (rents * params.gestion) / 100 + (full * params.entretien) / 100 }
 }
 

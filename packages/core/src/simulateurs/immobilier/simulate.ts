@@ -1,5 +1,5 @@
 import type { Asked, Outcome, World } from '../../definition/simulator.ts'
-import { growth } from '../../finance/compound.ts'
+import { growth, prepareRate } from '../../finance/compound.ts'
 import { npv } from '../../finance/irr.ts'
 import { textsOf } from '../../legislation/law.ts'
 import { eachYear } from '../../units/each-year.ts'
@@ -7,7 +7,7 @@ import { exceeds } from '../../units/money.ts'
 import { annualRate, isBelow, sensiblePercent, toPercent } from '../../units/rate.ts'
 import { breakEvenRent, selfFinancingPrice } from './break-even.ts'
 import type { contract } from './contract.ts'
-import { lettingYear } from './letting.ts'
+import { lettingYear, risesOf } from './letting.ts'
 import { loanYear, type Purchase, purchaseOf } from './purchase.ts'
 import { taxResale } from './resale.ts'
 import { isTooLarge, rateOfReturn } from './return.ts'
@@ -80,9 +80,10 @@ function effortIn([first, ...later]: readonly Year[]): 'now' | 'later' | undefin
 const taxed = (row: Year, impot: number): Year => ({ ...row, impot, cashFlow: row.cashFlow - impot })
 
 function yearsOf(params: Params, purchase: Purchase) {
-  const appreciation = annualRate(params.revalo_immo)
+  const appreciation = prepareRate(annualRate(params.revalo_immo))
+  const rises = risesOf(params)
   return eachYear(params.horizon, (annee) => {
-    const { rents, costs } = lettingYear(params, annee)
+    const { rents, costs } = lettingYear(params, rises, annee)
     const { interest, principal, balance } = loanYear(purchase, annee)
     const valeurBien = params.prix * growth(appreciation, annee)
     return {

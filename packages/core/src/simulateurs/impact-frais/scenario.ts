@@ -1,4 +1,4 @@
-import { annuityFactor } from '../../finance/compound.ts'
+import { annuityFactor, prepareRate } from '../../finance/compound.ts'
 import { netOfFees } from '../../finance/fees.ts'
 import { expm1, log1p } from '../../units/exact-math.ts'
 import { type AnnualRate, equivalentMonthly, type MonthlyRate } from '../../units/rate.ts'
@@ -66,7 +66,8 @@ export function scenarioOf(plan: Plan): Scenario {
 
 /** `Σ a(j)`, j from 0 to 11. Added up: `(a(12) - 12)/m` would lose every digit of a small rate. */
 function sumOfFactors(monthly: MonthlyRate): number {
+  const rate = prepareRate(monthly)
   let sum = 0
-  for (let month = 1; month < MONTHS; month += 1) sum += annuityFactor(monthly, month)
+  for (let month = 1; month < MONTHS; month += 1) sum += annuityFactor(rate, month)
   return sum
 }

@@ -1,8 +1,8 @@
 import type { Asked } from '../../definition/simulator.ts'
-import { growth } from '../../finance/compound.ts'
+import { growth, prepareRate } from '../../finance/compound.ts'
 import { cagr } from '../../finance/return.ts'
 import { consumerPrices } from '../../indices/consumer-prices.ts'
-import { expm1, log1p } from '../../units/exact-math.ts'
+import { expm1 } from '../../units/exact-math.ts'
 import { annualRate, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
@@ -28,13 +28,13 @@ export function pricesOf({ duree, inflation, annee_debut, annee_fin }: Asked<typ
 }
 
 function steadyPrices(years: number, inflation: number): Prices {
-  const rate = annualRate(inflation)
+  const rate = prepareRate(annualRate(inflation))
   return {
     years,
     inflation,
     growthAfter: (after) => growth(rate, after),
     // 1 - (1+i)^-n without a subtraction, which would lose every digit of a very low inflation.
-    lossAfter: (after) => -expm1(-after * log1p(rate)),
+    lossAfter: (after) => -expm1(-after * rate.log),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Asked, Outcome } from '../../definition/simulator.ts'
-import { growth } from '../../finance/compound.ts'
+import { growth, prepareRate } from '../../finance/compound.ts'
 import { yearsToDouble } from '../../finance/duration.ts'
 import { realRate } from '../../finance/real.ts'
 import { consumerPrices } from '../../indices/consumer-prices.ts'
@@ -30,9 +30,10 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
   const yieldRate = annualRate(params.rendement)
   const halfLife = yearsToDouble(inflation) // when prices have doubled, a euro buys half
 
+  const prepared = prepareRate(yieldRate)
   const after = (elapsed: number) => {
     const rise = prices.growthAfter(elapsed)
-    const nominal = montant * growth(yieldRate, elapsed)
+    const nominal = montant * growth(prepared, elapsed)
     return {
       valeurNominale: nominal,
       valeurReelle: nominal / rise,

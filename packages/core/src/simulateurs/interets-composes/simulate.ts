@@ -1,5 +1,5 @@
 import type { Asked, Outcome } from '../../definition/simulator.ts'
-import { annuityFactor } from '../../finance/compound.ts'
+import { annuityFactor, prepareRate } from '../../finance/compound.ts'
 import { netOfFees } from '../../finance/fees.ts'
 import { realValue } from '../../finance/real.ts'
 import { eachYear } from '../../units/each-year.ts'
@@ -14,6 +14,7 @@ import type { contract } from './contract.ts'
 export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
   const net = netOfFees(annualRate(params.taux), params.frais / 100)
   const inflation = annualRate(params.inflation)
+  const prices = prepareRate(inflation)
   const monthly = equivalentMonthly(net)
   const twelveDeposits = annuityFactor(monthly, 12) * (params.versement === 'debut' ? 1 + monthly : 1)
 
@@ -33,7 +34,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
     return {
       annee,
       capitalBrut: capital,
-      capitalReel: realValue(capital, inflation, annee),
+      capitalReel: realValue(capital, prices, annee),
       totalVerse: paidIn,
       interets: capital - paidIn,
     }
@@ -43,7 +44,7 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
     data: {
       resume: {
         capitalFinalBrut: capital,
-        capitalFinalReel: realValue(capital, inflation, params.duree),
+        capitalFinalReel: realValue(capital, prices, params.duree),
         totalVerse: paidIn,
         totalInterets: capital - paidIn,
         rendementTotal: paidIn === 0 ? 0 : toPercent((capital - paidIn) / paidIn),

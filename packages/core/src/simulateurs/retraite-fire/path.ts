@@ -1,5 +1,5 @@
 import type { Asked } from '../../definition/simulator.ts'
-import { annuityFactor, growth } from '../../finance/compound.ts'
+import { annuityFactor, growth, prepareRate } from '../../finance/compound.ts'
 import { eachYear } from '../../units/each-year.ts'
 import { type AnnualRate, annualRate, equivalentMonthly } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
@@ -11,15 +11,16 @@ import type { contract } from './contract.ts'
 export function pathOf(params: Asked<typeof contract>, real: AnnualRate) {
   const { capital, mensuel: deposit } = params
   const inflation = annualRate(params.inflation)
-  const monthly = equivalentMonthly(real)
   const monthlyInflation = equivalentMonthly(inflation)
+  const [yields, monthlyYields] = [prepareRate(real), prepareRate(equivalentMonthly(real))]
+  const [prices, monthlyPrices] = [prepareRate(inflation), prepareRate(monthlyInflation)]
   return eachYear(params.duree, (annee) => {
-    const capitalReel = capital * growth(real, annee) + deposit * annuityFactor(monthly, 12 * annee)
-    const paidIn = deposit * (1 + monthlyInflation) * annuityFactor(monthlyInflation, 12 * annee)
+    const capitalReel = capital * growth(yields, annee) + deposit * annuityFactor(monthlyYields, 12 * annee)
+    const paidIn = deposit * (1 + monthlyInflation) * annuityFactor(monthlyPrices, 12 * annee)
     return {
       annee,
       capitalReel,
-      capitalNominal: capitalReel * growth(inflation, annee),
+      capitalNominal: capitalReel * growth(prices, annee),
       totalVerse: capital + paidIn,
     }
   })
