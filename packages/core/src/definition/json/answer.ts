@@ -1,7 +1,7 @@
 import type { Language } from '../../units/text.ts'
 import type { Shape } from '../shape.ts'
 import type { Computed } from '../simulator.ts'
-import { Bytes, encoded, type Ready } from './bytes.ts'
+import { Bytes, encoded } from './bytes.ts'
 import { compileWriter } from './writer.ts'
 
 /** Writes an answer whole, with its time: `{ data, meta: { computedAt, … }, disclaimer }`. */
@@ -37,8 +37,8 @@ const out = new Bytes()
  */
 export function compileAnswerWriter<R extends Shape>(shape: R): AnswerWriter<R> {
   const writeData = compileWriter(shape)
-  const words = new Map<string, Ready>()
-  const said = new WeakMap<Said, Ready>()
+  const words = new Map<string, Uint8Array>()
+  const said = new WeakMap<Said, Uint8Array>()
 
   const word = (text: string): void => out.constant(words.get(text) ?? kept(words, text))
   const list = (things: readonly Said[]): void => {
@@ -75,7 +75,7 @@ export function compileAnswerWriter<R extends Shape>(shape: R): AnswerWriter<R> 
 }
 
 /** Encodes what will be said again. */
-function kept<K>(known: { set(key: K, bytes: Ready): unknown }, thing: K): Ready {
+function kept<K>(known: { set(key: K, bytes: Uint8Array): unknown }, thing: K): Uint8Array {
   const bytes = encoded(JSON.stringify(thing))
   known.set(thing, bytes)
   return bytes

@@ -14,10 +14,6 @@ export const LONGEST_NUMBER = 32
  * @returns where it ends.
  */
 export function writeRounded(value: number, decimals: number, buffer: Uint8Array, at: number): number {
-  if (decimals === 2 && Math.abs(value) < MOST_IN_32_BITS) {
-    const end = writeCents(value, buffer, at)
-    if (end > at) return end
-  }
   const scale = SCALES[decimals] ?? 10 ** decimals
   const units = roundedUnits(Math.abs(value), scale)
   if (units === undefined) return writeAscii(String(roundHalfAway(value, decimals)), buffer, at)
@@ -34,32 +30,6 @@ function writeAscii(text: string, buffer: Uint8Array, at: number): number {
 }
 
 const SCALES = [1, 10, 100, 1000, 10_000]
-
-/** What amounts of money nearly all are below: their cents are then counted in 32 bits. */
-const MOST_IN_32_BITS = 2e7
-
-/** No product below `MOST_IN_32_BITS` in cents, nor the text that it stands for, strays so far from it. */
-const DOUBT = 5e-7
-
-/** The same in 32 bits, a third quicker; writes nothing where the digits must decide. */
-function writeCents(value: number, buffer: Uint8Array, at: number): number {
-  const scaled = Math.abs(value) * 100
-  const floor = scaled | 0
-  const aboveHalf = scaled - floor - 0.5
-  if (aboveHalf < DOUBT && aboveHalf > -DOUBT) return at
-  const cents = aboveHalf > 0 ? floor + 1 : floor
-  let place = at
-  if (value < 0 && cents > 0) buffer[place++] = MINUS
-  const whole = (cents / 100) | 0
-  place = writeSmall(whole, buffer, place)
-  const pair = (cents - whole * 100) << 1
-  if (pair === 0) return place
-  buffer[place++] = POINT
-  buffer[place++] = PAIRS[pair] as number
-  const last = PAIRS[pair + 1] as number
-  if (last !== ZERO) buffer[place++] = last
-  return place
-}
 
 /** What stands after the point, and the point itself, up to the last digit that is not 0. */
 function writeFraction(units: number, scale: number, buffer: Uint8Array, at: number): number {

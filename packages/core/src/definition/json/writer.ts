@@ -4,7 +4,7 @@ import type { Field } from '../field.ts'
 import { type Folded, foldShape } from '../fold-shape.ts'
 import { missing, notFinite } from '../present.ts'
 import type { Shape } from '../shape.ts'
-import { type Bytes, encoded, type Ready } from './bytes.ts'
+import { type Bytes, encoded } from './bytes.ts'
 import { LONGEST_NUMBER, writeRounded } from './number.ts'
 
 /** Writes one part of a result. What `present` would do to it and `JSON.stringify` would then write, in one walk. */
@@ -50,8 +50,8 @@ interface MemberWrite {
 /** The same, with its name as it is written first and later. */
 interface MemberWriter extends Required<MemberWrite> {
   readonly name: string
-  readonly first: Ready
-  readonly later: Ready
+  readonly first: Uint8Array
+  readonly later: Uint8Array
 }
 
 const writerOf = (name: string, { write, decimals, mayLack = false }: MemberWrite): MemberWriter => ({
@@ -78,8 +78,7 @@ function writeGroup(folded: Folded<MemberWrite>, path: string): Write {
       const member = members[index] as MemberWriter
       const part = from[member.name]
       if (member.mayLack && part === undefined) continue
-      const { words, length } = any ? member.later : member.first
-      at = out.copy(words, length, at)
+      at = out.copy(any ? member.later : member.first, at)
       any = true
       if (typeof part === 'number' && member.decimals !== undefined && Number.isFinite(part))
         at = writeRounded(part, member.decimals, buffer, at)
