@@ -16,6 +16,7 @@ const SECONDS = Number(process.env.SECONDS ?? 3)
 const [SERVER_CORE, LOAD_CORE] = [0, 1]
 
 const main = new URL('../apps/api/dist/bundle/main.js', import.meta.url).pathname
+const BUN = new URL('../node_modules/@oven/bun-linux-x64/bin/bun', import.meta.url).pathname
 const rival = (name) => new URL(`http/${name}.mjs`, import.meta.url).pathname
 
 /** The limit is as high as it may be: it counts all, and refuses nobody here. */
@@ -25,13 +26,17 @@ const SERVERS = [
   { name: 'denier, nothing around', script: main, env: { RATE_LIMIT: '0', LOG_LEVEL: 'silent' } },
   { name: 'fastify', script: rival('fastify') },
   { name: 'hono', script: rival('hono') },
+  ...(existsSync(BUN) ? [{ name: 'denier on Bun', script: rival('bun'), program: BUN }] : []),
 ]
 
-/** What is wanted of the whole service, beside another server. */
+/** What is wanted of a server, the whole service unless named, beside another one. */
 const BARS = [
   { asked: 'sound', beside: 'bare', figure: 'rate', least: 1.2 },
   { asked: 'sound', beside: 'bare', figure: 'cpu', most: 0.85 },
   { asked: 'sound', beside: 'denier, nothing around', figure: 'rate', least: 0.85 },
+  ...(existsSync(BUN)
+    ? [{ asked: 'sound', name: 'denier on Bun', beside: 'bare', figure: 'rate', least: 1 }]
+    : []),
   { asked: 'sound', beside: 'fastify', figure: 'rate' },
   { asked: 'sound', beside: 'hono', figure: 'rate' },
   { asked: 'unsound', beside: 'bare', figure: 'rate', least: 0.8 },
@@ -90,11 +95,11 @@ async function inTurn(servers, load) {
   return rounds
 }
 
-function judge({ beside, figure, least, most }, rounds) {
-  const { median, text } = ratios(rounds.map((one) => [one.denier[figure], one[beside][figure]]))
+function judge({ name = 'denier', beside, figure, least, most }, rounds) {
+  const { median, text } = ratios(rounds.map((one) => [one[name][figure], one[beside][figure]]))
   const wanted = least ? `at least ${least} wanted` : most ? `at most ${most} wanted` : 'for the record'
   const unit = figure === 'rate' ? 'requests' : 'processor a request'
   const short = median < (least ?? 0) || median > (most ?? Number.POSITIVE_INFINITY)
-  console.log(`  denier / ${beside}, ${unit}: ${text}; ${wanted}${short ? ': MISSES ITS BAR' : ''}`)
+  console.log(`  ${name} / ${beside}, ${unit}: ${text}; ${wanted}${short ? ': MISSES ITS BAR' : ''}`)
   if (short) process.exitCode = 1
 }

@@ -9,10 +9,10 @@ const TICKS = 100
 const PATIENCE_MS = 20_000
 
 /** @returns where it listens, how much processor it has used until now (seconds), and how to stop it. */
-export async function start({ name, script, env = {}, core, folder }) {
+export async function start({ name, script, program = process.execPath, env = {}, core, folder }) {
   const log = join(folder, `${name}.log`)
   const out = openSync(log, 'w')
-  const child = spawn('taskset', ['-c', String(core), process.execPath, script], {
+  const child = spawn('taskset', ['-c', String(core), program, script], {
     env: { ...process.env, PORT: '0', NODE_ENV: 'production', ...env },
     stdio: ['ignore', out, 'inherit'],
   })
