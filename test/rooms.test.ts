@@ -9,7 +9,7 @@ const names = catalogue.map(({ contract }) => contract.name)
 /** The sources of the applications, without tests. */
 const sources = readdirSync(new URL('apps/', root), { recursive: true })
   .map((file) => `apps/${String(file)}`)
-  .filter((file) => /^apps\/[^/]+\/src\/.*[.]ts$/.test(file) && !file.endsWith('.test.ts'))
+  .filter((file) => /^apps\/[^/]+\/src\/.*[.]tsx?$/.test(file) && !file.endsWith('.test.ts'))
 
 describe('applications', () => {
   it.each(sources)('names no simulator in %s', (file) => {

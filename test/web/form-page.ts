@@ -8,7 +8,7 @@ import { pagePath, typedOf } from '../../apps/web/src/app/address.ts'
 import { replyTo } from '../../apps/web/src/app/compute.ts'
 import type { Typed } from '../../apps/web/src/app/model.ts'
 import { stateOf } from '../../apps/web/src/app/state.ts'
-import { Form } from '../../apps/web/src/form/form.ts'
+import { Form } from '../../apps/web/src/form/form.tsx'
 import { bundleOf, sheetsOf } from './part-page.ts'
 
 export const today = '2026-11-21' as CivilDate
@@ -79,9 +79,9 @@ import { h, hydrate } from 'preact'
 import { catalogue, loadHistory } from '@denier/core'
 import { typedOf } from './apps/web/src/app/address.ts'
 import { exampleOf, replyTo } from './apps/web/src/app/compute.ts'
-import { Live } from './apps/web/src/app/live.ts'
+import { Live } from './apps/web/src/app/live.tsx'
 import { stateOf } from './apps/web/src/app/state.ts'
-import { Form } from './apps/web/src/form/form.ts'
+import { Form } from './apps/web/src/form/form.tsx'
 
 const { name, language, today } = JSON.parse(document.getElementById('told').textContent)
 const simulator = catalogue.find(({ contract }) => contract.name === name)

@@ -5,8 +5,8 @@ import { renderToString } from 'preact-render-to-string'
 import { replyTo } from '../../apps/web/src/app/compute.ts'
 import type { PageState, PartProps, Scenario, Typed } from '../../apps/web/src/app/model.ts'
 import { stateOf } from '../../apps/web/src/app/state.ts'
-import { Compare } from '../../apps/web/src/compare/compare.ts'
-import { Result } from '../../apps/web/src/result/result.ts'
+import { Compare } from '../../apps/web/src/compare/compare.tsx'
+import { Result } from '../../apps/web/src/result/result.tsx'
 import { bundleOf, sheetsOf } from './part-page.ts'
 
 export const today = '2026-11-21' as CivilDate
@@ -62,8 +62,8 @@ import { useState } from 'preact/hooks'
 import { catalogue, loadHistory } from '@denier/core'
 import { replyTo } from './apps/web/src/app/compute.ts'
 import { answered, pinnedAfter, stateOf } from './apps/web/src/app/state.ts'
-import { Compare } from './apps/web/src/compare/compare.ts'
-import { Result } from './apps/web/src/result/result.ts'
+import { Compare } from './apps/web/src/compare/compare.tsx'
+import { Result } from './apps/web/src/result/result.tsx'
 
 globalThis.start = async ({ name, language, typed, today }) => {
   const simulator = catalogue.find(({ contract }) => contract.name === name)

@@ -11,7 +11,7 @@ import {
 import { formatFigure, typeset } from '@denier/prose'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sentenceOf } from '../../apps/web/src/result/sentence.ts'
+import { sentenceOf } from '../../apps/web/src/result/sentence.tsx'
 import { figureAt, figuresOf } from '../../apps/web/src/tools/figures.ts'
 import { expectSoon, openLastingPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
 import { sharedService } from '../support/service.ts'

@@ -8,7 +8,7 @@ const CODE = `
 import { cagr } from '@denier/core/cagr'
 import { h, render } from 'preact'
 import { exampleOf, replyTo } from './apps/web/src/app/compute.ts'
-import { Live } from './apps/web/src/app/live.ts'
+import { Live } from './apps/web/src/app/live.tsx'
 import { stateOf } from './apps/web/src/app/state.ts'
 const setting = { language: 'fr', origin: '', today: '2026-11-21' }
 const typed = exampleOf(cagr)

@@ -8,11 +8,11 @@ import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { createEdge } from '../../apps/api/src/edge.ts'
 import { typedOf } from '../../apps/web/src/app/address.ts'
-import { App } from '../../apps/web/src/app/app.ts'
+import { App } from '../../apps/web/src/app/app.tsx'
 import { exampleOf, replyTo } from '../../apps/web/src/app/compute.ts'
 import type { PageState, Setting } from '../../apps/web/src/app/model.ts'
 import { stateOf } from '../../apps/web/src/app/state.ts'
-import { Embed } from '../../apps/web/src/embed/embed.ts'
+import { Embed } from '../../apps/web/src/embed/embed.tsx'
 import { simulators } from '../support/simulators.ts'
 
 const web = fileURLToPath(new URL('../../apps/web/src', import.meta.url))
@@ -164,8 +164,8 @@ function bodyOf(entry: string): string {
   const embed = entry.startsWith('embed/')
   return `
 import { h, hydrate } from 'preact'
-import { Live } from './app/live.ts'
-${embed ? "import { Embed } from './embed/embed.ts'" : ''}
+import { Live } from './app/live.tsx'
+${embed ? "import { Embed } from './embed/embed.tsx'" : ''}
 const { setting, first, worker } = JSON.parse(document.getElementById('told').textContent)
 const more = ${embed ? '{ part: Embed, isFramed: true }' : '{}'}
 if (worker) more.worker = () => new Worker(worker, { type: 'module' })

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { exampleOf, replyTo } from '../../apps/web/src/app/compute.ts'
 import type { PageState, PartProps } from '../../apps/web/src/app/model.ts'
 import { laterState, stateOf } from '../../apps/web/src/app/state.ts'
-import { Embed } from '../../apps/web/src/embed/embed.ts'
+import { Embed } from '../../apps/web/src/embed/embed.tsx'
 import {
   answerOf,
   chartOf,
@@ -20,7 +20,7 @@ import {
 import { figuresOf, numericParams } from '../../apps/web/src/tools/figures.ts'
 import { goalQuery } from '../../apps/web/src/tools/query.ts'
 import { firstParameter, firstTarget } from '../../apps/web/src/tools/start.ts'
-import { Tools } from '../../apps/web/src/tools/tools.ts'
+import { Tools } from '../../apps/web/src/tools/tools.tsx'
 import type { CivilDate } from '../../packages/core/src/units/civil-date.ts'
 import { sharedService, type TestService } from '../support/service.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'

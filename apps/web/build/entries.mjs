@@ -4,7 +4,7 @@ const HERE = new URL('..', import.meta.url).pathname
 
 /** What a script does with its simulator, by the folder of its name. */
 const KINDS = {
-  '': ['start', 'client/start.ts'],
+  '': ['start', 'client/start.tsx'],
   'embed/': ['start', 'client/start-embed.ts'],
   'worker/': ['serve', 'app/live/worker.ts'],
 }

@@ -1,6 +1,6 @@
 import type { Simulator } from '@denier/core'
-import { Embed } from '../embed/embed.ts'
-import { start as startPage } from './start.ts'
+import { Embed } from '../embed/embed.tsx'
+import { start as startPage } from './start.tsx'
 
 /** Brings a result put into another site to life; its address is that site's affair. */
 export const start = (simulator: Simulator): Promise<void> =>

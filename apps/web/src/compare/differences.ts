@@ -1,7 +1,7 @@
 import { type Contract, type Field, kinds, type Language, type ResultFigure, resultParts } from '@denier/core'
 import { formatFigure, formatGiven } from '@denier/prose'
 import type { Scenario } from '../app/model.ts'
-import { decisiveOf, labelAlone } from '../result/figures.ts'
+import { decisiveOf, labelAlone } from '../result/figures.tsx'
 import { words } from './words.ts'
 
 export interface Cell {

@@ -2,9 +2,9 @@ import type { Language, Simulator } from '@denier/core'
 import { exampleOf, replyTo } from '../app/compute.ts'
 import type { PageState, Reply, Typed } from '../app/model.ts'
 import { laterState, stateOf } from '../app/state.ts'
-import { embedText } from '../pages/embed.ts'
+import { embedText } from '../pages/embed.tsx'
 import type { Place } from '../pages/place.ts'
-import { simulatorText } from '../pages/simulator.ts'
+import { simulatorText } from '../pages/simulator.tsx'
 import type { SiteParts } from './parts.ts'
 
 /** Which page of which simulator. */

@@ -1,9 +1,9 @@
 import { type Language, languages, type Simulator } from '@denier/core'
 import { embedPath, pagePath } from '../app/address.ts'
 import { addressOf, pageNames } from '../pages/addresses.ts'
-import { homeText } from '../pages/home.ts'
+import { homeText } from '../pages/home.tsx'
 import type { Place } from '../pages/place.ts'
-import { proseText } from '../pages/prose.ts'
+import { proseText } from '../pages/prose.tsx'
 import { drawExample } from './drawing.ts'
 import type { SiteParts } from './parts.ts'
 

@@ -1,0 +1,56 @@
+import { useMemo, useRef, useState } from 'preact/hooks'
+import { useAlive } from '../app/alive.ts'
+import { MOST_PINNED, type PartProps } from '../app/model.ts'
+import type { View } from '../app/view.ts'
+import { areAlike } from './alike.ts'
+import { Comparison } from './comparison.tsx'
+import { words } from './words.ts'
+
+/** Results set aside, drawn together with the current one. Only a script can set one aside. */
+export function Compare({ simulator: { contract }, setting: { language }, state, act }: PartProps): View {
+  const isAlive = useAlive()
+  const keep = useRef<HTMLButtonElement>(null)
+  const [told, tell] = useState('')
+  const { shown, pinned } = state
+  const isKept = useMemo(
+    () => shown !== undefined && pinned.some((one) => areAlike(one, shown)),
+    [shown, pinned],
+  )
+  if (!isAlive || !shown) return <div class="compare" hidden />
+  const { title, why, full, already, scenario, kept, removed, keep: keepWords } = words[language]
+  const isFull = pinned.length >= MOST_PINNED
+  const pin = () => {
+    act({ type: 'pin' })
+    tell(`${scenario} ${pinned.length + 1} ${kept}.`)
+  }
+  const unpin = (index: number) => {
+    act({ type: 'unpin', index })
+    tell(`${removed}.`)
+    // The button that had the focus goes away.
+    keep.current?.focus()
+  }
+  return (
+    <section class="compare" aria-labelledby="compare-title">
+      <h2 id="compare-title">{title}</h2>
+      <div class="compare-keep">
+        <button
+          ref={keep}
+          type="button"
+          class="button"
+          aria-disabled={isFull || isKept}
+          aria-describedby="compare-why"
+          onClick={isFull || isKept ? undefined : pin}
+        >
+          {keepWords}
+        </button>
+        <p id="compare-why">{isFull ? full : isKept ? already : why}</p>
+      </div>
+      <p class="compare-aloud visually-hidden" role="status">
+        {told}
+      </p>
+      {pinned.length > 0 && (
+        <Comparison contract={contract} shown={shown} pinned={pinned} language={language} unpin={unpin} />
+      )}
+    </section>
+  )
+}

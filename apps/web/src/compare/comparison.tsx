@@ -1,0 +1,130 @@
+import type { Contract, Language } from '@denier/core'
+import { colon } from '@denier/prose'
+import { useMemo } from 'preact/hooks'
+import type { Scenario } from '../app/model.ts'
+import type { View } from '../app/view.ts'
+import { LiveChart } from '../result/live-chart.tsx'
+import { changesOf, type Line, outcomesOf } from './differences.ts'
+import { pathsOf } from './paths.ts'
+import { words } from './words.ts'
+
+interface ComparisonProps {
+  readonly contract: Contract
+  readonly shown: Scenario
+  readonly pinned: readonly Scenario[]
+  readonly language: Language
+  unpin(index: number): void
+}
+
+/** The current result and those set aside: what each is of, their paths in one chart, and their differences. */
+export function Comparison({ contract, shown, pinned, language, unpin }: ComparisonProps): View {
+  const { names, changes, outcomes, chart } = useMemo(() => {
+    const scenarios = [shown, ...pinned]
+    const { current, scenario } = words[language]
+    const names = scenarios.map((_, rank) => (rank === 0 ? current : `${scenario} ${rank}`))
+    const compared = scenarios.map(({ answer }, rank) => ({ label: names[rank] ?? '', answer }))
+    return {
+      names,
+      changes: changesOf(contract, scenarios, language),
+      outcomes: outcomesOf(contract, scenarios, language),
+      chart: pathsOf(contract, compared, language),
+    }
+  }, [contract, shown, pinned, language])
+  return (
+    <div class="compare-body">
+      <ul class="compare-list">
+        {pinned.map((_, index) => (
+          <Kept
+            key={index}
+            name={names[index + 1] ?? ''}
+            changes={changes}
+            index={index}
+            language={language}
+            unpin={unpin}
+          />
+        ))}
+      </ul>
+      {chart && <LiveChart id="compare" data={chart} language={language} />}
+      {differencesTable(names, changes, outcomes, language)}
+    </div>
+  )
+}
+
+interface KeptProps extends Pick<ComparisonProps, 'language' | 'unpin'> {
+  readonly name: string
+  readonly changes: readonly Line[]
+  readonly index: number
+}
+
+/** A scenario, told by what it has that the current result has not. */
+function Kept({ name, changes, index, language, unpin }: KeptProps): View {
+  const { remove, same } = words[language]
+  const own = changes.flatMap(({ label, cells }) => {
+    const [current, mine] = [cells[0]?.text, cells[index + 1]?.text]
+    return mine === current ? [] : [`${label}${colon(language)}${mine}`]
+  })
+  return (
+    <li>
+      <p>
+        <strong>{name}</strong>
+        {own.length > 0 ? own.join(' · ') : same}
+      </p>
+      <button
+        type="button"
+        class="compare-remove"
+        aria-label={`${remove} ${name}`}
+        onClick={() => unpin(index)}
+      >
+        {remove}
+      </button>
+    </li>
+  )
+}
+
+function differencesTable(
+  names: readonly string[],
+  changes: readonly Line[],
+  outcomes: readonly Line[],
+  language: Language,
+): View {
+  const { differences, figure, given, found } = words[language]
+  return (
+    <div class="compare-scroll" role="region" tabIndex={0} aria-labelledby="compare-table">
+      <table>
+        <caption id="compare-table">{differences}</caption>
+        <thead>
+          <tr>
+            {[figure, ...names].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {changes.length > 0 && linesOf(given, changes, names.length)}
+        {linesOf(found, outcomes, names.length)}
+      </table>
+    </div>
+  )
+}
+
+const linesOf = (title: string, lines: readonly Line[], count: number): View => (
+  <tbody>
+    <tr class="compare-part">
+      <th scope="rowgroup" colSpan={count + 1}>
+        {title}
+      </th>
+    </tr>
+    {lines.map(({ key, label, cells }) => (
+      <tr key={key}>
+        <th scope="row">{label}</th>
+        {cells.map(({ text, gap }, rank) => (
+          <td key={rank}>
+            {text}
+            {gap !== undefined && <small>{gap}</small>}
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+)

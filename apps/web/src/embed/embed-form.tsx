@@ -1,0 +1,71 @@
+import { useRef, useState } from 'preact/hooks'
+import { embedPath } from '../app/address.ts'
+import { useAlive } from '../app/alive.ts'
+import type { PartProps } from '../app/model.ts'
+import type { View } from '../app/view.ts'
+import { AnyField } from '../form/any-field.tsx'
+import { isRequired } from '../form/plan.ts'
+import { faultOf } from '../form/problem-words.ts'
+import { words } from './words.ts'
+
+/**
+ * The values that matter most: what must be given, what the worked example gives, and what is at fault. The others stay
+ * as they are.
+ */
+export function EmbedForm({ simulator: { contract }, setting: { language }, state, act }: PartProps): View {
+  const isAlive = useAlive()
+  const { typed, reply } = state
+  const { query } = contract.example
+  const problems = reply.ok ? [] : reply.problems
+  // What was wrong is in sight, to be put right, and stays there once it is.
+  const wrong = useRef(new Set<string>()).current
+  for (const { field } of problems) wrong.add(field)
+  const shown = Object.entries(contract.params).filter(
+    ([name, field]) => isRequired(field) || Object.hasOwn(query, name) || wrong.has(name),
+  )
+  const names = new Set(shown.map(([name]) => name))
+  // What was wrong from the start is not hidden; afterwards whoever opened it closes it.
+  const [isOpen] = useState(problems.length > 0)
+  const faultOn = (name: string): string | undefined => {
+    const problem = problems.find(({ field }) => field === name)
+    return problem && faultOf(contract, problem, typed[name] ?? '', language).text
+  }
+  return (
+    <details class="embed-change" open={isOpen}>
+      <summary>{words.change[language]}</summary>
+      <form
+        class="embed-fields"
+        action={embedPath(contract.name)}
+        onSubmit={(event: Event) => isAlive && event.preventDefault()}
+      >
+        {shown.map(([name, field]) => (
+          <AnyField
+            key={name}
+            name={name}
+            field={field}
+            id={`embed-${name}`}
+            language={language}
+            text={typed[name] ?? ''}
+            fault={faultOn(name)}
+            free={false} // every shown field matters
+            example={query[name]}
+            used={undefined}
+            alive={isAlive}
+            onText={(text) => act({ type: 'type', name, text })}
+            onLeave={() => {}}
+          />
+        ))}
+        {[...Object.entries(typed).filter(([name]) => !names.has(name)), ['lang', language] as const].map(
+          ([name, value]) => (
+            <input key={`kept-${name}`} type="hidden" name={name} value={value} />
+          ),
+        )}
+        {!isAlive && (
+          <button type="submit" class="tools-button">
+            {words.compute[language]}
+          </button>
+        )}
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,78 @@
+import { panelsOf } from '@denier/charts'
+import { resultParts } from '@denier/core'
+import { typeset } from '@denier/prose'
+import { useAlive } from '../app/alive.ts'
+import type { PartProps } from '../app/model.ts'
+import type { View } from '../app/view.ts'
+import { ChartPanel } from '../result/chart-panel.tsx'
+import { decisiveOf, KeyFigures } from '../result/figures.tsx'
+import { Sentence, sentenceOf } from '../result/sentence.tsx'
+import { words as resultWords } from '../result/words.ts'
+import { linkOf } from '../tools/addresses.ts'
+import { useOrigin } from '../tools/origin.ts'
+import { sharedOf } from '../tools/query.ts'
+import { EmbedForm } from './embed-form.tsx'
+import { words } from './words.ts'
+
+/** A simulator inside a page of another site: what it answers, the values that matter, and the way to the rest. */
+export function Embed(props: PartProps): View {
+  const { simulator, setting } = props
+  return (
+    <article class="embed-page" aria-labelledby="embed-title">
+      <h1 class="embed-title" id="embed-title">
+        {simulator.contract.title[setting.language]}
+      </h1>
+      <Answered {...props} />
+      <EmbedForm {...props} />
+      <Foot {...props} />
+    </article>
+  )
+}
+
+/** As many figures as a narrow frame has room for beside the drawing. */
+const MOST_FIGURES = 2
+
+function Answered({ simulator: { contract }, setting: { language }, state }: PartProps): View {
+  const { shown, reply } = state
+  const isFaulty = !reply.ok && reply.problems.length > 0
+  const isAlive = useAlive()
+  const none = isAlive ? words.waiting[language] : resultWords[language].limited
+  const note = isFaulty ? words.faulty[language] : shown ? undefined : none
+  const told = note && (
+    <p class="embed-note" role={isFaulty ? 'alert' : undefined}>
+      {note}
+    </p>
+  )
+  if (!shown) return <div class="embed-answer">{told}</div>
+  const { data } = shown.answer
+  const { groups } = resultParts(contract.result, data)
+  const paths = decisiveOf(contract, groups).map(({ path }) => path)
+  const [panel] = panelsOf(contract.charts)
+  return (
+    <div class={isFaulty ? 'embed-answer is-old' : 'embed-answer'}>
+      {told}
+      <Sentence text={sentenceOf(contract, shown.answer, language)} />
+      <KeyFigures
+        contract={{ ...contract, decisive: paths.slice(0, MOST_FIGURES) }}
+        groups={groups}
+        language={language}
+      />
+      {panel && <ChartPanel contract={contract} panel={panel} data={data} language={language} />}
+      <p class="embed-disclaimer">{typeset(shown.answer.disclaimer)}</p>
+    </div>
+  )
+}
+
+function Foot({ simulator: { contract }, setting, state }: PartProps): View {
+  const { language } = setting
+  const href = linkOf({ origin: useOrigin(setting), contract, language, typed: sharedOf(state) })
+  return (
+    <footer class="embed-foot">
+      <span>{words.free[language]}</span>
+      <a class="embed-open" href={href} target="_blank" rel="noopener">
+        {words.open[language]}
+        <span class="visually-hidden">{words.newTab[language]}</span>
+      </a>
+    </footer>
+  )
+}

@@ -1,0 +1,85 @@
+import type { View } from '../app/view.ts'
+import { type Drawn, ParamField } from './draw.tsx'
+
+interface ChoiceProps {
+  readonly of: Drawn
+  readonly index: number
+  readonly onWay: (choice: number, way: number) => void
+}
+
+/** The form that holds a way, where no script shows one in place of the other. */
+export const formOf = (index: number): string => (index === 0 ? 'form' : `form${index + 1}`)
+
+/** Ways of saying one thing, one of them shown; all of them where what was asked mixes several. */
+export function Choice({ of, index, onWay }: ChoiceProps): View | null {
+  const { simulator, setting, ways: chosen } = of
+  const choice = simulator.contract.exclusive[index]
+  if (!choice) return null
+  const { language } = setting
+  const shown = choice.ways.filter((_, way) => chosen[index] === undefined || chosen[index] === way)
+  const params = shown.flatMap((way) => way.params)
+  const hidden = choice.ways.flatMap((way) => way.params).filter((name) => !params.includes(name))
+  const faults = of.faults.filter(({ field }) => hidden.includes(field))
+  return (
+    <fieldset class="form-choice">
+      <legend class="form-label">{choice.title[language]}</legend>
+      <div class="form-ways">
+        {choice.ways.map((way, number) => (
+          <Way
+            of={of}
+            index={index}
+            way={number}
+            title={way.title[language]}
+            onWay={() => onWay(index, number)}
+          />
+        ))}
+      </div>
+      {faults.map(({ text }) => (
+        <p class="form-fault">{text}</p>
+      ))}
+      <div class="form-fields">
+        {params.map((name) => (
+          <ParamField key={name} of={of} name={name} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface WayProps {
+  readonly of: Drawn
+  readonly index: number
+  readonly way: number
+  readonly title: string
+  readonly onWay: () => void
+}
+
+/**
+ * With a script, a radio that belongs to no form, since which way is shown is no parameter; without, the name of the
+ * way, or a link to the form that has it.
+ */
+function Way({ of, index, way, title, onWay }: WayProps): View {
+  const { alive, prefix, ways } = of
+  const here = ways[index] === way
+  if (!alive)
+    return here ? (
+      <strong class="form-way form-way-here">{title}</strong>
+    ) : (
+      <a class="form-way" href={`#${prefix === formOf(0) ? formOf(1) : formOf(0)}`}>
+        {title}
+      </a>
+    )
+  return (
+    <label class={`form-way${here ? ' form-way-here' : ''}`}>
+      <input
+        class="form-unseen"
+        type="radio"
+        form=""
+        name={`${prefix}-way-${index}`}
+        checked={here}
+        onChange={onWay}
+      />
+      <span>{title}</span>
+    </label>
+  )
+}

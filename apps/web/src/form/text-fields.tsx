@@ -1,0 +1,52 @@
+import type { View } from '../app/view.ts'
+import { Labelled } from './around.tsx'
+import { aria, type FieldProps, noteId } from './field-props.ts'
+import { defaultText } from './figures.ts'
+import { useDraft } from './use-draft.ts'
+import { words } from './words.ts'
+
+/** A day, chosen as the browser lets one choose. */
+export function DateField(props: FieldProps): View {
+  const { id, name, text, free, language, onText, onLeave } = props
+  const note = free && text === '' ? words.optional[language] : undefined
+  return (
+    <Labelled of={props} note={note}>
+      <div class="form-line">
+        <input
+          class="form-date"
+          type="date"
+          id={id}
+          name={name}
+          min="0001-01-01"
+          max="9999-12-31"
+          value={text}
+          onInput={(event) => onText(event.currentTarget.value)}
+          onBlur={onLeave}
+          {...aria(props, note !== undefined && noteId(id))}
+        />
+      </div>
+    </Labelled>
+  )
+}
+
+/** Three shares in one text. */
+export function SplitField(props: FieldProps): View {
+  const { id, name, text, field, language } = props
+  const { draft, ...typing } = useDraft(props)
+  return (
+    <Labelled of={props} note={words.split[language]}>
+      <div class="form-line">
+        <input
+          class="form-text"
+          type="text"
+          id={id}
+          name={name}
+          autocomplete="off"
+          value={draft ?? (text || defaultText(field))}
+          {...typing}
+          {...aria(props, noteId(id))}
+        />
+      </div>
+    </Labelled>
+  )
+}

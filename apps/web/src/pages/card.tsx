@@ -1,0 +1,30 @@
+import type { CivilDate, Language, Simulator } from '@denier/core'
+import { typeset } from '@denier/prose'
+import { pagePath } from '../app/address.ts'
+import type { View } from '../app/view.ts'
+import { Spark } from './spark.tsx'
+
+interface CardProps {
+  readonly simulator: Simulator
+  readonly language: Language
+  /** The day of its drawing; without, it has none. */
+  readonly today?: CivilDate
+}
+
+/** A simulator in the list: its name is the link, which the whole card follows. */
+export const Card = ({ simulator, language, today }: CardProps): View => {
+  const { name, title, purpose } = simulator.contract
+  return (
+    <li class="home-card">
+      <div class="home-card-text">
+        <h3>
+          <a class="home-link" href={pagePath(name, language)}>
+            {title[language]}
+          </a>
+        </h3>
+        <p>{typeset(purpose[language])}</p>
+      </div>
+      {today && <Spark simulator={simulator} language={language} today={today} />}
+    </li>
+  )
+}

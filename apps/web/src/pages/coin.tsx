@@ -1,0 +1,10 @@
+import type { View } from '../app/view.ts'
+
+/** A denier, small: the sign of the house, as in `favicon.svg`. */
+export const Coin = (): View => (
+  <svg viewBox="0 0 32 32" width={28} height={28} aria-hidden="true" focusable="false">
+    <circle class="coin-face" cx={16} cy={16} r={15} />
+    <circle class="coin-ring" cx={16} cy={16} r={11.5} />
+    <path class="coin-cross" d="M16 7.5V24.5M7.5 16H24.5" />
+  </svg>
+)

@@ -1,0 +1,118 @@
+import { type Language, languages } from '@denier/core'
+import type { ComponentChildren } from 'preact'
+import { renderToString } from 'preact-render-to-string'
+import type { View } from '../app/view.ts'
+import { TOLD_ID, type Told, toldAsText } from '../client/told.ts'
+import type { Scene, Script } from './assets.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { words } from './words.ts'
+
+/** What a page says of itself to browsers, search engines and those who share it. */
+export interface About {
+  readonly title: string
+  readonly description: string
+  /** Its address in each language, without query. */
+  readonly paths: Readonly<Record<Language, string>>
+  /** Answers to queries are for those who asked. */
+  readonly indexed: boolean
+  /** What goes behind the address of the other language. */
+  readonly query?: string
+  /** A picture to share it with, by its path. */
+  readonly image?: string
+}
+
+export interface DocumentParts {
+  readonly about: About
+  readonly styles: readonly string[]
+  readonly script?: Script | undefined
+  readonly told?: Told
+  /** Whether it stands alone in a frame of another site. */
+  readonly bare?: boolean
+  readonly children: ComponentChildren
+}
+
+/** A whole page as text. Nothing in it is a script or a style of its own: the policy would refuse it. */
+export function documentText(scene: Scene, parts: DocumentParts): string {
+  const { about, bare = false, children, told } = parts
+  const body = bare ? (
+    <main class="embed" id="content">
+      {children}
+    </main>
+  ) : (
+    [
+      <a class="site-skip" href="#content">
+        {words.skip[scene.language]}
+      </a>,
+      <Header language={scene.language} paths={about.paths} query={about.query ?? ''} />,
+      <main class="site-main" id="content" tabIndex={-1}>
+        {children}
+      </main>,
+      <Footer language={scene.language} />,
+    ]
+  )
+  const page = (
+    <html lang={scene.language}>
+      <head>{headOf(scene, parts)}</head>
+      <body class={bare ? 'bare' : undefined}>
+        {body}
+        {told && dataBlock(told)}
+      </body>
+    </html>
+  )
+  return `<!doctype html>${renderToString(page)}`
+}
+
+const dataBlock = (told: Told): View => (
+  <script type="application/json" id={TOLD_ID} dangerouslySetInnerHTML={{ __html: toldAsText(told) }} />
+)
+
+function headOf({ language, origin, assets }: Scene, { about, styles, script, bare }: DocumentParts) {
+  const { title, description, paths, indexed, image } = about
+  const address = origin && origin + paths[language]
+  return [
+    <meta charset="utf-8" />,
+    <meta name="viewport" content="width=device-width, initial-scale=1" />,
+    <title>{title}</title>,
+    <meta name="description" content={description} />,
+    !indexed && <meta name="robots" content="noindex" />,
+    address && <link rel="canonical" href={address} />,
+    !bare && alternates(origin, paths),
+    <meta name="color-scheme" content="light dark" />,
+    <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />,
+    <meta name="theme-color" content="#12191d" media="(prefers-color-scheme: dark)" />,
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    ['site' as const, ...styles].map((name) => <link rel="stylesheet" href={assets.style(name as 'site')} />),
+    script?.preloads.map((href) => <link rel="modulepreload" href={href} />),
+    script && <script type="module" src={script.src} />,
+    !bare && openGraph({ title, description, address, language, image: image && origin && origin + image }),
+  ]
+}
+
+const alternates = (origin: string, paths: About['paths']) => [
+  languages.map((language) => <link rel="alternate" hreflang={language} href={origin + paths[language]} />),
+  <link rel="alternate" hreflang="x-default" href={origin + paths.fr} />,
+]
+
+const LOCALES = { fr: 'fr_FR', en: 'en_GB' } as const
+
+function openGraph(of: {
+  title: string
+  description: string
+  address: string
+  language: Language
+  image: string | undefined
+}) {
+  const properties = {
+    'og:site_name': words.name,
+    'og:type': 'website',
+    'og:title': of.title,
+    'og:description': of.description,
+    ...(of.address && { 'og:url': of.address }),
+    'og:locale': LOCALES[of.language],
+    ...(of.image && { 'og:image': of.image, 'og:image:type': 'image/svg+xml' }),
+  }
+  return Object.entries(properties).map(([property, content]) => (
+    <meta property={property} content={content} />
+  ))
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@denier/core'
+import type { View } from '../app/view.ts'
+import { addressOf, docsOf, otherThan } from './addresses.ts'
+import { Coin } from './coin.tsx'
+import { words } from './words.ts'
+
+interface HeaderProps {
+  readonly language: Language
+  /** The address of this page in each language. */
+  readonly paths: Readonly<Record<Language, string>>
+  readonly query: string
+}
+
+/** What stands above every page: the name, the ways to the rest, the other language with the same question. */
+export function Header({ language, paths, query }: HeaderProps): View {
+  const other = otherThan(language)
+  return (
+    <header class="site-header">
+      <nav class="site-bar" aria-label={words.main[language]}>
+        <a class="site-name" href={addressOf('home', language)}>
+          <Coin />
+          {words.name}
+        </a>
+        <ul class="site-links">
+          <li>
+            <a href={`${addressOf('home', language)}#simulators`}>{words.simulators[language]}</a>
+          </li>
+          <li>
+            <a href={addressOf('method', language)}>{words.method[language]}</a>
+          </li>
+          <li>
+            <a href={docsOf(language)} title={words.docsTitle[language]}>
+              {words.docs[language]}
+            </a>
+          </li>
+          <li>
+            <a
+              class="site-switch"
+              href={paths[other] + (query && `?${query}`)}
+              lang={other}
+              hreflang={other}
+              rel="alternate"
+            >
+              {words.switch[language]}
+            </a>
+          </li>
+        </ul>
+      </nav>
+    </header>
+  )
+}

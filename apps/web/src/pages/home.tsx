@@ -1,0 +1,79 @@
+import { type CivilDate, groups, type Language, type Simulator } from '@denier/core'
+import type { View } from '../app/view.ts'
+import { addressOf } from './addresses.ts'
+import type { Scene } from './assets.ts'
+import { Card } from './card.tsx'
+import { Developers } from './developers.tsx'
+import { documentText } from './document.tsx'
+import { words } from './home-words.ts'
+
+/** The first page: what this is, and the simulators by what people come for. */
+export function homeText(scene: Scene, simulators: readonly Simulator[], today: CivilDate): string {
+  const { language, origin } = scene
+  return documentText(scene, {
+    about: {
+      title: words.title[language],
+      description: words.lead[language],
+      paths: { fr: addressOf('home', 'fr'), en: addressOf('home', 'en') },
+      indexed: true,
+    },
+    styles: [],
+    script: scene.assets.script(language, 'home'),
+    children: [
+      <div class="home-head">
+        <h1>{words.headline[language]}</h1>
+        <p class="home-lead">{words.lead[language]}</p>
+        <Search language={language} />
+      </div>,
+      <div id="simulators" class="home-list">
+        <h2 class="visually-hidden">{words.list[language]}</h2>
+        {groupsOf(simulators, language).map((group) => (
+          <Group {...group} language={language} today={today} />
+        ))}
+      </div>,
+      simulators
+        .slice(0, 1)
+        .map((simulator) => (
+          <Developers simulator={simulator} language={language} origin={origin} today={today} />
+        )),
+    ],
+  })
+}
+
+interface GroupProps {
+  readonly name: string
+  readonly title: string
+  readonly members: readonly Simulator[]
+  readonly language: Language
+  readonly today: CivilDate
+}
+
+const groupsOf = (simulators: readonly Simulator[], language: Language) =>
+  Object.entries(groups).map(([name, text]) => ({
+    name,
+    title: text[language],
+    members: simulators.filter(({ contract }) => contract.group === name),
+  }))
+
+/** Hidden without a script: the list is short enough to be read. */
+const Search = ({ language }: { readonly language: Language }): View => (
+  <form class="home-search" role="search" hidden>
+    <label for="home-search">{words.search[language]}</label>
+    <input id="home-search" type="search" name="q" autocomplete="off" spellcheck={false} />
+    <p class="home-found" role="status" data-found={words.found[language]} data-none={words.none[language]} />
+  </form>
+)
+
+function Group({ name, title, members, language, today }: GroupProps): View | null {
+  if (members.length === 0) return null
+  return (
+    <section class="home-group" aria-labelledby={`group-${name}`}>
+      <h2 id={`group-${name}`}>{title}</h2>
+      <ul class="home-cards">
+        {members.map((simulator) => (
+          <Card simulator={simulator} language={language} today={today} />
+        ))}
+      </ul>
+    </section>
+  )
+}

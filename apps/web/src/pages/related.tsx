@@ -1,0 +1,31 @@
+import type { Language, Simulator } from '@denier/core'
+import type { View } from '../app/view.ts'
+import { Card } from './card.tsx'
+
+interface RelatedProps {
+  readonly simulator: Simulator
+  readonly all: readonly Simulator[]
+  readonly language: Language
+}
+
+const words = { title: { fr: 'Dans le même esprit', en: 'In the same vein' } } as const
+
+/** The others that people come for with the same intention; those after it in the catalogue first. */
+export function Related({ simulator, all, language }: RelatedProps): View | null {
+  const rank = all.indexOf(simulator)
+  const others = [...all.slice(rank + 1), ...all.slice(0, Math.max(0, rank))]
+  const same = others.filter(({ contract }) => contract.group === simulator.contract.group).slice(0, MOST)
+  if (same.length === 0) return null
+  return (
+    <nav class="page-related" aria-labelledby="related">
+      <h2 id="related">{words.title[language]}</h2>
+      <ul class="home-cards">
+        {same.map((other) => (
+          <Card simulator={other} language={language} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const MOST = 3

@@ -1,0 +1,85 @@
+import type { Answer, Contract, Field, Language, Source } from '@denier/core'
+import { formatFigure, formatGiven, typeset } from '@denier/prose'
+import { pagePath, queryOf } from '../app/address.ts'
+import type { Scenario, Setting } from '../app/model.ts'
+import type { View } from '../app/view.ts'
+import { useOrigin } from '../tools/origin.ts'
+import { unbrokenWords } from './unbroken.tsx'
+import { words } from './words.ts'
+
+interface BasisProps {
+  readonly contract: Contract
+  readonly setting: Setting
+  readonly shown: Scenario
+}
+
+/** What an answer stands on: every value used, the law and its date, the sources, and what it does not promise. */
+export function Basis({ contract, setting, shown: { typed, answer } }: BasisProps): View {
+  const { language, today } = setting
+  const { assumed, sources, computedOn, foundAt } = words[language]
+  const { meta, disclaimer } = answer
+  const address = `${useOrigin(setting)}${pagePath(contract.name, language)}?${queryOf(typed)}`
+  return (
+    <div class="result-basis">
+      <h3>{assumed}</h3>
+      <dl class="result-assumed">{assumptions(contract, meta.hypotheses, typed, language)}</dl>
+      {meta.droit && <p class="result-law">{lawWords(meta.droit, language)}</p>}
+      <h3>{sources}</h3>
+      <ul class="result-sources">{meta.sources.map((one) => sourceView(one, language))}</ul>
+      <p class="result-disclaimer">{typeset(disclaimer)}</p>
+      <p class="result-address">{`${computedOn} ${formatFigure(day, today, language)}${foundAt}${address}`}</p>
+    </div>
+  )
+}
+
+function assumptions(
+  { params }: Contract,
+  used: Readonly<Record<string, unknown>>,
+  typed: Scenario['typed'],
+  language: Language,
+): readonly View[] {
+  return Object.entries(params).flatMap(([name, field]) => {
+    const value = used[name]
+    if (value === undefined || value === null) return []
+    const origin = originOf(field, value, typed[name])
+    return [
+      <div key={name}>
+        <dt>{typeset(field.label[language])}</dt>
+        <dd>
+          {typeset(formatGiven(field, value, language))}
+          {origin && <small>{` (${words[language][origin]})`}</small>}
+        </dd>
+      </div>,
+    ]
+  })
+}
+
+/** Where a value comes from that nobody typed: from the contract or, where it has none, from other values. */
+function originOf(
+  { default: usual }: Field,
+  value: unknown,
+  typed: unknown,
+): 'usual' | 'derived' | undefined {
+  if (typed === undefined) return usual === undefined ? 'derived' : 'usual'
+  return value === usual ? 'usual' : undefined
+}
+
+const label = { fr: '', en: '' }
+const day: Field = { kind: 'isoDate', label }
+const year: Field = { kind: 'calendarYear', label }
+
+function lawWords(law: NonNullable<Answer['meta']['droit']>, language: Language): string {
+  const { lawOn, incomesOf } = words[language]
+  return 'date' in law
+    ? `${lawOn} ${formatFigure(day, law.date, language)}.`
+    : `${incomesOf} ${formatFigure(year, law.anneeRevenus, language)}.`
+}
+
+const sourceView = ({ title, url, read }: Source, language: Language): View => (
+  <li key={url + title}>
+    <a href={url} rel="noreferrer">
+      {unbrokenWords(title)}
+    </a>
+    <small>{` (${words[language].readOn} ${formatFigure(day, read, language)})`}</small>
+  </li>
+)

@@ -1,0 +1,27 @@
+import { type Chart, chartData } from '@denier/charts'
+import type { Contract, Language } from '@denier/core'
+import { typeset } from '@denier/prose'
+import { useMemo } from 'preact/hooks'
+import type { View } from '../app/view.ts'
+import { LiveChart } from './live-chart.tsx'
+
+interface ContractChartProps {
+  readonly contract: Contract
+  readonly chart: Chart
+  readonly rank: number
+  readonly data: unknown
+  readonly language: Language
+}
+
+/** A chart of a contract; where an answer has nothing to draw, the words that say why. */
+export function ContractChart({ contract, chart, rank, data, language }: ContractChartProps): View {
+  const read = useMemo(() => chartData(contract, chart, data, language), [contract, chart, data, language])
+  if (read.nothing !== undefined)
+    return (
+      <div class="result-absent">
+        <h3>{read.title}</h3>
+        <p>{typeset(read.nothing)}</p>
+      </div>
+    )
+  return <LiveChart id={String(rank)} data={read} language={language} />
+}

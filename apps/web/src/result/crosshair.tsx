@@ -1,0 +1,56 @@
+import type { Layout } from '@denier/charts'
+import type { View } from '../app/view.ts'
+import { pagePalette } from './palette.ts'
+import { nearestTo, type Stop } from './stops.ts'
+
+interface CrosshairProps {
+  readonly layout: Layout
+  readonly stops: readonly Stop[]
+  /** The rank of the stop that is read. */
+  readonly at: number
+  /** Whether someone reads it: the line is then drawn. */
+  readonly isRead: boolean
+  pick(rank: number | undefined): void
+}
+
+/** An upright line over a chart, with a dot on each curve: it follows the pointer. What it says is in the reading. */
+export function Crosshair({ layout, stops, at, isRead, pick }: CrosshairProps): View {
+  const { width, height } = layout
+  const stop = stops[at]
+  const follow = (event: PointerEvent) => {
+    const { left, width: shown } = (event.currentTarget as SVGSVGElement).getBoundingClientRect()
+    pick(nearestTo(stops, layout, ((event.clientX - left) * width) / shown))
+  }
+  return (
+    <svg
+      class="result-cross"
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden
+      onPointerMove={follow}
+      onPointerDown={follow}
+      onPointerLeave={({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') pick(undefined)
+      }}
+    >
+      {/* A shape without fill receives no pointer event. */}
+      <rect width={width} height={height} fill="transparent" />
+      {isRead && stop && lineAt(layout, stop)}
+    </svg>
+  )
+}
+
+function lineAt({ plot, x, drawn }: Layout, stop: Stop): View {
+  const place = x(stop.x)
+  return (
+    <g>
+      <path d={`M${place},${plot.top}V${plot.bottom}`} stroke={pagePalette.text} stroke-width={1} />
+      {drawn.map(({ places, path, colour }, which) => {
+        const point = path === undefined ? undefined : places[stop.ranks[which] ?? -1]
+        const fill = pagePalette.series[colour % pagePalette.series.length]
+        return (
+          point && <circle cx={point[0]} cy={point[1]} r={5} fill={fill} stroke={pagePalette.background} />
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,66 @@
+import { toGrammar } from '@denier/prose'
+import { useState } from 'preact/hooks'
+import { useAlive } from '../app/alive.ts'
+import type { PartProps } from '../app/model.ts'
+import type { View } from '../app/view.ts'
+import { useAsked } from './asked.ts'
+import { faultIn } from './fault.ts'
+import { figuresOf, numericParams } from './figures.ts'
+import { Found, foundSentence } from './found.tsx'
+import type { Goal } from './goal.ts'
+import { GoalForm } from './goal-form.tsx'
+import { Fold, WithoutScript } from './pieces.tsx'
+import { goalQuery } from './query.ts'
+import { Standing } from './standing.tsx'
+import { firstParameter, firstTarget } from './start.ts'
+import { backwards as said } from './words.ts'
+
+/** "How much to save to reach…": the value of one parameter that makes a figure what it should be. */
+export function Backwards(props: PartProps): View {
+  const { simulator, setting, state } = props
+  const { contract } = simulator
+  const { language } = setting
+  const isAlive = useAlive()
+  const targets = figuresOf(contract, language)
+  const unknowns = numericParams(contract, language)
+  const [cible, setTarget] = useState(firstTarget(contract, targets))
+  const [inconnue, setUnknown] = useState(firstParameter(contract, unknowns))
+  const { asked, put } = useAsked<Goal>('resolution')
+  const target = targets.find(({ key }) => key === cible)
+  const unknown = unknowns.find(({ key }) => key === inconnue)
+  if (!target || !unknown) return <div />
+
+  const queryFor = ({ target, unknown, value }: Goal) =>
+    goalQuery(state.typed, { cible: target.key, inconnue: unknown.key, valeur: value })
+  const look = (text: string): void => {
+    const goal = { target, unknown, value: toGrammar(target.field, text, language) }
+    void put(queryFor(goal), goal)
+  }
+  return (
+    <Fold name="backwards" title={said.title[language]}>
+      <p class="tools-intro">{said.intro[language]}</p>
+      {isAlive ? (
+        <GoalForm
+          {...props}
+          targets={targets}
+          unknowns={unknowns}
+          target={target}
+          unknown={unknown}
+          setTarget={setTarget}
+          setUnknown={setUnknown}
+          look={look}
+        />
+      ) : (
+        <WithoutScript language={language} />
+      )}
+      <Standing<Goal>
+        asked={asked}
+        language={language}
+        isFresh={({ query, words }) => query === queryFor(words)}
+        told={faultIn(contract, state.typed, language)}
+        sentence={(goal, answer) => foundSentence(goal, answer, language)}
+        show={(goal, answer) => <Found {...props} goal={goal} answer={answer} />}
+      />
+    </Fold>
+  )
+}

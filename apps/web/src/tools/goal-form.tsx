@@ -1,0 +1,97 @@
+import { formatFigure, numberOf, toGrammar } from '@denier/prose'
+import { useState } from 'preact/hooks'
+import type { PartProps } from '../app/model.ts'
+import type { View } from '../app/view.ts'
+import { figureAt, type Numeric } from './figures.ts'
+import { Choice } from './pieces.tsx'
+import { backwards as said } from './words.ts'
+
+const VALUE = 'tools-goal-value'
+
+interface GoalFormProps extends PartProps {
+  readonly targets: readonly Numeric[]
+  readonly unknowns: readonly Numeric[]
+  readonly target: Numeric
+  readonly unknown: Numeric
+  readonly setTarget: (key: string) => void
+  readonly setUnknown: (key: string) => void
+  /** Called with what was typed once it is a number. */
+  readonly look: (text: string) => void
+}
+
+/** The question itself: this figure, to be that much, by changing this. */
+export function GoalForm(props: GoalFormProps): View {
+  const { setting, targets, unknowns, target, unknown, setTarget, setUnknown, look } = props
+  const { language } = setting
+  const [text, setText] = useState('')
+  const [isRefused, setRefused] = useState(false)
+
+  const submit = (event: Event): void => {
+    event.preventDefault()
+    const isNumber = numberOf(toGrammar(target.field, text, language)) !== undefined
+    setRefused(!isNumber)
+    if (isNumber) look(text)
+    else document.getElementById(VALUE)?.focus()
+  }
+  return (
+    <form class="tools-form" onSubmit={submit} noValidate>
+      <Choice
+        id="tools-goal-target"
+        label={said.target[language]}
+        options={targets}
+        value={target.key}
+        onChoose={setTarget}
+      />
+      <ValueField {...props} id={VALUE} text={text} setText={setText} isRefused={isRefused} />
+      <Choice
+        id="tools-goal-unknown"
+        label={said.unknown[language]}
+        options={unknowns}
+        value={unknown.key}
+        onChoose={setUnknown}
+      />
+      <p class="tools-field tools-ask">
+        <button type="submit" class="tools-button">
+          {said.ask[language]}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+interface ValueFieldProps extends GoalFormProps {
+  readonly id: string
+  readonly text: string
+  readonly setText: (text: string) => void
+  readonly isRefused: boolean
+}
+
+/** How much it should be; what it is at present stands below, and what is wrong with what was typed. */
+function ValueField({ id, setting, state, target, text, setText, isRefused }: ValueFieldProps): View {
+  const { language } = setting
+  const now = state.shown ? figureAt(state.shown.answer.data, target.key) : null
+  return (
+    <div class="tools-field">
+      <label for={id}>{said.value[language]}</label>
+      <input
+        id={id}
+        class="tools-input"
+        type="text"
+        inputmode="decimal"
+        autocomplete="off"
+        value={text}
+        aria-describedby={isRefused ? `${id}-fault ${id}-now` : `${id}-now`}
+        {...(isRefused && { 'aria-invalid': true })}
+        onInput={(event: Event) => setText((event.currentTarget as HTMLInputElement).value)}
+      />
+      <span id={`${id}-now`} class="tools-hint">
+        {said.now[language] + formatFigure(target.field, now, language)}
+      </span>
+      {isRefused && (
+        <span id={`${id}-fault`} class="tools-fault" role="alert">
+          {said.notANumber[language]}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Language } from '@denier/core'
+import { typeset } from '@denier/prose'
+import type { View } from '../app/view.ts'
+import type { Numeric } from './figures.ts'
+import { words } from './words.ts'
+
+interface ChoiceProps {
+  readonly id: string
+  readonly label: string
+  readonly options: readonly Numeric[]
+  readonly value: string
+  readonly onChoose: (key: string) => void
+}
+
+/** A choice among figures, by what people read; those of a group stand together. */
+export const Choice = ({ id, label, options, value, onChoose }: ChoiceProps): View => (
+  <p class="tools-field">
+    <label for={id}>{label}</label>
+    <select
+      id={id}
+      class="tools-select"
+      value={value}
+      onChange={(event: Event) => onChoose((event.currentTarget as HTMLSelectElement).value)}
+    >
+      {[...new Set(options.map(({ heading }) => heading))].map((heading) => {
+        const own = options.filter((one) => one.heading === heading).map(optionOf)
+        return heading ? (
+          <optgroup key={heading} label={heading}>
+            {own}
+          </optgroup>
+        ) : (
+          own
+        )
+      })}
+    </select>
+  </p>
+)
+
+const optionOf = ({ key, label }: Numeric): View => (
+  <option key={key} value={key}>
+    {label}
+  </option>
+)
+
+/** A tool, folded until somebody wants it. */
+export const Fold = ({
+  name,
+  title,
+  children,
+}: {
+  readonly name: string
+  readonly title: string
+  readonly children?: unknown
+}): View => (
+  <details class={`tools-fold tools-${name}`}>
+    <summary class="tools-summary">
+      <h3 class="tools-title">{title}</h3>
+    </summary>
+    <div class="tools-body">{children as View}</div>
+  </details>
+)
+
+/** Where the same question is asked without a script. */
+export const WithoutScript = ({ language }: { readonly language: Language }): View => (
+  <p class="tools-aside">
+    {words.needsScript[language]}
+    <a href={`/docs?lang=${language}`}>{words.documentation[language]}</a>.
+  </p>
+)
+
+/** What a professional adds to an answer. */
+export const Warnings = ({
+  warnings,
+}: {
+  readonly warnings: readonly { readonly message: string }[]
+}): View | null =>
+  warnings.length === 0 ? null : (
+    <ul class="tools-warnings">
+      {warnings.map(({ message }) => (
+        <li key={message}>{typeset(message)}</li>
+      ))}
+    </ul>
+  )

@@ -1,0 +1,32 @@
+import { useMemo } from 'preact/hooks'
+import type { PartProps } from '../app/model.ts'
+import { useSettled } from '../app/settled.ts'
+import type { View } from '../app/view.ts'
+import { Backwards } from './backwards.tsx'
+import { Matters } from './matters.tsx'
+import { Share } from './share.tsx'
+import { words } from './words.ts'
+
+const HEADING = 'tools-heading'
+
+/** Nobody reads an address while a slider moves: the tools follow once the form is at rest, in milliseconds. */
+const PAUSE = 200
+
+/** What else can be done with a scenario: asked backwards, weighed, taken away. */
+export function Tools(props: PartProps): View {
+  const { simulator, setting } = props
+  const state = useSettled(props.state, PAUSE)
+  return useMemo(() => {
+    const settled = { ...props, state }
+    return (
+      <section class="tools" aria-labelledby={HEADING}>
+        <h2 id={HEADING} class="tools-heading">
+          {words.title[setting.language]}
+        </h2>
+        <Backwards {...settled} />
+        <Matters {...settled} />
+        <Share {...settled} />
+      </section>
+    )
+  }, [simulator, setting, state])
+}

@@ -1,0 +1,141 @@
+import type { Contract, Field, Language } from '@denier/core'
+import { colon, formatAxis, formatFigure, formatGiven, wrapWords } from '@denier/prose'
+import type { View } from '../app/view.ts'
+import { columnOf } from './column.ts'
+import type { Numeric } from './figures.ts'
+import { anchored, scaleOf } from './tornado-scale.ts'
+import type { Effect, Side } from './weights.ts'
+import { matters as said } from './words.ts'
+
+const NAME = 'tools-tornado-name'
+const DESCRIPTION = 'tools-tornado-description'
+
+interface TornadoProps {
+  readonly contract: Contract
+  readonly language: Language
+  readonly target: Numeric
+  /** The figure as the form has it. */
+  readonly base: number
+  readonly effects: readonly Effect[]
+}
+
+/** In pixels, whatever the width: only what stands along x is in percents of it, so that words stay readable. */
+const LINE = 20
+const BAR = 16
+const GAP = 14
+const HEAD = 24
+/** Letters of a line beside a figure, on the narrowest screen. */
+const LETTERS = 28
+
+/** Bars from what the form gives to what each value moved gives, the widest on top. */
+export function Tornado({ contract, language, target, base, effects }: TornadoProps): View {
+  const name = said.drawing[language](target.label)
+  const x = scaleOf(base, effects)
+  let top = HEAD
+  const weights = columnOf(
+    target.field,
+    effects.map(({ amplitude }) => amplitude),
+    language,
+  )
+  const rows = effects.map((effect, rank) => {
+    const field = contract.params[effect.parametre] as Field
+    const lines = wrapWords(field.label[language].split(' '), LETTERS)
+    const row = { effect, lines, field, top, weight: weights[rank] ?? '' }
+    top += lines.length * LINE + BAR + GAP
+    return row
+  })
+  const figure = (value: number | null) => formatFigure(target.field, value, language)
+  return (
+    <figure class="tools-figure">
+      <Legend language={language} />
+      <svg
+        class="tools-tornado"
+        role="img"
+        aria-labelledby={NAME}
+        aria-describedby={DESCRIPTION}
+        width="100%"
+        height={top}
+        lang={language}
+      >
+        <title id={NAME}>{name}</title>
+        <desc id={DESCRIPTION}>
+          {effects.map((effect) => told(contract, effect, figure, language)).join(' ')}
+        </desc>
+        {rows.map((row) => (
+          <Row key={row.effect.parametre} {...row} base={base} x={x} />
+        ))}
+        <line class="tools-base" x1={x(base)} x2={x(base)} y1={HEAD - 6} y2={top - GAP + 4} />
+        <text class="tools-base-figure" y={LINE - 6} {...anchored(x(base))}>
+          {formatAxis(target.field, base, language)}
+        </text>
+      </svg>
+    </figure>
+  )
+}
+
+interface RowProps {
+  readonly effect: Effect
+  readonly lines: readonly string[]
+  readonly field: Field
+  readonly top: number
+  readonly weight: string
+  readonly base: number
+  readonly x: (value: number) => string
+}
+
+/** One parameter: its name, how much it weighs, a bar each way. */
+function Row({ effect, lines, top, weight, base, x }: RowProps): View {
+  const { bas, haut } = effect
+  const y = top + lines.length * LINE
+  const bar = ({ resultat }: Side, className: string) =>
+    resultat !== null && (
+      <rect
+        class={className}
+        x={x(Math.min(base, resultat))}
+        y={className === 'tools-less' ? y + 1 : y}
+        width={`${Math.abs(Number.parseFloat(x(resultat)) - Number.parseFloat(x(base)))}%`}
+        height={className === 'tools-less' ? BAR - 2 : BAR}
+      />
+    )
+  return (
+    <g>
+      {lines.map((line, index) => (
+        <text key={line} x={0} y={top + (index + 1) * LINE - 7}>
+          {line}
+        </text>
+      ))}
+      <text class="tools-weight" x="100%" y={top + LINE - 7} text-anchor="end">
+        {weight}
+      </text>
+      {bar(bas, 'tools-less')}
+      {bar(haut, 'tools-more')}
+    </g>
+  )
+}
+
+const Legend = ({ language }: { readonly language: Language }): View => (
+  <p class="tools-legend" aria-hidden>
+    {(['less', 'more'] as const).map((way) => (
+      <span key={way} class="tools-key">
+        <svg width={16} height={12}>
+          <rect class={`tools-${way}`} x={1} y={1} width={14} height={10} />
+        </svg>
+        {said[way][language]}
+      </span>
+    ))}
+  </p>
+)
+
+/** @example 'Durée : 19 ans → 180 000 €, 21 ans → 201 000 €.' */
+function told(
+  { params }: Contract,
+  effect: Effect,
+  figure: (value: number | null) => string,
+  language: Language,
+) {
+  const { parametre, bas, haut } = effect
+  const field = params[parametre] as Field
+  const side = ({ valeur, resultat }: Side) =>
+    formatGiven(field, valeur, language) + said.gives[language] + figure(resultat)
+  return `${field.label[language]}${colon(language)}${side(bas)}, ${side(haut)}.`
+}

@@ -1,0 +1,112 @@
+import type { Answer, Contract, Field, Language } from '@denier/core'
+import { formatColumn, formatFigure, formatGiven } from '@denier/prose'
+import type { View } from '../app/view.ts'
+import type { Numeric } from './figures.ts'
+import { Warnings } from './pieces.tsx'
+import { Tornado } from './tornado.tsx'
+import { type Effect, feltOf, type Side, type Weights } from './weights.ts'
+import { matters as said } from './words.ts'
+
+/** Rows beyond which a drawing says no more. */
+const MOST_DRAWN = 8
+
+interface WeighedProps {
+  readonly contract: Contract
+  readonly language: Language
+  readonly target: Numeric
+  readonly answer: Answer
+}
+
+const weightsOf = ({ data }: Answer): Weights => data as unknown as Weights
+
+/** What matters most, in a sentence; empty where the figure does not exist, which a warning then says. */
+export function weighedSentence({ contract, language, target, answer }: WeighedProps): string {
+  const weights = weightsOf(answer)
+  const [effect] = feltOf(weights)
+  if (weights.valeur === null) return ''
+  if (!effect) return said.alike[language]
+  const { parametre, bas, haut } = effect
+  const field = contract.params[parametre] as Field
+  const value = (one: number | null) => formatGiven(field, one, language)
+  const figure = (one: number | null) => formatFigure(target.field, one, language)
+  return said.first[language](
+    target.label,
+    field.label[language],
+    value(bas.valeur),
+    value(haut.valeur),
+    figure(bas.resultat),
+    figure(haut.resultat),
+  )
+}
+
+/** What sensitivity found, as a tornado and as a table. */
+export function Weighed({ contract, language, target, answer }: WeighedProps): View {
+  const weights = weightsOf(answer)
+  const { valeur, effets } = weights
+  const felt = feltOf(weights)
+  const drawn = felt.slice(0, MOST_DRAWN)
+  const rest = felt.length - drawn.length
+  return (
+    <div>
+      {valeur !== null && drawn.length > 0 && (
+        <Tornado contract={contract} language={language} target={target} base={valeur} effects={drawn} />
+      )}
+      {rest > 0 && <p class="tools-hint">{said.others[language](rest)}</p>}
+      <Warnings warnings={answer.meta.avertissements} />
+      {effets.length > 0 && (
+        <details class="tools-table-fold">
+          <summary>{said.asTable[language]}</summary>
+          <EffectTable contract={contract} language={language} target={target} effects={effets} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+interface EffectTableProps {
+  readonly contract: Contract
+  readonly language: Language
+  readonly target: Numeric
+  readonly effects: readonly Effect[]
+}
+
+/** Every effect, those that cannot be drawn included. */
+function EffectTable({ contract, language, target, effects }: EffectTableProps): View {
+  const column = (read: (effect: Effect) => number | null) =>
+    formatColumn(target.field, effects.map(read), language)
+  const lower = column(({ bas }) => bas.resultat)
+  const higher = column(({ haut }) => haut.resultat)
+  const spread = column(({ amplitude }) => amplitude)
+  return (
+    <div class="tools-table" tabIndex={0} role="group" aria-label={said.drawing[language](target.label)}>
+      <table>
+        <thead>
+          <tr>
+            {[said.parameter, said.lower, said.higher, said.spread].map((text) => (
+              <th scope="col" key={text.en}>
+                {text[language]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {effects.map(({ parametre, bas, haut }, rank) => {
+            const field = contract.params[parametre] as Field
+            const side = ({ valeur }: Side, column: readonly string[]) => [
+              <span class="tools-moved">{formatGiven(field, valeur, language) + said.gives[language]}</span>,
+              <span class="tools-result">{column[rank]}</span>,
+            ]
+            return (
+              <tr key={parametre}>
+                <th scope="row">{field.label[language]}</th>
+                <td>{side(bas, lower)}</td>
+                <td>{side(haut, higher)}</td>
+                <td>{spread[rank]}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
