@@ -34,7 +34,7 @@ export const parts = {
     mutate: [
       `${core}/definition/*.ts`,
       '!**/{usual-*,property-fields,groups}.ts',
-      `${core}/definition/usual-sentences.ts`,
+      `${core}/definition/common-sentences.ts`,
     ],
     tests: [`${core}/definition/*.test.ts`, `${core}/simulateurs/{dca,livret-a-vs-etf}/sentence.test.ts`],
     without: ['**/{literals,presets}.test.ts'], // all contracts with all literals: long, and others say the same

@@ -28,7 +28,7 @@ const named = (names, params, language) =>
 
 /** The parameters that each code may name: those that it names when each is wrong in every way, and those of the rules. */
 function faultsOf(simulator) {
-  const { name, params, constraints, whenRepeated } = simulator.contract
+  const { name, params, constraints, repeatedConstraints } = simulator.contract
   const reader = inquiries.simulation(simulator).reader({})
   const known = new Map()
   const add = (fault, param) => known.set(fault, (known.get(fault) ?? new Set()).add(param))
@@ -39,7 +39,7 @@ function faultsOf(simulator) {
       add(problem.code, problem.field)
     }
   }
-  for (const rule of [...constraints, ...whenRepeated]) add(rule.code, rule.field)
+  for (const rule of [...constraints, ...repeatedConstraints]) add(rule.code, rule.field)
   return known
 }
 

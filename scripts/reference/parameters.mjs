@@ -79,7 +79,7 @@ function rules(contract, language) {
   const note = ` ${say(words.repeated, language)}`
   const rows = [
     ...contract.constraints.map((constraint) => rowOf(constraint)),
-    ...contract.whenRepeated.map((constraint) => rowOf(constraint, note)),
+    ...contract.repeatedConstraints.map((constraint) => rowOf(constraint, note)),
   ]
   return rows.length === 0 ? [] : [...heading(3, say(words.rules, language)), ...table(heads, rows)]
 }

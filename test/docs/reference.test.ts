@@ -94,7 +94,7 @@ describe.each(pages.map((one) => [one.page, one] as const))('docs/%s', (page, { 
   })
 
   it('describes each constraint and each preset', () => {
-    for (const { message, code } of [...contract.constraints, ...contract.whenRepeated]) {
+    for (const { message, code } of [...contract.constraints, ...contract.repeatedConstraints]) {
       const row = cellsOf(part(1)).find((cells) => cells[3] === `\`${message}\``)
       expect(row?.[2]).toBe(`\`${code}\``)
     }

@@ -3,7 +3,7 @@
  * build of the tests fails. Nothing here runs.
  */
 import type { Constraint } from '../../packages/core/src/definition/constraint.ts'
-import { defineContract, type Told } from '../../packages/core/src/definition/contract.ts'
+import { defineContract, type SentenceInput } from '../../packages/core/src/definition/contract.ts'
 import { choice, civilDate, euros, flag, split } from '../../packages/core/src/definition/kinds.ts'
 import { label, parts } from './trial.ts'
 
@@ -79,7 +79,7 @@ export const told: readonly unknown[] = [
 ]
 
 /** What a sentence of this contract is given, and the same with figures and options taken for granted. */
-type Given = Told<typeof parts.params, typeof parts.result>
+type Given = SentenceInput<typeof parts.params, typeof parts.result>
 type WithRate = Given & { readonly data: { readonly resume: { readonly taux: number } } }
 type WithGroup = Given & { readonly data: { readonly anticipe: { readonly cout: number } } }
 type WithOption = Given & { readonly used: { readonly duree: number } }

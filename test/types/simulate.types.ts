@@ -1,5 +1,9 @@
 /** What the compiler refuses of the function that keeps a contract's promise, and of its rates. Nothing here runs. */
-import { type Asked, defineSimulator, type Outcome } from '../../packages/core/src/definition/simulator.ts'
+import {
+  defineSimulator,
+  type Outcome,
+  type ParamsOfContract,
+} from '../../packages/core/src/definition/simulator.ts'
 import { futureValue } from '../../packages/core/src/finance/compound.ts'
 import {
   type AnnualRate,
@@ -18,7 +22,7 @@ const rest = { avis: label, anticipe: null, mensuel: undefined }
 const warnings = { trop_court: false }
 
 /** The good one: defaults are filled in, what is optional may be undefined, every warning is decided. */
-export function simulate(params: Asked<typeof contract>): Promised {
+export function simulate(params: ParamsOfContract<typeof contract>): Promised {
   const years: number = params.duree ?? 1
   const yearlyRate: number = params.taux
   const moment: 'fin' | 'debut' = params.moment
@@ -97,7 +101,7 @@ export const warned = (): readonly Promised[] => [
 ]
 
 // Parameters are what the parser gives.
-export const asked = (params: Asked<typeof contract>): readonly unknown[] => [
+export const asked = (params: ParamsOfContract<typeof contract>): readonly unknown[] => [
   // @ts-expect-error
   params.duree * 12,
   // @ts-expect-error

@@ -140,7 +140,7 @@ describe('faultOf one field', () => {
 
 describe('constraintSentence', () => {
   const all = simulators.flatMap(({ contract }) =>
-    [...contract.constraints, ...contract.whenRepeated].map((constraint) => ({
+    [...contract.constraints, ...contract.repeatedConstraints].map((constraint) => ({
       name: contract.name,
       contract: contract as Contract,
       constraint,

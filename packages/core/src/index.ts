@@ -23,7 +23,7 @@ export type {
   ConstraintOperands,
   ConstraintTerms,
 } from './definition/constraint.ts'
-export type { Alternative, Contract, Preset, Sentence, Told } from './definition/contract.ts'
+export type { Alternative, Contract, Preset, Sentence, SentenceInput } from './definition/contract.ts'
 export type { Field } from './definition/field.ts'
 export { fieldsByPath } from './definition/fields-by-path.ts'
 export { concatMembers, type Folded, foldShape, type ShapeVisitor } from './definition/fold-shape.ts'
@@ -34,10 +34,10 @@ export { choice, count } from './definition/kinds.ts'
 export { nearest } from './definition/nearest.ts'
 export { compileParser, type Parsed, type Parser } from './definition/parse.ts'
 export {
+  brokenConstraint,
   type Problem,
   type ProblemCause,
   type ProblemCode,
-  unheld,
   unknownMessage,
   wireProblem,
 } from './definition/problem.ts'

@@ -1,12 +1,12 @@
 import {
   Busy,
+  brokenConstraint,
   type Constraint,
   compileParser,
   type ParamsOf,
   type Problem,
   type Query,
   readQuery,
-  unheld,
 } from '@denier/core'
 import type { Asked } from './ask.ts'
 import { cached } from './cached.ts'
@@ -54,7 +54,9 @@ export function inquiryResource<D extends Spoken>(
 }
 
 const brokenRules = (rules: readonly Constraint[], door: object, query: Query): readonly Problem[] =>
-  rules.filter(({ holds }) => !holds(door as ParamsOf<Spoken>, (name) => query.has(name))).map(unheld)
+  rules
+    .filter(({ holds }) => !holds(door as ParamsOf<Spoken>, (name) => query.has(name)))
+    .map(brokenConstraint)
 
 /** What is at odds between the door's own parameters, in a query that is at fault anyway. */
 function doorProblems(name: string, parameters: Spoken, rules: readonly Constraint[], query: Query) {

@@ -32,7 +32,7 @@ describe('defineContract', () => {
       presets: [],
       exclusive: [],
       constraints: [],
-      whenRepeated: [],
+      repeatedConstraints: [],
       table: 'yearly',
       decisive: [],
       personal: false,

@@ -5,7 +5,7 @@ import type { Constraint } from './constraint.ts'
 import { deepFreeze } from './freeze.ts'
 import type { GroupName } from './groups.ts'
 import type { Decisive, Headings } from './headings.ts'
-import { type Problem, unheld } from './problem.ts'
+import { brokenConstraint, type Problem } from './problem.ts'
 import type { Say } from './say.ts'
 import type { InputOf, Params, ParamsOf, PresentedOf, Rows, Shape } from './shape.ts'
 
@@ -14,49 +14,49 @@ type TableOf<R extends Shape> = {
   [T in keyof R]: R[T] extends Rows ? T & string : never
 }[keyof R]
 
-/** The main table where a contract names none. */
+/** The main table of a contract that names none. */
 const USUAL_TABLE = 'yearly'
 
 /** A constraint of a contract, with the message and the code that derive from its kind and operands. */
 export type StatedConstraint = Constraint & Pick<Problem, 'message' | 'code'>
 
-/** What is kept apart and loaded once: a series of the past. */
+/** Data that is loaded once, when a simulation first needs it: a series of the past. */
 export interface Loadable {
   readonly load: () => Promise<void>
 }
 
 type DeepPartial<T> = T extends object ? { readonly [K in keyof T]?: DeepPartial<T[K]> } : T
 
-/** The worked example: a test, a line of documentation, and what a form first shows. */
+/** The worked example: it is tested, documented, and shown first by a form. */
 export interface Example<P extends Params, R extends Shape> {
   readonly query: InputOf<P>
-  /** Some of the figures it gives, as they leave the service. */
+  /** Some of its figures, as they leave the service. */
   readonly expect: DeepPartial<PresentedOf<R>>
 }
 
-/** What a sentence is made of: the figures as they leave the service, and every value used. */
-export interface Told<P extends Params = Params, R extends Shape = Shape> {
+/** What a sentence may state: the figures as they leave the service, and every value used. */
+export interface SentenceInput<P extends Params = Params, R extends Shape = Shape> {
   readonly data: PresentedOf<R>
   readonly used: ParamsOf<P>
 }
 
 /**
- * The answer as a person would say it, in one sentence or two, right for 0, 1, many and never. Function properties: a
- * method would let a sentence read as a number a figure that may be `null`.
+ * The answer in one sentence or two, correct for 0, 1, many and never. Function properties: with methods the compiler
+ * would let a sentence read as a number a figure that may be `null`.
  */
 export interface Sentence<P extends Params = Params, R extends Shape = Shape> {
-  readonly fr: (told: Told<P, R>, say: Say) => string
-  readonly en: (told: Told<P, R>, say: Say) => string
+  readonly fr: (input: SentenceInput<P, R>, say: Say) => string
+  readonly en: (input: SentenceInput<P, R>, say: Say) => string
 }
 
-/** A ready-made set of values to begin from. */
+/** A ready-made set of values that a form can start from. */
 export interface Preset<P extends Params> {
   readonly name: string
   readonly title: Text
   readonly query: Partial<InputOf<P>>
 }
 
-/** Parameters that exclude one another: the ways of saying one thing, of which a form shows one. */
+/** Parameters that exclude one another: several ways to enter one thing, of which a form shows one. */
 export interface Alternative<Name extends string = string> {
   readonly title: Text
   readonly ways: readonly { readonly title: Text; readonly params: readonly Name[] }[]
@@ -71,7 +71,7 @@ export interface Contract<
   R extends Shape = Shape,
   W extends Readonly<Record<string, Text>> = Readonly<Record<string, Text>>,
 > {
-  /** The name on the wire, which is its folder's. */
+  /** The name on the wire and of its folder. */
   readonly name: string
   readonly title: Text
   readonly purpose: Text
@@ -80,18 +80,18 @@ export interface Contract<
   readonly presets: readonly Preset<P>[]
   readonly exclusive: readonly Alternative<keyof P & string>[]
   readonly constraints: readonly StatedConstraint[]
-  /** The constraints of the analyses that repeat the simulation besides: goal seek, sensitivity. */
-  readonly whenRepeated: readonly StatedConstraint[]
-  /** The series that a question stands on; they must be loaded before it is answered. */
+  /** Further constraints, of analyses that repeat the simulation: goal seek, sensitivity. */
+  readonly repeatedConstraints: readonly StatedConstraint[]
+  /** The series that a simulation reads; they must be loaded before it runs. */
   readonly needs: (params: ParamsOf<Params>) => readonly Loadable[]
-  /** How much work a question is, in steps of a path: a service does a long one aside. 0 where it is always short. */
+  /** Estimated work of a simulation, in steps of a path; a service runs long ones in a worker. 0 where always short. */
   readonly steps: (params: ParamsOf<Params>) => number
   readonly result: R
-  /** The table that a spreadsheet gets: the one that says most. */
+  /** The table exported to CSV. */
   readonly table: string
-  /** What people read above each group and table, by its path; `resume` is the answer itself. */
+  /** The heading of each group and table, by its path; `resume` has none. */
   readonly headings: Readonly<Record<string, Text>>
-  /** The two or three figures that decide, by their paths. */
+  /** The two or three figures for which a person uses the simulator, by their paths. */
   readonly decisive: readonly string[]
   readonly charts: readonly Chart[]
   readonly sentence: Sentence
@@ -99,14 +99,14 @@ export interface Contract<
   readonly warnings: W
   readonly sources: readonly Source[]
   readonly disclaimer: Text
-  /** Whether its address holds what belongs to one person: then no shared cache may keep the answer. */
+  /** Whether its parameters are personal data: then no shared cache may store the answer. */
   readonly personal: boolean
   readonly example: Example<P, R>
 }
 
 /**
- * Writes a contract. A missing translation, a chart of an unknown column, an example that forgets a required
- * parameter: none of these compile. `NoInfer` keeps the example from widening what it should be held to.
+ * Checks and completes a contract. A missing translation, a chart of an unknown column, an example without a required
+ * parameter do not compile. `NoInfer` keeps the example from widening the types it is checked against.
  */
 export const defineContract = <
   const P extends Params,
@@ -122,7 +122,7 @@ export const defineContract = <
   readonly presets?: readonly Preset<NoInfer<P>>[]
   readonly exclusive?: readonly Alternative<keyof NoInfer<P> & string>[]
   readonly constraints?: readonly Constraint<NoInfer<P>>[]
-  readonly whenRepeated?: readonly Constraint<NoInfer<P>>[]
+  readonly repeatedConstraints?: readonly Constraint<NoInfer<P>>[]
   readonly needs?: (params: ParamsOf<NoInfer<P>>) => readonly Loadable[]
   readonly steps?: (params: ParamsOf<NoInfer<P>>) => number
   readonly result: R
@@ -145,17 +145,19 @@ export const defineContract = <
     decisive: [],
     personal: false,
     ...described,
-    constraints: stated(contract.constraints),
-    whenRepeated: stated(contract.whenRepeated),
+    constraints: withMessages(contract.constraints),
+    repeatedConstraints: withMessages(contract.repeatedConstraints),
     needs: needs as Contract['needs'],
     steps: steps as Contract['steps'],
     sentence: sentence as unknown as Sentence,
   })
 }
 
-/** Those who read a contract of any simulator know its parameters by name only. */
-const stated = <P extends Params>(constraints: readonly Constraint<P>[] = []): readonly StatedConstraint[] =>
+/** Channels know the parameters of a simulator by name only: the constraints take their general form. */
+const withMessages = <P extends Params>(
+  constraints: readonly Constraint<P>[] = [],
+): readonly StatedConstraint[] =>
   (constraints as unknown as readonly Constraint[]).map((constraint) => {
-    const { message, code } = unheld(constraint)
+    const { message, code } = brokenConstraint(constraint)
     return { ...constraint, message, code }
   })

@@ -2,8 +2,8 @@ import type { KindName } from '../units/kinds.ts'
 import type { Text } from '../units/text.ts'
 
 /**
- * A field of a contract: frozen data that says everything about one parameter or one figure. What it holds
- * at run time is below; what the compiler knows besides is carried by a phantom member that never exists.
+ * A field of a contract: frozen data that describes one parameter or one figure. What the compiler knows besides is
+ * carried by a phantom member that never exists at run time.
  */
 export interface Field<
   Value = unknown,
@@ -12,7 +12,7 @@ export interface Field<
 > {
   readonly kind: KindName
   readonly label: Text
-  /** A sentence for who hesitates. */
+  /** A sentence that explains what to enter. */
   readonly help?: Text
   readonly min?: number
   readonly max?: number
@@ -22,7 +22,7 @@ export interface Field<
   readonly optional?: true
   /** For a figure: `null` where it does not exist. */
   readonly nullable?: true
-  /** For a choice: its words, each with what people read. */
+  /** For a choice: each word of the wire with its label. */
   readonly choices?: Readonly<Record<string, Text>>
   /** For a number: the only values it may have, in place of a range. */
   readonly among?: readonly number[]
@@ -31,7 +31,7 @@ export interface Field<
 
 declare const phantom: unique symbol
 
-/** What every maker of a field takes. */
+/** The options common to all kinds of field. */
 export interface FieldOptions<Value> {
   readonly label: Text
   readonly help?: Text
@@ -40,7 +40,7 @@ export interface FieldOptions<Value> {
   readonly nullable?: true
 }
 
-/** Whether a parameter must be given, may be absent, or has a default: read off its options. */
+/** Whether a parameter must be given, may be absent, or has a default, according to its options. */
 export type PresenceOf<Options> = Options extends { readonly default: unknown }
   ? 'defaulted'
   : Options extends { readonly optional: true }

@@ -3,8 +3,8 @@ import { kinds } from '../units/kinds.ts'
 import type { Field } from './field.ts'
 
 /**
- * From text to value: our grammar decides, not `Number()`, which accepts `Infinity`, `0x10`, blanks and the
- * empty text. Each reader gives `undefined` for what is not of its kind.
+ * From text to value, by the published grammar and not by `Number()`, which accepts `Infinity`, `0x10`, blanks and the
+ * empty text. Each reader returns `undefined` for what is not of its kind.
  */
 const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/
 const LONGEST_NUMBER = 40
@@ -20,7 +20,7 @@ export function readNumber(text: string): number | undefined {
   return Number.isFinite(value) ? value + 0 : undefined // -0 + 0 is 0
 }
 
-/** A value of the field's kind read from text, or `undefined`. Bounds are judged elsewhere. */
+/** A value of the field's kind read from text, or `undefined`. Bounds are checked elsewhere. */
 export function readText(field: Field, text: string): unknown {
   switch (kinds[field.kind].json) {
     case 'number':
@@ -34,7 +34,7 @@ export function readText(field: Field, text: string): unknown {
   }
 }
 
-/** The same for a value that came as JSON or as an argument: no text is turned into a number here. */
+/** The same for a value that came as JSON or as an argument: no text is converted to a number here. */
 export function readValue(field: Field, value: unknown): unknown {
   switch (kinds[field.kind].json) {
     case 'number':

@@ -2,9 +2,9 @@ import type { Text } from '../units/text.ts'
 import type { Field } from './field.ts'
 import type { Maybe, Pair, Rows, Shape } from './shape.ts'
 
-/** What stands in a row of a table or in a group, once nothing is lacking. */
-type Held<M> = M extends Maybe<infer T> ? T : M
-type Inside<M> = Held<M> extends Rows<infer C> ? C : Held<M>
+/** The group or table of a part that an answer may lack. */
+type Present<M> = M extends Maybe<infer T> ? T : M
+type Inside<M> = Present<M> extends Rows<infer C> ? C : Present<M>
 
 type PartPath<S, Path extends string = ''> = {
   [K in keyof S & string]: S[K] extends Field | Pair
@@ -12,16 +12,16 @@ type PartPath<S, Path extends string = ''> = {
     : `${Path}${K}` | PartPath<Inside<S[K]>, `${Path}${K}.`>
 }[keyof S & string]
 
-/** The group that every door calls by its own words: what matters most. */
+/** The group of the main figures, for which each channel has its own heading. */
 type Summary = 'resume'
 
 /**
- * What people read above each group and each table of a result, by its path: `historique`, `crises.faits`. `resume`
- * has none, since it is the answer itself.
+ * The heading of each group and table of a result, by its path: `historique`, `crises.faits`. `resume` has none: it is
+ * the answer itself.
  */
 export type Headings<R extends Shape> = { readonly [P in Exclude<PartPath<R>, Summary>]: Text }
 
-/** The figures that every answer has, by their paths. */
+/** The paths of the figures that every answer has. */
 type FigurePath<S, Path extends string = ''> = {
   [K in keyof S & string]: S[K] extends Field
     ? `${Path}${K}`
@@ -30,5 +30,5 @@ type FigurePath<S, Path extends string = ''> = {
       : FigurePath<S[K], `${Path}${K}.`>
 }[keyof S & string]
 
-/** The two or three figures that decide, by their paths: what a person came to know. */
+/** The two or three figures for which a person uses the simulator, by their paths. */
 export type Decisive<R extends Shape> = readonly FigurePath<R>[]

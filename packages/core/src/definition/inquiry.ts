@@ -5,33 +5,33 @@ import type { Params, ParamsOf, Shape } from './shape.ts'
 import type { Answer, Computed, World } from './simulator.ts'
 
 /**
- * A way to question a simulator, derived from its contract: to compute, to solve backwards, to tell what matters.
- * Every door asks them alike: it reads, makes ready, has the answer computed (here or on another thread) and writes it.
+ * An analysis of a simulator, derived from its contract: simulation, goal seek, sensitivity. Every channel runs it the
+ * same way: it reads, makes ready, computes the answer (here or in a worker) and writes it.
  */
 export interface Inquiry {
-  /** What it takes besides the door's own parameters, for descriptions: none is required here that may be left out. */
+  /** Its parameters besides those of the channel, for descriptions: those that may be left out are optional here. */
   readonly fields: Params
   /** What it gives under `data`. */
   readonly result: Shape
   /**
-   * Judges what a caller gives, together with the door's own parameters: every fault at once.
-   * @param subject what an unknown parameter is said not to belong to: the simulator, unless told.
+   * Validates what a caller gives, together with the channel parameters: all problems at once.
+   * @param subject what an unknown parameter does not belong to, in its message; the simulator by default.
    */
   reader<D extends Params>(door: D, subject?: string): Reader<D>
-  /** Loads what the question stands on, once. */
+  /** Loads the series that the request needs, once. */
   ready(question: Question): Promise<void>
-  /** How much work the question is, in steps of a path: a service does a long one aside. */
+  /** Estimated work of the request, in steps of a path: a service runs long ones in a worker. */
   steps(question: Question): number
-  /** The same answer before its figures are rounded, for a writer compiled from `result`; not all can give it. */
+  /** The answer before rounding, for a writer compiled from `result`; not every analysis has it. */
   compute?(question: Question, world: World, language: Language): Computed
-  /** Computes, rounds and explains; the question must come from the reader, and `ready` have been awaited. */
+  /** Computes and rounds; the request must come from the reader, and `ready` have been awaited. */
   answer(question: Question, world: World, language: Language): Answer
 }
 
-/** A sound question: plain data, which may be sent to another thread. The same question has the same text as JSON. */
+/** A valid request: plain data that can be sent to a worker. Equal requests have the same JSON text. */
 export type Question = Readonly<Record<string, unknown>>
 
-/** A sound question with the door's own parameters apart, or every fault. */
+/** A valid request and the channel parameters apart, or all problems. */
 export type Read<D extends Params> =
   | { readonly ok: true; readonly question: Question; readonly door: ParamsOf<D> }
   | { readonly ok: false; readonly problems: readonly Problem[] }

@@ -4,8 +4,8 @@ import type { Text } from '../units/text.ts'
 import type { Field, FieldOptions, NullableOf, PresenceOf } from './field.ts'
 
 /**
- * The makers of fields, one per kind. The kind settles JSON type, rounding, unit and usual range; the options
- * give the words, and the range, default or absence where they are particular.
+ * One function per kind of field. The kind settles JSON type, rounding, unit and usual range; the options give the
+ * label, and the range, default or absence where they differ.
  *
  * @example euros({ min: 0.01, max: 1e12, label: { fr: 'Valeur initiale', en: 'Start value' } })
  */
@@ -55,12 +55,12 @@ export const civilDate = <const O extends FieldOptions<never>>(
   options: O,
 ): Field<CivilDate, PresenceOf<O>, NullableOf<O>> => make('civilDate', options)
 
-/** A day or a month of the past, as a figure: a simulate gives the text, `2008-10` or `2020-03-23`. */
+/** A day or a month of the past, as a figure: `simulate` returns the text, `2008-10` or `2020-03-23`. */
 export const isoDate = <const O extends FieldOptions<never>>(
   options: O,
 ): Field<string, PresenceOf<O>, NullableOf<O>> => make('isoDate', options)
 
-/** A figure in words: a simulate gives both languages, an answer holds one. */
+/** A figure in words: `simulate` returns both languages, an answer holds one. */
 export const prose = <const O extends FieldOptions<never>>(
   options: O,
 ): Field<Text, PresenceOf<O>, NullableOf<O>> => make('prose', options)

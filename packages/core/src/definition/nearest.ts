@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein'
 
-/** With fewer letters the beginning of a name tells too little. */
+/** With fewer letters the beginning of a name is too ambiguous. */
 const LEAST = 3
 
-/** Beyond this a word is no typo, and comparing it would only cost time. */
+/** A longer word is no typing error, and comparing it would only cost time. */
 const LONGEST = 40
 
 /**
@@ -17,12 +17,12 @@ export function nearest(word: string, candidates: readonly string[]): readonly s
   if (word.length > LONGEST) return []
   const plain = simplify(word)
   const allowed = Math.max(1, Math.floor(plain.length / 3))
-  const alike = candidates
+  const similar = candidates
     .map((candidate) => ({ candidate, away: farFrom(plain, simplify(candidate)) }))
     .filter(({ away }) => away <= allowed)
     .sort((a, b) => a.away - b.away)
     .map(({ candidate }) => candidate)
-  if (alike.length > 0 || plain.length < LEAST) return alike
+  if (similar.length > 0 || plain.length < LEAST) return similar
   return candidates.filter((candidate) => simplify(candidate).startsWith(plain))
 }
 

@@ -3,7 +3,7 @@ import { byQuery, sound } from '../../../../test/support/trial-parser.ts'
 import { greaterThan } from './constraints.ts'
 import { age } from './kinds.ts'
 import { compileParser } from './parse.ts'
-import { type Problem, unheld, wireProblem } from './problem.ts'
+import { brokenConstraint, type Problem, wireProblem } from './problem.ts'
 
 const label = { fr: 'Essai', en: 'Trial' }
 
@@ -32,7 +32,7 @@ it('a problem has no cause where field and code tell everything', () => {
 })
 
 it('wireProblem drops the cause', () => {
-  const problem = unheld({
+  const problem = brokenConstraint({
     kind: 'greaterThan',
     operands: { other: 'debut' },
     field: 'fin',

@@ -67,7 +67,7 @@ export const unknownMessage = (name: string, { subject, near }: UnknownOperands)
   `${name} is not a parameter of ${subject}${near ? `; did you mean ${near}?` : ''}`
 
 /** A constraint that does not hold. */
-export const unheld = ({ field, kind, operands }: Constraint): Problem => ({
+export const brokenConstraint = ({ field, kind, operands }: Constraint): Problem => ({
   field,
   message: constraintMessage(field, { kind, operands } as ConstraintTerms),
   code: constraintCode(kind),

@@ -1,10 +1,10 @@
+import { appreciation } from './common-fields.ts'
 import type { Field, PresenceOf } from './field.ts'
 import { annualRate, percent } from './kinds.ts'
-import { appreciation } from './usual-fields.ts'
 
 /**
- * Fields of whoever buys a home, to live in or to let: the same words, ranges and explanations for both. Each
- * takes its default, or nothing where the simulator requires it.
+ * Fields for buying a home, to live in or to let, with the same labels, ranges and help for both. Each takes its
+ * default, or none where the simulator requires the parameter.
  */
 type Usual<O> = Field<number, PresenceOf<O>, false>
 type Default = { readonly default?: number }

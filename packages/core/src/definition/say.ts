@@ -1,4 +1,4 @@
-/** How a sentence says its figures, in one language: given by whoever has a locale, since the core has none. */
+/** Formats the figures of a sentence in one language. Channels provide it: the core has no locale. */
 export interface Say {
   /** `1 235 €`: whole euros from ten on, so that the amounts of a sentence are alike; cents below. */
   euros(amount: number): string
@@ -14,7 +14,7 @@ export interface Say {
   number(value: number): string
   /** `1re`, `2e`; `1st`, `2nd`. */
   rank(value: number): string
-  /** A year of the calendar, or another number said digit by digit: `2008`. */
+  /** A year of the calendar, or another number written without grouping: `2008`. */
   digits(value: number): string
   /** The form of a word that goes with a number: in French 0 and 1,5 are singular. */
   plural(value: number, forms: { readonly one: string; readonly many: string }): string

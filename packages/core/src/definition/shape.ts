@@ -1,7 +1,7 @@
 import type { Text } from '../units/text.ts'
 import type { Field } from './field.ts'
 
-/** The parameters of a simulator, by wire name, in the order in which they are documented and judged. */
+/** The parameters of a simulator, by wire name, in the order in which they are documented and validated. */
 export type Params = Readonly<Record<string, Field>>
 
 /** A table: rows that all have the same columns. A column may be a table itself. */
@@ -23,7 +23,7 @@ export interface Maybe<
   readonly lack: Lack
 }
 
-/** What a simulator answers: fields, tables, and groups of these, by wire name. */
+/** A result shape: fields, tables, and groups of these, by wire name. */
 export interface Shape {
   readonly [name: string]: Field | Pair | Rows | Maybe | Shape
 }
@@ -34,11 +34,11 @@ export const rows = <const C extends Shape>(columns: C): Rows<C> => Object.freez
 /** The ends of an interval. @example intervalle95: pair(percent({…})) */
 export const pair = <const F extends Field>(field: F): Pair<F> => Object.freeze({ pair: field })
 
-/** What is `null` when the question does not call for it. @example remboursementAnticipe: orNull({ … }) */
+/** A part that is `null` when the parameters do not call for it. @example remboursementAnticipe: orNull({ … }) */
 export const orNull = <const T extends Rows | Shape>(maybe: T): Maybe<T, 'null'> =>
   Object.freeze({ maybe, lack: 'null' })
 
-/** What is left out unless it is asked for. @example mensuel: orOmitted(rows({ … })) */
+/** A part that is left out unless it is asked for. @example mensuel: orOmitted(rows({ … })) */
 export const orOmitted = <const T extends Rows | Shape>(maybe: T): Maybe<T, 'omitted'> =>
   Object.freeze({ maybe, lack: 'omitted' })
 
@@ -74,7 +74,7 @@ type Needed<P extends Params> = {
     : never
 }[keyof P]
 
-/** What a caller gives: required parameters, and whichever of the others. */
+/** What a caller gives: required parameters, and any of the others. */
 export type InputOf<P extends Params> = {
   readonly [K in Needed<P>]: P[K] extends Field<infer V> ? V : never
 } & {
@@ -82,8 +82,8 @@ export type InputOf<P extends Params> = {
 }
 
 /**
- * The result that a shape promises, as a simulate gives it: prose in both languages. `Prose` says what becomes
- * of it: `string` once one language is chosen.
+ * The result of a shape, as `simulate` returns it: prose in both languages. `Prose` is `string` once one language is
+ * chosen.
  */
 export type DataOf<S, Prose = Text> =
   S extends Field<infer V, string, infer N>
@@ -96,5 +96,5 @@ export type DataOf<S, Prose = Text> =
           ? readonly [low: DataOf<F, Prose>, high: DataOf<F, Prose>]
           : { readonly [K in keyof S]: DataOf<S[K], Prose> }
 
-/** The result as it leaves: rounded, in one language. */
+/** The result as it leaves the service: rounded, in one language. */
 export type PresentedOf<S> = DataOf<S, string>

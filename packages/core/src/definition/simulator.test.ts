@@ -3,7 +3,7 @@ import type { CivilDate } from '../units/civil-date.ts'
 import { defineContract } from './contract.ts'
 import { readQuery } from './grammar.ts'
 import { euros, prose } from './kinds.ts'
-import { type Asked, defineSimulator, type Outcome, type World } from './simulator.ts'
+import { defineSimulator, type Outcome, type ParamsOfContract, type World } from './simulator.ts'
 
 const label = { fr: 'Libellé', en: 'Label' }
 const today = '2026-11-21' as CivilDate
@@ -32,7 +32,7 @@ const contract = defineContract({
 })
 
 function simulate(
-  { total, part = total / 3, plus }: Asked<typeof contract>,
+  { total, part = total / 3, plus }: ParamsOfContract<typeof contract>,
   world: World,
 ): Outcome<typeof contract> {
   const rest = total - part

@@ -6,32 +6,32 @@ import { compileParser, type Parser } from './parse.ts'
 import { compilePresenter, presentField } from './present.ts'
 import type { DataOf, Params, ParamsOf, PresentedOf, Shape } from './shape.ts'
 
-/** What a simulate may know besides its parameters: there is no clock in the core. */
+/** What `simulate` may know besides its parameters: there is no clock in the core. */
 export interface World {
   readonly today: CivilDate
 }
 
-/** The sound parameters of a contract, as its simulate receives them. */
-export type Asked<C extends { readonly params: Params }> = ParamsOf<C['params']>
+/** The valid parameters of a contract, as its `simulate` receives them. */
+export type ParamsOfContract<C extends { readonly params: Params }> = ParamsOf<C['params']>
 
-/** The law that a result stands on: the texts read, and as of when. */
-export interface Grounds {
-  /** The day on which the rules were in force, or the year of the incomes that they tax. */
+/** The law applied: its texts, and the day or year it was read for. */
+export interface LegalBasis {
+  /** The day on which the law was in force, or the year of the incomes that it taxes. */
   readonly asOf: CivilDate | { readonly incomeYear: number }
   /** The texts that set the values used, and what the administration says of them, each with its address. */
   readonly sources: readonly Source[]
 }
 
-/** What a simulate gives: every figure that its contract promises, unrounded, and which warnings it deserves. */
+/** What `simulate` returns: every figure of the contract, unrounded, and which warnings apply. */
 export interface Outcome<
   C extends { readonly params: Params; readonly result: Shape; readonly warnings: object },
 > {
   readonly data: DataOf<C['result']>
-  /** The values used for parameters that were left out and follow from others: part of the hypotheses. */
+  /** The derived parameters, which were left out and follow from others: part of the hypotheses. */
   readonly used?: { readonly [Name in keyof C['params']]?: ParamsOf<C['params']>[Name] }
   readonly warnings: { readonly [Code in keyof C['warnings']]: boolean }
-  readonly law?: Grounds
-  /** Where the figures of the past come from, when the answer stands on some. */
+  readonly law?: LegalBasis
+  /** The sources of the series, when the answer uses some. */
   readonly history?: readonly Source[]
 }
 
@@ -41,7 +41,7 @@ export interface Warning {
   readonly message: string
 }
 
-/** An answer without its time: the same parameters give the same answer, whoever computes it and when. */
+/** An answer without its time: the same parameters always give the same answer. */
 export interface Answer<R extends Shape = Shape> {
   readonly data: PresentedOf<R>
   readonly meta: {
@@ -50,33 +50,33 @@ export interface Answer<R extends Shape = Shape> {
     /** Every value used, defaults included. */
     readonly hypotheses: Readonly<Record<string, unknown>>
     readonly sources: readonly Source[]
-    /** As of when the law was read, where the answer stands on it. */
+    /** The day or year of the law, where the answer applies some. */
     readonly droit?: { readonly date: CivilDate } | { readonly anneeRevenus: number }
     readonly avertissements: readonly Warning[]
   }
   readonly disclaimer: string
 }
 
-/** An answer whose figures are as they were computed, and prose in every language: a writer rounds as it writes. */
+/** An answer before rounding, its prose in both languages: a writer rounds as it writes. */
 export interface Computed<R extends Shape = Shape> {
   readonly data: DataOf<R>
   readonly meta: Answer['meta']
   readonly disclaimer: string
 }
 
-/** A contract and its simulate, with all that is compiled from the contract once. */
+/** A contract and its `simulate`, with what is compiled from the contract once. */
 export interface Simulator<P extends Params = Params, R extends Shape = Shape, Name extends string = string> {
   readonly contract: Contract<P, R> & { readonly name: Name }
   readonly parser: Parser<P>
-  /** Loads what a question stands on, once; the parameters must come from the parser. */
+  /** Loads the series that the parameters need, once; the parameters must come from the parser. */
   ready(params: ParamsOf<P>): Promise<void>
-  /** What an answer is made of, before its figures are rounded; the parameters must come from the parser. */
+  /** Computes without rounding; the parameters must come from the parser, and `ready` have been awaited. */
   compute(params: ParamsOf<P>, world: World, language: Language): Computed<R>
-  /** Computes, rounds and explains; the parameters must come from the parser, and `ready` have been awaited. */
+  /** Computes and rounds; the parameters must come from the parser, and `ready` have been awaited. */
   answer(params: ParamsOf<P>, world: World, language: Language): Answer<R>
 }
 
-/** Puts a contract and the function that keeps its promise together. */
+/** Joins a contract and the function that computes its result. */
 export function defineSimulator<
   const Name extends string,
   P extends Params,
@@ -132,10 +132,10 @@ export function defineSimulator<
   return Object.freeze({ contract, parser, ready, compute, answer })
 }
 
-const asOf = ({ asOf: day }: Grounds) =>
+const asOf = ({ asOf: day }: LegalBasis) =>
   typeof day === 'string' ? { date: day } : { anneeRevenus: day.incomeYear }
 
-/** A value that follows from others, rounded as its field is. */
+/** A derived parameter, rounded as its field is. */
 function usedValue(params: Params, name: string, value: unknown, language: Language): unknown {
   const field = params[name]
   return field && presentField(field, name)(value, language)

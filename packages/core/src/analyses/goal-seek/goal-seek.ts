@@ -75,8 +75,8 @@ interface Preparation {
  * called one after the other on the same request, and each needs it.
  */
 function preparer({ contract }: Simulator): (goal: GoalRequest) => Preparation {
-  const { params, constraints, whenRepeated, result } = contract
-  const parser = compileParser(contract.name, params, [...constraints, ...whenRepeated])
+  const { params, constraints, repeatedConstraints, result } = contract
+  const parser = compileParser(contract.name, params, [...constraints, ...repeatedConstraints])
   const defaults = Object.fromEntries(Object.entries(params).map(([name, field]) => [name, field.default]))
   const figures = numericFigures(result)
   const known = new WeakMap<GoalRequest, Preparation>()

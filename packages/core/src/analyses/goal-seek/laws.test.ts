@@ -44,7 +44,7 @@ describe.each(simulators)('$contract.name', (simulator) => {
   const situations = situationsOf(simulator)
   const judge = compileParser(contract.name, contract.params, [
     ...contract.constraints,
-    ...contract.whenRepeated,
+    ...contract.repeatedConstraints,
   ])
 
   /** The values that an unknown may have, where all may be tried. */

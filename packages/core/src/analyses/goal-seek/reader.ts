@@ -62,7 +62,7 @@ export function goalReader<D extends Params>(
   const { params } = contract
   const own = goalFields(contract)
   const numeric = numericParams(params)
-  const rules: readonly Constraint[] = [...contract.constraints, ...contract.whenRepeated]
+  const rules: readonly Constraint[] = [...contract.constraints, ...contract.repeatedConstraints]
   const lenient = compileParser(
     subject,
     { ...relaxed(params), ...own, ...door },

@@ -27,7 +27,7 @@ interface Watch extends Question {
 export function sensitivityOf(simulator: Simulator): Inquiry {
   const { contract } = simulator
   const { name, params, result } = contract
-  const rules = [...contract.constraints, ...contract.whenRepeated]
+  const rules = [...contract.constraints, ...contract.repeatedConstraints]
   const fields: Params = { ...params, cible: targetField(result) }
   const parser = compileParser(name, params, rules)
   const figures = numericFigures(result)

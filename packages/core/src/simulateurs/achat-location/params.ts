@@ -1,3 +1,4 @@
+import { appreciation } from '../../definition/common-fields.ts'
 import { annualRate, euros, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
 import {
   homeAppreciation,
@@ -7,7 +8,6 @@ import {
   rentRise,
   sellingCosts,
 } from '../../definition/property-fields.ts'
-import { appreciation } from '../../definition/usual-fields.ts'
 
 /** The highest rent of the specification, and the upper bound of the search for the break-even rent. */
 export const HIGHEST_RENT = 100_000

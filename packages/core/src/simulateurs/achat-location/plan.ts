@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { growth, prepareRate } from '../../finance/compound.ts'
 import { monthlyPayment } from '../../finance/loan.ts'
 import { eachYear } from '../../units/each-year.ts'
@@ -43,7 +43,7 @@ export interface Plan {
  * Both households start with the same money: the down payment and the notary fees. The buyer invests only the part of
  * the down payment above the price; the tenant invests all of it.
  */
-export function planOf(params: Asked<typeof contract>): Plan {
+export function planOf(params: ParamsOfContract<typeof contract>): Plan {
   const { prix: price, apport: down } = params
   const fees = (price * params.frais_notaire) / 100
   const loan = Math.max(0, price - down)

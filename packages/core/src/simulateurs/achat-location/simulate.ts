@@ -1,4 +1,4 @@
-import type { Asked, Outcome } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
 import { findRoot } from '../../finance/root.ts'
 import { exceeds } from '../../units/money.ts'
 import type { contract } from './contract.ts'
@@ -10,7 +10,7 @@ import { buyerWealth, simulateMonths, tenantWealth, type YearState } from './sim
 const EQUIVALENT_WITHIN = 0.01
 
 /** Simulates both households once for the figures, then about twenty times to find the break-even rent. */
-export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
+export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typeof contract> {
   const plan = planOf(params)
   const yearly: ReturnType<typeof rowOf>[] = []
   const end = simulateMonths(plan, params.loyer, (state) => yearly.push(rowOf(state, plan)))

@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import type { contract } from './contract.ts'
 
 /** The income of a month and its uses, in euros. */
@@ -16,7 +16,7 @@ export interface Budget {
 }
 
 /** Savings default to the remaining income, which leaves nothing unassigned. */
-export function budgetOf(params: Asked<typeof contract>): Budget {
+export function budgetOf(params: ParamsOfContract<typeof contract>): Budget {
   const { revenu: income, besoins: needs, envies: wants } = params
   const remains = income - needs - wants
   const savings = params.epargne ?? remains

@@ -1,17 +1,17 @@
-import type { Sentence, Told } from '../../definition/contract.ts'
-import { someOf } from '../../definition/usual-sentences.ts'
+import { visibleShare } from '../../definition/common-sentences.ts'
+import type { Sentence, SentenceInput } from '../../definition/contract.ts'
 import type { params } from './params.ts'
 import type { result } from './result.ts'
 
 /** What is missing each month, and what needs and savings take against what the rule gives them. */
-const factsOf = ({ diagnostic, repartition }: Told<typeof params, typeof result>['data']) => ({
+const factsOf = ({ diagnostic, repartition }: SentenceInput<typeof params, typeof result>['data']) => ({
   missing: diagnostic.find(({ code }) => code === 'deficit')?.montant ?? 0,
   needs: repartition.find(({ categorie }) => categorie === 'besoins') ?? NOTHING,
   savings: repartition.find(({ categorie }) => categorie === 'epargne') ?? NOTHING,
 })
 
 const needsShare = ({ actuel, actuelPourcentage }: typeof NOTHING): number =>
-  actuel > 0 ? someOf(actuelPourcentage) : actuelPourcentage
+  actuel > 0 ? visibleShare(actuelPourcentage) : actuelPourcentage
 
 const NOTHING = { actuel: 0, actuelPourcentage: 0, idealPourcentage: 0, ecart: 0 }
 
@@ -26,7 +26,7 @@ export const sentence: Sentence<typeof params, typeof result> = {
     const drawn =
       actuel < 0 ? `Vous puisez ${say.monthlyEuros(-actuel)} dans vos réserves` : 'Vous n’épargnez rien'
     const save =
-      actuel > 0 ? `Vous épargnez ${say.percent(someOf(actuelPourcentage))} de votre revenu` : drawn
+      actuel > 0 ? `Vous épargnez ${say.percent(visibleShare(actuelPourcentage))} de votre revenu` : drawn
     const gap =
       actuel > 0
         ? `${say.monthlyEuros(Math.abs(ecart))} de ${ecart > 0 ? 'plus' : 'moins'} que ne le veut la règle ${used.regle}`
@@ -44,7 +44,8 @@ export const sentence: Sentence<typeof params, typeof result> = {
       return `Your expenses ${totalDepenses > revenu ? '' : 'and savings together '}exceed your income of ${say.euros(revenu)} by ${say.monthlyEuros(missing)}.`
     const { actuel, actuelPourcentage, idealPourcentage, ecart } = savings
     const drawn = actuel < 0 ? `You draw ${say.monthlyEuros(-actuel)} from your reserves` : 'You save nothing'
-    const save = actuel > 0 ? `You save ${say.percent(someOf(actuelPourcentage))} of your income` : drawn
+    const save =
+      actuel > 0 ? `You save ${say.percent(visibleShare(actuelPourcentage))} of your income` : drawn
     const gap =
       actuel > 0
         ? `${say.monthlyEuros(Math.abs(ecart))} ${ecart > 0 ? 'more' : 'less'} than the ${used.regle} rule asks`

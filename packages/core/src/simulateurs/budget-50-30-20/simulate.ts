@@ -1,4 +1,4 @@
-import type { Asked, Outcome, World } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract, World } from '../../definition/simulator.ts'
 import { lendingLaw } from '../../legislation/regles/credit/lending.ts'
 import { exceeds } from '../../units/money.ts'
 import { toPercent } from '../../units/rate.ts'
@@ -15,7 +15,7 @@ const WATCHFUL = 70
  * Compares the three uses of the income to the rule, then the budget, the loans, the rent and the reserve to their
  * thresholds.
  */
-export function simulate(params: Asked<typeof contract>, world: World): Outcome<typeof contract> {
+export function simulate(params: ParamsOfContract<typeof contract>, world: World): Outcome<typeof contract> {
   const budget = budgetOf(params)
   const { income, needs, savings, expenses, unassigned } = budget
   const shares = sharesOf(budget)

@@ -1,6 +1,6 @@
+import { yearByYear } from '../../definition/common-headings.ts'
 import { excludedBy, requiredWith, requiredWithout } from '../../definition/constraints.ts'
 import { defineContract } from '../../definition/contract.ts'
-import { yearByYear } from '../../definition/usual-headings.ts'
 import { LONGEST, params, SHORTEST } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'

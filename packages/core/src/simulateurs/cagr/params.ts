@@ -1,5 +1,5 @@
+import { inflation } from '../../definition/common-fields.ts'
 import { civilDate, euros, monthlyEuros, years } from '../../definition/kinds.ts'
-import { inflation } from '../../definition/usual-fields.ts'
 
 /** In years. */
 export const LONGEST = 100

@@ -1,4 +1,4 @@
-import type { Asked, Outcome } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
 import { type Account, accountValue } from '../../finance/account.ts'
 import { yearsToDouble } from '../../finance/duration.ts'
 import { realRate } from '../../finance/real.ts'
@@ -18,7 +18,7 @@ const CALENDAR_YEAR = 365 / 365.25
  * Without deposits the rate is `(end / start)^(1/n) - 1`; with them it is the one at which the account, each
  * deposit growing from its own date, reaches the end value.
  */
-export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
+export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typeof contract> {
   const { valeur_initiale: start, valeur_finale: end, versements: deposit } = params
   const span = spanOf(params) ?? 0 // the contract requires one or the other
   const account = { capital: start, deposit, deposits: deposit > 0 ? Math.floor(12 * span) : 0 }

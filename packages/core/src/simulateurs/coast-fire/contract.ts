@@ -1,6 +1,6 @@
+import { yearByYear } from '../../definition/common-headings.ts'
 import { greaterThan } from '../../definition/constraints.ts'
 import { defineContract } from '../../definition/contract.ts'
-import { yearByYear } from '../../definition/usual-headings.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'

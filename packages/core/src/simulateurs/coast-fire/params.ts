@@ -1,5 +1,5 @@
+import { grossYield, inflation, withdrawalRate } from '../../definition/common-fields.ts'
 import { age, euros, monthlyEuros } from '../../definition/kinds.ts'
-import { grossYield, inflation, withdrawalRate } from '../../definition/usual-fields.ts'
 
 /** What `coast-fire` asks: ages, the capital today, and the spending to cover. */
 export const params = {

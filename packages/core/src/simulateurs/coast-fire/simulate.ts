@@ -1,4 +1,4 @@
-import type { Asked, Outcome } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
 import { annuityFactor, growth, prepareRate } from '../../finance/compound.ts'
 import { realRate } from '../../finance/real.ts'
 import { capitalToRetire } from '../../finance/retirement.ts'
@@ -13,7 +13,7 @@ import type { contract } from './contract.ts'
  * The capital that suffices rises with time, `coast(t) = FIRE / (1+ρ)^(N-t)`: each elapsed year leaves one year less
  * of growth.
  */
-export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
+export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typeof contract> {
   const { age, capital, mensuel: deposit } = params
   const yearsLeft = params.age_retraite - age
   const real = realRate(annualRate(params.taux), annualRate(params.inflation))
@@ -69,7 +69,10 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
 }
 
 /** The capital that finances the retirement, the pension counted from its first day. */
-const fireNumber = (params: Asked<typeof contract>, monthly: ReturnType<typeof equivalentMonthly>): number =>
+const fireNumber = (
+  params: ParamsOfContract<typeof contract>,
+  monthly: ReturnType<typeof equivalentMonthly>,
+): number =>
   capitalToRetire(
     {
       spending: params.depenses,

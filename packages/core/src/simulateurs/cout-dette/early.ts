@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { lightened, owedAfter, shortened, untouched } from '../../finance/early-repayment.ts'
 import { remainingBalance } from '../../finance/loan.ts'
 import { earlyRepaymentLaw, legalIndemnity } from '../../legislation/regles/credit/early-repayment.ts'
@@ -17,7 +17,7 @@ interface Year {
  * The effect of repaying `remboursement_anticipe` after the last payment of a year; `undefined` when nothing is
  * repaid. From that day on, the signed loan is compared to the remaining one.
  */
-export function repayEarly(plan: Plan, params: Asked<typeof contract>, today: CivilDate) {
+export function repayEarly(plan: Plan, params: ParamsOfContract<typeof contract>, today: CivilDate) {
   const { remboursement_anticipe: amount, annee_remboursement: year } = params
   if (amount === 0 || year === undefined) return undefined
 

@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { type Loan, loanOf } from '../../finance/loan.ts'
 import { annualRate, type MonthlyRate, proportionalMonthly } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
@@ -13,7 +13,7 @@ export interface Plan extends Loan {
 }
 
 /** A twelfth of the yearly rate each month, for the loan and for its insurance alike. */
-export function planOf(params: Asked<typeof contract>): Plan {
+export function planOf(params: ParamsOfContract<typeof contract>): Plan {
   const rate = proportionalMonthly(annualRate(params.taux))
   return {
     premiumRate: proportionalMonthly(annualRate(params.assurance)),

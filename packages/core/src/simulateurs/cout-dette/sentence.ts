@@ -1,25 +1,25 @@
-import type { Sentence, Told } from '../../definition/contract.ts'
+import type { Sentence, SentenceInput } from '../../definition/contract.ts'
 import type { Say } from '../../definition/say.ts'
 import type { params } from './params.ts'
 import type { result } from './result.ts'
 
-type Facts = Told<typeof params, typeof result>
+type Facts = SentenceInput<typeof params, typeof result>
 
 /** @example 'Borrowing €200,000 over 20 years would cost €78,381, with payments of €1,160 a month. …' */
 export const sentence: Sentence<typeof params, typeof result> = {
-  fr: (told, say) => {
-    const { data, used } = told
+  fr: (input, say) => {
+    const { data, used } = input
     const { coutCredit, mensualite } = data.resume
     const falls = used.assurance > 0 && used.assurance_base === 'restant' ? ' au début' : ''
     const cost = coutCredit === 0 ? 'ne coûterait rien' : `coûterait ${say.euros(coutCredit)}`
-    return `Emprunter ${say.euros(used.capital)} sur ${say.years(used.duree)} ${cost}, pour une mensualité de ${say.euros(mensualite)}${falls}.${early.fr(told, say)}`
+    return `Emprunter ${say.euros(used.capital)} sur ${say.years(used.duree)} ${cost}, pour une mensualité de ${say.euros(mensualite)}${falls}.${early.fr(input, say)}`
   },
-  en: (told, say) => {
-    const { data, used } = told
+  en: (input, say) => {
+    const { data, used } = input
     const { coutCredit, mensualite } = data.resume
     const falls = used.assurance > 0 && used.assurance_base === 'restant' ? ' at first' : ''
     const cost = coutCredit === 0 ? 'cost nothing' : `cost ${say.euros(coutCredit)}`
-    return `Borrowing ${say.euros(used.capital)} over ${say.years(used.duree)} would ${cost}, with payments of ${say.monthlyEuros(mensualite)}${falls}.${early.en(told, say)}`
+    return `Borrowing ${say.euros(used.capital)} over ${say.years(used.duree)} would ${cost}, with payments of ${say.monthlyEuros(mensualite)}${falls}.${early.en(input, say)}`
   },
 }
 

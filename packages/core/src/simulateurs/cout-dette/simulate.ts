@@ -1,4 +1,4 @@
-import type { Asked, Outcome, World } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract, World } from '../../definition/simulator.ts'
 import { effectiveRate, effectiveRateOf } from '../../finance/effective-rate.ts'
 import { textsOf } from '../../legislation/law.ts'
 import { lendingLaw } from '../../legislation/regles/credit/lending.ts'
@@ -13,7 +13,7 @@ import { monthsOf, yearsOf } from './table.ts'
  * Computes the signed loan by month, then its total cost, its effective rate and its share of the income, then the
  * effect of an early repayment.
  */
-export function simulate(params: Asked<typeof contract>, world: World): Outcome<typeof contract> {
+export function simulate(params: ParamsOfContract<typeof contract>, world: World): Outcome<typeof contract> {
   const plan = planOf(params)
   const early = repayEarly(plan, params, world.today)
   const yearly = yearsOf(plan, early?.owedAt)

@@ -1,6 +1,6 @@
+import { inThePast, yearByYear } from '../../definition/common-headings.ts'
+import { windowWarnings } from '../../definition/common-warnings.ts'
 import { defineContract } from '../../definition/contract.ts'
-import { inThePast, yearByYear } from '../../definition/usual-headings.ts'
-import { windowWarnings } from '../../definition/usual-warnings.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'

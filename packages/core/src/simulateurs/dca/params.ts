@@ -1,5 +1,5 @@
+import { depositTime, grossYield, inflation } from '../../definition/common-fields.ts'
 import { annualRate, choice, euros, monthlyEuros, wholeMonths, wholeYears } from '../../definition/kinds.ts'
-import { depositTime, grossYield, inflation } from '../../definition/usual-fields.ts'
 
 const LONGEST = 50
 

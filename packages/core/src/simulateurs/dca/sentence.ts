@@ -1,9 +1,9 @@
-import type { Sentence, Told } from '../../definition/contract.ts'
-import { windowsSay } from '../../definition/usual-sentences.ts'
+import { windowsSentence } from '../../definition/common-sentences.ts'
+import type { Sentence, SentenceInput } from '../../definition/contract.ts'
 import type { params } from './params.ts'
 import type { result } from './result.ts'
 
-type Facts = Told<typeof params, typeof result>
+type Facts = SentenceInput<typeof params, typeof result>
 
 /** What history says, where it was asked. */
 const pastOf = ({ data: { historique: past }, used }: Facts) =>
@@ -20,26 +20,26 @@ const isWhole = ({ used: { duree, etalement = 0 } }: Facts): boolean => etalemen
 
 /** @example 'After 1 year, investing all at once would leave €12,840, €460 more than spreading throughout.' */
 export const sentence: Sentence<typeof params, typeof result> = {
-  fr: (told, say) => {
-    const [past, { most, gap }, { gagnant }] = [pastOf(told), endOf(told), told.data.resume]
-    const over = `sur ${say.years((told.used.etalement ?? 0) / 12)}`
-    if (past) return windowsSay.fr('tout placer au départ', `l’étalement ${over}`, past, say)
-    const after = `Après ${say.years(told.used.duree)}`
-    const long = isWhole(told) ? 'jusqu’au bout' : over
+  fr: (input, say) => {
+    const [past, { most, gap }, { gagnant }] = [pastOf(input), endOf(input), input.data.resume]
+    const over = `sur ${say.years((input.used.etalement ?? 0) / 12)}`
+    if (past) return windowsSentence.fr('tout placer au départ', `l’étalement ${over}`, past, say)
+    const after = `Après ${say.years(input.used.duree)}`
+    const long = isWhole(input) ? 'jusqu’au bout' : over
     if (gagnant === 'egalite') return `${after}, tout placer au départ ou étaler ${long} laisserait autant.`
     const [best, other] =
       gagnant === 'dca' ? [`étaler ${long}`, 'en une fois'] : ['tout placer au départ', `en étalant ${long}`]
     return `${after}, ${best} laisserait ${say.euros(most)}, soit ${say.euros(gap)} de plus qu’${other}.`
   },
-  en: (told, say) => {
-    const [past, { most, gap }, { gagnant }] = [pastOf(told), endOf(told), told.data.resume]
+  en: (input, say) => {
+    const [past, { most, gap }, { gagnant }] = [pastOf(input), endOf(input), input.data.resume]
     const [once, over] = [
       'investing all at once',
-      `spreading over ${say.years((told.used.etalement ?? 0) / 12)}`,
+      `spreading over ${say.years((input.used.etalement ?? 0) / 12)}`,
     ]
-    if (past) return windowsSay.en(once, over, past, say)
-    const spread = isWhole(told) ? 'spreading throughout' : over
-    const after = `After ${say.years(told.used.duree)}`
+    if (past) return windowsSentence.en(once, over, past, say)
+    const spread = isWhole(input) ? 'spreading throughout' : over
+    const after = `After ${say.years(input.used.duree)}`
     if (gagnant === 'egalite') return `${after}, ${once} or ${spread} would leave the same.`
     const [best, other] = gagnant === 'dca' ? [spread, once] : [once, spread]
     return `${after}, ${best} would leave ${say.euros(most)}, ${say.euros(gap)} more than ${other}.`

@@ -1,5 +1,5 @@
-import type { Asked, Outcome } from '../../definition/simulator.ts'
-import { windowCautions } from '../../definition/usual-warnings.ts'
+import { applicableWindowWarnings } from '../../definition/common-warnings.ts'
+import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
 import { growth, prepareRate } from '../../finance/compound.ts'
 import { realValue } from '../../finance/real.ts'
 import { allOverlap } from '../../finance/saving-windows.ts'
@@ -16,7 +16,7 @@ import { investedAfter, investmentAfter, type Spread, spreadReturn, waitingInter
  * and the rest in equal deposits, while the waiting money earns its own yield. The historical method adds its figures
  * and changes none of the constant yield.
  */
-export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
+export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typeof contract> {
   const { duree } = params
   const inflation = annualRate(params.inflation)
   const spread = spreadOf(params)
@@ -56,25 +56,25 @@ export function simulate(params: Asked<typeof contract>): Outcome<typeof contrac
       resume_a_rendement_constant: isPast,
       etalement_long: isPast && 2 * spread.deposits >= 12 * duree,
       histoire_sans_frais: isPast,
-      ...windowCautions(isPast, () => allOverlap(euroInvestor.table().dates.length, 12 * duree)),
+      ...applicableWindowWarnings(isPast, () => allOverlap(euroInvestor.table().dates.length, 12 * duree)),
     },
     used: { etalement: spread.deposits },
     ...(isPast && { history: creditsOf([euroInvestor, 'equities']) }),
   }
 }
 
-const spreadOf = (params: Asked<typeof contract>): Spread => ({
+const spreadOf = (params: ParamsOfContract<typeof contract>): Spread => ({
   capital: params.capital,
   deposit: params.mensuel,
   deposits: params.etalement ?? 12 * params.duree,
   timing: params.versement === 'debut' ? 'start' : 'end',
 })
 
-const waitingRate = ({ rendement_attente }: Asked<typeof contract>) =>
+const waitingRate = ({ rendement_attente }: ParamsOfContract<typeof contract>) =>
   equivalentMonthly(annualRate(rendement_attente))
 
 /** Both paths at the end of each year; `total` is the whole amount invested at the end. */
-function pathsOf(params: Asked<typeof contract>, spread: Spread, total: number) {
+function pathsOf(params: ParamsOfContract<typeof contract>, spread: Spread, total: number) {
   const rate = annualRate(params.taux)
   const [yearly, monthly] = [prepareRate(rate), prepareRate(equivalentMonthly(rate))]
   const waiting = prepareRate(waitingRate(params))

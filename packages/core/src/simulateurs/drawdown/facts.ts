@@ -1,9 +1,9 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { type CrisisYear, type PublishedIndex, publishedIndices } from '../../indices/crises.ts'
 import type { Source } from '../../units/source.ts'
 import type { contract } from './contract.ts'
 
-type Market = Asked<typeof contract>['indice']
+type Market = ParamsOfContract<typeof contract>['indice']
 
 const markets = {
   monde: publishedIndices.world,

@@ -1,8 +1,8 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import type { euroInvestor } from '../../indices/euro-investor.ts'
 import type { contract } from './contract.ts'
 
-type Params = Asked<typeof contract>
+type Params = ParamsOfContract<typeof contract>
 type History = ReturnType<typeof euroInvestor.table>
 
 /** An asset of the portfolio: its share of one euro, its column in the history, and its monthly levels. */

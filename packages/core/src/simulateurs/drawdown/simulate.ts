@@ -1,4 +1,4 @@
-import type { Asked, Outcome } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
 import { type Crisis, crises } from '../../indices/crises.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
 import { creditsOf } from '../../indices/series.ts'
@@ -9,7 +9,7 @@ import { factSourcesOf, factsOf } from './facts.ts'
 import { type PathRow, pathOf } from './path.ts'
 import { type Holding, holdingsOf, indexOf } from './portfolio.ts'
 
-type Params = Asked<typeof contract>
+type Params = ParamsOfContract<typeof contract>
 type Result = Outcome<typeof contract>
 type CrisisRow = Result['data']['crises'][number]
 

@@ -1,4 +1,4 @@
-import type { Asked, Outcome } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
 import type { IncomeTaxValues } from '../../legislation/regles/impot-revenu/income-tax-law.ts'
 import { hasChild, hasHalfPartOfBoxL, isLoneParent } from '../../legislation/regles/impot-revenu/parts.ts'
 import { exceeds, reaches } from '../../units/money.ts'
@@ -8,7 +8,7 @@ import type { Income } from './income.ts'
 import type { Notice } from './tax.ts'
 
 interface TaxCase {
-  readonly params: Asked<typeof contract>
+  readonly params: ParamsOfContract<typeof contract>
   readonly taxed: Taxed
   readonly income: Income
   readonly notice: Notice

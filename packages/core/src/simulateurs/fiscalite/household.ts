@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import type {
   IncomeTaxChapter,
   IncomeTaxValues,
@@ -13,7 +13,7 @@ export interface Taxed {
 }
 
 /** The household that the parameters describe. */
-export function taxedOf(params: Asked<typeof contract>, values: IncomeTaxValues): Taxed {
+export function taxedOf(params: ParamsOfContract<typeof contract>, values: IncomeTaxValues): Taxed {
   const household: Household = {
     isCouple: params.situation === 'marie' || params.situation === 'pacse',
     isWidowed: params.situation === 'veuf',

@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import {
   type Proportion,
   standardDeduction,
@@ -27,7 +27,7 @@ export interface Income {
   readonly isCapitalInScale: boolean
 }
 
-type Question = Asked<typeof contract>
+type Question = ParamsOfContract<typeof contract>
 
 /**
  * The taxable income: the deductions of each person, then the charges on global income, then the PER, rounded to the

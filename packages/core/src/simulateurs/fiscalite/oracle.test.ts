@@ -8,12 +8,12 @@ import { CENT, Decimal, decimal, expectExact, POINT } from '../../../../../test/
 import { expectSound } from '../../../../../test/support/figures.ts'
 import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
 import { cases } from '../../../../../test/support/tier.ts'
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { incomeTaxLaw } from '../../legislation/regles/impot-revenu/income-tax-law.ts'
 import { contract } from './contract.ts'
 import { fiscalite } from './index.ts'
 
-type Query = Asked<typeof contract>
+type Query = ParamsOfContract<typeof contract>
 type Step = { readonly above: number; readonly rate: number }
 
 const ZERO = decimal(0)

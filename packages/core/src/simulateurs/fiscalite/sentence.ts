@@ -1,10 +1,10 @@
-import type { Sentence, Told } from '../../definition/contract.ts'
+import type { Sentence, SentenceInput } from '../../definition/contract.ts'
 import type { params } from './params.ts'
 import type { result } from './result.ts'
 
 /** At what rate: the bracket, or the flat rate of capital where no other income is taxed; or a mix that has no name. */
 const ratedAt = (
-  { impotNet, impotForfaitaire, tauxMarginal }: Told<typeof params, typeof result>['data']['resume'],
+  { impotNet, impotForfaitaire, tauxMarginal }: SentenceInput<typeof params, typeof result>['data']['resume'],
   { bracket, flat }: { readonly bracket: string; readonly flat: string },
 ): string => {
   if (tauxMarginal > 0) return `, ${bracket}`

@@ -1,4 +1,4 @@
-import type { Asked, Outcome } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
 import {
   type IncomeTaxChapter,
   type IncomeTaxLaw,
@@ -13,7 +13,7 @@ import { type Income, incomeOf } from './income.ts'
 import { MORE_INCOME } from './result.ts'
 import { type Notice, noticeOf } from './tax.ts'
 
-type Question = Asked<typeof contract>
+type Question = ParamsOfContract<typeof contract>
 
 /**
  * Computes the tax notice of the household by the law of the year, the same notice with 1 000 € more of income, the

@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { type Exit, exitTax, flat } from '../../legislation/regles/capital/exit.ts'
 import { cdhrOf } from '../../legislation/regles/impot-revenu/cdhr.ts'
 import { cehrOf } from '../../legislation/regles/impot-revenu/cehr.ts'
@@ -33,7 +33,7 @@ export interface Notice {
  * the whole euro, the thresholds of recovery, the credits; then, separately, the flat tax, the CEHR and the CDHR.
  */
 export function noticeOf(
-  params: Asked<typeof contract>,
+  params: ParamsOfContract<typeof contract>,
   income: Income,
   { household, parts }: Taxed,
   values: IncomeTaxValues,

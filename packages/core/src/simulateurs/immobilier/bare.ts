@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { type Deficit, takeOffDeficits } from '../../legislation/regles/immobilier/deficits.ts'
 import { propertyIncomeLaw, propertyResult } from '../../legislation/regles/immobilier/property-income.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
@@ -14,7 +14,7 @@ import type { LettingYear, TaxedLetting } from './taxed-letting.ts'
  * within its limit; the rest is carried forward to later rents.
  */
 export function taxBareLetting(
-  params: Asked<typeof contract>,
+  params: ParamsOfContract<typeof contract>,
   years: readonly LettingYear[],
   today: CivilDate,
 ): TaxedLetting {

@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { presentValue } from '../../finance/compound.ts'
 import { exceeds } from '../../units/money.ts'
 import { annualRate, proportionalMonthly } from '../../units/rate.ts'
@@ -6,7 +6,7 @@ import type { contract } from './contract.ts'
 import { fixedCosts, keptOfRent, lettingYear, risesOf } from './letting.ts'
 import type { Purchase } from './purchase.ts'
 
-type Params = Asked<typeof contract>
+type Params = ParamsOfContract<typeof contract>
 
 /** A smaller share of the rent is the floating-point error of percentages that cancel out. */
 const NEGLIGIBLE = 1e-9

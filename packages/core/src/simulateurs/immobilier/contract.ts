@@ -1,5 +1,5 @@
+import { yearByYear } from '../../definition/common-headings.ts'
 import { defineContract } from '../../definition/contract.ts'
-import { yearByYear } from '../../definition/usual-headings.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'

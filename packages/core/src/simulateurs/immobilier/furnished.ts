@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { type Deficit, takeOffDeficits } from '../../legislation/regles/immobilier/deficits.ts'
 import {
   deductedDepreciation,
@@ -10,7 +10,7 @@ import { annualRate } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import { exceedsOnce, type LettingYear, type TaxedLetting } from './taxed-letting.ts'
 
-type Params = Asked<typeof contract>
+type Params = ParamsOfContract<typeof contract>
 
 /** A depreciable component: the same share every year for its duration. */
 interface Component {

@@ -1,9 +1,9 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { growth, type PreparedRate, prepareRate } from '../../finance/compound.ts'
 import { annualRate } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
-type Params = Asked<typeof contract>
+type Params = ParamsOfContract<typeof contract>
 
 /** Rents and running costs of a year, before loan and tax. */
 export interface Letting {

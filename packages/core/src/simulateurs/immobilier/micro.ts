@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { microBicIncome, microBicLaw } from '../../legislation/regles/immobilier/micro-bic.ts'
 import { microFoncierIncome, microFoncierLaw } from '../../legislation/regles/immobilier/micro-foncier.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
@@ -6,7 +6,7 @@ import { annualRate } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import { exceedsOnce, type LettingYear, type TaxedLetting } from './taxed-letting.ts'
 
-type Params = Asked<typeof contract>
+type Params = ParamsOfContract<typeof contract>
 
 /** No deduction that changes the gain at resale. */
 const NO_DEDUCTION = { buildingDeducted: 0, worksDeducted: 0 }

@@ -1,3 +1,4 @@
+import { appreciation, marginalTaxRate } from '../../definition/common-fields.ts'
 import { annualRate, choice, euros, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
 import {
   homeAppreciation,
@@ -7,7 +8,6 @@ import {
   rentRise,
   sellingCosts,
 } from '../../definition/property-fields.ts'
-import { appreciation, marginalTaxRate } from '../../definition/usual-fields.ts'
 
 import { components } from './components.ts'
 

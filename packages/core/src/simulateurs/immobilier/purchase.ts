@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { interestPaid, type Loan, loanOf, remainingBalance } from '../../finance/loan.ts'
 import { exceeds } from '../../units/money.ts'
 import { annualRate, type MonthlyRate, proportionalMonthly } from '../../units/rate.ts'
@@ -17,7 +17,7 @@ export interface Purchase {
 }
 
 /** The down payment is deducted from the whole cost; without a loan, the whole cost is equity. */
-export function purchaseOf(params: Asked<typeof contract>): Purchase {
+export function purchaseOf(params: ParamsOfContract<typeof contract>): Purchase {
   const { prix: price, apport: down, duree_credit: loanYears } = params
   const cost = price * (1 + params.frais_notaire / 100) + params.travaux + params.meubles
   const borrows = loanYears > 0 && exceeds(cost, down)

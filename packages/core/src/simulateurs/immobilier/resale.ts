@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import {
   isExemptSale,
   propertyGain,
@@ -23,7 +23,7 @@ export interface TaxedResale {
 
 /** The tax on the gain of a property owned for the whole horizon. */
 export function taxResale(
-  params: Asked<typeof contract>,
+  params: ParamsOfContract<typeof contract>,
   soldFor: number,
   { buildingDeducted, worksDeducted }: TaxedLetting,
   today: CivilDate,

@@ -1,4 +1,4 @@
-import type { Asked, Outcome, World } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract, World } from '../../definition/simulator.ts'
 import { growth, prepareRate } from '../../finance/compound.ts'
 import { npv } from '../../finance/irr.ts'
 import { textsOf } from '../../legislation/law.ts'
@@ -14,7 +14,7 @@ import { isTooLarge, rateOfReturn } from './return.ts'
 import { taxLetting } from './tax.ts'
 import { UNTAXED } from './tax-warnings.ts'
 
-type Params = Asked<typeof contract>
+type Params = ParamsOfContract<typeof contract>
 
 /**
  * Simulates the purchase, the letting and the sale at the horizon. The yields are those of the first year; the rate of

@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import { taxBareLetting } from './bare.ts'
 import type { contract } from './contract.ts'
@@ -8,7 +8,7 @@ import type { LettingYear, TaxedLetting } from './taxed-letting.ts'
 
 /** The tax on each year of a letting under its regime; `undefined` without a regime, when no law is read. */
 export function taxLetting(
-  params: Asked<typeof contract>,
+  params: ParamsOfContract<typeof contract>,
   years: readonly LettingYear[],
   today: CivilDate,
 ): TaxedLetting | undefined {

@@ -1,5 +1,5 @@
+import { grossYield, inflation } from '../../definition/common-fields.ts'
 import { annualRate, euros, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
-import { grossYield, inflation } from '../../definition/usual-fields.ts'
 
 const HIGHEST_FEE = 10
 

@@ -1,4 +1,4 @@
-import type { Sentence, Told } from '../../definition/contract.ts'
+import type { Sentence, SentenceInput } from '../../definition/contract.ts'
 import type { Say } from '../../definition/say.ts'
 import type { params } from './params.ts'
 import type { result } from './result.ts'
@@ -7,27 +7,27 @@ import type { result } from './result.ts'
 const ONE_MONTH = 0.05
 
 /** The ends of the cheapest and the dearest scenario, which are given in that order. */
-const endsOf = ({ data: { scenarios } }: Told<typeof params, typeof result>, say: Say) => ({
+const endsOf = ({ data: { scenarios } }: SentenceInput<typeof params, typeof result>, say: Say) => ({
   low: say.euros(scenarios[0]?.capitalFinal ?? 0),
   high: say.euros(scenarios.at(-1)?.capitalFinal ?? 0),
 })
 
 /** @example 'After 20 years, with fees of 2% a year, your capital would be €145,716, against €185,790 at 0.2%: …' */
 export const sentence: Sentence<typeof params, typeof result> = {
-  fr: (told, say) => {
-    const { totalVerse, ecartMax, anneesPerdues: lost } = told.data.resume
-    const { duree, frais_bas, frais_eleve } = told.used
-    const { low, high } = endsOf(told, say)
+  fr: (input, say) => {
+    const { totalVerse, ecartMax, anneesPerdues: lost } = input.data.resume
+    const { duree, frais_bas, frais_eleve } = input.used
+    const { low, high } = endsOf(input, say)
     if (totalVerse === 0) return 'Sans épargne, les frais n’ont rien à prendre.'
     const end = `Après ${say.years(duree)}, avec ${say.percent(frais_eleve)} de frais par an, votre capital serait de ${high}`
     if (ecartMax === 0) return `${end}, comme dans les autres scénarios.`
     const delay = lost === null || lost < ONE_MONTH ? '' : `, soit ${say.years(lost)} de retard`
     return `${end}, contre ${low} avec ${say.percent(frais_bas)} : ${say.euros(ecartMax)} de moins${delay}.`
   },
-  en: (told, say) => {
-    const { totalVerse, ecartMax, anneesPerdues: lost } = told.data.resume
-    const { duree, frais_bas, frais_eleve } = told.used
-    const { low, high } = endsOf(told, say)
+  en: (input, say) => {
+    const { totalVerse, ecartMax, anneesPerdues: lost } = input.data.resume
+    const { duree, frais_bas, frais_eleve } = input.used
+    const { low, high } = endsOf(input, say)
     if (totalVerse === 0) return 'Without savings, fees have nothing to take.'
     const end = `After ${say.years(duree)}, with fees of ${say.percent(frais_eleve)} a year, your capital would be ${high}`
     if (ecartMax === 0) return `${end}, as in the other scenarios.`

@@ -1,4 +1,4 @@
-import type { Asked, Outcome } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
 import { monthsToTarget } from '../../finance/duration.ts'
 import { realValue } from '../../finance/real.ts'
 import { exceeds } from '../../units/money.ts'
@@ -12,7 +12,7 @@ import { type Scenario, scenarioOf } from './scenario.ts'
  *
  * Fees have two measures: the sum levied, and the final gap, which includes what that sum would have earned.
  */
-export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
+export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typeof contract> {
   const { capital, mensuel: deposit, duree: years, frais_bas, frais_moyen, frais_eleve } = params
   const savings = { capital, deposit, gross: annualRate(params.taux), years }
   const inflation = annualRate(params.inflation)

@@ -1,6 +1,6 @@
+import { yearByYear } from '../../definition/common-headings.ts'
 import { excludedBy, greaterThan, requiredWith, requiredWithout } from '../../definition/constraints.ts'
 import { defineContract } from '../../definition/contract.ts'
-import { yearByYear } from '../../definition/usual-headings.ts'
 import { consumerPrices } from '../../indices/consumer-prices.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'

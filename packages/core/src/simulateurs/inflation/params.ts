@@ -1,5 +1,5 @@
+import { inflation } from '../../definition/common-fields.ts'
 import { annualRate, calendarYear, euros, wholeYears } from '../../definition/kinds.ts'
-import { inflation } from '../../definition/usual-fields.ts'
 import { consumerPrices } from '../../indices/consumer-prices.ts'
 
 /** The years whose prices are known. */

@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { growth, prepareRate } from '../../finance/compound.ts'
 import { cagr } from '../../finance/return.ts'
 import { consumerPrices } from '../../indices/consumer-prices.ts'
@@ -21,7 +21,12 @@ export interface Prices {
 }
 
 /** Observed prices when two past years are given, constant inflation otherwise. */
-export function pricesOf({ duree, inflation, annee_debut, annee_fin }: Asked<typeof contract>): Prices {
+export function pricesOf({
+  duree,
+  inflation,
+  annee_debut,
+  annee_fin,
+}: ParamsOfContract<typeof contract>): Prices {
   return annee_debut === undefined || annee_fin === undefined
     ? steadyPrices(duree as number, inflation) // given without years: a constraint
     : pastPrices(annee_debut, annee_fin)

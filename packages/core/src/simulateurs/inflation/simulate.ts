@@ -1,4 +1,4 @@
-import type { Asked, Outcome } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
 import { growth, prepareRate } from '../../finance/compound.ts'
 import { yearsToDouble } from '../../finance/duration.ts'
 import { realRate } from '../../finance/real.ts'
@@ -22,7 +22,7 @@ const EURO_SINCE = 2002
  * in euros of the start; the rise is `(1+i)^n` at a constant inflation. What the amount bought then costs `montant`
  * multiplied by the rise.
  */
-export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
+export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typeof contract> {
   const { montant } = params
   const prices = pricesOf(params)
   const { years, from } = prices

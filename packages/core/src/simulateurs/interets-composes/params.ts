@@ -1,5 +1,5 @@
+import { depositTime, grossYield, inflation } from '../../definition/common-fields.ts'
 import { annualRate, euros, monthlyEuros, wholeYears } from '../../definition/kinds.ts'
-import { depositTime, grossYield, inflation } from '../../definition/usual-fields.ts'
 
 /** What `interets-composes` asks: a capital, its deposits, its yield. */
 export const params = {

@@ -1,4 +1,4 @@
-import type { Asked, Outcome } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
 import { annuityFactor, prepareRate } from '../../finance/compound.ts'
 import { netOfFees } from '../../finance/fees.ts'
 import { realValue } from '../../finance/real.ts'
@@ -11,7 +11,7 @@ import type { contract } from './contract.ts'
  * Each year the previous capital earns the net yield, and the twelve deposits grow for the rest of the year,
  * `M · ((1+m)^12 - 1)/m`, with one more month each when they are made at the start.
  */
-export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
+export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typeof contract> {
   const net = netOfFees(annualRate(params.taux), params.frais / 100)
   const inflation = annualRate(params.inflation)
   const prices = prepareRate(inflation)

@@ -1,5 +1,5 @@
-import type { Asked, Outcome } from '../../definition/simulator.ts'
-import { windowCautions } from '../../definition/usual-warnings.ts'
+import { applicableWindowWarnings } from '../../definition/common-warnings.ts'
+import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
 import { allOverlap } from '../../finance/saving-windows.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
 import type { contract } from './contract.ts'
@@ -20,7 +20,7 @@ export interface Findings {
 
 /** The warnings of an answer. */
 export function findWarnings(
-  { capital, mensuel, plafond, taux_livret, enveloppe, methode, duree }: Asked<typeof contract>,
+  { capital, mensuel, plafond, taux_livret, enveloppe, methode, duree }: ParamsOfContract<typeof contract>,
   found: Findings,
 ): Outcome<typeof contract>['warnings'] {
   const isPast = methode === 'historique'
@@ -39,6 +39,6 @@ export function findWarnings(
     loi_d_aujourdhui: isPast,
     pea_fonds_synthetique: isPast && enveloppe === 'pea',
     histoire_sans_plafond: isPast && capital + mensuel > 0,
-    ...windowCautions(isPast, () => allOverlap(euroInvestor.table().dates.length, 12 * duree)),
+    ...applicableWindowWarnings(isPast, () => allOverlap(euroInvestor.table().dates.length, 12 * duree)),
   }
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { growth } from '../../finance/compound.ts'
 import { depositsGrown, type Ending, verdictOf, windowsIn } from '../../finance/saving-windows.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
@@ -10,7 +10,7 @@ import { taxOf, type Wrapper } from './wrapper.ts'
  * Replays the same deposits from each month of the past: how often the fund ended ahead of a Livret A at its historical
  * rates, and by how much. The livret has no limit; the fund bears its fees and, at the end, the tax in force.
  */
-export function historyOf(params: Asked<typeof contract>, wrapper: Wrapper) {
+export function historyOf(params: ParamsOfContract<typeof contract>, wrapper: Wrapper) {
   const { capital, mensuel: deposit, duree: years } = params
   const { livretA, equities } = euroInvestor.table().columns
   const fund = lessFees(equities, params.frais_etf)

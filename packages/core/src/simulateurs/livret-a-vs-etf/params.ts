@@ -1,5 +1,5 @@
+import { inflation } from '../../definition/common-fields.ts'
 import { annualRate, choice, euros, flag, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
-import { inflation } from '../../definition/usual-fields.ts'
 
 /** Parameters of a Livret A compared to an index fund, in the order of validation. */
 export const params = {

@@ -1,4 +1,4 @@
-import type { Asked, Outcome, World } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract, World } from '../../definition/simulator.ts'
 import { netOfFees } from '../../finance/fees.ts'
 import { realRate, realValue } from '../../finance/real.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
@@ -19,7 +19,7 @@ import { wrapperOf } from './wrapper.ts'
  * yearly fees and the tax of a full withdrawal at the end. The historical method adds its figures and changes none of
  * the constant yields.
  */
-export function simulate(params: Asked<typeof contract>, world: World): Outcome<typeof contract> {
+export function simulate(params: ParamsOfContract<typeof contract>, world: World): Outcome<typeof contract> {
   const { capital, mensuel: deposit, duree: years } = params
   const inflation = annualRate(params.inflation)
   const account = accountOf(params, world)

@@ -1,4 +1,4 @@
-import type { Asked, World } from '../../definition/simulator.ts'
+import type { ParamsOfContract, World } from '../../definition/simulator.ts'
 import { type Exit, exitTax } from '../../legislation/regles/capital/exit.ts'
 import { lifeInsuranceExit, lifeInsuranceLaw } from '../../legislation/regles/capital/life-insurance.ts'
 import { peaCeiling, peaExit, peaLaw } from '../../legislation/regles/capital/pea.ts'
@@ -18,7 +18,10 @@ export interface Wrapper {
 }
 
 /** The wrapper of the parameters. */
-export function wrapperOf({ enveloppe, couple }: Asked<typeof contract>, { today }: World): Wrapper {
+export function wrapperOf(
+  { enveloppe, couple }: ParamsOfContract<typeof contract>,
+  { today }: World,
+): Wrapper {
   switch (enveloppe) {
     case 'pea': {
       const { values, sources } = peaLaw(today)

@@ -1,5 +1,5 @@
+import { byWithdrawalRate, inThePast, yearByYear } from '../../definition/common-headings.ts'
 import { defineContract } from '../../definition/contract.ts'
-import { byWithdrawalRate, inThePast, yearByYear } from '../../definition/usual-headings.ts'
 import { annualReturns } from '../../indices/annual-returns.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
@@ -46,7 +46,7 @@ export const contract = defineContract({
     },
   ],
 
-  whenRepeated: [
+  repeatedConstraints: [
     {
       kind: 'repeatedProductAtMost',
       operands: { other: 'horizon_retraite', limit: MOST_REPEATED_YEARS },

@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { runTrials } from '../../finance/retirement-trials.ts'
 import { wilsonInterval } from '../../finance/wilson.ts'
 import { log } from '../../units/exact-math.ts'
@@ -17,7 +17,7 @@ const MILLION = 1e6
  * Simulates the target with random months. The logarithm of a month's real growth is normal, of mean `ln(1 + ρ)/12` and
  * deviation `v/√12`: without withdrawals, half of the draws end above the constant yield and half below.
  */
-export function simulateDraws(params: Asked<typeof contract>, target: number, real: AnnualRate) {
+export function simulateDraws(params: ParamsOfContract<typeof contract>, target: number, real: AnnualRate) {
   const { simulations, graine, horizon_retraite: years } = params
   const { successes, percentiles } = runTrials({
     start: MILLION,

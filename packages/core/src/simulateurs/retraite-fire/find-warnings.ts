@@ -1,4 +1,4 @@
-import type { Asked, Outcome } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
 import { type AnnualRate, annualRate, equivalentMonthly } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import { type Goal, isZero } from './goal.ts'
@@ -18,7 +18,7 @@ interface Findings {
 
 /** The warnings of an answer. */
 export function findWarnings(
-  params: Asked<typeof contract>,
+  params: ParamsOfContract<typeof contract>,
   found: Findings,
 ): Outcome<typeof contract>['warnings'] {
   const { real, goal, rules, historicalSuccess, drawsSuccess } = found
@@ -43,7 +43,7 @@ export function findWarnings(
 }
 
 /** Whether perpetual monthly withdrawals would exhaust the target. */
-function exhaustsTarget(params: Asked<typeof contract>, real: AnnualRate): boolean {
+function exhaustsTarget(params: ParamsOfContract<typeof contract>, real: AnnualRate): boolean {
   const rate = equivalentMonthly(real)
   return rate >= 0 && annualRate(params.taux_retrait) / 12 > rate && params.pension < params.depenses
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { yearsWithinCentury } from '../../finance/duration.ts'
 import { capitalToRetire } from '../../finance/retirement.ts'
 import { monthsToRetire, type Saver } from '../../finance/retirement-date.ts'
@@ -17,7 +17,11 @@ export interface Goal {
 }
 
 /** The goal of a saver at a withdrawal rate in percent a year. */
-export function goalAt(params: Asked<typeof contract>, saver: Saver, withdrawalPercent: number): Goal {
+export function goalAt(
+  params: ParamsOfContract<typeof contract>,
+  saver: Saver,
+  withdrawalPercent: number,
+): Goal {
   const retirement = {
     spending: params.depenses,
     withdrawalRate: annualRate(withdrawalPercent),
@@ -39,7 +43,7 @@ export function goalAt(params: Asked<typeof contract>, saver: Saver, withdrawalP
 }
 
 /** Months until the pension; 0 when it has started, and without an age, as there is then no pension. */
-const monthsToPension = ({ age, age_pension }: Asked<typeof contract>): number =>
+const monthsToPension = ({ age, age_pension }: ParamsOfContract<typeof contract>): number =>
   age === undefined ? 0 : Math.max(0, 12 * (age_pension - age))
 
 /** Whether the target is under half a cent. */

@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { endOf, type HistoricalWindow, pays, windowsOf, worstOf } from '../../finance/historical-windows.ts'
 import { percentile } from '../../finance/percentile.ts'
 import { annualReturns } from '../../indices/annual-returns.ts'
@@ -9,7 +9,7 @@ import type { contract } from './contract.ts'
 const SIGNIFICANT_COUNT = 100
 
 /** The historical retirements of the requested length, since 1871. */
-export const retirementsOf = (params: Asked<typeof contract>): readonly HistoricalWindow[] =>
+export const retirementsOf = (params: ParamsOfContract<typeof contract>): readonly HistoricalWindow[] =>
   windowsOf(realGrowths(params.actions / 100), params.horizon_retraite)
 
 /**

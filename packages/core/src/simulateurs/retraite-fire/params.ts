@@ -1,5 +1,5 @@
+import { grossYield, inflation, withdrawalRate } from '../../definition/common-fields.ts'
 import { age, choice, count, euros, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
-import { grossYield, inflation, withdrawalRate } from '../../definition/usual-fields.ts'
 
 /** Parameters of financial independence, in the order of validation. */
 export const params = {

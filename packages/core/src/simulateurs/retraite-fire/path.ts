@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { annuityFactor, growth, prepareRate } from '../../finance/compound.ts'
 import { eachYear } from '../../units/each-year.ts'
 import { type AnnualRate, annualRate, equivalentMonthly } from '../../units/rate.ts'
@@ -8,7 +8,7 @@ import type { contract } from './contract.ts'
  * The capital at the end of each year; deposits continue after independence. A deposit of `M` in today's euros at the
  * end of month k is `M(1+i)^(k/12)` in nominal euros.
  */
-export function pathOf(params: Asked<typeof contract>, real: AnnualRate) {
+export function pathOf(params: ParamsOfContract<typeof contract>, real: AnnualRate) {
   const { capital, mensuel: deposit } = params
   const inflation = annualRate(params.inflation)
   const monthlyInflation = equivalentMonthly(inflation)

@@ -1,31 +1,31 @@
-import type { Sentence, Told } from '../../definition/contract.ts'
+import type { Sentence, SentenceInput } from '../../definition/contract.ts'
 import type { Say } from '../../definition/say.ts'
 import type { params } from './params.ts'
 import type { result } from './result.ts'
 
-type Facts = Told<typeof params, typeof result>
+type Facts = SentenceInput<typeof params, typeof result>
 
 /** @example 'You could live off your savings 21 years and 9 months from now, with €600,000 in today’s euros, enough to …' */
 export const sentence: Sentence<typeof params, typeof result> = {
-  fr: (told, say) => {
-    const { atteint, capitalCible, anneesAvantFire: years, ageFire } = told.data.resume
-    const [capital, spend] = [say.euros(capitalCible), `dépenser ${say.monthlyEuros(told.used.depenses)}`]
+  fr: (input, say) => {
+    const { atteint, capitalCible, anneesAvantFire: years, ageFire } = input.data.resume
+    const [capital, spend] = [say.euros(capitalCible), `dépenser ${say.monthlyEuros(input.used.depenses)}`]
     if (capitalCible === 0) return `Vous n’avez besoin d’aucun capital pour ${spend}.`
-    if (atteint) return `Vous y êtes : il fallait ${capital} pour ${spend}.${trials.fr(told, say)}`
+    if (atteint) return `Vous y êtes : il fallait ${capital} pour ${spend}.${trials.fr(input, say)}`
     if (years === null)
-      return `À ce rythme, vous n’auriez pas en cent ans les ${capital} d’aujourd’hui qu’il faut pour ${spend}.${trials.fr(told, say)}`
+      return `À ce rythme, vous n’auriez pas en cent ans les ${capital} d’aujourd’hui qu’il faut pour ${spend}.${trials.fr(input, say)}`
     const age = ageFire === null ? '' : `, à ${say.years(ageFire)}`
-    return `Vous pourriez vivre de votre épargne dans ${say.years(years)}${age}, avec ${capital} d’aujourd’hui pour ${spend}.${trials.fr(told, say)}`
+    return `Vous pourriez vivre de votre épargne dans ${say.years(years)}${age}, avec ${capital} d’aujourd’hui pour ${spend}.${trials.fr(input, say)}`
   },
-  en: (told, say) => {
-    const { atteint, capitalCible, anneesAvantFire: years, ageFire } = told.data.resume
-    const [capital, spend] = [say.euros(capitalCible), `spend ${say.monthlyEuros(told.used.depenses)}`]
+  en: (input, say) => {
+    const { atteint, capitalCible, anneesAvantFire: years, ageFire } = input.data.resume
+    const [capital, spend] = [say.euros(capitalCible), `spend ${say.monthlyEuros(input.used.depenses)}`]
     if (capitalCible === 0) return `You need no capital to ${spend}.`
-    if (atteint) return `You are there: it took ${capital} to ${spend}.${trials.en(told, say)}`
+    if (atteint) return `You are there: it took ${capital} to ${spend}.${trials.en(input, say)}`
     if (years === null)
-      return `At this pace, a hundred years would not give you the ${capital} in today’s euros that it takes to ${spend}.${trials.en(told, say)}`
+      return `At this pace, a hundred years would not give you the ${capital} in today’s euros that it takes to ${spend}.${trials.en(input, say)}`
     const age = ageFire === null ? '' : `, at the age of ${say.years(ageFire)}`
-    return `You could live off your savings ${say.years(years)} from now${age}, with ${capital} in today’s euros, enough to ${spend}.${trials.en(told, say)}`
+    return `You could live off your savings ${say.years(years)} from now${age}, with ${capital} in today’s euros, enough to ${spend}.${trials.en(input, say)}`
   },
 }
 

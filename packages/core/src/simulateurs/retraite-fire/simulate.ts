@@ -1,4 +1,4 @@
-import type { Asked, Outcome } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
 import { realRate } from '../../finance/real.ts'
 import { annualReturns } from '../../indices/annual-returns.ts'
 import { creditsOf } from '../../indices/series.ts'
@@ -17,7 +17,7 @@ const RULES = [3, 4, 5]
  * Computes in today's euros at the real rate: deposits, spending and pension follow prices. Nominal amounts are
  * multiplied by prices at the end.
  */
-export function simulate(params: Asked<typeof contract>): Outcome<typeof contract> {
+export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typeof contract> {
   const { capital, age } = params
   const real = realRate(annualRate(params.taux), annualRate(params.inflation))
   const saver = { capital, deposit: params.mensuel, rate: equivalentMonthly(real) }

@@ -1,5 +1,5 @@
+import { byWithdrawalRate } from '../../definition/common-headings.ts'
 import { defineContract } from '../../definition/contract.ts'
-import { byWithdrawalRate } from '../../definition/usual-headings.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'

@@ -1,5 +1,5 @@
+import { grossYield, inflation, marginalTaxRate, withdrawalRate } from '../../definition/common-fields.ts'
 import { euros, flag, monthlyEuros, percent } from '../../definition/kinds.ts'
-import { grossYield, inflation, marginalTaxRate, withdrawalRate } from '../../definition/usual-fields.ts'
 
 /** Parameters of an income from capital, in the order of validation. */
 export const params = {

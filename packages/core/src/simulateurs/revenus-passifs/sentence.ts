@@ -1,8 +1,8 @@
-import type { Sentence, Told } from '../../definition/contract.ts'
+import type { Sentence, SentenceInput } from '../../definition/contract.ts'
 import type { params } from './params.ts'
 import type { result } from './result.ts'
 
-type Facts = Told<typeof params, typeof result>
+type Facts = SentenceInput<typeof params, typeof result>
 
 /** Whether the three wrappers ask for the same, and years until the best one is full; `undefined` without savings. */
 const factsOf = ({ data: { resume, enveloppes }, used }: Facts) => ({
@@ -15,9 +15,9 @@ const factsOf = ({ data: { resume, enveloppes }, used }: Facts) => ({
 
 /** @example 'For €2,000 a month after tax, it would take €661,522 in a PEA, the wrapper needing the least capital; …' */
 export const sentence: Sentence<typeof params, typeof result> = {
-  fr: (told, say) => {
-    const { resume } = told.data
-    const { same, years } = factsOf(told)
+  fr: (input, say) => {
+    const { resume } = input.data
+    const { same, years } = factsOf(input)
     const names = { pea: 'un PEA', assurance_vie: 'une assurance-vie', cto: 'un compte-titres' }
     const where = same
       ? 'quelle que soit l’enveloppe'
@@ -28,11 +28,11 @@ export const sentence: Sentence<typeof params, typeof result> = {
         : years === null
           ? ' ; à ce rythme, cent ans n’y suffiraient pas'
           : ` ; vous y ${years === 0 ? 'êtes déjà' : `seriez dans ${say.years(years)}`}`
-    return `Pour ${say.monthlyEuros(told.used.revenu)} net d’impôt, il faudrait ${say.euros(resume.capitalNecessaireMin)} ${where}${when}.`
+    return `Pour ${say.monthlyEuros(input.used.revenu)} net d’impôt, il faudrait ${say.euros(resume.capitalNecessaireMin)} ${where}${when}.`
   },
-  en: (told, say) => {
-    const { resume } = told.data
-    const { same, years } = factsOf(told)
+  en: (input, say) => {
+    const { resume } = input.data
+    const { same, years } = factsOf(input)
     const names = { pea: 'a PEA', assurance_vie: 'life insurance', cto: 'a securities account' }
     const where = same
       ? 'whatever the wrapper'
@@ -43,6 +43,6 @@ export const sentence: Sentence<typeof params, typeof result> = {
         : years === null
           ? '; at this pace, a hundred years would not be enough'
           : `; you ${years === 0 ? 'are there already' : `would be there in ${say.years(years)}`}`
-    return `For ${say.monthlyEuros(told.used.revenu)} after tax, it would take ${say.euros(resume.capitalNecessaireMin)} ${where}${when}.`
+    return `For ${say.monthlyEuros(input.used.revenu)} after tax, it would take ${say.euros(resume.capitalNecessaireMin)} ${where}${when}.`
   },
 }

@@ -1,4 +1,4 @@
-import type { Asked, Outcome, World } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract, World } from '../../definition/simulator.ts'
 import { monthsToTarget, yearsWithinCentury } from '../../finance/duration.ts'
 import { realRate } from '../../finance/real.ts'
 import { type Exit, exitTax, grossWithdrawal } from '../../legislation/regles/capital/exit.ts'
@@ -18,7 +18,7 @@ interface IncomeGoal {
  * Computes for each wrapper the gross withdrawal that leaves the requested income after tax, the capital of which it is
  * the yearly share, and the years needed to reach that capital; then the capitals at three withdrawal rates.
  */
-export function simulate(params: Asked<typeof contract>, world: World): Outcome<typeof contract> {
+export function simulate(params: ParamsOfContract<typeof contract>, world: World): Outcome<typeof contract> {
   const goal = { net: 12 * params.revenu, gainsShare: params.part_gains / 100 }
   const rate = equivalentMonthly(realRate(annualRate(params.taux), annualRate(params.inflation)))
   const wrappers = wrappersOf(params, world)
@@ -82,7 +82,11 @@ function withdrawalFor(goal: IncomeGoal, exit: Exit) {
 }
 
 /** Years until indexed savings reach a capital in today's euros; `null` beyond a century. */
-function yearsTo(target: number, params: Asked<typeof contract>, rate: MonthlyRate): number | null {
+function yearsTo(
+  target: number,
+  params: ParamsOfContract<typeof contract>,
+  rate: MonthlyRate,
+): number | null {
   const { capital, mensuel: deposit } = params
   if (reaches(capital, target)) return 0
   return yearsWithinCentury(monthsToTarget({ capital, deposit, target, rate }))

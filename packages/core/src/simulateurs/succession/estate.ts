@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { textsOf } from '../../legislation/law.ts'
 import { funeralLaw, homeLaw, netEstate } from '../../legislation/regles/succession/estate.ts'
 import { quarterLaw, usufructLaw, usufructShare } from '../../legislation/regles/succession/spouse.ts'
@@ -6,7 +6,7 @@ import type { CivilDate } from '../../units/civil-date.ts'
 import type { Source } from '../../units/source.ts'
 import type { contract } from './contract.ts'
 
-type Params = Asked<typeof contract>
+type Params = ParamsOfContract<typeof contract>
 
 /** The net estate for duties, and the net estate to transfer, in euros. */
 export function estateOf(params: Params, today: CivilDate) {

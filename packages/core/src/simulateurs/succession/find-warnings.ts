@@ -1,4 +1,4 @@
-import type { Asked, Outcome } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
 import { funeralLaw } from '../../legislation/regles/succession/estate.ts'
 import { hasOnlyDefaultAllowance } from '../../legislation/regles/succession/kinship.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
@@ -7,7 +7,7 @@ import type { contract } from './contract.ts'
 
 /** The warnings of an answer, which depend only on the parameters and the law. */
 export function findWarnings(
-  params: Asked<typeof contract>,
+  params: ParamsOfContract<typeof contract>,
   today: CivilDate,
 ): Outcome<typeof contract>['warnings'] {
   const { lien, donations, patrimoine } = params
@@ -36,5 +36,5 @@ export function findWarnings(
  * Whether gifts have another allowance than the inheritance. The default allowance does not apply to them (CGI, art.
  * 788, IV), unlike that of disability, which replaces it; a grandchild always has an additional one (art. 790 B).
  */
-const giftsHaveAnotherAllowance = ({ lien, handicap }: Asked<typeof contract>): boolean =>
+const giftsHaveAnotherAllowance = ({ lien, handicap }: ParamsOfContract<typeof contract>): boolean =>
   lien === 'petit_enfant' || (hasOnlyDefaultAllowance(lien) && !handicap)

@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { textsOf } from '../../legislation/law.ts'
 import { allowanceOf, disabilityLaw } from '../../legislation/regles/succession/allowance.ts'
 import { recallLaw } from '../../legislation/regles/succession/duties.ts'
@@ -16,7 +16,7 @@ export interface Heir {
 }
 
 /** The basis of the duties of each heir, from kinship, disability and gifts. */
-export function heirOf(params: Asked<typeof contract>, today: CivilDate): Heir {
+export function heirOf(params: ParamsOfContract<typeof contract>, today: CivilDate): Heir {
   const { lien, donations } = params
   if (lien === 'conjoint' || lien === 'pacs') {
     return { liable: null, sources: spouseExemptionLaw(today).sources }

@@ -1,4 +1,4 @@
-import type { Asked } from '../../definition/simulator.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { textsOf } from '../../legislation/law.ts'
 import {
   after70Law,
@@ -19,7 +19,7 @@ const UNTAXED: Taxed = { base: 0, due: 0 }
  * @param share part of the estate for each heir, in euros.
  */
 export function insuranceOf(
-  params: Asked<typeof contract>,
+  params: ParamsOfContract<typeof contract>,
   kin: Kin | null,
   share: number,
   today: CivilDate,

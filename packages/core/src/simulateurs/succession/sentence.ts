@@ -1,5 +1,5 @@
+import { visibleShare } from '../../definition/common-sentences.ts'
 import type { Sentence } from '../../definition/contract.ts'
-import { someOf } from '../../definition/usual-sentences.ts'
 import type { params } from './params.ts'
 import type { result } from './result.ts'
 
@@ -20,7 +20,7 @@ export const sentence: Sentence<typeof params, typeof result> = {
       droitsParHeritier > 0 && `${say.euros(droitsParHeritier)} ${heirs}`,
       droitsAssuranceVie > 0 && `${say.euros(droitsAssuranceVie)} sur l’assurance-vie`,
     )
-    return `Les droits prendraient ${say.euros(totalDroits)}, soit ${say.percent(someOf(tauxEffectif))} du total${parts && ` : ${parts}`} ; il resterait ${say.euros(netTransmis)}.`
+    return `Les droits prendraient ${say.euros(totalDroits)}, soit ${say.percent(visibleShare(tauxEffectif))} du total${parts && ` : ${parts}`} ; il resterait ${say.euros(netTransmis)}.`
   },
   en: ({ data: { resume }, used }, say) => {
     const { totalDroits, droitsParHeritier, droitsAssuranceVie, netTransmis, tauxEffectif } = resume
@@ -33,6 +33,6 @@ export const sentence: Sentence<typeof params, typeof result> = {
       droitsParHeritier > 0 && `${say.euros(droitsParHeritier)} ${heirs}`,
       droitsAssuranceVie > 0 && `${say.euros(droitsAssuranceVie)} on life insurance`,
     )
-    return `Duties would take ${say.euros(totalDroits)}, or ${say.percent(someOf(tauxEffectif))} of the whole${parts && `: ${parts}`}; ${say.euros(netTransmis)} would be left.`
+    return `Duties would take ${say.euros(totalDroits)}, or ${say.percent(visibleShare(tauxEffectif))} of the whole${parts && `: ${parts}`}; ${say.euros(netTransmis)} would be left.`
   },
 }

@@ -1,4 +1,4 @@
-import type { Asked, Outcome, World } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract, World } from '../../definition/simulator.ts'
 import { textsOf } from '../../legislation/law.ts'
 import { dutyOn } from '../../legislation/regles/succession/duties.ts'
 import { exceeds } from '../../units/money.ts'
@@ -16,7 +16,7 @@ const EXEMPT = { allowance: 0, base: 0, slices: [], due: 0 }
  * Computes the net estate, the part of each heir and the duties on it, then life insurance, which is outside the
  * estate, then the total transferred net of duties.
  */
-export function simulate(params: Asked<typeof contract>, world: World): Outcome<typeof contract> {
+export function simulate(params: ParamsOfContract<typeof contract>, world: World): Outcome<typeof contract> {
   const estate = estateOf(params, world.today)
   const part = heirsPartOf(params, world.today)
   const heir = heirOf(params, world.today)

@@ -1,6 +1,6 @@
 import type { Text } from '../units/text.ts'
 
-/** Headings that several simulators have, so that the same table is called the same everywhere. */
+/** Headings shared by several simulators. */
 export const yearByYear: Text = { fr: 'Année par année', en: 'Year by year' }
 
 export const byWithdrawalRate: Text = { fr: 'Selon le taux de retrait', en: 'By withdrawal rate' }

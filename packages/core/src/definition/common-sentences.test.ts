@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { plain } from '../../../../test/support/sentences.ts'
 import { sayIn } from '../../../prose/src/say-in.ts'
-import { someOf, windowsSay } from './usual-sentences.ts'
+import { visibleShare, windowsSentence } from './common-sentences.ts'
 
 const say = { fr: sayIn('fr'), en: sayIn('en') }
 
-it('someOf keeps a share that rounds to 0 above 0', () => {
-  expect(plain(say.fr.percent(someOf(0)))).toBe('moins de 0,01 %')
-  expect(someOf(0.5)).toBe(0.5)
-  expect(someOf(0.00005)).toBe(0.0001)
+it('visibleShare keeps a share that rounds to 0 above 0', () => {
+  expect(plain(say.fr.percent(visibleShare(0)))).toBe('moins de 0,01 %')
+  expect(visibleShare(0.5)).toBe(0.5)
+  expect(visibleShare(0.00005)).toBe(0.0001)
 })
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
     'Sur 2 périodes de 50 ans depuis 1971, l’un aurait fini devant l’autre dans 50 % des cas.',
     'Over 2 periods of 50 years since 1971, one would have ended ahead of the other in 50% of cases.',
   ],
-])('windowsSay states the windows of the past: %s', (_, windows, french, english) => {
-  expect(plain(windowsSay.fr('l’un', 'l’autre', windows, say.fr))).toBe(french)
-  expect(plain(windowsSay.en('one', 'the other', windows, say.en))).toBe(english)
+])('windowsSentence states the windows of the past: %s', (_, windows, french, english) => {
+  expect(plain(windowsSentence.fr('l’un', 'l’autre', windows, say.fr))).toBe(french)
+  expect(plain(windowsSentence.en('one', 'the other', windows, say.en))).toBe(english)
 })

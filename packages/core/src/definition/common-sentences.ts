@@ -1,29 +1,29 @@
 import type { Say } from './say.ts'
 
 /**
- * The percent of a part that is more than nothing, though an answer rounds it to 0: said as less than a crumb.
- * @example say.percent(someOf(0)) // 'moins de 0,01 %'
+ * The percent of a part that is above 0 although an answer rounds it to 0: formatted as less than 0.01 %.
+ * @example say.percent(visibleShare(0)) // 'moins de 0,01 %'
  */
-export const someOf = (share: number): number => Math.max(share, 0.0001)
+export const visibleShare = (share: number): number => Math.max(share, 0.0001)
 
-/** How often one way of two ended ahead in the windows of the past, and by how much. */
+/** How often one of two options ended ahead in the windows of the past, and by how much. */
 interface Windows {
   readonly windows: number
   /** Their length, in years. */
   readonly years: number
   /** In percent of the windows. */
   readonly wins: number
-  /** In percent of the other way; `null` where that is nothing. */
+  /** In percent of the other option; `null` where that one ends at 0. */
   readonly median: number | null
 }
 
 /**
- * What the windows of the past say, as `historique` gives them: the words of both ways, then the figures.
+ * States the windows of the past, as `historique` gives them, in a sentence: the names of both options, then the figures.
  *
- * @example windowsSay.en('an ETF', 'a Livret A', { windows: 480, years: 15, wins: 95, median: 80 }, say)
+ * @example windowsSentence.en('an ETF', 'a Livret A', { windows: 480, years: 15, wins: 95, median: 80 }, say)
  * // 'Over 480 periods of 15 years since 1971, an ETF would have ended ahead of a Livret A in 95% of cases, …'
  */
-export const windowsSay = {
+export const windowsSentence = {
   fr: (one: string, other: string, { windows, years, wins, median }: Windows, say: Say): string => {
     const periods = say.plural(windows, { one: 'période', many: 'périodes' })
     const gap = median

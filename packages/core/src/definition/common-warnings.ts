@@ -1,8 +1,8 @@
 import type { Text } from '../units/text.ts'
 
 /**
- * What must be said beside any answer drawn from windows of the past of equities: the same words wherever it is drawn.
- * A contract spreads them among its `warnings`.
+ * The warnings of every answer computed from windows of the past of equities. A contract spreads them among its
+ * `warnings`.
  */
 export const windowWarnings = {
   histoire_ne_predit_pas: {
@@ -24,10 +24,10 @@ export const windowWarnings = {
 } as const satisfies Readonly<Record<string, Text>>
 
 /**
- * Which of them apply: all, but for the one on durations, once the past is asked.
- * @param allOverlap called only then: before, the table that it looks at may not be loaded.
+ * Which of them apply: all when history is asked for, except the one on durations.
+ * @param allOverlap called only then: otherwise the table that it reads may not be loaded.
  */
-export const windowCautions = (
+export const applicableWindowWarnings = (
   isAsked: boolean,
   allOverlap: () => boolean,
 ): Readonly<Record<keyof typeof windowWarnings, boolean>> => ({

@@ -2,8 +2,8 @@ import type { Field, PresenceOf } from './field.ts'
 import { annualRate, choice, percent } from './kinds.ts'
 
 /**
- * Fields that several simulators have, so that the same word is the same idea, in the same range, everywhere.
- * Each takes its default, or nothing where the simulator requires it.
+ * Fields shared by several simulators, with one meaning and one range. Each takes its default, or none where the
+ * simulator requires the parameter.
  */
 type Usual<O> = Field<number, PresenceOf<O>, false>
 type Default = { readonly default?: number }

@@ -3,15 +3,15 @@ import { type Query, readText, readValue } from './grammar.ts'
 import type { Problem } from './problem.ts'
 import * as problem from './problem.ts'
 
-/** What each parameter by itself makes of a question. */
-export interface Reading {
-  /** Of those that are sound, defaults filled in. */
+/** Parameters read one by one, before any constraint is checked. */
+export interface FieldValues {
+  /** Those of the valid ones, defaults filled in. */
   readonly values: Record<string, unknown>
   readonly given: Record<string, unknown>
-  readonly unsound: Problem[]
+  readonly invalid: Problem[]
 }
 
-/** What was given for a name: a value of its kind, `undefined` if it is not, `ABSENT` or `REPEATED`. */
+/** Finds what was given for a name: a value of its kind, `undefined` if it is none, `ABSENT` or `REPEATED`. */
 type Lookup = (name: string, field: Field) => unknown
 
 const ABSENT = Symbol('absent')
@@ -19,26 +19,26 @@ const REPEATED = Symbol('repeated')
 
 type Entries = readonly { readonly name: string; readonly field: Field }[]
 
-/** Reads the texts of a query, each parameter by itself: rules between them are judged elsewhere. */
-export const readQueried = (entries: Entries, query: Query): Reading =>
+/** Reads the texts of a query. */
+export const readQueryParams = (entries: Entries, query: Query): FieldValues =>
   readAll(entries, (name, field) => lookupText(query, name, field))
 
-/** The same of values (JSON, arguments). */
-export const readObject = (entries: Entries, object: Readonly<Record<string, unknown>>): Reading =>
+/** Reads values (JSON, arguments). */
+export const readObjectParams = (entries: Entries, object: Readonly<Record<string, unknown>>): FieldValues =>
   readAll(entries, (name, field) => lookupValue(object, name, field))
 
-function readAll(entries: Entries, lookup: Lookup): Reading {
+function readAll(entries: Entries, lookup: Lookup): FieldValues {
   const values: Record<string, unknown> = {}
   const given: Record<string, unknown> = {}
-  const unsound: Problem[] = []
+  const invalid: Problem[] = []
   for (const { name, field } of entries) {
     const found = lookup(name, field)
     if (found !== ABSENT) given[name] = found
-    const fault = faultOf(name, field, found)
-    if (fault) unsound.push(fault)
+    const problem = problemOf(name, field, found)
+    if (problem) invalid.push(problem)
     else values[name] = found === ABSENT ? field.default : found
   }
-  return { values, given, unsound }
+  return { values, given, invalid }
 }
 
 /** An empty text counts as absent: an HTML form sends one for each field left blank. */
@@ -55,7 +55,7 @@ function lookupValue(object: Readonly<Record<string, unknown>>, name: string, fi
   return value === undefined ? ABSENT : readValue(field, value)
 }
 
-function faultOf(name: string, field: Field, found: unknown): Problem | undefined {
+function problemOf(name: string, field: Field, found: unknown): Problem | undefined {
   if (found === ABSENT) {
     return field.default === undefined && !field.optional ? problem.required(name) : undefined
   }
