@@ -17,7 +17,7 @@ const shape = {
 }
 
 describe('numericFigures', () => {
-  it('has the numbers of groups, of groups in groups, and of those that may lack; no table, no pair', () => {
+  it('lists the numbers of nested and nullable groups, without tables and pairs', () => {
     expect(Object.keys(numericFigures(shape))).toEqual([
       'resume.total',
       'resume.part',
@@ -27,13 +27,13 @@ describe('numericFigures', () => {
     ])
   })
 
-  it('reads a contract', () => {
+  it('lists the figures of a contract', () => {
     const paths = Object.keys(numericFigures(simulatorNamed('achat-location').contract.result))
     expect(paths).toContain('resume.pointBasculeAnnees')
     expect(paths).not.toContain('resume.achatGagnant')
   })
 
-  it('leaves years of the calendar out: nobody aims at a date', () => {
+  it('excludes calendar years', () => {
     const paths = Object.keys(numericFigures(simulatorNamed('drawdown').contract.result))
     expect(paths).toContain('resume.perteMax')
     expect(paths).not.toContain('resume.pireCrise')
@@ -54,7 +54,7 @@ describe('figureAt', () => {
     ['absent.chiffre', null],
     ['omis.chiffre', null],
     ['resume.oui', null],
-  ])('%s is %s', (path, figure) => {
+  ])('reads %s as %s', (path, figure) => {
     expect(figureAt(data, path)).toBe(figure)
   })
 })
@@ -75,7 +75,7 @@ describe('figureReader', () => {
     },
   )
 
-  it('lets no number through that is not finite', () => {
+  it('throws for a number that is not finite', () => {
     const read = figureReader(shape.resume.total, 'resume.total')
     expect(read({ resume: { total: 1.005 } })).toBe(1.01)
     expect(read({ resume: null })).toBeNull()

@@ -24,11 +24,11 @@ describe('moved', () => {
     ['age', 64, -1, 63],
     ['count', 1, 1, 2],
     ['calendarYear', 2025, -1, 2024],
-  ] as const)('%s: %d by %d is %d', (kind, value, direction, expected) => {
+  ] as const)('moves %s %d in direction %d to %d', (kind, value, direction, expected) => {
     expect(moved(kind, value, direction)).toBe(expected)
   })
 
-  it('leaves no crumbs: what a person wrote with a few decimals stays so', () => {
+  it('keeps the decimals of a written value, without the noise of doubles', () => {
     const written = fc.tuple(fc.integer({ min: -1e11, max: 1e11 }), fc.nat(4)).map(([n, d]) => n / 10 ** d)
     fc.assert(
       fc.property(written, fc.constantFrom(-1, 1), (value, direction) => {
@@ -45,7 +45,7 @@ describe('moved', () => {
 })
 
 describe('strideOf', () => {
-  it('is said for every kind that holds a number', () => {
+  it('is defined for every numeric kind', () => {
     const numeric = (Object.keys(kinds) as (keyof typeof kinds)[]).filter((kind) =>
       ['number', 'integer'].includes(kinds[kind].json),
     )
@@ -62,7 +62,7 @@ describe('decimalsOf', () => {
     [1.5e-7, 8],
     [1e21, 0],
     [1.25e22, 0],
-  ])('%d has %d', (value, decimals) => {
+  ])('counts for %d %d decimals', (value, decimals) => {
     expect(decimalsOf(value)).toBe(decimals)
   })
 })

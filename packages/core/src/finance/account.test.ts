@@ -16,7 +16,7 @@ function lived(capital: number, deposit: number, deposits: number, rate: number,
 }
 
 describe('accountValue', () => {
-  it('is the account lived month by month, deposits stopping when they do', () => {
+  it('equals a month-by-month computation, without deposits after the last one', () => {
     fc.assert(
       fc.property(capitals, capitals, months, rates, years, (capital, deposit, deposits, rate, span) => {
         const value = accountValue({ capital, deposit, deposits }, Math.log1p(rate), span)
@@ -26,17 +26,17 @@ describe('accountValue', () => {
     )
   })
 
-  it('is a year of deposits at one percent a month', () => {
+  it('gives the published value of a year of deposits at 1 % a month', () => {
     // 100 × 1.01^12, and 10 × (1.01^12 - 1)/0.01
     const account = { capital: 100, deposit: 10, deposits: 12 }
     expect(accountValue(account, 12 * Math.log(1.01), 1)).toBeCloseTo(112.682_503_013 + 126.825_030_132, 8)
   })
 
-  it('without deposits grows past the largest double, and is still a number', () => {
+  it('stays a number without deposits when growth exceeds the largest double', () => {
     expect(accountValue({ capital: 1, deposit: 1, deposits: 0 }, 1000, 1)).toBe(Number.POSITIVE_INFINITY)
   })
 
-  it('adds up at rate 0', () => {
+  it('adds deposits up at rate 0', () => {
     expect(accountValue({ capital: 100, deposit: 10, deposits: 12 }, 0, 1)).toBe(220)
   })
 
@@ -44,7 +44,7 @@ describe('accountValue', () => {
     expect(accountValue({ capital: 0, deposit: 10, deposits: 12 }, 0, 0.99)).toBe(110)
   })
 
-  it('loses all but the last day’s deposit at -100 %', () => {
+  it('keeps only the deposit of the last day at -100 %', () => {
     const account = { capital: 100, deposit: 10, deposits: 12 }
     expect(accountValue(account, Number.NEGATIVE_INFINITY, 1)).toBe(10)
     expect(accountValue(account, Number.NEGATIVE_INFINITY, 1.04)).toBe(0)

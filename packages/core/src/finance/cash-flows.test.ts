@@ -44,7 +44,7 @@ it('finds a double rate once, beside others', () => {
   expect(found[1]).toBeCloseTo(Math.log(1.25), 6)
 })
 
-it('does not mind when the first flow comes, nor the unit of time', () => {
+it('does not depend on the time of the first flow nor on the unit of time', () => {
   const flows = flowsOf([1 / 1.05, 1 / 1.3])
   const later = flows.map(({ time, amount }) => ({ time: 7 + 12 * time, amount }))
   const found = balancingRates(later).map((x) => 12 * x)
@@ -52,13 +52,13 @@ it('does not mind when the first flow comes, nor the unit of time', () => {
   expect(found[1]).toBeCloseTo(Math.log(1.3), 9)
 })
 
-it('balances no flow, nor flows of one sign', () => {
+it('finds no rate without flows or with flows of one sign', () => {
   expect(balancingRates([])).toEqual([])
   expect(balancingRates([{ time: 0, amount: 5 }])).toEqual([])
   expect(balancingRates(flowsOf([-0.5, -0.9]))).toEqual([])
 })
 
-it('tells where the flows turn', () => {
+it('gives the turnings of the flows', () => {
   const amounts = [-1, -2, 3, 4, -5]
   expect(turnsOf(amounts.map((amount, time) => ({ time, amount })))).toEqual([2, 4])
   expect(turnsOf([])).toEqual([])

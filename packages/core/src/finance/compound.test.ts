@@ -19,12 +19,12 @@ describe('growth', () => {
     expect(500 * presentValue((0.08 / 12) as MonthlyRate, 240)).toBeCloseTo(59777.14585118802, 8)
   })
 
-  it('of no period is one, even at -100 %', () => {
+  it('is 1 over no period, even at -100 %', () => {
     expect(growth(annualRate(-100), 0)).toBe(1)
     expect(growth(annualRate(-100), 3)).toBe(0)
   })
 
-  it('multiplies over spans, and goes back by a negative one', () => {
+  it('multiplies over spans, and discounts over a negative one', () => {
     const spans = fc.double({ min: 0, max: 600, noNaN: true })
     fc.assert(
       fc.property(rates, spans, spans, (rate, a, b) => {
@@ -35,8 +35,8 @@ describe('growth', () => {
   })
 })
 
-describe('annuities', () => {
-  it('rise from the present to the end by growth', () => {
+describe('annuityFactor and presentValue', () => {
+  it('differ by the growth over the months', () => {
     fc.assert(
       fc.property(rates, months, (rate, k) => {
         expectSame(presentValue(rate, k) * growth(rate, k), annuityFactor(rate, k))
@@ -44,7 +44,7 @@ describe('annuities', () => {
     )
   })
 
-  it('are the sum of their deposits, one by one', () => {
+  it('equal the sum of their deposits one by one', () => {
     fc.assert(
       fc.property(rates, months, (rate, k) => {
         let [sum, present] = [0, 0]
@@ -58,7 +58,7 @@ describe('annuities', () => {
     )
   })
 
-  it('at the smallest rates are those at rate 0', () => {
+  it('equal at the smallest rates those at rate 0', () => {
     for (const rate of [ZERO, 5e-324, -5e-324, 1e-300, 1e-18] as MonthlyRate[]) {
       expect(annuityFactor(rate, 480)).toBeCloseTo(480, 9)
       expect(presentValue(rate, 480)).toBeCloseTo(480, 9)
@@ -67,7 +67,7 @@ describe('annuities', () => {
   })
 })
 
-describe('future value', () => {
+describe('futureValue', () => {
   it('gives the published anchors', () => {
     const value = (capital: number, deposit: number, percent: number, years: number) =>
       futureValue({ capital, deposit, rate: equivalentMonthly(annualRate(percent)), months: 12 * years })
@@ -75,7 +75,7 @@ describe('future value', () => {
     expect(value(10_000, 200, 5, 10)).toBeCloseTo(47_161.58, 2)
   })
 
-  it('is what growing, then depositing, month after month gives', () => {
+  it('equals a month-by-month computation', () => {
     fc.assert(
       fc.property(euros, euros, rates, months, (capital, deposit, rate, k) => {
         let [end, start] = [capital, capital]
@@ -90,7 +90,7 @@ describe('future value', () => {
     )
   })
 
-  it('at rate 0 adds the deposits up, whenever they come', () => {
+  it('adds the deposits up at rate 0, at the start or the end of months', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), months, (capital, deposit, k) => {
         const total = capital + deposit * k

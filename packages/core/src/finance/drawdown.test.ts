@@ -5,7 +5,7 @@ import { deepestFall, recoveryOf, requiredRise } from './drawdown.ts'
 const level = fc.double({ min: 0.01, max: 1e6, noNaN: true })
 const levels = fc.array(level, { minLength: 1, maxLength: 60 })
 
-describe('the deepest fall', () => {
+describe('The deepest fall', () => {
   it('is counted from the highest level so far', () => {
     expect(deepestFall([100, 120, 60, 90])).toEqual({ peak: 1, trough: 2, fall: -0.5 })
     expect(deepestFall([50, 100, 80, 160, 120, 130])).toEqual({ peak: 3, trough: 4, fall: -0.25 })
@@ -19,12 +19,12 @@ describe('the deepest fall', () => {
     expect(deepestFall([100, 60, 99, 50, 100])).toEqual({ peak: 0, trough: 3, fall: -0.5 })
   })
 
-  it('of equals, is the first', () => {
+  it('is the first of equal falls', () => {
     expect(deepestFall([100, 100, 50, 50, 100, 50])).toEqual({ peak: 0, trough: 2, fall: -0.5 })
     expect(deepestFall([100, 50, 200, 100])).toEqual({ peak: 0, trough: 1, fall: -0.5 })
   })
 
-  it('does not exist where nothing ever went down', () => {
+  it('does not exist when levels never fall', () => {
     expect(deepestFall([])).toBeUndefined()
     expect(deepestFall([7])).toBeUndefined()
     expect(deepestFall([7, 7, 8, 9])).toBeUndefined()
@@ -39,7 +39,7 @@ describe('the deepest fall', () => {
     )
   })
 
-  it('stays the same when levels are doubled, and deepens when the list is longer', () => {
+  it('does not depend on the scale of levels, and deepens with a longer list', () => {
     fc.assert(
       fc.property(levels, fc.nat(60), (list, length) => {
         expect(deepestFall(list.map((one) => 2 * one))).toEqual(deepestFall(list))
@@ -50,14 +50,14 @@ describe('the deepest fall', () => {
   })
 })
 
-describe('the recovery', () => {
+describe('The recovery', () => {
   it('is the first level at that of the peak, or above', () => {
     const fall = { peak: 1, trough: 2, fall: -0.5 }
     expect(recoveryOf([100, 120, 60, 119.9, 120, 130], fall)).toBe(4)
     expect(recoveryOf([100, 120, 60, 125], fall)).toBe(3)
   })
 
-  it('does not exist where the list ends before', () => {
+  it('does not exist when the list ends before', () => {
     expect(recoveryOf([100, 120, 60, 119.9], { peak: 1, trough: 2 })).toBeUndefined()
     expect(recoveryOf([100, 50], { peak: 0, trough: 1 })).toBeUndefined()
     expect(recoveryOf([], { peak: 0, trough: 0 })).toBeUndefined()
@@ -79,7 +79,7 @@ describe('the recovery', () => {
   })
 })
 
-describe('the rise that undoes a fall', () => {
+describe('The rise that recovers a fall', () => {
   it('is larger than the fall', () => {
     expect(requiredRise(-0.5)).toBe(1)
     expect(requiredRise(-0.2)).toBeCloseTo(0.25, 15)

@@ -11,7 +11,7 @@ const euros = fc.double({ min: 0, max: 1e6, noNaN: true })
 const deposits = fc.double({ min: 1, max: 1e4, noNaN: true })
 const rates = fc.double({ min: -0.001, max: 0.02, noNaN: true }) as fc.Arbitrary<MonthlyRate>
 
-describe('months to a target', () => {
+describe('monthsToTarget', () => {
   it('gives the published anchors: 3, 4 and 5 % of 24 000 € a year', () => {
     const rate = equivalentMonthly(realRate(annualRate(7), annualRate(2)))
     const years = (target: number) =>
@@ -21,7 +21,7 @@ describe('months to a target', () => {
     expect(years(480_000)).toBeCloseTo(18.57, 2)
   })
 
-  it('is where the future value is the target', () => {
+  it('is when the future value is the target', () => {
     fc.assert(
       fc.property(
         euros,
@@ -50,7 +50,7 @@ describe('months to a target', () => {
     )
   })
 
-  it('is 0 once reached, and divides at rate 0', () => {
+  it('is 0 once the target is reached, and a quotient at rate 0', () => {
     const goal = { capital: 100, deposit: 10, rate: ZERO }
     expect(monthsToTarget({ ...goal, target: 100 })).toBe(0)
     expect(monthsToTarget({ ...goal, target: 50 })).toBe(0)
@@ -73,7 +73,7 @@ describe('months to a target', () => {
     expect(monthsToTarget(goal)).toBeUndefined()
   })
 
-  it('is found although losses slow the way, and although withdrawals do', () => {
+  it('exists with losses or withdrawals that slow the way', () => {
     const slow = { capital: 0, deposit: 21, target: 200, rate: monthly(-0.1) }
     expect(monthsToTarget(slow)).toBeCloseTo(Math.log(1 / 21) / Math.log(0.9), 10)
     const drained = { capital: 1000, deposit: -5, target: 2000, rate: monthly(0.01) }
@@ -87,13 +87,13 @@ describe('months to a target', () => {
   })
 })
 
-describe('number of periods', () => {
-  it('is negative for a target of the past', () => {
+describe('numberOfPeriods', () => {
+  it('is negative for a target below the capital', () => {
     expect(numberOfPeriods({ capital: 110, deposit: 10, target: 100, rate: ZERO })).toBe(-1)
     expect(numberOfPeriods({ capital: 110, deposit: 0, target: 100, rate: monthly(0.1) })).toBeCloseTo(-1, 12)
   })
 
-  it('is undefined where losses keep the capital under the target for ever', () => {
+  it('is undefined when losses keep the capital under the target for ever', () => {
     const goal = { capital: 0, target: 200, rate: monthly(-0.1) }
     expect(numberOfPeriods({ ...goal, deposit: 20 })).toBeUndefined()
     expect(numberOfPeriods({ ...goal, deposit: 15 })).toBeUndefined()
@@ -105,20 +105,20 @@ describe('number of periods', () => {
     expect(numberOfPeriods({ capital: 100, deposit: -1, target: 100, rate: monthly(0.01) })).toBe(0)
   })
 
-  it('without deposits is the time to multiply', () => {
+  it('is the time to multiply the capital without deposits', () => {
     const double = numberOfPeriods({ capital: 1, deposit: 0, target: 2, rate: annualRate(7) })
     expect(double).toBeCloseTo(Math.LN2 / Math.log(1.07), 12)
   })
 })
 
-describe('a wait as an answer tells it', () => {
+describe('yearsWithinCentury and yearsToDouble', () => {
   it.each([
     [0, 0],
     [261, 21.75],
     [1200, 100],
     [1200.001, null],
     [undefined, null],
-  ])('%d months are %d years', (months, years) => expect(yearsWithinCentury(months)).toBe(years))
+  ])('turns %d months into %d years', (months, years) => expect(yearsWithinCentury(months)).toBe(years))
 
   it('doubles in 35 years at 2 %, in one at 100 %', () => {
     expect(yearsToDouble(annualRate(2))).toBeCloseTo(35.0028, 4)

@@ -40,16 +40,16 @@ function payOff(owed: number, rate: number, payment: number) {
 
 const EXAMPLE = { payment: 1159.919_435_966_183_5, rate: (0.035 / 12) as MonthlyRate, months: 180 }
 
-describe('200 000 € at 3.5 % over 20 years, 20 000 € repaid after 5', () => {
+describe('Early repayment of 200 000 € at 3.5 % over 20 years, 20 000 € repaid after 5', () => {
   const interest = (rest: Rest) => EXAMPLE.rate * rest.euroMonths
 
-  it('shortened: 153 months instead of 180, 12 472.08 € less interest', () => {
+  it('shortens to 153 months instead of 180, 12 472.08 € less interest', () => {
     const rest = shortened(EXAMPLE, 20_000)
     expect(rest).toMatchObject({ payment: EXAMPLE.payment, months: 153 })
     expect(interest(untouched(EXAMPLE)) - interest(rest)).toBeCloseTo(12_472.08, 2)
   })
 
-  it('lightened: 1 016.94 € a month, 5 735.77 € less interest', () => {
+  it('lowers the payment to 1 016.94 € a month, 5 735.77 € less interest', () => {
     const rest = lightened(EXAMPLE, 20_000)
     expect(rest.months).toBe(180)
     expect(rest.payment).toBeCloseTo(1016.94, 2)
@@ -57,17 +57,17 @@ describe('200 000 € at 3.5 % over 20 years, 20 000 € repaid after 5', () => 
   })
 })
 
-describe('at rate 0', () => {
+describe('Early repayment at rate 0', () => {
   const loan = { payment: 100, rate: 0 as MonthlyRate, months: 10 }
 
-  it('the months won are the repayment over the payment', () => {
+  it('saves the repayment divided by the payment, in months', () => {
     expect(untouched(loan)).toEqual({ payment: 100, months: 10, payments: 10, euroMonths: 5500 })
     expect(shortened(loan, 300)).toEqual({ payment: 100, months: 7, payments: 7, euroMonths: 2800 })
     expect(shortened(loan, 350)).toMatchObject({ payment: 100, months: 7 }) // six of 100 €, one of 50 €
     expect(lightened(loan, 300)).toMatchObject({ payment: 70, months: 10 })
   })
 
-  it('less than half a cent makes no month', () => {
+  it('counts no month for less than half a cent', () => {
     expect(shortened(loan, 299.996).months).toBe(7)
     expect(shortened(loan, 299.994).months).toBe(8)
     expect(shortened(loan, 999.996)).toEqual({ payment: 0, months: 0, payments: 0, euroMonths: 0 })
@@ -76,8 +76,8 @@ describe('at rate 0', () => {
   })
 })
 
-describe('laws', () => {
-  it('shortened is what paying month after month gives', () => {
+describe('Early repayment of any loan', () => {
+  it('equals a month-by-month computation when shortened', () => {
     fc.assert(
       fc.property(repaid, ({ loan, amount }) => {
         const rest = shortened(loan, amount)
@@ -94,7 +94,7 @@ describe('laws', () => {
     )
   })
 
-  it('both repay what was owed: payments are the debt and its interest', () => {
+  it('repays the debt and its interest, shortened or with lower payments', () => {
     fc.assert(
       fc.property(repaid, ({ loan, amount }) => {
         const left = owedOn(loan) - amount
@@ -107,7 +107,7 @@ describe('laws', () => {
     )
   })
 
-  it('shortening saves at least as much as lightening, and neither costs', () => {
+  it('saves at least as much when shortened as with lower payments, and never costs', () => {
     fc.assert(
       fc.property(repaid, ({ loan, amount }) => {
         const whole = untouched(loan).euroMonths
@@ -120,7 +120,7 @@ describe('laws', () => {
     )
   })
 
-  it('repaying nothing changes nothing, repaying all leaves nothing', () => {
+  it('changes nothing for 0 € repaid, and leaves nothing when all is repaid', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         expect(shortened(loan, 0)).toEqual(untouched(loan))
@@ -132,7 +132,7 @@ describe('laws', () => {
     )
   })
 
-  it('repaying more never lengthens', () => {
+  it('never lengthens when more is repaid', () => {
     fc.assert(
       fc.property(repaid, fc.double({ min: 0, max: 1, noNaN: true }), ({ loan, amount }, part) => {
         expect(shortened(loan, amount).months).toBeLessThanOrEqual(shortened(loan, amount * part).months)

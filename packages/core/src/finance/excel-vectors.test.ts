@@ -62,7 +62,7 @@ const MISPRINTED: Record<string, number> = {
   'xl-PMT-0.075_12_180_200000': -1854.02472000548,
 }
 
-it('finds all the examples', () => expect(file.cases).toHaveLength(21))
+it('has all the examples', () => expect(file.cases).toHaveLength(21))
 
 it.each(file.cases)('$id', ({ id, inputs, expected }) => {
   const { documented, recomputed } = expected

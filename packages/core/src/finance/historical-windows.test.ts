@@ -17,7 +17,7 @@ function live(years: readonly number[], rate: number): number | undefined {
   return capital
 }
 
-describe('two years by hand', () => {
+describe('historicalWindows over two years', () => {
   const windows = windowsOf([1.25, 0.8, 1.6], 2)
 
   it('withdraws at the start of a year, then grows', () => {
@@ -33,26 +33,26 @@ describe('two years by hand', () => {
     expect(endOf(window, 0.6)).toBe(0)
   })
 
-  it('names the worst, the first of two that are as bad', () => {
+  it('names the worst window, the first of two equal ones', () => {
     expect(worstOf(windows).first).toBe(1)
     expect(worstOf(windowsOf([1.1, 0.9, 1.1, 0.9, 1.1], 2)).first).toBe(1)
     expect(() => worstOf([])).toThrow('No window: the series is shorter than the retirement')
   })
 
-  it('pays the very rate that it bears, and ends with nothing', () => {
+  it('pays the highest sustainable rate, and ends with nothing', () => {
     const window = { first: 0, growth: 3, safeRate: 0.04 }
     expect([pays(window, 0.04), endOf(window, 0.04)]).toEqual([true, 0])
     expect([pays(window, 0.0401), endOf(window, 0.0401)]).toEqual([false, 0])
   })
 
-  it('has no window longer than the series, and a year of its own bears all', () => {
+  it('has no window longer than the series, and sustains a rate of 1 over one year', () => {
     expect(windowsOf([1.1, 1.2], 3)).toEqual([])
     expect(windowsOf([1.1], 1)).toEqual([{ first: 0, growth: 1.1, safeRate: 1 }])
   })
 })
 
-describe('laws', () => {
-  it('gives what withdrawals one after the other leave', () => {
+describe('historicalWindows over any series', () => {
+  it('equals a year-by-year computation', () => {
     fc.assert(
       fc.property(growths, rates, (years, rate) => {
         const [window = expect.fail()] = windowsOf(years, years.length)
@@ -64,7 +64,7 @@ describe('laws', () => {
     )
   })
 
-  it('has one window a first year, each as if the series were its years alone', () => {
+  it('has one window for each first year, which depends on its years only', () => {
     fc.assert(
       fc.property(growths, fc.integer({ min: 1, max: 40 }), (series, years) => {
         const windows = windowsOf(series, years)
@@ -77,7 +77,7 @@ describe('laws', () => {
     )
   })
 
-  it('bears less for longer, less after a worse year, and all but a last year counts', () => {
+  it('sustains less over more years and after a worse year, except the last one', () => {
     fc.assert(
       fc.property(growths, fc.nat(39), (years, index) => {
         const safe = (of: readonly number[]) => worstOf(windowsOf(of, of.length)).safeRate
@@ -90,7 +90,7 @@ describe('laws', () => {
     )
   })
 
-  it('of a steady growth is the annuity, and of none an equal share', () => {
+  it('gives the annuity at a constant growth, and an equal share without growth', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.8, max: 1.3, noNaN: true }), fc.integer({ min: 1, max: 70 }), (g, n) => {
         const [window = expect.fail()] = windowsOf(Array(n).fill(g), n)

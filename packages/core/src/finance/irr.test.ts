@@ -33,7 +33,7 @@ describe('irr', () => {
     expect(irr([-100, 60, 60])).toBeCloseTo(0.130662386292, 12)
   })
 
-  it('makes the present value 0, and exists when flows turn from paid to received', () => {
+  it('makes the present value 0, and exists when flows change from paid to received', () => {
     const some = fc.array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 40 })
     fc.assert(
       fc.property(some, some, (paid, received) => {
@@ -105,11 +105,11 @@ describe('irr', () => {
     ['10, 20 and 30 %', [-1000, 3600, -4310, 1716], 0.1],
     ['a double rate of 25 %', [-1000, 2500, -1562.5], 0.25],
     ['a double rate of 0 %', [-1, 2, -1], 0],
-  ])('where several rates fit, gives the nearest to 0: %s', (_what, flows, nearest) => {
+  ])('gives the nearest to 0 of several rates: %s', (_what, flows, nearest) => {
     expect(irr(flows)).toBeCloseTo(nearest, 7)
   })
 
-  it('misses no rate, however often the flows turn: none nearer to 0 in a dense scan', () => {
+  it('finds the rate nearest to 0 that a dense scan finds, however often the flows change sign', () => {
     const turning = fc.array(fc.integer({ min: -100, max: 100 }), { minLength: 3, maxLength: 9 })
     const scan = Array.from({ length: 4001 }, (_, k) => Math.expm1((k - 2000) / 500))
     fc.assert(
@@ -127,7 +127,7 @@ describe('irr', () => {
     )
   })
 
-  it('works through hundreds of turns', () => {
+  it('finds a rate for flows with hundreds of sign changes', () => {
     const flows = Array.from({ length: 400 }, (_, k) => ((k * k * 7919) % 1009) - 504)
     const turns = flows.filter((amount, k) => amount * (flows[k - 1] ?? 0) < 0)
     expect(turns.length).toBeGreaterThan(150)
@@ -137,7 +137,7 @@ describe('irr', () => {
 })
 
 describe('xirr', () => {
-  it('of flows 365 days apart is the irr', () => {
+  it('equals the irr for flows 365 days apart', () => {
     const dates = ['2021-03-01', '2022-03-01', '2023-03-01', '2024-02-29', '2025-02-28']
     fc.assert(
       fc.property(
@@ -172,7 +172,7 @@ describe('xirr', () => {
     )
   })
 
-  it('takes flows in any order, and adds up those of one day', () => {
+  it('accepts flows in any order, and adds up those of one day', () => {
     const ordered = [on('2024-01-01', -1000), on('2024-07-01', 300), on('2025-01-01', 800)]
     const rate = xirr(ordered) as number
     expect(xirr([...ordered].reverse())).toBeCloseTo(rate, 12)
@@ -183,7 +183,7 @@ describe('xirr', () => {
     expect(xirr([...ordered, on('2024-03-01', 5), on('2024-03-01', -5)])).toBeCloseTo(rate, 12)
   })
 
-  it('reaches from a day’s gain to a year’s ruin', () => {
+  it('finds rates from a gain in a day to a total loss in a year', () => {
     expect(xirr([on('2025-01-01', -100), on('2025-01-02', 101)])).toBeCloseTo(1.01 ** 365 - 1, 9)
     expect(xirr([on('2025-01-01', -10000), on('2026-01-01', 1)])).toBeCloseTo(-0.9999, 12)
   })

@@ -27,7 +27,7 @@ const loans = file.cases.filter(({ kind }) => kind === 'loan_payment')
 const MONEY = 0.01
 const RATE = 1e-7
 
-it('finds all the loans', () => expect(loans).toHaveLength(112))
+it('has all the loans', () => expect(loans).toHaveLength(112))
 
 it.each(loans)('$id', ({ id, inputs, expected }) => {
   const { principal, months } = inputs

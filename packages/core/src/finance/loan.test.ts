@@ -10,7 +10,7 @@ const principals = fc.double({ min: 100, max: 1e8, noNaN: true })
 const rates = fc.double({ min: 0, max: 0.01, noNaN: true }) as fc.Arbitrary<MonthlyRate>
 const months = fc.integer({ min: 2, max: 480 })
 
-it('gives the published anchors', () => {
+it('gives the published payments of loans', () => {
   const rate = proportionalMonthly(annualRate(3.5))
   expect(monthlyPayment(200_000, rate, 240)).toBeCloseTo(1_159.92, 2)
   expect(interestPaid(loanOf(200_000, rate, 240), 1, 240)).toBeCloseTo(78_380.66, 2)
@@ -18,8 +18,8 @@ it('gives the published anchors', () => {
   expect(interestPaid(loanOf(125_000, (0.09 / 12) as MonthlyRate, 360), 13, 24)).toBeCloseTo(11_135.23, 2)
 })
 
-describe('the payment', () => {
-  it('repays: the debt with its interest less the payments with theirs is 0', () => {
+describe('monthlyPayment', () => {
+  it('repays the debt with its interest', () => {
     fc.assert(
       fc.property(principals, rates, months, (capital, rate, k) => {
         const deposit = -monthlyPayment(capital, rate, k)
@@ -40,7 +40,7 @@ describe('the payment', () => {
     )
   })
 
-  it('at rate 0, and at the smallest rates, is an equal share', () => {
+  it('is an equal share at rate 0 and at the smallest rates', () => {
     expect(monthlyPayment(1200, ZERO, 12)).toBe(100)
     for (const rate of [5e-324, 1e-300, 1e-20] as MonthlyRate[]) {
       expect(monthlyPayment(1200, rate, 12)).toBeCloseTo(100, 11)
@@ -49,7 +49,7 @@ describe('the payment', () => {
   })
 })
 
-describe('the balance', () => {
+describe('remainingBalance', () => {
   it('is the debt with its interest less the payments with theirs', () => {
     fc.assert(
       fc.property(principals, rates, months, fc.nat(480), (capital, rate, k, some) => {
@@ -77,7 +77,7 @@ describe('the balance', () => {
     )
   })
 
-  it('is what the same payment would borrow for the months left', () => {
+  it('equals what the same payment would borrow for the months left', () => {
     fc.assert(
       fc.property(principals, rates, months, fc.nat(480), (principal, rate, k, some) => {
         const paid = some % k
@@ -88,7 +88,7 @@ describe('the balance', () => {
   })
 })
 
-describe('interest', () => {
+describe('interestPaid', () => {
   it('adds up over spans', () => {
     fc.assert(
       fc.property(principals, rates, months, fc.nat(480), (principal, rate, k, some) => {
@@ -101,7 +101,7 @@ describe('interest', () => {
     )
   })
 
-  it('of the first month is the rate on the loan; of no month, 0', () => {
+  it('is the rate on the loan for the first month, and 0 for no month', () => {
     const rate = 0.01 as MonthlyRate
     expect(interestPaid(loanOf(1000, rate, 12), 1, 1)).toBeCloseTo(10, 10)
     expect(interestPaid(loanOf(1000, rate, 12), 5, 4)).toBe(0)

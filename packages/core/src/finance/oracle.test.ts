@@ -51,7 +51,7 @@ function expectEuros(actual: number, wanted: Decimal): void {
   expect(wanted.minus(decimal(actual)).abs().toNumber()).toBeLessThan(HALF_A_CENT)
 }
 
-it('future values', () => {
+it('agrees to 40 digits on future values', () => {
   const timings = fc.constantFrom('end' as const, 'start' as const)
   fc.assert(
     fc.property(euros, euros, savingsRate, months, timings, (capital, deposit, rate, k, timing) => {
@@ -65,7 +65,7 @@ it('future values', () => {
   )
 })
 
-it('what annuities have become and are worth', () => {
+it('agrees to 40 digits on annuities', () => {
   fc.assert(
     fc.property(euros, savingsRate, months, (deposit, rate, k) => {
       expectEuros(deposit * annuityFactor(rate, k), annuity(rate, k).times(decimal(deposit)))
@@ -78,7 +78,7 @@ it('what annuities have become and are worth', () => {
   )
 })
 
-it('monthly payments', () => {
+it('agrees to 40 digits on monthly payments', () => {
   fc.assert(
     fc.property(euros, loanRate, months, (principal, rate, k) => {
       expectEuros(monthlyPayment(principal, rate, k), payment(principal, rate, k))
@@ -87,7 +87,7 @@ it('monthly payments', () => {
   )
 })
 
-it('balances, and the interest of any months', () => {
+it('agrees to 40 digits on balances and interest of any months', () => {
   fc.assert(
     fc.property(euros, loanRate, months, fc.nat(600), fc.nat(600), (principal, rate, k, a, b) => {
       const before = Math.min(a, b) % k
@@ -103,7 +103,7 @@ it('balances, and the interest of any months', () => {
   )
 })
 
-it('growth over a part of a period', () => {
+it('agrees to 40 digits on growth over a part of a period', () => {
   fc.assert(
     fc.property(euros, savingsRate, between(-600, 600), (start, rate, periods) => {
       const ln = decimal(1).plus(decimal(rate)).ln()
@@ -112,7 +112,7 @@ it('growth over a part of a period', () => {
   )
 })
 
-it('growth rates', () => {
+it('agrees to 40 digits on growth rates', () => {
   const end = fc.oneof(
     euros.map((to) => () => to),
     powerOfTen(-16, -1).map((shift) => (from: number) => from * (1 + shift)),

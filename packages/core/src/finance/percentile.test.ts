@@ -8,7 +8,7 @@ const samples = fc
   .map(rising)
 const shares = fc.double({ min: 0, max: 1, noNaN: true })
 
-describe('cases done by hand', () => {
+describe('percentile of known samples', () => {
   it('interpolates at rank (N - 1)p', () => {
     expect(percentile([1, 2, 3, 4], 0.5)).toBe(2.5)
     expect(percentile([1, 2, 3, 4], 0.75)).toBe(3.25) // rank 2.25
@@ -16,7 +16,7 @@ describe('cases done by hand', () => {
     expect(percentile([10, 20, 30, 40, 50], 0.1)).toBeCloseTo(14, 12) // rank 0.4
   })
 
-  it('gives the only figure whatever the share, and the ends at 0 and 1', () => {
+  it('gives the only figure of a sample, and its ends at 0 and 1', () => {
     expect([0, 0.3, 1].map((p) => percentile([7], p))).toEqual([7, 7, 7])
     expect([0, 1].map((p) => percentile([-5, 2, 9], p))).toEqual([-5, 9])
   })
@@ -27,7 +27,7 @@ describe('cases done by hand', () => {
   })
 })
 
-describe('laws', () => {
+describe('percentile of any sample', () => {
   it('lies between two neighbours of the sample', () => {
     fc.assert(
       fc.property(samples, shares, (sample, p) => {
@@ -49,7 +49,7 @@ describe('laws', () => {
     )
   })
 
-  it('moves and stretches with the sample: of a + b·x, a + b·percentile of x', () => {
+  it('is linear in the sample', () => {
     fc.assert(
       fc.property(samples, shares, fc.integer({ min: 0, max: 9 }), (sample, p, b) => {
         const moved = sample.map((x) => 5 + b * x)
@@ -58,7 +58,7 @@ describe('laws', () => {
     )
   })
 
-  it('seen from the other end, a share is its complement', () => {
+  it('gives for a share the mirror of its complement', () => {
     fc.assert(
       fc.property(samples, shares, (sample, p) => {
         const mirrored = rising(sample.map((x) => -x))

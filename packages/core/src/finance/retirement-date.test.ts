@@ -38,7 +38,7 @@ const retirements: fc.Arbitrary<Retirement> = fc.record({
 })
 
 describe('monthsToRetire', () => {
-  it('is the time to a fixed target when there is no pension', () => {
+  it('is the time to a fixed target without pension', () => {
     fc.assert(
       fc.property(savers, retirements, (saver, drawn) => {
         const retirement = { ...drawn, pension: 0 }
@@ -90,10 +90,10 @@ describe('monthsToRetire', () => {
   })
 })
 
-describe('the three stretches', () => {
+describe('monthsToRetire in each stretch', () => {
   const still = (capital: number, deposit: number): Saver => ({ capital, deposit, rate: monthly(0) })
 
-  it('aims at the target without pension while the bridge is dearer than the pension for ever', () => {
+  it('uses the target without pension while the bridge costs more than a perpetual pension', () => {
     // 12 · 1200 / 4 % = 360 000, which 300 months of 1200 € exhaust: with 400 months to go, T is 600 000 for 100 months.
     const far = { ...needs, monthsToPension: 400 }
     expect(monthsToRetire(still(590_000, 1000), far)).toBe(10)
@@ -107,14 +107,14 @@ describe('the three stretches', () => {
     expect(monthsToRetire(still(308_000, 0), needs)).toBeCloseTo(220_000 / 1200, 9)
   })
 
-  it('aims at the need net of pension once the pension is there', () => {
+  it('uses the need net of pension once the pension is paid', () => {
     expect(monthsToRetire(still(0, 500), needs)).toBe(480)
     expect(monthsToRetire(still(0, 1000), needs)).toBe(240)
     expect(monthsToRetire(still(239_000, 100), { ...needs, monthsToPension: 0 })).toBe(10)
     expect(monthsToRetire(still(0, 0), needs)).toBeUndefined()
   })
 
-  it('sees a capital that melts cross a target that melts faster, and never once the pension is there', () => {
+  it('finds when a falling capital meets a target that falls faster, and never once the pension is paid', () => {
     const melting: Saver = { capital: 400_000, deposit: 0, rate: monthly(-1) }
     const found = monthsToRetire(melting, needs) ?? NaN
     expect(found).toBeGreaterThan(0)
@@ -123,7 +123,7 @@ describe('the three stretches', () => {
     expect(monthsToRetire(melting, { ...needs, spending: 4000 })).toBeUndefined()
   })
 
-  it('has nothing to wait for when the pension pays everything from today', () => {
+  it('is 0 when the pension pays everything from today', () => {
     expect(monthsToRetire(still(0, 0), { ...needs, pension: 3000, monthsToPension: 0 })).toBe(0)
     expect(monthsToRetire(still(0, 0), { ...needs, pension: 3000, monthsToPension: 36 })).toBeCloseTo(36, 9)
   })

@@ -13,8 +13,8 @@ const usual: TrialsQuestion = {
   seed: 42,
 }
 
-describe('against the law of chance', () => {
-  it('without withdrawals, ends are log-normal: percentiles within four deviations of theirs', () => {
+describe('retirementTrials against the normal law', () => {
+  it('has log-normal ends without withdrawals, within four deviations', () => {
     const { successes, percentiles } = runTrials({ ...usual, withdrawal: 0, trials: 20_000 })
     expect(successes).toBe(20_000)
     for (const { year, ...found } of percentiles) {
@@ -32,7 +32,7 @@ describe('against the law of chance', () => {
     }
   })
 
-  it('fails as often as normal growths of another making and another generator', () => {
+  it('fails as often as trials with another generator and another normal law', () => {
     for (const withdrawal of [1500, 2000, 3000]) {
       const N = 6000
       const ours = countSuccesses({ ...usual, withdrawal, trials: N }) / N

@@ -75,15 +75,15 @@ function drawsOf(seed: number, trial: number): () => number {
   }
 }
 
-describe('cases', () => {
-  it('keeps a figure once given, on every machine', () => {
+describe('retirementTrials of known questions', () => {
+  it('gives the same recorded figures on every machine', () => {
     const { successes, percentiles } = runTrials(usual)
     expect(successes).toBe(4206)
     expect(percentiles.at(-1)).toEqual({ year: 30, p10: 0, p50: 833511.6408973879, p90: 3872427.443972732 })
     expect(countSuccesses({ ...usual, seed: 43 })).toBe(4248)
   })
 
-  it('without growth nor chance, pays to the last cent, and not one more', () => {
+  it('pays to the last cent without growth nor chance, and not one more', () => {
     const flat = { ...usual, logMean: 0, deviation: 0, years: 10, withdrawal: 0.1, trials: 7 }
     // 120 × 0.1 leaves a rounding under 1e-12 on the way: it is no missing money.
     expect(runTrials({ ...flat, start: 12 }).successes).toBe(7)
@@ -97,13 +97,13 @@ describe('cases', () => {
     })
   })
 
-  it('with nothing and nothing to pay, succeeds', () => {
+  it('succeeds with no capital and nothing to pay', () => {
     const { successes, percentiles } = runTrials({ ...usual, start: 0, withdrawal: 0, years: 1, trials: 3 })
     expect(successes).toBe(3)
     expect(percentiles).toEqual([{ year: 1, p10: 0, p50: 0, p90: 0 }])
   })
 
-  it('refuses what it cannot live', () => {
+  it('refuses questions out of its bounds', () => {
     const wrong: readonly Partial<TrialsQuestion>[] = [
       { start: -1 },
       { withdrawal: Number.NaN },
@@ -120,8 +120,8 @@ describe('cases', () => {
   })
 })
 
-describe('against lives told plainly', () => {
-  it('is the same to the last bit', () => {
+describe('retirementTrials against a plain implementation', () => {
+  it('gives the same bits', () => {
     fc.assert(
       fc.property(questions, (question) => {
         fc.pre(question.deviation > 0)
@@ -131,7 +131,7 @@ describe('against lives told plainly', () => {
     )
   })
 
-  it('without chance, is the deterministic path', () => {
+  it('equals the deterministic path without chance', () => {
     fc.assert(
       fc.property(questions, (question) => {
         const { start, withdrawal, years, logMean, trials } = question
@@ -154,10 +154,10 @@ describe('against lives told plainly', () => {
   })
 })
 
-describe('laws', () => {
+describe('retirementTrials of any question', () => {
   const alike = fc.tuple(questions, fc.double({ min: 0, max: 1, noNaN: true }))
 
-  it('the same seed gives the same answer, and the count alone agrees', () => {
+  it('gives the same answer for the same seed, with percentiles or without', () => {
     fc.assert(
       fc.property(questions, (question) => {
         const answer = runTrials(question)
@@ -172,7 +172,7 @@ describe('laws', () => {
     )
   })
 
-  it('the first trials of many are those of few', () => {
+  it('begins with the same trials whatever their number', () => {
     fc.assert(
       fc.property(questions, fc.integer({ min: 1, max: 25 }), (question, more) => {
         const added =
@@ -185,7 +185,7 @@ describe('laws', () => {
     )
   })
 
-  it('more capital, less to pay and a shorter life never fail more often, trial by trial', () => {
+  it('never fails more often with more capital, less to pay or fewer years, trial by trial', () => {
     fc.assert(
       fc.property(alike, ([question, part]) => {
         const successes = countSuccesses(question)
@@ -199,7 +199,7 @@ describe('laws', () => {
     )
   })
 
-  it('a shorter life is the beginning of a longer one', () => {
+  it('gives for fewer years the beginning of more years', () => {
     fc.assert(
       fc.property(questions, (question) => {
         const longer = runTrials({ ...question, years: question.years + 3 }).percentiles
@@ -208,7 +208,7 @@ describe('laws', () => {
     )
   })
 
-  it('a life eight times richer is the same life in larger coins', () => {
+  it('does not depend on the scale of amounts', () => {
     fc.assert(
       fc.property(questions, (question) => {
         fc.pre(question.withdrawal === 0 || question.withdrawal > 1)

@@ -5,19 +5,19 @@ import { capitalToRetire } from './retirement.ts'
 const ZERO = 0 as MonthlyRate
 const needs = { spending: 2000, withdrawalRate: 0.04, tax: 0.2, pension: 0, monthsToPension: 0 }
 
-describe('the capital that carries a retirement', () => {
-  it('pays the tax on each withdrawal too: 2 500 € leave 2 000', () => {
+describe('capitalToRetire', () => {
+  it('includes the tax on each withdrawal: 2 500 € leave 2 000', () => {
     expect(capitalToRetire(needs, ZERO)).toBeCloseTo(750_000, 6)
     expect(capitalToRetire({ ...needs, tax: 0 }, ZERO)).toBeCloseTo(600_000, 6)
   })
 
-  it('is less by what a pension pays for ever, and by the wait for it', () => {
+  it('is lower by what a pension pays, and depends on the wait for it', () => {
     const withPension = { ...needs, pension: 800 }
     expect(capitalToRetire(withPension, ZERO)).toBeCloseTo(450_000, 6)
     expect(capitalToRetire({ ...withPension, monthsToPension: 12 }, ZERO)).toBeCloseTo(450_000 + 12 * 1000, 6)
   })
 
-  it('is never more with a pension, however far, nor less than nothing with a large one', () => {
+  it('is never higher with a pension, nor negative with a large one', () => {
     expect(capitalToRetire({ ...needs, pension: 800, monthsToPension: 1200 }, ZERO)).toBeCloseTo(750_000, 6)
     expect(capitalToRetire({ ...needs, pension: 9000 }, ZERO)).toBe(0)
   })

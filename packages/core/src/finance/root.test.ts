@@ -70,7 +70,7 @@ describe('findRoot', () => {
     ['a cubic root', (x) => Math.cbrt(x - 0.2), -2, 5, 19],
     ['a bell', (x) => (x - 0.1) * Math.exp(-x * x), -5, 3, 12],
     ['a slope that breaks', (x) => (x < 2 ? 1e-4 * (x - 2) : 1e4 * (x - 2)), -50, 60, 7],
-  ])('refuses no good step on %s and takes no bad one, either way round', (_name, f, low, high, most) => {
+  ])('keeps good steps on %s and replaces bad ones, either way round', (_name, f, low, high, most) => {
     for (const [from, to] of [[low, high] as const, [high, low] as const]) {
       const { call, calls } = counted(f)
       const root = findRoot(call, from, to, { tolerance: 1e-6 }) as number
@@ -79,7 +79,7 @@ describe('findRoot', () => {
     }
   })
 
-  it.each(nasty)('keeps its promise on %s: as many calls as bisection, and a few', (_name, f) => {
+  it.each(nasty)('makes on %s as many calls as bisection and a few at most', (_name, f) => {
     fc.assert(
       fc.property(place, place, place, (root, a, b) => {
         const [low, high] = [root - Math.abs(a) - 1, root + Math.abs(b) + 1]
@@ -136,7 +136,7 @@ describe('findRoot', () => {
     )
   })
 
-  it('spends all its calls, and no more, on a root that it cannot reach', () => {
+  it('makes all its calls and no more for a root out of reach', () => {
     for (let maxEvaluations = 2; maxEvaluations <= 30; maxEvaluations++) {
       const { call, calls } = counted((x) => (x - Math.SQRT1_2) ** 9)
       findRoot(call, -1, 2, { maxEvaluations })
@@ -144,7 +144,7 @@ describe('findRoot', () => {
     }
   })
 
-  it('closes in to the spacing of doubles when no tolerance is left, in few calls', () => {
+  it('reaches the spacing of doubles without tolerance, in few calls', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-3, max: 1e9, noNaN: true }), fc.boolean(), (size, negative) => {
         const root = negative ? -size : size
@@ -156,7 +156,7 @@ describe('findRoot', () => {
     )
   })
 
-  it('takes an exact zero at an end, without looking further', () => {
+  it('returns an end that is an exact zero, without further calls', () => {
     const atLow = counted((x) => x)
     expect(findRoot(atLow.call, 0, 5)).toBe(0)
     expect(atLow.calls).toEqual([0])
@@ -165,7 +165,7 @@ describe('findRoot', () => {
     expect(atHigh.calls).toEqual([0, 5])
   })
 
-  it('is undefined without a change of sign, or where there is no number', () => {
+  it('returns undefined without a change of sign, or when the function is NaN', () => {
     expect(findRoot((x) => x * x + 1, -1, 1)).toBeUndefined()
     expect(findRoot((x) => -1 - x * x, -1, 1)).toBeUndefined()
     expect(findRoot(() => Number.NaN, -1, 1)).toBeUndefined()
@@ -173,7 +173,7 @@ describe('findRoot', () => {
     expect(findRoot((x) => (Math.abs(x) < 1 ? Number.NaN : x), -1, 2)).toBeUndefined()
   })
 
-  it('is not misled by infinite values nor by the tiniest ones', () => {
+  it('accepts infinite values and the tiniest ones', () => {
     const wall = (x: number) =>
       x < 0 ? Number.NEGATIVE_INFINITY : x > 1 ? Number.POSITIVE_INFINITY : x - 0.3
     expect(findRoot(wall, -7, 9)).toBeCloseTo(0.3, 12)
@@ -193,7 +193,7 @@ describe('findRootOutward', () => {
     )
   })
 
-  it('walks by doubling strides', () => {
+  it('doubles its stride at each step', () => {
     const { call, calls } = counted((x) => x - 100)
     expect(findRootOutward(call, 0, 1000, 1)).toBeCloseTo(100, 9)
     expect(calls.slice(0, 8)).toEqual([0, 1, 2, 4, 8, 16, 32, 64])
@@ -201,7 +201,7 @@ describe('findRootOutward', () => {
     expect(calls.length).toBeLessThanOrEqual(12)
   })
 
-  it('walks from any start, to the left as well', () => {
+  it('searches from any start, to the left as well', () => {
     const { call, calls } = counted((x) => x + 100)
     expect(findRootOutward(call, -5, -1000, 1)).toBeCloseTo(-100, 9)
     expect(calls.slice(0, 9)).toEqual([-5, -6, -7, -9, -13, -21, -37, -69, -133])
@@ -214,14 +214,14 @@ describe('findRootOutward', () => {
     expect(back.calls.slice(0, 6)).toEqual([5, 4, 3, 1, -3, -11])
   })
 
-  it('takes an exact zero at the start, on the way and at the far end', () => {
+  it('returns an exact zero at the start, on the way or at the far end', () => {
     expect(findRootOutward((x) => x, 0, 10, 1)).toBe(0)
     expect(findRootOutward((x) => x - 4, 0, 10, 1)).toBe(4)
     expect(findRootOutward((x) => x - 10, 0, 10, 1)).toBe(10)
     expect(findRootOutward((x) => x - 10, 0, 10, 100)).toBe(10)
   })
 
-  it('is undefined when it meets no change of sign before the end', () => {
+  it('returns undefined without a change of sign before the end', () => {
     const { call, calls } = counted((x) => x + 1)
     expect(findRootOutward(call, 0, 10, 1)).toBeUndefined()
     expect(calls).toEqual([0, 1, 2, 4, 8, 10])

@@ -4,26 +4,26 @@ import { allOverlap, depositsGrown, verdictOf, windowsIn } from './saving-window
 
 const levels = fc.array(fc.double({ min: 1, max: 1000, noNaN: true }), { minLength: 2, maxLength: 40 })
 
-describe('windows', () => {
-  it('are as many as a series holds, one month apart', () => {
+describe('Windows of a series', () => {
+  it('start one month apart, as many as the series holds', () => {
     expect([1, 3, 4, 5, 9].map((months) => windowsIn(5, months))).toEqual([4, 2, 1, 0, 0])
   })
 
-  it('of n months and as many again need 2n + 1 levels not to share any', () => {
+  it('need 2n + 1 levels for two of n months without overlap', () => {
     expect(allOverlap(25, 12)).toBe(false)
     expect(allOverlap(24, 12)).toBe(true)
   })
 })
 
-describe('deposits', () => {
-  it('done by hand: bought at 100, 110 and 121, counted at 121', () => {
+describe('Deposits over a window', () => {
+  it('have a known value when bought at 100, 110 and 121 and sold at 121', () => {
     const path = [100, 110, 121]
     expect(depositsGrown(path, { first: 0, last: 2, end: 2 })).toBeCloseTo(1.21 + 1.1 + 1, 12)
     expect(depositsGrown(path, { first: 0, last: 0, end: 1 })).toBeCloseTo(1.1, 12)
     expect(depositsGrown(path, { first: 2, last: 1, end: 2 })).toBe(0)
   })
 
-  it('grow as one pot does: month after month, grown then added to', () => {
+  it('equal a month-by-month computation', () => {
     fc.assert(
       fc.property(levels, (path) => {
         const end = path.length - 1
@@ -36,7 +36,7 @@ describe('deposits', () => {
     )
   })
 
-  it('do not depend on where a series is 100', () => {
+  it('do not depend on the base of the series', () => {
     fc.assert(
       fc.property(levels, fc.double({ min: 0.1, max: 10, noNaN: true }), (path, base) => {
         const place = { first: 0, last: path.length - 2, end: path.length - 1 }
@@ -50,8 +50,8 @@ describe('deposits', () => {
   })
 })
 
-describe('the verdict', () => {
-  it('done by hand: five windows', () => {
+describe('The verdict over windows', () => {
+  it('is known for five windows', () => {
     const endings = [50, -10, 20, 0, 0.004].map((gap) => ({ gap, other: 100 }))
     const { windows, won, median, p5, p95 } = verdictOf(endings)
     expect([windows, won]).toEqual([5, 0.4]) // less than half a cent is no lead
@@ -60,11 +60,11 @@ describe('the verdict', () => {
     expect(p95).toBeCloseTo(0.2 + 0.8 * 0.3, 12) // rank 3.8, from 0.2 to 0.5
   })
 
-  it('asks for a window', () => {
+  it('requires a window', () => {
     expect(() => verdictOf([])).toThrow(RangeError)
   })
 
-  it('is ordered, and does not depend on the order of the windows', () => {
+  it('has ordered percentiles that do not depend on the order of windows', () => {
     const endings = fc.array(
       fc.record({
         gap: fc.double({ min: -100, max: 1e6, noNaN: true }),

@@ -8,7 +8,7 @@ const scale: Scale = [
   { above: 300, rate: 0.4 },
 ]
 
-describe('a progressive scale', () => {
+describe('A progressive scale', () => {
   it.each([
     [-50, 0],
     [0, 0],
@@ -25,11 +25,11 @@ describe('a progressive scale', () => {
     [299, 0.1],
     [300, 0.4],
     [1e9, 0.4],
-  ])('at %d, the next euro is charged at %d', (amount, rate) =>
+  ])('charges at %d the next euro at %d', (amount, rate) =>
     expect(marginalStep(scale, amount).rate).toBe(rate),
   )
 
-  it('is cut into slices that say all of it', () => {
+  it('is cut into slices that cover it', () => {
     expect(slices(scale, 350)).toEqual([
       { above: 0, rate: 0, below: 100, base: 100, charge: 0 },
       { above: 100, rate: 0.1, below: 300, base: 200, charge: 20 },
@@ -62,8 +62,8 @@ const rising = fc
   })
 const amounts = fc.double({ min: 0, max: 1e7, noNaN: true })
 
-describe('whatever the scale', () => {
-  it('its slices sum to the charge, and their bases to the amount', () => {
+describe('Any progressive scale', () => {
+  it('has slices that sum to the charge, and bases that sum to the amount', () => {
     fc.assert(
       fc.property(rising, amounts, (any, amount) => {
         const cut = slices(any, amount)
@@ -73,7 +73,7 @@ describe('whatever the scale', () => {
     )
   })
 
-  it('the charge never falls, nor rises faster than the marginal rate above', () => {
+  it('never lowers the charge, nor raises it faster than the marginal rate above', () => {
     fc.assert(
       fc.property(rising, amounts, amounts, (any, one, other) => {
         const [low, high] = one < other ? [one, other] : [other, one]

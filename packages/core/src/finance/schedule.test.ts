@@ -15,7 +15,7 @@ const sum = (rows: readonly LoanRow[], member: keyof LoanRow): number =>
 
 const isWholeCents = (euros: number): boolean => Math.round(euros * 100) / 100 === euros
 
-describe('the exact schedule', () => {
+describe('schedule', () => {
   it('gives the example', () => {
     const [first, second] = schedule(1000, 0.01 as MonthlyRate, 2)
     expect(first?.payment).toBeCloseTo(507.512438, 6)
@@ -24,7 +24,7 @@ describe('the exact schedule', () => {
     expect(second?.interest).toBeCloseTo(5.024876, 6)
   })
 
-  it('follows from row to row, repays the loan and ends at exactly 0', () => {
+  it('repays the loan row by row and ends at exactly 0', () => {
     fc.assert(
       fc.property(principals, rates, months, (principal, rate, k) => {
         const rows = schedule(principal, rate, k)
@@ -57,13 +57,13 @@ describe('the exact schedule', () => {
     }
   })
 
-  it('at rate 0 bears no interest', () => {
+  it('bears no interest at rate 0', () => {
     const rows = schedule(1200, 0 as MonthlyRate, 12)
     expect(rows[4]).toEqual({ month: 5, payment: 100, interest: 0, principal: 100, balance: 700 })
   })
 })
 
-describe('the schedule to the cent', () => {
+describe('scheduleToTheCent', () => {
   it('gives the example', () => {
     expect(scheduleToTheCent(1000, 0.01 as MonthlyRate, 2)).toEqual([
       { month: 1, payment: 507.51, interest: 10, principal: 497.51, balance: 502.49 },
@@ -71,7 +71,7 @@ describe('the schedule to the cent', () => {
     ])
   })
 
-  it('holds whole cents only, each row from the one before, and repays the loan', () => {
+  it('has whole cents only, each row from the one before, and repays the loan', () => {
     fc.assert(
       fc.property(cents, rates, months, (hundredths, rate, k) => {
         const principal = hundredths / 100
@@ -93,7 +93,7 @@ describe('the schedule to the cent', () => {
     )
   })
 
-  it('strays from the exact one by cents only', () => {
+  it('differs from the exact one by cents only', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1e6, max: 1e9 }), months, (hundredths, k) => {
         const rate = proportionalMonthly(annualRate(3.6))
@@ -126,7 +126,10 @@ describe('the schedule to the cent', () => {
   })
 })
 
-it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('both refuse %d months', (k) => {
-  expect(() => schedule(1000, 0.01 as MonthlyRate, k)).toThrow(`${k} is not a number of months`)
-  expect(() => scheduleToTheCent(1000, 0.01 as MonthlyRate, k)).toThrow(RangeError)
-})
+it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+  'schedule and scheduleToTheCent refuse %d months',
+  (k) => {
+    expect(() => schedule(1000, 0.01 as MonthlyRate, k)).toThrow(`${k} is not a number of months`)
+    expect(() => scheduleToTheCent(1000, 0.01 as MonthlyRate, k)).toThrow(RangeError)
+  },
+)

@@ -25,7 +25,7 @@ describe('percentilesOf', () => {
     expect(percentilesOf(Float64Array.of(7), [0.1, 0.5, 0.9])).toEqual([7, 7, 7])
   })
 
-  it('gives what sorting gives, and keeps the figures', () => {
+  it('gives the same as sorting, and keeps the figures', () => {
     fc.assert(
       fc.property(samples, fc.array(shares, { minLength: 1, maxLength: 4 }), (sample, asked) => {
         const values = Float64Array.from(sample)
@@ -35,7 +35,7 @@ describe('percentilesOf', () => {
     )
   })
 
-  it('is not slowed by samples that are sorted, mirrored, or all but equal', () => {
+  it('makes few comparisons for samples that are sorted, mirrored or nearly equal', () => {
     const N = 20_000
     const shapes = [
       (i: number) => i,

@@ -55,14 +55,14 @@ const found = (rate: number | undefined): number => rate ?? Number.NaN
 const monthly = (percent: number, convention: string): MonthlyRate =>
   (convention === 'nominal' ? proportionalMonthly : equivalentMonthly)(annualRate(percent))
 
-it('holds the cases that are tested here', () => {
+it('has the cases that are tested here', () => {
   const kinds = ['future_value', 'cagr', 'irr_periodic', 'xirr', 'irr_monthly_annuity', 'taeg']
   const tested = kinds.reduce((sum, kind) => sum + casesOf(kind).length, casesOf('loan_payment').length)
   expect(file.count).toBe(233)
   expect(tested).toBe(233)
 })
 
-describe('future values', () => {
+describe('Published future values', () => {
   interface Savings {
     initial: number
     monthly_deposit: number
@@ -96,7 +96,7 @@ describe('future values', () => {
   })
 })
 
-describe('growth rates', () => {
+describe('Published growth rates', () => {
   interface Growth {
     start_value: number
     end_value: number
@@ -110,7 +110,7 @@ describe('growth rates', () => {
   })
 })
 
-describe('internal rates of return', () => {
+describe('Published internal rates of return', () => {
   it.each(casesOf<{ cash_flows: number[] }>('irr_periodic'))('$id', ({ inputs, expected }) => {
     expectFigures({ irr_per_period: found(irr(inputs.cash_flows)) }, expected, () => RATE)
   })
@@ -145,7 +145,7 @@ describe('internal rates of return', () => {
   })
 })
 
-describe('effective rates of loans', () => {
+describe('Published effective rates of loans', () => {
   interface Credit {
     principal: number
     annual_nominal_rate_percent: number

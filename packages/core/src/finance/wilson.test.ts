@@ -20,14 +20,14 @@ describe('wilsonInterval', () => {
     }
   })
 
-  it('is 0 or 1 exactly where nothing or all succeeds, and leaves a doubt on the other side', () => {
+  it('is exactly 0 or 1 at one end when no trial or every trial succeeds', () => {
     expect(wilsonInterval(0, 5000)[0]).toBe(0)
     expect(wilsonInterval(5000, 5000)[1]).toBe(1)
     // z²/(n + z²), by hand from the equation at p = 0.
     expect(wilsonInterval(0, 5000)[1]).toBeCloseTo(3.841458820694124 / 5003.841458820694, 14)
   })
 
-  it('holds the ends where the score is 1.96 deviations off', () => {
+  it('has its ends where the score is 1.96 deviations off', () => {
     fc.assert(
       fc.property(counts, ([successes, n]) => {
         for (const end of wilsonInterval(successes, n)) {
@@ -38,7 +38,7 @@ describe('wilsonInterval', () => {
     )
   })
 
-  it('holds the rate, within 0 and 1, and mirrors with the failures', () => {
+  it('contains the rate, lies within 0 and 1, and mirrors with the failures', () => {
     fc.assert(
       fc.property(counts, ([successes, n]) => {
         const [low, high] = wilsonInterval(successes, n)
@@ -51,7 +51,7 @@ describe('wilsonInterval', () => {
     )
   })
 
-  it('narrows as trials multiply', () => {
+  it('narrows as trials increase', () => {
     fc.assert(
       fc.property(counts, fc.integer({ min: 2, max: 50 }), ([successes, n], times) => {
         const [low, high] = wilsonInterval(successes, n)
@@ -61,13 +61,13 @@ describe('wilsonInterval', () => {
     )
   })
 
-  it('of a single trial leaves nearly everything plausible', () => {
+  it('is nearly all of 0 to 1 for a single trial', () => {
     const [low, high] = wilsonInterval(1, 1)
     expect(low).toBeCloseTo(0.206_549_314, 9) // 1 / (1 + z²)
     expect(high).toBe(1)
   })
 
-  it('refuses what cannot be counted', () => {
+  it('refuses counts that are impossible', () => {
     for (const [successes, n] of [
       [1, 0],
       [-1, 5],

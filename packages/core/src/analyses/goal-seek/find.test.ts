@@ -17,7 +17,7 @@ interface Options {
   readonly accepts?: (value: number) => boolean
 }
 
-/** Looks for a target of a function of our own, counted. */
+/** Searches a target of a given function, and counts its evaluations. */
 function seek(
   figure: (x: number) => number | null,
   target: number,
@@ -42,8 +42,8 @@ function seek(
   return { ...finding, value, result: solution?.result, reach: solution?.reach, spent }
 }
 
-describe('among decimals', () => {
-  it('meets a line where it is', () => {
+describe('find among decimals', () => {
+  it('finds the value of a linear figure', () => {
     expect(seek((x) => 2 * x + 1, 701)).toMatchObject({ value: 350, result: 701, reach: 'exact' })
   })
 
@@ -67,7 +67,7 @@ describe('among decimals', () => {
     expect(seek(capped, 1234.56, { start: 100 }).value).toBe(1234.56)
   })
 
-  it('looks further where the figure may come to the target and go back', () => {
+  it('searches gaps where the figure may come to the target and go back', () => {
     const tent = (x: number) => Math.max(0, 600 - Math.abs(x - 19_000) / 10)
     for (const target of [450, 500, 550, 580]) {
       const { value = 0, result, spent } = seek(tent, target, { start: 30_000 })
@@ -76,20 +76,20 @@ describe('among decimals', () => {
     }
   })
 
-  it('gives the first value past a jump, and says so', () => {
+  it('gives the first value past a jump, with reach `jumped`', () => {
     const jump = (x: number) => (x < 1234.56 ? x / 1e6 : 10 + x / 1e6)
     expect(seek(jump, 5)).toMatchObject({ value: 1234.56, result: 10, reach: 'jumped' })
     const fall = (x: number) => (x < 87_654_321.09 ? 10 : 0)
     expect(seek(fall, 5)).toMatchObject({ value: 87_654_321.09, result: 0, reach: 'jumped' })
   })
 
-  it('does not take a steep slope for a jump', () => {
+  it('distinguishes a steep slope from a jump', () => {
     const { value, reach } = seek((x) => 1e4 / (x + 1e-4), 5e7)
     expect(reach).toBe('exact')
     expect(value).toBeCloseTo(0.0001, 6)
   })
 
-  it('looks up to where the figure stops existing, on either side', () => {
+  it('searches up to where the figure stops existing, on either side', () => {
     const started = (x: number) => (x < 777.77 ? null : 1000 - x)
     expect(seek(started, 200, { start: 5000 }).value).toBe(800)
     const ended = (x: number) => (x > 98_765.43 ? null : x)
@@ -97,20 +97,20 @@ describe('among decimals', () => {
     expect(seek(ended, 98_766, { start: 300 }).value).toBeUndefined()
   })
 
-  it('looks up to where the contract refuses, and no further', () => {
+  it('searches up to where the contract refuses values, and no further', () => {
     const accepts = (x: number) => x >= 310_000.55
     expect(seek((x) => x, 310_001, { accepts }).value).toBe(310_001)
     expect(seek((x) => x, 310_000.55, { accepts }).value).toBe(310_000.55)
     expect(seek((x) => x, 310_000, { accepts }).value).toBeUndefined()
   })
 
-  it('gives nothing where nothing moves, or the start where that already does', () => {
+  it('gives nothing for a constant figure, or the start when the constant is the target', () => {
     expect(seek(() => 7, 8)).toMatchObject({ value: undefined, direction: 0 })
     expect(seek(() => 7, 7)).toMatchObject({ value: 300, direction: 0 })
     expect(seek(() => null, 7).value).toBeUndefined()
   })
 
-  it('finds what any power, exponential or logarithm reaches, within eighty', () => {
+  it('solves any power, exponential or logarithm within 80 simulations', () => {
     const curves = fc.oneof(
       fc.double({ min: 0.2, max: 4, noNaN: true }).map((power) => (x: number) => x ** power),
       fc.double({ min: 1, max: 1e6, noNaN: true }).map((scale) => (x: number) => scale * Math.log1p(x)),
@@ -130,16 +130,16 @@ describe('among decimals', () => {
   })
 })
 
-describe('among whole numbers', () => {
+describe('find among whole numbers', () => {
   const field = whole(50)
 
-  it('gives the first that is at or past the target, whichever way the figure moves', () => {
+  it('gives the first value at or past the target, whichever way the figure moves', () => {
     expect(seek((x) => 10 * x, 200, { field, start: 20 })).toMatchObject({ value: 20, reach: 'exact' })
     expect(seek((x) => 10 * x, 201, { field, start: 20 })).toMatchObject({ value: 21, reach: 'first' })
     expect(seek((x) => -10 * x, -201, { field, start: 20 })).toMatchObject({ value: 21, reach: 'first' })
   })
 
-  it('gives the lowest where that is already past, and nothing where the highest is not', () => {
+  it('gives the lowest value when it is already past the target, and nothing when the highest is not', () => {
     expect(seek((x) => 10 * x, 3, { field, start: 20 })).toMatchObject({ value: 1, isFloor: true })
     expect(seek((x) => 10 * x, 10, { field, start: 20 })).toMatchObject({ value: 1, isFloor: false })
     expect(seek((x) => 10 * x, 501, { field, start: 20 }).value).toBeUndefined()
@@ -147,7 +147,7 @@ describe('among whole numbers', () => {
     expect(seek(existing, 3, { field, start: 20 })).toMatchObject({ value: 5, isFloor: true })
   })
 
-  it('gives nothing where the figure falls and the target is not between: nothing reaches it', () => {
+  it('gives nothing when the figure falls and never reaches the target', () => {
     expect(seek((x) => 1000 / x, 1001, { field, start: 20 })).toMatchObject({
       value: undefined,
       isFloor: false,
@@ -159,19 +159,19 @@ describe('among whole numbers', () => {
     expect(seek((x) => (x - 25) ** 2, -1, { field, start: 20 }).value).toBeUndefined()
   })
 
-  it('gives the first of those that are equal', () => {
+  it('gives the first of several values with the same result', () => {
     expect(seek((x) => (x < 12 ? null : 7), 7, { field, start: 40 }).value).toBe(12)
     expect(seek((x) => Math.floor(x / 10), 2, { field, start: 40 }).value).toBe(20)
   })
 
-  it('takes the first where there are several, wherever it starts', () => {
+  it('gives the first of several solutions, wherever the search starts', () => {
     const valley = (x: number) => (x - 25) ** 2
     for (const start of [10, 40])
       expect(seek(valley, 100, { field, start })).toMatchObject({ value: 15, hasOthers: true })
     expect(seek(valley, 0, { field, start: 40 })).toMatchObject({ value: 25, hasOthers: false })
   })
 
-  it('takes the exact one, even past another that only goes past the target', () => {
+  it('prefers an exact value to an earlier one that only passes the target', () => {
     const zigzag = (x: number) => (x === 40 ? 55 : x % 2 === 0 ? 10 : 100)
     expect(seek(zigzag, 55, { field, start: 3 })).toMatchObject({
       value: 40,
@@ -185,7 +185,7 @@ describe('among whole numbers', () => {
     })
   })
 
-  it('tries each of those that the contract accepts, however wide the range', () => {
+  it('simulates each accepted value, however wide the range', () => {
     const years = whole(700)
     const accepts = (x: number) => x > 600 && x <= 678
     const jagged = (x: number) => (x * 7919) % 1009
@@ -197,19 +197,19 @@ describe('among whole numbers', () => {
     expect(seek(jagged, 0.5, { field: years, start: 350 })).toMatchObject({ isComplete: false, spent: 80 })
   })
 
-  it('passes over those where the figure does not exist', () => {
+  it('skips values where the figure does not exist', () => {
     const holed = (x: number) => (x > 10 && x < 20 ? null : x)
     expect(seek(holed, 15, { field, start: 40 })).toMatchObject({ value: 20, reach: 'first' })
     expect(seek(holed, 20, { field, start: 5 })).toMatchObject({ value: 20, reach: 'exact' })
     expect(seek(holed, 250, { field: whole(600), start: 5 }).value).toBe(250)
   })
 
-  it('passes over those that the contract refuses', () => {
+  it('skips values that the contract refuses', () => {
     const accepts = (x: number) => x % 2 === 0
     expect(seek((x) => x, 6.5, { field, start: 2, accepts }).value).toBe(8)
   })
 
-  it('agrees with who looks at each, over a range of any length, where the figure exists', () => {
+  it('agrees with an exhaustive search, over a range of any length', () => {
     const ranges = fc.record({
       steps: fc.array(fc.nat(5), { minLength: 65, maxLength: 700 }),
       from: fc.nat(300),

@@ -15,14 +15,14 @@ const solve = (name: string, query: string) => inquiryOf<Solved>(name, 'resoluti
 const directly = (name: string, query: string, path: string) =>
   figureAt(ask(simulatorNamed(name), query).data, path)
 
-describe('interets-composes', () => {
+describe('goal seek on interets-composes', () => {
   const rest = 'capital=10000&taux=7&duree=20'
   const solved = solve(
     'interets-composes',
     `${rest}&inconnue=mensuel&cible=resume.capitalFinalReel&valeur=500000`,
   )
 
-  it('tells what to save each month', () => {
+  it('finds the monthly deposit', () => {
     const { inconnue, valeur, cible, atteint } = solved.data
     expect({ inconnue, valeur, cible, atteint }).toEqual({
       inconnue: 'mensuel',
@@ -37,7 +37,7 @@ describe('interets-composes', () => {
       )
   })
 
-  it('tells the whole simulation, and what it stands on', () => {
+  it('holds the whole simulation and its hypotheses', () => {
     const simulation = ask(simulatorNamed('interets-composes'), `${rest}&mensuel=1387.63817`)
     expect(solved.data.simulation).toEqual(simulation.data)
     expect(solved.disclaimer).toBe(simulation.disclaimer)
@@ -53,7 +53,7 @@ describe('interets-composes', () => {
     })
   })
 
-  it('tells the first year that is enough', () => {
+  it('gives the first number of years that is enough', () => {
     const query = 'capital=10000&mensuel=300&taux=7'
     const { data, codes } = solve(
       'interets-composes',
@@ -67,7 +67,7 @@ describe('interets-composes', () => {
     expect(data.atteint).toBeGreaterThan(500_000)
   })
 
-  it('tells that the shortest is already too long', () => {
+  it('warns that the shortest duration already gives more than the target', () => {
     const query = 'capital=10000&mensuel=300&taux=7&inconnue=duree&cible=resume.capitalFinalReel&valeur=5'
     const { data, meta, codes } = solve('interets-composes', query)
     expect(data.valeur).toBe(1)
@@ -77,7 +77,7 @@ describe('interets-composes', () => {
     )
   })
 
-  it('tells the lowest and the highest result where no value will do', () => {
+  it('warns with the lowest and highest results when no value reaches the target', () => {
     const query = `${rest}&inconnue=mensuel&cible=resume.capitalFinalReel&valeur=5`
     const { data, meta, codes } = solve('interets-composes', query)
     expect(data).toEqual({
@@ -96,7 +96,7 @@ describe('interets-composes', () => {
     expect(meta.sources.length).toBeGreaterThan(0)
   })
 
-  it('says it in English too', () => {
+  it('writes its warnings in English', () => {
     const { inquiry, read } = inquiryOf('interets-composes', 'resolution')
     const judged = read(`${rest}&inconnue=mensuel&cible=resume.capitalFinalReel&valeur=5`)
     if (!judged.ok) expect.fail()
@@ -107,7 +107,7 @@ describe('interets-composes', () => {
     )
   })
 
-  it('rounds the target as the figure is', () => {
+  it('rounds the target as the figure, and warns', () => {
     const query = `${rest}&inconnue=mensuel&cible=resume.capitalFinalReel`
     expect(solve('interets-composes', `${query}&valeur=500000.0004`).data.valeur).toBe(1387.63817)
     expect(solve('interets-composes', `${query}&valeur=1e308`).data.valeur).toBeNull()
@@ -115,8 +115,8 @@ describe('interets-composes', () => {
   })
 })
 
-describe('achat-location', () => {
-  it('tells the rent at which both are worth the same', () => {
+describe('goal seek on achat-location', () => {
+  it('finds the rent at which buying and renting are equal', () => {
     const query = 'prix=300000&apport=60000&taux_credit=3.5&duree_credit=20'
     const { data } = solve('achat-location', `${query}&inconnue=loyer&cible=complements.ecartFinal&valeur=0`)
     expect(data.valeur).toBeCloseTo(1157.8, 2)
@@ -127,11 +127,11 @@ describe('achat-location', () => {
   })
 })
 
-describe('fiscalite', () => {
+describe('goal seek on fiscalite', () => {
   const household = 'situation=marie&enfants=2'
   const taxed = (revenu: number) => directly('fiscalite', `${household}&revenu=${revenu}`, 'resume.impotNet')
 
-  it('tells the salary of a tax', () => {
+  it('finds the salary that bears a given tax', () => {
     const { data, codes } = solve(
       'fiscalite',
       `${household}&inconnue=revenu&cible=resume.impotNet&valeur=5000`,
@@ -141,21 +141,21 @@ describe('fiscalite', () => {
     expect(codes).not.toContain('autres_solutions')
   })
 
-  it('tells the highest salary without tax', () => {
+  it('finds the highest salary without tax', () => {
     const { data } = solve('fiscalite', `${household}&inconnue=revenu&cible=resume.impotNet&valeur=0`)
     expect(taxed(data.valeur ?? Number.NaN)).toBe(0)
     expect(taxed((data.valeur ?? Number.NaN) + 0.01)).toBe(61) // less is not asked for (CGI, art. 1657)
   })
 
-  it('says that a tax of 30 € is never asked', () => {
+  it('warns that a tax of 30 € is never claimed', () => {
     const { data, codes } = solve('fiscalite', `${household}&inconnue=revenu&cible=resume.impotNet&valeur=30`)
     expect(data.atteint).toBe(61)
     expect(codes).toContain('cible_sautee')
   })
 })
 
-describe('others', () => {
-  it('one of a list: the first that is enough', () => {
+describe('goal seek on other simulators', () => {
+  it('gives the first value of a list that is enough', () => {
     const { data, simulations } = solve(
       'revenus-passifs',
       'revenu=2000&inconnue=tmi&cible=resume.capitalNecessaireMax&valeur=700000',
@@ -168,26 +168,26 @@ describe('others', () => {
     expect(simulations).toBeLessThanOrEqual(6)
   })
 
-  it('a figure that the question does not call for', () => {
+  it('warns about a figure that does not exist for the request', () => {
     const query = 'capital=50000&depenses=2000&inconnue=mensuel&cible=monteCarlo.tauxReussite&valeur=90'
     const { data, codes } = solve('retraite-fire', query)
     expect([data.valeur, codes]).toEqual([null, ['cible_inexistante']])
   })
 
-  it('a parameter that changes nothing', () => {
+  it('warns about a parameter without effect', () => {
     const query = 'capital=10000&mensuel=300&duree=20&inconnue=frais_moyen&cible=resume.capitalSansFrais'
     expect(solve('impact-frais', `${query}&valeur=20`).codes).toEqual(['sans_effet'])
     expect(solve('impact-frais', `${query}&valeur=190957.76`).data.valeur).toBe(1) // what is usual will do
   })
 
-  it('what goes up and down: the nearest, and that there may be others', () => {
+  it('gives the nearest value of a figure that goes up and down, and warns about others', () => {
     const query = 'montant=10000&annee_debut=1956&inconnue=annee_fin&cible=resume.dureeDemiVie&valeur=10.41'
     const { data, codes } = solve('inflation', query)
     expect(data.valeur).not.toBeNull()
     expect(codes).toContain('autres_solutions')
   })
 
-  it('a value that the simulator itself would take for the unknown is where the search starts', () => {
+  it('starts from the value that the simulator derives for the unknown', () => {
     const query = 'mensuel=1000&duree=10'
     const usual = ask(simulatorNamed('dca'), query).meta.hypotheses.etalement
     const { data } = solve(
@@ -197,7 +197,7 @@ describe('others', () => {
     expect(data.valeur).toBe(usual)
   })
 
-  it('chance: within eighty, and drawn alike at each trial', () => {
+  it('solves a Monte Carlo figure within 80 simulations, with the same draws at each', () => {
     const query =
       'capital=50000&mensuel=1000&depenses=2000&methode=monte_carlo&simulations=200&horizon_retraite=10'
     const { data, simulations } = solve(
@@ -212,7 +212,7 @@ describe('others', () => {
   })
 })
 
-describe('how much work it is', () => {
+describe('The cost of a goal seek', () => {
   const stepsOf = (name: string, query: object) => {
     const { inquiry, read } = inquiryOf(name, 'resolution')
     const judged = read(textOf(query))
@@ -220,7 +220,7 @@ describe('how much work it is', () => {
   }
   const drawn = { capital: 1, mensuel: 1, methode: 'monte_carlo', horizon_retraite: 30 }
 
-  it('eighty times the costliest trial', () => {
+  it('is 80 times that of the costliest trial', () => {
     const target = { cible: 'monteCarlo.tauxReussite', valeur: 90 }
     const known = stepsOf('retraite-fire', { ...drawn, ...target, simulations: 5000, inconnue: 'depenses' })
     const unknown = stepsOf('retraite-fire', { ...drawn, ...target, depenses: 1, inconnue: 'simulations' })
@@ -228,7 +228,7 @@ describe('how much work it is', () => {
     expect(unknown).toBe(known) // up to 5 000, where draws are repeated
   })
 
-  it('short for a formula, long for a walk through the past', () => {
+  it('is low for a formula, high for a replay of past markets', () => {
     const target = { cible: 'resume.ecart', valeur: 1, inconnue: 'capital' }
     expect(stepsOf('dca', { mensuel: 1, duree: 20, ...target })).toBeLessThan(500_000)
     expect(stepsOf('dca', { mensuel: 1, duree: 20, methode: 'historique', ...target })).toBeGreaterThan(

@@ -13,7 +13,7 @@ function solve(name: string, query: string, inconnue: string, cible: string, val
   return { answer: [data.valeur, data.atteint], codes, said }
 }
 
-describe('whole numbers: the first that is exact', () => {
+describe('goal seek among whole numbers with an exact solution', () => {
   it.each([
     ['inflation', 'montant=10000&annee_debut=2010', 'annee_fin', 'resume.rendementReel', -1.3397, 2014],
     ['inflation', 'montant=10000&annee_fin=1915', 'annee_debut', 'resume.rendementReel', -1.7018, 1902],
@@ -41,22 +41,22 @@ describe('whole numbers: the first that is exact', () => {
       -19.878,
       2,
     ],
-  ])('%s?%s: %s for %s of %d', (name, query, inconnue, cible, valeur, first) => {
+  ])('finds on %s?%s the %s for %s of %d', (name, query, inconnue, cible, valeur, first) => {
     const { answer, codes } = solve(name, query, inconnue, cible, valeur)
     expect(answer).toEqual([first, valeur])
     expect(codes).not.toContain('minimum_suffit')
   })
 })
 
-describe('whole numbers: none is exact', () => {
-  it('a figure that goes both ways is passed where it comes first, and that is said', () => {
+describe('goal seek among whole numbers without an exact solution', () => {
+  it('gives the first value past the target of a figure that goes both ways, and warns', () => {
     const query = 'montant=10000&annee_debut=2015'
     const { answer, codes } = solve('inflation', query, 'annee_fin', 'resume.inflationMoyenne', 1)
     expect(answer).toEqual([2018, 1.0196])
     expect(codes).toEqual(expect.arrayContaining(['cible_sautee', 'autres_solutions']))
   })
 
-  it('no duration has such a monthly payment: none is given, and all were tried', () => {
+  it('gives no duration when all were simulated and none has the monthly payment', () => {
     const loan = 'capital=200000&taux=3'
     const { answer, codes, said } = solve('cout-dette', loan, 'duree', 'resume.mensualite', 1_000_000)
     expect([answer, codes]).toEqual([[null, null], ['cible_hors_de_portee']])
@@ -67,7 +67,7 @@ describe('whole numbers: none is exact', () => {
     expect(solve('cout-dette', loan, 'duree', 'resume.mensualite', 1000).answer).toEqual([24, 975.02])
   })
 
-  it('a year of the calendar is said as one', () => {
+  it('writes a calendar year without a separator', () => {
     const { said } = solve(
       'inflation',
       'montant=1&annee_debut=2015',
@@ -79,8 +79,8 @@ describe('whole numbers: none is exact', () => {
   })
 })
 
-describe('amounts: what goes up and comes down between two samples', () => {
-  it('a relief that grows, then shrinks', () => {
+describe('goal seek on a figure that rises and falls between two samples', () => {
+  it('finds an income on a relief that grows, then shrinks', () => {
     const { answer, codes } = solve('fiscalite', 'situation=celibataire', 'revenu', 'resume.decote', 500)
     expect(answer[1]).toBeCloseTo(500, 1)
     expect(codes).toContain('autres_solutions')
@@ -94,13 +94,13 @@ describe('amounts: what goes up and comes down between two samples', () => {
       93.5939,
     ],
     ['besoins=2101.35&envies=877.79&epargne_precaution=0', 'revenu', 84.8465],
-  ])('a score: %s, %s for %d', (query, inconnue, valeur) => {
+  ])('finds on a score, from %s, the %s for %d', (query, inconnue, valeur) => {
     expect(solve('budget-50-30-20', query, inconnue, 'resume.score', valeur).answer[1]).toBe(valeur)
   })
 })
 
-describe('what is said of the question itself', () => {
-  it('a target between two whole numbers is rounded as the figure is', () => {
+describe('goal seek warnings about the request', () => {
+  it('warns that a target between two whole numbers is rounded as the figure', () => {
     const home = 'prix=300000&apport=60000&taux_credit=3.5&duree_credit=20'
     const halfway = solve('achat-location', home, 'loyer', 'resume.pointBasculeAnnees', 7.5)
     expect(halfway.answer[1]).toBe(8)
@@ -110,7 +110,7 @@ describe('what is said of the question itself', () => {
     expect(whole.codes).not.toContain('cible_arrondie')
   })
 
-  it('the others leave one value only', () => {
+  it('warns when the other parameters leave one value only', () => {
     const shares = 'capital=1000&actions=50.5&obligations=30.25&or=10'
     const { answer, codes, said } = solve('drawdown', shares, 'liquidites', 'resume.capitalMinimum', 500)
     expect([answer, codes]).toEqual([[null, null], ['valeur_unique']])

@@ -38,7 +38,7 @@ const situationsOf = ({ contract }: Simulator) =>
 const without = (query: Readonly<Record<string, unknown>>, name: string) =>
   Object.fromEntries(Object.entries(query).filter(([other]) => other !== name))
 
-describe.each(simulators)('$contract.name', (simulator) => {
+describe.each(simulators)('goal seek on $contract.name', (simulator) => {
   const { contract, parser, answer } = simulator
   const { ask, read } = inquiryOf<Solved>(simulator, 'resolution')
   const situations = situationsOf(simulator)
@@ -82,7 +82,7 @@ describe.each(simulators)('$contract.name', (simulator) => {
     return solved
   }
 
-  it('there and back: a figure that a value gives is reached again', () => {
+  it('reaches again a figure that a value gives', () => {
     const { params } = contract
     fc.assert(
       fc.property(situations, ({ query, inconnue, cible }) => {
@@ -107,7 +107,7 @@ describe.each(simulators)('$contract.name', (simulator) => {
     )
   })
 
-  it('any target: at most eighty simulations, and what is answered is so', () => {
+  it('answers any target truthfully within 80 simulations', () => {
     const targets = fc.oneof(
       fc.constantFrom(0, 1, -1, 100),
       fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -122,7 +122,7 @@ describe.each(simulators)('$contract.name', (simulator) => {
     )
   })
 
-  it('whole numbers: what who tries each finds first', () => {
+  it('finds among whole numbers what an exhaustive search finds first', () => {
     const whole = Object.entries(numericParams(contract.params)).filter(
       ([, { kind, among }]) => among || kinds[kind].json === 'integer',
     )

@@ -14,8 +14,8 @@ const messages = (name: string, query: string) =>
     .problems(query)
     .map(({ message }) => message)
 
-describe('a sound question', () => {
-  it('is plain data: what was written, without the unknown', () => {
+describe('goalReader on a valid request', () => {
+  it('returns plain data: the given values without the unknown', () => {
     const judged = interets.read(`${SOUND}&mensuel=`)
     expect(judged.ok && judged.question).toEqual({
       given: { capital: 10_000, taux: 7, duree: 20 },
@@ -25,7 +25,7 @@ describe('a sound question', () => {
     })
   })
 
-  it('is the same from a query, from an object, and in any order', () => {
+  it('returns the same request from a query and from an object, in any order', () => {
     const object = {
       valeur: 500_000,
       cible: 'resume.capitalFinalReel',
@@ -39,7 +39,7 @@ describe('a sound question', () => {
     expect(JSON.parse(JSON.stringify(query))).toEqual(query)
   })
 
-  it('is read with what the door asks besides', () => {
+  it('reads the channel parameters apart', () => {
     const lang = choice({
       choices: { fr: { fr: '', en: '' }, en: { fr: '', en: '' } },
       default: 'fr',
@@ -61,8 +61,8 @@ describe('a sound question', () => {
   })
 })
 
-describe('a question at fault', () => {
-  it('has every fault at once, in the order of the contract', () => {
+describe('goalReader on an invalid request', () => {
+  it('reports every problem at once, in the order of the contract', () => {
     expect(interets.problems('capital=abc&duree=99&inconnue=mensuel&valeur=1e999&frs=1')).toEqual([
       { field: 'capital', message: 'capital must be a number', code: 'not_a_number' },
       { field: 'taux', message: 'taux is required', code: 'required' },
@@ -86,7 +86,7 @@ describe('a question at fault', () => {
     },
   )
 
-  it('gives the unknown, as an object too, beside other faults', () => {
+  it('refuses a given unknown, in an object too, with the other problems', () => {
     const object = { capital: 'x', taux: 7, mensuel: 300, inconnue: 'mensuel' }
     expect(interets.problems(object).map(({ field, code }) => [field, code])).toEqual([
       ['capital', 'not_a_number'],
@@ -104,19 +104,19 @@ describe('a question at fault', () => {
     ['inconnue=versement', expect.stringContaining('inconnue must be one of capital, mensuel, taux, duree')],
     ['inconnue=constructor', expect.stringContaining('inconnue must be one of')],
     ['inconnue=__proto__', expect.stringContaining('inconnue must be one of')],
-  ])('names no unknown: %s', (query, message) => {
+  ])('refuses a missing or unknown `inconnue`: %s', (query, message) => {
     expect(messages('interets-composes', query)).toContainEqual(message)
     expect(messages('interets-composes', query)).not.toContain('taux is required') // it may be the unknown
   })
 
-  it('still lacks a word that no number can stand for', () => {
+  it('requires a parameter that is no number', () => {
     expect(messages('succession', 'inconnue=patrimoine&cible=resume.droitsTotal&valeur=1')).toEqual([
       'lien is required',
     ])
     expect(messages('succession', '')).toContain('lien is required')
   })
 
-  it('breaks a rule whatever the unknown is: the sentence of the contract', () => {
+  it('reports a constraint that no value of the unknown holds, in the words of the contract', () => {
     const dated = 'valeur_initiale=1&valeur_finale=2&date_debut=2000-01-01&date_fin=2010-01-01'
     expect(messages('cagr', `${dated}&inconnue=duree&cible=resume.cagr&valeur=7`)).toEqual([
       'duree must not be given with date_debut and date_fin',
@@ -126,7 +126,7 @@ describe('a question at fault', () => {
     ])
   })
 
-  it('breaks a rule between numbers that are given, whatever the unknown was meant to be', () => {
+  it('reports a constraint between given numbers even when `inconnue` is wrong', () => {
     const loan = 'capital=100&annee_remboursement=9&remboursement_anticipe=3&cible=resume.mensualite&valeur=3'
     const unknown = expect.stringContaining('inconnue must be one of')
     expect(messages('cout-dette', `${loan}&duree=5&inconnue=tau`)).toEqual([
@@ -136,7 +136,7 @@ describe('a question at fault', () => {
     expect(messages('cout-dette', `${loan}&inconnue=tau`)).toEqual([unknown]) // duree may be the unknown
   })
 
-  it('draws too often', () => {
+  it('refuses too many draws', () => {
     const query =
       'capital=1&depenses=1&methode=monte_carlo&inconnue=mensuel&cible=monteCarlo.tauxReussite&valeur=90'
     const refused = 'simulations times horizon_retraite must be at most 150000 where draws are repeated'
@@ -144,7 +144,7 @@ describe('a question at fault', () => {
     expect(messages('retraite-fire', `${query}&simulations=5000&horizon_retraite=30`)).toEqual([])
   })
 
-  it('finds the one value that is left where shares make a whole', () => {
+  it('accepts shares that leave one value for the unknown', () => {
     const rest = 'capital=1000&inconnue=actions&cible=resume.perteMax&valeur=-20'
     expect(messages('drawdown', `${rest}&obligations=40`)).toEqual([])
     expect(messages('drawdown', `${rest}&obligations=33.33&or=0.01`)).toEqual([])
@@ -152,11 +152,11 @@ describe('a question at fault', () => {
   })
 })
 
-describe.each(simulators)('$contract.name', (simulator) => {
+describe.each(simulators)('goalReader on $contract.name', (simulator) => {
   const { inquiry, problems } = inquiryOf(simulator, 'resolution')
   const { params, result, example } = simulator.contract
 
-  it('says which parameters and figures may be chosen, and requires no number', () => {
+  it('lists the numeric parameters and figures, and requires no number', () => {
     const { inconnue, cible, valeur, ...rest } = inquiry.fields
     expect(Object.keys(inconnue?.choices ?? {})).toEqual(Object.keys(numericParams(params)))
     expect(Object.keys(cible?.choices ?? {})).toEqual(Object.keys(numericFigures(result)))
@@ -166,7 +166,7 @@ describe.each(simulators)('$contract.name', (simulator) => {
     expect(sound.ok ? [] : sound.problems.filter(({ field }) => numericParams(params)[field])).toEqual([])
   })
 
-  it('takes its worked example, each of its numbers in turn left out', () => {
+  it('accepts the worked example without each of its numbers in turn', () => {
     const [cible = ''] = Object.keys(numericFigures(result))
     for (const inconnue of Object.keys(numericParams(params))) {
       if (!Object.hasOwn(example.query, inconnue)) continue

@@ -15,7 +15,7 @@ const weigh = (name: string, query: string) => inquiryOf<Weighed>(name, 'sensibi
 const effect = ({ effets }: Weighed, name: string) =>
   effets.find(({ parametre }) => parametre === name) ?? expect.fail(`no effect of ${name}`)
 
-describe('interets-composes', () => {
+describe('sensitivity of interets-composes', () => {
   const query = 'capital=10000&mensuel=300&taux=7&duree=20'
   const { data, meta, codes, simulations } = weigh(
     'interets-composes',
@@ -49,7 +49,7 @@ describe('interets-composes', () => {
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
   })
 
-  it('moves as far up as down what only adds up', () => {
+  it('has equal effects up and down for a figure that is linear', () => {
     const { data: paid } = weigh('interets-composes', `${query}&cible=resume.totalVerse`)
     for (const name of ['capital', 'mensuel']) {
       const { bas, haut, amplitude } = effect(paid, name)
@@ -59,13 +59,13 @@ describe('interets-composes', () => {
     expect(effect(paid, 'taux').amplitude).toBe(0)
   })
 
-  it('counts as much work as it may take', () => {
+  it('costs as much as its simulations at most', () => {
     const { inquiry, read } = inquiryOf('interets-composes', 'sensibilite')
     const judged = read(`${query}&cible=resume.totalVerse`)
     expect(judged.ok && inquiry.steps(judged.question)).toBe(15 * (1000 + 10 * 20 * 12))
   })
 
-  it('tells what it stands on, and simulates nothing twice', () => {
+  it('has the hypotheses of the simulation and simulates each value once', () => {
     expect(meta.endpoint).toBe('simulateurs/interets-composes/sensibilite')
     expect(meta.hypotheses).toMatchObject({ capital: 10_000, inflation: 2, cible: 'resume.capitalFinalReel' })
     expect(Object.keys(data)).toEqual(['cible', 'valeur', 'effets'])
@@ -74,8 +74,8 @@ describe('interets-composes', () => {
   })
 })
 
-describe('sides', () => {
-  it('a value of a list moves to its neighbours', () => {
+describe('sensitivity sides', () => {
+  it('moves a value of a list to its neighbours', () => {
     const middle = weigh('revenus-passifs', 'revenu=2000&tmi=30&cible=resume.capitalNecessaireMax').data
     const { bas, haut } = effect(middle, 'tmi')
     expect([bas.valeur, haut.valeur]).toEqual([11, 41])
@@ -83,7 +83,7 @@ describe('sides', () => {
     expect(effect(last, 'tmi').haut).toEqual({ valeur: 45, resultat: last.valeur })
   })
 
-  it('a side that the contract refuses is empty, and stays where the figure stands', () => {
+  it('leaves a refused side empty, and counts it as unchanged', () => {
     const { data, codes } = weigh(
       'cout-dette',
       'capital=1000&taux=3&duree=2&remboursement_anticipe=10&annee_remboursement=1&cible=resume.coutTotal',
@@ -94,7 +94,7 @@ describe('sides', () => {
     expect(codes).toContain('cote_refuse')
   })
 
-  it('a figure that stops existing has no measure: between what is measured and what changes nothing', () => {
+  it('ranks a figure that stops existing between measured effects and no effect', () => {
     const query =
       'prix=300000&apport=60000&taux_credit=3.5&duree_credit=20&loyer=1200&cible=resume.pointBasculeAnnees'
     const { data, codes } = weigh('achat-location', query)
@@ -106,7 +106,7 @@ describe('sides', () => {
     expect(codes).toContain('resultat_inexistant')
   })
 
-  it('a figure that is not asked for has no effects, and a word about it', () => {
+  it('warns about a figure that does not exist, and has no effects', () => {
     const { data, codes } = weigh(
       'retraite-fire',
       'capital=1&mensuel=1&depenses=1&cible=monteCarlo.tauxReussite',
@@ -116,15 +116,15 @@ describe('sides', () => {
     expect(codes).toContain('cible_inexistante')
   })
 
-  it('moves what the simulator itself filled in', () => {
+  it('moves derived parameters', () => {
     const { data, meta } = weigh('dca', 'mensuel=1000&duree=10&cible=resume.ecart')
     const usual = meta.hypotheses.etalement
     expect(effect(data, 'etalement').bas.valeur).toBe(Number(usual) - 1)
   })
 })
 
-describe('an amplitude', () => {
-  it('is not known where nothing may move: shares of one whole', () => {
+describe('sensitivity amplitude', () => {
+  it('is null for shares of one whole, which cannot move alone', () => {
     const { data, codes } = weigh('drawdown', 'capital=1000&actions=60&obligations=40&cible=resume.perteMax')
     for (const share of ['actions', 'obligations', 'or', 'liquidites'])
       expect([share, effect(data, share).amplitude]).toEqual([share, null])
@@ -132,7 +132,7 @@ describe('an amplitude', () => {
     expect(codes).not.toContain('cote_refuse')
   })
 
-  it('is not known where nothing moved: a tenth of an amount of 0', () => {
+  it('is null for an amount of 0, whose tenth is 0', () => {
     const { data, codes } = weigh(
       'interets-composes',
       'capital=0&mensuel=100&taux=5&duree=9&cible=resume.totalVerse',
@@ -143,7 +143,7 @@ describe('an amplitude', () => {
     expect(codes).not.toContain('parametre_lie')
   })
 
-  it('has the figure as it stands in it, which may be a peak', () => {
+  it('includes the figure itself, which may be a peak', () => {
     const query = 'revenu=3000&besoins=1500&envies=900&cible=resume.score'
     const { data } = weigh('budget-50-30-20', query)
     const { bas, haut, amplitude } = effect(data, 'besoins')
@@ -154,13 +154,13 @@ describe('an amplitude', () => {
   })
 })
 
-describe('a question at fault', () => {
+describe('sensitivity reader on an invalid request', () => {
   const messages = (name: string, query: string) =>
     inquiryOf(name, 'sensibilite')
       .problems(query)
       .map(({ message }) => message)
 
-  it('has every fault at once', () => {
+  it('reports every problem at once', () => {
     expect(messages('interets-composes', 'capital=x&taux=7&duree=99&mensuel=1&cible=yearly.annee')).toEqual([
       'capital must be a number',
       'duree must be at most 50',
@@ -169,7 +169,7 @@ describe('a question at fault', () => {
     expect(messages('interets-composes', 'capital=1&taux=7&duree=9&mensuel=1')).toEqual(['cible is required'])
   })
 
-  it('draws too often', () => {
+  it('refuses too many draws', () => {
     const query =
       'capital=1&mensuel=1&depenses=1&methode=monte_carlo&simulations=20000&cible=monteCarlo.tauxReussite'
     expect(messages('retraite-fire', query)).toEqual([
@@ -178,12 +178,12 @@ describe('a question at fault', () => {
   })
 })
 
-describe.each(simulators)('$contract.name', (simulator: Simulator) => {
+describe.each(simulators)('sensitivity of $contract.name', (simulator: Simulator) => {
   const { contract, parser } = simulator
   const { ask: weighed, read } = inquiryOf<Weighed>(simulator, 'sensibilite')
   const cibles = fc.constantFrom(...Object.keys(numericFigures(contract.result)))
 
-  it('each side is what the simulator says of that value, and each size their distance', () => {
+  it('gives on each side what the simulator gives for that value, and their distance as amplitude', () => {
     fc.assert(
       fc.property(validParams(contract), cibles, (query, cible) => {
         const parsed = parser.fromObject(query)
