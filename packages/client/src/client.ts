@@ -2,62 +2,62 @@ import type { GoalFor, InputFor, Language, NumberOf, SensitivityFor, SimulatorNa
 import {
   type AddressOptions,
   type As,
-  addressOf,
-  catalogueAddress,
+  buildCatalogueUrl,
+  buildUrl,
   type Separator,
   type Theme,
-} from './address.ts'
-import type { CatalogueEntry, GoalSeekAnswer, SensitivityAnswer, SimulationAnswer } from './answers.ts'
-import { ask } from './ask.ts'
-import type { Reply } from './attempt.ts'
-import { jsonOf, listOf, textOf } from './read.ts'
-import { type ClientOptions, settingsOf } from './settings.ts'
+} from './build-url.ts'
+import { readJson, readList, readText } from './read-response.ts'
+import { requestWithRetries } from './request-with-retries.ts'
+import type { RawResponse } from './send-request.ts'
+import type { CatalogueEntry, GoalSeekAnswer, SensitivityAnswer, SimulationAnswer } from './service-answer.ts'
+import { type ClientOptions, parseOptions } from './settings.ts'
 
-/** What a call may be told besides its question. */
+/** Options of one call. */
 export interface CallOptions {
-  /** Aborts the call, an attempt or a wait; the promise rejects with the signal's reason. */
+  /** Aborts the call, also while it waits; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal
-  /** The language of the prose, in place of the client's. */
+  /** The language of texts, instead of the client's. */
   readonly lang?: Language
 }
 
-/** The service at one address, with the library's types. Every method rejects with one of the errors of this package. */
+/** The service at one URL, with the types of the library. Every method rejects with one of the errors of this package. */
 export interface Client {
-  /** Asks a simulator. @example const { data } = await client.simulate('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 7 }) */
+  /** Runs a simulator. @example const { data } = await client.simulate('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 7 }) */
   simulate<const N extends SimulatorName>(
     name: N,
     query: InputFor<N> | string,
     options?: CallOptions,
   ): Promise<SimulationAnswer<N>>
-  /** Which value of the parameter `inconnue` makes the figure `cible` reach `valeur`: `data.valeur`, `null` when none does. */
+  /** Finds the value of the parameter `inconnue` at which the figure `cible` is `valeur`: `data.valeur`, `null` when none is. */
   goalSeek<const N extends SimulatorName, const U extends NumberOf<N>>(
     name: N,
     query: GoalFor<N, U> | string,
     options?: CallOptions,
   ): Promise<GoalSeekAnswer<N>>
-  /** What moving each numeric parameter does to the figure `cible`, the largest effect first: `data.effets`. */
+  /** The effect of each numeric parameter on the figure `cible`, the largest first: `data.effets`. */
   sensitivity<const N extends SimulatorName>(
     name: N,
     query: SensitivityFor<N> | string,
     options?: CallOptions,
   ): Promise<SensitivityAnswer<N>>
-  /** The simulators, with what each takes and an address to try. */
+  /** The simulators, with their parameters and an example URL each. */
   catalogue(options?: CallOptions): Promise<readonly CatalogueEntry[]>
-  /** The main table as CSV, to the byte: with `point-virgule`, as a French spreadsheet opens it. */
+  /** The main table as CSV; with `point-virgule`, for French spreadsheets. */
   csv<const N extends SimulatorName>(
     name: N,
     query: InputFor<N> | string,
     options?: CallOptions & { readonly separator?: Separator },
   ): Promise<string>
-  /** A chart, as the text of an SVG: the first, or the one that `chart` numbers from 1. */
+  /** A chart as SVG: the first, or number `chart`, from 1. */
   chart<const N extends SimulatorName>(
     name: N,
     query: InputFor<N> | string,
     options?: CallOptions & { readonly theme?: Theme; readonly chart?: number },
   ): Promise<string>
-  /** The JSON Schema (2020-12) of what a simulator takes and gives. */
+  /** The JSON Schema (2020-12) of a simulator's parameters and result. */
   schema(name: SimulatorName, options?: CallOptions): Promise<Readonly<Record<string, unknown>>>
-  /** The address of any of these, to link to: nothing is asked. @throws InvalidQueryError when a number is none. */
+  /** The URL of any of these; sends nothing. @throws InvalidQueryError when a number is not finite. */
   urlOf<const N extends SimulatorName, const A extends As = 'answer'>(
     name: N,
     query?: LinkQuery<N, A> | string,
@@ -66,48 +66,48 @@ export interface Client {
 }
 
 /**
- * A client of the service at an address. It waits as `Retry-After` tells, tries again what may pass, and gives up in
- * time. It runs wherever `fetch` does.
+ * Creates a client of the service. It waits as `Retry-After` says, retries temporary failures, and stops at its time limit.
+ * It runs wherever `fetch` does.
  * @throws TypeError when an option is wrong.
  * @example createClient({ baseUrl: 'http://127.0.0.1:3000', lang: 'en' })
  */
 export function createClient(options: ClientOptions): Client {
-  const settings = settingsOf(options)
+  const settings = parseOptions(options)
 
-  const asking =
-    <T>(as: As, read: (reply: Reply, url: string) => T) =>
+  const method =
+    <T>(as: As, read: (reply: RawResponse, url: string) => T) =>
     async (name: SimulatorName, query: unknown, options: CallOptions & AddressOptions = {}): Promise<T> => {
-      const url = addressOf(settings, as, name, query, options)
-      return read(await ask(url, settings, options.signal), url)
+      const url = buildUrl(settings, as, name, query, options)
+      return read(await requestWithRetries(url, settings, options.signal), url)
     }
-  const answerOf = (reply: Reply, url: string) => jsonOf(reply, ['data', 'meta'], url)
-  const textAs = (type: string) => (reply: Reply, url: string) => textOf(reply, type, url)
-  const schema = asking('schema', (reply, url) => jsonOf(reply, [], url))
+  const readAnswer = (reply: RawResponse, url: string) => readJson(reply, ['data', 'meta'], url)
+  const readTextAs = (type: string) => (reply: RawResponse, url: string) => readText(reply, type, url)
+  const schema = method('schema', (reply, url) => readJson(reply, [], url))
 
   const client = {
-    simulate: asking('answer', answerOf),
-    goalSeek: asking('goalSeek', answerOf),
-    sensitivity: asking('sensitivity', answerOf),
-    csv: asking('csv', textAs('text/csv')),
-    chart: asking('chart', textAs('image/svg+xml')),
+    simulate: method('answer', readAnswer),
+    goalSeek: method('goalSeek', readAnswer),
+    sensitivity: method('sensitivity', readAnswer),
+    csv: method('csv', readTextAs('text/csv')),
+    chart: method('chart', readTextAs('image/svg+xml')),
     schema: (name: SimulatorName, options?: CallOptions) => schema(name, undefined, options),
     catalogue: async ({ lang, signal }: CallOptions = {}) => {
-      const url = catalogueAddress(settings, lang)
-      return listOf(await ask(url, settings, signal), 'simulateurs', url)
+      const url = buildCatalogueUrl(settings, lang)
+      return readList(await requestWithRetries(url, settings, signal), 'simulateurs', url)
     },
     urlOf: (name: SimulatorName, query: unknown, { as = 'answer', ...options }: LinkOptions<As> = {}) =>
-      addressOf(settings, as, name, query, options),
+      buildUrl(settings, as, name, query, options),
   } satisfies Record<keyof Client, unknown>
-  // What it does is the same for all simulators; what each takes and gives, only the compiler knows here.
+  // The code is the same for all simulators; only the types differ.
   return client as unknown as Client
 }
 
 interface LinkOptions<A extends As> extends AddressOptions {
-  /** What the address gives: an answer unless told. */
+  /** What the URL returns: an answer unless set. */
   readonly as?: A
 }
 
-/** What a link asks: nothing of a schema, and of the rest what its method takes. */
+/** The query of a link: what the method of the same name takes; nothing for a schema. */
 type LinkQuery<N extends SimulatorName, A extends As> = A extends 'goalSeek'
   ? { [U in NumberOf<N>]: GoalFor<N, U> }[NumberOf<N>]
   : A extends 'sensitivity'

@@ -1,13 +1,5 @@
-/** The door of the client: a typed `fetch` for the service. */
-export type { AddressOptions, As, Separator, Theme } from './address.ts'
-export type {
-  CatalogueEntry,
-  CatalogueParam,
-  GoalSeekAnswer,
-  SensitivityAnswer,
-  ServiceAnswer,
-  SimulationAnswer,
-} from './answers.ts'
+/** Entry point of the client: a typed `fetch` for the service. */
+export type { AddressOptions, As, Separator, Theme } from './build-url.ts'
 export { type CallOptions, type Client, createClient } from './client.ts'
 export { DenierError } from './errors/denier-error.ts'
 export { InvalidQueryError } from './errors/invalid-query-error.ts'
@@ -17,4 +9,12 @@ export { RateLimitedError } from './errors/rate-limited-error.ts'
 export { ServiceError } from './errors/service-error.ts'
 export { TimeoutError } from './errors/timeout-error.ts'
 export { UnexpectedResponseError } from './errors/unexpected-response-error.ts'
+export type {
+  CatalogueEntry,
+  CatalogueParam,
+  GoalSeekAnswer,
+  SensitivityAnswer,
+  ServiceAnswer,
+  SimulationAnswer,
+} from './service-answer.ts'
 export type { ClientOptions } from './settings.ts'

@@ -1,4 +1,4 @@
-/** Waits, unless the caller aborts: then it throws what the caller aborted with. */
+/** Resolves after a delay; rejects with the reason of the caller's abort. */
 export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)

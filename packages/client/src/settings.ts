@@ -1,22 +1,22 @@
 import type { Language } from '@denier/core'
 
-/** What a client is told once. */
+/** Options of `createClient`. */
 export interface ClientOptions {
-  /** Where the service is, `https://…`, with the path under which it is mounted if there is one. */
+  /** The URL of the service, `https://…`, with the path under which it is mounted, if any. */
   readonly baseUrl: string | URL
-  /** The `fetch` to use: the global one unless given. */
+  /** The `fetch` to use: the global one by default. */
   readonly fetch?: typeof globalThis.fetch
-  /** Milliseconds for a call, with all its attempts and waits: 90 000 unless told, so that a full minute may be waited. */
+  /** Milliseconds for a call with its attempts and waits. The default, 90 000, leaves room for a wait of a minute. */
   readonly timeoutMs?: number
-  /** Milliseconds for one attempt, to the last byte: 10 000 unless told. */
+  /** Milliseconds for one attempt, to the last byte: 10 000 by default. */
   readonly attemptTimeoutMs?: number
-  /** How often to ask again after a failure that may pass: 2 unless told. */
+  /** Retries after a temporary failure: 2 by default. */
   readonly retries?: number
-  /** The language of the answers' prose: the service's own, French, unless told. */
+  /** The language of texts: by default that of the service, French. */
   readonly lang?: Language
 }
 
-/** The same, judged and complete. */
+/** The options, checked and complete. */
 export interface Settings {
   /** Ends with `/`. */
   readonly base: string
@@ -27,14 +27,14 @@ export interface Settings {
   readonly lang: Language | undefined
 }
 
-/** A timer set for longer than this rings at once. */
+/** `setTimeout` fires at once when its delay exceeds this. */
 const LONGEST_MS = 2 ** 31 - 1
 
-/** Those of the library, which is here for its types alone. */
+/** Repeated here: the library is imported for its types only. */
 const LANGUAGES = ['fr', 'en'] as const satisfies readonly Language[]
 
-/** @throws TypeError that names the option at fault. */
-export function settingsOf(options: ClientOptions): Settings {
+/** @throws TypeError that names the invalid option. */
+export function parseOptions(options: ClientOptions): Settings {
   if (typeof options !== 'object' || options === null)
     throw new TypeError('options must be an object with a baseUrl')
   const { timeoutMs = 90_000, attemptTimeoutMs = 10_000, retries = 2, lang } = options
@@ -45,9 +45,9 @@ export function settingsOf(options: ClientOptions): Settings {
     throw new TypeError(`lang must be one of ${LANGUAGES.join(', ')}`)
   if (options.fetch !== undefined && typeof options.fetch !== 'function')
     throw new TypeError('fetch must be a function')
-  // Called on its own: a browser's `fetch` wants no other `this` than the window.
+  // A browser's `fetch` fails when `this` is not the window.
   const fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
-  return { base: baseOf(options.baseUrl), fetch, timeoutMs, attemptTimeoutMs, retries, lang }
+  return { base: parseBaseUrl(options.baseUrl), fetch, timeoutMs, attemptTimeoutMs, retries, lang }
 }
 
 function checkMs(name: string, value: number): void {
@@ -55,7 +55,7 @@ function checkMs(name: string, value: number): void {
     throw new TypeError(`${name} must be above 0, at most ${LONGEST_MS}`)
 }
 
-function baseOf(baseUrl: string | URL): string {
+function parseBaseUrl(baseUrl: string | URL): string {
   const url = URL.canParse(String(baseUrl)) ? new URL(baseUrl) : undefined
   if (!url || !/^https?:$/.test(url.protocol)) throw new TypeError('baseUrl must be an http or https address')
   if (url.search || url.hash || url.username || url.password)

@@ -1,6 +1,6 @@
-/** Whatever the client throws by itself: `error instanceof DenierError`. An abort is thrown as the caller gave it. */
+/** Base of the errors of the client. An abort rejects with the caller's own reason instead. */
 export abstract class DenierError extends Error {
-  /** The address asked. It holds what was asked: think before logging it. */
+  /** The URL requested. It contains the query: consider privacy before logging it. */
   readonly url: string
 
   constructor(message: string, url: string, options?: ErrorOptions) {

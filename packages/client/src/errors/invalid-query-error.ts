@@ -1,7 +1,7 @@
 import type { Problem } from '@denier/core'
 import { DenierError } from './denier-error.ts'
 
-/** The query is at fault (422): every fault at once, in the service's words, one entry per parameter. */
+/** The query is invalid (422): every problem at once, one entry per parameter. */
 export class InvalidQueryError extends DenierError {
   override readonly name = 'InvalidQueryError'
   readonly errors: readonly Problem[]

@@ -1,16 +1,16 @@
 import { DenierError } from './denier-error.ts'
 
-/** The service was not reached, or the answer broke off. `cause` is what `fetch` threw. */
+/** The connection failed or broke off. `cause` is what `fetch` threw. */
 export class NetworkError extends DenierError {
   override readonly name = 'NetworkError'
 
   constructor(cause: unknown, url: string) {
-    super(`The service could not be reached (${reasonOf(cause)})`, url, { cause })
+    super(`The service could not be reached (${describeCause(cause)})`, url, { cause })
   }
 }
 
-/** Node's `fetch` says "fetch failed", and why in the cause of it. */
-function reasonOf(error: unknown): string {
+/** Node's `fetch` throws "fetch failed" and puts the reason into its cause. */
+function describeCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error
   return cause instanceof Error && cause.message !== '' ? cause.message : error.message

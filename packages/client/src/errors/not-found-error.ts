@@ -1,6 +1,6 @@
 import { DenierError } from './denier-error.ts'
 
-/** There is nothing at this address (404). The service's message names the simulators that a typo may have meant. */
+/** Nothing at this URL (404). The message names the simulators nearest to a misspelt name. */
 export class NotFoundError extends DenierError {
   override readonly name = 'NotFoundError'
 }

@@ -1,9 +1,9 @@
 import { DenierError } from './denier-error.ts'
 
-/** Too many requests (429), and no time or no attempt left to wait as told. */
+/** Too many requests (429), and no time or retry left. */
 export class RateLimitedError extends DenierError {
   override readonly name = 'RateLimitedError'
-  /** Seconds after which a request passes. */
+  /** Seconds until a request is accepted. */
   readonly retryAfter: number
 
   constructor(retryAfter: number, url: string) {

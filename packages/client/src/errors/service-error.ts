@@ -1,6 +1,6 @@
 import { DenierError } from './denier-error.ts'
 
-/** What the service says of a failure. */
+/** The failure as the service describes it. */
 export interface ServiceFailure {
   readonly status: number
   readonly code: string | undefined
@@ -9,15 +9,15 @@ export interface ServiceFailure {
   readonly retryAfter: number | undefined
 }
 
-/** The service refused or failed (400, 405, 414, 431, 500, 503…), and says so itself. */
+/** The service rejected the request or failed (400, 405, 414, 431, 500, 503…). */
 export class ServiceError extends DenierError {
   override readonly name = 'ServiceError'
   readonly status: number
   /** A stable word: `internal_error`, `overloaded`, `uri_too_long`… */
   readonly code: string | undefined
-  /** What to quote to who runs the service. */
+  /** To quote when reporting the failure. */
   readonly requestId: string | undefined
-  /** Seconds after which it is worth asking again, where the service says. */
+  /** Seconds to wait before a retry, when the service says so. */
   readonly retryAfter: number | undefined
 
   constructor({ status, code, message, requestId, retryAfter }: ServiceFailure, url: string) {

@@ -1,9 +1,9 @@
 import { DenierError } from './denier-error.ts'
 
-/** No whole answer came in time, after as many attempts as the time and `retries` allowed. */
+/** No whole response in time, after the attempts that the time and `retries` allowed. */
 export class TimeoutError extends DenierError {
   override readonly name = 'TimeoutError'
-  /** Milliseconds that were waited: one attempt's, or those of the call with all its attempts and waits. */
+  /** The limit that was reached, in milliseconds: of one attempt, or of the whole call. */
   readonly timeoutMs: number
 
   constructor(timeoutMs: number, url: string) {

@@ -1,14 +1,14 @@
 import { DenierError } from './denier-error.ts'
 
-/** Characters of a body that an error keeps: enough to tell who wrote it. */
+/** Characters of the body that an error keeps. */
 const EXCERPT = 200
 
-/** What came is no answer of this service: the page of a proxy, another server at this address. */
+/** The response is not from this service: the page of a proxy, another server at this URL. */
 export class UnexpectedResponseError extends DenierError {
   override readonly name = 'UnexpectedResponseError'
   readonly status: number
   readonly contentType: string
-  /** How the body begins. */
+  /** The beginning of the body. */
   readonly excerpt: string
 
   constructor(status: number, contentType: string, body: string, url: string) {

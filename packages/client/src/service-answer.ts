@@ -1,6 +1,6 @@
 import type { GoalResult, ResultFor, SensitivityResult, SimulatorName, Success } from '@denier/core'
 
-/** An answer as the service sends it: the library's, and when it was computed. */
+/** An answer of the library, with the time at which the service computed it. */
 export interface ServiceAnswer<Data> {
   readonly data: Data
   readonly meta: Success<Data>['meta'] & {
@@ -14,7 +14,7 @@ export type SimulationAnswer<N extends SimulatorName> = ServiceAnswer<ResultFor<
 export type GoalSeekAnswer<N extends SimulatorName> = ServiceAnswer<GoalResult<N>>
 export type SensitivityAnswer<N extends SimulatorName> = ServiceAnswer<SensitivityResult<N>>
 
-/** A parameter of a simulator as the catalogue tells it; `null` for what it does not have. */
+/** A parameter of a simulator in the catalogue; `null` for what it does not have. */
 export interface CatalogueParam {
   readonly name: string
   readonly type: 'number' | 'integer' | 'boolean' | 'string'
@@ -28,7 +28,7 @@ export interface CatalogueParam {
   readonly help: string | null
 }
 
-/** A simulator as the catalogue tells it. */
+/** A simulator in the catalogue. */
 export interface CatalogueEntry {
   readonly name: SimulatorName
   readonly title: string

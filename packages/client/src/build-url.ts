@@ -1,0 +1,79 @@
+import type { Language, SimulatorName } from '@denier/core'
+import { InvalidQueryError } from './errors/invalid-query-error.ts'
+import type { Settings } from './settings.ts'
+import { encodePart, queryText } from './write-query.ts'
+
+/** What a URL of a simulator returns. */
+export type As = 'answer' | 'csv' | 'chart' | 'goalSeek' | 'sensitivity' | 'schema'
+
+/** Separators of CSV: commas, or semicolons with decimal commas and a byte order mark, for French spreadsheets. */
+export type Separator = 'virgule' | 'point-virgule'
+
+export type Theme = 'clair' | 'sombre'
+
+/** The parameters of a URL that belong to the service, not to a simulator. */
+export interface AddressOptions {
+  readonly lang?: Language
+  /** For CSV only. */
+  readonly separator?: Separator
+  /** For a chart only. */
+  readonly theme?: Theme
+  /** For a chart only: its number, from 1, where a simulator has several. */
+  readonly chart?: number
+}
+
+/** The end of the path, after the simulator's name. */
+const PATHS: Readonly<Record<As, string>> = {
+  answer: '',
+  csv: '',
+  chart: '/graphique.svg',
+  goalSeek: '/resolution',
+  sensitivity: '/sensibilite',
+  schema: '/schema',
+}
+
+const SIMULATORS = 'api/v1/simulateurs'
+
+/** The URL of the catalogue. */
+export const buildCatalogueUrl = ({ base, lang: usual }: Settings, lang = usual): string =>
+  joinUrl(base, SIMULATORS, '', { lang })
+
+/**
+ * The URL of anything that a simulator returns.
+ * @throws InvalidQueryError when a number is not finite. @throws TypeError for a value that a URL cannot hold.
+ */
+export function buildUrl(
+  settings: Settings,
+  as: As,
+  name: SimulatorName,
+  query: unknown,
+  { lang = settings.lang, separator, theme, chart }: AddressOptions,
+): string {
+  const path = `${SIMULATORS}/${encodeName(name)}${PATHS[as]}`
+  const own = {
+    format: as === 'csv' ? 'csv' : undefined,
+    separateur: separator,
+    theme,
+    graphique: chart,
+    lang,
+  }
+  const written = queryText(query)
+  if ('errors' in written) throw new InvalidQueryError(written.errors, joinUrl(settings.base, path, '', own))
+  return joinUrl(settings.base, path, written.text, own)
+}
+
+/** `URL` resolves these as parent or current folder, even when they are escaped. */
+const NOT_A_SEGMENT: readonly string[] = ['', '.', '..']
+
+/** The name of a simulator as a segment of a path. @throws TypeError where it would leave the simulators. */
+function encodeName(name: unknown): string {
+  if (typeof name === 'string' && !NOT_A_SEGMENT.includes(name)) return encodePart(name)
+  throw new TypeError(`There is no simulator ${JSON.stringify(name) ?? String(name)}`)
+}
+
+/** Parsed by `URL`, which escapes the characters that a URL cannot hold. */
+function joinUrl(base: string, path: string, query: string, own: Readonly<Record<string, unknown>>): string {
+  const more = queryText(own)
+  const texts = [query, 'text' in more ? more.text : ''].filter((text) => text !== '')
+  return new URL(`${base}${path}${texts.length > 0 ? `?${texts.join('&')}` : ''}`).href
+}

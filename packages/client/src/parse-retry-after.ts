@@ -1,0 +1,22 @@
+const SECONDS = /^\d{1,9}$/
+
+/**
+ * The seconds of a `Retry-After` (RFC 9110, 10.2.3), a number or a date. A date is compared with the `Date` of the same
+ * response, since the caller's clock may be wrong.
+ * @returns whole seconds, 0 for a past date; `undefined` for an invalid or absent header.
+ * @example parseRetryAfter(new Headers({ 'retry-after': '37' }), Date.now()) // 37
+ */
+export function parseRetryAfter(headers: Headers, now: number): number | undefined {
+  const text = headers.get('retry-after')?.trim() ?? ''
+  if (SECONDS.test(text)) return Number(text)
+  const at = parseHttpDate(text)
+  if (at === undefined) return undefined
+  const since = parseHttpDate(headers.get('date') ?? '') ?? now
+  return Math.max(0, Math.ceil((at - since) / 1000))
+}
+
+/** `Date.parse` also accepts `-1` and `7.5`; an HTTP date ends with `GMT`. */
+function parseHttpDate(text: string): number | undefined {
+  const time = text.endsWith(' GMT') ? Date.parse(text) : Number.NaN
+  return Number.isNaN(time) ? undefined : time
+}
