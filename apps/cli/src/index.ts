@@ -1,3 +1,3 @@
-/** The command line as a function: what was typed in, what is to be written out. */
+/** The command line as a function, without a process. */
 export { type Exit, exits, type Io, type Sink } from './io.ts'
 export { run } from './run.ts'

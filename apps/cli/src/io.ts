@@ -1,16 +1,16 @@
 import type { CivilDate } from '@denier/core'
 
-/** Where lines go: a stream of Node, or what a test collects. */
+/** A writable stream, or a buffer in tests. */
 export interface Sink {
   write(text: string): unknown
   readonly isTTY?: boolean | undefined
 }
 
-/** All that a command knows of the world: it touches nothing else, so that a thousand run in one process. */
+/** Everything outside that a command uses, so that tests run many commands in one process. */
 export interface Io {
-  /** Answers, and nothing else. */
+  /** Answers only. */
   readonly stdout: Sink
-  /** Faults, and what is said meanwhile. */
+  /** Problems and progress. */
   readonly stderr: Sink
   readonly env: Readonly<Record<string, string | undefined>>
   /** The width of the terminal, where there is one. */
@@ -21,14 +21,14 @@ export interface Io {
   readonly today: () => CivilDate
 }
 
-/** What a command ends with. */
+/** Exit codes. */
 export const exits = { answered: 0, failed: 1, refused: 2 } as const
 
 export type Exit = (typeof exits)[keyof typeof exits]
 
 const USUAL_COLUMNS = 80
-/** Below, words are cut whatever one does. */
+/** Narrower terminals get lines that are too long. */
 const NARROWEST = 40
 
-/** The columns to write in. */
+/** The width to write in. */
 export const widthOf = ({ columns }: Io): number => Math.max(NARROWEST, columns || USUAL_COLUMNS)

@@ -1,22 +1,22 @@
 import type { Simulator } from '@denier/core'
 import { type Exit, exits } from '../io.ts'
-import { type Line, readLine, refuse } from './line.ts'
-import { hindranceAt } from './listenable.ts'
+import { type CommandLine, parseCommandLine, reject } from './command-line.ts'
+import { probeAddress } from './probe-address.ts'
 import { serveOptions } from './serve-options.ts'
 
 const SETTINGS = { port: 'PORT', host: 'HOST' } as const
 
 /**
- * Starts the service with the settings of the environment; those that were typed come before. It goes on after this has
- * answered, until it is told to stop.
+ * Starts the service with the settings of the environment, overridden by the options. The service runs on after this
+ * resolves, until a signal stops it.
  */
-export async function serveCommand(simulators: readonly Simulator[], line: Line): Promise<Exit> {
-  const { words, problems, options } = readLine(line, { options: serveOptions, free: ['host'] })
-  if (problems.length > 0) return refuse(problems, { ...line, options, help: 'denier serve --help' })
+export async function serveCommand(simulators: readonly Simulator[], line: CommandLine): Promise<Exit> {
+  const { parsed, problems, options } = parseCommandLine(line, { options: serveOptions, free: ['host'] })
+  if (problems.length > 0) return reject(problems, { ...line, options, help: 'denier serve --help' })
   const { readSettings, serve, SettingsError } = await import('@denier/api')
   const typed = Object.entries(SETTINGS).flatMap(([option, variable]) => {
-    const text = words.texts.get(option)?.[0]
-    return text === undefined ? [] : [[variable, text] as const]
+    const value = parsed.values.get(option)?.[0]
+    return value === undefined ? [] : [[variable, value] as const]
   })
   const failed = (message: string): Exit => {
     line.io.stderr.write(`denier: ${message}\n`)
@@ -25,9 +25,9 @@ export async function serveCommand(simulators: readonly Simulator[], line: Line)
   const isTyped = (variable: string) => typed.some(([one]) => one === variable)
   try {
     const settings = readSettings({ ...line.io.env, ...Object.fromEntries(typed) })
-    const hindrance = typed.length > 0 ? await hindranceAt(settings.port, settings.host) : undefined
-    if (hindrance) {
-      const { option, message } = hindrance
+    const failure = typed.length > 0 ? await probeAddress(settings.port, settings.host) : undefined
+    if (failure) {
+      const { option, message } = failure
       return failed(`${isTyped(SETTINGS[option]) ? `--${option}` : SETTINGS[option]}: ${message}`)
     }
     await serve(settings, simulators)
@@ -38,7 +38,7 @@ export async function serveCommand(simulators: readonly Simulator[], line: Line)
   }
 }
 
-/** The faults of the settings, each under the name by which its setting was given. */
+/** The message of invalid settings, with options named as they were typed. */
 function asTyped(message: string, isTyped: (variable: string) => boolean): string {
   const named = Object.entries(SETTINGS).filter(([, variable]) => isTyped(variable))
   return named.reduce(

@@ -1,15 +1,15 @@
 import type { Language, Params, Simulator, Text } from '@denier/core'
 import { colon } from '@denier/prose'
-import { anyDoor } from '../arguments/door.ts'
+import { commonParameters } from '../arguments/channel-parameters.ts'
 import { serveOptions } from '../commands/serve-options.ts'
+import { translate } from '../messages.ts'
 import { apart, headline } from '../page/sheet.ts'
-import type { Easel } from '../terminal/strokes.ts'
+import type { DrawingOptions } from '../terminal/strokes.ts'
 import { displayWidth, padEnd, paragraph } from '../terminal/text.ts'
-import { say } from '../words.ts'
 import { switchList } from './option-list.ts'
 import { commandLines, exampleOf, exitLines } from './simulator-help.ts'
 
-/** The commands that are no simulator. */
+/** The commands that are not simulators. */
 export const otherCommands = {
   liste: { fr: 'Les simulateurs, une ligne chacun', en: 'The simulators, a line each' },
   serve: { fr: 'Le service HTTP : --port, --host', en: 'The HTTP service: --port, --host' },
@@ -24,29 +24,37 @@ export const otherCommands = {
   help: { fr: 'L’aide d’une commande', en: 'The help of a command' },
 } as const satisfies Record<string, Text>
 
-/** What one reads who types `denier` alone. */
-export function generalHelp(simulators: readonly Simulator[], language: Language, easel: Easel): string[] {
-  const { width, paint } = easel
+/** The help of `denier` without a command. */
+export function generalHelp(
+  simulators: readonly Simulator[],
+  language: Language,
+  drawing: DrawingOptions,
+): string[] {
+  const { width, paint } = drawing
   const [first] = simulators
   return apart(
     paragraph(pitch[language], width),
-    [`${say('usage', language)}${colon(language)}denier <${say('command', language)}> --help`],
-    [paint('bold', say('simulators', language)), ...listLines(simulators, language, easel)],
-    [paint('bold', say('otherCommands', language)), ...named(commandsIn(language), easel)],
-    first ? [paint('bold', say('example', language)), ...commandLines(exampleOf(first), width)] : [],
+    [`${translate('usage', language)}${colon(language)}denier <${translate('command', language)}> --help`],
+    [paint('bold', translate('simulators', language)), ...listLines(simulators, language, drawing)],
+    [paint('bold', translate('otherCommands', language)), ...named(commandsIn(language), drawing)],
+    first ? [paint('bold', translate('example', language)), ...commandLines(exampleOf(first), width)] : [],
     [...paragraph(options[language], width), ...exitLines(language, width)],
   )
 }
 
-/** What one reads of a command that is no simulator. */
-export function commandHelp(name: keyof typeof otherCommands, language: Language, easel: Easel): string[] {
+/** The help of a command that is not a simulator. */
+export function commandHelp(
+  name: keyof typeof otherCommands,
+  language: Language,
+  drawing: DrawingOptions,
+): string[] {
   const own: Params = name === 'serve' ? serveOptions : {}
   return apart(
-    headline(`denier ${name}`, easel),
-    paragraph(`${otherCommands[name][language]}.`, easel.width),
-    switchList({ ...own, ...anyDoor(language) }, language, easel),
-    name === 'serve' ? paragraph(settings[language], easel.width) : [],
-    exitLines(language, easel.width),
+    headline(`denier ${name}`, drawing),
+    paragraph(`${otherCommands[name][language]}.`, drawing.width),
+    switchList({ ...own, ...commonParameters(language) }, language, drawing),
+    name === 'serve' ? paragraph(settings[language], drawing.width) : [],
+    exitLines(language, drawing.width),
   )
 }
 
@@ -66,16 +74,20 @@ const options = {
 }
 
 /** The simulators, a line each. */
-export const listLines = (simulators: readonly Simulator[], language: Language, easel: Easel): string[] =>
+export const listLines = (
+  simulators: readonly Simulator[],
+  language: Language,
+  drawing: DrawingOptions,
+): string[] =>
   named(
     simulators.map(({ contract }) => [contract.name, contract.title[language]]),
-    easel,
+    drawing,
   )
 
 const commandsIn = (language: Language): [string, string][] =>
   Object.entries(otherCommands).map(([name, text]) => [name, text[language]])
 
-function named(entries: readonly (readonly [string, string])[], { width, paint }: Easel): string[] {
+function named(entries: readonly (readonly [string, string])[], { width, paint }: DrawingOptions): string[] {
   const column = Math.max(...entries.map(([name]) => displayWidth(name))) + 4
   return entries.flatMap(([name, text]) => {
     const [first = '', ...rest] = paragraph(text, width, ' '.repeat(column))

@@ -1,45 +1,45 @@
 import { type Field, kinds, type Language, type Params } from '@denier/core'
 import { colon, formatBrief } from '@denier/prose'
-import { isFlag } from '../arguments/words.ts'
-import type { Easel } from '../terminal/strokes.ts'
+import { isFlag } from '../arguments/parse-arguments.ts'
+import { translate } from '../messages.ts'
+import type { DrawingOptions } from '../terminal/strokes.ts'
 import { displayWidth, padEnd, paragraph, wrap } from '../terminal/text.ts'
-import { say } from '../words.ts'
-import { placeholder, rangeOf } from './describe.ts'
+import { placeholder, rangeOf } from './describe-field.ts'
 
-/** What is said of an option begins here at the furthest, or on the next line where its name is longer. */
+/** Descriptions begin at this column at most, or on the next line after a longer name. */
 const COLUMN = 30
-/** The share of a narrow terminal that names may have. */
+/** The largest share of a narrow terminal for names. */
 const SHARE = 0.4
 const MARGIN = 2
 
-/** Options one under the other, each with all that its contract says of it. */
-export const optionList = (options: Params, language: Language, easel: Easel): string[] =>
+/** Options with their descriptions, from the contract. */
+export const optionList = (options: Params, language: Language, drawing: DrawingOptions): string[] =>
   Object.entries(options).flatMap(([name, field]) =>
-    optionLines({ name, value: placeholder(field, language) }, field, language, easel),
+    optionLines({ name, value: placeholder(field, language) }, field, language, drawing),
   )
 
-/** The same of switches, which need no value. */
-export const switchList = (options: Params, language: Language, easel: Easel): string[] =>
+/** The same, where yes-or-no options show no value. */
+export const switchList = (options: Params, language: Language, drawing: DrawingOptions): string[] =>
   Object.entries(options).flatMap(([name, field]) =>
-    optionLines({ name, value: isFlag(field) ? '' : placeholder(field, language) }, field, language, easel),
+    optionLines({ name, value: isFlag(field) ? '' : placeholder(field, language) }, field, language, drawing),
   )
 
 function optionLines(
   { name, value }: { readonly name: string; readonly value: string },
   field: Field,
   language: Language,
-  { width, paint }: Easel,
+  { width, paint }: DrawingOptions,
 ): string[] {
   const column = Math.min(COLUMN, Math.floor(width * SHARE))
   const isLong = displayWidth(`--${name} ${value}`) > column - 2 * MARGIN
   const option = `${' '.repeat(MARGIN)}${paint('bold', `--${name}`)} ${paint('dim', value)}`
   const margin = ' '.repeat(isLong && width < 2 * COLUMN ? 2 * MARGIN : column)
-  const said = [
+  const description = [
     ...paragraph(sentence(field, language), width, margin),
     ...choiceLines(field, language, width, margin),
   ]
-  const [first = '', ...rest] = said
-  if (isLong) return [option, ...said]
+  const [first = '', ...rest] = description
+  if (isLong) return [option, ...description]
   return [padEnd(option, column) + first.slice(column), ...rest]
 }
 
@@ -47,11 +47,13 @@ function optionLines(
 function sentence(field: Field, language: Language): string {
   const range = field.kind === 'flag' || field.choices || field.among ? '' : rangeOf(field, language)
   const isWhole = range !== '' && kinds[field.kind].json === 'integer' && field.kind === 'count'
-  const about = [range, ...(isWhole ? [say('whole', language)] : [])].filter((part) => part !== '').join(', ')
+  const about = [range, ...(isWhole ? [translate('whole', language)] : [])]
+    .filter((part) => part !== '')
+    .join(', ')
   const isShown = field.default !== undefined && field.default !== false && !field.choices
   return [
     `${field.label[language]}${about === '' ? '' : `${colon(language)}${about}`}.`,
-    ...(isShown ? [`${say('defaultIs', language)}${asTyped(field, language)}.`] : []),
+    ...(isShown ? [`${translate('defaultIs', language)}${asTyped(field, language)}.`] : []),
     ...(field.help ? [field.help[language]] : []),
   ].join(' ')
 }
@@ -60,16 +62,16 @@ function sentence(field: Field, language: Language): string {
 const asTyped = (field: Field, language: Language): string =>
   isFlag(field) ? String(field.default) : formatBrief(field, field.default, language)
 
-/** The words of a choice, each with its meaning, and whole, since they are to be copied; the default is told beside it. */
+/** The values of a choice with their meanings, never broken, since they are to be copied; the default is marked. */
 function choiceLines(field: Field, language: Language, width: number, margin: string): string[] {
   const entries = Object.entries(field.choices ?? {}).map(([word, text]) => {
-    const byDefault = field.default === word ? ` (${say('byDefault', language)})` : ''
-    return { told: word + colon(language), meaning: text[language] + byDefault }
+    const byDefault = field.default === word ? ` (${translate('byDefault', language)})` : ''
+    return { choice: word + colon(language), meaning: text[language] + byDefault }
   })
-  const longest = Math.max(0, ...entries.map(({ told }) => displayWidth(told.trimEnd())))
+  const longest = Math.max(0, ...entries.map(({ choice }) => displayWidth(choice.trimEnd())))
   const indent = ' '.repeat(Math.max(0, Math.min(margin.length + MARGIN, width - longest)))
-  return entries.flatMap(({ told, meaning }) => {
-    const [first = '', ...rest] = wrap(told + meaning, width - indent.length)
+  return entries.flatMap(({ choice, meaning }) => {
+    const [first = '', ...rest] = wrap(choice + meaning, width - indent.length)
     const more = rest.length > 0 ? paragraph(rest.join(' '), width, `${indent}${' '.repeat(MARGIN)}`) : []
     return [indent + first, ...more]
   })

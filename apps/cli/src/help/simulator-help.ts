@@ -1,31 +1,34 @@
 import type { Field, Language, Params, Simulator } from '@denier/core'
 import { colon } from '@denier/prose'
-import { door } from '../arguments/door.ts'
-import { inquiryOptions, optionsOf } from '../arguments/question.ts'
+import { channelParameters } from '../arguments/channel-parameters.ts'
+import { inquiryOptions, optionsOf } from '../arguments/validate-arguments.ts'
+import { translate } from '../messages.ts'
 import { apart, headline } from '../page/sheet.ts'
-import type { Easel } from '../terminal/strokes.ts'
+import type { DrawingOptions } from '../terminal/strokes.ts'
 import { paragraph } from '../terminal/text.ts'
-import { say } from '../words.ts'
 import { optionList, switchList } from './option-list.ts'
 
-/** All that the command of a simulator takes: generated, so that it is never out of date. */
-export function simulatorHelp(simulator: Simulator, language: Language, easel: Easel): string[] {
+/** The help of a simulator's command, generated from its contract. */
+export function simulatorHelp(simulator: Simulator, language: Language, drawing: DrawingOptions): string[] {
   const { title, purpose, params } = simulator.contract
-  const { width, paint } = easel
+  const { width, paint } = drawing
   const section = (name: string, options: Params): string[] =>
-    Object.keys(options).length === 0 ? [] : [paint('bold', name), ...optionList(options, language, easel)]
+    Object.keys(options).length === 0 ? [] : [paint('bold', name), ...optionList(options, language, drawing)]
   return apart(
-    headline(title[language], easel),
+    headline(title[language], drawing),
     paragraph(purpose[language], width),
-    [paint('bold', say('example', language)), ...commandLines(exampleOf(simulator), width)],
-    section(say('required', language), filtered(params, isRequired)),
+    [paint('bold', translate('example', language)), ...commandLines(exampleOf(simulator), width)],
+    section(translate('required', language), filtered(params, isRequired)),
     section(
-      say('optional', language),
+      translate('optional', language),
       filtered(params, (field) => !isRequired(field)),
     ),
-    section(say('analyses', language), analysesOf(simulator, language)),
-    [paint('bold', say('output', language)), ...switchList(door(language), language, easel)],
-    [...paragraph(say('numbers', language), width), ...exitLines(language, width)],
+    section(translate('analyses', language), analysesOf(simulator, language)),
+    [
+      paint('bold', translate('output', language)),
+      ...switchList(channelParameters(language), language, drawing),
+    ],
+    [...paragraph(translate('numbers', language), width), ...exitLines(language, width)],
   )
 }
 
@@ -34,10 +37,10 @@ export const isRequired = (field: Field): boolean => field.default === undefined
 const filtered = (params: Params, keep: (field: Field) => boolean): Params =>
   Object.fromEntries(Object.entries(params).filter(([, field]) => keep(field)))
 
-/** Goal seek and sensitivity; what can be aimed at is listed once, and the parameters are above. */
+/** The options of goal seek and sensitivity; targets are listed once. */
 function analysesOf(simulator: Simulator, language: Language): Params {
   const own = inquiryOptions(simulator)
-  const known = { ...simulator.contract.params, ...door(language) }
+  const known = { ...simulator.contract.params, ...channelParameters(language) }
   const all = Object.entries(optionsOf(simulator, language)).filter(([name]) => !Object.hasOwn(known, name))
   const isListed = (name: string) => name === 'cible' && own[name] !== undefined
   return Object.fromEntries(all.map(([name, field]) => [name, isListed(name) ? field : unlisted(field)]))
@@ -46,13 +49,13 @@ function analysesOf(simulator: Simulator, language: Language): Params {
 const unlisted = ({ choices: _, ...field }: Field): Field =>
   _ ? { ...field, kind: 'choice', choices: {} } : field
 
-/** The worked example of the contract, as it is typed. */
+/** The worked example of the contract as a command. */
 export const exampleOf = ({ contract: { name, example } }: Simulator): string =>
   ['denier', name, ...Object.entries(example.query).map(([option, value]) => `--${option} ${value}`)].join(
     ' ',
   )
 
-/** A command over as many lines as it needs, which can still be copied whole. */
+/** A command broken with backslashes, so that it can be copied. */
 export function commandLines(command: string, width: number): string[] {
   const words = command.split(/ (?=--)/)
   const lines: string[] = []
@@ -66,4 +69,4 @@ export function commandLines(command: string, width: number): string[] {
 }
 
 export const exitLines = (language: Language, width: number): string[] =>
-  paragraph(`${say('exits', language)}${colon(language)}${say('exitCodes', language)}`, width)
+  paragraph(`${translate('exits', language)}${colon(language)}${translate('exitCodes', language)}`, width)

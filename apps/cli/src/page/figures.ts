@@ -15,7 +15,7 @@ interface Line {
 /** What people read above a group or a table, by its path. */
 export type Heading = (path: string) => string
 
-/** The first group is what the simulator was asked for; the others follow, each under its heading. */
+/** The first group is the main result; the others follow, each under its heading. */
 export const groupLines = (groups: readonly ResultGroup[], heading: Heading, sheet: Sheet): string[][] =>
   groups
     .filter(({ figures }) => figures.length > 0)

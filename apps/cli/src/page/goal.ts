@@ -7,7 +7,7 @@ import {
   type SimulatorName,
 } from '@denier/core'
 import { colon, formatFigure, formatGiven } from '@denier/prose'
-import { say } from '../words.ts'
+import { translate } from '../messages.ts'
 import { aligned } from './figures.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -21,12 +21,12 @@ export function goalLines(
   const { inconnue, valeur, cible, atteint } = data as unknown as GoalResult<SimulatorName>
   const unknown = params[inconnue] as Field
   const target = fieldsByPath(result).get(cible) as Field
-  const found = valeur === null ? say('unreachable', language) : formatGiven(unknown, valeur, language)
+  const found = valeur === null ? translate('unreachable', language) : formatGiven(unknown, valeur, language)
   const typed = valeur === null ? [] : [`--${inconnue} ${valeur}`]
   const label = target.label[language]
   const reached =
     valeur === null
-      ? { label: `${say('target', language)}${colon(language)}${label}`, value: meta.hypotheses.valeur }
+      ? { label: `${translate('target', language)}${colon(language)}${label}`, value: meta.hypotheses.valeur }
       : { label, value: atteint }
   const lines = aligned(
     [
@@ -35,5 +35,5 @@ export function goalLines(
     ],
     sheet,
   )
-  return [sheet.paint('dim', [say('goal', language), ...typed].join(' · ')), ...lines]
+  return [sheet.paint('dim', [translate('goal', language), ...typed].join(' · ')), ...lines]
 }

@@ -1,8 +1,8 @@
 import { type Field, kinds, type Language, type ResultColumn, type ResultTable } from '@denier/core'
 import { formatBrief, formatColumn, isAmount } from '@denier/prose'
+import { rowsLeft, tableLeft } from '../messages.ts'
 import { type TextColumn, tableLines } from '../terminal/table.ts'
 import { paragraph } from '../terminal/text.ts'
-import { rowsLeft, tableLeft } from '../words.ts'
 import type { Heading } from './figures.ts'
 import type { Sheet } from './sheet.ts'
 

@@ -9,10 +9,10 @@ import {
   type SimulatorName,
 } from '@denier/core'
 import { colon, formatFigure, formatGiven } from '@denier/prose'
+import { translate } from '../messages.ts'
 import { tableLines } from '../terminal/table.ts'
 import { paragraph } from '../terminal/text.ts'
 import { type Effect, tornado } from '../terminal/tornado.ts'
-import { say } from '../words.ts'
 import { figureLines } from './figures.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -43,13 +43,15 @@ export function sensitivityLines(
   }))
   const named = (key: 'idle' | 'unmoved', effects: Effects) =>
     namesLine(
-      say(key, language),
+      translate(key, language),
       effects.map(({ parametre }) => labelOf(parametre)),
       sheet,
     )
   return [
     figureLines([{ field: target, value: valeur }], sheet),
-    valeur === null || drawn.length === 0 ? [] : tornado(drawn, valeur, sheet, say('tornado', language)),
+    valeur === null || drawn.length === 0
+      ? []
+      : tornado(drawn, valeur, sheet, translate('tornado', language)),
     moved.length > 0 ? effectTable(moved, { params, target, language }, sheet) : [],
     [
       ...named(
@@ -69,13 +71,17 @@ function namesLine(title: string, names: readonly string[], { language, width, p
   return paragraph(`${title}${colon(language)}${names.join(', ')}`, width).map((line) => paint('dim', line))
 }
 
-interface Words {
+interface ParsedArguments {
   readonly params: Contract['params']
   readonly target: Field
   readonly language: Language
 }
 
-function effectTable(effects: Effects, { params, target, language }: Words, sheet: Sheet): string[] {
+function effectTable(
+  effects: Effects,
+  { params, target, language }: ParsedArguments,
+  sheet: Sheet,
+): string[] {
   const column = (head: string, cell: (effect: Effects[number]) => string, isText = false) => ({
     head,
     isText,
@@ -86,14 +92,14 @@ function effectTable(effects: Effects, { params, target, language }: Words, shee
   return tableLines(
     [
       column(
-        say('parameter', language),
+        translate('parameter', language),
         ({ parametre }) => params[parametre]?.label[language] ?? parametre,
         true,
       ),
-      column(say('low', language), ({ parametre, bas }) => triedOf(parametre, bas)),
-      column(say('result', language), ({ bas }) => resultOf(bas)),
-      column(say('high', language), ({ parametre, haut }) => triedOf(parametre, haut)),
-      column(say('result', language), ({ haut }) => resultOf(haut)),
+      column(translate('low', language), ({ parametre, bas }) => triedOf(parametre, bas)),
+      column(translate('result', language), ({ bas }) => resultOf(bas)),
+      column(translate('high', language), ({ parametre, haut }) => triedOf(parametre, haut)),
+      column(translate('result', language), ({ haut }) => resultOf(haut)),
     ],
     sheet.width,
     (text) => sheet.paint('bold', text),

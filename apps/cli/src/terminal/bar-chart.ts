@@ -2,7 +2,7 @@ import type { ChartData } from '@denier/charts'
 import type { Language } from '@denier/core'
 import { formatFigure } from '@denier/prose'
 import { type Bar, bars } from './bars.ts'
-import type { Easel } from './strokes.ts'
+import type { DrawingOptions } from './strokes.ts'
 
 /** More bars than this are too many to look at: then one place in several is shown. */
 const MOST_BARS = 40
@@ -13,13 +13,13 @@ interface Place {
 }
 
 /** Amounts at named places: a bar for each series, or a single one where they are parts of a whole. */
-export function barChart(chart: ChartData, language: Language, easel: Easel): string[] {
+export function barChart(chart: ChartData, language: Language, drawing: DrawingOptions): string[] {
   const isWhole = chart.series.some(({ role }) => role === 'stack')
   const places = thinned(placesOf(chart, language), isWhole ? 1 : chart.series.length)
   const row = isWhole ? wholeOf : sideBySide
   return bars(
     places.flatMap((place) => row(chart, place, language)),
-    easel,
+    drawing,
   )
 }
 
@@ -49,9 +49,9 @@ const sideBySide = ({ series }: ChartData, { name, values }: Place, language: La
 
 /** The parts end to end; what is no part stands as a mark to compare them with. */
 function wholeOf({ series }: ChartData, { name, values }: Place, language: Language): Bar[] {
-  const told = series.map(({ role, field }, stroke) => ({ role, field, stroke, value: values[stroke] ?? 0 }))
-  const parts = told.filter(({ role }) => role === 'stack')
-  const level = told.find(({ role }) => role !== 'stack')
+  const drawn = series.map(({ role, field }, stroke) => ({ role, field, stroke, value: values[stroke] ?? 0 }))
+  const parts = drawn.filter(({ role }) => role === 'stack')
+  const level = drawn.find(({ role }) => role !== 'stack')
   const [first] = parts
   const total = parts.reduce((sum, { value }) => sum + value, 0)
   return [{ name, pieces: parts, level, figure: first ? formatFigure(first.field, total, language) : '' }]

@@ -1,4 +1,4 @@
-import type { Easel } from './strokes.ts'
+import type { DrawingOptions } from './strokes.ts'
 import { strokeOf } from './strokes.ts'
 import { displayWidth, padEnd, wrap } from './text.ts'
 
@@ -21,7 +21,7 @@ const CRUMB = '▏'
 const LEVEL = '◆'
 
 /** Bars lying on their side, all from the same 0 and to the same scale. */
-export function bars(rows: readonly Bar[], { width, paint }: Easel): string[] {
+export function bars(rows: readonly Bar[], { width, paint }: DrawingOptions): string[] {
   const room = Math.min(width, WIDEST)
   const figures = Math.max(...rows.map(({ figure }) => displayWidth(figure)))
   const left = Math.max(SHORTEST, Math.min(Math.floor(room / 3), room - figures - SHORTEST - 4))

@@ -3,29 +3,34 @@ import type { Language } from '@denier/core'
 import { colon } from '@denier/prose'
 import { barChart } from './bar-chart.ts'
 import { lineChart } from './line-chart.ts'
-import { type Easel, sample } from './strokes.ts'
+import { type DrawingOptions, sample } from './strokes.ts'
 import { paragraph, sideBySide } from './text.ts'
 
 /** With fewer points a line says nothing that bars do not say better. */
 const FEWEST_FOR_LINES = 3
 
 /** A chart of a contract, in signs: its title, what is drawn, and what each stroke stands for. */
-export function terminalChart(chart: ChartData, language: Language, easel: Easel): string[] {
-  const { width, paint } = easel
+export function terminalChart(chart: ChartData, language: Language, drawing: DrawingOptions): string[] {
+  const { width, paint } = drawing
   const title = paragraph(chart.title, width).map((line) => paint('bold', line))
   const note = chart.note ? paragraph(chart.note, width).map((line) => paint('dim', line)) : []
   if (chart.nothing !== undefined)
     return [...title, ...paragraph(chart.nothing, width).map((line) => paint('dim', line))]
   const isLines = !chart.x.names && placesOf(chart) >= FEWEST_FOR_LINES
-  const drawn = (isLines ? lineChart : barChart)(chart, language, easel)
-  return [...title, ...note, '', ...drawn, ...legend(chart, isLines, language, easel)]
+  const drawn = (isLines ? lineChart : barChart)(chart, language, drawing)
+  return [...title, ...note, '', ...drawn, ...legend(chart, isLines, language, drawing)]
 }
 
 const placesOf = ({ series }: ChartData): number =>
   new Set(series.flatMap(({ points }) => points.map(({ x }) => x))).size
 
 /** Names beside their strokes, as many on a line as have room. */
-function legend(chart: ChartData, isLines: boolean, language: Language, { width, paint }: Easel): string[] {
+function legend(
+  chart: ChartData,
+  isLines: boolean,
+  language: Language,
+  { width, paint }: DrawingOptions,
+): string[] {
   const entries = chart.series.map(({ label, role }, index) => {
     const isFilled = role === 'area' || (!isLines && (role === 'stack' || !chart.series.some(isStack)))
     const stroke = isFilled ? sample(index, 'fill', paint) : isLines ? sample(index, 'line', paint) : '◆'

@@ -4,7 +4,7 @@ import { formatAxis } from '@denier/prose'
 import { type Canvas, createCanvas } from './canvas.ts'
 import { type Range, sampled } from './samples.ts'
 import { scaleOf, ticksOf } from './scale.ts'
-import type { Easel } from './strokes.ts'
+import type { DrawingOptions } from './strokes.ts'
 import { displayWidth, padStart } from './text.ts'
 
 const TICKS = 5
@@ -14,7 +14,7 @@ const WIDEST = 100
 const APART = 3
 
 /** Curves and areas over a numeric axis: round ticks at the left, places below. */
-export function lineChart(chart: ChartData, language: Language, { width, paint }: Easel): string[] {
+export function lineChart(chart: ChartData, language: Language, { width, paint }: DrawingOptions): string[] {
   const layers = stacked(chart.series)
   const values = layers.flatMap(({ low, high }) => [...valuesOf(low), ...valuesOf(high)])
   const scale = scaleOf(values, TICKS)

@@ -1,7 +1,7 @@
 import type { Hue, Paint } from './style.ts'
 
-/** Where something is drawn: how wide, and whether in colour. */
-export interface Easel {
+/** The width of a drawing, and its colours if any. */
+export interface DrawingOptions {
   readonly width: number
   readonly paint: Paint
 }
@@ -16,12 +16,12 @@ interface LineSigns {
 
 interface Stroke {
   readonly line: LineSigns
-  /** What a bar or an area is filled with. */
+  /** Fills a bar or an area. */
   readonly fill: string
   readonly hue: Hue
 }
 
-/** Series are told apart by their strokes, so that colours may be missing; the colours follow. */
+/** Series differ by their signs, so that colours are optional. */
 const strokes: readonly Stroke[] = [
   { line: box('─│╯╭╮╰'), fill: '█', hue: 'cyan' },
   { line: box('═║╝╔╗╚'), fill: '░', hue: 'green' },
@@ -39,7 +39,7 @@ function box(signs: string): LineSigns {
 
 export const strokeOf = (index: number): Stroke => strokes[index % strokes.length] as Stroke
 
-/** A piece of the stroke, to stand before its name. */
+/** Three signs of a stroke, for a legend. */
 export const sample = (index: number, way: 'line' | 'fill', paint: Paint): string => {
   const { line, fill, hue } = strokeOf(index)
   return paint(hue, (way === 'line' ? line.flat : fill).repeat(3))

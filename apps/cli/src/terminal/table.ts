@@ -33,8 +33,8 @@ export function tableLines(
   if (total(whole) <= width) return drawn(whole, bold)
   const short = columns.map((column) => ({ ...column, cells: column.short ?? column.cells }))
   const tight = squeezed(short, width, 0)
-  const aside = squeezed(onItsSide(columns), width)
-  if ((columns[0]?.cells.length ?? 0) <= FEW_ROWS && total(aside) <= width) return drawn(aside, bold)
+  const turned = squeezed(onItsSide(columns), width)
+  if ((columns[0]?.cells.length ?? 0) <= FEW_ROWS && total(turned) <= width) return drawn(turned, bold)
   if (total(tight) <= width) return drawn(tight, bold)
   const bare = short.map((column) => ({ ...column, ...column.bare }))
   return bands(bare, width).flatMap((band, at) => [

@@ -1,4 +1,4 @@
-import { type Easel, strokeOf } from './strokes.ts'
+import { type DrawingOptions, strokeOf } from './strokes.ts'
 import { displayWidth, padEnd, sideBySide, wrap } from './text.ts'
 
 /** What a result becomes when one parameter goes down, and up. */
@@ -18,7 +18,7 @@ const [LOW, HIGH] = [1, 0] // strokes
 export function tornado(
   effects: readonly Effect[],
   base: number,
-  { width, paint }: Easel,
+  { width, paint }: DrawingOptions,
   key: string,
 ): string[] {
   const room = Math.min(width, WIDEST)

@@ -1,4 +1,4 @@
-import type { Completed, Values, Word } from './words.ts'
+import type { CommandCompletion, Values, Word } from './completion-entries.ts'
 
 const list = (words: readonly Word[]): string => words.map(({ word }) => word).join(' ')
 
@@ -7,8 +7,8 @@ const list = (words: readonly Word[]): string => words.map(({ word }) => word).j
  * @param before what may stand before any command.
  */
 export function bashScript(
-  commands: readonly Completed[],
-  before: Pick<Completed, 'options' | 'values'>,
+  commands: readonly CommandCompletion[],
+  before: Pick<CommandCompletion, 'options' | 'values'>,
 ): string {
   const all = [{ word: '', options: before.options, values: before.values, operands: commands }, ...commands]
   const values = all.flatMap(({ word, values }) => values.map((one) => valuesLine(word, one)))

@@ -1,20 +1,20 @@
 import type { Field, Language } from '@denier/core'
 import { formatAxis, formatBrief, isAmount } from '@denier/prose'
-import { say } from '../words.ts'
+import { translate } from '../messages.ts'
 
-/** From here on, an amount is told in millions or billions. */
+/** Amounts from here on are written in millions or billions. */
 const LARGE = 1e6
 
-/** What may be given for a parameter: its range, or its words. */
+/** The accepted values of a parameter: its range, or its choices. */
 export function rangeOf(field: Field, language: Language): string {
   const words = choicesOf(field)
-  if (words) return `${say('oneOf', language)} ${words.join(', ')}`
+  if (words) return `${translate('oneOf', language)} ${words.join(', ')}`
   const { min, max } = field
   if (min === undefined || max === undefined) return ''
-  return `${say('from', language)} ${bound(field, min, language)} ${say('to', language)} ${bound(field, max, language)}`
+  return `${translate('from', language)} ${bound(field, min, language)} ${translate('to', language)} ${bound(field, max, language)}`
 }
 
-/** The only texts that a parameter takes, where it takes a few. */
+/** The values of a parameter that is a choice. */
 export function choicesOf(field: Field): readonly string[] | undefined {
   if (field.kind === 'flag') return ['true', 'false']
   return field.among?.map(String) ?? (field.choices && Object.keys(field.choices))
@@ -27,7 +27,7 @@ function bound(field: Field, value: number, language: Language): string {
   return Math.abs(value) >= LARGE ? formatAxis(amount, value, language) : formatBrief(amount, value, language)
 }
 
-/** What stands for a value in a line of usage. */
+/** The placeholder of a value in the usage. */
 export function placeholder(field: Field, language: Language): string {
   if (field.kind === 'flag') return '[true|false]'
   if (field.among) return `<${field.among.join('|')}>`

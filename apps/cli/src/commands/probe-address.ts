@@ -4,17 +4,17 @@ import { createServer } from 'node:net'
 
 const NO_SUCH_HOST = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']
 
-/** Why nothing can listen there, and which of the two is at fault. */
-export interface Hindrance {
+/** Why the address cannot be used, and which option is wrong. */
+export interface ListenFailure {
   readonly option: 'port' | 'host'
   readonly message: string
 }
 
 /**
- * Tries to listen there for an instant, before the service does: the service would name its variables, which are not
- * what was typed. A worker asks nothing, its primary has.
+ * Listens on the address for an instant, so that an error names the option that was typed and not a variable of the
+ * service. A cluster worker skips this: its primary has done it.
  */
-export async function hindranceAt(port: number, host: string): Promise<Hindrance | undefined> {
+export async function probeAddress(port: number, host: string): Promise<ListenFailure | undefined> {
   if (cluster.isWorker) return undefined
   const server = createServer()
   try {

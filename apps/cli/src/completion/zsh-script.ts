@@ -1,4 +1,4 @@
-import type { Completed, Values, Word } from './words.ts'
+import type { CommandCompletion, Values, Word } from './completion-entries.ts'
 
 /** As `_describe` reads them: a word, a colon, what it means. */
 const described = (words: readonly Word[]): string =>
@@ -11,8 +11,8 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
  * @param before what may stand before any command.
  */
 export function zshScript(
-  commands: readonly Completed[],
-  before: Pick<Completed, 'options' | 'values'>,
+  commands: readonly CommandCompletion[],
+  before: Pick<CommandCompletion, 'options' | 'values'>,
 ): string {
   const all = [{ word: '', options: before.options, values: before.values, operands: commands }, ...commands]
   const values = all.flatMap(({ word, values }) => values.map((one) => valuesLine(word, one)))

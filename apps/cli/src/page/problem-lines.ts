@@ -1,22 +1,22 @@
 import type { Field, Language, Params, Problem } from '@denier/core'
 import { colon } from '@denier/prose'
-import { rangeOf } from '../help/describe.ts'
-import type { Easel } from '../terminal/strokes.ts'
+import { rangeOf } from '../help/describe-field.ts'
+import { translate } from '../messages.ts'
+import type { DrawingOptions } from '../terminal/strokes.ts'
 import { paragraph } from '../terminal/text.ts'
-import { say } from '../words.ts'
 
 /**
- * Every fault, in the service’s own words, each followed by what the option is and takes in the reader’s language.
- * @param help the command that tells the rest.
+ * Every problem in the words of the service, each with a hint about its option in the reader’s language.
+ * @param help the command that shows the help.
  */
-export function faultLines(
+export function problemLines(
   problems: readonly Problem[],
   options: Params,
   help: string,
   language: Language,
-  { width, paint }: Easel,
+  { width, paint }: DrawingOptions,
 ): string[] {
-  const told = problems.flatMap(({ field, message, code }) => {
+  const lines = problems.flatMap(({ field, message, code }) => {
     const option = Object.hasOwn(options, field) ? options[field] : undefined
     const hint = option ? hintOf(option, code, language) : ''
     return [
@@ -24,12 +24,12 @@ export function faultLines(
       ...(hint === '' ? [] : paragraph(hint, width, '    ')),
     ]
   })
-  return [...told, ...paragraph(`${say('see', language)}${colon(language)}${help}`, width)]
+  return [...lines, ...paragraph(`${translate('see', language)}${colon(language)}${help}`, width)]
 }
 
 function hintOf(field: Field, code: Problem['code'], language: Language): string {
   const range = code === 'not_a_choice' ? '' : rangeOf(field, language) // the message has just listed them
   const hint = `${field.label[language]}${range === '' ? '' : `${colon(language)}${range}`}.`
   const isNumber = code === 'not_a_number' || code === 'not_an_integer'
-  return isNumber ? `${hint} ${say('numbers', language)}` : hint
+  return isNumber ? `${hint} ${translate('numbers', language)}` : hint
 }

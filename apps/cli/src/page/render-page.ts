@@ -1,31 +1,36 @@
 import { chartData } from '@denier/charts'
 import { type Answer, type Contract, resultParts } from '@denier/core'
 import { sayIn } from '@denier/prose'
-import type { Asked } from '../arguments/question.ts'
+import type { ValidArguments } from '../arguments/validate-arguments.ts'
 import { terminalChart } from '../terminal/chart.ts'
 import { paragraph } from '../terminal/text.ts'
-import { closingLines, hypothesisLines, sourceLines, warningLines } from './closing.ts'
 import { groupLines, type Heading } from './figures.ts'
 import { goalLines } from './goal.ts'
+import { closingLines, hypothesisLines, sourceLines, warningLines } from './page-notes.ts'
 import { apart, headline, type Sheet } from './sheet.ts'
 import { tablesLines } from './tables.ts'
 import { sensitivityLines } from './tornado.ts'
 
-/** An answer for people: what was asked for first, then what to know of it, then the detail. */
-export function page(asked: Asked, answer: Answer, given: (name: string) => boolean, sheet: Sheet): string[] {
-  const { contract } = asked.simulator
-  const { sources } = asked.door
-  const isChosen = (name: string) => given(name) || name === asked.question.inconnue // looked for, so no default
+/** Renders an answer for a terminal: the result, then warnings and notes, then the details. */
+export function renderPage(
+  request: ValidArguments,
+  answer: Answer,
+  given: (name: string) => boolean,
+  sheet: Sheet,
+): string[] {
+  const { contract } = request.simulator
+  const { sources } = request.door
+  const isChosen = (name: string) => given(name) || name === request.question.inconnue // the unknown is no default
   return apart(
     headline(contract.title[sheet.language], sheet),
-    ...body(asked, answer, sheet),
+    ...body(request, answer, sheet),
     hypothesisLines(answer, contract.params, isChosen, sheet),
     sources ? sourceLines(answer, sheet) : [],
     closingLines(answer, sources, sheet),
   )
 }
 
-function body({ kind, simulator: { contract } }: Asked, answer: Answer, sheet: Sheet): string[][] {
+function body({ kind, simulator: { contract } }: ValidArguments, answer: Answer, sheet: Sheet): string[][] {
   const warnings = warningLines(answer, sheet)
   if (kind === 'sensibilite') return [...sensitivityLines(contract, answer, sheet), warnings]
   if (kind === 'simulation') return simulationLines(contract, answer, answer.data, warnings, sheet)
@@ -49,7 +54,7 @@ function simulationLines(
   const heading: Heading = (path) => contract.headings[path]?.[sheet.language] ?? path
   const sentence = contract.sentence[sheet.language]({ data, used: meta.hypotheses }, sayIn(sheet.language))
   const charts = contract.charts.map((chart) => chartData(contract, chart, data, sheet.language))
-  // The first says most; one that an answer may lack was asked for where it is there.
+  // Shows the first chart, and an optional chart when its data was requested.
   const isShown = (at: number) =>
     sheet.all || at === 0 || (contract.charts[at]?.absent && !charts[at]?.nothing)
   return [

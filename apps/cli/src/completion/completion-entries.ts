@@ -1,29 +1,29 @@
 import type { Field, Language, Simulator } from '@denier/core'
-import { anyDoor } from '../arguments/door.ts'
-import { optionsOf } from '../arguments/question.ts'
-import { isFlag } from '../arguments/words.ts'
+import { commonParameters } from '../arguments/channel-parameters.ts'
+import { isFlag } from '../arguments/parse-arguments.ts'
+import { optionsOf } from '../arguments/validate-arguments.ts'
 import { serveOptions } from '../commands/serve-options.ts'
-import { choicesOf } from '../help/describe.ts'
+import { choicesOf } from '../help/describe-field.ts'
 import { otherCommands } from '../help/general-help.ts'
 
-/** A word to complete to, and what it means. */
+/** A completion and its description. */
 export interface Word {
   readonly word: string
   readonly meaning: string
 }
 
-/** The words that may follow an option; a switch may also stand alone. */
+/** The values of an option; a switch may also stand alone. */
 export interface Values {
   readonly option: string
   readonly words: readonly Word[]
   readonly isSwitch: boolean
 }
 
-/** A command: its options, and the words that follow those of them that take a few. */
-export interface Completed extends Word {
+/** A command, its options, and the values of those that are choices. */
+export interface CommandCompletion extends Word {
   readonly options: readonly Word[]
   readonly values: readonly Values[]
-  /** The words that stand alone. */
+  /** Words that are not options. */
   readonly operands: readonly Word[]
 }
 
@@ -32,9 +32,9 @@ const shells = ['bash', 'zsh'].map((word) => ({ word, meaning: word }))
 const commandsIn = (language: Language): Word[] =>
   Object.entries(otherCommands).map(([word, text]) => ({ word, meaning: text[language] }))
 
-/** What may stand before any command. */
-export const beforeCommands = (language: Language): Pick<Completed, 'options' | 'values'> => {
-  const fields = anyDoor(language)
+/** Completions before a command. */
+export const globalCompletion = (language: Language): Pick<CommandCompletion, 'options' | 'values'> => {
+  const fields = commonParameters(language)
   return {
     options: [
       ...Object.entries(fields).map(([name, { label }]) => ({ word: `--${name}`, meaning: label[language] })),
@@ -44,8 +44,8 @@ export const beforeCommands = (language: Language): Pick<Completed, 'options' | 
   }
 }
 
-/** Everything that may be typed after `denier`. */
-export function completed(simulators: readonly Simulator[], language: Language): Completed[] {
+/** The completions of every command. */
+export function completionEntries(simulators: readonly Simulator[], language: Language): CommandCompletion[] {
   const names = simulators.map(({ contract }) => ({ word: contract.name, meaning: contract.title[language] }))
   const command = (
     word: string,
@@ -63,7 +63,7 @@ export function completed(simulators: readonly Simulator[], language: Language):
     values: Object.entries(fields).flatMap(([name, field]) => valuesOf(name, field, language)),
   })
   const others = Object.entries(otherCommands).map(([name, text]) => {
-    const fields = { ...(name === 'serve' ? serveOptions : {}), ...anyDoor(language) }
+    const fields = { ...(name === 'serve' ? serveOptions : {}), ...commonParameters(language) }
     const operands = { completion: shells, help: [...names, ...commandsIn(language)] }[name]
     return command(name, text[language], fields, operands)
   })
@@ -79,6 +79,6 @@ function valuesOf(name: string, field: Field, language: Language): Values[] {
   const words = choicesOf(field)
   if (!words) return []
   const meaningOf = (word: string) => field.choices?.[word]?.[language] ?? word
-  const told = words.map((word) => ({ word, meaning: meaningOf(word) }))
-  return [{ option: `--${name}`, words: told, isSwitch: isFlag(field) }]
+  const choices = words.map((word) => ({ word, meaning: meaningOf(word) }))
+  return [{ option: `--${name}`, words: choices, isSwitch: isFlag(field) }]
 }

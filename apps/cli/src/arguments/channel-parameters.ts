@@ -4,7 +4,7 @@ type Flag = Field<boolean, 'defaulted', false>
 
 const flag = (label: Text): Flag => Object.freeze({ kind: 'flag', label, default: false })
 
-/** The language of what is written; what is the default depends on the environment. */
+/** The language of the output; its default comes from the environment. */
 const lang = (language: Language) =>
   choice({
     choices: { fr: { fr: 'Français', en: 'French' }, en: { fr: 'Anglais', en: 'English' } },
@@ -12,14 +12,14 @@ const lang = (language: Language) =>
     label: { fr: 'Langue des textes', en: 'Language of the prose' },
   })
 
-/** What any command takes. */
-export const anyDoor = (language: Language) => ({
+/** The options of every command. */
+export const commonParameters = (language: Language) => ({
   lang: lang(language),
   help: flag({ fr: 'Ce texte', en: 'This text' }),
 })
 
-/** What the command of a simulator takes besides its parameters: how the answer is written. */
-export const door = (language: Language) => ({
+/** The options of a simulator's command besides its parameters: how the answer is written. */
+export const channelParameters = (language: Language) => ({
   json: flag({ fr: 'La réponse du service, en JSON', en: 'The answer of the service, as JSON' }),
   csv: flag({ fr: 'La table principale, en CSV', en: 'The main table, as CSV' }),
   separateur: choice({
@@ -41,19 +41,19 @@ export const door = (language: Language) => ({
   }),
   tout: flag({ fr: 'Toutes les lignes de toutes les tables', en: 'All rows of all tables' }),
   sources: flag({ fr: 'Les sources, avec leurs adresses', en: 'The sources, with their addresses' }),
-  ...anyDoor(language),
+  ...commonParameters(language),
 })
 
-export type Door = ReturnType<typeof door>
-export type DoorParams = ParamsOf<Door>
+export type ChannelParameters = ReturnType<typeof channelParameters>
+export type ChannelParams = ParamsOf<ChannelParameters>
 
-/** The ways of writing an answer for a machine: one at the most. */
-export const formats = ['json', 'csv', 'svg'] as const satisfies readonly (keyof Door)[]
+/** Output formats for programs: one at most. */
+export const formats = ['json', 'csv', 'svg'] as const satisfies readonly (keyof ChannelParameters)[]
 
-/** The option that asks what weighs on a result: its value is the result. */
+/** The option for a sensitivity study: its value is the figure. */
 export const SENSITIVITY = 'sensibilite'
 
-/** The same results as goal seek aims at. */
+/** Its choices are the figures that goal seek accepts as a target. */
 export const sensitivityOption = (target: Field | undefined): Params => ({
   [SENSITIVITY]: Object.freeze({
     kind: 'choice',

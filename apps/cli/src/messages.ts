@@ -1,6 +1,6 @@
 import type { Language, Text } from '@denier/core'
 
-/** What the command says by itself, in both languages. */
+/** The strings of the command itself, in both languages. */
 const texts = {
   calculating: { fr: 'Calcul en cours…', en: 'Computing…' },
   warnings: { fr: 'À savoir', en: 'Worth knowing' },
@@ -49,14 +49,14 @@ const texts = {
   result: { fr: 'Résultat', en: 'Result' },
 } as const satisfies Record<string, Text>
 
-/** One of the command's own sentences. */
-export const say = (key: keyof typeof texts, language: Language): string => texts[key][language]
+/** A string of the command in one language. */
+export const translate = (key: keyof typeof texts, language: Language): string => texts[key][language]
 
-/** The rows of a table that are not shown. */
+/** Says how many rows of a table are hidden. */
 export const rowsLeft = (count: number, language: Language): string =>
   language === 'fr' ? `… ${count} lignes de plus : --tout` : `… ${count} more rows: --tout`
 
-/** A table that is not shown at all. */
+/** Names the hidden tables. */
 export const tableLeft = (names: readonly string[], language: Language): string =>
   language === 'fr' ? `Avec --tout : ${names.join(', ')}` : `With --tout: ${names.join(', ')}`
 

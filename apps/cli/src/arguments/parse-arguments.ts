@@ -1,0 +1,65 @@
+import type { Field, Params } from '@denier/core'
+
+/** A command line split into options and values; nothing is validated yet. */
+export interface ParsedArguments {
+  /** The values of each option, by parameter name, in order. */
+  readonly values: ReadonlyMap<string, readonly string[]>
+  /** Options that need a value and have none. */
+  readonly withoutValue: ReadonlySet<string>
+  /** Words that are neither an option nor its value. */
+  readonly unexpected: readonly string[]
+}
+
+/** `--name` or `--name=value`. */
+const OPTION = /^--([^=]+)(?:=(.*))?$/s
+/** An unknown option is kept with its value, so that its name is validated as a parameter. */
+const PARAMETER_NAME = /^[\p{L}_]/u
+/** No option begins like this: after an option it is a negative number. */
+const NEGATIVE = /^-[\d.,]/
+
+/** The spellings of an option: with underscores, as in a query, or with hyphens. */
+export const spellingsOf = (name: string): readonly string[] => [
+  ...new Set([name, name.replaceAll('_', '-')]),
+]
+
+export const isFlag = ({ kind }: Field): boolean => kind === 'flag'
+
+/**
+ * Splits a command line. Values stay text: the contract's parser validates them, as in every channel. A yes-or-no
+ * option needs no value. `--` ends the options.
+ * @example parseArguments(['--taux', '-5'], contract.params).values // Map { 'taux' → ['-5'] }
+ */
+export function parseArguments(args: readonly string[], options: Params): ParsedArguments {
+  const values = new Map<string, string[]>()
+  const withoutValue = new Set<string>()
+  const unexpected: string[] = []
+  const add = (name: string, value: string) => values.set(name, [...(values.get(name) ?? []), value])
+  const nameOf = new Map(
+    Object.keys(options).flatMap((name) => spellingsOf(name).map((spelling) => [spelling, name])),
+  )
+  for (let at = 0; at < args.length; at += 1) {
+    const word = args[at] ?? ''
+    if (word === '--') return { values, withoutValue, unexpected: [...unexpected, ...args.slice(at + 1)] }
+    const [, spelling = '', attached] = OPTION.exec(word) ?? []
+    const name = nameOf.get(spelling) ?? spelling
+    if (!Object.hasOwn(options, name) && !PARAMETER_NAME.test(name)) {
+      unexpected.push(word)
+      continue
+    }
+    const next = attached === undefined ? args[at + 1] : undefined
+    const isValue = next !== undefined && canBeValue(next)
+    if (isValue) at += 1
+    const value = attached ?? (isValue ? next : defaultValue(options[name]))
+    if (value === undefined) withoutValue.add(name)
+    else add(name, value)
+  }
+  return { values, withoutValue, unexpected }
+}
+
+const canBeValue = (word: string): boolean => !word.startsWith('-') || word === '-' || NEGATIVE.test(word)
+
+/** The value of an option that stands alone; `undefined` when it needs one. */
+function defaultValue(field: Field | undefined): string | undefined {
+  if (!field) return ''
+  return isFlag(field) ? 'true' : undefined
+}

@@ -1,0 +1,69 @@
+import { compileParser, type Language, type Params, type Problem } from '@denier/core'
+import { missingValueProblems, unexpectedArgumentProblems } from '../arguments/argument-problems.ts'
+import { commonParameters } from '../arguments/channel-parameters.ts'
+import { parseArguments } from '../arguments/parse-arguments.ts'
+import { type Exit, exits, type Io, widthOf } from '../io.ts'
+import type { DrawingOptions } from '../terminal/strokes.ts'
+import { paintFor } from '../terminal/style.ts'
+
+/** A command with its arguments and its environment. */
+export interface CommandLine {
+  readonly command: string
+  readonly args: readonly string[]
+  readonly language: Language
+  readonly io: Io
+}
+
+/** Writes lines on standard output. */
+export function writeLines({ stdout }: Io, lines: readonly string[]): Exit {
+  stdout.write(`${lines.join('\n')}\n`)
+  return exits.answered
+}
+
+/** The width and the colours of standard output. */
+export const drawingOptions = (io: Io): DrawingOptions => ({
+  width: widthOf(io),
+  paint: paintFor(io.stdout, io.env),
+})
+
+/** Writes every problem on standard error, with the command that shows the help. */
+export async function reject(
+  problems: readonly Problem[],
+  { io, language, help, options }: Pick<CommandLine, 'io' | 'language'> & { help: string; options: Params },
+): Promise<Exit> {
+  const { problemLines } = await import('../page/problem-lines.ts')
+  const drawing = { width: widthOf(io), paint: paintFor(io.stderr, io.env) }
+  io.stderr.write(`${problemLines(problems, options, help, language, drawing).join('\n')}\n`)
+  return exits.refused
+}
+
+/**
+ * Parses and validates the arguments of a command that is not a simulator.
+ * @param free options that are validated by their consumer.
+ * @param operands the number of words allowed besides options.
+ */
+export function parseCommandLine(
+  { command, args, language }: CommandLine,
+  {
+    options = {},
+    free = [],
+    operands = 0,
+  }: { options?: Params; free?: readonly string[]; operands?: number },
+) {
+  const all: Params = { ...options, ...commonParameters(language) }
+  const parsed = parseArguments(args, all)
+  const validated = Object.fromEntries(Object.entries(all).filter(([name]) => !free.includes(name)))
+  const query = new Map([...parsed.values].filter(([name]) => !free.includes(name)))
+  const read = compileParser(command, validated).fromQuery(query)
+  const extra = { ...parsed, unexpected: parsed.unexpected.slice(operands) }
+  const missing = missingValueProblems(parsed)
+  const isMissing = ({ field }: Problem) => parsed.withoutValue.has(field)
+  const twice = free.filter((name) => (parsed.values.get(name)?.length ?? 0) > 1)
+  const problems: Problem[] = [
+    ...missing,
+    ...twice.map((field) => ({ field, message: `${field} must be given once`, code: 'repeated' as const })),
+    ...(read.ok ? [] : read.problems.filter((problem) => !isMissing(problem))),
+    ...unexpectedArgumentProblems(extra, Object.keys(all)),
+  ]
+  return { parsed, problems, options: all }
+}

@@ -1,0 +1,75 @@
+import { catalogue, type Problem } from '@denier/core'
+import { bashScript } from '../completion/bash-script.ts'
+import { completionEntries, globalCompletion } from '../completion/completion-entries.ts'
+import { zshScript } from '../completion/zsh-script.ts'
+import { commandHelp, generalHelp, listLines, type otherCommands } from '../help/general-help.ts'
+import { simulatorHelp } from '../help/simulator-help.ts'
+import { type Exit, exits } from '../io.ts'
+import { type CommandLine, drawingOptions, parseCommandLine, reject, writeLines } from './command-line.ts'
+import { serveCommand } from './serve.ts'
+import { rejectUnknownCommand } from './unknown-command.ts'
+
+const shells = { bash: bashScript, zsh: zshScript } as const
+
+/** The commands that are not simulators. */
+const others: Readonly<Record<keyof typeof otherCommands, (line: CommandLine) => Exit | Promise<Exit>>> = {
+  liste: (line) => {
+    const { problems, options } = parseCommandLine(line, {})
+    if (problems.length > 0) return reject(problems, { ...line, options, help: 'denier --help' })
+    return writeLines(line.io, listLines(catalogue, line.language, drawingOptions(line.io)))
+  },
+  serve: (line) => serveCommand(catalogue, line),
+  mcp: async (line) => {
+    const { problems, options } = parseCommandLine(line, {})
+    if (problems.length > 0) return reject(problems, { ...line, options, help: 'denier --help' })
+    const { serveStdio } = await import('@denier/mcp/stdio')
+    await serveStdio({ language: line.language })
+    return exits.answered
+  },
+  completion: (line) => {
+    const { parsed, problems, options } = parseCommandLine(line, { operands: 1 })
+    const [shell = ''] = parsed.unexpected
+    const script = Object.hasOwn(shells, shell) ? shells[shell as keyof typeof shells] : undefined
+    const message = `completion must be one of ${Object.keys(shells).join(', ')}`
+    const faults: Problem[] = script ? [] : [{ field: 'completion', message, code: 'not_a_choice' }]
+    if (!script || problems.length > 0)
+      return reject([...faults, ...problems], { ...line, options, help: 'denier --help' })
+    return writeLines(line.io, [
+      script(completionEntries(catalogue, line.language), globalCompletion(line.language)).trimEnd(),
+    ])
+  },
+  help: (line) => {
+    const { parsed, problems, options } = parseCommandLine(line, { operands: 1 })
+    if (problems.length > 0) return reject(problems, { ...line, options, help: 'denier --help' })
+    const [name] = parsed.unexpected
+    return name === undefined ? help(line) : (helpOf(name, line) ?? rejectUnknownCommand(name, line))
+  },
+}
+
+/** Shows the help of the command, or the general help. */
+export const showHelp = (line: CommandLine): Exit | Promise<Exit> =>
+  line.command === '' ? help(line) : (helpOf(line.command, line) ?? rejectUnknownCommand(line.command, line))
+
+/** Runs a command that is not a simulator. */
+export function runOtherCommand(line: CommandLine): Exit | Promise<Exit> {
+  const { command } = line
+  if (Object.hasOwn(others, command)) return others[command as keyof typeof others](line)
+  return command === '' ? runWithoutCommand(line) : rejectUnknownCommand(command, line)
+}
+
+/** Without a command: the general help, or the problems of the options. */
+function runWithoutCommand(line: CommandLine): Exit | Promise<Exit> {
+  const { problems, options } = parseCommandLine({ ...line, command: 'denier' }, {})
+  return problems.length > 0 ? reject(problems, { ...line, options, help: 'denier --help' }) : help(line)
+}
+
+const help = ({ io, language }: CommandLine): Exit =>
+  writeLines(io, generalHelp(catalogue, language, drawingOptions(io)))
+
+/** The help of a command; `undefined` for an unknown name. */
+function helpOf(name: string, line: CommandLine): Exit | undefined {
+  const simulator = catalogue.find(({ contract }) => contract.name === name)
+  if (simulator) return writeLines(line.io, simulatorHelp(simulator, line.language, drawingOptions(line.io)))
+  if (!Object.hasOwn(others, name)) return undefined
+  return writeLines(line.io, commandHelp(name as keyof typeof others, line.language, drawingOptions(line.io)))
+}

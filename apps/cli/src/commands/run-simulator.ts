@@ -1,0 +1,74 @@
+import type { Answer, Simulator } from '@denier/core'
+import { parseArguments } from '../arguments/parse-arguments.ts'
+import { optionsOf, type ValidArguments, validateArguments } from '../arguments/validate-arguments.ts'
+import { type Exit, exits, type Io, widthOf } from '../io.ts'
+import { translate } from '../messages.ts'
+import { paintFor } from '../terminal/style.ts'
+import { type CommandLine, reject } from './command-line.ts'
+
+/** Cost units above which a terminal shows that the computation runs. */
+const LONG = 500_000
+
+/** Runs the command of a simulator: validates, computes in this process, writes the answer. */
+export async function runSimulator(simulator: Simulator, line: CommandLine): Promise<Exit> {
+  const { args, language, io } = line
+  const options = optionsOf(simulator, language)
+  const parsed = parseArguments(args, options)
+  const request = validateArguments(simulator, parsed, language)
+  const help = `denier ${simulator.contract.name} --help`
+  if (!request.ok) return reject(request.problems, { ...line, options, help })
+  const answer = await compute(request, io)
+  const given = (name: string) => (parsed.values.get(name)?.[0] ?? '') !== ''
+  io.stdout.write(await formatAnswer(request, answer, given, io))
+  return exits.answered
+}
+
+async function compute(
+  { inquiry, question, door }: ValidArguments,
+  { stderr, env, today }: Io,
+): Promise<Answer> {
+  const showsProgress = stderr.isTTY && inquiry.steps(question) > LONG
+  const [end, erase] = env.TERM === 'dumb' ? ['\n', ''] : ['', '\r\u001b[K'] // a dumb terminal cannot erase a line
+  if (showsProgress) stderr.write(translate('calculating', door.lang) + end)
+  await inquiry.ready(question)
+  const answer = inquiry.answer(question, { today: today() }, door.lang)
+  if (showsProgress && erase !== '') stderr.write(erase)
+  return answer
+}
+
+/** Each format imports only its own modules, so that the command starts fast. */
+async function formatAnswer(
+  request: ValidArguments,
+  answer: Answer,
+  given: (name: string) => boolean,
+  io: Io,
+): Promise<string> {
+  const { door, simulator } = request
+  const { contract } = simulator
+  if (door.json) return `${jsonOf(answer, io)}\n`
+  if (door.csv) {
+    const { csvOf } = await import('@denier/core/csv')
+    return csvOf(contract, answer.data, { separator: door.separateur })
+  }
+  if (door.svg) {
+    const { renderChart } = await import('@denier/charts/svg')
+    return `${renderChart({ contract, data: answer.data, language: door.lang, theme: door.theme })}\n`
+  }
+  const { renderPage } = await import('../page/render-page.ts')
+  const paint = paintFor(io.stdout, io.env)
+  const lines = renderPage(request, answer, given, {
+    width: widthOf(io),
+    paint,
+    language: door.lang,
+    all: door.tout,
+  })
+  return `\n${lines.join('\n')}\n\n`
+}
+
+/** The envelope of the service: indented on a terminal, on one line in a pipe. */
+const jsonOf = ({ data, meta, disclaimer }: Answer, { now, stdout }: Io): string =>
+  JSON.stringify(
+    { data, meta: { computedAt: now(), ...meta }, disclaimer },
+    null,
+    stdout.isTTY ? 2 : undefined,
+  )
