@@ -49,24 +49,24 @@ function run(test: ReturnType<typeof ruleTest>): { status: number | null; said: 
   return { status, said: stdout + stderr }
 }
 
-describe.skipIf(isMissing)('The alerts', () => {
-  it.each(SCENARIOS)('fire for what is wrong, and nothing else: $title', ({ series, fires }) => {
+describe.skipIf(isMissing)('alerts.yaml', () => {
+  it.each(SCENARIOS)('fires what it should and nothing else: $title', ({ series, fires }) => {
     const { status, said } = run(ruleTest(series, fires))
     expect(status, said).toBe(0)
   })
 
-  it('would not pass if one of them fired or were silent against expectation', () => {
+  it('fails when an alert fires or is silent against expectation', () => {
     expect(run(ruleTest({}, { DenierAllDown: [{}] })).status).toBe(1)
     const down = { 'up{job="denier",instance="api1:9400"}': '0x200' }
     expect(run(ruleTest(down, {})).status).toBe(1)
   })
 
-  it('are each fired by a scenario', () => {
+  it('is fired by a scenario, each of them', () => {
     const fired = new Set(SCENARIOS.flatMap(({ fires }) => Object.keys(fires)))
     expect([...fired].sort()).toEqual(rules.map(({ alert }) => alert).sort())
   })
 
-  it('are fed by a scrape configuration that Prometheus accepts', () => {
+  it('is fed by a scrape configuration that Prometheus accepts', () => {
     const { status, stdout, stderr } = promtool('check', 'config', join(PROMETHEUS, 'scrape.yaml'))
     expect(status, stdout + stderr).toBe(0)
   })

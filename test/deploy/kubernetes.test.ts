@@ -117,7 +117,7 @@ describe('Kubernetes manifests', () => {
     expect(String(port('metrics'))).toBe(settings.data.METRICS_PORT)
   })
 
-  it('scale on more memory than a pod asks for, and before it meets its limit', () => {
+  it('scales on more memory than a pod asks for, and before it meets its limit', () => {
     const { requests, limits } = container.resources
     const [autoscaling] = of('HorizontalPodAutoscaler') as readonly Autoscaling[]
     const metrics = autoscaling?.spec.metrics ?? []
@@ -128,7 +128,7 @@ describe('Kubernetes manifests', () => {
     expect(memory).toBeLessThan(Number.parseInt(limits.memory, 10))
   })
 
-  it('are scraped at the port of the metrics, under the job that the alerts look for', () => {
+  it('is scraped at the port of the metrics, under the job that the alerts look for', () => {
     const [monitor] = documentsOf<PodMonitor>('prometheus/pod-monitor.yaml')
     const { jobLabel, selector, podMetricsEndpoints } = (monitor as PodMonitor).spec
     const { labels } = service.spec.template.metadata

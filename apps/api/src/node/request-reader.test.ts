@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { clientText } from '../limit/client-key.ts'
 import { systemClock } from '../clock.ts'
+import { clientText } from '../limit/client-key.ts'
 import { createRequestReader } from './request-reader.ts'
 
 const PROXY = '10.89.7.2'
