@@ -1,7 +1,7 @@
 import type { Parsed } from '../definition/parse.ts'
 import type { Params, ParamsOf } from '../definition/shape.ts'
 
-/** What the caller wrote for the question on one side; what was read for the door, defaults filled in, on the other. */
+/** Separates the values given for the analysis from the parsed parameters of the channel, defaults included. */
 export function apart<D extends Params>(
   door: D,
   { params, given }: Parsed & { readonly ok: true },

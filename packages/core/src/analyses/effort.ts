@@ -2,22 +2,21 @@ import type { Contract } from '../definition/contract.ts'
 import type { Params, ParamsOf } from '../definition/shape.ts'
 import type { KindName } from '../units/kinds.ts'
 
-/** Simulations that one question may take, whatever it asks. */
+/** Simulations that one analysis request may take. */
 export const MOST_SIMULATIONS = 80
 
 /**
- * What one simulation costs besides the steps that its contract counts, in the same steps of some 10 ns. Measured on the
- * costliest questions whose contracts count none: 10 µs for any, 0.1 µs for each month of the durations asked, up to a
- * millisecond and a half for a walk through the history of markets. What stays under the bar from which a service
- * answers aside, 500 000 steps, takes 50 ms of processor at the most; the decision on goal seek has the others.
+ * The cost of one simulation besides the cost units that its contract counts; a unit is about 10 ns. Measured on the
+ * costliest requests whose contracts count none: 10 µs for any, 0.1 µs for each month of durations, up to 1.5 ms for a
+ * replay of past markets. Under 500 000 units, from which a service uses a worker, a request takes 50 ms at most.
  */
 const ORDINARY = 1_000
 const A_MONTH = 10
 
-/** A walk through the history of markets. */
+/** A replay of past markets. */
 export const OVER_HISTORY = 50_000
 
-/** How many months a value of a kind lasts, where it is a duration. */
+/** Months in one unit of each kind of duration. */
 const months: Readonly<Partial<Record<KindName, number>>> = {
   years: 12,
   wholeYears: 12,
@@ -25,14 +24,14 @@ const months: Readonly<Partial<Record<KindName, number>>> = {
   wholeMonths: 1,
 }
 
-/** How much work one simulation of a repeated question is. */
+/** The cost units of one simulation of an analysis that repeats it. */
 export const effortOf = (contract: Contract, params: ParamsOf<Params>): number =>
   contract.steps(params) +
   ORDINARY +
   A_MONTH * Math.ceil(monthsAsked(contract, params)) +
   (contract.needs(params).length > 0 ? OVER_HISTORY : 0)
 
-/** All the durations of a question, end to end. */
+/** The sum of all durations of a request, in months. */
 const monthsAsked = ({ params: fields }: Contract, params: Readonly<Record<string, unknown>>): number =>
   Object.entries(fields).reduce((sum, [name, { kind }]) => {
     const value = params[name]

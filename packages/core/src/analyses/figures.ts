@@ -12,12 +12,12 @@ export const isNumeric = ({ kind }: Field): boolean =>
 /** Whether a number of this kind is an amount of money, counted in cents. */
 export const isMoney = (kind: KindName): boolean => kind === 'euros' || kind === 'monthlyEuros'
 
-/** Whether a field holds a quantity: a year of the calendar is a date, which nobody aims at. */
+/** Whether a field holds a quantity: a calendar year is a date, not a target. */
 const isQuantity = (field: Field): boolean => isNumeric(field) && field.kind !== 'calendarYear'
 
 /**
- * The quantities of a result that one number says: members of its objects, by dotted path, in the contract's order. Those
- * of tables are many numbers each, and are left out.
+ * The single-number quantities of a result by path, in the contract's order. Columns of tables hold many numbers each, and
+ * are left out.
  * @example Object.keys(numericFigures(cagr.contract.result)) // ['resume.cagr', 'resume.rendementTotal', …]
  */
 export function numericFigures(shape: Shape): Readonly<Record<string, Field>> {
@@ -44,8 +44,8 @@ export function figureAt(data: object | undefined, path: string): number | null 
 export type FigureReader = (data: object) => number | null
 
 /**
- * Makes one for a simulation that is repeated: to round all the rows of its tables for the sake of one number would be
- * most of the work.
+ * Makes a reader for a simulation that is repeated. Rounding every row of its tables to read one number would be most of
+ * the work.
  * @example figureReader(contract.result.resume.cagr, 'resume.cagr')({ resume: { cagr: 12.13531 } }) // 12.1353
  */
 export function figureReader(figure: Field, path: string): FigureReader {

@@ -4,7 +4,7 @@ import { goalSeekOf } from './goal-seek/goal-seek.ts'
 import { sensitivityOf } from './sensitivity/sensitivity.ts'
 import { simulationOf } from './simulation.ts'
 
-/** The ways to question a simulator, by what stands after its address; the first is the simulation itself. */
+/** The analyses of a simulator, by the last part of their address; the first is the simulation itself. */
 export const inquiries = {
   simulation: simulationOf,
   resolution: goalSeekOf,

@@ -5,7 +5,7 @@ import type { Simulator } from '../definition/simulator.ts'
 import { OVER_HISTORY } from './effort.ts'
 
 /**
- * The first question to a simulator: its own. The question is its parameters, defaults filled in.
+ * The analysis that simulates. Its request is the parameters of the simulator, defaults filled in.
  * @example simulationOf(cagr).reader({ lang }).fromQuery(readQuery('valeur_initiale=1&valeur_finale=2&duree=3&lang=en'))
  */
 export function simulationOf(simulator: Simulator): Inquiry {
@@ -28,7 +28,7 @@ export function simulationOf(simulator: Simulator): Inquiry {
   }
 }
 
-/** Puts the simulator's parameters on one side, the door's on the other. */
+/** Separates the simulator's parameters from the channel's. */
 function separator<D extends Params>(params: Params, door: D): (parsed: Parsed) => Read<D> {
   const doors = Object.keys(door)
   const own = Object.keys(params).filter((name) => !Object.hasOwn(door, name))

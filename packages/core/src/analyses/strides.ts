@@ -2,10 +2,7 @@ import type { KindName } from '../units/kinds.ts'
 import { roundHalfAway } from '../units/rounding.ts'
 import { isMoney } from './figures.ts'
 
-/**
- * How far a value is moved to see what it changes, by its kind: a tenth of an amount, a point of a percent, a unit of
- * what is counted. The one place that says so.
- */
+/** The stride of a sensitivity study by kind: a tenth of an amount, a percentage point, one unit of a count. */
 const strides: Readonly<Partial<Record<KindName, 'tenth' | 'unit'>>> = {
   euros: 'tenth',
   monthlyEuros: 'tenth',
@@ -22,10 +19,10 @@ const strides: Readonly<Partial<Record<KindName, 'tenth' | 'unit'>>> = {
   calendarYear: 'unit',
 }
 
-/** Amounts of money are counted in cents, moved ones too: at least one. */
+/** The least stride of an amount of money. */
 const CENT = 0.01
 
-/** Decimals beyond which a value is noise rather than something that a person wrote. */
+/** Decimals beyond which the digits of a value are noise. */
 const MOST_DECIMALS = 15
 
 /** Decimals of a number as it is printed. @example decimalsOf(2.35) // 2 */
@@ -34,14 +31,14 @@ export function decimalsOf(value: number): number {
   return Math.max(0, fraction.length - Number(exponent))
 }
 
-/** How far a value of this kind is moved. @example strideOf('euros', 300) // 30 */
+/** The stride of a value. @example strideOf('euros', 300) // 30 */
 export function strideOf(kind: KindName, value: number): number {
   if (strides[kind] !== 'tenth') return 1
   const tenth = clean(Math.abs(value) * 0.1, decimalsOf(value) + 1)
   return isMoney(kind) && value !== 0 ? Math.max(roundHalfAway(tenth, 2), CENT) : tenth
 }
 
-/** The value one stride lower (`-1`) or higher (`1`), without the crumbs of doubles. @example moved('euros', 300, 1) // 330 */
+/** The value one stride lower (`-1`) or higher (`1`), without the noise of doubles. @example moved('euros', 300, 1) // 330 */
 export function moved(kind: KindName, value: number, direction: -1 | 1): number {
   const stride = strideOf(kind, value)
   const decimals = isMoney(kind) ? 2 : Math.max(decimalsOf(value), decimalsOf(stride))

@@ -1,6 +1,6 @@
 import { exp, expm1 } from '../units/exact-math.ts'
 
-/** `ln(1 + r)` of a rate that cannot be told from -100 %: below it, 0 × ∞ would lie in wait. */
+/** `ln(1 + r)` of a rate that a double does not distinguish from -100 %: below it, products would be 0 × ∞. */
 const LOWEST = -1e6
 
 /** An account: what it starts with, what is added at the end of each month, and for how long. */

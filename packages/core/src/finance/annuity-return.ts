@@ -13,9 +13,9 @@ export interface AnnuityFlows {
   readonly monthly: number
   /** Whole months, 0 or more. */
   readonly months: number
-  /** At the end of month `lastAt`, on top of that month's flow. 0 unless told. */
+  /** At the end of month `lastAt`, on top of that month's flow. 0 by default. */
   readonly last?: number
-  /** In months, a part of one allowed; `months` unless told, and never before it. */
+  /** In months, fractions included, not before `months`, which is its default. */
   readonly lastAt?: number
 }
 

@@ -3,7 +3,7 @@
  * Excel's FV and PV.
  *
  * `(1 + r)^n` is never formed as a power of `1 + r`: that sum drops the last digits of a small `r`, and 600
- * months multiply the loss. `exp(n·log1p(r))` strays by about `n·r·1e-16` relatively: 0.0003 € in 1e11 €.
+ * months multiply the loss. The relative error of `exp(n·log1p(r))` is about `n·r·1e-16`: 0.0003 € in 1e11 €.
  */
 
 import { exp, expm1, log1p } from '../units/exact-math.ts'

@@ -47,7 +47,7 @@ export function monthsToTarget(goal: Goal & { readonly rate: MonthlyRate }): num
 const CENTURY = 100
 
 /**
- * A wait in months as an answer tells it, in years: `null` when it never ends or takes over a century, which is no
+ * A duration in months as an answer gives it, in years: `null` when it never ends or takes over a century, which is no
  * promise to make.
  * @example yearsWithinCentury(261) // 21.75
  */

@@ -1,6 +1,6 @@
 /**
  * A loan repaid early, in part: the two ways to pay the rest. Shortened, it keeps its payment and ends sooner;
- * lightened, it keeps its months and pays less. Equations: those of `loan.ts`, solved for the months left.
+ * with lower payments, it keeps its months and pays less. Equations: those of `loan.ts`, solved for the months left.
  */
 
 import { exp, log1p } from '../units/exact-math.ts'

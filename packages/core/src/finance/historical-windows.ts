@@ -1,10 +1,10 @@
 /**
- * Retirements that history would have made: each run of years of a series, lived with the same purchasing power
+ * Retirements replayed on the past: each run of years of a series, with the same purchasing power
  * withdrawn at the start of every year. Source of the idea: Bengen, Determining Withdrawal Rates Using Historical
  * Data (Journal of Financial Planning, 1994).
  */
 
-/** A run of years, told by what its first euro became and by what it could bear. */
+/** A window: the growth of its first euro, and the withdrawal rate that it sustains. */
 export interface HistoricalWindow {
   /** Where its first year stands in the series. */
   readonly first: number

@@ -1,6 +1,6 @@
 /**
  * Internal rate of return: the rate at which flows balance. Sources: Excel's NPV, IRR and XIRR; the method is in
- * `cash-flows.ts`. Amounts received are positive, amounts paid negative. No guess is asked for: any rate above
+ * `cash-flows.ts`. Amounts received are positive, amounts paid negative. It needs no guess: any rate above
  * -100 % is found, and the one nearest to 0 where several fit.
  */
 import { type CivilDate, daysBetween } from '../units/civil-date.ts'

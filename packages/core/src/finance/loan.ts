@@ -24,7 +24,7 @@ export interface Loan {
 }
 
 /**
- * A loan with its payment, made once for all that is asked of it.
+ * A loan with its payment, computed once.
  * @example loanOf(200000, proportionalMonthly(annualRate(3.5)), 240).payment // 1159.92
  */
 export const loanOf = (principal: number, rate: MonthlyRate, months: number): Loan => ({

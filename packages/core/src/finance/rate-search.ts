@@ -6,7 +6,7 @@
 import { expm1 } from '../units/exact-math.ts'
 import { findRootOutward } from './root.ts'
 
-/** A rate of -1 + 2e-16, the last one that a double tells from -100 %. */
+/** A rate of -1 + 2e-16, the last one that a double distinguishes from -100 %. */
 const LOWEST = -36
 
 /** A rate of 1e304. */

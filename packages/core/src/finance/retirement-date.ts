@@ -17,7 +17,7 @@ export interface Saver {
  * Months, whole or not, until the capital first reaches the `T` of `capitalToRetire`; `monthsToPension` counts from
  * today. 0 if it is there already, `undefined` if it never gets there.
  *
- * `T` moves: each month lived leaves a month less to bridge before the pension pays its part, `K = P/(1-τ)` a month.
+ * `T` moves: each month leaves one month less to bridge before the pension pays its part, `K = P/(1-τ)` a month.
  * Time falls into three stretches, in this order:
  *
  * 1. The pension is so far that the bridge to it, `K·(1 - (1+m)^-b)/m`, would cost more than carrying `K` for ever,

@@ -1,4 +1,4 @@
-/** Retirements lived many times over, in markets drawn by chance. */
+/** Retirements simulated many times, with random market returns. */
 import { exp } from '../units/exact-math.ts'
 import { growthFactors, growthOf } from './random/growth-factors.ts'
 import { seedTrial } from './random/trial-seed.ts'
@@ -16,7 +16,7 @@ export interface TrialsQuestion {
   readonly logMean: number
   /** Deviation of the monthly log growth, from 0: a yearly volatility over √12. */
   readonly deviation: number
-  /** How many lives, whole, from 1. */
+  /** The number of trials, whole, from 1. */
   readonly trials: number
   /** Whole, 0 to 2^32 - 1: the same seed, the same answer on every machine. */
   readonly seed: number
@@ -43,7 +43,7 @@ const SHARES = [0.1, 0.5, 0.9] as const
 const NOTHING = 0.005
 
 /**
- * Lives every trial: each month a withdrawal, then a growth whose logarithm is normal (`growthFactors`). A path that
+ * Simulates every trial: each month a withdrawal, then a growth whose logarithm is normal (`growthFactors`). A path that
  * cannot pay a whole withdrawal fails and stays at 0; a success pays them all, and may end at 0.
  *
  * The n-th trial depends on the seed and on n only, whatever the amounts, the number of trials and the years. With
@@ -59,14 +59,14 @@ export function runTrials(question: TrialsQuestion): Trials {
   const { years, trials } = question
   if (question.deviation === 0) return runCertain(question)
   const ends = new Float64Array(trials * years)
-  const successes = liveAll(question, ends)
+  const successes = countPaid(question, ends)
   return { successes, percentiles: percentilesByYear(ends, years) }
 }
 
-/** The successes of `runTrials` alone, sooner: for a search that asks again and again. */
+/** The successes of `runTrials` alone, without percentiles: faster, for a search. */
 export function countSuccesses(question: TrialsQuestion): number {
   check(question)
-  return question.deviation === 0 ? runCertain(question).successes : liveAll(question)
+  return question.deviation === 0 ? runCertain(question).successes : countPaid(question)
 }
 
 function check({ start, withdrawal, years, trials, seed, deviation, logMean }: TrialsQuestion): void {
@@ -76,21 +76,21 @@ function check({ start, withdrawal, years, trials, seed, deviation, logMean }: T
   throw new RangeError('A trial takes amounts from 0, whole years and trials from 1, and a seed under 2^32')
 }
 
-/** @param ends capitals at year ends, filled where a path is still alive: trial by trial, a year after the other. */
-function liveAll(question: TrialsQuestion, ends?: Float64Array): number {
+/** @param ends capitals at year ends, filled while the path has money: trial by trial, year after year. */
+function countPaid(question: TrialsQuestion, ends?: Float64Array): number {
   const { seed, trials, years } = question
   const factors = growthFactors(question.logMean, question.deviation)
   const state = new Int32Array(STATE_WORDS)
   let successes = 0
   for (let trial = 0; trial < trials; trial += 1) {
     seedTrial(state, seed, trial)
-    if (live(question, factors, new Xoshiro(state), ends, trial * years)) successes += 1
+    if (runTrial(question, factors, new Xoshiro(state), ends, trial * years)) successes += 1
   }
   return successes
 }
 
-/** One life, whose year ends go to `ends` from `first` on. Whether it paid every withdrawal. */
-function live(
+/** Simulates one trial, and writes its year ends to `ends` from `first` on. Whether it paid every withdrawal. */
+function runTrial(
   { start, withdrawal, years }: TrialsQuestion,
   factors: Float64Array,
   chance: Xoshiro,
@@ -114,8 +114,8 @@ function live(
 }
 
 /**
- * A life lies in one piece in `ends`, and a year is gathered from all: one piece a year would have every life write
- * at forty places far apart, which costs a processor's caches as much as all the chance.
+ * The years of a trial are contiguous in `ends`, and a year is gathered from all trials. The other order would write each
+ * trial at forty distant places, which costs the caches of a processor as much as the draws.
  */
 function percentilesByYear(ends: Float64Array, years: number): readonly YearEnd[] {
   const capitals = new Float64Array(ends.length / years)

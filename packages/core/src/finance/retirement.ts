@@ -1,7 +1,7 @@
 import type { MonthlyRate } from '../units/rate.ts'
 import { presentValue } from './compound.ts'
 
-/** What a retiree lives on, in today's euros. */
+/** The spending and the income of a retirement, in today's euros. */
 export interface Retirement {
   /** Spent each month, after tax. */
   readonly spending: number

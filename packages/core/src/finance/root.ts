@@ -8,9 +8,9 @@
  * tolerance whenever that many bisections could have done it.
  */
 export interface RootOptions {
-  /** Widest error on the root, in the unit of `x`; the spacing of doubles comes on top. 1e-12 unless told. */
+  /** Widest error on the root, in the unit of `x`; the spacing of doubles comes on top. 1e-12 by default. */
   readonly tolerance?: number
-  /** Most calls of the function; 100 unless told. */
+  /** Most calls of the function; 100 by default. */
   readonly maxEvaluations?: number
 }
 

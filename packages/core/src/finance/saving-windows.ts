@@ -1,5 +1,5 @@
 /**
- * Savings lived through the past: every run of months that a series of levels holds, and how two paths ended in each.
+ * Savings replayed on the past: every run of months of a series of levels, and how two paths ended in each.
  *
  * Only sums, products and quotients, so that a window ends at the same figure on every machine.
  */
@@ -43,7 +43,7 @@ export interface Ending {
   readonly other: number
 }
 
-/** What all the windows say together. The gaps are fractions of the other path, negative where it was ahead. */
+/** Both paths compared over all windows. Gaps are fractions of the other path, negative where it was ahead. */
 export interface Verdict {
   readonly windows: number
   /** The share of windows in which the first path ended ahead, by more than half a cent. */

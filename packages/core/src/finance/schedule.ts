@@ -60,7 +60,7 @@ export function scheduleToTheCent(principal: number, rate: MonthlyRate, months: 
 
 /**
  * Interest of exactly half a cent must go up, yet the product of two doubles may fall a hair short of it: each
- * factor strays by 2^-53 and so does their product. A push of 2^-51 outweighs that, and cannot carry a real
+ * factor has a relative error of 2^-53 and so does their product. Adding 2^-51 outweighs that, and cannot carry a real
  * fraction over: balances in cents times a rate of a few decimals come no nearer to a half without being one.
  */
 const interestToTheCent = (owed: number, rate: MonthlyRate): number => toCents(owed * rate * (1 + 2 ** -51))

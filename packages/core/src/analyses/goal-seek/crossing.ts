@@ -15,7 +15,7 @@ const SUSPECT = 1_000
 const CERTAIN = 100_000
 const AS_FAR = 0.5
 
-/** Decimals beyond those of the kind: with more, nobody would write the value. */
+/** Decimals beyond those of the kind: values with more are of no use. */
 const MOST_FINER = 12
 
 /** Beyond this, doubles no longer count one by one. */

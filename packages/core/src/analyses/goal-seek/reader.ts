@@ -41,7 +41,7 @@ export const relaxed = (params: Params): Params =>
 const mayBeLeftOut = (field: Field): Field =>
   field.default === undefined ? { ...field, optional: true } : field
 
-/** What a caller gives, of whichever form, and the same with one value more. */
+/** A request in either form, and the same with a value for the unknown. */
 interface Given {
   /** The word given for a name, once; `undefined` for anything else. */
   word(name: string): string | undefined
@@ -51,8 +51,8 @@ interface Given {
 }
 
 /**
- * Judges a query whose unknown is left out: as the simulator judges it once the unknown has a value. The trial value
- * that leaves the fewest faults tells those of the query itself.
+ * Validates a request without its unknown, as the simulator would with a value for it. The problems reported are those
+ * of the trial value that leaves the fewest.
  */
 export function goalReader<D extends Params>(
   contract: Contract,
@@ -91,7 +91,7 @@ export function goalReader<D extends Params>(
   return { fromQuery: (query) => read(ofQuery(query)), fromObject: (object) => read(ofObject(object)) }
 }
 
-/** A rule that waits until each number it looks at is given: one that is not may be the unknown. */
+/** A constraint that holds as long as one of its numbers is not given: that one may be the unknown. */
 const whereGiven = (rule: Constraint, numeric: Params): Constraint => ({
   ...rule,
   holds: (params, given) =>
@@ -108,8 +108,8 @@ const leftOut = (unknown: string): Constraint => ({
 })
 
 /**
- * The first sound judgement, else the first of those that have the fewest faults.
- * @param least as many faults as there are whatever the unknown is: no trial can have fewer.
+ * The first valid result, else the first of those with the fewest problems.
+ * @param least the number of problems that do not depend on the unknown: no trial can have fewer.
  */
 function fewestFaults(values: Iterable<number>, least: number, judge: (value: number) => Parsed): Parsed {
   let best: Parsed | undefined

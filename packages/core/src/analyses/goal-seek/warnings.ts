@@ -28,7 +28,7 @@ interface Words {
   readonly result: (point: Point) => string
 }
 
-/** What a careful professional adds to the value found, or says in its place. */
+/** The warnings about the value found, or about the absence of one. */
 export function warningsOf(finding: Finding, terms: GoalTerms, t: Translator): readonly Warning[] {
   const { lattice, unknown, figure, asked, target } = terms
   const words: Words = {

@@ -4,7 +4,7 @@ import type { Params, ParamsOf } from '../../definition/shape.ts'
 import { roundHalfAway } from '../../units/rounding.ts'
 import { moved } from '../strides.ts'
 
-/** What becomes of the figure on one side; nothing where the contract refuses the value. */
+/** The moved value and the figure it gives; both `null` where the contract refuses the value. */
 export interface Side {
   readonly valeur: number | null
   readonly resultat: number | null
@@ -17,7 +17,7 @@ export interface Effect {
   readonly amplitude: number | null
 }
 
-/** The query as it stands, and the way to ask it otherwise. */
+/** The unmoved request, and how to simulate it with another value. */
 export interface Base {
   readonly given: Readonly<Record<string, unknown>>
   readonly parser: Parser
@@ -29,7 +29,7 @@ export interface Base {
 
 const REFUSED: Side = { valeur: null, resultat: null }
 
-/** What moving one parameter by a stride, down and up, does to the figure. */
+/** The effect on the figure of one parameter moved by a stride, down and up. */
 export function effectOf(base: Base, parametre: string, field: Field, value: number): Effect {
   const bas = sideOf(base, parametre, value, neighbour(field, value, -1))
   const haut = sideOf(base, parametre, value, neighbour(field, value, 1))
@@ -52,8 +52,8 @@ function sideOf(base: Base, parameter: string, value: number, tried: number): Si
 }
 
 /**
- * Whether it moved neither way, so that nothing is known of what it weighs: a tenth of an amount of 0 is 0, and shares of
- * one whole are refused one by one.
+ * Whether the parameter moved neither way, so that its effect is unknown: a tenth of 0 is 0, and shares of one whole are
+ * refused one by one.
  */
 export const isStill = (bas: Side, haut: Side, value: unknown): boolean =>
   [bas, haut].every((side) => isRefused(side) || side.valeur === value)
@@ -61,8 +61,8 @@ export const isStill = (bas: Side, haut: Side, value: unknown): boolean =>
 export const isRefused = ({ valeur }: Side): boolean => valeur === null
 
 /**
- * From the lowest to the highest of three results: on both sides, where one is not refused, and the figure as it stands,
- * which may be a peak. `null` where a result does not exist.
+ * The distance between the lowest and highest of three results: the accepted sides and the figure itself, which may be a
+ * peak. `null` where a result does not exist.
  */
 function amplitudeOf({ figure, decimals }: Base, bas: Side, haut: Side): number | null {
   const sides = [bas, haut].filter((side) => !isRefused(side))
@@ -74,8 +74,8 @@ function amplitudeOf({ figure, decimals }: Base, bas: Side, haut: Side): number 
 }
 
 /**
- * Largest first. Where the figure stops existing, or nothing can be moved, the effect has no measure: after those that
- * are measured, before the parameters that change nothing. Among equals, the contract's order.
+ * Largest first. Effects without a measure come after those that are measured and before those of 0. Among equals, the
+ * contract's order.
  */
 export const bySize = (effects: readonly Effect[]): Effect[] => [
   ...effects.filter(({ amplitude }) => amplitude).sort((a, b) => (b.amplitude ?? 0) - (a.amplitude ?? 0)),

@@ -13,15 +13,14 @@ import { bySize, effectOf } from './effects.ts'
 import { sensitivityResult } from './fields.ts'
 import { warningsOf } from './warnings.ts'
 
-/** A sound question: what the caller wrote, and the figure to watch. */
-interface Watch extends Question {
+/** A validated sensitivity request: the given values, and the path of the figure to watch. */
+interface SensitivityRequest extends Question {
   readonly given: Readonly<Record<string, unknown>>
   readonly cible: string
 }
 
 /**
- * Tells which parameters matter: each one that is a number, moved a little down and a little up, and what becomes of one
- * figure.
+ * Measures which parameters matter: moves each numeric parameter one stride down and up, and reads one figure.
  * @example sensitivityOf(cagr).reader({}).fromQuery(readQuery('valeur_initiale=1&valeur_finale=2&duree=8&cible=resume.cagr'))
  */
 export function sensitivityOf(simulator: Simulator): Inquiry {
@@ -48,27 +47,27 @@ export function sensitivityOf(simulator: Simulator): Inquiry {
         fromObject: (object) => read(judge.fromObject(object)),
       }
     },
-    ready: (question) => simulator.ready(soundParams(parser, question as Watch)),
-    steps: (question) => most * effortOf(contract, soundParams(parser, question as Watch)),
+    ready: (question) => simulator.ready(soundParams(parser, question as SensitivityRequest)),
+    steps: (question) => most * effortOf(contract, soundParams(parser, question as SensitivityRequest)),
     answer: (question, world, language) => {
-      const watch = question as Watch
+      const watch = question as SensitivityRequest
       const figure = figures[watch.cible]
-      if (!figure) throw new RangeError('a question that no reader gave')
+      if (!figure) throw new RangeError('a request that no reader validated')
       return weighed(simulator, parser, watch, figure, world, language)
     },
   }
 }
 
-function soundParams(parser: Parser, { given }: Watch): ParamsOf<Params> {
+function soundParams(parser: Parser, { given }: SensitivityRequest): ParamsOf<Params> {
   const parsed = parser.fromObject(given)
-  if (!parsed.ok) throw new RangeError('a question that no reader gave')
+  if (!parsed.ok) throw new RangeError('a request that no reader validated')
   return parsed.params
 }
 
 function weighed(
   simulator: Simulator,
   parser: Parser,
-  watch: Watch,
+  watch: SensitivityRequest,
   watched: Field,
   world: World,
   language: Language,

@@ -26,7 +26,7 @@ const texts = {
 } as const satisfies Readonly<Record<string, Text>>
 
 /**
- * What a careful professional adds to the effects.
+ * The warnings about the effects.
  * @param values of the parameters, as they stand.
  */
 export function warningsOf(

@@ -13,8 +13,8 @@ let cells: Float64Array | undefined
  * a primitive of `x²·φ(x)`. Root mean squares rather than middles or means: the sum over the cells then telescopes,
  * so that the variance is 1 without rescaling; the mean is 0 by symmetry.
  *
- * Values reach 3.747 deviations. A constant, made when first asked for: ten milliseconds that only random draws pay. Made with +, -, ×, / and `Math.sqrt` alone: the same
- * bits on every engine.
+ * Values reach 3.747 deviations. This is a constant, computed at the first call because it takes ten milliseconds. It
+ * uses +, -, ×, / and `Math.sqrt` only: the same bits on every engine.
  */
 export const normalCells = (): Float64Array => {
   cells ??= makeCells()
