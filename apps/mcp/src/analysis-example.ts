@@ -3,9 +3,9 @@ import { inquiries, type Params, type Simulator, todayInParis } from '@denier/co
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Arguments that work, drawn from the worked example of a simulator: one of its numbers is looked for, and a figure
- * that it expects and that the number moves is aimed at. The series that it stands on must have been loaded.
- * @param own what the analysis asks besides the simulator's parameters.
+ * Valid arguments of an analysis, from the worked example of a simulator: one number as the unknown, and a figure that it
+ * changes as the target. The series that the simulator uses must be loaded.
+ * @param own the parameters of the analysis itself.
  */
 export function analysisExample(simulator: Simulator, own: Params): Values {
   const { name, example } = simulator.contract

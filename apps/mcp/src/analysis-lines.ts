@@ -1,10 +1,10 @@
 import { type Answer, type Field, fieldsByPath, inquiries, type Language, type Simulator } from '@denier/core'
 import { lowerFirst, NO_FIGURE } from '@denier/prose'
-import type { AnalysisName } from './analysis-prose.ts'
+import type { AnalysisName } from './analysis-descriptions.ts'
 import { withUnit } from './figures.ts'
-import { say } from './language.ts'
+import { translate } from './language.ts'
 
-/** What an analysis found, a line a fact: each number under its own name, in its own unit. */
+/** The result of an analysis as lines: each figure with its label and unit. */
 export function analysisLines(
   kind: AnalysisName,
   simulator: Simulator,
@@ -17,16 +17,16 @@ export function analysisLines(
   const fields = fieldsByPath(inquiry.result)
   const labelOf = (path: string, otherwise: string) => {
     const field = fields.get(path)
-    return field ? say(field.label, language) : otherwise
+    return field ? translate(field.label, language) : otherwise
   }
   const line = (label: string, field: Field | undefined, value: unknown) =>
-    field ? [`- ${label} (${say(field.label, language)}): ${withUnit(field, value)}`] : []
+    field ? [`- ${label} (${translate(field.label, language)}): ${withUnit(field, value)}`] : []
   const figure = fieldsByPath(result).get(found.cible)
   if (found.effets === undefined) {
     const aimed = inquiry.fields.valeur
     return [
       ...line(labelOf('valeur', 'valeur'), params[found.inconnue ?? ''], found.valeur),
-      ...line(aimed ? say(aimed.label, language) : '', figure, meta.hypotheses.valeur),
+      ...line(aimed ? translate(aimed.label, language) : '', figure, meta.hypotheses.valeur),
       ...line(labelOf('atteint', 'atteint'), figure, found.atteint),
     ]
   }
@@ -51,11 +51,11 @@ function effectLine(
   const sides = [bas, haut]
     .filter(({ valeur }) => valeur !== null)
     .map(({ valeur, resultat }) => `${withUnit(parameter, valeur)} → ${withUnit(figure, resultat)}`)
-  const told = [
+  const listed = [
     ...sides.slice(0, -1),
     `${sides.at(-1) ?? NO_FIGURE}; ${lowerFirst(range)}: ${withUnit(figure, amplitude)}`,
   ]
-  return [`- ${say(parameter.label, language)}: ${told.join(', ')}`]
+  return [`- ${translate(parameter.label, language)}: ${listed.join(', ')}`]
 }
 
 interface Side {
@@ -70,7 +70,7 @@ interface Effect {
   readonly amplitude: number | null
 }
 
-/** What either analysis gives under `data`. */
+/** The `data` of both analyses. */
 interface Found {
   readonly cible: string
   readonly valeur: number | null

@@ -10,8 +10,8 @@ import {
   type Shape,
 } from '@denier/core'
 import { jsonSchemaOfResult } from '@denier/core/schema'
-import { analysisWords } from './analysis-words.ts'
-import { say } from './language.ts'
+import { analysisArgumentFields } from './analysis-arguments.ts'
+import { translate } from './language.ts'
 import { answerSchema, argumentsSchema, type ToolSchema } from './schemas.ts'
 
 /**
@@ -23,7 +23,7 @@ export function analysisArguments(
   own: Params,
   language: Language,
 ): ToolSchema {
-  const { simulateur, parametres } = analysisWords
+  const { simulateur, parametres } = analysisArgumentFields
   const [contract] = contracts as readonly [Contract, ...Contract[]]
   const names = choice({
     ...simulateur,
@@ -34,8 +34,8 @@ export function analysisArguments(
   const { simulateur: first, ...others } = schema.properties as Readonly<Record<string, object>>
   const open = {
     type: 'object',
-    title: say(parametres.label, language),
-    description: say(parametres.help, language),
+    title: translate(parametres.label, language),
+    description: translate(parametres.help, language),
   }
   const [which = '', ...needed] = schema.required as readonly string[]
   return {

@@ -1,21 +1,21 @@
 import type { Contract, Language } from '@denier/core'
-import { say } from './language.ts'
+import { translate } from './language.ts'
 
 const units = {
   fr: 'Montants en euros, taux et parts en pourcents (5 signifie 5 %), nombres JSON sans guillemets. Chaque résultat porte ses hypothèses, ses sources et ses avertissements : citez-les.',
   en: 'Amounts in euros, rates and shares in percentages (5 means 5%), JSON numbers without quotes. Each result carries its assumptions, sources and warnings: quote them.',
 }
 
-/** What an assistant reads before it chooses a tool: what it computes, in which units, and what it is not. */
+/** The description of a tool: purpose, units, disclaimer. */
 export function describe(
   purpose: string,
   { disclaimer }: Pick<Contract, 'disclaimer'>,
   language: Language,
 ): string {
-  return [purpose, say(units, language), say(disclaimer, language)].join('\n')
+  return [purpose, translate(units, language), translate(disclaimer, language)].join('\n')
 }
 
-/** What an assistant is told of the whole. */
+/** The instructions of the server for assistants. */
 export const instructions = {
   fr: 'Denier : des simulateurs de finances personnelles françaises, un outil chacun, et des outils qui en interrogent un à rebours ou mesurent ce qui compte. Rien n’est enregistré. Un argument inconnu ou faux est une erreur qui dit ce qui est accepté : corrigez et rappelez. Les résultats sont pédagogiques et ne sont pas un conseil personnalisé. `lang: "en"` donne les textes en anglais.',
   en: 'Denier: simulators of French personal finance, one tool each, and tools that question one backwards or measure what matters. Nothing is recorded. An unknown or wrong argument is an error that says what is accepted: correct it and call again. Results are educational and no personalised advice. `lang: "fr"` gives the prose in French.',

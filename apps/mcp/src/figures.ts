@@ -1,13 +1,13 @@
 import { concatMembers, type Field, foldShape, kinds, type Language, type Shape, valueAt } from '@denier/core'
 import { NO_FIGURE } from '@denier/prose'
-import { say } from './language.ts'
+import { translate } from './language.ts'
 
 /** The figures of a simulation that stand alone, a line each. Tables, and groups that may be lacking, are in the JSON. */
 export const figureLines = (shape: Shape, data: unknown, language: Language): readonly string[] =>
   foldShape<readonly string[]>(shape, {
     field: (field, path) => {
       const value = valueAt(data, path)
-      return value === undefined ? [] : [`- ${say(field.label, language)}: ${withUnit(field, value)}`]
+      return value === undefined ? [] : [`- ${translate(field.label, language)}: ${withUnit(field, value)}`]
     },
     pair: () => [],
     rows: () => [],

@@ -1,3 +1,4 @@
 /** The entry of the tools: the service mounts them by this. */
-export type { McpRequest, McpResponse } from './exchange.ts'
-export { type McpHandler, type McpHandlerOptions, mcpHandler } from './handler.ts'
+
+export { type McpHandler, type McpHandlerOptions, mcpHandler } from './mcp-handler.ts'
+export type { McpRequest, McpResponse } from './mcp-request.ts'

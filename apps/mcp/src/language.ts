@@ -1,6 +1,6 @@
 import { choice, type Language, type ParamsOf, type Text } from '@denier/core'
 
-/** The door's own argument: the language of an answer's prose. Messages of errors stay English. */
+/** The argument of this channel: the language of texts. Error messages are English. */
 export const langField = (byDefault: Language) =>
   choice({
     choices: { fr: { fr: 'Français', en: 'French' }, en: { fr: 'Anglais', en: 'English' } },
@@ -8,14 +8,14 @@ export const langField = (byDefault: Language) =>
     label: { fr: 'Langue des textes', en: 'Language of the prose' },
   })
 
-export type Door = { readonly lang: ReturnType<typeof langField> }
+export type ChannelParameters = { readonly lang: ReturnType<typeof langField> }
 
-/** What a reader gives back of the door's argument. */
-export type DoorAsked = ParamsOf<Door>
+/** The validated value of that argument. */
+export type ChannelParams = ParamsOf<ChannelParameters>
 
-/** The language that arguments ask for, even when others of them are at fault. */
+/** The language that arguments request, also when other arguments are invalid. */
 export const languageIn = (args: Readonly<Record<string, unknown>>, byDefault: Language): Language =>
   args.lang === 'fr' || args.lang === 'en' ? args.lang : byDefault
 
-/** @example say({ fr: 'Taux', en: 'Rate' }, 'en') // 'Rate' */
-export const say = (text: Text, language: Language): string => text[language]
+/** @example translate({ fr: 'Taux', en: 'Rate' }, 'en') // 'Rate' */
+export const translate = (text: Text, language: Language): string => text[language]

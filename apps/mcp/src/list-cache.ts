@@ -1,6 +1,6 @@
 import type { Language } from '@denier/core'
-import type { McpRequest, McpResponse } from './exchange.ts'
-import { parsed } from './messages.ts'
+import type { McpRequest, McpResponse } from './mcp-request.ts'
+import { parseBody } from './messages.ts'
 
 /** Messages whose answer is the same for every client, their id apart. */
 const LISTS: ReadonlySet<string> = new Set(['tools/list', 'server/discover'])
@@ -38,7 +38,7 @@ export class ListCache {
     language: Language,
     answer: (request: McpRequest) => Promise<McpResponse>,
   ): Promise<McpResponse> {
-    const message = request.body.length <= LONGEST_MESSAGE ? parsed(request.body) : undefined
+    const message = request.body.length <= LONGEST_MESSAGE ? parseBody(request.body) : undefined
     if (!isListMessage(message)) return answer(request)
     const anonymous = JSON.stringify({ ...message, id: JSON.parse(ID) })
     const key = JSON.stringify([language, request.headers, anonymous])

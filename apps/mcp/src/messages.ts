@@ -1,10 +1,10 @@
 /** The JSON-RPC messages of a body, before the library reads them. */
 
-/** Messages that one body may hold: a batch is answered in one piece. */
-const MOST_MESSAGES = 32
+/** A batch is answered as a whole, so its length is bounded. */
+const MAX_MESSAGES = 32
 
-/** A body as JSON; `undefined` where it is none. */
-export function parsed(body: string): unknown {
+/** A body as JSON; `undefined` when it is not JSON. */
+export function parseBody(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
@@ -12,13 +12,13 @@ export function parsed(body: string): unknown {
   }
 }
 
-/** Whether a message is a notification: one that nothing answers. */
+/** Whether a message is a notification, which has no response. */
 const isNotification = (message: unknown): boolean =>
   isObject(message) && 'method' in message && !('id' in message)
 
 /**
- * A batch without its notifications where something else is in it. Without a session they tell nothing to anybody,
- * but a cancellation would leave the batch that it is part of without an answer.
+ * A batch without its notifications, unless it has nothing else. Without sessions they have no effect, but a cancellation
+ * would leave its own batch without an answer.
  */
 export function withoutNotifications(body: unknown): unknown {
   if (!Array.isArray(body)) return body
@@ -26,20 +26,20 @@ export function withoutNotifications(body: unknown): unknown {
   return others.length === 0 ? body : others
 }
 
-/** Why a body is refused as a whole: it would cost far more than what was sent. */
-export function batchFault(body: unknown): string | undefined {
+/** Why a whole body is rejected: its answer would cost far more than the request. */
+export function batchError(body: unknown): string | undefined {
   if (!Array.isArray(body)) return undefined
-  if (body.length > MOST_MESSAGES) return `a batch must hold at most ${MOST_MESSAGES} messages`
+  if (body.length > MAX_MESSAGES) return `a batch must hold at most ${MAX_MESSAGES} messages`
   return methodsIn(body, 'tools/list') > 1 ? 'a batch must hold at most one tools/list' : undefined
 }
 
 /**
- * How many simulations a body asks for: what a limit counts. None where it is refused as a whole.
+ * The number of tool calls in a body, which the rate limit counts. None when the body is rejected as a whole.
  * @example callsIn('{"method":"tools/call", …}') // 1
  */
 export function callsIn(body: string): number {
-  const content = parsed(body)
-  if (batchFault(withoutNotifications(content)) !== undefined) return 0
+  const content = parseBody(body)
+  if (batchError(withoutNotifications(content)) !== undefined) return 0
   return methodsIn(Array.isArray(content) ? content : [content], 'tools/call')
 }
 

@@ -1,6 +1,6 @@
 import type { Contract, Language, Params, Shape } from '@denier/core'
 import { type JsonSchema, jsonSchemaOfParams, jsonSchemaOfResult } from '@denier/core/schema'
-import { say } from './language.ts'
+import { translate } from './language.ts'
 
 /** The root of a tool's schema, as the protocol wants it: an object, in JSON Schema 2020-12, its own default. */
 export type ToolSchema = JsonSchema & { readonly type: 'object' }
@@ -48,17 +48,17 @@ const metaSchema = (language: Language) => ({
     computedAt: { type: 'string', format: 'date-time' },
     version: { type: 'string', const: '1.0' },
     endpoint: { type: 'string' },
-    hypotheses: { type: 'object', description: say(words.hypotheses, language) },
+    hypotheses: { type: 'object', description: translate(words.hypotheses, language) },
     sources: { type: 'array', items: parts({ title: text, url: text, read: text }) },
     droit: {
       type: 'object',
-      description: say(words.droit, language),
+      description: translate(words.droit, language),
       additionalProperties: false,
       properties: { date: text, anneeRevenus: { type: 'integer' } },
     },
     avertissements: {
       type: 'array',
-      description: say(words.avertissements, language),
+      description: translate(words.avertissements, language),
       items: parts({ code: text, message: text }),
     },
   },

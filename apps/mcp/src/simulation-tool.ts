@@ -1,10 +1,10 @@
 import { inquiries, type Simulator } from '@denier/core'
 import { describe } from './description.ts'
+import { invalidArguments } from './error-result.ts'
 import { figureLines } from './figures.ts'
-import { langField, languageIn, say } from './language.ts'
-import { refusal } from './refusal.ts'
+import { langField, languageIn, translate } from './language.ts'
 import { answerSchema, argumentsSchema } from './schemas.ts'
-import { success } from './success.ts'
+import { successResult } from './success-result.ts'
 import { ANNOTATIONS, type DenierTool, type ToolOptions } from './tool.ts'
 
 const KIND = 'simulation'
@@ -20,8 +20,8 @@ export function simulationTool(simulator: Simulator, { language, ask, now, today
   return {
     definition: {
       name: contract.name,
-      title: say(contract.title, language),
-      description: describe(say(contract.purpose, language), contract, language),
+      title: translate(contract.title, language),
+      description: describe(translate(contract.purpose, language), contract, language),
       inputSchema: { ...argumentsSchema(contract, fields, language), examples: [example] },
       outputSchema: answerSchema(contract, inquiry.result, language),
       annotations: ANNOTATIONS,
@@ -29,11 +29,16 @@ export function simulationTool(simulator: Simulator, { language, ask, now, today
     call: async (args) => {
       const read = reader.fromObject(args)
       if (!read.ok)
-        return refusal(read.problems, { fields, example, args, language: languageIn(args, language) })
+        return invalidArguments(read.problems, {
+          fields,
+          example,
+          args,
+          language: languageIn(args, language),
+        })
       const { question, door } = read
       const answer = await ask(simulator, KIND, question, today(), door.lang)
-      return success(answer, {
-        title: say(contract.title, door.lang),
+      return successResult(answer, {
+        title: translate(contract.title, door.lang),
         lines: figureLines(inquiry.result, answer.data, door.lang),
         now: now(),
       })

@@ -6,12 +6,12 @@ const [NEWLINE, OPENING] = [0x0a, 0x5b]
 const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0x09 || byte === 0x0d
 
 /**
- * The lines of an input without its batches. The protocol has had none on this wire since 2025-06, and the library drops
- * them without a word, for which whoever sent one would wait for ever.
- * @param onBatch called once for each.
+ * Removes batches from the lines of an input. The protocol has none on stdio since 2025-06, and the library ignores them,
+ * so that their sender would wait for ever.
+ * @param onBatch called once for each batch.
  */
 export function withoutBatches(onBatch: () => void): Transform {
-  let [isInside, isBatch] = [false, false] // past the first letter of a line; of which sort the line is
+  let [isInside, isBatch] = [false, false] // past the first character of a line; the line is a batch
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       let from = 0
@@ -41,14 +41,14 @@ const BATCH = {
   error: { code: -32600, message: 'Invalid Request: a line must hold one message, not a batch' },
 }
 
-/** The wire of this process: its standard input, batches answered by an error, and its standard output. */
+/** Standard input and output of this process; a batch is answered with an error. */
 export class StdioTransport extends StdioServerTransport {
   constructor() {
     const { stdin, stdout } = process
     super(stdin.pipe(withoutBatches(() => stdout.write(`${JSON.stringify(BATCH)}\n`))))
   }
 
-  /** Nothing more is read, so that the process may end. */
+  /** Stops reading, so that the process can end. */
   override async close(): Promise<void> {
     process.stdin.unpipe()
     process.stdin.pause()

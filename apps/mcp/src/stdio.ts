@@ -1,13 +1,12 @@
 import { askHere, catalogue, type Language, loadHistory, todayInParis } from '@denier/core'
 import { serveStdio as serve } from '@modelcontextprotocol/server/stdio'
-import { createServer } from './server.ts'
+import { createServer } from './create-server.ts'
+import { createTools } from './create-tools.ts'
 import { StdioTransport } from './stdio-transport.ts'
-import { createTools } from './tools.ts'
 
 /**
- * Serves the tools on the standard input and output, on which nothing but the protocol is written. The process ends
- * with its input, once nothing else keeps it.
- * @param language of the descriptions, and of answers unless an argument says otherwise.
+ * Serves the tools on standard input and output. The process ends with its input.
+ * @param language of the descriptions, and the default of answers.
  * @example await serveStdio({ language: 'en' })
  */
 export async function serveStdio({ language = 'fr' }: { readonly language?: Language } = {}): Promise<void> {
@@ -20,14 +19,15 @@ export async function serveStdio({ language = 'fr' }: { readonly language?: Lang
   })
   serve(() => createServer({ tools, language, onFailure }), {
     transport: new StdioTransport(),
-    onerror: tell,
+    onerror: logError,
   })
 }
 
-/** A fault of ours, for who started the process. */
-const onFailure = (error: unknown): void => tell(error instanceof Error ? error : new Error(String(error)))
+/** Writes an internal error on standard error. */
+const onFailure = (error: unknown): void =>
+  logError(error instanceof Error ? error : new Error(String(error)))
 
-const tell = ({ name, message }: Error): void => {
-  const words = name === 'ZodError' ? 'a line that is no message of the protocol was left out' : message
-  process.stderr.write(`denier: ${words.replace(/[\p{C}\p{Z}]+/gu, ' ').slice(0, 200)}\n`)
+const logError = ({ name, message }: Error): void => {
+  const text = name === 'ZodError' ? 'a line that is no message of the protocol was left out' : message
+  process.stderr.write(`denier: ${text.replace(/[\p{C}\p{Z}]+/gu, ' ').slice(0, 200)}\n`)
 }

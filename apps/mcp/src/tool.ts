@@ -1,15 +1,15 @@
 import type { Ask, CivilDate, Language } from '@denier/core'
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
 
-/** Arguments as they came: an object, and nothing else is known of it. */
+/** Arguments as received, not validated. */
 export type Arguments = Readonly<Record<string, unknown>>
 
-/** More names than any tool has by far: judging each of them would be work for nobody. */
-export const MOST_ARGUMENTS = 100
+/** Far more than any tool has; calls with more are rejected before validation. */
+export const MAX_ARGUMENTS = 100
 
-/** What tools are made for. */
+/** What tools depend on. */
 export interface ToolOptions {
-  /** Of the descriptions, and of answers unless an argument says otherwise. */
+  /** The language of descriptions, and the default language of answers. */
   readonly language: Language
   readonly ask: Ask
   /** The time, ISO 8601 in UTC. */
@@ -18,14 +18,14 @@ export interface ToolOptions {
   readonly today: () => CivilDate
 }
 
-/** A tool: what an assistant reads of it, and what it does. */
+/** A tool: its definition and its implementation. */
 export interface DenierTool {
   readonly definition: Tool
-  /** Judges and answers. A rejection is a fault of ours, or a `Busy`. */
+  /** Validates and answers. It rejects with `Busy` or an internal error. */
   call(args: Arguments): Promise<CallToolResult>
 }
 
-/** A question has the same answer whoever asks it, and leaves no trace. */
+/** Tools have no side effects, and the same arguments give the same result. */
 export const ANNOTATIONS = {
   readOnlyHint: true,
   destructiveHint: false,

@@ -7,18 +7,18 @@ import {
   Server,
 } from '@modelcontextprotocol/server'
 import { instructions } from './description.ts'
-import { say } from './language.ts'
-import { quoted } from './plain-text.ts'
-import { failure } from './refusal.ts'
-import { type Arguments, type DenierTool, MOST_ARGUMENTS } from './tool.ts'
+import { errorResult } from './error-result.ts'
+import { translate } from './language.ts'
+import { quoteName } from './quote-name.ts'
+import { type Arguments, type DenierTool, MAX_ARGUMENTS } from './tool.ts'
 
-/** What a connection, or one request of the web, is served with. */
+/** What the server of a connection, or of one HTTP request, depends on. */
 export interface ServerOptions {
   readonly tools: ReadonlyMap<string, DenierTool>
   readonly language: Language
-  /** Told of faults of ours; whoever called reads no more than that there was one. */
+  /** Receives internal errors; the caller sees only that there was one. */
   readonly onFailure: (error: unknown) => void
-  /** Whether one more call may be answered; without it, any. */
+  /** Whether the rate limit allows one more call; no limit without it. */
   readonly admit?: (() => boolean) | undefined
 }
 
@@ -26,16 +26,15 @@ export interface ServerOptions {
 const LIST_HINT = { ttlMs: 3_600_000, cacheScope: 'public' } as const
 
 /**
- * A server for one connection. Of the library's two it is the low-level one, and calls arrive by its general
- * handler: the others judge arguments with schemas of their own first, in other words than ours, and lose a
- * `__proto__` on the way, which is an unknown argument like any other.
+ * A server for one connection. Uses the low-level server of the library and its fallback handler: the other handlers
+ * validate arguments first, in words that are not ours, and drop an argument called `__proto__`.
  */
 export function createServer({ tools, language, onFailure, admit }: ServerOptions): Server {
   const server = new Server(
     { name: 'denier', title: 'Denier', version: rulesVersion },
     {
       capabilities: { tools: {} },
-      instructions: say(instructions, language),
+      instructions: translate(instructions, language),
       cacheHints: { 'tools/list': LIST_HINT, 'server/discover': LIST_HINT },
     },
   )
@@ -43,44 +42,45 @@ export function createServer({ tools, language, onFailure, admit }: ServerOption
   server.setRequestHandler('tools/list', () => ({ tools: definitions }))
   server.fallbackRequestHandler = async ({ method, params = {} }: JSONRPCRequest) => {
     if (method !== 'tools/call') throw new ProtocolError(ProtocolErrorCode.MethodNotFound, 'Method not found')
-    const tool = named(tools, params.name)
-    if (admit?.() === false) return failure(RATE_LIMITED)
-    return call(tool, params.arguments, onFailure)
+    const tool = findTool(tools, params.name)
+    if (admit?.() === false) return errorResult(RATE_LIMITED)
+    return callTool(tool, params.arguments, onFailure)
   }
   return server
 }
 
-/** What is told to the calls of one message that are past the limit, when others of them are not. */
+/** The result of the calls of a batch that exceed the rate limit. */
 const RATE_LIMITED = { code: 'rate_limited', message: 'Too many requests: wait 1 minute' }
 
-function named(tools: ReadonlyMap<string, DenierTool>, name: unknown): DenierTool {
+function findTool(tools: ReadonlyMap<string, DenierTool>, name: unknown): DenierTool {
   const tool = typeof name === 'string' ? tools.get(name) : undefined
   if (tool) return tool
   if (typeof name !== 'string')
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'name must be the name of a tool')
   const near = nearest(name, [...tools.keys()])
   const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : 'see tools/list'
-  throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${quoted(name)}; ${hint}`, {
+  throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${quoteName(name)}; ${hint}`, {
     nearest: near,
   })
 }
 
-async function call(
+async function callTool(
   tool: DenierTool,
   args: unknown,
   onFailure: (error: unknown) => void,
 ): Promise<CallToolResult> {
   const given = args ?? {}
-  if (!isArguments(given)) return failure({ code: 'not_an_object', message: 'arguments must be an object' })
-  if (Object.keys(given).length > MOST_ARGUMENTS)
-    return failure({ code: 'too_many', message: `There must be at most ${MOST_ARGUMENTS} arguments` })
+  if (!isArguments(given))
+    return errorResult({ code: 'not_an_object', message: 'arguments must be an object' })
+  if (Object.keys(given).length > MAX_ARGUMENTS)
+    return errorResult({ code: 'too_many', message: `There must be at most ${MAX_ARGUMENTS} arguments` })
   try {
     return await tool.call(given)
   } catch (error) {
     if (error instanceof Busy)
-      return failure({ code: 'overloaded', message: error.message }, { retryAfter: error.retryAfterS })
+      return errorResult({ code: 'overloaded', message: error.message }, { retryAfter: error.retryAfterS })
     onFailure(error)
-    return failure({ code: 'internal_error', message: 'The service failed; the fault is logged' })
+    return errorResult({ code: 'internal_error', message: 'The service failed; the fault is logged' })
   }
 }
 

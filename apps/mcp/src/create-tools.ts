@@ -1,12 +1,12 @@
 import { inquiries, type Simulator } from '@denier/core'
-import type { AnalysisName } from './analysis-prose.ts'
+import type { AnalysisName } from './analysis-descriptions.ts'
 import { analysisTool } from './analysis-tool.ts'
 import { simulationTool } from './simulation-tool.ts'
 import type { DenierTool, ToolOptions } from './tool.ts'
 
 const isAnalysis = (kind: string): kind is AnalysisName => kind !== 'simulation'
 
-/** Every tool by its name, in the order in which they are listed: the same at each call, for who caches. */
+/** Every tool by its name, in a fixed order, so that clients can cache the list. */
 export function createTools(
   simulators: readonly Simulator[],
   options: ToolOptions,

@@ -1,16 +1,16 @@
 import type { InquiryName, Text } from '@denier/core'
 
-/** The ways to question a simulator other than its own: one tool each, for all simulators. */
+/** The analyses other than the simulation: one tool each, for all simulators. */
 export type AnalysisName = Exclude<InquiryName, 'simulation'>
 
-/** How an analysis presents itself. */
-interface AnalysisProse {
+/** The texts of the tool of an analysis. */
+interface AnalysisDescription {
   readonly title: Text
   readonly purpose: Text
   readonly disclaimer: Text
 }
 
-export const analysisProse: Readonly<Record<AnalysisName, AnalysisProse>> = {
+export const analysisDescriptions: Readonly<Record<AnalysisName, AnalysisDescription>> = {
   resolution: {
     title: { fr: 'Simulation à rebours', en: 'Goal seek' },
     purpose: {

@@ -6,47 +6,51 @@ import {
   type Simulator,
   unknownMessage,
 } from '@denier/core'
-import type { Door, DoorAsked } from './language.ts'
-import { quoted } from './plain-text.ts'
-import type { Fault } from './refusal.ts'
-import { type Arguments, MOST_ARGUMENTS } from './tool.ts'
+import type { Fault } from './error-result.ts'
+import type { ChannelParameters, ChannelParams } from './language.ts'
+import { quoteName } from './quote-name.ts'
+import { type Arguments, MAX_ARGUMENTS } from './tool.ts'
 
-/** A simulator as an analysis questions it. */
-export interface Analysed {
+/** A simulator with its reader for one analysis. */
+export interface AnalysedSimulator {
   readonly simulator: Simulator
-  /** What the analysis asks besides the simulator's parameters. */
+  /** The parameters of the analysis itself. */
   readonly own: Params
-  readonly reader: Reader<Door>
+  readonly reader: Reader<ChannelParameters>
 }
 
-/** A sound question to a simulator, or every fault. */
+/** A valid analysis request, or every fault. */
 export type AnalysisRead =
-  | { readonly ok: true; readonly of: Analysed; readonly question: Question; readonly door: DoorAsked }
-  | { readonly ok: false; readonly of: Analysed | undefined; readonly faults: readonly Fault[] }
+  | {
+      readonly ok: true
+      readonly of: AnalysedSimulator
+      readonly question: Question
+      readonly door: ChannelParams
+    }
+  | { readonly ok: false; readonly of: AnalysedSimulator | undefined; readonly faults: readonly Fault[] }
 
 /**
- * Judges the arguments of a tool for all simulators: which one, then the question to it as its own reader does, its
- * parameters apart from the words of the analysis.
- * @param words the arguments that the tool takes.
+ * Validates the arguments of a tool for all simulators: the simulator, then its parameters and those of the analysis.
+ * @param names the arguments of the tool.
  */
 export function readAnalysis(
   tool: string,
-  analysed: ReadonlyMap<string, Analysed>,
-  words: readonly string[],
+  analysed: ReadonlyMap<string, AnalysedSimulator>,
+  names: readonly string[],
   args: Arguments,
 ): AnalysisRead {
   const { simulateur, parametres, ...own } = given(args)
   const of = typeof simulateur === 'string' ? analysed.get(simulateur) : undefined
-  const unknown = Object.keys(own).filter((name) => !words.includes(name))
+  const unknown = Object.keys(own).filter((name) => !names.includes(name))
   const faults = [
     ...(of ? [] : [simulatorFault(simulateur, [...analysed.keys()])]),
-    ...(isJudged(parametres) ? strayWords(parametres, words) : [parametresFault(parametres)]),
-    ...unknown.map((name) => unknownFault(name, tool, words, of)),
+    ...(canBeValidated(parametres) ? misplacedArguments(parametres, names) : [parametresFault(parametres)]),
+    ...unknown.map((name) => unknownFault(name, tool, names, of)),
   ]
-  if (!of || !isJudged(parametres)) return { ok: false, of, faults }
+  if (!of || !canBeValidated(parametres)) return { ok: false, of, faults }
   const question = [
-    ...Object.entries(parametres).filter(([name]) => !words.includes(name)),
-    ...Object.entries(own).filter(([name]) => words.includes(name)),
+    ...Object.entries(parametres).filter(([name]) => !names.includes(name)),
+    ...Object.entries(own).filter(([name]) => names.includes(name)),
   ]
   const read = of.reader.fromObject(Object.fromEntries(question))
   if (!read.ok) return { ok: false, of, faults: [...read.problems, ...faults] }
@@ -54,20 +58,20 @@ export function readAnalysis(
   return { ok: true, of, question: read.question, door: read.door }
 }
 
-/** No parameters are none given: the faults then say which are needed. */
+/** Without `parametres`, the faults list the required parameters. */
 const given = (args: Arguments): Arguments & { parametres: unknown } => ({
   ...args,
   parametres: Object.hasOwn(args, 'parametres') ? args.parametres : {},
 })
 
-/** Parameters that are worth a judgement: an object, of names that may be those of a tool. */
-const isJudged = (parametres: unknown): parametres is Arguments =>
-  isObject(parametres) && Object.keys(parametres).length <= MOST_ARGUMENTS
+/** Only an object of a bounded size is validated. */
+const canBeValidated = (parametres: unknown): parametres is Arguments =>
+  isObject(parametres) && Object.keys(parametres).length <= MAX_ARGUMENTS
 
 const parametresFault = (parametres: unknown): Fault => ({
   field: 'parametres',
   ...(isObject(parametres)
-    ? { message: `parametres must hold at most ${MOST_ARGUMENTS} arguments`, code: 'too_many' }
+    ? { message: `parametres must hold at most ${MAX_ARGUMENTS} arguments`, code: 'too_many' }
     : {
         message: 'parametres must be an object: the arguments of the tool named by simulateur',
         code: 'not_an_object',
@@ -82,16 +86,21 @@ function simulatorFault(written: unknown, names: readonly string[]): Fault {
   return { field, message: `${field} must be one of ${names.join(', ')}${hint}`, code: 'not_a_choice' }
 }
 
-/** Words of the analysis that were put among the simulator's parameters. */
-const strayWords = (parametres: Arguments, words: readonly string[]): Fault[] =>
+/** Parameters of the analysis that were put among those of the simulator. */
+const misplacedArguments = (parametres: Arguments, names: readonly string[]): Fault[] =>
   Object.keys(parametres)
-    .filter((name) => words.includes(name))
+    .filter((name) => names.includes(name))
     .map((name) => ({ field: name, message: `${name} must be given beside parametres`, code: 'unknown' }))
 
-function unknownFault(name: string, tool: string, words: readonly string[], of: Analysed | undefined): Fault {
-  const [near] = nearest(name, words)
+function unknownFault(
+  name: string,
+  tool: string,
+  names: readonly string[],
+  of: AnalysedSimulator | undefined,
+): Fault {
+  const [near] = nearest(name, names)
   const isParameter = of !== undefined && Object.hasOwn(of.simulator.contract.params, name)
-  const field = quoted(name)
+  const field = quoteName(name)
   const message = isParameter
     ? `${unknownMessage(field, { subject: tool, near: undefined })}; it must be given in parametres`
     : unknownMessage(field, { subject: tool, near })

@@ -1,7 +1,7 @@
 import type { Text } from '@denier/core'
 
-/** The arguments by which a tool for all simulators is told which one, and with what. */
-export const analysisWords = {
+/** The arguments that choose the simulator and hold its parameters, in a tool for all simulators. */
+export const analysisArgumentFields = {
   simulateur: {
     label: { fr: 'Simulateur', en: 'Simulator' },
     help: { fr: 'Le nom de son outil.', en: 'The name of its tool.' },

@@ -1,8 +1,8 @@
 import { type Field, kinds, type Language } from '@denier/core'
-import { say } from './language.ts'
+import { translate } from './language.ts'
 
-/** What an argument may be, as data: the lines of its field that matter to who got it wrong. */
-export interface Accepted {
+/** The values that an argument accepts, as data for an error. */
+export interface AcceptedValues {
   readonly label: string
   readonly type: string
   readonly unit?: string
@@ -12,12 +12,12 @@ export interface Accepted {
   readonly default?: unknown
 }
 
-export function acceptedOf(field: Field, language: Language): Accepted {
+export function acceptedValuesOf(field: Field, language: Language): AcceptedValues {
   const { json, unit } = kinds[field.kind]
   const { min, max, among } = field
   const choices = field.choices ? Object.keys(field.choices) : among
   return {
-    label: say(field.label, language),
+    label: translate(field.label, language),
     type: json,
     ...(unit !== undefined && { unit }),
     ...(min !== undefined && !among && { min }),
@@ -28,11 +28,11 @@ export function acceptedOf(field: Field, language: Language): Accepted {
 }
 
 /**
- * The same as people read it.
- * @param isSaid whether the choices have been said already.
+ * The same as text.
+ * @param isSaid whether the message lists the choices already.
  * @example 'number in %/year, -5 to 30, 0 by default'
  */
-export function acceptedText(accepted: Accepted, isSaid: boolean): string {
+export function formatAcceptedValues(accepted: AcceptedValues, isSaid: boolean): string {
   const { type, unit, min, max, choices, default: byDefault } = accepted
   return [
     unit === undefined ? type : `${type} in ${unit}`,

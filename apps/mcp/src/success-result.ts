@@ -1,0 +1,33 @@
+import type { Answer } from '@denier/core'
+import type { CallToolResult } from '@modelcontextprotocol/server'
+
+/** What the summary shows besides the answer. */
+interface SummaryInput {
+  readonly title: string
+  /** The main figures, with their names and units. */
+  readonly lines: readonly string[]
+  /** The time of the call, ISO 8601 in UTC. */
+  readonly now: string
+}
+
+/**
+ * The result of a successful call: the object that the service sends, the same as JSON text for clients that read only
+ * text, and a summary of the main figures.
+ */
+export function successResult(answer: Answer, input: SummaryInput): CallToolResult {
+  const { data, meta, disclaimer } = answer
+  const structuredContent = { data, meta: { computedAt: input.now, ...meta }, disclaimer }
+  return {
+    content: [
+      { type: 'text', text: JSON.stringify(structuredContent) },
+      { type: 'text', text: summary(answer, input) },
+    ],
+    structuredContent,
+  }
+}
+
+/** The main figures, the warnings and the disclaimer. */
+const summary = ({ meta, disclaimer }: Answer, { title, lines }: SummaryInput): string =>
+  [`**${title}**`, ...lines, ...meta.avertissements.map(({ message }) => `⚠ ${message}`), disclaimer].join(
+    '\n',
+  )
