@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { runnerImport } from 'vite'
 
 const root = dirname(import.meta.dirname)
-const [name, ...words] = process.argv.slice(2)
+const [name, ...args] = process.argv.slice(2)
 for (const [signal, number] of [
   ['SIGINT', 2],
   ['SIGTERM', 15],
@@ -16,4 +16,4 @@ const { module } = await runnerImport(`./test/load/${name}.ts`, {
   configFile: false,
   logLevel: 'error',
 })
-process.exit((await module.main(words)) ? 0 : 1)
+process.exit((await module.main(args)) ? 0 : 1)

@@ -7,15 +7,15 @@ import { dirname, join } from 'node:path'
 import { parts } from '../mutation/parts.mjs'
 
 const root = dirname(import.meta.dirname)
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in parts))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !(name in parts))
 if (unknown.length > 0) {
   console.log(`${unknown.join(', ')}: not a part; there are ${Object.keys(parts).join(', ')}`)
   process.exit(2)
 }
 
 setPriority(constants.priority.PRIORITY_LOW)
-const below = (asked.length > 0 ? asked : Object.keys(parts)).filter((part) => !run(part))
+const below = (requested.length > 0 ? requested : Object.keys(parts)).filter((part) => !run(part))
 console.log(below.length > 0 ? `\nBelow the score: ${below.join(', ')}` : '\nEvery part has its score')
 process.exit(below.length > 0 ? 1 : 0)
 

@@ -23,9 +23,9 @@ export function productionPackages({ packages } = lockfile()) {
   }
   for (const [place, { name, dependencies = {} }] of Object.entries(packages)) {
     if (place === '' || !isOurs(place)) continue
-    for (const asked of Object.keys(dependencies)) {
-      const { version } = packages[`${place}/${INSTALLED}${asked}`] ?? packages[INSTALLED + asked]
-      found.get(`${asked} ${version}`)?.askedBy.push(name ?? place)
+    for (const dependency of Object.keys(dependencies)) {
+      const { version } = packages[`${place}/${INSTALLED}${dependency}`] ?? packages[INSTALLED + dependency]
+      found.get(`${dependency} ${version}`)?.askedBy.push(name ?? place)
     }
   }
   const byName = (a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)

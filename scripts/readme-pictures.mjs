@@ -52,14 +52,14 @@ async function picturePage({ language, path }) {
 async function pictureTerminal({ language, locale }) {
   const page = await browser.newPage({ viewport: PAGE })
   await page.setContent(
-    `<style>${TERMINAL}</style><pre><b>$ npx denier ${QUESTION}</b>\n${asked(locale)}</pre>`,
+    `<style>${TERMINAL}</style><pre><b>$ npx denier ${QUESTION}</b>\n${answerOf(locale)}</pre>`,
   )
   await page.locator('pre').screenshot({ path: join(folder, `terminal.${language}.png`) })
   await page.close()
 }
 
 /** What the command prints, as far as what its chart is made of. */
-function asked(locale) {
+function answerOf(locale) {
   const command = join(root, 'apps/cli/bin/denier.js')
   const env = { ...process.env, LANG: locale, LC_ALL: locale, COLUMNS: String(COLUMNS) }
   const lines = execFileSync(process.execPath, [command, ...QUESTION.split(' ')], {

@@ -20,7 +20,7 @@ const OLDEST_NODE = [20, 19]
 const NOT_SHIPPED = /[.]test[.]ts$|swagger-ui/
 const root = dirname(dirname(fileURLToPath(import.meta.url))) // a Node that is too old has no `import.meta.dirname`
 const at = (...parts) => join(root, ...parts)
-const say = (text) =>
+const log = (text) =>
   process.env.npm_config_loglevel !== 'silent' && process.stderr.write(`denier: ${text}\n`)
 
 let unlock = () => {} // until the lock is ours
@@ -44,11 +44,11 @@ function checkNode() {
 function step(title, stamp, from, work) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === from) return
   const start = Date.now()
-  say(`${title}…`)
+  log(`${title}…`)
   work()
   writeFileSync(`${stamp}.new`, from)
   renameSync(`${stamp}.new`, stamp)
-  say(`${title}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
+  log(`${title}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
 }
 
 function installedFrom() {
@@ -148,9 +148,9 @@ function filesIn(folder) {
     .sort()
 }
 
-function digest(files, words) {
+function digest(files, parts) {
   const hash = createHash('sha256')
-  for (const word of words) hash.update(`${word}\0`)
+  for (const part of parts) hash.update(`${part}\0`)
   for (const file of files)
     hash
       .update(`${relative(root, file)}\0`)

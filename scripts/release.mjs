@@ -11,11 +11,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
-import { changelogFaults, versionFaults } from './release/house.mjs'
 import { installedPlaces, needed, root } from './release/lock.mjs'
 import { installed, packed, scratch } from './release/packing.mjs'
 import { tarballChecks } from './release/tarball.mjs'
 import { commandFaults, libraryFaults } from './release/usage.mjs'
+import { changelogFaults, versionFaults } from './release/version-checks.mjs'
 import { published, workspaces } from './release/workspaces.mjs'
 
 const OUT = join(root, 'release')

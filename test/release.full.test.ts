@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { changelogFaults, versionFaults } from '../scripts/release/house.mjs'
+import { changelogFaults, versionFaults } from '../scripts/release/version-checks.mjs'
 import { tarballChecks } from '../scripts/release/tarball.mjs'
 import { published, workspaces } from '../scripts/release/workspaces.mjs'
 import { root } from './support/lock.ts'

@@ -4,7 +4,7 @@ import { formatLongDay } from '@denier/prose'
 import { curled } from '../../apps/web/build/typography.mjs'
 import { chapters } from '../../packages/core/dist/legislation/chapters.js'
 import { heading, link, list, paragraph, plain, table } from './markdown.mjs'
-import { say, words } from './words.mjs'
+import { messages, translate } from './messages.mjs'
 
 /** Where the falls of published indices are told, on the page of sources. */
 export const PUBLISHED = 'published'
@@ -14,30 +14,30 @@ export function citationsChapter(answer, { law, series, published }, language) {
     .flatMap(({ parameters }) => Object.entries(parameters))
     .filter(([name]) => law.includes(name))
   const past = [
-    ...series.map(({ name, title }) => to(name, plain(say(title, language)))),
-    ...(published ? [to(PUBLISHED, say(words.published, language))] : []),
+    ...series.map(({ name, title }) => to(name, plain(translate(title, language)))),
+    ...(published ? [to(PUBLISHED, translate(messages.published, language))] : []),
   ]
   return [
-    ...heading(2, say(words.sources, language)),
-    ...paragraph(say(words.cited, language)),
+    ...heading(2, translate(messages.sources, language)),
+    ...paragraph(translate(messages.cited, language)),
     ...sourcesTable(answer.meta.sources, language),
     ...under(
-      words.lawRead,
-      rules.map(([name, { label }]) => to(name, say(label, language))),
+      messages.lawRead,
+      rules.map(([name, { label }]) => to(name, translate(label, language))),
       language,
     ),
-    ...under(words.seriesRead, past, language),
+    ...under(messages.seriesRead, past, language),
   ]
 }
 
 const to = (id, title) => link(title, `../sources.md#${id}`)
 
 const under = (lead, items, language) =>
-  items.length === 0 ? [] : [...paragraph(say(lead, language)), ...list(items)]
+  items.length === 0 ? [] : [...paragraph(translate(lead, language)), ...list(items)]
 
 /** Sources as answers give them: their titles have one language. */
 export const sourcesTable = (sources, language) =>
   table(
-    ['source', 'readOn'].map((name) => say(words[name], language)),
+    ['source', 'readOn'].map((name) => translate(messages[name], language)),
     sources.map(({ title, url, read }) => [link(plain(curled(title)), url), formatLongDay(read, language)]),
   )

@@ -4,7 +4,7 @@ import { formatFigure, formatLongDay, sayIn } from '@denier/prose'
 import { addressOf, doors, doorWords } from '../../apps/api/dist/answer/doors.js'
 import { exampleQuery } from '../../apps/api/dist/answer/parameter.js'
 import { code, heading, list, paragraph, plain, table } from './markdown.mjs'
-import { say, words } from './words.mjs'
+import { messages, translate } from './messages.mjs'
 
 /** Where `npm start` serves. */
 const ORIGIN = 'http://127.0.0.1:3000'
@@ -13,7 +13,7 @@ export function exampleChapter({ contract }, answer, language) {
   const { data, meta } = answer
   const told = { data, used: meta.hypotheses }
   return [
-    ...heading(2, say(words.example, language)),
+    ...heading(2, translate(messages.example, language)),
     ...question(contract, language),
     ...paragraph(`> ${plain(contract.sentence[language](told, sayIn(language)))}`),
     ...lawLine(meta, language),
@@ -40,20 +40,20 @@ function question(contract, language) {
 function lawLine({ droit }, language) {
   if (!droit) return []
   const line = droit.date
-    ? `${say(words.lawOn, language)} ${formatLongDay(droit.date, language)}.`
-    : `${say(words.incomesOf, language)} ${droit.anneeRevenus}.`
+    ? `${translate(messages.lawOn, language)} ${formatLongDay(droit.date, language)}.`
+    : `${translate(messages.incomesOf, language)} ${droit.anneeRevenus}.`
   return paragraph(line)
 }
 
 function figures({ result }, data, language) {
-  const heads = ['path', 'meaning', 'reading', 'wire'].map((name) => say(words[name], language))
+  const heads = ['path', 'meaning', 'reading', 'wire'].map((name) => translate(messages[name], language))
   const rows = figuresIn(result, data).map(([path, field, value]) => [
     code(path),
-    plain(say(field.label, language)),
+    plain(translate(field.label, language)),
     plain(formatFigure(field, value, language)),
     wire(field, value),
   ])
-  return [...heading(3, say(words.figures, language)), ...table(heads, rows)]
+  return [...heading(3, translate(messages.figures, language)), ...table(heads, rows)]
 }
 
 /** A text is itself; other values stand as JSON writes them. */
@@ -71,7 +71,7 @@ function figuresIn(shape, data) {
   })
 }
 
-/** More rows than this say less than they fill. */
+/** Longer tables are shortened. */
 const FEW_ROWS = 5
 
 /** The table of a spreadsheet, turned: its columns are many, and its rows are alike. */
@@ -81,12 +81,15 @@ function mainTable({ result, table: name }, data, language) {
   const shown = rows.length > FEW_ROWS ? [rows[0], rows.at(-1)] : rows
   const columns = Object.entries(result[name].rows).filter(([, column]) => isField(column))
   return [
-    ...heading(3, `${say(shown === rows ? words.allRows : words.someRows, language)} ${code(name)}`),
+    ...heading(
+      3,
+      `${translate(shown === rows ? messages.allRows : messages.someRows, language)} ${code(name)}`,
+    ),
     ...table(
-      [say(words.column, language), '', ...shown.map((_, index) => rank(shown, rows, index))],
+      [translate(messages.column, language), '', ...shown.map((_, index) => rank(shown, rows, index))],
       columns.map(([column, field]) => [
         code(column),
-        plain(say(field.label, language)),
+        plain(translate(field.label, language)),
         ...shown.map((row) => plain(formatFigure(field, row[column], language))),
       ]),
     ),
@@ -99,17 +102,20 @@ const rank = (shown, rows, index) => String(shown === rows || index === 0 ? inde
 function warned({ avertissements }, language) {
   if (avertissements.length === 0) return []
   const codes = avertissements.map(({ code: name }) => code(name))
-  return paragraph(`${say(words.warned, language)}${language === 'fr' ? '\u00A0' : ''}: ${codes.join(', ')}.`)
+  return paragraph(
+    `${translate(messages.warned, language)}${language === 'fr' ? '\u00A0' : ''}: ${codes.join(', ')}.`,
+  )
 }
 
 function otherDoors({ name }, language) {
   const between = language === 'fr' ? '\u00A0: ' : ': '
   return [
-    ...heading(3, say(words.doors, language)),
+    ...heading(3, translate(messages.doors, language)),
     ...list([
-      `${code(`${addressOf(name)}?…&format=csv`)}${between}${say(words.csv, language)}`,
+      `${code(`${addressOf(name)}?…&format=csv`)}${between}${translate(messages.csv, language)}`,
       ...doors.map(
-        (door) => `${code(`${addressOf(name)}/${door}`)}${between}${say(doorWords(door).note, language)}`,
+        (door) =>
+          `${code(`${addressOf(name)}/${door}`)}${between}${translate(doorWords(door).note, language)}`,
       ),
     ]),
   ]

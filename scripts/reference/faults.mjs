@@ -1,21 +1,21 @@
 // What may be wrong with a question, and what an answer may warn of: asked of the simulator itself.
 import { inquiries, kinds, readQuery } from '@denier/core'
 import { code, heading, paragraph, plain, table } from './markdown.mjs'
-import { CODE_WORDS, say, words } from './words.mjs'
+import { CODE_MESSAGES, messages, translate } from './messages.mjs'
 
 export function faultsChapter(simulator, language) {
   const { params } = simulator.contract
   const known = faultsOf(simulator)
-  const rows = Object.entries(CODE_WORDS).flatMap(([name, cause]) => {
+  const rows = Object.entries(CODE_MESSAGES).flatMap(([name, cause]) => {
     const names = Object.keys(params).filter((param) => known.get(name)?.has(param))
-    const of = name === 'unknown' ? say(words.anyOther, language) : named(names, params, language)
-    return of === '' ? [] : [[code(name), say(cause, language), of]]
+    const of = name === 'unknown' ? translate(messages.anyOther, language) : named(names, params, language)
+    return of === '' ? [] : [[code(name), translate(cause, language), of]]
   })
   return [
-    ...heading(2, say(words.faults, language)),
-    ...paragraph(say(words.faultsLead, language)),
+    ...heading(2, translate(messages.faults, language)),
+    ...paragraph(translate(messages.faultsLead, language)),
     ...table(
-      ['code', 'cause', 'of'].map((name) => say(words[name], language)),
+      ['code', 'cause', 'of'].map((name) => translate(messages[name], language)),
       rows,
     ),
   ]
@@ -23,7 +23,7 @@ export function faultsChapter(simulator, language) {
 
 const named = (names, params, language) =>
   names.length > 1 && names.length === Object.keys(params).length
-    ? say(words.all, language)
+    ? translate(messages.all, language)
     : names.map((name) => code(name)).join(', ')
 
 /** The parameters that each code may name: those that it names when each is wrong in every way, and those of the rules. */
@@ -35,7 +35,7 @@ function faultsOf(simulator) {
   for (const query of ['', ...Object.entries(params).flatMap(([param, field]) => wrong(param, field))]) {
     const read = reader.fromQuery(readQuery(query))
     for (const problem of read.ok ? [] : read.problems) {
-      if (!CODE_WORDS[problem.code]) throw new Error(`no words for ${problem.code}, of ${name}`)
+      if (!CODE_MESSAGES[problem.code]) throw new Error(`no message for ${problem.code}, of ${name}`)
       add(problem.code, problem.field)
     }
   }
@@ -53,13 +53,13 @@ function wrong(param, { kind, min, max }) {
 }
 
 export function warningsChapter({ warnings }, language) {
-  const rows = Object.entries(warnings).map(([name, text]) => [code(name), plain(say(text, language))])
+  const rows = Object.entries(warnings).map(([name, text]) => [code(name), plain(translate(text, language))])
   if (rows.length === 0) return []
   return [
-    ...heading(2, say(words.warnings, language)),
-    ...paragraph(say(words.warningsLead, language)),
+    ...heading(2, translate(messages.warnings, language)),
+    ...paragraph(translate(messages.warningsLead, language)),
     ...table(
-      ['code', 'text'].map((name) => say(words[name], language)),
+      ['code', 'text'].map((name) => translate(messages[name], language)),
       rows,
     ),
   ]

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { kinds } from '@denier/core'
 import { figuresOf } from '../../apps/api/dist/answer/figures.js'
 import { code, heading, plain, stacked, table } from './markdown.mjs'
-import { say } from './words.mjs'
+import { translate } from './messages.mjs'
 
 const FOLDERS = join(import.meta.dirname, '../../packages/core/src/simulateurs')
 const HEADS = ['Word', 'French term', 'English term', 'Symbol', 'Unit', 'Meaning']
@@ -21,7 +21,7 @@ function rowsOf(contract) {
   const notes = notesOf(contract.name)
   return [...fieldsByWord(contract)].map(([word, fields]) => {
     const { symbol = '', meaning = helpOf(fields) } = notes[word] ?? {}
-    const terms = (language) => distinct(fields.map(({ label }) => plain(say(label, language))))
+    const terms = (language) => distinct(fields.map(({ label }) => plain(translate(label, language))))
     const units = distinct(fields.flatMap(({ kind }) => kinds[kind].unit ?? []))
     return [code(word), terms('fr'), terms('en'), symbol, units, meaning]
   })
@@ -44,6 +44,7 @@ export function notesOf(name) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-const helpOf = (fields) => distinct(fields.flatMap(({ help }) => (help ? [plain(say(help, 'en'))] : [])))
+const helpOf = (fields) =>
+  distinct(fields.flatMap(({ help }) => (help ? [plain(translate(help, 'en'))] : [])))
 
 const distinct = (texts) => stacked([...new Set(texts)])

@@ -2,14 +2,14 @@
 import { groups } from '@denier/core'
 import { addressOf } from '../../apps/api/dist/answer/doors.js'
 import { code, fileOf, heading, link, list, paragraph, plain, table } from './markdown.mjs'
-import { say, words } from './words.mjs'
+import { messages, translate } from './messages.mjs'
 
 export function indexPage(simulators, language) {
-  const word = (name) => say(words[name], language)
+  const word = (name) => translate(messages[name], language)
   const other = language === 'fr' ? 'en' : 'fr'
   return fileOf([
     ...heading(1, word('reference')),
-    `<!-- ${words.generated[language]} -->`,
+    `<!-- ${messages.generated[language]} -->`,
     '',
     ...paragraph(word('referenceLead')),
     ...list([
@@ -19,14 +19,14 @@ export function indexPage(simulators, language) {
       link(word('glossary'), '../../glossaire.md'),
     ]),
     ...Object.entries(groups).flatMap(([group, title]) => [
-      ...heading(2, say(title, language)),
+      ...heading(2, translate(title, language)),
       ...table(
         ['simulator', 'purpose', 'address'].map(word),
         simulators
           .filter(({ contract }) => contract.group === group)
           .map(({ contract: { name, title: own, purpose } }) => [
-            link(plain(say(own, language)), `${name}.md`),
-            plain(say(purpose, language)),
+            link(plain(translate(own, language)), `${name}.md`),
+            plain(translate(purpose, language)),
             code(addressOf(name)),
           ]),
       ),

@@ -5,7 +5,7 @@ import { valueIn } from '../../apps/web/build/law-values.mjs'
 import { curled } from '../../apps/web/build/typography.mjs'
 import { chapters } from '../../packages/core/dist/legislation/chapters.js'
 import { anchored, code, heading, link, paragraph, plain, stacked, table } from './markdown.mjs'
-import { say, words } from './words.mjs'
+import { messages, translate } from './messages.mjs'
 
 /** The last day on which somebody checked the law: the day of the reference, so that it is the same tomorrow. */
 export const lastChecked = chapters
@@ -14,9 +14,9 @@ export const lastChecked = chapters
   .at(-1)
 
 export const lawChapter = (language) => [
-  ...heading(2, say(words.law, language)),
+  ...heading(2, translate(messages.law, language)),
   ...chapters.flatMap(({ title, parameters }) => [
-    ...heading(3, say(title, language)),
+    ...heading(3, translate(title, language)),
     ...Object.entries(parameters).flatMap(([name, parameter]) => parameterSection(name, parameter, language)),
   ]),
 ]
@@ -24,11 +24,11 @@ export const lawChapter = (language) => [
 /** The latest first. */
 function parameterSection(name, parameter, language) {
   const { label, values, articles, stillValidOn } = parameter
-  const word = (key) => say(words[key], language)
+  const word = (key) => translate(messages[key], language)
   const days = Object.keys(values).sort().reverse()
   const between = language === 'fr' ? '\u00A0: ' : ': '
   return [
-    ...anchored(4, name, plain(say(label, language))),
+    ...anchored(4, name, plain(translate(label, language))),
     ...paragraph(`${code(name)}. ${word('checked')}${between}${formatLongDay(stillValidOn, language)}.`),
     ...table(
       ['since', 'value', 'lawText'].map(word),

@@ -26,7 +26,7 @@ export const paragraph = (text) => [text, '']
 
 export const list = (items) => (items.length === 0 ? [] : [...items.map((item) => `- ${item}`), ''])
 
-/** A heading that links may lead to, whatever its words. */
+/** A heading that links may lead to, whatever its messages. */
 export const anchored = (level, id, title) => heading(level, `<a id="${id}"></a>${title}`)
 
 /** A text with its headings lower by some levels; what stands in a fence is code, and stays. */

@@ -1,10 +1,10 @@
-// What the reference says besides the contracts' own words.
+// What the reference says besides the contracts' own messages.
 import { typeset } from '@denier/prose'
 
 /** A text of ours in one language, its blanks and apostrophes as they are printed. */
-export const say = (text, language) => typeset(text[language])
+export const translate = (text, language) => typeset(text[language])
 
-export const words = {
+export const messages = {
   generated: {
     fr: 'Écrit par `npm run reference` : ne pas modifier à la main.',
     en: 'Written by `npm run reference`: not to be edited by hand.',
@@ -146,8 +146,8 @@ export const words = {
   },
 }
 
-/** What a number is counted in, by the kind of its field. A kind without words stops the command. */
-export const KIND_WORDS = {
+/** The unit of a number, by the kind of its field. A missing kind is an error. */
+export const KIND_MESSAGES = {
   euros: { fr: '€', en: '€' },
   monthlyEuros: { fr: '€ par mois', en: '€ a month' },
   annualRate: { fr: '% par an', en: '% a year' },
@@ -170,7 +170,7 @@ export const KIND_WORDS = {
 }
 
 /** What each code of a fault means, in the order in which they are told. */
-export const CODE_WORDS = {
+export const CODE_MESSAGES = {
   required: { fr: 'n’est pas donné', en: 'is not given' },
   not_a_number: { fr: 'n’est pas un nombre', en: 'is not a number' },
   not_an_integer: { fr: 'n’est pas un nombre entier', en: 'is not a whole number' },

@@ -4,15 +4,15 @@ import { formatBrief } from '@denier/prose'
 import { queryText } from '../../apps/api/dist/answer/parameter.js'
 import { constraintSentence } from '../../apps/web/dist/server/form/constraint-sentence.js'
 import { code, heading, list, plain, stacked, table } from './markdown.mjs'
-import { KIND_WORDS, say, words } from './words.mjs'
+import { KIND_MESSAGES, messages, translate } from './messages.mjs'
 
 export function parametersChapter(contract, language) {
-  const word = (name) => say(words[name], language)
+  const word = (name) => translate(messages[name], language)
   const heads = ['name', 'meaning', 'unit', 'allowed', 'default'].map(word)
   const rows = Object.entries(contract.params).map(([name, field]) => [
     code(name),
     meaningOf(field, language),
-    say(KIND_WORDS[field.kind], language),
+    translate(KIND_MESSAGES[field.kind], language),
     allowedOf(field, language),
     defaultOf(field, word),
   ])
@@ -27,8 +27,8 @@ export function parametersChapter(contract, language) {
 
 /** Its label, then its help. */
 export function meaningOf({ label, help }, language) {
-  const name = plain(say(label, language))
-  return help ? `**${name}.** ${plain(say(help, language))}` : `**${name}**`
+  const name = plain(translate(label, language))
+  return help ? `**${name}.** ${plain(translate(help, language))}` : `**${name}**`
 }
 
 const SPAN = {
@@ -48,7 +48,9 @@ function allowedOf(field, language) {
 
 /** Each word of a choice with what people read. */
 export const choiceWords = (choices, language) =>
-  stacked(Object.entries(choices).map(([name, label]) => `${code(name)} ${plain(say(label, language))}`))
+  stacked(
+    Object.entries(choices).map(([name, label]) => `${code(name)} ${plain(translate(label, language))}`),
+  )
 
 function defaultOf(field, word) {
   if (field.default !== undefined) return code(field.default)
@@ -59,37 +61,40 @@ function ways({ exclusive }, language) {
   if (exclusive.length === 0) return []
   const items = exclusive.map(({ title, ways: each }) => {
     const told = each.map(
-      (way) => `${plain(say(way.title, language))} (${way.params.map((name) => code(name)).join(', ')})`,
+      (way) =>
+        `${plain(translate(way.title, language))} (${way.params.map((name) => code(name)).join(', ')})`,
     )
-    return `${plain(say(title, language))}${COLON[language]}${told.join(' · ')}`
+    return `${plain(translate(title, language))}${COLON[language]}${told.join(' · ')}`
   })
-  return [...heading(3, say(words.ways, language)), ...list(items)]
+  return [...heading(3, translate(messages.ways, language)), ...list(items)]
 }
 
 const COLON = { fr: '\u00A0: ', en: ': ' }
 
 function rules(contract, language) {
-  const heads = ['rule', 'parameter', 'code', 'message'].map((name) => say(words[name], language))
+  const heads = ['rule', 'parameter', 'code', 'message'].map((name) => translate(messages[name], language))
   const rowOf = (constraint, note = '') => [
     plain(constraintSentence(contract.params, constraint.field, constraint)[language]) + note,
     code(constraint.field),
     code(constraint.code),
     code(constraint.message),
   ]
-  const note = ` ${say(words.repeated, language)}`
+  const note = ` ${translate(messages.repeated, language)}`
   const rows = [
     ...contract.constraints.map((constraint) => rowOf(constraint)),
     ...contract.repeatedConstraints.map((constraint) => rowOf(constraint, note)),
   ]
-  return rows.length === 0 ? [] : [...heading(3, say(words.rules, language)), ...table(heads, rows)]
+  return rows.length === 0 ? [] : [...heading(3, translate(messages.rules, language)), ...table(heads, rows)]
 }
 
 function presets({ presets: each }, language) {
-  const heads = ['name', 'meaning', 'values'].map((name) => say(words[name], language))
+  const heads = ['name', 'meaning', 'values'].map((name) => translate(messages[name], language))
   const rows = each.map(({ name, title, query }) => [
     code(name),
-    plain(say(title, language)),
+    plain(translate(title, language)),
     code(queryText(query)),
   ])
-  return rows.length === 0 ? [] : [...heading(3, say(words.presets, language)), ...table(heads, rows)]
+  return rows.length === 0
+    ? []
+    : [...heading(3, translate(messages.presets, language)), ...table(heads, rows)]
 }

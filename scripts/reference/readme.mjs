@@ -1,15 +1,15 @@
 // The table of the simulators in both READMEs, from their contracts.
 import { code, link, paragraph, plain, table } from './markdown.mjs'
-import { say, words } from './words.mjs'
+import { messages, translate } from './messages.mjs'
 
 /** How many simulators there are, then one row each in the order of the catalogue. */
 export function simulatorTable(simulators, language) {
   const rows = simulators.map(({ contract: { name, purpose } }) => [
     link(code(name), `docs/${language}/reference/${name}.md`),
-    plain(say(purpose, language)),
+    plain(translate(purpose, language)),
   ])
   return [
-    ...paragraph(words.simulatorsLead[language].replace('{count}', simulators.length)),
-    ...table([words.name[language], words.purpose[language]], rows),
+    ...paragraph(messages.simulatorsLead[language].replace('{count}', simulators.length)),
+    ...table([messages.name[language], messages.purpose[language]], rows),
   ]
 }

@@ -1,13 +1,13 @@
 // What a simulator answers: every group and table of its result, field by field.
 import { foldShape } from '@denier/core'
 import { code, heading, paragraph, plain, table } from './markdown.mjs'
+import { KIND_MESSAGES, messages, translate } from './messages.mjs'
 import { choiceWords, meaningOf } from './parameters.mjs'
-import { KIND_WORDS, say, words } from './words.mjs'
 
 export function resultChapter(contract, language) {
   return [
-    ...heading(2, say(words.result, language)),
-    ...paragraph(say(words.resultLead, language)),
+    ...heading(2, translate(messages.result, language)),
+    ...paragraph(translate(messages.resultLead, language)),
     ...partsOf(contract.result).flatMap((part) => sectionOf(part, contract, language)),
   ]
 }
@@ -39,7 +39,7 @@ function partsIn(members, at) {
 }
 
 function sectionOf({ path, at, fields, rows, lack }, contract, language) {
-  const word = (name) => say(words[name], language)
+  const word = (name) => translate(messages[name], language)
   const title = contract.headings[at]
   const notes = [
     rows && word('rows'),
@@ -48,7 +48,7 @@ function sectionOf({ path, at, fields, rows, lack }, contract, language) {
     lack === 'omitted' && word('orOmitted'),
   ].filter(Boolean)
   return [
-    ...heading(3, `${title ? plain(say(title, language)) : word('answer')} (${code(path)})`),
+    ...heading(3, `${title ? plain(translate(title, language)) : word('answer')} (${code(path)})`),
     ...(notes.length === 0 ? [] : paragraph(notes.join(' '))),
     ...table(
       ['path', 'meaning', 'unit', 'missing'].map(word),
@@ -62,7 +62,7 @@ function rowOf(path, { field, isPair }, language) {
   return [
     code(isPair ? `${path}[]` : path),
     meaningOf(field, language),
-    field.choices ? choiceWords(field.choices, language) : say(KIND_WORDS[field.kind], language),
-    field.nullable ? say(words.yes, language) : '',
+    field.choices ? choiceWords(field.choices, language) : translate(KIND_MESSAGES[field.kind], language),
+    field.nullable ? translate(messages.yes, language) : '',
   ]
 }

@@ -6,9 +6,9 @@ import { citationsChapter } from './citations.mjs'
 import { exampleChapter } from './example.mjs'
 import { faultsChapter, warningsChapter } from './faults.mjs'
 import { code, demoted, fileOf, heading, link, list, paragraph, plain } from './markdown.mjs'
+import { messages, translate } from './messages.mjs'
 import { parametersChapter } from './parameters.mjs'
 import { resultChapter } from './result.mjs'
-import { say, words } from './words.mjs'
 
 const SIMULATORS = join(import.meta.dirname, '../../packages/core/src/simulateurs')
 
@@ -16,10 +16,10 @@ const SIMULATORS = join(import.meta.dirname, '../../packages/core/src/simulateur
 export function simulatorPage(simulator, answer, grounds, language) {
   const { contract } = simulator
   return fileOf([
-    ...heading(1, `${plain(say(contract.title, language))} (${code(contract.name)})`),
-    `<!-- ${words.generated[language]} -->`,
+    ...heading(1, `${plain(translate(contract.title, language))} (${code(contract.name)})`),
+    `<!-- ${messages.generated[language]} -->`,
     '',
-    ...paragraph(plain(say(contract.purpose, language))),
+    ...paragraph(plain(translate(contract.purpose, language))),
     ...places(contract.name, language),
     ...parametersChapter(contract, language),
     ...resultChapter(contract, language),
@@ -29,13 +29,13 @@ export function simulatorPage(simulator, answer, grounds, language) {
     ...demoted(methodOf(contract.name, language), 1),
     '',
     ...citationsChapter(answer, grounds, language),
-    ...paragraph(`> ${plain(say(contract.disclaimer, language))}`),
+    ...paragraph(`> ${plain(translate(contract.disclaimer, language))}`),
   ])
 }
 
 function places(name, language) {
   const between = language === 'fr' ? '\u00A0: ' : ': '
-  const word = (key) => say(words[key], language)
+  const word = (key) => translate(messages[key], language)
   const other = language === 'fr' ? 'en' : 'fr'
   const [page, docs] = language === 'fr' ? [`/${name}`, '/docs'] : [`/en/${name}`, '/docs?lang=en']
   return list([

@@ -6,7 +6,7 @@ import { formatFigure, formatLongDay } from '@denier/prose'
 import { PUBLISHED, sourcesTable } from './citations.mjs'
 import { lawChapter } from './law.mjs'
 import { anchored, code, fileOf, heading, link, list, paragraph, plain, stacked, table } from './markdown.mjs'
-import { say, words } from './words.mjs'
+import { messages, translate } from './messages.mjs'
 
 const CRISES = join(import.meta.dirname, '../../packages/core/dist/indices/crises.js')
 
@@ -14,23 +14,23 @@ export async function sourcesPage(simulators, language) {
   await loadHistory()
   const other = language === 'fr' ? 'en' : 'fr'
   return fileOf([
-    ...heading(1, say(words.sources, language)),
-    `<!-- ${words.generated[language]} -->`,
+    ...heading(1, translate(messages.sources, language)),
+    `<!-- ${messages.generated[language]} -->`,
     '',
-    ...paragraph(say(words.sourcesLead, language)),
+    ...paragraph(translate(messages.sourcesLead, language)),
     ...list([
-      link(say(words.other, language), `../${other}/sources.md`),
-      link(say(words.reference, language), 'reference/README.md'),
-      link(say(words.conventions, language), 'conventions.md'),
+      link(translate(messages.other, language), `../${other}/sources.md`),
+      link(translate(messages.reference, language), 'reference/README.md'),
+      link(translate(messages.conventions, language), 'conventions.md'),
     ]),
     ...lawChapter(language),
-    ...heading(2, say(words.series, language)),
+    ...heading(2, translate(messages.series, language)),
     ...history.flatMap((series) => seriesSection(series, language)),
     ...(await publishedSection(language)),
-    ...heading(2, say(words.cites, language)),
-    ...paragraph(say(words.citesLead, language)),
+    ...heading(2, translate(messages.cites, language)),
+    ...paragraph(translate(messages.citesLead, language)),
     ...simulators.flatMap(({ contract }) => [
-      ...heading(3, link(plain(say(contract.title, language)), `reference/${contract.name}.md`)),
+      ...heading(3, link(plain(translate(contract.title, language)), `reference/${contract.name}.md`)),
       ...sourcesTable(contract.sources, language),
     ]),
   ])
@@ -38,11 +38,11 @@ export async function sourcesPage(simulators, language) {
 
 function seriesSection(series, language) {
   const { name, title, first, last, credits } = series
-  const word = (key) => say(words[key], language)
+  const word = (key) => translate(messages[key], language)
   const count = series.table().dates.length
   const span = `${word('from')} ${first} ${word('to')} ${last}, ${count} ${word('dates')}`
   return [
-    ...anchored(3, name, plain(say(title, language))),
+    ...anchored(3, name, plain(translate(title, language))),
     ...paragraph(`${code(name)}. ${span}.`),
     ...table(
       ['column', 'source', 'licence', 'readOn'].map(word),
@@ -54,8 +54,8 @@ function seriesSection(series, language) {
 }
 
 const creditCells = ({ title, englishTitle, url, licence, read }, language) => [
-  link(plain(say({ fr: title, en: englishTitle }, language)), url),
-  plain(say(licence, language)),
+  link(plain(translate({ fr: title, en: englishTitle }, language)), url),
+  plain(translate(licence, language)),
   formatLongDay(read, language),
 ]
 
@@ -63,7 +63,7 @@ const creditCells = ({ title, englishTitle, url, licence, read }, language) => [
 async function publishedSection(language) {
   const { publishedIndices } = await import(CRISES)
   const indices = Object.values(publishedIndices).flat()
-  const word = (key) => say(words[key], language)
+  const word = (key) => translate(messages[key], language)
   return [
     ...anchored(3, PUBLISHED, word('published')),
     ...paragraph(word('publishedLead')),
@@ -81,7 +81,7 @@ async function publishedSection(language) {
 const nameOf = ({ name, currency, withDividends }, language) =>
   stacked([
     plain(`${name} (${currency})`),
-    say(withDividends ? words.withDividends : words.withoutDividends, language),
+    translate(withDividends ? messages.withDividends : messages.withoutDividends, language),
   ])
 
 const PERCENT = { kind: 'percent' }
@@ -93,5 +93,5 @@ const fallsOf = (index, language) =>
     formatFigure(PERCENT, fall, language),
     peak,
     trough,
-    typeof recovered === 'string' ? recovered : `${say(words.notBy, language)} ${recovered.notBy}`,
+    typeof recovered === 'string' ? recovered : `${translate(messages.notBy, language)} ${recovered.notBy}`,
   ])

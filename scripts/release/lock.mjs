@@ -1,4 +1,4 @@
-// What is locked, and what ours need to run: walked as Node would find it, whatever the lockfile says of itself.
+// The lockfile, and the packages that ours need to run, resolved as Node does.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,10 +7,10 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 export const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 
-/** The folders of our own packages. */
+/** The folders of the packages of this repository. */
 export const ours = Object.keys(lock.packages).filter((place) => /^(?:apps|packages)\/[^/]+$/.test(place))
 
-/** Where a name leads from a folder: the nearest `node_modules` upwards. */
+/** The place of a package as seen from a folder: the nearest `node_modules` upwards. */
 function found(name, from) {
   for (let folder = from; ; folder = folder.replace(/\/?[^/]*$/, '')) {
     const place = `${folder && `${folder}/`}node_modules/${name}`
@@ -19,7 +19,7 @@ function found(name, from) {
   }
 }
 
-/** The places of all that some folders ask for, and of all that these ask for: ours by their folders. */
+/** The places of all dependencies of some folders, direct and indirect. */
 export function needed(folders) {
   const known = new Set()
   const visit = (folder) => {
@@ -37,6 +37,6 @@ export function needed(folders) {
   return known
 }
 
-/** Those that this machine has: the binaries of other systems it has not. */
+/** The places that are installed here: binaries of other systems are not. */
 export const installedPlaces = (places) =>
   [...places].filter((place) => existsSync(join(root, place, 'package.json')))

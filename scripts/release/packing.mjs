@@ -1,4 +1,4 @@
-// Packs folders of the house as npm would publish them, and installs them as a stranger would, without network.
+// Packs packages as npm publishes them, and installs them in an empty project, without network.
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { lock, root } from './lock.mjs'
 
 const run = promisify(execFile)
 
-/** npm as it runs this process, else the one of the path. It never asks the network. */
+/** Runs npm offline: the npm that runs this process, else that of the path. */
 async function npm(cwd, ...args) {
   const { npm_execpath: script } = process.env
   const [command, before] = script?.endsWith('.js') ? [process.execPath, [script]] : ['npm', []]
@@ -17,13 +17,13 @@ async function npm(cwd, ...args) {
   return stdout
 }
 
-/** A folder for a while, and what removes it. */
+/** A temporary folder, and the function that removes it. */
 export function scratch() {
   const folder = mkdtempSync(join(tmpdir(), 'denier-packages-'))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Packs folders, those of the house by their places. */
+/** Packs folders, absolute or relative to the repository. */
 export async function packed(folder, places) {
   const paths = places.map((one) => (isAbsolute(one) ? one : `./${one}`))
   const listed = JSON.parse(await npm(root, 'pack', ...paths, '--json', '--pack-destination', folder))
@@ -31,8 +31,8 @@ export async function packed(folder, places) {
 }
 
 /**
- * A project of its own in which they are installed, as a user would.
- * @param there places of the lockfile that are in the project already: npm finds them, and asks nobody.
+ * Creates a project in which the tarballs are installed.
+ * @param there places of the lockfile to copy into the project first, so that npm needs no registry.
  */
 export async function installed(folder, tarballs, there = []) {
   const project = join(folder, 'project')
@@ -45,7 +45,7 @@ export async function installed(folder, tarballs, there = []) {
   return project
 }
 
-/** Copies packages as `npm ci` installed them, each alone, and links their commands: npm installs anew what has none. */
+/** Copies installed packages without their nested ones and links their commands, which npm requires. */
 function furnish(project, places) {
   const commands = join(project, 'node_modules/.bin')
   mkdirSync(commands, { recursive: true })
@@ -59,7 +59,7 @@ function furnish(project, places) {
   }
 }
 
-/** Runs a script of Node in the project, and gives what it printed. */
+/** Runs a Node script in the project and returns its output. */
 export async function node(project, code) {
   const file = join(project, 'index.mjs')
   writeFileSync(file, code)

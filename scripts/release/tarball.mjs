@@ -1,5 +1,4 @@
-// What a tarball must be: sound for npm, typed at every door, with its files and no others, and asking for nothing that
-// it does not declare.
+// Checks of a tarball: npm metadata, types of every entry point, files, licence, declared dependencies.
 import { isBuiltin } from 'node:module'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
@@ -74,12 +73,12 @@ function textFaults(files, read, kept) {
 function dependencyFaults(files, read, { name, dependencies = {}, peerDependencies = {} }) {
   const declared = new Set([name, ...Object.keys({ ...dependencies, ...peerDependencies })])
   const faults = files.flatMap((file) => {
-    const asked = file.endsWith('.js')
+    const imported = file.endsWith('.js')
       ? importsOf(read(file))
       : file.endsWith('.d.ts')
         ? namedIn(read(file))
         : []
-    const foreign = asked.filter((one) => !/^[./]/.test(one) && !isBuiltin(one)).map(packageOf)
+    const foreign = imported.filter((one) => !/^[./]/.test(one) && !isBuiltin(one)).map(packageOf)
     return foreign.filter((one) => !declared.has(one)).map((one) => `${file} imports ${one}, not declared`)
   })
   return [...new Set(faults)]

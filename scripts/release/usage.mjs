@@ -1,4 +1,4 @@
-// That what was packed can be used: installed in an empty project, without network or scripts, it answers and serves.
+// Checks that the packed packages work when installed in an empty project, without network or scripts.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ const GROWTH = { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 }
 const RATE = 12.1353
 const PATIENCE_MS = 120_000
 
-/** What the libraries print in plain Node, and what is wrong with it. */
+/** Runs the libraries in plain Node and compares what they print. */
 export async function libraryFaults(project) {
   const code = `import { simulate } from '@denier/core'
     import { cagr } from '@denier/core/cagr'
@@ -22,14 +22,14 @@ export async function libraryFaults(project) {
   return said.trim() === wanted ? [] : [`says ${JSON.stringify(said.trim())}, not “${wanted}”`]
 }
 
-/** The command as npm linked it: it answers, serves what it answered, and stops when told. */
+/** Runs the command as npm linked it: it answers, serves the same answer, and stops on a signal. */
 export async function commandFaults(project) {
   const command = join(project, 'node_modules/.bin/denier')
   const env = { PATH: process.env.PATH, LANG: 'en_GB.UTF-8', LOG_LEVEL: 'silent' }
   const start = (...args) =>
     listen(spawn(process.execPath, [command, ...args], { cwd: project, env, timeout: PATIENCE_MS }))
-  const words = Object.entries(GROWTH).flatMap(([name, value]) => [`--${name}`, String(value)])
-  const { out, err } = await start('cagr', '--json', ...words).ended
+  const args = Object.entries(GROWTH).flatMap(([name, value]) => [`--${name}`, String(value)])
+  const { out, err } = await start('cagr', '--json', ...args).ended
   const answers = out.includes(String(RATE)) ? [] : [`answers ${out || err}`]
   return [...answers, ...(await serveFaults(start('serve', '--port', '0')))]
 }
@@ -50,7 +50,7 @@ async function serveFaults({ child, said, ended }) {
   ]
 }
 
-/** What a process says while it runs, and what it ends with. */
+/** Collects the output of a process and its exit code. */
 function listen(child) {
   const said = { out: '', err: '' }
   child.stdout.on('data', (piece) => {

@@ -1,16 +1,16 @@
-// What the packages must agree on among them, and with the changelog. Pure.
+// Checks of versions among the packages, and of the changelog.
 
 /**
  * @param manifests of all our packages
- * @param version the one of the house
- * @returns the faults, in words
+ * @param version the version of the repository
+ * @returns the faults as sentences
  */
 export function versionFaults(manifests, version) {
   const names = manifests.map(({ name }) => name)
   return manifests.flatMap(({ name, version: own, dependencies = {} }) => {
-    const asked = Object.entries(dependencies)
-    const strays = asked.filter(([other, wanted]) => names.includes(other) && wanted !== version)
-    const loose = asked.filter(
+    const declared = Object.entries(dependencies)
+    const strays = declared.filter(([other, wanted]) => names.includes(other) && wanted !== version)
+    const loose = declared.filter(
       ([other, wanted]) => !names.includes(other) && !/^\d+[.]\d+[.]\d+(-\S+)?$/.test(wanted),
     )
     return [

@@ -1,4 +1,4 @@
-// Our own packages, and which of them are published: those that say so to npm.
+// The packages of this repository, and those that are published (`publishConfig`).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ours, root } from './lock.mjs'
@@ -10,7 +10,7 @@ export const workspaces = ours.map((folder) => ({
 
 const asksFor = ({ manifest }, name) => name in (manifest.dependencies ?? {})
 
-/** In the order in which they are to be published: each after those of ours that it needs. */
+/** In the order of publication: each package after those that it depends on. */
 export const published = inOrder(
   workspaces.filter(({ manifest }) => manifest.publishConfig?.access === 'public'),
 )
