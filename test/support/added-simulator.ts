@@ -1,0 +1,29 @@
+/** A simulator that the catalogue does not have: a neighbour under another name. */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const ADDED = 'coast-bis'
+
+/** Adds the simulator as a contributor would: one folder, one line of the catalogue. */
+export function addSimulator(repository: string): void {
+  const core = join(repository, 'packages/core/src')
+  const folder = join(core, 'simulateurs', ADDED)
+  const isShipped = (path: string) => !path.endsWith('.test.ts') && !path.endsWith('glossaire.json')
+  cpSync(join(core, 'simulateurs/coast-fire'), folder, { recursive: true, filter: isShipped })
+  edit(join(folder, 'index.ts'), 'const coastFire', 'const coastBis')
+  edit(join(folder, 'contract.ts'), "name: 'coast-fire'", `name: '${ADDED}'`)
+  const title = "{ fr: 'Coast FIRE', en: 'Coast FIRE' }"
+  edit(join(folder, 'contract.ts'), title, "{ fr: 'Coast FIRE bis', en: 'Coast FIRE, again' }")
+  const catalogue = join(core, 'catalogue.ts')
+  const line = `import { coastBis } from './simulateurs/${ADDED}/index.ts'\n`
+  writeFileSync(
+    catalogue,
+    line + readFileSync(catalogue, 'utf8').replace('] as const', '  coastBis,\n] as const'),
+  )
+}
+
+function edit(file: string, before: string, after: string): void {
+  const text = readFileSync(file, 'utf8')
+  if (!text.includes(before)) throw new Error(`${file} has no ${before}`)
+  writeFileSync(file, text.replace(before, after))
+}
