@@ -21,7 +21,7 @@ const strict = {
 }
 
 describe('@denier/client installed alone', () => {
-  it('brings no other package', () => {
+  it('installs no other package', () => {
     expect(readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
       '@denier',
     ])
@@ -29,7 +29,7 @@ describe('@denier/client installed alone', () => {
     expect(existsSync(join(project, 'node_modules/@denier/client/node_modules'))).toBe(false)
   })
 
-  it('asks the service', async () => {
+  it('queries the service', async () => {
     const service = await startService()
     const printed = await node(
       project,
@@ -44,11 +44,11 @@ describe('@denier/client installed alone', () => {
   it.each([
     ['Node', strict],
     ['a bundler', { ...strict, module: 'esnext', moduleResolution: 'bundler' }],
-  ])('types parameters and results for %s, its declarations checked too', async (_, options) => {
+  ])('types parameters and results for %s with its declarations checked', async (_, options) => {
     expect(await compiled(project, clientConsumer, options)).toBe('')
   })
 
-  it('refuses at compile time each wrong use of the program', async () => {
+  it('rejects each wrong use of the program at compile time', async () => {
     const wrong = clientConsumer.replaceAll('// @ts-expect-error', '')
     const errors = (await compiled(project, wrong, strict)).split('\n')
     const expected = clientConsumer.match(/@ts-expect-error/g)?.length

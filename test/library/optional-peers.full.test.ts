@@ -16,13 +16,13 @@ const importOf = (entryPoint: string, names: string): Promise<string> =>
   node(project, `import { ${names} } from '@denier/core/${entryPoint}'\nconsole.log(typeof ${names})`)
 
 describe('@denier/core installed alone', () => {
-  it('brings one package', () => {
+  it('installs one dependency', () => {
     const packages = readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))
     expect(packages.sort()).toEqual(['@denier', 'fastest-levenshtein'])
     expect(readdirSync(join(project, 'node_modules/@denier'))).toEqual(['core'])
   })
 
-  it('computes', async () => {
+  it('computes the answer of the source', async () => {
     const query = 'valeur_initiale=10000&valeur_finale=25000&duree=8'
     const options = { today: '2026-11-21' }
     const code = `import { simulate } from '@denier/core'
@@ -36,7 +36,7 @@ describe('@denier/core installed alone', () => {
   it.each([
     ['schema', 'jsonSchemaOfParams', 'zod'],
     ['csv', 'csvOf', 'csv-stringify'],
-  ])('names the package to install when /%s is imported', async (entryPoint, name, peer) => {
+  ])('names the missing peer when /%s is imported', async (entryPoint, name, peer) => {
     await expect(importOf(entryPoint, name)).rejects.toMatchObject({
       stderr: expect.stringMatching(`Cannot find package '${peer}' imported from .*@denier/core/dist`),
     })
@@ -44,7 +44,7 @@ describe('@denier/core installed alone', () => {
 })
 
 describe('@denier/core installed with its optional peers', () => {
-  it('writes JSON Schema and CSV', async () => {
+  it('generates JSON Schema and CSV', async () => {
     const { folder: other, remove: removeOther } = scratch()
     try {
       const whole = await installed(other, await packNeeded(other, ['core'], corePeers))
