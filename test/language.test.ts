@@ -1,0 +1,171 @@
+/** Plain language: titles of tests begin with a verb, and words that docs/glossary.md replaced do not come back. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { testTitlesIn, titleProblem } from './support/test-titles.ts'
+import { bannedNamesIn, bannedPhrasesIn, isBannedFile } from './support/vocabulary.ts'
+
+const root = dirname(import.meta.dirname)
+
+/** Folders that are not rewritten yet. An entry goes as soon as its folder passes; none may be added. */
+const UNCHECKED: Readonly<Record<'titles' | 'names' | 'phrases', readonly string[]>> = {
+  titles: [
+    'apps/api/',
+    'packages/charts/',
+    'packages/core/src/analyses/',
+    'packages/core/src/definition/',
+    'packages/core/src/finance/',
+    'packages/core/src/legislation/',
+    'packages/prose/',
+    'test/web/',
+  ],
+  names: [
+    'apps/',
+    'packages/charts/',
+    'packages/client/',
+    'packages/core/src/analyses/',
+    'packages/core/src/ask.ts',
+    'packages/core/src/definition/',
+    'packages/core/src/finance/',
+    'packages/core/src/index.ts',
+    'packages/core/src/simulate.ts',
+    'packages/core/src/simulateurs/',
+    'packages/prose/',
+    'scripts/mutation.mjs',
+    'scripts/production.mjs',
+    'scripts/readme-pictures.mjs',
+    'scripts/reference/',
+    'scripts/release/',
+    'test/cli/',
+    'test/docs/',
+    'test/doors.test.ts',
+    'test/edge/',
+    'test/http/',
+    'test/languages.test.ts',
+    'test/load/',
+    'test/mcp/',
+    'test/support/',
+    'test/types/',
+    'test/web/',
+  ],
+  phrases: [
+    'apps/',
+    'packages/charts/',
+    'packages/client/',
+    'packages/core/src/analyses/',
+    'packages/core/src/definition/',
+    'packages/core/src/legislation/',
+    'test/load/',
+    'test/web/',
+  ],
+}
+
+interface Source {
+  readonly path: string
+  readonly text: string
+}
+
+const sources: readonly Source[] = ['apps', 'packages', 'scripts', 'test']
+  .filter((folder) => existsSync(join(root, folder)))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !/\/(?:dist|node_modules|public|vectors)\//.test(path))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+
+/** What is wrong in the checked folders, one line a fault. */
+const faultsOf = (kind: keyof typeof UNCHECKED, judge: (source: Source) => readonly string[]): string[] =>
+  sources
+    .filter(({ path }) => !UNCHECKED[kind].some((folder) => path.startsWith(folder)))
+    .flatMap((source) => judge(source).map((fault) => `${source.path}: ${fault}`))
+
+describe('sources of the repository', () => {
+  it('begins every test title with a verb in the third person', () => {
+    const tests = sources.filter(({ path }) => path.endsWith('.test.ts'))
+    expect(tests.length).toBeGreaterThan(100)
+    const faults = faultsOf('titles', ({ path, text }) =>
+      path.endsWith('.test.ts')
+        ? testTitlesIn(text).flatMap((title) => {
+            const problem = titleProblem(title)
+            return problem === undefined ? [] : [`${problem}: ${title}`]
+          })
+        : [],
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('contains no identifier and no file name of the former vocabulary', () => {
+    const faults = faultsOf('names', ({ path, text }) => [
+      ...bannedNamesIn(text),
+      ...(isBannedFile(path) ? ['the name of the file'] : []),
+    ])
+    expect(faults).toEqual([])
+  })
+
+  it('contains no banned phrase in its comments', () => {
+    expect(faultsOf('phrases', ({ text }) => bannedPhrasesIn(text))).toEqual([])
+  })
+})
+
+describe('titleProblem', () => {
+  it.each([
+    'rejects a job when the queue is full',
+    'is frozen',
+    'does not wait for idle connections',
+    'never falls when the rate rises',
+    'retries, as the server may be starting',
+    'passes publint',
+  ])('accepts "%s"', (title) => {
+    expect(titleProblem(title)).toBeUndefined()
+  })
+
+  it.each([
+    'a job is rejected',
+    'the queue is full',
+    'Rejects a job',
+    'reject a job',
+    'rents and charges that rise',
+    'answers are in order',
+    'unless it is full, accepts a job',
+    'never a job',
+    '%s',
+    '',
+  ])('refuses "%s"', (title) => {
+    expect(titleProblem(title)).toBeDefined()
+  })
+})
+
+describe('testTitlesIn', () => {
+  it('finds the title of each form of a test', () => {
+    const text = [
+      "it('one', () => {})",
+      '  it(',
+      '    "two",',
+      "  it.each([1, f('no')])('three', () => {})",
+      '  it.each([',
+      "    ['no', 1],",
+      "  ] as const)('four', () => {})",
+      '  it.each(',
+      '    f((x) => x),',
+      '  )(',
+      "    'five',",
+      "  it.skipIf(isSlow)('six', () => {})",
+      "describe('no', () => {})",
+      'it(title, () => {})',
+    ].join('\n')
+    expect(testTitlesIn(text)).toEqual(['one', 'two', 'three', 'four', 'five', 'six', ''])
+  })
+})
+
+describe('bannedNamesIn and bannedPhrasesIn', () => {
+  const text = "/** For who asks, whoever it is. */\nconst told = 'asked' // of whom\n"
+
+  it('reads identifiers outside comments and strings', () => {
+    expect(bannedNamesIn(text)).toEqual(['told'])
+  })
+
+  it('reads phrases in comments only', () => {
+    expect(bannedPhrasesIn(text)).toEqual(['For who', 'whoever', 'of whom'])
+    expect(bannedPhrasesIn("const text = 'whoever'")).toEqual([])
+  })
+})
