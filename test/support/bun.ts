@@ -18,7 +18,9 @@ export interface BunService {
 
 export async function startBun(): Promise<BunService> {
   if (!existsSync(BUN)) throw new Error('@oven/bun-linux-x64 is not installed: the fetch adapter needs it')
-  const child = spawnTied(BUN, ['--conditions=@denier/source', SERVER], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawnTied(BUN, ['--conditions=@denier/source', '--jsx-import-source=preact', SERVER], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let said = ''
   const ended = once(child, 'exit')
   const origin = new Promise<string>((resolve, reject) => {
