@@ -211,6 +211,35 @@ module.exports = {
       '^apps/mcp/src/stdio[.]ts$',
       '^(node:)?[a-z_/]+$',
     ),
+    // The pages in the browser: model ← hooks ← parts of a page ← the page; workers know the model only.
+    room(
+      'web-model',
+      '^apps/web/src/(model|hooks)/',
+      '^apps/web/src/(model|hooks)/',
+      `${core}index[.]ts$`,
+      '^packages/prose/src/index[.]ts$',
+      'node_modules/preact/',
+    ),
+    {
+      name: 'web-model-not-hooks',
+      severity: 'error',
+      from: { path: '^apps/web/src/model/' },
+      to: { path: '^apps/web/src/hooks/' },
+    },
+    room(
+      'web-parts',
+      '^apps/web/src/(form|result|compare|tools|embed)/',
+      '^apps/web/src/(model|hooks|form|result|compare|tools|embed)/',
+      `${core}index[.]ts$`,
+      '^packages/(charts|prose)/src/index[.]ts$',
+      'node_modules/preact/',
+    ),
+    room(
+      'web-worker',
+      '^apps/web/src/worker/',
+      '^apps/web/src/(model|worker)/',
+      `${core}index[.]ts$`,
+    ),
     room(
       'web-browser',
       '^apps/web/src/(?!server/|pages/|index[.])',

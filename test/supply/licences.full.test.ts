@@ -60,7 +60,7 @@ it('credits in NOTICE every package bundled in the pages, with its licence', asy
   const client = readdirSync(join(web, 'src/client')).map((file) => `src/client/${file}`)
   const { metafile } = await build({
     absWorkingDir: web,
-    entryPoints: [...client, 'src/app/live/worker.ts'],
+    entryPoints: [...client, 'src/worker/analysis-worker.ts'],
     bundle: true,
     write: false,
     metafile: true,

@@ -2,7 +2,7 @@
 import { type Simulator, todayInParis } from '@denier/core'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { exampleOf } from '../../apps/web/src/app/compute.ts'
+import { exampleOf } from '../../apps/web/src/model/reply.ts'
 import {
   expectSoon,
   openLastingPage,

@@ -4,11 +4,11 @@ import type { CivilDate, Language, Simulator } from '@denier/core'
 import { toGrammar } from '@denier/prose'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
-import { pagePath, typedOf } from '../../apps/web/src/app/address.ts'
-import { replyTo } from '../../apps/web/src/app/compute.ts'
-import type { Typed } from '../../apps/web/src/app/model.ts'
-import { stateOf } from '../../apps/web/src/app/state.ts'
 import { Form } from '../../apps/web/src/form/form.tsx'
+import { pagePath, typedOf } from '../../apps/web/src/model/address.ts'
+import { stateOf } from '../../apps/web/src/model/page-reducer.ts'
+import type { Typed } from '../../apps/web/src/model/page-state.ts'
+import { replyTo } from '../../apps/web/src/model/reply.ts'
 import { bundleOf, sheetsOf } from './part-page.ts'
 
 export const today = '2026-11-21' as CivilDate
@@ -77,10 +77,10 @@ export const stylesOf = (): Promise<string> => sheetsOf('base', 'form')
 const ALIVE = `
 import { h, hydrate } from 'preact'
 import { catalogue, loadHistory } from '@denier/core'
-import { typedOf } from './apps/web/src/app/address.ts'
-import { exampleOf, replyTo } from './apps/web/src/app/compute.ts'
-import { Live } from './apps/web/src/app/live.tsx'
-import { stateOf } from './apps/web/src/app/state.ts'
+import { typedOf } from './apps/web/src/model/address.ts'
+import { exampleOf, replyTo } from './apps/web/src/model/reply.ts'
+import { LivePage } from './apps/web/src/page/live-page.tsx'
+import { stateOf } from './apps/web/src/model/page-reducer.ts'
 import { Form } from './apps/web/src/form/form.tsx'
 
 const { name, language, today } = JSON.parse(document.getElementById('told').textContent)
@@ -97,7 +97,7 @@ loadHistory().then(() => {
   const typed = location.search ? asked : exampleOf(simulator)
   const first = stateOf(typed, replyTo(simulator, typed, today, language))
   const props = { simulator, setting: { language, origin: '', today }, first, part }
-  hydrate(h(Live, props), document.getElementById('root'))
+  hydrate(h(LivePage, props), document.getElementById('root'))
 })
 `
 

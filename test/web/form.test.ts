@@ -3,8 +3,8 @@
 import { languages, type Problem, readQuery, type Simulator } from '@denier/core'
 import { typeset } from '@denier/prose'
 import { describe, expect, it } from 'vitest'
-import { exampleOf, replyTo } from '../../apps/web/src/app/compute.ts'
-import type { Typed } from '../../apps/web/src/app/model.ts'
+import type { Typed } from '../../apps/web/src/model/page-state.ts'
+import { exampleOf, replyTo } from '../../apps/web/src/model/reply.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { drawn, formsOf, readAsked, sentBy, tagsOf, today } from './form-page.ts'
 

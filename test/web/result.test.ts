@@ -4,7 +4,7 @@ import { type Field, isField, type Language, languages, type Shape, type Simulat
 import { formatFigure, typeset } from '@denier/prose'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { stateOf } from '../../apps/web/src/app/state.ts'
+import { stateOf } from '../../apps/web/src/model/page-reducer.ts'
 import { sentenceOf } from '../../apps/web/src/result/sentence.tsx'
 import { quickQuestions } from '../support/charts.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'

@@ -7,9 +7,9 @@ import { bundleOf } from './part-page.ts'
 const CODE = `
 import { cagr } from '@denier/core/cagr'
 import { h, render } from 'preact'
-import { exampleOf, replyTo } from './apps/web/src/app/compute.ts'
-import { Live } from './apps/web/src/app/live.tsx'
-import { stateOf } from './apps/web/src/app/state.ts'
+import { exampleOf, replyTo } from './apps/web/src/model/reply.ts'
+import { LivePage } from './apps/web/src/page/live-page.tsx'
+import { stateOf } from './apps/web/src/model/page-reducer.ts'
 const setting = { language: 'fr', origin: '', today: '2026-11-21' }
 const typed = exampleOf(cagr)
 const Years = ({ years }) => {
@@ -21,9 +21,9 @@ const part = ({ state, act }) => {
   return h('div', {}, h(Years, { years: state.typed.duree }))
 }
 const first = stateOf(typed, replyTo(cagr, typed, setting.today, 'fr'))
-render(h(Live, { simulator: cagr, setting, first, part, isFramed: true }), document.body)`
+render(h(LivePage, { simulator: cagr, setting, first, part, isFramed: true }), document.body)`
 
-describe.skipIf(withoutBrowser)('Live', () => {
+describe.skipIf(withoutBrowser)('LivePage', () => {
   it('keeps the last result, reports the error and recovers when its part cannot be drawn', async () => {
     const { page, errors } = await openTestPage()
     await page.addScriptTag({ content: await bundleOf(CODE) })

@@ -7,12 +7,12 @@ import { type BuildOptions, build } from 'esbuild'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { createEdge } from '../../apps/api/src/edge.ts'
-import { typedOf } from '../../apps/web/src/app/address.ts'
-import { App } from '../../apps/web/src/app/app.tsx'
-import { exampleOf, replyTo } from '../../apps/web/src/app/compute.ts'
-import type { PageState, Setting } from '../../apps/web/src/app/model.ts'
-import { stateOf } from '../../apps/web/src/app/state.ts'
 import { Embed } from '../../apps/web/src/embed/embed.tsx'
+import { typedOf } from '../../apps/web/src/model/address.ts'
+import { stateOf } from '../../apps/web/src/model/page-reducer.ts'
+import type { PageState, Setting } from '../../apps/web/src/model/page-state.ts'
+import { exampleOf, replyTo } from '../../apps/web/src/model/reply.ts'
+import { SimulatorView } from '../../apps/web/src/page/simulator-view.tsx'
 import { simulators } from '../support/simulators.ts'
 
 const web = fileURLToPath(new URL('../../apps/web/src', import.meta.url))
@@ -93,7 +93,9 @@ function pageOf(path: string, query: string, origin: string, options: PagesOptio
   const first = firstOf(simulator, query, setting, options)
   const worker = options.worker === undefined ? `/js/worker/${name}.js` : options.worker
   const told: Told = { setting, first, ...(worker && { worker }) }
-  const drawn = renderToString(h(isEmbed ? Embed : App, { simulator, setting, state: first, act: () => {} }))
+  const drawn = renderToString(
+    h(isEmbed ? Embed : SimulatorView, { simulator, setting, state: first, act: () => {} }),
+  )
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${name}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="/style.css"><script type="module" src="/js/${isEmbed ? 'embed/' : ''}${name}.js"></script></head>
@@ -160,14 +162,15 @@ const resolvePages = (plugin: Parameters<NonNullable<BuildOptions['plugins']>[nu
 }
 
 function bodyOf(entry: string): string {
-  if (entry.startsWith('worker/')) return `import { serve } from './app/live/worker.ts'\nserve(simulator)`
+  if (entry.startsWith('worker/'))
+    return `import { serveAnalyses } from './worker/analysis-worker.ts'\nserveAnalyses(simulator)`
   const embed = entry.startsWith('embed/')
   return `
 import { h, hydrate } from 'preact'
-import { Live } from './app/live.tsx'
+import { LivePage } from './page/live-page.tsx'
 ${embed ? "import { Embed } from './embed/embed.tsx'" : ''}
 const { setting, first, worker } = JSON.parse(document.getElementById('told').textContent)
 const more = ${embed ? '{ part: Embed, isFramed: true }' : '{}'}
 if (worker) more.worker = () => new Worker(worker, { type: 'module' })
-hydrate(h(Live, { simulator, setting, first, ...more }), document.getElementById('app'))`
+hydrate(h(LivePage, { simulator, setting, first, ...more }), document.getElementById('app'))`
 }

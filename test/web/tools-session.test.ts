@@ -1,15 +1,19 @@
-/** The life of a page, without a browser: what is done to it, when and how it is answered. */
+/** The session of a page and its worker, without a browser. */
 import { loadHistory } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { exampleOf, replyTo } from '../../apps/web/src/app/compute.ts'
-import { type Answering, createAnswering } from '../../apps/web/src/app/live/answering.ts'
-import { type Aside, createAside, type WorkerLike } from '../../apps/web/src/app/live/aside.ts'
-import { inquire } from '../../apps/web/src/app/live/inquire.ts'
-import { createSession, type Held } from '../../apps/web/src/app/live/session.ts'
-import { serve } from '../../apps/web/src/app/live/worker.ts'
-import type { PageState, Reply, Typed } from '../../apps/web/src/app/model.ts'
-import { stateOf } from '../../apps/web/src/app/state.ts'
+import { stateOf } from '../../apps/web/src/model/page-reducer.ts'
+import type { PageState, Reply, Typed } from '../../apps/web/src/model/page-state.ts'
+import { exampleOf, replyTo } from '../../apps/web/src/model/reply.ts'
+import { type AnswerSource, createAnswerSource } from '../../apps/web/src/page/answer-source.ts'
+import { createPageSession, type PageSnapshot } from '../../apps/web/src/page/page-session.ts'
 import { figureAt } from '../../apps/web/src/tools/figures.ts'
+import { serveAnalyses } from '../../apps/web/src/worker/analysis-worker.ts'
+import { runAnalysis } from '../../apps/web/src/worker/run-analysis.ts'
+import {
+  createWorkerClient,
+  type WorkerClient,
+  type WorkerLike,
+} from '../../apps/web/src/worker/worker-client.ts'
 import type { CivilDate } from '../../packages/core/src/units/civil-date.ts'
 import { failing, simulatorNamed } from '../support/simulators.ts'
 
@@ -27,23 +31,32 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page of a simulator, and all that it showed. */
-function pageOf(simulator = cagr, more: { answering?: Answering; aside?: Aside; first?: PageState } = {}) {
+/** The session of a page, and every snapshot that it gave. */
+function pageOf(
+  simulator = cagr,
+  more: { source?: AnswerSource; worker?: WorkerClient; first?: PageState } = {},
+) {
   const typed = exampleOf(simulator)
   const first = more.first ?? stateOf(typed, replyTo(simulator === cagr ? cagr : fire, typed, today, 'fr'))
-  const answering =
-    more.answering ?? createAnswering(simulator, { today: () => today, language: 'fr', aside: more.aside })
-  const shown: Held[] = []
-  const session = createSession({ simulator, answering, first, onChange: (held) => void shown.push(held) })
-  return { session, shown, last: () => shown.at(-1) as Held, first }
+  const source =
+    more.source ?? createAnswerSource(simulator, { today: () => today, language: 'fr', worker: more.worker })
+  const shown: PageSnapshot[] = []
+  const session = createPageSession({
+    simulator,
+    source,
+    first,
+    onChange: (snapshot) => void shown.push(snapshot),
+  })
+  return { session, shown, last: () => shown.at(-1) as PageSnapshot, first }
 }
 
-const figure = (held: Held, name: string) => figureAt(held.state.shown?.answer.data, `resume.${name}`)
+const figure = (snapshot: PageSnapshot, name: string) =>
+  figureAt(snapshot.state.shown?.answer.data, `resume.${name}`)
 
-/** Answers that come when they are told to, in the order in which they were asked. */
+/** A source whose answers the test resolves, in the order in which they were requested. */
 function slow(simulator = cagr) {
   const waiting: { typed: Typed; answer: (with_?: Reply | Error) => void }[] = []
-  const answering: Answering = {
+  const source: AnswerSource = {
     now: () => undefined,
     soon: (typed) =>
       new Promise((resolve, reject) => {
@@ -52,10 +65,10 @@ function slow(simulator = cagr) {
         waiting.push({ typed, answer })
       }),
   }
-  return { answering, waiting }
+  return { source, waiting }
 }
 
-describe('Session with a short question', () => {
+describe('PageSession with a short question', () => {
   it('answers before the act returns', () => {
     const { session, shown, last } = pageOf()
     session.act({ type: 'type', name: 'duree', text: '16' })
@@ -79,10 +92,10 @@ describe('Session with a short question', () => {
   })
 })
 
-describe('Session with a long question', () => {
+describe('PageSession with a long question', () => {
   it('stays busy, and asks only the latest of several questions next', async () => {
-    const { answering, waiting } = slow()
-    const { session, last } = pageOf(cagr, { answering })
+    const { source, waiting } = slow()
+    const { session, last } = pageOf(cagr, { source })
     for (const text of ['1', '2', '3', '4']) session.act({ type: 'type', name: 'duree', text })
     expect(last().state).toMatchObject({ busy: true, typed: { duree: '4' } })
     expect(waiting.map(({ typed }) => typed.duree)).toEqual(['1'])
@@ -101,10 +114,10 @@ describe('Session with a long question', () => {
   })
 
   it('ignores an answer that comes after that to a later short question', async () => {
-    const { answering, waiting } = slow()
+    const { source, waiting } = slow()
     let isShort = false
     const now = (typed: Typed) => (isShort ? replyTo(cagr, typed, today, 'fr') : undefined)
-    const { session, shown, last } = pageOf(cagr, { answering: { ...answering, now } })
+    const { session, shown, last } = pageOf(cagr, { source: { ...source, now } })
     session.act({ type: 'type', name: 'duree', text: '5' })
     isShort = true
     session.act({ type: 'type', name: 'duree', text: '6' })
@@ -116,15 +129,15 @@ describe('Session with a long question', () => {
   })
 })
 
-describe('Session with an internal error', () => {
+describe('PageSession with an internal error', () => {
   it('keeps the last result and reports the failure until the next answer', async () => {
     const broken = pageOf(failing('cagr', new Error('lost')), { first: pageOf().first })
     broken.session.act({ type: 'type', name: 'duree', text: '9' })
     expect(broken.last()).toMatchObject({ failed: true, state: { busy: false, typed: { duree: '9' } } })
     expect(figure(broken.last(), 'cagr')).toBe(12.1353)
 
-    const { answering, waiting } = slow()
-    const late = pageOf(cagr, { answering })
+    const { source, waiting } = slow()
+    const late = pageOf(cagr, { source })
     late.session.act({ type: 'type', name: 'duree', text: '9' })
     waiting[0]?.answer(new Error('lost'))
     await turn()
@@ -137,7 +150,7 @@ describe('Session with an internal error', () => {
   })
 })
 
-describe('Session with an address', () => {
+describe('PageSession with an address', () => {
   const at = (query: string, fragment = '') => ({ query, fragment })
 
   it('ignores an address that it already shows, answers another one, and shows the example for an empty one', () => {
@@ -180,7 +193,7 @@ describe('Session with an address', () => {
   })
 })
 
-/** A worker in this thread: messages are copied as between threads. */
+/** A worker on the thread of the test: messages are cloned as between threads. */
 function workerHere(simulator = fire) {
   const asked: unknown[] = []
   const worker: WorkerLike = {
@@ -198,7 +211,7 @@ function workerHere(simulator = fire) {
     postMessage: (data: unknown) =>
       void worker.onmessage?.call(worker as Worker, { data: structuredClone(data) } as MessageEvent),
   }
-  serve(simulator, scope as Parameters<typeof serve>[1])
+  serveAnalyses(simulator, scope as Parameters<typeof serveAnalyses>[1])
   return { worker, asked }
 }
 
@@ -207,45 +220,45 @@ describe('Worker', () => {
 
   it('answers long and historical questions as the page would', async () => {
     const { worker, asked } = workerHere()
-    const answering = createAnswering(fire, {
+    const source = createAnswerSource(fire, {
       today: () => today,
       language: 'en',
-      aside: createAside(() => worker),
+      worker: createWorkerClient(() => worker),
     })
-    expect(answering.now(typed)).toBeUndefined()
-    expect(answering.now(exampleOf(fire))).toBeUndefined()
-    expect(await answering.soon(typed)).toEqual(replyTo(fire, typed, today, 'en'))
+    expect(source.now(typed)).toBeUndefined()
+    expect(source.now(exampleOf(fire))).toBeUndefined()
+    expect(await source.soon(typed)).toEqual(replyTo(fire, typed, today, 'en'))
     expect(asked).toHaveLength(1)
   })
 
   it('is started by the first question, and replaced by the page when it fails', async () => {
     const started = vi.fn(() => workerHere().worker)
-    const aside = createAside(() => {
+    const client = createWorkerClient(() => {
       const worker = started()
       worker.postMessage = () => void worker.onerror?.call(worker as Worker, new Event('error') as ErrorEvent)
       return worker
     })
     expect(started).not.toHaveBeenCalled()
-    const answering = createAnswering(fire, { today: () => today, language: 'fr', aside })
-    expect(await answering.soon(typed)).toEqual(replyTo(fire, typed, today, 'fr'))
-    expect(await answering.soon(exampleOf(fire))).toEqual(replyTo(fire, exampleOf(fire), today, 'fr'))
+    const source = createAnswerSource(fire, { today: () => today, language: 'fr', worker: client })
+    expect(await source.soon(typed)).toEqual(replyTo(fire, typed, today, 'fr'))
+    expect(await source.soon(exampleOf(fire))).toEqual(replyTo(fire, exampleOf(fire), today, 'fr'))
     expect(started).toHaveBeenCalledTimes(1)
     // What was loaded here is answered at once from then on; what is long is not.
-    expect(answering.now(exampleOf(fire))).toEqual(replyTo(fire, exampleOf(fire), today, 'fr'))
-    expect(answering.now({ ...typed, simulations: '10000' })).toBeUndefined()
+    expect(source.now(exampleOf(fire))).toEqual(replyTo(fire, exampleOf(fire), today, 'fr'))
+    expect(source.now({ ...typed, simulations: '10000' })).toBeUndefined()
   })
 
   it('rejects a question that fails, and answers the next', async () => {
     const { worker } = workerHere(failing('cagr', new Error('lost')))
-    const aside = createAside(() => worker)
+    const client = createWorkerClient(() => worker)
     const job = {
       inquiry: 'simulation',
       query: 'valeur_initiale=1&valeur_finale=2&duree=3',
       today,
       language: 'fr',
     } as const
-    await expect(aside.ask(job)).rejects.toThrow('lost')
-    expect(await aside.ask({ ...job, query: 'duree=x' })).toMatchObject({ ok: false })
-    expect(await inquire(cagr, job)).toMatchObject({ ok: true })
+    await expect(client.run(job)).rejects.toThrow('lost')
+    expect(await client.run({ ...job, query: 'duree=x' })).toMatchObject({ ok: false })
+    expect(await runAnalysis(cagr, job)).toMatchObject({ ok: true })
   })
 })

@@ -4,10 +4,10 @@ import { type Contract, inquiries, languages, loadHistory, type Simulator } from
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { exampleOf, replyTo } from '../../apps/web/src/app/compute.ts'
-import type { PageState, PartProps } from '../../apps/web/src/app/model.ts'
-import { laterState, stateOf } from '../../apps/web/src/app/state.ts'
 import { Embed } from '../../apps/web/src/embed/embed.tsx'
+import { laterState, stateOf } from '../../apps/web/src/model/page-reducer.ts'
+import type { PageState, PartProps } from '../../apps/web/src/model/page-state.ts'
+import { exampleOf, replyTo } from '../../apps/web/src/model/reply.ts'
 import {
   answerOf,
   chartOf,

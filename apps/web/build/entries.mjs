@@ -6,7 +6,7 @@ const HERE = new URL('..', import.meta.url).pathname
 const KINDS = {
   '': ['start', 'client/start.tsx'],
   'embed/': ['start', 'client/start-embed.ts'],
-  'worker/': ['serve', 'app/live/worker.ts'],
+  'worker/': ['serveAnalyses', 'worker/analysis-worker.ts'],
 }
 
 /** The scripts of no simulator. */

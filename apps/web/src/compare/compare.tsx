@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'preact/hooks'
-import { useAlive } from '../app/alive.ts'
-import { MOST_PINNED, type PartProps } from '../app/model.ts'
-import type { View } from '../app/view.ts'
-import { areAlike } from './alike.ts'
+import { useAlive } from '../hooks/use-alive.ts'
+import { areSameScenario } from '../model/distinct-scenarios.ts'
+import { MOST_PINNED, type PartProps } from '../model/page-state.ts'
+import type { View } from '../model/view.ts'
 import { Comparison } from './comparison.tsx'
 import { words } from './words.ts'
 
@@ -13,7 +13,7 @@ export function Compare({ simulator: { contract }, setting: { language }, state,
   const [told, tell] = useState('')
   const { shown, pinned } = state
   const isKept = useMemo(
-    () => shown !== undefined && pinned.some((one) => areAlike(one, shown)),
+    () => shown !== undefined && pinned.some((one) => areSameScenario(one, shown)),
     [shown, pinned],
   )
   if (!isAlive || !shown) return <div class="compare" hidden />

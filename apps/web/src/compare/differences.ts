@@ -1,6 +1,6 @@
 import { type Contract, type Field, kinds, type Language, type ResultFigure, resultParts } from '@denier/core'
 import { formatFigure, formatGiven } from '@denier/prose'
-import type { Scenario } from '../app/model.ts'
+import type { Scenario } from '../model/page-state.ts'
 import { decisiveOf, labelAlone } from '../result/figures.tsx'
 import { words } from './words.ts'
 

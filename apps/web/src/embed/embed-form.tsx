@@ -1,11 +1,11 @@
 import { useRef, useState } from 'preact/hooks'
-import { embedPath } from '../app/address.ts'
-import { useAlive } from '../app/alive.ts'
-import type { PartProps } from '../app/model.ts'
-import type { View } from '../app/view.ts'
 import { AnyField } from '../form/any-field.tsx'
 import { isRequired } from '../form/plan.ts'
 import { faultOf } from '../form/problem-words.ts'
+import { useAlive } from '../hooks/use-alive.ts'
+import { embedPath } from '../model/address.ts'
+import type { PartProps } from '../model/page-state.ts'
+import type { View } from '../model/view.ts'
 import { words } from './words.ts'
 
 /**

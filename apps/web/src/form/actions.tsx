@@ -1,6 +1,6 @@
 import type { Language } from '@denier/core'
-import { pagePath } from '../app/address.ts'
-import type { View } from '../app/view.ts'
+import { pagePath } from '../model/address.ts'
+import type { View } from '../model/view.ts'
 import { controlId, type Drawn } from './draw.tsx'
 import { shownOf } from './faults.tsx'
 import { words } from './words.ts'

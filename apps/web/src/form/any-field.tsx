@@ -1,4 +1,4 @@
-import type { View } from '../app/view.ts'
+import type { View } from '../model/view.ts'
 import { MenuField, RadioField, TickField } from './choice-fields.tsx'
 import type { FieldProps } from './field-props.ts'
 import { NumberField } from './number-field.tsx'

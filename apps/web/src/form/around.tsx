@@ -1,6 +1,6 @@
 import { typeset } from '@denier/prose'
 import type { ComponentChildren } from 'preact'
-import type { View } from '../app/view.ts'
+import type { View } from '../model/view.ts'
 import { type FieldProps, faultId, noteId } from './field-props.ts'
 import { words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { Field, Language } from '@denier/core'
 import { formatBrief, typeset } from '@denier/prose'
-import type { View } from '../app/view.ts'
+import type { View } from '../model/view.ts'
 import { Grouped, Labelled, Ticked } from './around.tsx'
 import { aria, type FieldProps } from './field-props.ts'
 import { defaultText } from './figures.ts'

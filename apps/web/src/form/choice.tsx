@@ -1,4 +1,4 @@
-import type { View } from '../app/view.ts'
+import type { View } from '../model/view.ts'
 import { type Drawn, ParamField } from './draw.tsx'
 
 interface ChoiceProps {

@@ -1,6 +1,6 @@
 import type { Contract } from '@denier/core'
-import type { PartProps, Typed } from '../app/model.ts'
-import type { View } from '../app/view.ts'
+import type { PartProps, Typed } from '../model/page-state.ts'
+import type { View } from '../model/view.ts'
 import { AnyField } from './any-field.tsx'
 import { controlOf } from './plan.ts'
 import type { Fault } from './problem-words.ts'

@@ -1,4 +1,4 @@
-import type { View } from '../app/view.ts'
+import type { View } from '../model/view.ts'
 import { controlId, type Drawn } from './draw.tsx'
 import { planOf } from './plan.ts'
 import { faultAway } from './problem-words.ts'

@@ -1,7 +1,7 @@
 import { kinds } from '@denier/core'
 import { formatBrief, numberOf, toHuman } from '@denier/prose'
 import { useRef } from 'preact/hooks'
-import type { View } from '../app/view.ts'
+import type { View } from '../model/view.ts'
 import { Labelled } from './around.tsx'
 import { doubtOf } from './doubt.ts'
 import { aria, type FieldProps, noteId, unitId } from './field-props.ts'

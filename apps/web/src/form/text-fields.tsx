@@ -1,4 +1,4 @@
-import type { View } from '../app/view.ts'
+import type { View } from '../model/view.ts'
 import { Labelled } from './around.tsx'
 import { aria, type FieldProps, noteId } from './field-props.ts'
 import { defaultText } from './figures.ts'

@@ -1,5 +1,5 @@
 import type { CivilDate, Contract } from '@denier/core'
-import type { Typed } from '../app/model.ts'
+import type { Typed } from '../model/page-state.ts'
 
 /** For each choice of a contract, the way that a form shows; `undefined` where what is typed mixes several. */
 export type Ways = readonly (number | undefined)[]

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@denier/core'
-import { rootOf } from '../app/address.ts'
+import { rootOf } from '../model/address.ts'
 
 /** The pages that are no simulator's, by their address in each language. */
 const slugs = {

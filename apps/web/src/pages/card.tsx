@@ -1,7 +1,7 @@
 import type { CivilDate, Language, Simulator } from '@denier/core'
 import { typeset } from '@denier/prose'
-import { pagePath } from '../app/address.ts'
-import type { View } from '../app/view.ts'
+import { pagePath } from '../model/address.ts'
+import type { View } from '../model/view.ts'
 import { Spark } from './spark.tsx'
 
 interface CardProps {

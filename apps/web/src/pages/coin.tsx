@@ -1,4 +1,4 @@
-import type { View } from '../app/view.ts'
+import type { View } from '../model/view.ts'
 
 /** A denier, small: the sign of the house, as in `favicon.svg`. */
 export const Coin = (): View => (

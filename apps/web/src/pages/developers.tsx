@@ -1,7 +1,7 @@
 import type { CivilDate, Language, Simulator } from '@denier/core'
-import { apiPath, queryOf } from '../app/address.ts'
-import { exampleOf, replyTo } from '../app/compute.ts'
-import type { View } from '../app/view.ts'
+import { apiPath, queryOf } from '../model/address.ts'
+import { exampleOf, replyTo } from '../model/reply.ts'
+import type { View } from '../model/view.ts'
 import { docsOf } from './addresses.ts'
 import { words } from './home-words.ts'
 

@@ -1,8 +1,8 @@
 import { type Language, languages } from '@denier/core'
 import type { ComponentChildren } from 'preact'
 import { renderToString } from 'preact-render-to-string'
-import type { View } from '../app/view.ts'
-import { TOLD_ID, type Told, toldAsText } from '../client/told.ts'
+import { PAGE_DATA_ID, type PageData, pageDataText } from '../model/page-data.ts'
+import type { View } from '../model/view.ts'
 import type { Scene, Script } from './assets.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -26,7 +26,7 @@ export interface DocumentParts {
   readonly about: About
   readonly styles: readonly string[]
   readonly script?: Script | undefined
-  readonly told?: Told
+  readonly told?: PageData
   /** Whether it stands alone in a frame of another site. */
   readonly bare?: boolean
   readonly children: ComponentChildren
@@ -63,8 +63,12 @@ export function documentText(scene: Scene, parts: DocumentParts): string {
   return `<!doctype html>${renderToString(page)}`
 }
 
-const dataBlock = (told: Told): View => (
-  <script type="application/json" id={TOLD_ID} dangerouslySetInnerHTML={{ __html: toldAsText(told) }} />
+const dataBlock = (told: PageData): View => (
+  <script
+    type="application/json"
+    id={PAGE_DATA_ID}
+    dangerouslySetInnerHTML={{ __html: pageDataText(told) }}
+  />
 )
 
 function headOf({ language, origin, assets }: Scene, { about, styles, script, bare }: DocumentParts) {

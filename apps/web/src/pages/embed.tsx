@@ -1,9 +1,9 @@
-import { pagePath } from '../app/address.ts'
-import { ROOT_ID } from '../client/told.ts'
 import { Embed } from '../embed/embed.tsx'
+import { pagePath } from '../model/address.ts'
+import { ROOT_ID } from '../model/page-data.ts'
 import type { Scene } from './assets.ts'
 import { documentText } from './document.tsx'
-import { type Drawn, still, toldOf } from './simulator.tsx'
+import { type Drawn, pageDataOf, still } from './simulator.tsx'
 
 /** A simulator's result to put into other sites: without navigation, and never indexed in the page's place. */
 export function embedText(scene: Scene, page: Drawn): string {
@@ -19,7 +19,7 @@ export function embedText(scene: Scene, page: Drawn): string {
     },
     styles: ['simulator'],
     script: scene.assets.script(language, `embed/${contract.name}`),
-    told: toldOf(scene, page),
+    told: pageDataOf(scene, page),
     bare: true,
     children: (
       <div id={ROOT_ID}>

@@ -1,5 +1,5 @@
 import type { Language } from '@denier/core'
-import type { View } from '../app/view.ts'
+import type { View } from '../model/view.ts'
 import { addressOf, docsOf, type PageName } from './addresses.ts'
 import { words } from './words.ts'
 

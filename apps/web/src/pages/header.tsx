@@ -1,5 +1,5 @@
 import type { Language } from '@denier/core'
-import type { View } from '../app/view.ts'
+import type { View } from '../model/view.ts'
 import { addressOf, docsOf, otherThan } from './addresses.ts'
 import { Coin } from './coin.tsx'
 import { words } from './words.ts'

@@ -1,5 +1,5 @@
 import { type CivilDate, groups, type Language, type Simulator } from '@denier/core'
-import type { View } from '../app/view.ts'
+import type { View } from '../model/view.ts'
 import { addressOf } from './addresses.ts'
 import type { Scene } from './assets.ts'
 import { Card } from './card.tsx'

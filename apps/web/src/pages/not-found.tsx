@@ -1,5 +1,5 @@
 import { nearest, type Simulator } from '@denier/core'
-import { pagePath } from '../app/address.ts'
+import { pagePath } from '../model/address.ts'
 import { addressOf } from './addresses.ts'
 import type { Scene } from './assets.ts'
 import { documentText } from './document.tsx'

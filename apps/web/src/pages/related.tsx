@@ -1,5 +1,5 @@
 import type { Language, Simulator } from '@denier/core'
-import type { View } from '../app/view.ts'
+import type { View } from '../model/view.ts'
 import { Card } from './card.tsx'
 
 interface RelatedProps {

@@ -1,10 +1,10 @@
 import type { Language, Simulator } from '@denier/core'
 import { typeset } from '@denier/prose'
-import { apiPath, pagePath, queryOf } from '../app/address.ts'
-import { App } from '../app/app.tsx'
-import { exampleOf, parsedOf, SHORT } from '../app/compute.ts'
-import type { PageState, Setting } from '../app/model.ts'
-import { ROOT_ID, type Told } from '../client/told.ts'
+import { apiPath, pagePath, queryOf } from '../model/address.ts'
+import { type PageData, ROOT_ID } from '../model/page-data.ts'
+import type { PageState, Setting } from '../model/page-state.ts'
+import { exampleOf, parsedOf, SHORT } from '../model/reply.ts'
+import { SimulatorView } from '../page/simulator-view.tsx'
 import type { Scene } from './assets.ts'
 import { documentText } from './document.tsx'
 import { Related } from './related.tsx'
@@ -44,14 +44,14 @@ export function simulatorText(scene: Scene, page: SimulatorPage): string {
     },
     styles: ['simulator'],
     script: scene.assets.script(language, contract.name),
-    told: toldOf(scene, page),
+    told: pageDataOf(scene, page),
     children: [
       <header class="page-head">
         <h1>{contract.title[language]}</h1>
         <p class="page-purpose">{typeset(contract.purpose[language])}</p>
       </header>,
       <div id={ROOT_ID}>
-        <App simulator={simulator} setting={setting} state={state} act={still} />
+        <SimulatorView simulator={simulator} setting={setting} state={state} act={still} />
       </div>,
       <article class="prose" id="method" dangerouslySetInnerHTML={{ __html: method }} />,
       <Related simulator={simulator} all={page.all} language={language} />,
@@ -64,7 +64,7 @@ const pictureOf = (simulator: Simulator, language: Language): string =>
   `${apiPath(simulator.contract.name, 'graphique.svg')}?${queryOf(exampleOf(simulator))}&lang=${language}`
 
 /** What the browser must know to draw the same again. */
-export function toldOf({ assets }: Scene, { simulator, setting, state, later }: Drawn): Told {
+export function pageDataOf({ assets }: Scene, { simulator, setting, state, later }: Drawn): PageData {
   const { reply } = state
   const worker = assets.script(setting.language, `worker/${simulator.contract.name}`)?.src
   return {

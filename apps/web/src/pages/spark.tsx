@@ -1,7 +1,7 @@
 import { type Chart, chartData, type Layout, layoutOf } from '@denier/charts'
 import type { CivilDate, Language, Simulator } from '@denier/core'
-import { exampleOf, replyTo } from '../app/compute.ts'
-import type { View } from '../app/view.ts'
+import { exampleOf, replyTo } from '../model/reply.ts'
+import type { View } from '../model/view.ts'
 
 interface SparkProps {
   readonly simulator: Simulator

@@ -2,7 +2,7 @@ import { type Chart, chartData } from '@denier/charts'
 import type { Contract, Language } from '@denier/core'
 import { typeset } from '@denier/prose'
 import { useMemo } from 'preact/hooks'
-import type { View } from '../app/view.ts'
+import type { View } from '../model/view.ts'
 import { LiveChart } from './live-chart.tsx'
 
 interface ContractChartProps {

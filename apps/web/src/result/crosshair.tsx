@@ -1,5 +1,5 @@
 import type { Layout } from '@denier/charts'
-import type { View } from '../app/view.ts'
+import type { View } from '../model/view.ts'
 import { pagePalette } from './palette.ts'
 import { nearestTo, type Stop } from './stops.ts'
 

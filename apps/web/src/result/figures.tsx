@@ -1,6 +1,6 @@
 import type { Contract, Language, ResultFigure, ResultGroup } from '@denier/core'
 import { formatFigure, typeset } from '@denier/prose'
-import type { View } from '../app/view.ts'
+import type { View } from '../model/view.ts'
 import { unbrokenWords } from './unbroken.tsx'
 import { words } from './words.ts'
 

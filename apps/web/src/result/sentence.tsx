@@ -1,8 +1,8 @@
 import type { Answer, Contract, Language } from '@denier/core'
 import { sayIn, typeset } from '@denier/prose'
 import { useRef } from 'preact/hooks'
-import { useSettled } from '../app/settled.ts'
-import type { View } from '../app/view.ts'
+import { useSettled } from '../hooks/use-settled.ts'
+import type { View } from '../model/view.ts'
 
 /** The answer as a person would say it. */
 export const sentenceOf = (contract: Contract, { data, meta }: Answer, language: Language): string =>

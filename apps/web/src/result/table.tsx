@@ -1,8 +1,8 @@
 import { type Field, isNumeric, type Language, type ResultColumn, type ResultTable } from '@denier/core'
 import { formatFigure, typeset } from '@denier/prose'
 import { useMemo, useState } from 'preact/hooks'
-import { useSettled } from '../app/settled.ts'
-import type { View } from '../app/view.ts'
+import { useSettled } from '../hooks/use-settled.ts'
+import type { View } from '../model/view.ts'
 import { words } from './words.ts'
 
 /** How long a folded table waits before it is drawn anew, in milliseconds. */

@@ -1,5 +1,5 @@
 import { splitAtArticles, typeset } from '@denier/prose'
-import type { View } from '../app/view.ts'
+import type { View } from '../model/view.ts'
 
 /** A text as it is printed, the number of an article whole on its line; its letters stay as they are, for who copies them. */
 export const unbrokenWords = (text: string): readonly (View | string)[] =>

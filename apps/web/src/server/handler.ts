@@ -1,6 +1,6 @@
 import { type Ask, Busy, type CivilDate, type Language, languages, type Simulator } from '@denier/core'
-import { typedOf } from '../app/address.ts'
-import { askedBy } from '../app/compute.ts'
+import { typedOf } from '../model/address.ts'
+import { askedBy } from '../model/reply.ts'
 import { limitedText } from '../pages/limited.tsx'
 import { nearestTo, notFoundText } from '../pages/not-found.tsx'
 import { type Built, readBuilt } from './built.ts'

@@ -1,5 +1,5 @@
 import { type Language, languages, type Simulator } from '@denier/core'
-import { embedPath, pagePath } from '../app/address.ts'
+import { embedPath, pagePath } from '../model/address.ts'
 import { addressOf, pageNames } from '../pages/addresses.ts'
 import { homeText } from '../pages/home.tsx'
 import type { Place } from '../pages/place.ts'

@@ -1,6 +1,6 @@
 import type { Contract, Language } from '@denier/core'
-import { apiPath, embedPath, fragmentOf, pagePath, queryOf } from '../app/address.ts'
-import type { Typed } from '../app/model.ts'
+import { apiPath, embedPath, fragmentOf, pagePath, queryOf } from '../model/address.ts'
+import type { Typed } from '../model/page-state.ts'
 
 /** What an address is made for. */
 export interface Place {

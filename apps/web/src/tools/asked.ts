@@ -1,7 +1,7 @@
 import type { InquiryName } from '@denier/core'
 import { useContext, useRef, useState } from 'preact/hooks'
-import { Asking } from '../app/live/asking.ts'
-import type { Reply } from '../app/model.ts'
+import { AnalysisContext } from '../model/analysis-context.ts'
+import type { Reply } from '../model/page-state.ts'
 
 /** What became of a question that was asked on purpose, by a button. */
 export type Asked<Words> =
@@ -23,7 +23,7 @@ export interface Answered<Words> {
  * @param Words what the answer will be told in: it is kept with the question.
  */
 export function useAsked<Words>(inquiry: InquiryName) {
-  const ask = useContext(Asking)
+  const runAnalysis = useContext(AnalysisContext)
   const [asked, setAsked] = useState<Asked<Words>>({ status: 'none' })
   const latest = useRef(0)
 
@@ -33,7 +33,7 @@ export function useAsked<Words>(inquiry: InquiryName) {
     const say = (what: Asked<Words>) => mine === latest.current && setAsked(what)
     setAsked((before) => ({ status: 'asked', words, before: answerOf(before) }))
     try {
-      say({ status: 'answered', words, query, reply: await ask(inquiry, query) })
+      say({ status: 'answered', words, query, reply: await runAnalysis(inquiry, query) })
     } catch (error) {
       say({ status: 'failed' })
       globalThis.reportError?.(error)

@@ -1,7 +1,7 @@
 import type { Language } from '@denier/core'
 import { useRef, useState } from 'preact/hooks'
-import { useAlive } from '../app/alive.ts'
-import type { View } from '../app/view.ts'
+import { useAlive } from '../hooks/use-alive.ts'
+import type { View } from '../model/view.ts'
 import { copy } from './copy.ts'
 import { share as said } from './words.ts'
 

@@ -1,5 +1,5 @@
-import { useAlive } from '../app/alive.ts'
-import type { Setting } from '../app/model.ts'
+import { useAlive } from '../hooks/use-alive.ts'
+import type { Setting } from '../model/page-state.ts'
 
 /** Where this page is reached: what the server knows, else what the browser does; empty where neither. */
 export function useOrigin({ origin }: Setting): string {

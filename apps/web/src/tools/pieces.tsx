@@ -1,6 +1,6 @@
 import type { Language } from '@denier/core'
 import { typeset } from '@denier/prose'
-import type { View } from '../app/view.ts'
+import type { View } from '../model/view.ts'
 import type { Numeric } from './figures.ts'
 import { words } from './words.ts'
 

@@ -1,5 +1,5 @@
-import { queryOf } from '../app/address.ts'
-import type { PageState, Typed } from '../app/model.ts'
+import { queryOf } from '../model/address.ts'
+import type { PageState, Typed } from '../model/page-state.ts'
 
 /** What a tool asks besides the form. */
 export type More = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import type { Answer, Language, Problem } from '@denier/core'
-import type { View } from '../app/view.ts'
+import type { View } from '../model/view.ts'
 import { type Answered, type Asked, answerOf } from './asked.ts'
 import { words } from './words.ts'
 

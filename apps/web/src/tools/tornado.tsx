@@ -1,6 +1,6 @@
 import type { Contract, Field, Language } from '@denier/core'
 import { colon, formatAxis, formatFigure, formatGiven, wrapWords } from '@denier/prose'
-import type { View } from '../app/view.ts'
+import type { View } from '../model/view.ts'
 import { columnOf } from './column.ts'
 import type { Numeric } from './figures.ts'
 import { anchored, scaleOf } from './tornado-scale.ts'

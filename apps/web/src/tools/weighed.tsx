@@ -1,6 +1,6 @@
 import type { Answer, Contract, Field, Language } from '@denier/core'
 import { formatColumn, formatFigure, formatGiven } from '@denier/prose'
-import type { View } from '../app/view.ts'
+import type { View } from '../model/view.ts'
 import type { Numeric } from './figures.ts'
 import { Warnings } from './pieces.tsx'
 import { Tornado } from './tornado.tsx'

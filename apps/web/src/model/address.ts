@@ -1,5 +1,5 @@
 import { type Language, readQuery } from '@denier/core'
-import type { Typed } from './model.ts'
+import type { Typed } from './page-state.ts'
 
 /** The page of a simulator: `/<name>`, `/en/<name>`. */
 export const pagePath = (name: string, language: Language): string => `${rootOf(language)}${name}`

@@ -1,6 +1,6 @@
 import { type CivilDate, type Language, readQuery, type Simulator } from '@denier/core'
 import { queryOf, typedOf } from './address.ts'
-import type { Reply, Typed } from './model.ts'
+import type { Reply, Typed } from './page-state.ts'
 
 /** The worked example as one would type it: the first state of every form. */
 export const exampleOf = ({ contract }: Simulator): Typed =>

@@ -1,4 +1,4 @@
-import { type Act, MOST_PINNED, type PageState, type Reply, type Scenario, type Typed } from './model.ts'
+import { type Act, MOST_PINNED, type PageState, type Reply, type Scenario, type Typed } from './page-state.ts'
 
 /** A page as it is first seen. */
 export const stateOf = (typed: Typed, reply: Reply, pinned: readonly Scenario[] = []): PageState => ({

@@ -1,0 +1,9 @@
+import type { Scenario } from './page-state.ts'
+
+/** Whether two scenarios use the same values, typed or by default. */
+export const areSameScenario = (one: Scenario, other: Scenario): boolean =>
+  JSON.stringify(one.answer.meta.hypotheses) === JSON.stringify(other.answer.meta.hypotheses)
+
+/** Scenarios without those that repeat an earlier one. */
+export const distinctScenarios = (scenarios: readonly Scenario[]): readonly Scenario[] =>
+  scenarios.filter((one, index) => !scenarios.slice(0, index).some((before) => areSameScenario(one, before)))

@@ -1,0 +1,21 @@
+import type { Answer } from '@denier/core'
+import type { Setting } from './page-state.ts'
+
+/** The id of the data block with which the server describes the page; the content policy allows data blocks. */
+export const PAGE_DATA_ID = 'denier-told'
+
+/** The id of the element that the script draws again. */
+export const ROOT_ID = 'denier-app'
+
+/** What the script needs to draw the page of the server again. */
+export interface PageData extends Setting {
+  /** Whether the browser must compute the figures: the client was over its limit, or the service busy. */
+  readonly later?: boolean
+  /** The address of the worker module, for long computations. */
+  readonly worker?: string
+  /** The answer that was drawn, when it is long to compute or needs a series. */
+  readonly answer?: Answer
+}
+
+/** Serialises page data for a data block: without `<`, nothing can end the block. */
+export const pageDataText = (told: PageData): string => JSON.stringify(told).replaceAll('<', '\\u003c')

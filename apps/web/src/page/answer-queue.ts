@@ -1,0 +1,62 @@
+import type { Reply, Typed } from '../model/page-state.ts'
+import type { AnswerSource } from './answer-source.ts'
+
+/** Asks for values and receives their answers. */
+export interface AnswerListener {
+  /** The values to answer by now. */
+  readonly latest: () => Typed
+  readonly onWait: () => void
+  /** Receives an answer; `isBehind` when a later one is still computed. */
+  readonly onReply: (typed: Typed, reply: Reply, isBehind: boolean) => void
+  readonly onFailure: (error: unknown) => void
+}
+
+/**
+ * Orders the answers of a page. A short answer is given before `ask` returns. Of the long ones only the latest follows
+ * the one under way. An answer never arrives after that to later values.
+ */
+export function createAnswerQueue(
+  { now, soon }: AnswerSource,
+  { latest, onWait, onReply, onFailure }: AnswerListener,
+) {
+  let [asked, settled, isRunning] = [0, 0, false]
+
+  const settle = (number: number, typed: Typed, reply: Reply): void => {
+    if (number < settled) return
+    settled = number
+    onReply(typed, reply, number < asked)
+  }
+  const fail = (number: number, error: unknown): void => {
+    settled = Math.max(settled, number)
+    onFailure(error)
+  }
+  const run = async (): Promise<void> => {
+    if (isRunning) return
+    isRunning = true
+    while (settled < asked) {
+      const [number, typed] = [asked, latest()]
+      try {
+        settle(number, typed, await soon(typed))
+      } catch (error) {
+        fail(number, error)
+      }
+    }
+    isRunning = false
+  }
+  return {
+    ask: (): void => {
+      asked += 1
+      const typed = latest()
+      try {
+        const reply = now(typed)
+        if (reply) settle(asked, typed, reply)
+        else {
+          onWait()
+          void run()
+        }
+      } catch (error) {
+        fail(asked, error)
+      }
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { CivilDate, Language, Simulator } from '@denier/core'
+import { queryOf } from '../model/address.ts'
+import type { Reply, Typed } from '../model/page-state.ts'
+import { makeReady, parsedOf, replyTo, SHORT } from '../model/reply.ts'
+import type { WorkerClient } from '../worker/worker-client.ts'
+
+/** Where a page gets its answers. */
+export interface AnswerSource {
+  /** The answer at once; `undefined` when it would take longer than a frame, or needs a series to be loaded. */
+  now(typed: Typed): Reply | undefined
+  /** The answer from the worker; on the page itself when there is no worker, or it failed. */
+  soon(typed: Typed): Promise<Reply>
+}
+
+/** @param today called for each answer, since a page may stay open overnight. */
+export function createAnswerSource(
+  simulator: Simulator,
+  {
+    today,
+    language,
+    worker,
+  }: { today: () => CivilDate; language: Language; worker: WorkerClient | undefined },
+): AnswerSource {
+  const { contract } = simulator
+  const loaded = new Set<unknown>()
+
+  const now = (typed: Typed): Reply | undefined => {
+    const parsed = parsedOf(simulator, typed)
+    if (!parsed.ok) return parsed
+    const isReady = contract.needs(parsed.params).every((series) => loaded.has(series))
+    if (!isReady || contract.steps(parsed.params) > SHORT) return undefined
+    return { ok: true, answer: simulator.answer(parsed.params, { today: today() }, language) }
+  }
+  const answerHere = async (typed: Typed): Promise<Reply> => {
+    await nextTask()
+    await makeReady(simulator, typed)
+    const parsed = parsedOf(simulator, typed)
+    if (parsed.ok) for (const series of contract.needs(parsed.params)) loaded.add(series)
+    return replyTo(simulator, typed, today(), language)
+  }
+  return {
+    now,
+    soon: (typed) => {
+      if (!worker) return answerHere(typed)
+      const job = { inquiry: 'simulation', query: queryOf(typed), today: today(), language } as const
+      return worker.run(job).catch(() => answerHere(typed))
+    },
+  }
+}
+
+/** Lets the page draw its state before a long computation. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -1,0 +1,81 @@
+import { type CivilDate, type Simulator, todayInParis } from '@denier/core'
+import type { RunAnalysis } from '../model/analysis-context.ts'
+import type { PageState, Setting } from '../model/page-state.ts'
+import { createWorkerClient, type WorkerClient, type WorkerLike } from '../worker/worker-client.ts'
+import { addressOf, createAddressSync } from './address-sync.ts'
+import { createAnswerSource } from './answer-source.ts'
+import { createPageSession, type PageSnapshot } from './page-session.ts'
+
+interface ControllerOptions {
+  readonly simulator: Simulator
+  readonly setting: Setting
+  readonly first: PageState
+  readonly worker?: (() => WorkerLike) | undefined
+  /** Whether the address follows the form. */
+  readonly isAddressed: boolean
+}
+
+interface PageListener {
+  readonly onChange: (snapshot: PageSnapshot) => void
+  readonly onDay: (today: CivilDate) => void
+}
+
+/** Connects the session of a page with its workers, the address and the history of the browser. */
+export function createPageController(options: ControllerOptions, { onChange, onDay }: PageListener) {
+  const { simulator, setting, first, worker, isAddressed } = options
+  const { language } = setting
+  let day = setting.today
+  const today = () => day
+  // Two workers: an answer to the form never waits behind an analysis.
+  const [formWorker, toolsWorker] = [
+    worker && createWorkerClient(worker),
+    worker && createWorkerClient(worker),
+  ]
+  const source = createAnswerSource(simulator, { today, language, worker: formWorker })
+  const addressSync = createAddressSync()
+  const session = createPageSession({
+    simulator,
+    source,
+    first,
+    onChange: (snapshot) => {
+      onChange(snapshot)
+      if (isAddressed) addressSync.follow(addressOf(simulator, setting, snapshot.state))
+    },
+  })
+  const adopt = () => session.adopt({ query: location.search.slice(1), fragment: location.hash.slice(1) })
+  const listeners = { popstate: adopt, hashchange: adopt, pagehide: addressSync.flush }
+  return {
+    act: session.act,
+    runAnalysis: createRunAnalysis(simulator, toolsWorker, today, language),
+    start: (): void => {
+      const hasDayChanged = day !== todayInParis()
+      day = todayInParis()
+      if (hasDayChanged) onDay(day)
+      adopt()
+      if (hasDayChanged) session.refresh()
+      for (const [event, listener] of Object.entries(listeners)) addEventListener(event, listener)
+    },
+    stop: (): void => {
+      for (const [event, listener] of Object.entries(listeners)) removeEventListener(event, listener)
+      formWorker?.close()
+      toolsWorker?.close()
+    },
+  }
+}
+
+/** Runs analyses in the worker; on the page, with their code loaded then, when there is none or it failed. */
+function createRunAnalysis(
+  simulator: Simulator,
+  worker: WorkerClient | undefined,
+  today: () => CivilDate,
+  language: Setting['language'],
+): RunAnalysis {
+  const runHere: RunAnalysis = async (inquiry, query) => {
+    const { runAnalysis } = await import('../worker/run-analysis.ts')
+    return runAnalysis(simulator, { inquiry, query, today: today(), language })
+  }
+  return (inquiry, query) =>
+    worker
+      ? worker.run({ inquiry, query, today: today(), language }).catch(() => runHere(inquiry, query))
+      : runHere(inquiry, query)
+}

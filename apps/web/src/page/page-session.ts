@@ -1,0 +1,110 @@
+import type { Simulator } from '@denier/core'
+import { pinnedOf } from '../model/address.ts'
+import { answered, pinnedAfter, typedAfter } from '../model/page-reducer.ts'
+import { type Act, MOST_PINNED, type PageState, type Typed } from '../model/page-state.ts'
+import { exampleOf, typedAt } from '../model/reply.ts'
+import { valuesInAddress } from './address-sync.ts'
+import { createAnswerQueue } from './answer-queue.ts'
+import type { AnswerSource } from './answer-source.ts'
+import { createScenarioLoader } from './scenario-loader.ts'
+
+/** The state of a live page. */
+export interface PageSnapshot {
+  readonly state: PageState
+  /** Whether the last computation failed by a fault of the program: the last valid answer stays. */
+  readonly failed: boolean
+}
+
+/** The parts of an address: `query` after its `?`, `fragment` after its `#`. */
+export interface AddressParts {
+  readonly query: string
+  readonly fragment: string
+}
+
+export interface PageSession {
+  readonly act: (what: Act) => void
+  /** Takes the values of an address, where they differ from those of the page. */
+  readonly adopt: (address: AddressParts) => void
+  /** Computes the same values again: the day has changed. */
+  readonly refresh: () => void
+}
+
+interface SessionOptions {
+  readonly simulator: Simulator
+  readonly source: AnswerSource
+  /** The state that the server drew. */
+  readonly first: PageState
+  readonly onChange: (snapshot: PageSnapshot) => void
+}
+
+/** Holds the state of a page: acts go in, snapshots come out. It uses no document, so that tests need none. */
+export function createPageSession({ simulator, source, first, onChange }: SessionOptions): PageSession {
+  const example = exampleOf(simulator)
+  let snapshot: PageSnapshot = { state: first, failed: false }
+
+  const set = (change: Partial<PageState>, failed = snapshot.failed): void => {
+    snapshot = { state: { ...snapshot.state, ...change }, failed }
+    onChange(snapshot)
+  }
+  const onFailure = (error: unknown): void => {
+    set({ busy: false }, true)
+    globalThis.reportError?.(error)
+  }
+  const loader = createScenarioLoader(source, { onLoad: (pinned) => set({ pinned }), onFailure })
+  const queue = createAnswerQueue(source, {
+    latest: () => snapshot.state.typed,
+    onWait: () => set({ busy: true }),
+    onReply: (typed, reply, isBehind) => {
+      const { typed: latest } = snapshot.state
+      set({ ...answered(snapshot.state, typed, reply), typed: latest, busy: isBehind }, false)
+    },
+    onFailure,
+  })
+  const ask = (typed: Typed): void => {
+    snapshot = { ...snapshot, state: { ...snapshot.state, typed } } // drawn with its answer, or with the wait for it
+    queue.ask()
+  }
+  return {
+    act: (what) => {
+      if (what.type === 'pin' || what.type === 'unpin') {
+        loader.cancel()
+        set({ pinned: pinnedAfter(snapshot.state, what) })
+      } else ask(typedAfter(snapshot.state.typed, what, example))
+    },
+    adopt: (address) => {
+      const { typed, scenarios } = readAddress(address, simulator)
+      const isOurs = [snapshot.state.typed, valuesInAddress(snapshot.state)].some((own) =>
+        areSame(typed, own),
+      )
+      if (!isOurs || isEmpty(snapshot.state)) ask(typed)
+      if (!arePinned(snapshot.state, scenarios) && !isAnchor(address, scenarios)) loader.load(scenarios)
+    },
+    refresh: () => ask(snapshot.state.typed),
+  }
+}
+
+/** Reads an address as the server does: without a parameter of this simulator it is the worked example. */
+function readAddress({ query, fragment }: AddressParts, simulator: Simulator) {
+  const names = Object.keys(simulator.contract.params)
+  return {
+    typed: typedAt(simulator, query),
+    scenarios: pinnedOf(fragment, names).slice(0, MOST_PINNED),
+  }
+}
+
+const arePinned = ({ pinned }: PageState, scenarios: readonly Typed[]): boolean =>
+  scenarios.length === pinned.length &&
+  scenarios.every((one, index) => areSame(one, pinned[index]?.typed ?? {}))
+
+/** Whether a fragment is the anchor of a section rather than a list of scenarios. */
+const isAnchor = ({ fragment }: AddressParts, scenarios: readonly Typed[]): boolean =>
+  fragment !== '' && scenarios.length === 0
+
+/** Whether a page was served without figures, over the limit: its script computes them. */
+const isEmpty = ({ shown, reply }: PageState): boolean => !shown && !reply.ok && reply.problems.length === 0
+
+function areSame(one: Typed, other: Typed): boolean {
+  const filled = (typed: Typed) => Object.entries(typed).filter(([, text]) => text !== '')
+  const [a, b] = [filled(one), filled(other)]
+  return a.length === b.length && a.every(([name, text]) => other[name] === text)
+}

@@ -1,0 +1,28 @@
+import { distinctScenarios } from '../model/distinct-scenarios.ts'
+import type { Scenario, Typed } from '../model/page-state.ts'
+import type { AnswerSource } from './answer-source.ts'
+
+interface ScenarioListener {
+  readonly onLoad: (scenarios: readonly Scenario[]) => void
+  readonly onFailure: (error: unknown) => void
+}
+
+/** Computes the pinned scenarios of an address. Invalid ones are dropped, and a later load or `cancel` wins. */
+export function createScenarioLoader({ now, soon }: AnswerSource, { onLoad, onFailure }: ScenarioListener) {
+  let turn = 0
+  return {
+    cancel: (): void => {
+      turn += 1
+    },
+    load: (wanted: readonly Typed[]): void => {
+      turn += 1
+      const own = turn
+      Promise.all(wanted.map(async (typed) => ({ typed, reply: now(typed) ?? (await soon(typed)) })))
+        .then((all) => {
+          const valid = all.flatMap(({ typed, reply }) => (reply.ok ? [{ typed, answer: reply.answer }] : []))
+          if (own === turn) onLoad(distinctScenarios(valid))
+        })
+        .catch(onFailure)
+    },
+  }
+}

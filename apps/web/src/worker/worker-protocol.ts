@@ -1,0 +1,22 @@
+import type { CivilDate, InquiryName, Language } from '@denier/core'
+import type { Reply } from '../model/page-state.ts'
+
+/** An analysis of one simulator, as plain data that can be sent to a worker. */
+export interface AnalysisJob {
+  readonly inquiry: InquiryName
+  /** The query string of the API, without its `?`. */
+  readonly query: string
+  readonly today: CivilDate
+  readonly language: Language
+}
+
+/** What the page sends to its worker. */
+export interface WorkerRequest {
+  readonly id: number
+  readonly job: AnalysisJob
+}
+
+/** What the worker sends back, under the id of the request. */
+export type WorkerReply =
+  | { readonly id: number; readonly reply: Reply }
+  | { readonly id: number; readonly error: string }
