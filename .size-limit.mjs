@@ -30,7 +30,7 @@ export default [
   weigh('@denier/core, all in French', `${core}/fr/index.js`, allowance(12, 4.5), catalogue),
   weigh('@denier/core, all in English', `${core}/en/index.js`, allowance(11.6, 4.4), catalogue),
   weigh('@denier/core, all in both', `${core}/index.js`, allowance(15, 6), catalogue),
-  weigh('@denier/core, goal seek and sensitivity', `${core}/index.js`, '16 kB', { import: '{ inquiries }' }),
+  weigh('@denier/core, goal seek and sensitivity', `${core}/index.js`, '16 kB', { import: '{ analyses }' }),
   weigh('@denier/api/edge', 'apps/api/dist/edge.js', allowance(90, 8), { modifyEsbuildConfig: whole }),
   weigh('@denier/prose', 'packages/prose/dist/index.js', '8 kB'),
   weigh('@denier/client', 'packages/client/dist/index.js', '4 kB'),

@@ -29,7 +29,7 @@ function byPublicodes({ couple, children, income }) {
   return engine.evaluate('impôt . foyer fiscal . impôt sur le revenu').nodeValue
 }
 
-const world = { today: '2026-11-21' }
+const context = { today: '2026-11-21' }
 
 /** The whole answer, as the library gives it: judged, computed, rounded, explained, sourced. */
 function byDenier({ couple, children, income }) {
@@ -40,7 +40,7 @@ function byDenier({ couple, children, income }) {
     enfants: children,
   })
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
-  const { impotBrut, decote } = fiscalite.answer(parsed.params, world, 'fr').data.resume
+  const { impotBrut, decote } = fiscalite.answer(parsed.params, context, 'fr').data.resume
   return impotBrut - decote
 }
 

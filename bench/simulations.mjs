@@ -7,7 +7,7 @@ import { show } from './spread.mjs'
 const BAR = 50
 const ROUNDS = 21
 const ROUND_MS = 40
-const world = { today: '2026-11-22' }
+const context = { today: '2026-11-22' }
 
 await loadHistory()
 console.log(
@@ -16,7 +16,7 @@ console.log(
 for (const simulator of catalogue) {
   const { contract, parser } = simulator
   const questions = variations(contract, parser)
-  const work = (index) => simulator.answer(questions[index % questions.length], world, 'fr')
+  const work = (index) => simulator.answer(questions[index % questions.length], context, 'fr')
   callsIn(work) // warms it
   const calls = callsIn(work)
   const times = Array.from({ length: ROUNDS }, () => microseconds(work, calls))

@@ -8,7 +8,7 @@ const BARS = { 30: 0.7, 50: 0.55 }
 const ROUNDS = 31
 const QUESTIONS = 2000
 const NOW = '2026-11-22T08:00:00.000Z'
-const world = { today: '2026-11-22' }
+const context = { today: '2026-11-22' }
 
 const simulator = catalogue.find(({ contract }) => contract.name === 'interets-composes')
 const write = compileAnswerWriter(simulator.contract.result)
@@ -23,8 +23,8 @@ for (const [years, bar] of Object.entries(BARS)) {
     }
     return simulator.parser.fromObject(query).params
   })
-  const computed = questions.map((params) => simulator.compute(params, world, 'fr'))
-  const answers = questions.map((params) => simulator.answer(params, world, 'fr'))
+  const computed = questions.map((params) => simulator.compute(params, context, 'fr'))
+  const answers = questions.map((params) => simulator.answer(params, context, 'fr'))
 
   const byWriter = (index) => write(computed[index], 'fr', NOW)
   const byStringify = (index) => {

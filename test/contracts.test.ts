@@ -14,7 +14,7 @@ import { kinds } from '../packages/core/src/units/kinds.ts'
 import { languages } from '../packages/core/src/units/text.ts'
 
 const simulators: readonly Simulator[] = catalogue
-const world = { today: civilDate('2026-11-21') ?? expect.fail() }
+const context = { today: civilDate('2026-11-21') ?? expect.fail() }
 const folders = new URL('../packages/core/src/simulateurs/', import.meta.url)
 
 /** Names of channel parameters, reserved in contracts. */
@@ -79,7 +79,7 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
 
   const answerTo = (parsed: ReturnType<typeof parser.fromObject>) => {
     if (!parsed.ok) throw new Error(parsed.problems.map(({ message }) => message).join())
-    return answer(parsed.params, world, 'fr')
+    return answer(parsed.params, context, 'fr')
   }
 
   it('uses the name of its folder', () => {

@@ -1,13 +1,13 @@
 /** Library, HTTP, command line, tools and client give identical answers to the same request. */
 import './support/draws-once.ts'
-import { catalogue, type InquiryName, inquiries, type Simulator } from '@denier/core'
+import { type AnalysisName, analyses, catalogue, type Simulator } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { library, openDoors } from './support/doors.ts'
 import { questionsOf } from './support/questions.ts'
 import { caseCount } from './support/tier.ts'
 
 /** Random valid queries of each simulator in the full tier; fewer for analyses, which simulate eighty times. */
-const RANDOM: Readonly<Record<InquiryName, number>> = { simulation: 200, resolution: 10, sensibilite: 20 }
+const RANDOM: Readonly<Record<AnalysisName, number>> = { simulation: 200, resolution: 10, sensibilite: 20 }
 
 const simulators: readonly Simulator[] = catalogue
 let opened: Awaited<ReturnType<typeof openDoors>>
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 describe.each(simulators)('$contract.name through every channel', (simulator) => {
-  const kinds = Object.keys(inquiries) as InquiryName[]
+  const kinds = Object.keys(analyses) as AnalysisName[]
   it.each(kinds)('returns identical answers to a %s', async (kind) => {
     const names = Object.keys(opened.doors)
     expect(names).toEqual(['http', 'client', 'tools', 'command'])

@@ -1,11 +1,11 @@
 /** The core as built once more in each language alone: the same answers, and not a word of the other language. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { catalogue, inquiries, languages, readQuery } from '@denier/core'
+import { analyses, catalogue, languages, readQuery } from '@denier/core'
 import { describe, expect, it } from 'vitest'
 import { civilDate } from '../packages/core/src/units/civil-date.ts'
 
 const dist = new URL('../packages/core/dist/', import.meta.url)
-const world = { today: civilDate('2026-11-21') ?? expect.fail() }
+const context = { today: civilDate('2026-11-21') ?? expect.fail() }
 
 /** All that the modules of a build hold. */
 const contentOf = (language: string): string =>
@@ -29,9 +29,9 @@ describe.each(languages)('core built in %s alone', (language) => {
       const parsed = parser.fromObject(contract.example.query)
       const again = alone.catalogue[index]?.parser.fromObject(contract.example.query)
       if (!parsed.ok || !again?.ok) throw new Error(`${contract.name} refuses its example`)
-      const ask = answer as (params: unknown, today: typeof world, in_: typeof language) => unknown
+      const ask = answer as (params: unknown, today: typeof context, in_: typeof language) => unknown
       const askAlone = alone.catalogue[index]?.answer as typeof ask
-      expect(askAlone(again.params, world, language)).toEqual(ask(parsed.params, world, language))
+      expect(askAlone(again.params, context, language)).toEqual(ask(parsed.params, context, language))
     }
   })
 
@@ -42,14 +42,14 @@ describe.each(languages)('core built in %s alone', (language) => {
       ['cout-dette', 'capital=200000&taux=3&inconnue=duree&cible=resume.mensualite&valeur=1000'],
     ] as const
     for (const [name, query] of goals) {
-      const solved = (core: Pick<typeof alone, 'catalogue' | 'inquiries' | 'readQuery'>) => {
+      const solved = (core: Pick<typeof alone, 'catalogue' | 'analyses' | 'readQuery'>) => {
         const simulator = core.catalogue.find(({ contract }) => contract.name === name) ?? expect.fail(name)
-        const inquiry = core.inquiries.resolution(simulator)
-        const read = inquiry.reader({}).fromQuery(core.readQuery(query))
+        const analysis = core.analyses.resolution(simulator)
+        const read = analysis.reader({}).fromQuery(core.readQuery(query))
         if (!read.ok) throw new Error(`${name} refuses ${query}`)
-        return inquiry.answer(read.question, world, language)
+        return analysis.answer(read.question, context, language)
       }
-      expect(solved(alone)).toEqual(solved({ catalogue, inquiries, readQuery }))
+      expect(solved(alone)).toEqual(solved({ catalogue, analyses, readQuery }))
     }
   })
 
@@ -68,8 +68,8 @@ describe.each(languages)('core built in %s alone', (language) => {
     const parsed = cagr?.parser.fromObject({ valeur_initiale: 1, valeur_finale: 2, duree: 1 })
     if (!cagr || !parsed?.ok) throw new Error('cagr refuses')
     const [other = expect.fail()] = languages.filter((one) => one !== language)
-    const ask = cagr.answer as (params: unknown, today: typeof world, in_: string) => { disclaimer: string }
-    expect(ask(parsed.params, world, other)).toEqual(ask(parsed.params, world, language))
+    const ask = cagr.answer as (params: unknown, today: typeof context, in_: string) => { disclaimer: string }
+    expect(ask(parsed.params, context, other)).toEqual(ask(parsed.params, context, language))
   })
 
   it('is selected by an export condition at every entry point', () => {

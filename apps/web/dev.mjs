@@ -43,7 +43,8 @@ createServer((request, response) => {
 
 async function answer({ url, headers }) {
   const [path, query = ''] = url.split('?')
-  const { askHere, catalogue, credits, loadHistory, todayInParis } = await vite.ssrLoadModule('@denier/core')
+  const { answerInProcess, catalogue, credits, loadHistory, todayInParis } =
+    await vite.ssrLoadModule('@denier/core')
   await loadHistory()
   const today = todayInParis()
   const origin = `http://${headers.host}`
@@ -65,7 +66,7 @@ async function answer({ url, headers }) {
   }
   const web = webHandler({
     simulators: catalogue,
-    ask: askHere,
+    ask: answerInProcess,
     built,
     operator: '',
     contact: '',

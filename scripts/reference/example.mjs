@@ -1,6 +1,6 @@
 // The worked example of a simulator: its question, and every figure of its answer.
 import { concatMembers, foldShape, isField, valueAt } from '@denier/core'
-import { formatFigure, formatLongDay, sayIn } from '@denier/prose'
+import { figureFormatter, formatFigure, formatLongDay } from '@denier/prose'
 import { addressOf, doors, doorWords } from '../../apps/api/dist/answer/doors.js'
 import { exampleQuery } from '../../apps/api/dist/answer/parameter.js'
 import { code, heading, list, paragraph, plain, table } from './markdown.mjs'
@@ -15,7 +15,7 @@ export function exampleChapter({ contract }, answer, language) {
   return [
     ...heading(2, translate(messages.example, language)),
     ...question(contract, language),
-    ...paragraph(`> ${plain(contract.sentence[language](told, sayIn(language)))}`),
+    ...paragraph(`> ${plain(contract.sentence[language](told, figureFormatter(language)))}`),
     ...lawLine(meta, language),
     ...figures(contract, data, language),
     ...mainTable(contract, data, language),

@@ -1,5 +1,5 @@
 // What may be wrong with a question, and what an answer may warn of: asked of the simulator itself.
-import { inquiries, kinds, readQuery } from '@denier/core'
+import { analyses, kinds, readQuery } from '@denier/core'
 import { code, heading, paragraph, plain, table } from './markdown.mjs'
 import { CODE_MESSAGES, messages, translate } from './messages.mjs'
 
@@ -29,7 +29,7 @@ const named = (names, params, language) =>
 /** The parameters that each code may name: those that it names when each is wrong in every way, and those of the rules. */
 function faultsOf(simulator) {
   const { name, params, constraints, repeatedConstraints } = simulator.contract
-  const reader = inquiries.simulation(simulator).reader({})
+  const reader = analyses.simulation(simulator).reader({})
   const known = new Map()
   const add = (fault, param) => known.set(fault, (known.get(fault) ?? new Set()).add(param))
   for (const query of ['', ...Object.entries(params).flatMap(([param, field]) => wrong(param, field))]) {

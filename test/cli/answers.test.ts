@@ -1,7 +1,7 @@
 /** Output of the command compared to the answers of the simulators, as text and as JSON. */
 
 import { renderChart } from '@denier/charts/svg'
-import { inquiries, type Language, languages, readQuery } from '@denier/core'
+import { analyses, type Language, languages, readQuery } from '@denier/core'
 import { csvOf } from '@denier/core/csv'
 import { formatFigure } from '@denier/prose'
 import fc from 'fast-check'
@@ -75,7 +75,7 @@ describe.each(each)('denier %s', (name, simulator) => {
   })
 
   it('prints with --sensibilite the effects of the parameters, and with --sources the sources', async () => {
-    const [target = ''] = Object.keys(inquiries.sensibilite(simulator).fields.cible?.choices ?? {})
+    const [target = ''] = Object.keys(analyses.sensibilite(simulator).fields.cible?.choices ?? {})
     const page = await denier([...example, '--sensibilite', target])
     expect([page.code, page.err]).toEqual([0, ''])
     const json = JSON.parse((await denier([...example, '--sensibilite', target, '--json'])).out)
@@ -147,7 +147,7 @@ describe('denier with a sensitivity analysis', () => {
       const given = Object.fromEntries(
         Object.entries(example.query).filter(([param]) => !zeros.includes(`--${param}=0`)),
       )
-      const [target = ''] = Object.keys(inquiries.sensibilite(simulator).fields.cible?.choices ?? {})
+      const [target = ''] = Object.keys(analyses.sensibilite(simulator).fields.cible?.choices ?? {})
       const { code, out } = await denier([name, ...typed(given), ...zeros, '--sensibilite', target], {
         columns: 200,
       })

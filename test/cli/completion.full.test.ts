@@ -1,6 +1,6 @@
 /** Completion in a real bash, which prints its candidates. */
 import { spawnSync } from 'node:child_process'
-import { inquiries } from '@denier/core'
+import { analyses } from '@denier/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { simulators } from '../support/simulators.ts'
 import { denier, spawned } from './support.ts'
@@ -44,7 +44,7 @@ describe('denier completion bash', () => {
       for (const param of Object.keys(one.contract.params)) expect(options).toContain(`--${param}`)
       for (const door of ['json', 'csv', 'inconnue', 'cible', 'valeur', 'sensibilite', 'lang', 'help'])
         expect(options).toContain(`--${door}`)
-      const targets = Object.keys(inquiries.resolution(one).fields.cible?.choices ?? {})
+      const targets = Object.keys(analyses.resolution(one).fields.cible?.choices ?? {})
       expect(await offered(name, '--cible', '')).toEqual(targets)
       expect(await offered(name, '--sensibilite', '')).toEqual(targets)
     },

@@ -1,6 +1,6 @@
 /** Syntax of the command line, language of the output, and help. */
 import { readSettings } from '@denier/api'
-import { inquiries, languages } from '@denier/core'
+import { analyses, languages } from '@denier/core'
 import { describe, expect, it } from 'vitest'
 import { spellingsOf } from '../../apps/cli/src/arguments/parse-arguments.ts'
 import { optionsOf } from '../../apps/cli/src/arguments/validate-arguments.ts'
@@ -139,7 +139,7 @@ describe('denier help', () => {
           for (const text of [label, help, ...Object.values(choices)])
             expect(page).toContain(unbroken(text[language]))
         }
-        for (const target of Object.keys(inquiries.resolution(simulator).fields.cible?.choices ?? {}))
+        for (const target of Object.keys(analyses.resolution(simulator).fields.cible?.choices ?? {}))
           expect(page).toContain(target)
       }
       const { out } = await denier(['help', name])
@@ -212,7 +212,7 @@ describe('denier help', () => {
       const { name } = simulator.contract
       for (const language of languages) {
         const { out } = await denier([name, '--help', '--lang', language], { columns })
-        for (const target of Object.keys(inquiries.resolution(simulator).fields.cible?.choices ?? {}))
+        for (const target of Object.keys(analyses.resolution(simulator).fields.cible?.choices ?? {}))
           expect([name, out.includes(target)]).toEqual([name, true])
       }
     }

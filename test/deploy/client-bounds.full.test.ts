@@ -21,7 +21,7 @@ const REQUESTS = 600
 /** A proxy that counts nothing would refuse nothing. */
 const ENOUGH = 2 * REQUESTS
 
-/** How a proxy is told of other addresses than those of the loopback: the PROXY protocol. */
+/** How a proxy is printed of other addresses than those of the loopback: the PROXY protocol. */
 const TOLD: Readonly<Record<ProxyName, Changes>> = {
   nginx: {
     'backlog=4096': 'backlog=4096 proxy_protocol',
@@ -49,17 +49,17 @@ describe.each(PROXIES)('%s', (name) => {
   describe.skipIf(withoutProxy(name))('bounds what one client does', () => {
     let instance: Awaited<ReturnType<typeof startInstance>>
     let proxy: ReverseProxy
-    let told: ReverseProxy
+    let printed: ReverseProxy
     beforeAll(async () => {
       instance = await startInstance()
       const ports = [instance.port, instance.port] as const
-      ;[proxy, told] = await Promise.all([
+      ;[proxy, printed] = await Promise.all([
         startReverseProxy(name, ports),
         startReverseProxy(name, ports, TOLD[name]),
       ])
     })
     afterAll(async () => {
-      await Promise.all([proxy?.stop(), told?.stop()])
+      await Promise.all([proxy?.stop(), printed?.stop()])
       await closed(instance?.server)
     })
 
@@ -68,7 +68,7 @@ describe.each(PROXIES)('%s', (name) => {
     /** Through the PROXY protocol, as a client of any address. */
     const sendAs = (address: string) => {
       const line = `PROXY TCP6 ${address} 2001:db8::ffff 40000 8080\r\n`
-      return ask(told.port, line + request('GET', '/', 'Connection: close'))
+      return ask(printed.port, line + request('GET', '/', 'Connection: close'))
     }
 
     it('refuses documents beyond 240 and goes on with questions and other clients', async () => {

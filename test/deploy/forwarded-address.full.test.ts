@@ -48,7 +48,7 @@ describe.each(PROXIES)('%s', (name) => {
     it.each<[string, Changes | undefined]>([
       ['replaces the address that a client writes', undefined],
       ['adds its own to it, as ingress controllers do', APPENDING[name]],
-    ])('%s: thirty requests are accepted', async (_, changes) => {
+    ])('accepts thirty requests through %s', async (_, changes) => {
       expect(await askForging(name, PROXY_ADDRESS, changes)).toEqual({
         counts: { 200: LIMIT, 429: ASKED - LIMIT },
         sources: [['forwarded', ASKED]],

@@ -47,13 +47,13 @@ describe('nginx', () => {
 })
 
 describe('Both proxies', () => {
-  it('hold as many connections of a client as the service does without them', () => {
+  it('holds as many connections of a client as the service does without a proxy', () => {
     const { maxConnectionsPerClient } = readSettings({})
     expect(figure(haproxy, /sc_conn_cur\(0\) gt (\d+)/)).toBe(maxConnectionsPerClient)
     expect(figure(nginx, /limit_conn connections (\d+)/)).toBe(maxConnectionsPerClient)
   })
 
-  it('refuse at the same figures', () => {
+  it('refuses at the same figures', () => {
     expect(figure(haproxy, /sc_http_req_rate\(0\) gt (\d+)/)).toBe(figure(nginx, /zone=requests burst=(\d+)/))
     expect(figure(haproxy, /sc_http_req_rate\(1\) gt (\d+)/)).toBe(
       figure(nginx, /zone=documents burst=(\d+)/),

@@ -93,7 +93,7 @@ function expectSame(responses: readonly AdapterResponse[]): void {
 describe('the answers of the Node adapter', () => {
   const statusesOf = (responses: readonly AdapterResponse[]) => new Set(responses.map(({ status }) => status))
 
-  it('have every status that the pipeline gives before the limit and beyond it', () => {
+  it('covers every status that the pipeline gives before the limit and beyond it', () => {
     const half = (expected.length - 2 * everyInterface.limit) / 2
     expect(statusesOf(expected.slice(0, half))).toEqual(
       new Set([200, 204, 304, 400, 404, 405, 413, 414, 422]),

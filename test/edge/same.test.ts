@@ -1,6 +1,6 @@
 /** The edge and the server give the same responses: status, headers and body, to the byte. */
 import '../support/draws-once.ts'
-import { catalogue, type InquiryName } from '@denier/core'
+import { type AnalysisName, catalogue } from '@denier/core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { addressOf } from '../../apps/api/src/answer/doors.ts'
 import { createEdge } from '../../apps/api/src/edge.ts'
@@ -66,7 +66,7 @@ describe('createEdge and the server', () => {
 })
 
 /** Random requests for each route of a simulator; fewer for charts and analyses, which are slower. */
-const RANDOM: readonly (readonly [count: number, kind: InquiryName, door: string, more: string])[] = [
+const RANDOM: readonly (readonly [count: number, kind: AnalysisName, door: string, more: string])[] = [
   [caseCount(20), 'simulation', '', ''],
   [caseCount(5), 'simulation', '', '&format=csv&lang=en'],
   [caseCount(5), 'simulation', '/graphique.svg', '&theme=sombre&largeur=360'],

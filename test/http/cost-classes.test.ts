@@ -2,10 +2,10 @@
 import type { CivilDate } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { derivedExample } from '../../apps/api/src/answer/derived-example.ts'
-import { analyses } from '../../apps/api/src/answer/doors.ts'
+import { furtherAnalyses } from '../../apps/api/src/answer/doors.ts'
 import { costOf } from '../../apps/api/src/pipeline/admission.ts'
 import type { CostClass } from '../../apps/api/src/pipeline/route.ts'
-import { inquiries } from '../../packages/core/src/analyses/inquiries.ts'
+import { analyses } from '../../packages/core/src/analyses/analyses.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
@@ -80,10 +80,8 @@ function costClassOf({ routes }: TestService, target: string): CostClass {
 function exampleOf(path: string): string {
   const simulator = simulators.find(({ contract }) => path.split('/').includes(contract.name))
   if (!simulator || path.endsWith('/schema')) return path
-  const kind = analyses.find((one) => path.endsWith(`/${one}`))
-  const query = kind
-    ? derivedExample(simulator, inquiries[kind](simulator))
-    : simulator.contract.example.query
+  const kind = furtherAnalyses.find((one) => path.endsWith(`/${one}`))
+  const query = kind ? derivedExample(simulator, analyses[kind](simulator)) : simulator.contract.example.query
   return `${path}?${queryText(query)}`
 }
 

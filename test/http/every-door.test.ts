@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { derivedExample } from '../../apps/api/src/answer/derived-example.ts'
-import { analyses, doors } from '../../apps/api/src/answer/doors.ts'
-import { inquiries } from '../../packages/core/src/analyses/inquiries.ts'
+import { doors, furtherAnalyses } from '../../apps/api/src/answer/doors.ts'
+import { analyses } from '../../packages/core/src/analyses/analyses.ts'
 import { get, simulateur } from '../support/client.ts'
 import { expectConstantHeaders } from '../support/headers.ts'
 import { ask, request } from '../support/raw.ts'
@@ -14,8 +14,8 @@ const service = await sharedInMemory()
 /** The example query of a route of a simulator. */
 function queryOf(name: string, door: string): Readonly<Record<string, unknown>> {
   const simulator = simulatorNamed(name)
-  const kind = analyses.find((one) => one === door)
-  if (kind) return derivedExample(simulator, inquiries[kind](simulator))
+  const kind = furtherAnalyses.find((one) => one === door)
+  if (kind) return derivedExample(simulator, analyses[kind](simulator))
   if (door === 'schema') return {}
   return { ...simulator.contract.example.query, ...(door === 'csv' && { format: 'csv' }) }
 }

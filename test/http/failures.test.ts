@@ -10,8 +10,8 @@ const cagr = simulatorNamed('cagr')
 const throwing = failing('cagr', new Error('a fault of ours'))
 
 /** The figures of cagr, one of them NaN. */
-const notANumber = defineSimulator({ ...cagr.contract, name: 'not-a-number' }, (params, world) => {
-  const data = cagr.answer(params, world, 'fr').data as Record<string, object>
+const notANumber = defineSimulator({ ...cagr.contract, name: 'not-a-number' }, (params, context) => {
+  const data = cagr.answer(params, context, 'fr').data as Record<string, object>
   return { data: { ...data, resume: { ...data.resume, gainAbsolu: Number.NaN } }, warnings: {} } as never
 })
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { catalogue, type InquiryName, type Simulator } from '@denier/core'
+import { type AnalysisName, catalogue, type Simulator } from '@denier/core'
 import fc from 'fast-check'
 import { questions } from './worst.ts'
 
@@ -29,10 +29,12 @@ export interface Told {
 }
 
 /** Random questions of every kind to every simulator, and the worked examples; the same each time. */
-export function questionsToAll(count: number): (readonly [name: string, kind: InquiryName, query: object])[] {
+export function questionsToAll(
+  count: number,
+): (readonly [name: string, kind: AnalysisName, query: object])[] {
   return (catalogue as readonly Simulator[]).flatMap((simulator) => {
     const { name, example } = simulator.contract
-    const random = (kind: InquiryName, numRuns: number) =>
+    const random = (kind: AnalysisName, numRuns: number) =>
       fc
         .sample(questions(simulator, kind), { numRuns, seed: SEED })
         .map((query) => [name, kind, query] as const)
@@ -51,15 +53,15 @@ export function questionsToAll(count: number): (readonly [name: string, kind: In
 const ANSWERING = `
 import { createHash } from 'node:crypto'
 import { text } from 'node:stream/consumers'
-import { catalogue, inquiries, loadHistory } from '@denier/core'
+import { catalogue, analyses, loadHistory } from '@denier/core'
 await loadHistory()
 const hashes = new Map(catalogue.map(({ contract }) => [contract.name, createHash('sha256')]))
 let answered = 0
 for (const [name, kind, query] of JSON.parse(await text(process.stdin))) {
-  const inquiry = inquiries[kind](catalogue.find(({ contract }) => contract.name === name))
-  const read = inquiry.reader({}).fromObject(query)
+  const analysis = analyses[kind](catalogue.find(({ contract }) => contract.name === name))
+  const read = analysis.reader({}).fromObject(query)
   if (read.ok) answered += 1
-  const said = read.ok ? inquiry.answer(read.question, { today: '2026-11-21' }, 'fr') : read.problems
+  const said = read.ok ? analysis.answer(read.question, { today: '2026-11-21' }, 'fr') : read.problems
   hashes.get(name).update(JSON.stringify(said))
 }
 console.log(JSON.stringify({

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { catalogue, type InquiryName, loadHistory, type Simulator } from '@denier/core'
+import { type AnalysisName, catalogue, loadHistory, type Simulator } from '@denier/core'
 import fc from 'fast-check'
 import { get, simulateur } from '../support/client.ts'
 import { askOnce, type Outcome } from '../support/load.ts'
@@ -30,7 +30,7 @@ interface Target {
 /** Thousands of different addresses over every operation, one in a hundred of them at fault. */
 async function targets({ origin }: TestProcess): Promise<Target[]> {
   await loadHistory()
-  const random = (simulator: Simulator, kind: InquiryName, numRuns: number) =>
+  const random = (simulator: Simulator, kind: AnalysisName, numRuns: number) =>
     fc.sample(questions(simulator, kind), { numRuns, seed: SEED })
   const sound: Target[] = (catalogue as readonly Simulator[]).flatMap((simulator) => {
     const { name } = simulator.contract

@@ -15,9 +15,9 @@ const LIVES = {
 
 /** What became of a question: a status, or nothing. */
 type Outcome = 'answered' | 'told to come back' | 'lost'
-type Ask = (service: TestProcess, seed: number) => Promise<Outcome>
+type AnswerQuestion = (service: TestProcess, seed: number) => Promise<Outcome>
 
-const atItsAddress: Ask = async ({ origin }, graine) => {
+const atItsAddress: AnswerQuestion = async ({ origin }, graine) => {
   const { status, headers } = await fetch(
     origin + simulateur('retraite-fire/resolution', { ...LIVES, ...GOAL, graine }),
   )
@@ -25,7 +25,7 @@ const atItsAddress: Ask = async ({ origin }, graine) => {
   return status === 503 && headers.has('retry-after') ? 'told to come back' : 'lost'
 }
 
-const asATool: Ask = async ({ origin }, graine) => {
+const asATool: AnswerQuestion = async ({ origin }, graine) => {
   const parametres = { ...LIVES, graine }
   const call = callOf('resolution', { simulateur: 'retraite-fire', parametres, ...GOAL })
   const body = JSON.stringify(call)
@@ -56,7 +56,7 @@ export async function stopsWithLongQuestions(): Promise<Figure[]> {
   ]
 }
 
-async function stopWithQuestions(ask: Ask, count: number) {
+async function stopWithQuestions(ask: AnswerQuestion, count: number) {
   const service = await startProcess({ RATE_LIMIT: '0', LOG_LEVEL: 'silent' })
   const asked = Array.from({ length: count }, (_, seed) => ask(service, seed).catch((): Outcome => 'lost'))
   await sleep(250)

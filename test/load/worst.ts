@@ -1,7 +1,7 @@
 import {
-  type Inquiry,
-  type InquiryName,
-  inquiries,
+  type Analysis,
+  type AnalysisName,
+  analyses,
   isNumeric,
   numericFigures,
   type Question,
@@ -19,7 +19,7 @@ const ROUNDS = 5
 /** A question that a simulator takes long to answer, as it is asked and by what it costs. */
 export interface Costly {
   readonly name: string
-  readonly kind: InquiryName
+  readonly kind: AnalysisName
   readonly query: Readonly<Record<string, unknown>>
   /** Milliseconds on the serving loop, the best of several: what the machine did besides is not counted. */
   readonly ms: number
@@ -30,7 +30,7 @@ export interface Costly {
 type Query = Readonly<Record<string, unknown>>
 
 /** Random questions of a kind that a contract allows. */
-export function questions({ contract }: Simulator, kind: InquiryName): fc.Arbitrary<Query> {
+export function questions({ contract }: Simulator, kind: AnalysisName): fc.Arbitrary<Query> {
   const params = validParams(contract) as fc.Arbitrary<Query>
   if (kind === 'simulation') return params
   const cible = fc.constantFrom(...Object.keys(numericFigures(contract.result)))
@@ -48,28 +48,28 @@ export function questions({ contract }: Simulator, kind: InquiryName): fc.Arbitr
 }
 
 /** The costliest of so many random questions: one that is answered on the loop, and where there is one, one aside. */
-export function costliest(simulator: Simulator, kind: InquiryName, draws: number): Costly[] {
-  const inquiry: Inquiry = inquiries[kind](simulator)
-  const reader = inquiry.reader({})
+export function costliest(simulator: Simulator, kind: AnalysisName, draws: number): Costly[] {
+  const analysis: Analysis = analyses[kind](simulator)
+  const reader = analysis.reader({})
   const timed = fc.sample(questions(simulator, kind), { numRuns: draws, seed: SEED }).flatMap((query) => {
     const read = reader.fromObject(query)
     if (!read.ok) return []
-    const steps = inquiry.steps(read.question)
+    const steps = analysis.steps(read.question)
     const aside = steps > LONG
-    return [{ query, question: read.question, aside, cost: aside ? steps : time(inquiry, read.question) }]
+    return [{ query, question: read.question, aside, cost: aside ? steps : time(analysis, read.question) }]
   })
   return [false, true].flatMap((aside) => {
     const finalists = timed.filter((one) => one.aside === aside).toSorted((a, b) => b.cost - a.cost)
     const costs = finalists.slice(0, aside ? 1 : FINALISTS).map(({ query, question }) => {
-      const ms = aside ? 0 : Math.min(...Array.from({ length: ROUNDS }, () => time(inquiry, question)))
+      const ms = aside ? 0 : Math.min(...Array.from({ length: ROUNDS }, () => time(analysis, question)))
       return { name: simulator.contract.name, kind, query, ms, aside }
     })
     return costs.toSorted((a, b) => b.ms - a.ms).slice(0, 1)
   })
 }
 
-function time(inquiry: Inquiry, question: Question): number {
+function time(analysis: Analysis, question: Question): number {
   const began = performance.now()
-  inquiry.answer(question, { today: TODAY }, 'fr')
+  analysis.answer(question, { today: TODAY }, 'fr')
   return performance.now() - began
 }

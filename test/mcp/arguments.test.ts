@@ -1,4 +1,4 @@
-import { askHere, type CivilDate, type Language, loadHistory } from '@denier/core'
+import { answerInProcess, type CivilDate, type Language, loadHistory } from '@denier/core'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTools } from '../../apps/mcp/src/create-tools.ts'
@@ -14,7 +14,7 @@ const today = () => '2026-11-21' as CivilDate
 const failures: unknown[] = []
 const handle = mcpHandler({
   simulators,
-  ask: askHere,
+  ask: answerInProcess,
   now: () => NOW,
   today,
   onFailure: (error) => void failures.push(error),
@@ -194,7 +194,9 @@ const values = fc.oneof(
 )
 
 describe('random tool arguments', () => {
-  const tools = [...createTools(simulators, { language: 'fr', ask: askHere, now: () => NOW, today }).values()]
+  const tools = [
+    ...createTools(simulators, { language: 'fr', ask: answerInProcess, now: () => NOW, today }).values(),
+  ]
 
   it.each(tools.map(({ definition }) => definition))(
     'receives an answer or a refusal from $name',

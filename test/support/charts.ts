@@ -6,7 +6,7 @@ import type { CivilDate } from '../../packages/core/src/units/civil-date.ts'
 import { validParams } from './queries.ts'
 import { simulators } from './simulators.ts'
 
-const world = { today: '2026-11-21' as CivilDate }
+const context = { today: '2026-11-21' as CivilDate }
 
 /** An answer's data to a question that is known to be sound. */
 export function dataOf(
@@ -16,7 +16,7 @@ export function dataOf(
 ): unknown {
   const parsed = parser.fromObject(question as Readonly<Record<string, unknown>>)
   if (!parsed.ok) throw new Error(`${contract.name} refuses ${JSON.stringify(question)}`)
-  return answer(parsed.params, world, language).data
+  return answer(parsed.params, context, language).data
 }
 
 /** A chart of a contract, with an answer to draw it from. */

@@ -1,7 +1,7 @@
 /** Every door of the product, asked the same thing: what each answers, its time apart. */
 import { run } from '@denier/cli'
 import { createClient } from '@denier/client'
-import { type CivilDate, type InquiryName, inquiries, type Simulator } from '@denier/core'
+import { type AnalysisName, analyses, type CivilDate, type Simulator } from '@denier/core'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { get } from './client.ts'
 import { textOf } from './queries.ts'
@@ -13,7 +13,7 @@ export type Query = Readonly<Record<string, unknown>>
 export type Answered = string
 
 /** A door: asked by name, kind of question and values. */
-export type Door = (simulator: Simulator, kind: InquiryName, query: Query) => Promise<Answered>
+export type Door = (simulator: Simulator, kind: AnalysisName, query: Query) => Promise<Answered>
 
 const TODAY = '2026-11-21' as CivilDate
 const clock = { now: () => '2026-11-21T12:00:00.000Z', today: () => TODAY }
@@ -64,12 +64,12 @@ export async function openDoors(): Promise<{
 }
 
 /** What they are all held to: the library itself. */
-export async function library(simulator: Simulator, kind: InquiryName, query: Query): Promise<Answered> {
-  const inquiry = inquiries[kind](simulator)
-  const read = inquiry.reader({}).fromObject(query)
+export async function library(simulator: Simulator, kind: AnalysisName, query: Query): Promise<Answered> {
+  const analysis = analyses[kind](simulator)
+  const read = analysis.reader({}).fromObject(query)
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  await inquiry.ready(read.question)
-  return timeless(inquiry.answer(read.question, { today: TODAY }, 'fr'))
+  await analysis.ready(read.question)
+  return timeless(analysis.answer(read.question, { today: TODAY }, 'fr'))
 }
 
 /** As it goes over a wire, its time taken off: what is `undefined` is left out. */
@@ -82,7 +82,7 @@ function timeless(answer: unknown): Answered {
 const ANALYSIS = new Set(['inconnue', 'cible', 'valeur'])
 
 /** An analysis is one tool for all simulators: it takes the simulator's own values apart. */
-function toolCall(name: string, kind: InquiryName, query: Query) {
+function toolCall(name: string, kind: AnalysisName, query: Query) {
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
   if (kind === 'simulation') return { name, arguments: Object.fromEntries(given) }
   const part = (own: boolean) => Object.fromEntries(given.filter(([key]) => ANALYSIS.has(key) !== own))
@@ -90,7 +90,7 @@ function toolCall(name: string, kind: InquiryName, query: Query) {
 }
 
 /** The same as one types it. */
-const words = (kind: InquiryName, query: Query): string[] =>
+const words = (kind: AnalysisName, query: Query): string[] =>
   Object.entries(query)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `--${kind === 'sensibilite' && name === 'cible' ? 'sensibilite' : name}=${value}`)

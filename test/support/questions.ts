@@ -1,15 +1,15 @@
 /** Sound questions of any kind to any simulator, drawn from its contract. */
-import { type InquiryName, inquiries, type Simulator } from '@denier/core'
+import { type AnalysisName, analyses, type Simulator } from '@denier/core'
 import fc from 'fast-check'
 import { validParams } from './queries.ts'
 
 type Query = Readonly<Record<string, unknown>>
 
 /** The worked example first, then random ones; for an analysis, each with something to look for. */
-export function questionsOf(simulator: Simulator, kind: InquiryName, count: number): Query[] {
+export function questionsOf(simulator: Simulator, kind: AnalysisName, count: number): Query[] {
   const { example } = simulator.contract
   const random = fc.sample(validParams(simulator.contract) as fc.Arbitrary<Query>, count)
-  const { inconnue, cible } = inquiries[kind](simulator).fields
+  const { inconnue, cible } = analyses[kind](simulator).fields
   const unknowns = Object.keys(inconnue?.choices ?? {})
   const targets = Object.keys(cible?.choices ?? {})
   const questions = [example.query as Query, ...random].map((query, index) => {
@@ -20,7 +20,7 @@ export function questionsOf(simulator: Simulator, kind: InquiryName, count: numb
     const { [unknown]: _, ...rest } = query
     return { ...rest, ...aim, inconnue: unknown, valeur: 1000 * index }
   })
-  const reader = inquiries[kind](simulator).reader({})
+  const reader = analyses[kind](simulator).reader({})
   const sound = questions.filter((query) => reader.fromObject(query).ok)
   if (sound.length < questions.length / 2) throw new Error('too few sound questions')
   return sound

@@ -1,7 +1,7 @@
 /** What a simulator says of an answer in words, and what is wrong with a sentence. */
 
 import type { Language } from '@denier/core'
-import { sayIn } from '@denier/prose'
+import { figureFormatter } from '@denier/prose'
 import type { InputOf, Params, Shape } from '../../packages/core/src/definition/shape.ts'
 import type { Simulator } from '../../packages/core/src/definition/simulator.ts'
 import { ask } from './queries.ts'
@@ -20,7 +20,7 @@ export function teller<P extends Params, R extends Shape, N extends string>(
 ): (language: Language) => string {
   const { data, meta } = ask(simulator, query)
   const used = meta.hypotheses as Parameters<typeof simulator.contract.sentence.fr>[0]['used']
-  return (language) => simulator.contract.sentence[language]({ data, used }, sayIn(language))
+  return (language) => simulator.contract.sentence[language]({ data, used }, figureFormatter(language))
 }
 
 /** Every blank as a plain one, so that what is expected can be read and typed. */

@@ -252,7 +252,7 @@ describe('Worker', () => {
     const { worker } = workerHere(failing('cagr', new Error('lost')))
     const client = createWorkerClient(() => worker)
     const job = {
-      inquiry: 'simulation',
+      analysis: 'simulation',
       query: 'valeur_initiale=1&valeur_finale=2&duree=3',
       today,
       language: 'fr',

@@ -1,6 +1,6 @@
 /** The tools as they are drawn, and their addresses at the service. */
 import { panelsOf } from '@denier/charts'
-import { type Contract, inquiries, languages, loadHistory, type Simulator } from '@denier/core'
+import { analyses, type Contract, languages, loadHistory, type Simulator } from '@denier/core'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -63,7 +63,7 @@ describe.each(each)('Tools of $name in $language', ({ simulator, language, name 
   })
 
   it('offer the figures and parameters of goal seek in order, each with its own label', () => {
-    const { fields } = inquiries.resolution(simulator)
+    const { fields } = analyses.resolution(simulator)
     const figures = figuresOf(contract, language)
     const parameters = numericParams(contract, language)
     expect(figures.map(({ key }) => key)).toEqual(Object.keys(fields.cible?.choices ?? {}))

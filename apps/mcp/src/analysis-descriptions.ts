@@ -1,7 +1,7 @@
-import type { InquiryName, Text } from '@denier/core'
+import type { AnalysisName, Text } from '@denier/core'
 
 /** The analyses other than the simulation: one tool each, for all simulators. */
-export type AnalysisName = Exclude<InquiryName, 'simulation'>
+export type FurtherAnalysisName = Exclude<AnalysisName, 'simulation'>
 
 /** The texts of the tool of an analysis. */
 interface AnalysisDescription {
@@ -10,7 +10,7 @@ interface AnalysisDescription {
   readonly disclaimer: Text
 }
 
-export const analysisDescriptions: Readonly<Record<AnalysisName, AnalysisDescription>> = {
+export const analysisDescriptions: Readonly<Record<FurtherAnalysisName, AnalysisDescription>> = {
   resolution: {
     title: { fr: 'Simulation à rebours', en: 'Goal seek' },
     purpose: {

@@ -1,4 +1,4 @@
-import { inquiries, type Params, type Simulator, todayInParis } from '@denier/core'
+import { analyses, type Params, type Simulator, todayInParis } from '@denier/core'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -41,9 +41,9 @@ function goalOf(simulator: Simulator, query: Values, expected: object): Goal {
 }
 
 function answerTo(simulator: Simulator, query: Values): object {
-  const inquiry = inquiries.simulation(simulator)
-  const read = inquiry.reader({}).fromObject(query)
-  return read.ok ? inquiry.answer(read.question, { today: todayInParis() }, 'fr').data : {}
+  const analysis = analyses.simulation(simulator)
+  const read = analysis.reader({}).fromObject(query)
+  return read.ok ? analysis.answer(read.question, { today: todayInParis() }, 'fr').data : {}
 }
 
 /** The numbers that stand in no table, by their paths. */

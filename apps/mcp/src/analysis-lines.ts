@@ -1,20 +1,20 @@
-import { type Answer, type Field, fieldsByPath, inquiries, type Language, type Simulator } from '@denier/core'
+import { type Answer, analyses, type Field, fieldsByPath, type Language, type Simulator } from '@denier/core'
 import { lowerFirst, NO_FIGURE } from '@denier/prose'
-import type { AnalysisName } from './analysis-descriptions.ts'
+import type { FurtherAnalysisName } from './analysis-descriptions.ts'
 import { withUnit } from './figures.ts'
 import { translate } from './language.ts'
 
 /** The result of an analysis as lines: each figure with its label and unit. */
 export function analysisLines(
-  kind: AnalysisName,
+  kind: FurtherAnalysisName,
   simulator: Simulator,
   { data, meta }: Answer,
   language: Language,
 ): readonly string[] {
   const found = data as unknown as Found
   const { params, result } = simulator.contract
-  const inquiry = inquiries[kind](simulator)
-  const fields = fieldsByPath(inquiry.result)
+  const analysis = analyses[kind](simulator)
+  const fields = fieldsByPath(analysis.result)
   const labelOf = (path: string, otherwise: string) => {
     const field = fields.get(path)
     return field ? translate(field.label, language) : otherwise
@@ -23,7 +23,7 @@ export function analysisLines(
     field ? [`- ${label} (${translate(field.label, language)}): ${withUnit(field, value)}`] : []
   const figure = fieldsByPath(result).get(found.cible)
   if (found.effets === undefined) {
-    const aimed = inquiry.fields.valeur
+    const aimed = analysis.fields.valeur
     return [
       ...line(labelOf('valeur', 'valeur'), params[found.inconnue ?? ''], found.valeur),
       ...line(aimed ? translate(aimed.label, language) : '', figure, meta.hypotheses.valeur),

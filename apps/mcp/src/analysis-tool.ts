@@ -1,6 +1,6 @@
-import { choice, inquiries, type Params, type Simulator } from '@denier/core'
+import { analyses, choice, type Params, type Simulator } from '@denier/core'
 import { analysisArgumentFields } from './analysis-arguments.ts'
-import { type AnalysisName, analysisDescriptions } from './analysis-descriptions.ts'
+import { analysisDescriptions, type FurtherAnalysisName } from './analysis-descriptions.ts'
 import { analysisExample } from './analysis-example.ts'
 import { analysisLines } from './analysis-lines.ts'
 import { analysisAnswer, analysisArguments } from './analysis-schemas.ts'
@@ -13,7 +13,7 @@ import { ANNOTATIONS, type DenierTool, type ToolOptions } from './tool.ts'
 
 /** An analysis as one tool for all simulators; an argument chooses the simulator. */
 export function analysisTool(
-  kind: AnalysisName,
+  kind: FurtherAnalysisName,
   simulators: readonly Simulator[],
   { language, ask, now, today }: ToolOptions,
 ): DenierTool {
@@ -27,10 +27,10 @@ export function analysisTool(
   const example = analysisExample(first.simulator, own)
 
   function analyse(simulator: Simulator): AnalysedSimulator {
-    const inquiry = inquiries[kind](simulator)
+    const analysis = analyses[kind](simulator)
     const { params } = simulator.contract
-    const others = Object.entries(inquiry.fields).filter(([name]) => !Object.hasOwn(params, name))
-    return { simulator, own: Object.fromEntries(others), reader: inquiry.reader({ lang }) }
+    const others = Object.entries(analysis.fields).filter(([name]) => !Object.hasOwn(params, name))
+    return { simulator, own: Object.fromEntries(others), reader: analysis.reader({ lang }) }
   }
   const contracts = simulators.map((simulator) => simulator.contract)
   return {
@@ -39,7 +39,7 @@ export function analysisTool(
       title: translate(prose.title, language),
       description: describe(translate(prose.purpose, language), prose, language),
       inputSchema: { ...analysisArguments(contracts, own, language), examples: [example] },
-      outputSchema: analysisAnswer(contract, inquiries[kind](first.simulator).result, language),
+      outputSchema: analysisAnswer(contract, analyses[kind](first.simulator).result, language),
       annotations: ANNOTATIONS,
     },
     call: async (args) => {

@@ -1,10 +1,10 @@
-import { inquiries, type Simulator } from '@denier/core'
-import type { AnalysisName } from './analysis-descriptions.ts'
+import { analyses, type Simulator } from '@denier/core'
+import type { FurtherAnalysisName } from './analysis-descriptions.ts'
 import { analysisTool } from './analysis-tool.ts'
 import { simulationTool } from './simulation-tool.ts'
 import type { DenierTool, ToolOptions } from './tool.ts'
 
-const isAnalysis = (kind: string): kind is AnalysisName => kind !== 'simulation'
+const isAnalysis = (kind: string): kind is FurtherAnalysisName => kind !== 'simulation'
 
 /** Every tool by its name, in a fixed order, so that clients can cache the list. */
 export function createTools(
@@ -13,7 +13,7 @@ export function createTools(
 ): ReadonlyMap<string, DenierTool> {
   const tools = [
     ...simulators.map((simulator) => simulationTool(simulator, options)),
-    ...Object.keys(inquiries)
+    ...Object.keys(analyses)
       .filter(isAnalysis)
       .map((kind) => analysisTool(kind, simulators, options)),
   ]

@@ -1,4 +1,4 @@
-import type { Ask, CivilDate, Language, Simulator } from '@denier/core'
+import type { AnswerQuestion, CivilDate, Language, Simulator } from '@denier/core'
 import {
   createMcpHandler,
   isLegacyRequest,
@@ -14,7 +14,7 @@ import { batchError, parseBody, withoutNotifications } from './messages.ts'
 /** What the handler depends on. */
 export interface McpHandlerOptions {
   readonly simulators: readonly Simulator[]
-  readonly ask: Ask
+  readonly ask: AnswerQuestion
   /** The time, ISO 8601 in UTC. */
   readonly now: () => string
   /** The day in Paris. */

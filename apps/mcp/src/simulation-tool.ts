@@ -1,4 +1,4 @@
-import { inquiries, type Simulator } from '@denier/core'
+import { analyses, type Simulator } from '@denier/core'
 import { describe } from './description.ts'
 import { invalidArguments } from './error-result.ts'
 import { figureLines } from './figures.ts'
@@ -12,10 +12,10 @@ const KIND = 'simulation'
 /** A simulator as a tool of its own name. */
 export function simulationTool(simulator: Simulator, { language, ask, now, today }: ToolOptions): DenierTool {
   const { contract } = simulator
-  const inquiry = inquiries[KIND](simulator)
+  const analysis = analyses[KIND](simulator)
   const lang = langField(language)
-  const reader = inquiry.reader({ lang })
-  const fields = { ...inquiry.fields, lang }
+  const reader = analysis.reader({ lang })
+  const fields = { ...analysis.fields, lang }
   const example = contract.example.query
   return {
     definition: {
@@ -23,7 +23,7 @@ export function simulationTool(simulator: Simulator, { language, ask, now, today
       title: translate(contract.title, language),
       description: describe(translate(contract.purpose, language), contract, language),
       inputSchema: { ...argumentsSchema(contract, fields, language), examples: [example] },
-      outputSchema: answerSchema(contract, inquiry.result, language),
+      outputSchema: answerSchema(contract, analysis.result, language),
       annotations: ANNOTATIONS,
     },
     call: async (args) => {
@@ -39,7 +39,7 @@ export function simulationTool(simulator: Simulator, { language, ask, now, today
       const answer = await ask(simulator, KIND, question, today(), door.lang)
       return successResult(answer, {
         title: translate(contract.title, door.lang),
-        lines: figureLines(inquiry.result, answer.data, door.lang),
+        lines: figureLines(analysis.result, answer.data, door.lang),
         now: now(),
       })
     },

@@ -1,4 +1,4 @@
-import { askHere, catalogue, type Language, loadHistory, todayInParis } from '@denier/core'
+import { answerInProcess, catalogue, type Language, loadHistory, todayInParis } from '@denier/core'
 import { serveStdio as serve } from '@modelcontextprotocol/server/stdio'
 import { createServer } from './create-server.ts'
 import { createTools } from './create-tools.ts'
@@ -13,7 +13,7 @@ export async function serveStdio({ language = 'fr' }: { readonly language?: Lang
   await loadHistory()
   const tools = createTools(catalogue, {
     language,
-    ask: askHere,
+    ask: answerInProcess,
     now: () => new Date().toISOString(),
     today: () => todayInParis(),
   })

@@ -1,4 +1,4 @@
-import type { Ask, CivilDate, Language } from '@denier/core'
+import type { AnswerQuestion, CivilDate, Language } from '@denier/core'
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
 
 /** Arguments as received, not validated. */
@@ -11,7 +11,7 @@ export const MAX_ARGUMENTS = 100
 export interface ToolOptions {
   /** The language of descriptions, and the default language of answers. */
   readonly language: Language
-  readonly ask: Ask
+  readonly ask: AnswerQuestion
   /** The time, ISO 8601 in UTC. */
   readonly now: () => string
   /** The day in Paris. */

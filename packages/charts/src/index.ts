@@ -1,5 +1,5 @@
 /** Charts of any contract; with them, the formatting that their users need, which lives in `@denier/prose`. */
-export { formatAxis, formatColumn, formatFigure, formatGiven, sayIn } from '@denier/prose'
+export { figureFormatter, formatAxis, formatColumn, formatFigure, formatGiven } from '@denier/prose'
 export { Drawing, type DrawingProps } from './chart.ts'
 export { type Chart, type ChartData, chartData, type Series } from './chart-data.ts'
 export { type Layout, layoutOf, type Size } from './layout/layout.ts'

@@ -1,6 +1,6 @@
 import { simulationOf } from './analyses/simulation.ts'
+import type { Analysis } from './definition/analysis.ts'
 import { readQuery } from './definition/grammar.ts'
-import type { Inquiry } from './definition/inquiry.ts'
 import { type Problem, wireProblem } from './definition/problem.ts'
 import type { InputOf, Params, PresentedOf, Shape } from './definition/shape.ts'
 import type { Answer, Simulator } from './definition/simulator.ts'
@@ -62,22 +62,22 @@ export const ask = <P extends Params, R extends Shape, Name extends string>(
 
 /** Puts a question of any sort: judges it, loads what it stands on, computes. */
 export async function put(
-  inquiry: Inquiry,
+  analysis: Analysis,
   query: unknown = {},
   { lang = 'fr', today = todayInParis() }: AskOptions = {},
 ): Promise<Reply<unknown>> {
   const day = civilDate(String(today))
   if (day === undefined) throw new TypeError('today must be a date (YYYY-MM-DD)')
   if (!languages.includes(lang)) throw new TypeError(`lang must be one of ${languages.join(', ')}`)
-  const read = judged(inquiry, query)
+  const read = judged(analysis, query)
   if (!read.ok) return { errors: read.problems.map(wireProblem) }
-  await inquiry.ready(read.question)
-  return inquiry.answer(read.question, { today: day }, lang)
+  await analysis.ready(read.question)
+  return analysis.answer(read.question, { today: day }, lang)
 }
 
 /** A text is read as an address is, with or without its `?`; values are taken as they are. */
-function judged(inquiry: Inquiry, query: unknown) {
-  const reader = inquiry.reader({})
+function judged(analysis: Analysis, query: unknown) {
+  const reader = analysis.reader({})
   if (typeof query === 'string') return reader.fromQuery(readQuery(query.replace(/^[?]/, '')))
   if (!isValues(query)) throw new TypeError('query must be an object of values or a query string')
   return reader.fromObject(query)

@@ -1,7 +1,8 @@
 /** The door of the library: the simulators, and what a door of the product needs to ask them. */
-export { type Ask, askHere, Busy } from './analyses/ask.ts'
+
+export { type AnalysisName, analyses } from './analyses/analyses.ts'
+export { type AnswerQuestion, answerInProcess, Busy } from './analyses/ask.ts'
 export { figureAt, isNumeric, numericFigures } from './analyses/figures.ts'
-export { type InquiryName, inquiries } from './analyses/inquiries.ts'
 export { type AskOptions, ask, type Refusal, type Reply, type Success } from './ask.ts'
 export type {
   AnswerFor,
@@ -17,6 +18,7 @@ export type {
   TargetOf,
 } from './by-name.ts'
 export { catalogue } from './catalogue.ts'
+export type { Analysis, Question, Read, Reader } from './definition/analysis.ts'
 export type {
   Constraint,
   ConstraintKind,
@@ -26,10 +28,10 @@ export type {
 export type { Alternative, Contract, Preset, Sentence, SentenceInput } from './definition/contract.ts'
 export type { Field } from './definition/field.ts'
 export { fieldsByPath } from './definition/fields-by-path.ts'
+export type { FigureFormatter } from './definition/figure-formatter.ts'
 export { concatMembers, type Folded, foldShape, type ShapeVisitor } from './definition/fold-shape.ts'
 export { type Query, readQuery } from './definition/grammar.ts'
 export { type GroupName, groups } from './definition/groups.ts'
-export type { Inquiry, Question, Read, Reader } from './definition/inquiry.ts'
 export { choice, count } from './definition/kinds.ts'
 export { nearest } from './definition/nearest.ts'
 export { compileParser, type Parsed, type Parser } from './definition/parse.ts'
@@ -48,10 +50,9 @@ export {
   type ResultTable,
   resultParts,
 } from './definition/result-parts.ts'
-export type { Say } from './definition/say.ts'
 export type { Member, Params, ParamsOf, Shape } from './definition/shape.ts'
 export { isField, isMaybe, isPair, isRows } from './definition/shape.ts'
-export type { Answer, Computed, Simulator, World } from './definition/simulator.ts'
+export type { Answer, Computed, SimulationContext, Simulator } from './definition/simulator.ts'
 export { valueAt } from './definition/value-at.ts'
 export { credits, history, loadHistory } from './indices/history.ts'
 export type { Credit, Series } from './indices/series.ts'

@@ -1,4 +1,4 @@
-import { inquiries } from './analyses/inquiries.ts'
+import { analyses } from './analyses/analyses.ts'
 import { simulationOf } from './analyses/simulation.ts'
 import { type AskOptions, put, type Reply } from './ask.ts'
 import type {
@@ -12,7 +12,7 @@ import type {
   SimulatorName,
 } from './by-name.ts'
 import { catalogue } from './catalogue.ts'
-import type { Inquiry } from './definition/inquiry.ts'
+import type { Analysis } from './definition/analysis.ts'
 import { nearest } from './definition/nearest.ts'
 import type { Simulator } from './definition/simulator.ts'
 
@@ -51,7 +51,7 @@ export const goalSeek = <const N extends SimulatorName, const U extends NumberOf
   query: GoalFor<N, U> | string,
   options?: AskOptions,
 ): Promise<Reply<GoalResult<N>>> =>
-  asked(inquiries.resolution, name, query, options) as unknown as Promise<Reply<GoalResult<N>>>
+  asked(analyses.resolution, name, query, options) as unknown as Promise<Reply<GoalResult<N>>>
 
 /**
  * Asks what matters: each numeric parameter moved down and up (10 % for euros, 1 point for percents, 1 for whole
@@ -69,11 +69,11 @@ export const sensitivity = <const N extends SimulatorName>(
   query: SensitivityFor<N> | string,
   options?: AskOptions,
 ): Promise<Reply<SensitivityResult<N>>> =>
-  asked(inquiries.sensibilite, name, query, options) as unknown as Promise<Reply<SensitivityResult<N>>>
+  asked(analyses.sensibilite, name, query, options) as unknown as Promise<Reply<SensitivityResult<N>>>
 
 /** By the maker of the question and not by its name: who only simulates bundles no analysis. */
 const asked = async (
-  inquire: (simulator: Simulator) => Inquiry,
+  inquire: (simulator: Simulator) => Analysis,
   name: string,
   query: unknown,
   options?: AskOptions,

@@ -2,9 +2,9 @@ import { type Field, kinds, type Language, languages } from '@denier/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../core/src/catalogue.ts'
+import { figureFormatter } from './figure-formatter.ts'
 import { formatAxis } from './format-axis.ts'
 import { formatColumn, formatFigure, formatGiven } from './format-figure.ts'
-import { sayIn } from './say-in.ts'
 
 const label = { fr: 'Essai', en: 'Trial' }
 const choices = { fin: { fr: 'À la fin', en: 'At the end' } }
@@ -83,7 +83,7 @@ describe('formatFigure', () => {
         fc.property(fc.integer({ min: 1, max: 10_000 }), (hundredths) => {
           const length = hundredths / 100
           const text = said('years', length, language)
-          expect(text).toBe(plainBlanks(sayIn(language).years(length)))
+          expect(text).toBe(plainBlanks(figureFormatter(language).years(length)))
           const [, years = '0', months = '0'] =
             READ.exec(text.replace(/moins d’un mois|less than a month/, '0 mois')) ?? []
           expect(text).toMatch(/\d|moins|less/)

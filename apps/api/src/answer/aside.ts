@@ -1,11 +1,11 @@
-import type { Answer, CivilDate, InquiryName, Language, Question } from '@denier/core'
+import type { AnalysisName, Answer, CivilDate, Language, Question } from '@denier/core'
 
 /** A question that would keep the serving loop from others: what another thread needs to answer it. */
 export interface Job {
   /** The simulator's name. */
   readonly name: string
-  readonly inquiry: InquiryName
-  /** Judged already: it comes from the inquiry's reader. */
+  readonly analysis: AnalysisName
+  /** Judged already: it comes from the analysis's reader. */
   readonly question: Question
   readonly today: CivilDate
   readonly language: Language

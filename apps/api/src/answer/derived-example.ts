@@ -1,4 +1,4 @@
-import { type CivilDate, type Inquiry, type Simulator, valueAt } from '@denier/core'
+import { type Analysis, type CivilDate, type Simulator, valueAt } from '@denier/core'
 
 /** Worked examples are dated so that the description does not change from one second to the next. */
 export const EXAMPLE_TIME = '2026-11-21T12:00:00.000Z'
@@ -12,11 +12,11 @@ type Query = Readonly<Record<string, unknown>>
  * there for is its target. Where it looks for a parameter, it asks for what a tenth more of that parameter gives, so that
  * there is something to find. Empty where there is nothing to ask.
  */
-export function derivedExample(simulator: Simulator, inquiry: Inquiry): Query {
+export function derivedExample(simulator: Simulator, analysis: Analysis): Query {
   const known = derived.get(simulator) ?? new Map<boolean, Query>()
   derived.set(simulator, known)
-  const isGoal = inquiry.fields.inconnue !== undefined
-  const example = known.get(isGoal) ?? derive(simulator, inquiry)
+  const isGoal = analysis.fields.inconnue !== undefined
+  const example = known.get(isGoal) ?? derive(simulator, analysis)
   known.set(isGoal, example)
   return example
 }
@@ -24,7 +24,7 @@ export function derivedExample(simulator: Simulator, inquiry: Inquiry): Query {
 /** Each takes some milliseconds of simulations, and several documents show it. */
 const derived = new WeakMap<Simulator, Map<boolean, Query>>()
 
-function derive(simulator: Simulator, { fields }: Inquiry): Query {
+function derive(simulator: Simulator, { fields }: Analysis): Query {
   const { contract } = simulator
   const given: Query = contract.example.query
   const targets = Object.keys(fields.cible?.choices ?? {}).filter(

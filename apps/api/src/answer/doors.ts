@@ -1,4 +1,4 @@
-import { type InquiryName, inquiries, type Text } from '@denier/core'
+import { type AnalysisName, analyses, type Text } from '@denier/core'
 
 /** Where the simulators are. */
 export const SIMULATORS = '/api/v1/simulateurs'
@@ -6,7 +6,7 @@ export const SIMULATORS = '/api/v1/simulateurs'
 export const addressOf = (name: string): string => `${SIMULATORS}/${name}`
 
 /** The questions that have an address of their own beyond the simulator's. */
-export const analyses = (Object.keys(inquiries) as readonly InquiryName[]).filter(
+export const furtherAnalyses = (Object.keys(analyses) as readonly AnalysisName[]).filter(
   (kind) => kind !== 'simulation',
 )
 
@@ -55,4 +55,4 @@ export function doorWords(door: string): DoorWords {
 }
 
 /** All of them, in the order in which they are told. */
-export const doors: readonly string[] = [...analyses, CHART, SCHEMA]
+export const doors: readonly string[] = [...furtherAnalyses, CHART, SCHEMA]

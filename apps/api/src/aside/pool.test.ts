@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import process from 'node:process'
 import type { Worker } from 'node:worker_threads'
-import { Busy, type CivilDate, catalogue, inquiries } from '@denier/core'
+import { analyses, Busy, type CivilDate, catalogue } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { A_WHILE, type Job, LONG } from '../answer/aside.ts'
 import { createPool, type Pool } from './pool.ts'
@@ -15,7 +15,7 @@ beforeAll(() => {
 })
 afterAll(() => pool.close())
 
-const JOB = { name: 'cagr', inquiry: 'resolution' } as Job
+const JOB = { name: 'cagr', analysis: 'resolution' } as Job
 
 it('what stays on the loop has a turn of it for itself', async () => {
   let turn = 0
@@ -51,7 +51,7 @@ it('a service that stops takes no more than it can do', async () => {
 describe('a question on a thread', () => {
   const simulator = catalogue.find(({ contract }) => contract.name === 'retraite-fire')
   if (!simulator) throw new Error('no simulator')
-  const search = inquiries.resolution(simulator)
+  const search = analyses.resolution(simulator)
   /** Half a second of work: a thread is still at it when it dies. */
   const read = search.reader({}).fromObject({
     capital: 50_000,
@@ -67,7 +67,7 @@ describe('a question on a thread', () => {
   if (!read.ok) throw new Error('the question is refused')
   const { question } = read
   const today = '2026-11-21' as CivilDate
-  const job: Job = { name: 'retraite-fire', inquiry: 'resolution', question, today, language: 'fr' }
+  const job: Job = { name: 'retraite-fire', analysis: 'resolution', question, today, language: 'fr' }
   const ask = (asked: Pool, job: Job) => asked.aside(job, LONG + 1, () => 'here' as never)
 
   it('is answered by another one where its own dies', async () => {

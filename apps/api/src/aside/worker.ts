@@ -1,4 +1,4 @@
-import { type Answer, catalogue, inquiries, loadHistory, type Simulator } from '@denier/core'
+import { type Answer, analyses, catalogue, loadHistory, type Simulator } from '@denier/core'
 import type { Job } from '../answer/aside.ts'
 import type { Done } from './line.ts'
 
@@ -9,10 +9,10 @@ const simulators = new Map<string, Simulator>(
   catalogue.map((simulator) => [simulator.contract.name, simulator]),
 )
 
-export default function answer({ name, inquiry, question, today, language }: Job): Done<Answer> {
+export default function answer({ name, analysis, question, today, language }: Job): Done<Answer> {
   const simulator = simulators.get(name)
   if (!simulator) throw new Error(`no simulator ${name}`)
   const begun = performance.now()
-  const result = inquiries[inquiry](simulator).answer(question, { today }, language)
+  const result = analyses[analysis](simulator).answer(question, { today }, language)
   return { result, ms: performance.now() - begun }
 }

@@ -1,4 +1,4 @@
-import { type InquiryName, inquiries, type Language, type Simulator } from '@denier/core'
+import { type AnalysisName, analyses, type Language, type Simulator } from '@denier/core'
 import { derivedExample } from '../answer/derived-example.ts'
 import { doorWords } from '../answer/doors.ts'
 import { jsonOnly } from '../answer/sheet.ts'
@@ -12,16 +12,16 @@ import { resultSchema } from './simulation-operation.ts'
 /** A question on a simulator as an operation: what it asks besides, and what it gives. */
 export function analysisOperation(
   simulator: Simulator,
-  kind: InquiryName,
+  kind: AnalysisName,
   shared: Shared,
   language: Language,
 ) {
   const { contract } = simulator
-  const inquiry = inquiries[kind](simulator)
-  const { result, fields } = inquiry
+  const analysis = analyses[kind](simulator)
+  const { result, fields } = analysis
   const ref = resultSchema(simulator, shared, language)
   const data = schemaOfResult(result, language, { shape: contract.result, ref })
-  const example = derivedExample(simulator, inquiry)
+  const example = derivedExample(simulator, analysis)
   return operation({
     operationId: camelCase(`${contract.name}-${kind}`),
     tag: kind,

@@ -1,4 +1,4 @@
-import { inquiries, type Language, type Simulator } from '@denier/core'
+import { analyses, type Language, type Simulator } from '@denier/core'
 import { CHART, doorWords } from '../answer/doors.ts'
 import { drawingParameters } from '../answer/drawing.ts'
 import { camelCase, doorSummary } from './names.ts'
@@ -9,7 +9,7 @@ import type { Shared } from './shared.ts'
 /** The charts of a simulator, as an operation. */
 export function chartOperation(simulator: Simulator, shared: Shared, language: Language) {
   const { contract } = simulator
-  const { fields } = inquiries.simulation(simulator)
+  const { fields } = analyses.simulation(simulator)
   const { note } = doorWords(CHART)
   return operation({
     operationId: camelCase(`${contract.name}-${CHART.split('.')[0]}`),

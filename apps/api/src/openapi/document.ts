@@ -1,5 +1,5 @@
 import type { Language, Simulator } from '@denier/core'
-import { addressOf, analyses, CHART, doors, doorWords, SCHEMA, SIMULATORS } from '../answer/doors.ts'
+import { addressOf, CHART, doors, doorWords, furtherAnalyses, SCHEMA, SIMULATORS } from '../answer/doors.ts'
 import { analysisOperation } from './analysis-operation.ts'
 import { catalogueOperation } from './catalogue-operation.ts'
 import { chartOperation } from './chart-operation.ts'
@@ -62,7 +62,7 @@ function operationsOn(simulator: Simulator, shared: Shared, language: Language) 
   const address = addressOf(simulator.contract.name)
   return [
     [address, { get: simulationOperation(simulator, shared, language) }],
-    ...analyses.map((kind) => [
+    ...furtherAnalyses.map((kind) => [
       `${address}/${kind}`,
       { get: analysisOperation(simulator, kind, shared, language) },
     ]),

@@ -1,9 +1,9 @@
-import type { Answer, Inquiry, Language, Question, Simulator } from '@denier/core'
+import type { Analysis, Answer, Language, Question, Simulator } from '@denier/core'
 import { EXAMPLE_DAY, EXAMPLE_TIME } from '../answer/derived-example.ts'
 
 /** The answer to a worked example, as the service gives it. */
-export function exampleAnswer(inquiry: Inquiry, question: Question, language: Language): DatedAnswer {
-  const { data, meta, disclaimer } = inquiry.answer(question, { today: EXAMPLE_DAY }, language)
+export function exampleAnswer(analysis: Analysis, question: Question, language: Language): DatedAnswer {
+  const { data, meta, disclaimer } = analysis.answer(question, { today: EXAMPLE_DAY }, language)
   return { data, meta: { computedAt: EXAMPLE_TIME, ...meta }, disclaimer }
 }
 
@@ -12,8 +12,8 @@ interface DatedAnswer extends Answer {
 }
 
 /** The question of the simulator's own worked example. @throws Error when it is refused: a fault of ours. */
-export function workedQuestion({ contract }: Simulator, inquiry: Inquiry): Question {
-  const read = inquiry.reader({}).fromObject(contract.example.query)
+export function workedQuestion({ contract }: Simulator, analysis: Analysis): Question {
+  const read = analysis.reader({}).fromObject(contract.example.query)
   if (!read.ok) throw new Error(`${contract.name}: the worked example is refused`)
   return read.question
 }

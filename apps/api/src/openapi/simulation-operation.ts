@@ -1,4 +1,4 @@
-import { type Contract, inquiries, type Language, type Simulator } from '@denier/core'
+import { analyses, type Contract, type Language, type Simulator } from '@denier/core'
 import { csvOf } from '@denier/core/csv'
 import { sheetParameters } from '../answer/sheet.ts'
 import { exampleAnswer, workedQuestion } from './example.ts'
@@ -14,9 +14,9 @@ export function simulationOperation(simulator: Simulator, shared: Shared, langua
   const { contract } = simulator
   const { query } = contract.example
   const words = prose[language]
-  const inquiry = inquiries.simulation(simulator)
-  const example = exampleAnswer(inquiry, workedQuestion(simulator, inquiry), language)
-  const fields = { contract, fields: inquiry.fields, example: query }
+  const analysis = analyses.simulation(simulator)
+  const example = exampleAnswer(analysis, workedQuestion(simulator, analysis), language)
+  const fields = { contract, fields: analysis.fields, example: query }
   return operation({
     operationId: camelCase(contract.name),
     tag: 'simulateurs',

@@ -1,11 +1,11 @@
 import type { Simulator } from '@denier/core'
+import { analysisResource } from '../answer/analysis.ts'
 import { apiCatalog } from '../answer/api-catalog.ts'
 import type { Aside } from '../answer/aside.ts'
 import { asked } from '../answer/ask.ts'
-import { addressOf, analyses, CHART, SCHEMA, SIMULATORS } from '../answer/doors.ts'
+import { addressOf, CHART, furtherAnalyses, SCHEMA, SIMULATORS } from '../answer/doors.ts'
 import { drawn } from '../answer/drawing.ts'
 import type { Handler } from '../answer/exchange.ts'
-import { inquiryResource } from '../answer/inquiry.ts'
 import { listing } from '../answer/listing.ts'
 import { llms, llmsFull } from '../answer/llms.ts'
 import { notFound } from '../answer/not-found.ts'
@@ -88,15 +88,15 @@ function questionsTo(
   const address = addressOf(contract.name)
   const simulation = asked(simulator, 'simulation', aside)
   return [
-    [address, inquiryResource(simulation, jsonOrSheet(contract))],
-    ...analyses.map(
+    [address, analysisResource(simulation, jsonOrSheet(contract))],
+    ...furtherAnalyses.map(
       (kind) =>
         [
           `${address}/${kind}`,
-          inquiryResource(asked(simulator, kind, aside), jsonOnly, `${contract.name}/${kind}`),
+          analysisResource(asked(simulator, kind, aside), jsonOnly, `${contract.name}/${kind}`),
         ] as const,
     ),
-    [`${address}/${CHART}`, inquiryResource(simulation, drawn(contract), `${contract.name}/${CHART}`)],
+    [`${address}/${CHART}`, analysisResource(simulation, drawn(contract), `${contract.name}/${CHART}`)],
     [`${address}/${SCHEMA}`, simulatorSchema(simulator, `${address}/${SCHEMA}`)],
   ]
 }

@@ -1,4 +1,4 @@
-import type { Ask, Simulator } from '@denier/core'
+import type { AnswerQuestion, Simulator } from '@denier/core'
 import { type PageRequest, type Visit, webHandler } from '@denier/web'
 import type { ApiRequest, Handler } from '../answer/exchange.ts'
 import { ONE_DOCUMENT, ONE_QUESTION, type Route } from '../pipeline/route.ts'
@@ -8,7 +8,7 @@ import { refuseInJson } from './refusals.ts'
 /** What the pages are made of. */
 export interface PageParts {
   readonly simulators: readonly Simulator[]
-  readonly ask: Ask
+  readonly ask: AnswerQuestion
   readonly publicUrl: string | undefined
   readonly operator: string
   readonly contact: string

@@ -1,4 +1,4 @@
-import { type Ask, type CivilDate, compileParser, readQuery, type Simulator } from '@denier/core'
+import { type AnswerQuestion, type CivilDate, compileParser, readQuery, type Simulator } from '@denier/core'
 import type { McpHandler } from '@denier/mcp'
 import { callsIn } from '@denier/mcp/messages'
 import type { ApiRequest, ApiResponse } from '../answer/exchange.ts'
@@ -11,7 +11,7 @@ import { refuseInJson } from './refusals.ts'
 /** What the tools are made of. */
 export interface ToolParts {
   readonly simulators: readonly Simulator[]
-  readonly ask: Ask
+  readonly ask: AnswerQuestion
   readonly now: () => string
   readonly today: () => CivilDate
   /** Told of faults of ours inside a tool. */

@@ -1,7 +1,7 @@
 import {
-  type Inquiry,
-  type InquiryName,
-  inquiries,
+  type Analysis,
+  type AnalysisName,
+  analyses,
   type Language,
   type Params,
   type Problem,
@@ -23,8 +23,8 @@ import type { ParsedArguments } from './parse-arguments.ts'
 export interface ValidArguments {
   readonly ok: true
   readonly simulator: Simulator
-  readonly kind: InquiryName
-  readonly inquiry: Inquiry
+  readonly kind: AnalysisName
+  readonly analysis: Analysis
   readonly question: Question
   readonly door: ChannelParams
 }
@@ -35,17 +35,17 @@ interface InvalidArguments {
 }
 
 /** The options of goal seek and sensitivity besides the parameters of the simulator. */
-export function inquiryOptions(simulator: Simulator): Params {
+export function analysisOptions(simulator: Simulator): Params {
   const { params } = simulator.contract
-  const others = Object.values(inquiries).flatMap((inquiry) => Object.entries(inquiry(simulator).fields))
+  const others = Object.values(analyses).flatMap((analysis) => Object.entries(analysis(simulator).fields))
   return Object.fromEntries(others.filter(([name]) => !Object.hasOwn(params, name)))
 }
 
 /** Every option of a simulator's command, in the order in which problems are listed. */
 export const optionsOf = (simulator: Simulator, language: Language): Params => ({
   ...simulator.contract.params,
-  ...inquiryOptions(simulator),
-  ...sensitivityOption(inquiries.sensibilite(simulator).fields.cible),
+  ...analysisOptions(simulator),
+  ...sensitivityOption(analyses.sensibilite(simulator).fields.cible),
   ...channelParameters(language),
 })
 
@@ -57,26 +57,26 @@ export function validateArguments(
 ): ValidArguments | InvalidArguments {
   const given = (name: string) => parsed.values.has(name) || parsed.withoutValue.has(name)
   const kind = kindOf(simulator, given)
-  const inquiry = inquiries[kind](simulator)
-  const read = inquiry.reader(channelParameters(language)).fromQuery(queryOf(parsed, kind))
+  const analysis = analyses[kind](simulator)
+  const read = analysis.reader(channelParameters(language)).fromQuery(queryOf(parsed, kind))
   const own = [
     ...missingValueProblems(parsed),
     ...conflicts(parsed, kind),
     ...unexpectedArgumentProblems(parsed, Object.keys(optionsOf(simulator, language))),
   ]
   if (read.ok && own.length === 0)
-    return { ok: true, simulator, kind, inquiry, question: read.question, door: read.door }
+    return { ok: true, simulator, kind, analysis, question: read.question, door: read.door }
   const problems = merged(own, read.ok ? [] : read.problems)
   return { ok: false, problems: sorted(problems, Object.keys(optionsOf(simulator, language))) }
 }
 
-function kindOf(simulator: Simulator, given: (name: string) => boolean): InquiryName {
+function kindOf(simulator: Simulator, given: (name: string) => boolean): AnalysisName {
   if (given(SENSITIVITY)) return 'sensibilite'
-  return Object.keys(inquiryOptions(simulator)).some(given) ? 'resolution' : 'simulation'
+  return Object.keys(analysisOptions(simulator)).some(given) ? 'resolution' : 'simulation'
 }
 
 /** The value of `--sensibilite` is the figure to study. */
-function queryOf({ values }: ParsedArguments, kind: InquiryName): Query {
+function queryOf({ values }: ParsedArguments, kind: AnalysisName): Query {
   if (kind !== 'sensibilite') return values
   const query = new Map(values)
   query.delete(SENSITIVITY)
@@ -90,7 +90,7 @@ function queryOf({ values }: ParsedArguments, kind: InquiryName): Query {
 const GOAL_SEEK_ONLY = ['inconnue', 'valeur']
 
 /** Options that exclude each other, and options that would have no effect: nothing typed is ignored. */
-function conflicts({ values, withoutValue }: ParsedArguments, kind: InquiryName): Problem[] {
+function conflicts({ values, withoutValue }: ParsedArguments, kind: AnalysisName): Problem[] {
   const isGiven = (name: string) => values.has(name) || withoutValue.has(name)
   const requested = formats.filter((format) => values.get(format)?.at(-1) === 'true')
   const analysisOption = kind === 'sensibilite' ? SENSITIVITY : 'inconnue'

@@ -24,14 +24,14 @@ export async function runSimulator(simulator: Simulator, line: CommandLine): Pro
 }
 
 async function compute(
-  { inquiry, question, door }: ValidArguments,
+  { analysis, question, door }: ValidArguments,
   { stderr, env, today }: Io,
 ): Promise<Answer> {
-  const showsProgress = stderr.isTTY && inquiry.steps(question) > LONG
+  const showsProgress = stderr.isTTY && analysis.steps(question) > LONG
   const [end, erase] = env.TERM === 'dumb' ? ['\n', ''] : ['', '\r\u001b[K'] // a dumb terminal cannot erase a line
   if (showsProgress) stderr.write(translate('calculating', door.lang) + end)
-  await inquiry.ready(question)
-  const answer = inquiry.answer(question, { today: today() }, door.lang)
+  await analysis.ready(question)
+  const answer = analysis.answer(question, { today: today() }, door.lang)
   if (showsProgress && erase !== '') stderr.write(erase)
   return answer
 }

@@ -1,7 +1,7 @@
 import type { Field, Language, Params, Simulator } from '@denier/core'
 import { colon } from '@denier/prose'
 import { channelParameters } from '../arguments/channel-parameters.ts'
-import { inquiryOptions, optionsOf } from '../arguments/validate-arguments.ts'
+import { analysisOptions, optionsOf } from '../arguments/validate-arguments.ts'
 import { translate } from '../messages.ts'
 import { apart, headline } from '../page/sheet.ts'
 import type { DrawingOptions } from '../terminal/strokes.ts'
@@ -39,7 +39,7 @@ const filtered = (params: Params, keep: (field: Field) => boolean): Params =>
 
 /** The options of goal seek and sensitivity; targets are listed once. */
 function analysesOf(simulator: Simulator, language: Language): Params {
-  const own = inquiryOptions(simulator)
+  const own = analysisOptions(simulator)
   const known = { ...simulator.contract.params, ...channelParameters(language) }
   const all = Object.entries(optionsOf(simulator, language)).filter(([name]) => !Object.hasOwn(known, name))
   const isListed = (name: string) => name === 'cible' && own[name] !== undefined

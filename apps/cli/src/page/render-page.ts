@@ -1,6 +1,6 @@
 import { chartData } from '@denier/charts'
 import { type Answer, type Contract, resultParts } from '@denier/core'
-import { sayIn } from '@denier/prose'
+import { figureFormatter } from '@denier/prose'
 import type { ValidArguments } from '../arguments/validate-arguments.ts'
 import { terminalChart } from '../terminal/chart.ts'
 import { paragraph } from '../terminal/text.ts'
@@ -52,7 +52,10 @@ function simulationLines(
 ): string[][] {
   const { groups, tables } = resultParts(contract.result, data)
   const heading: Heading = (path) => contract.headings[path]?.[sheet.language] ?? path
-  const sentence = contract.sentence[sheet.language]({ data, used: meta.hypotheses }, sayIn(sheet.language))
+  const sentence = contract.sentence[sheet.language](
+    { data, used: meta.hypotheses },
+    figureFormatter(sheet.language),
+  )
   const charts = contract.charts.map((chart) => chartData(contract, chart, data, sheet.language))
   // Shows the first chart, and an optional chart when its data was requested.
   const isShown = (at: number) =>

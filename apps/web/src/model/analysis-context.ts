@@ -1,9 +1,9 @@
-import type { InquiryName } from '@denier/core'
+import type { AnalysisName } from '@denier/core'
 import { createContext } from 'preact'
 import type { Reply } from './page-state.ts'
 
 /** Runs an analysis of the page's simulator, on the day and in the language of the page. */
-export type RunAnalysis = (inquiry: InquiryName, query: string) => Promise<Reply>
+export type RunAnalysis = (analysis: AnalysisName, query: string) => Promise<Reply>
 
 /** Gives `RunAnalysis` to the parts of a live page. On the server nothing is run. */
 export const AnalysisContext = createContext<RunAnalysis>(() =>

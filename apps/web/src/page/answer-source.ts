@@ -42,7 +42,7 @@ export function createAnswerSource(
     now,
     soon: (typed) => {
       if (!worker) return answerHere(typed)
-      const job = { inquiry: 'simulation', query: queryOf(typed), today: today(), language } as const
+      const job = { analysis: 'simulation', query: queryOf(typed), today: today(), language } as const
       return worker.run(job).catch(() => answerHere(typed))
     },
   }

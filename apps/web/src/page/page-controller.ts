@@ -70,12 +70,12 @@ function createRunAnalysis(
   today: () => CivilDate,
   language: Setting['language'],
 ): RunAnalysis {
-  const runHere: RunAnalysis = async (inquiry, query) => {
+  const runHere: RunAnalysis = async (analysis, query) => {
     const { runAnalysis } = await import('../worker/run-analysis.ts')
-    return runAnalysis(simulator, { inquiry, query, today: today(), language })
+    return runAnalysis(simulator, { analysis, query, today: today(), language })
   }
-  return (inquiry, query) =>
+  return (analysis, query) =>
     worker
-      ? worker.run({ inquiry, query, today: today(), language }).catch(() => runHere(inquiry, query))
-      : runHere(inquiry, query)
+      ? worker.run({ analysis, query, today: today(), language }).catch(() => runHere(analysis, query))
+      : runHere(analysis, query)
 }

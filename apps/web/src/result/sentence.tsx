@@ -1,12 +1,12 @@
 import type { Answer, Contract, Language } from '@denier/core'
-import { sayIn, typeset } from '@denier/prose'
+import { figureFormatter, typeset } from '@denier/prose'
 import { useRef } from 'preact/hooks'
 import { useSettled } from '../hooks/use-settled.ts'
 import type { View } from '../model/view.ts'
 
 /** The answer as a person would say it. */
 export const sentenceOf = (contract: Contract, { data, meta }: Answer, language: Language): string =>
-  typeset(contract.sentence[language]({ data, used: meta.hypotheses }, sayIn(language)))
+  typeset(contract.sentence[language]({ data, used: meta.hypotheses }, figureFormatter(language)))
 
 /** How long an answer must stay before it is read aloud, in milliseconds. */
 const PAUSE = 900

@@ -1,4 +1,11 @@
-import { type Ask, Busy, type CivilDate, type Language, languages, type Simulator } from '@denier/core'
+import {
+  type AnswerQuestion,
+  Busy,
+  type CivilDate,
+  type Language,
+  languages,
+  type Simulator,
+} from '@denier/core'
 import { typedOf } from '../model/address.ts'
 import { askedBy } from '../model/reply.ts'
 import { limitedText } from '../pages/limited.tsx'
@@ -38,7 +45,7 @@ export interface WebHandler {
 
 export interface WebOptions extends Pick<SiteParts, 'operator' | 'contact' | 'hosting'> {
   readonly simulators: readonly Simulator[]
-  readonly ask: Ask
+  readonly ask: AnswerQuestion
   /** The public address of the service, without a final `/`; empty: pages hold relative addresses only. */
   readonly origin?: string
   readonly built?: Built

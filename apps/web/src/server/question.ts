@@ -1,4 +1,4 @@
-import type { Answer, Ask, CivilDate, Language, Question, Simulator } from '@denier/core'
+import type { Answer, AnswerQuestion, CivilDate, Language, Question, Simulator } from '@denier/core'
 import { toGrammar } from '@denier/prose'
 import { queryOf } from '../model/address.ts'
 import type { Reply, Typed } from '../model/page-state.ts'
@@ -37,7 +37,7 @@ export function redirectionOf({
 /** A page with the answer to its query: the form filled in, the figures or every fault beside its field. */
 export async function answerQuestion(
   parts: SiteParts,
-  ask: Ask,
+  ask: AnswerQuestion,
   page: AskedPage,
   request: PageRequest,
   place: Place,
@@ -68,7 +68,7 @@ function inGrammar(params: Simulator['contract']['params'], given: Typed, langua
 }
 
 async function replyOf(
-  ask: Ask,
+  ask: AnswerQuestion,
   simulator: Simulator,
   typed: Typed,
   today: CivilDate,

@@ -1,4 +1,4 @@
-import type { InquiryName } from '@denier/core'
+import type { AnalysisName } from '@denier/core'
 import { useContext, useRef, useState } from 'preact/hooks'
 import { AnalysisContext } from '../model/analysis-context.ts'
 import type { Reply } from '../model/page-state.ts'
@@ -22,7 +22,7 @@ export interface Answered<Words> {
  * A question and what becomes of it; of several, the latest alone is heard.
  * @param Words what the answer will be told in: it is kept with the question.
  */
-export function useAsked<Words>(inquiry: InquiryName) {
+export function useAsked<Words>(analysis: AnalysisName) {
   const runAnalysis = useContext(AnalysisContext)
   const [asked, setAsked] = useState<Asked<Words>>({ status: 'none' })
   const latest = useRef(0)
@@ -33,7 +33,7 @@ export function useAsked<Words>(inquiry: InquiryName) {
     const say = (what: Asked<Words>) => mine === latest.current && setAsked(what)
     setAsked((before) => ({ status: 'asked', words, before: answerOf(before) }))
     try {
-      say({ status: 'answered', words, query, reply: await runAnalysis(inquiry, query) })
+      say({ status: 'answered', words, query, reply: await runAnalysis(analysis, query) })
     } catch (error) {
       say({ status: 'failed' })
       globalThis.reportError?.(error)

@@ -1,9 +1,9 @@
-import type { CivilDate, InquiryName, Language } from '@denier/core'
+import type { AnalysisName, CivilDate, Language } from '@denier/core'
 import type { Reply } from '../model/page-state.ts'
 
 /** An analysis of one simulator, as plain data that can be sent to a worker. */
 export interface AnalysisJob {
-  readonly inquiry: InquiryName
+  readonly analysis: AnalysisName
   /** The query string of the API, without its `?`. */
   readonly query: string
   readonly today: CivilDate

@@ -1,17 +1,17 @@
-import type { Question } from '../definition/inquiry.ts'
+import type { Question } from '../definition/analysis.ts'
 import type { Answer, Simulator } from '../definition/simulator.ts'
 import type { CivilDate } from '../units/civil-date.ts'
 import type { Language } from '../units/text.ts'
-import { type InquiryName, inquiries } from './inquiries.ts'
+import { type AnalysisName, analyses } from './analyses.ts'
 
 /**
  * Answers a valid question: in this call, or elsewhere when it takes long. The series that the question needs must
  * have been loaded.
  * @throws Busy, at once or as a rejection, when too much work is queued already.
  */
-export type Ask = (
+export type AnswerQuestion = (
   simulator: Simulator,
-  kind: InquiryName,
+  kind: AnalysisName,
   question: Question,
   today: CivilDate,
   language: Language,
@@ -28,5 +28,5 @@ export class Busy extends Error {
 }
 
 /** Answers in this call, whatever it takes. */
-export const askHere: Ask = (simulator, kind, question, today, language) =>
-  inquiries[kind](simulator).answer(question, { today }, language)
+export const answerInProcess: AnswerQuestion = (simulator, kind, question, today, language) =>
+  analyses[kind](simulator).answer(question, { today }, language)

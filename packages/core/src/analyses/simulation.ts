@@ -1,14 +1,14 @@
-import type { Inquiry, Question, Read } from '../definition/inquiry.ts'
+import type { Analysis, Question, Read } from '../definition/analysis.ts'
 import { compileParser, type Parsed } from '../definition/parse.ts'
 import type { Params, ParamsOf } from '../definition/shape.ts'
 import type { Simulator } from '../definition/simulator.ts'
-import { OVER_HISTORY } from './effort.ts'
+import { OVER_HISTORY } from './cost-units.ts'
 
 /**
  * The analysis that simulates. Its request is the parameters of the simulator, defaults filled in.
  * @example simulationOf(cagr).reader({ lang }).fromQuery(readQuery('valeur_initiale=1&valeur_finale=2&duree=3&lang=en'))
  */
-export function simulationOf(simulator: Simulator): Inquiry {
+export function simulationOf(simulator: Simulator): Analysis {
   const { name, params, constraints, result, steps, needs } = simulator.contract
   return {
     fields: params,
@@ -23,8 +23,8 @@ export function simulationOf(simulator: Simulator): Inquiry {
     },
     ready: (question) => simulator.ready(question),
     steps: (question) => steps(question) + (needs(question).length > 0 ? OVER_HISTORY : 0),
-    compute: (question, world, language) => simulator.compute(question, world, language),
-    answer: (question, world, language) => simulator.answer(question, world, language),
+    compute: (question, context, language) => simulator.compute(question, context, language),
+    answer: (question, context, language) => simulator.answer(question, context, language),
   }
 }
 

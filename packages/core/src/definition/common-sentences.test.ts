@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { plain } from '../../../../test/support/sentences.ts'
-import { sayIn } from '../../../prose/src/say-in.ts'
+import { figureFormatter } from '../../../prose/src/figure-formatter.ts'
 import { visibleShare, windowsSentence } from './common-sentences.ts'
 
-const say = { fr: sayIn('fr'), en: sayIn('en') }
+const format = { fr: figureFormatter('fr'), en: figureFormatter('en') }
 
 it('visibleShare keeps a share that rounds to 0 above 0', () => {
-  expect(plain(say.fr.percent(visibleShare(0)))).toBe('moins de 0,01 %')
+  expect(plain(format.fr.percent(visibleShare(0)))).toBe('moins de 0,01 %')
   expect(visibleShare(0.5)).toBe(0.5)
   expect(visibleShare(0.00005)).toBe(0.0001)
 })
@@ -37,6 +37,6 @@ it.each([
     'Over 2 periods of 50 years since 1971, one would have ended ahead of the other in 50% of cases.',
   ],
 ])('windowsSentence states the windows of the past: %s', (_, windows, french, english) => {
-  expect(plain(windowsSentence.fr('l’un', 'l’autre', windows, say.fr))).toBe(french)
-  expect(plain(windowsSentence.en('one', 'the other', windows, say.en))).toBe(english)
+  expect(plain(windowsSentence.fr('l’un', 'l’autre', windows, format.fr))).toBe(french)
+  expect(plain(windowsSentence.en('one', 'the other', windows, format.en))).toBe(english)
 })

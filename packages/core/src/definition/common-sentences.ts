@@ -1,8 +1,8 @@
-import type { Say } from './say.ts'
+import type { FigureFormatter } from './figure-formatter.ts'
 
 /**
  * The percent of a part that is above 0 although an answer rounds it to 0: formatted as less than 0.01 %.
- * @example say.percent(visibleShare(0)) // 'moins de 0,01 %'
+ * @example format.percent(visibleShare(0)) // 'moins de 0,01 %'
  */
 export const visibleShare = (share: number): number => Math.max(share, 0.0001)
 
@@ -20,22 +20,32 @@ interface Windows {
 /**
  * States the windows of the past, as `historique` gives them, in a sentence: the names of both options, then the figures.
  *
- * @example windowsSentence.en('an ETF', 'a Livret A', { windows: 480, years: 15, wins: 95, median: 80 }, say)
+ * @example windowsSentence.en('an ETF', 'a Livret A', { windows: 480, years: 15, wins: 95, median: 80 }, format)
  * // 'Over 480 periods of 15 years since 1971, an ETF would have ended ahead of a Livret A in 95% of cases, …'
  */
 export const windowsSentence = {
-  fr: (one: string, other: string, { windows, years, wins, median }: Windows, say: Say): string => {
-    const periods = say.plural(windows, { one: 'période', many: 'périodes' })
+  fr: (
+    one: string,
+    other: string,
+    { windows, years, wins, median }: Windows,
+    format: FigureFormatter,
+  ): string => {
+    const periods = format.plural(windows, { one: 'période', many: 'périodes' })
     const gap = median
-      ? `, avec un écart médian de ${say.percent(Math.abs(median))} en sa ${median > 0 ? 'faveur' : 'défaveur'}`
+      ? `, avec un écart médian de ${format.percent(Math.abs(median))} en sa ${median > 0 ? 'faveur' : 'défaveur'}`
       : ''
-    return `Sur ${say.number(windows)} ${periods} de ${say.years(years)} depuis 1971, ${one} aurait fini devant ${other} dans ${say.percent(wins)} des cas${gap}.`
+    return `Sur ${format.number(windows)} ${periods} de ${format.years(years)} depuis 1971, ${one} aurait fini devant ${other} dans ${format.percent(wins)} des cas${gap}.`
   },
-  en: (one: string, other: string, { windows, years, wins, median }: Windows, say: Say): string => {
-    const periods = say.plural(windows, { one: 'period', many: 'periods' })
+  en: (
+    one: string,
+    other: string,
+    { windows, years, wins, median }: Windows,
+    format: FigureFormatter,
+  ): string => {
+    const periods = format.plural(windows, { one: 'period', many: 'periods' })
     const gap = median
-      ? `, with a median gap of ${say.percent(Math.abs(median))} ${median > 0 ? 'in its favour' : 'against it'}`
+      ? `, with a median gap of ${format.percent(Math.abs(median))} ${median > 0 ? 'in its favour' : 'against it'}`
       : ''
-    return `Over ${say.number(windows)} ${periods} of ${say.years(years)} since 1971, ${one} would have ended ahead of ${other} in ${say.percent(wins)} of cases${gap}.`
+    return `Over ${format.number(windows)} ${periods} of ${format.years(years)} since 1971, ${one} would have ended ahead of ${other} in ${format.percent(wins)} of cases${gap}.`
   },
 }

@@ -2,11 +2,11 @@ import type { Source } from '../units/source.ts'
 import type { Text } from '../units/text.ts'
 import type { Chart, ChartOf } from './chart.ts'
 import type { Constraint } from './constraint.ts'
+import type { FigureFormatter } from './figure-formatter.ts'
 import { deepFreeze } from './freeze.ts'
 import type { GroupName } from './groups.ts'
 import type { Decisive, Headings } from './headings.ts'
 import { brokenConstraint, type Problem } from './problem.ts'
-import type { Say } from './say.ts'
 import type { InputOf, Params, ParamsOf, PresentedOf, Rows, Shape } from './shape.ts'
 
 /** The tables of a result. */
@@ -45,8 +45,8 @@ export interface SentenceInput<P extends Params = Params, R extends Shape = Shap
  * would let a sentence read as a number a figure that may be `null`.
  */
 export interface Sentence<P extends Params = Params, R extends Shape = Shape> {
-  readonly fr: (input: SentenceInput<P, R>, say: Say) => string
-  readonly en: (input: SentenceInput<P, R>, say: Say) => string
+  readonly fr: (input: SentenceInput<P, R>, format: FigureFormatter) => string
+  readonly en: (input: SentenceInput<P, R>, format: FigureFormatter) => string
 }
 
 /** A ready-made set of values that a form can start from. */

@@ -3,7 +3,7 @@ import type { CivilDate } from '../units/civil-date.ts'
 import { defineContract } from './contract.ts'
 import { readQuery } from './grammar.ts'
 import { euros, prose } from './kinds.ts'
-import { defineSimulator, type Outcome, type ParamsOfContract, type World } from './simulator.ts'
+import { defineSimulator, type Outcome, type ParamsOfContract, type SimulationContext } from './simulator.ts'
 
 const label = { fr: 'Libellé', en: 'Label' }
 const today = '2026-11-21' as CivilDate
@@ -33,14 +33,14 @@ const contract = defineContract({
 
 function simulate(
   { total, part = total / 3, plus }: ParamsOfContract<typeof contract>,
-  world: World,
+  context: SimulationContext,
 ): Outcome<typeof contract> {
   const rest = total - part
   return {
     data: { resume: { reste: rest + plus, phrase: { fr: 'voilà', en: 'there' } } },
     warnings: { tout: part === total, rien: rest + plus === 0 },
     used: { part },
-    ...(plus === 2 && { law: { asOf: world.today, sources: [text] } }),
+    ...(plus === 2 && { law: { asOf: context.today, sources: [text] } }),
     ...(plus === 3 && { law: { asOf: { incomeYear: 2025 }, sources: [text] } }),
   }
 }

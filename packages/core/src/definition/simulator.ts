@@ -7,7 +7,7 @@ import { compilePresenter, presentField } from './present.ts'
 import type { DataOf, Params, ParamsOf, PresentedOf, Shape } from './shape.ts'
 
 /** What `simulate` may know besides its parameters: there is no clock in the core. */
-export interface World {
+export interface SimulationContext {
   readonly today: CivilDate
 }
 
@@ -71,9 +71,9 @@ export interface Simulator<P extends Params = Params, R extends Shape = Shape, N
   /** Loads the series that the parameters need, once; the parameters must come from the parser. */
   ready(params: ParamsOf<P>): Promise<void>
   /** Computes without rounding; the parameters must come from the parser, and `ready` have been awaited. */
-  compute(params: ParamsOf<P>, world: World, language: Language): Computed<R>
+  compute(params: ParamsOf<P>, context: SimulationContext, language: Language): Computed<R>
   /** Computes and rounds; the parameters must come from the parser, and `ready` have been awaited. */
-  answer(params: ParamsOf<P>, world: World, language: Language): Answer<R>
+  answer(params: ParamsOf<P>, context: SimulationContext, language: Language): Answer<R>
 }
 
 /** Joins a contract and the function that computes its result. */
@@ -84,7 +84,7 @@ export function defineSimulator<
   W extends Readonly<Record<string, Text>>,
 >(
   contract: Contract<P, R, W> & { readonly name: Name },
-  simulate: (params: ParamsOf<P>, world: World) => Outcome<Contract<P, R, W>>,
+  simulate: (params: ParamsOf<P>, context: SimulationContext) => Outcome<Contract<P, R, W>>,
 ): Simulator<P, R, Name> {
   const presenter = compilePresenter(contract.result)
   const parser = compileParser(contract.name, contract.params, contract.constraints)
@@ -106,8 +106,8 @@ export function defineSimulator<
     ),
   })
 
-  const compute = (params: ParamsOf<P>, world: World, language: Language): Computed<R> => {
-    const { data, warnings, used, law, history = [] } = simulate(params, world)
+  const compute = (params: ParamsOf<P>, context: SimulationContext, language: Language): Computed<R> => {
+    const { data, warnings, used, law, history = [] } = simulate(params, context)
     const prose = proseBy[language]
     return {
       data,
@@ -122,8 +122,8 @@ export function defineSimulator<
       disclaimer: prose.disclaimer,
     }
   }
-  const answer = (params: ParamsOf<P>, world: World, language: Language): Answer<R> => {
-    const computed = compute(params, world, language)
+  const answer = (params: ParamsOf<P>, context: SimulationContext, language: Language): Answer<R> => {
+    const computed = compute(params, context, language)
     return { ...computed, data: presenter(computed.data, language) }
   }
   const ready = async (params: ParamsOf<P>): Promise<void> => {

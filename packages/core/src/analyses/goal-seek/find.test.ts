@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cases } from '../../../../../test/support/tier.ts'
 import { count, euros } from '../../definition/kinds.ts'
 import { roundHalfAway } from '../../units/rounding.ts'
-import { MOST_SIMULATIONS } from '../effort.ts'
+import { MOST_SIMULATIONS } from '../cost-units.ts'
 import { find } from './find.ts'
 import { planOf } from './plan.ts'
 

@@ -1,4 +1,4 @@
-import { MOST_SIMULATIONS } from '../effort.ts'
+import { MOST_SIMULATIONS } from '../cost-units.ts'
 import { distance } from './lattice.ts'
 import { exists, inserted, isMet, type Profile, type Sample, type Search, sideOf } from './profile.ts'
 

@@ -1,6 +1,6 @@
 import '../../../../../test/support/history.ts'
 import { describe, expect, it } from 'vitest'
-import { inquiryOf, type Solved } from '../../../../../test/support/inquiries.ts'
+import { analysisOf, type Solved } from '../../../../../test/support/analyses.ts'
 import { ask, textOf } from '../../../../../test/support/queries.ts'
 import { simulatorNamed } from '../../../../../test/support/simulators.ts'
 import { figureAt } from '../figures.ts'
@@ -9,7 +9,7 @@ import { figureAt } from '../figures.ts'
 const plain = (warnings: readonly { readonly message: string }[]) =>
   warnings.map(({ message }) => message.replaceAll(/[\u202f\u00a0]/g, ' ')).join(' ')
 
-const solve = (name: string, query: string) => inquiryOf<Solved>(name, 'resolution').ask(query)
+const solve = (name: string, query: string) => analysisOf<Solved>(name, 'resolution').ask(query)
 
 /** What the simulator itself says at a value of the unknown. */
 const directly = (name: string, query: string, path: string) =>
@@ -97,11 +97,11 @@ describe('goal seek on interets-composes', () => {
   })
 
   it('writes its warnings in English', () => {
-    const { inquiry, read } = inquiryOf('interets-composes', 'resolution')
+    const { analysis, read } = analysisOf('interets-composes', 'resolution')
     const judged = read(`${rest}&inconnue=mensuel&cible=resume.capitalFinalReel&valeur=5`)
     if (!judged.ok) expect.fail()
-    const today = { today: '2026-12-01' } as Parameters<typeof inquiry.answer>[1]
-    const { meta } = inquiry.answer(judged.question, today, 'en')
+    const today = { today: '2026-12-01' } as Parameters<typeof analysis.answer>[1]
+    const { meta } = analysis.answer(judged.question, today, 'en')
     expect(plain(meta.avertissements)).toMatch(
       /^None of the \d+ values examined .* The lowest result obtained is €26,041\.87 \(for €0 a month\), the highest €3,415,600,361\.23 \(for €10,000,000 a month\)\.$/,
     )
@@ -214,9 +214,9 @@ describe('goal seek on other simulators', () => {
 
 describe('The cost of a goal seek', () => {
   const stepsOf = (name: string, query: object) => {
-    const { inquiry, read } = inquiryOf(name, 'resolution')
+    const { analysis, read } = analysisOf(name, 'resolution')
     const judged = read(textOf(query))
-    return judged.ok ? inquiry.steps(judged.question) : expect.fail()
+    return judged.ok ? analysis.steps(judged.question) : expect.fail()
   }
   const drawn = { capital: 1, mensuel: 1, methode: 'monte_carlo', horizon_retraite: 30 }
 

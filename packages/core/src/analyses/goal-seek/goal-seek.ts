@@ -1,13 +1,13 @@
+import type { Analysis } from '../../definition/analysis.ts'
 import type { Contract } from '../../definition/contract.ts'
 import type { Field } from '../../definition/field.ts'
-import type { Inquiry } from '../../definition/inquiry.ts'
 import { compileParser } from '../../definition/parse.ts'
 import { orNull, type Params, type ParamsOf, type Shape } from '../../definition/shape.ts'
-import type { Answer, Simulator, World } from '../../definition/simulator.ts'
+import type { Answer, SimulationContext, Simulator } from '../../definition/simulator.ts'
 import { kinds } from '../../units/kinds.ts'
 import { roundHalfAway } from '../../units/rounding.ts'
 import type { Language } from '../../units/text.ts'
-import { effortOf, MOST_SIMULATIONS } from '../effort.ts'
+import { costPerEvaluation, MOST_SIMULATIONS } from '../cost-units.ts'
 import { numberOrNull, parameterField, targetField } from '../fields.ts'
 import { figureReader, numericFigures } from '../figures.ts'
 import { translatorIn } from '../translator.ts'
@@ -23,7 +23,7 @@ import { warningsOf } from './warnings.ts'
  * simulations, the same for the same request.
  * @example goalSeekOf(cagr).reader({}).fromQuery(readQuery('valeur_initiale=1&duree=8&inconnue=valeur_finale&cible=resume.cagr&valeur=7'))
  */
-export function goalSeekOf(simulator: Simulator): Inquiry {
+export function goalSeekOf(simulator: Simulator): Analysis {
   const { contract } = simulator
   const prepare = preparer(simulator)
   return {
@@ -34,12 +34,14 @@ export function goalSeekOf(simulator: Simulator): Inquiry {
       await Promise.all(trialsOf(prepare(request as GoalRequest)).map((params) => simulator.ready(params)))
     },
     steps: (request) => {
-      const efforts = trialsOf(prepare(request as GoalRequest)).map((params) => effortOf(contract, params))
+      const efforts = trialsOf(prepare(request as GoalRequest)).map((params) =>
+        costPerEvaluation(contract, params),
+      )
       return MOST_SIMULATIONS * Math.max(...efforts)
     },
-    answer: (request, world, language) => {
+    answer: (request, context, language) => {
       const goal = request as GoalRequest
-      return answerTo(simulator, goal, prepare(goal), world, language)
+      return answerTo(simulator, goal, prepare(goal), context, language)
     },
   }
 }
@@ -127,13 +129,13 @@ function answerTo(
   simulator: Simulator,
   goal: GoalRequest,
   preparation: Preparation,
-  world: World,
+  context: SimulationContext,
   language: Language,
 ): Answer {
   const { inconnue, cible, valeur } = goal
   const { judge, start, planFrom, sound, unknown, figure } = preparation
   const target = rounded(figure, valeur)
-  const session = openSession(simulator, goal, preparation, world, language)
+  const session = openSession(simulator, goal, preparation, context, language)
   const plan = planFrom(start ?? session.usualValue())
   const { lattice, anchor } = plan
   const finding = find({ ...plan, target, evaluate: session.evaluateOn(lattice), left: session.left })
@@ -141,7 +143,7 @@ function answerTo(
   const value = solution ? lattice.valueAt(solution.place, solution.finer) : null
   const params = judge(value ?? lattice.valueAt(anchor))
   if (!params) throw new RangeError(`${inconnue} ${value} is refused`)
-  const simulation = simulator.answer(params, world, language)
+  const simulation = simulator.answer(params, context, language)
   const { [inconnue]: _, ...known } = sound as Record<string, unknown>
   const hypotheses = value === null ? known : simulation.meta.hypotheses
   const terms = { lattice, unknown, figure, asked: valeur, target }
@@ -185,7 +187,7 @@ function openSession(
   simulator: Simulator,
   { given, inconnue, cible }: GoalRequest,
   { judge, figure }: Preparation,
-  world: World,
+  context: SimulationContext,
   language: Language,
 ): Session {
   const read = figureReader(figure, cible)
@@ -197,7 +199,7 @@ function openSession(
     const params = judge(value)
     if (!params) return undefined
     left -= 1
-    const computed = read(simulator.compute(params, world, language).data)
+    const computed = read(simulator.compute(params, context, language).data)
     figures.set(value, computed)
     return computed
   }
@@ -208,7 +210,7 @@ function openSession(
       const parsed = simulator.parser.fromObject(given)
       if (!parsed.ok) return undefined
       left -= 1
-      const used = simulator.compute(parsed.params, world, language).meta.hypotheses[inconnue]
+      const used = simulator.compute(parsed.params, context, language).meta.hypotheses[inconnue]
       return typeof used === 'number' ? used : undefined
     },
   }

@@ -2,7 +2,7 @@ import type { Field } from '../../definition/field.ts'
 import { expm1, log1p } from '../../units/exact-math.ts'
 import { type KindName, kinds } from '../../units/kinds.ts'
 import { roundHalfAway } from '../../units/rounding.ts'
-import { MOST_SIMULATIONS } from '../effort.ts'
+import { MOST_SIMULATIONS } from '../cost-units.ts'
 import { isMoney } from '../figures.ts'
 import { strideOf } from '../strides.ts'
 

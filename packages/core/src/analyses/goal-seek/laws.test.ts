@@ -2,8 +2,8 @@ import '../../../../../test/support/history.ts'
 import '../../../../../test/support/seed.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { analysisOf, type Solved } from '../../../../../test/support/analyses.ts'
 import { expectAlike } from '../../../../../test/support/figures.ts'
-import { inquiryOf, type Solved } from '../../../../../test/support/inquiries.ts'
 import { validParams } from '../../../../../test/support/queries.ts'
 import { simulators } from '../../../../../test/support/simulators.ts'
 import { cases } from '../../../../../test/support/tier.ts'
@@ -11,11 +11,11 @@ import { compileParser } from '../../definition/parse.ts'
 import type { Simulator } from '../../definition/simulator.ts'
 import { kinds } from '../../units/kinds.ts'
 import { roundHalfAway } from '../../units/rounding.ts'
-import { MOST_SIMULATIONS } from '../effort.ts'
+import { MOST_SIMULATIONS } from '../cost-units.ts'
 import { numericParams } from '../fields.ts'
 import { figureAt, numericFigures } from '../figures.ts'
 
-const WORLD = { today: '2026-12-01' } as Parameters<Simulator['answer']>[1]
+const CONTEXT = { today: '2026-12-01' } as Parameters<Simulator['answer']>[1]
 
 /** Questions this long are asked elsewhere, one by one: eighty draws of thousands of lives take a second. */
 const SHORT = 100_000
@@ -40,7 +40,7 @@ const without = (query: Readonly<Record<string, unknown>>, name: string) =>
 
 describe.each(simulators)('goal seek on $contract.name', (simulator) => {
   const { contract, parser, answer } = simulator
-  const { ask, read } = inquiryOf<Solved>(simulator, 'resolution')
+  const { ask, read } = analysisOf<Solved>(simulator, 'resolution')
   const situations = situationsOf(simulator)
   const judge = compileParser(contract.name, contract.params, [
     ...contract.constraints,
@@ -59,7 +59,7 @@ describe.each(simulators)('goal seek on $contract.name', (simulator) => {
   const figureOf = (query: Readonly<Record<string, unknown>>, path: string): number | null | undefined => {
     const parsed = parser.fromObject(query)
     if (!parsed.ok || contract.steps(parsed.params) > SHORT) return undefined
-    return figureAt(answer(parsed.params, WORLD, 'fr').data, path)
+    return figureAt(answer(parsed.params, CONTEXT, 'fr').data, path)
   }
 
   /** Asks, and holds the answer to what is true of any. */
@@ -77,7 +77,7 @@ describe.each(simulators)('goal seek on $contract.name', (simulator) => {
     const { inconnue, cible, valeur: _, ...given } = question
     const printed = JSON.parse(JSON.stringify(data.valeur))
     const again = parser.fromObject({ ...given, [String(inconnue)]: printed })
-    expectAlike(again.ok && answer(again.params, WORLD, 'fr').data, data.simulation)
+    expectAlike(again.ok && answer(again.params, CONTEXT, 'fr').data, data.simulation)
     expect(figureAt(data.simulation ?? {}, String(cible))).toBe(data.atteint)
     return solved
   }

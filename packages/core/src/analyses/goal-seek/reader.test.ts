@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inquiryOf } from '../../../../../test/support/inquiries.ts'
+import { analysisOf } from '../../../../../test/support/analyses.ts'
 import { simulators } from '../../../../../test/support/simulators.ts'
 import { readQuery } from '../../definition/grammar.ts'
 import { choice } from '../../definition/kinds.ts'
@@ -7,10 +7,10 @@ import { compileParser } from '../../definition/parse.ts'
 import { numericParams } from '../fields.ts'
 import { numericFigures } from '../figures.ts'
 
-const interets = inquiryOf('interets-composes', 'resolution')
+const interets = analysisOf('interets-composes', 'resolution')
 const SOUND = 'capital=10000&taux=7&duree=20&inconnue=mensuel&cible=resume.capitalFinalReel&valeur=500000'
 const messages = (name: string, query: string) =>
-  inquiryOf(name, 'resolution')
+  analysisOf(name, 'resolution')
     .problems(query)
     .map(({ message }) => message)
 
@@ -45,7 +45,7 @@ describe('goalReader on a valid request', () => {
       default: 'fr',
       label: { fr: '', en: '' },
     })
-    const reader = interets.inquiry.reader({ lang })
+    const reader = interets.analysis.reader({ lang })
     const judged = reader.fromQuery(readQuery(`${SOUND}&lang=en`))
     expect(judged.ok && judged.door).toEqual({ lang: 'en' })
     expect(judged.ok && judged.question.given).not.toHaveProperty('lang')
@@ -153,11 +153,11 @@ describe('goalReader on an invalid request', () => {
 })
 
 describe.each(simulators)('goalReader on $contract.name', (simulator) => {
-  const { inquiry, problems } = inquiryOf(simulator, 'resolution')
+  const { analysis, problems } = analysisOf(simulator, 'resolution')
   const { params, result, example } = simulator.contract
 
   it('lists the numeric parameters and figures, and requires no number', () => {
-    const { inconnue, cible, valeur, ...rest } = inquiry.fields
+    const { inconnue, cible, valeur, ...rest } = analysis.fields
     expect(Object.keys(inconnue?.choices ?? {})).toEqual(Object.keys(numericParams(params)))
     expect(Object.keys(cible?.choices ?? {})).toEqual(Object.keys(numericFigures(result)))
     expect(valeur?.kind).toBe('plain')

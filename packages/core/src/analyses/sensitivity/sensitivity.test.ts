@@ -2,16 +2,16 @@ import '../../../../../test/support/history.ts'
 import '../../../../../test/support/seed.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inquiryOf, type Moved, type Weighed } from '../../../../../test/support/inquiries.ts'
+import { analysisOf, type Moved, type Weighed } from '../../../../../test/support/analyses.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
 import { simulatorNamed, simulators } from '../../../../../test/support/simulators.ts'
 import { cases } from '../../../../../test/support/tier.ts'
 import type { Simulator } from '../../definition/simulator.ts'
-import { MOST_SIMULATIONS } from '../effort.ts'
+import { MOST_SIMULATIONS } from '../cost-units.ts'
 import { numericParams } from '../fields.ts'
 import { figureAt, numericFigures } from '../figures.ts'
 
-const weigh = (name: string, query: string) => inquiryOf<Weighed>(name, 'sensibilite').ask(query)
+const weigh = (name: string, query: string) => analysisOf<Weighed>(name, 'sensibilite').ask(query)
 const effect = ({ effets }: Weighed, name: string) =>
   effets.find(({ parametre }) => parametre === name) ?? expect.fail(`no effect of ${name}`)
 
@@ -60,9 +60,9 @@ describe('sensitivity of interets-composes', () => {
   })
 
   it('costs as much as its simulations at most', () => {
-    const { inquiry, read } = inquiryOf('interets-composes', 'sensibilite')
+    const { analysis, read } = analysisOf('interets-composes', 'sensibilite')
     const judged = read(`${query}&cible=resume.totalVerse`)
-    expect(judged.ok && inquiry.steps(judged.question)).toBe(15 * (1000 + 10 * 20 * 12))
+    expect(judged.ok && analysis.steps(judged.question)).toBe(15 * (1000 + 10 * 20 * 12))
   })
 
   it('has the hypotheses of the simulation and simulates each value once', () => {
@@ -156,7 +156,7 @@ describe('sensitivity amplitude', () => {
 
 describe('sensitivity reader on an invalid request', () => {
   const messages = (name: string, query: string) =>
-    inquiryOf(name, 'sensibilite')
+    analysisOf(name, 'sensibilite')
       .problems(query)
       .map(({ message }) => message)
 
@@ -180,7 +180,7 @@ describe('sensitivity reader on an invalid request', () => {
 
 describe.each(simulators)('sensitivity of $contract.name', (simulator: Simulator) => {
   const { contract, parser } = simulator
-  const { ask: weighed, read } = inquiryOf<Weighed>(simulator, 'sensibilite')
+  const { ask: weighed, read } = analysisOf<Weighed>(simulator, 'sensibilite')
   const cibles = fc.constantFrom(...Object.keys(numericFigures(contract.result)))
 
   it('gives on each side what the simulator gives for that value, and their distance as amplitude', () => {

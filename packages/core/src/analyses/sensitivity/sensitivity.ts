@@ -1,12 +1,12 @@
+import type { Analysis, Question } from '../../definition/analysis.ts'
 import type { Field } from '../../definition/field.ts'
-import type { Inquiry, Question } from '../../definition/inquiry.ts'
 import { compileParser, type Parser } from '../../definition/parse.ts'
 import type { Params, ParamsOf } from '../../definition/shape.ts'
-import type { Answer, Simulator, World } from '../../definition/simulator.ts'
+import type { Answer, SimulationContext, Simulator } from '../../definition/simulator.ts'
 import { kinds } from '../../units/kinds.ts'
 import type { Language } from '../../units/text.ts'
 import { apart } from '../apart.ts'
-import { effortOf } from '../effort.ts'
+import { costPerEvaluation } from '../cost-units.ts'
 import { numericParams, targetField } from '../fields.ts'
 import { figureAt, figureReader, numericFigures } from '../figures.ts'
 import { bySize, effectOf } from './effects.ts'
@@ -23,7 +23,7 @@ interface SensitivityRequest extends Question {
  * Measures which parameters matter: moves each numeric parameter one stride down and up, and reads one figure.
  * @example sensitivityOf(cagr).reader({}).fromQuery(readQuery('valeur_initiale=1&valeur_finale=2&duree=8&cible=resume.cagr'))
  */
-export function sensitivityOf(simulator: Simulator): Inquiry {
+export function sensitivityOf(simulator: Simulator): Analysis {
   const { contract } = simulator
   const { name, params, result } = contract
   const rules = [...contract.constraints, ...contract.repeatedConstraints]
@@ -48,12 +48,13 @@ export function sensitivityOf(simulator: Simulator): Inquiry {
       }
     },
     ready: (question) => simulator.ready(soundParams(parser, question as SensitivityRequest)),
-    steps: (question) => most * effortOf(contract, soundParams(parser, question as SensitivityRequest)),
-    answer: (question, world, language) => {
+    steps: (question) =>
+      most * costPerEvaluation(contract, soundParams(parser, question as SensitivityRequest)),
+    answer: (question, context, language) => {
       const watch = question as SensitivityRequest
       const figure = figures[watch.cible]
       if (!figure) throw new RangeError('a request that no reader validated')
-      return weighed(simulator, parser, watch, figure, world, language)
+      return weighed(simulator, parser, watch, figure, context, language)
     },
   }
 }
@@ -69,16 +70,16 @@ function weighed(
   parser: Parser,
   watch: SensitivityRequest,
   watched: Field,
-  world: World,
+  context: SimulationContext,
   language: Language,
 ): Answer {
   const { contract } = simulator
   const { given, cible } = watch
   const read = figureReader(watched, cible)
-  const base = simulator.answer(soundParams(parser, watch), world, language)
+  const base = simulator.answer(soundParams(parser, watch), context, language)
   const figure = figureAt(base.data, cible)
   const { decimals } = kinds[watched.kind]
-  const figureOf = (params: ParamsOf<Params>) => read(simulator.compute(params, world, language).data)
+  const figureOf = (params: ParamsOf<Params>) => read(simulator.compute(params, context, language).data)
   const effets = bySize(
     Object.entries(numericParams(contract.params)).flatMap(([name, field]) => {
       const value = base.meta.hypotheses[name]

@@ -10,7 +10,7 @@ import type { Params, ParamsOf } from '../shape.ts'
 import { compileAnswerWriter } from './index.ts'
 
 const NOW = '2026-11-22T08:00:00.000Z'
-const world = { today: '2026-11-22' as CivilDate }
+const context = { today: '2026-11-22' as CivilDate }
 
 /** Paths of chance take long, and are no other JSON. */
 const LONG = 100_000
@@ -35,9 +35,9 @@ describe.each(simulators.map((simulator) => [simulator.contract.name, simulator]
     const write = compileAnswerWriter(contract.result)
 
     const expectSame = (params: ParamsOf<Params>, language: Language) => {
-      const written = outcome(() => text(write(simulator.compute(params, world, language), language, NOW)))
+      const written = outcome(() => text(write(simulator.compute(params, context, language), language, NOW)))
       const stringified = outcome(() => {
-        const { data, meta, disclaimer } = simulator.answer(params, world, language)
+        const { data, meta, disclaimer } = simulator.answer(params, context, language)
         return JSON.stringify({ data, meta: { computedAt: NOW, ...meta }, disclaimer })
       })
       expect(written).toBe(stringified)

@@ -33,7 +33,7 @@ const out = new Bytes()
 /**
  * Compiles the way from what a simulator computed to the bytes that leave, once: those of
  * `JSON.stringify({ data, meta: { computedAt, ...meta }, disclaimer })` in UTF-8, of the presented data.
- * @example compileAnswerWriter(cagr.contract.result)(cagr.compute(params, world, 'fr'), 'fr', '2026-11-22T08:00:00.000Z')
+ * @example compileAnswerWriter(cagr.contract.result)(cagr.compute(params, context, 'fr'), 'fr', '2026-11-22T08:00:00.000Z')
  */
 export function compileAnswerWriter<R extends Shape>(shape: R): AnswerWriter<R> {
   const writeData = compileWriter(shape)

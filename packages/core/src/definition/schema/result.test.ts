@@ -9,7 +9,7 @@ import { isField, isMaybe, isPair, isRows, type Shape } from '../shape.ts'
 import type { Simulator } from '../simulator.ts'
 import { jsonSchemaOfParams, jsonSchemaOfResult } from './json-schema.ts'
 
-const world = { today: civilDate('2026-11-21') ?? expect.fail() }
+const context = { today: civilDate('2026-11-21') ?? expect.fail() }
 
 function judge(schema: object) {
   const ajv = new Ajv2020({ strict: false })
@@ -53,7 +53,7 @@ describe.each(simulators)('$contract.name', ({ contract, parser, answer }) => {
   const answerIn = (language: Language): object => {
     const parsed = parser.fromObject(query)
     if (!parsed.ok) throw new Error(parsed.problems.map(({ message }) => message).join())
-    return answer(parsed.params, world, language).data
+    return answer(parsed.params, context, language).data
   }
 
   it.each(languages)('accepts its worked example, in %s', (language) => {

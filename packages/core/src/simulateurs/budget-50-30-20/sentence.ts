@@ -17,41 +17,42 @@ const NOTHING = { actuel: 0, actuelPourcentage: 0, idealPourcentage: 0, ecart: 0
 
 /** @example 'You save 16% of your income, €100 a month less than the 50/30/20 rule asks; needs take 56%, …' */
 export const sentence: Sentence<typeof params, typeof result> = {
-  fr: ({ data, used }, say) => {
+  fr: ({ data, used }, format) => {
     const { missing, needs, savings } = factsOf(data)
     const { revenu, totalDepenses } = data.resume
     if (missing > 0)
-      return `${totalDepenses > revenu ? 'Vos dépenses dépassent' : 'Vos dépenses et votre épargne dépassent ensemble'} de ${say.monthlyEuros(missing)} votre revenu de ${say.euros(revenu)}.`
+      return `${totalDepenses > revenu ? 'Vos dépenses dépassent' : 'Vos dépenses et votre épargne dépassent ensemble'} de ${format.monthlyEuros(missing)} votre revenu de ${format.euros(revenu)}.`
     const { actuel, actuelPourcentage, idealPourcentage, ecart } = savings
     const drawn =
-      actuel < 0 ? `Vous puisez ${say.monthlyEuros(-actuel)} dans vos réserves` : 'Vous n’épargnez rien'
+      actuel < 0 ? `Vous puisez ${format.monthlyEuros(-actuel)} dans vos réserves` : 'Vous n’épargnez rien'
     const save =
-      actuel > 0 ? `Vous épargnez ${say.percent(visibleShare(actuelPourcentage))} de votre revenu` : drawn
+      actuel > 0 ? `Vous épargnez ${format.percent(visibleShare(actuelPourcentage))} de votre revenu` : drawn
     const gap =
       actuel > 0
-        ? `${say.monthlyEuros(Math.abs(ecart))} de ${ecart > 0 ? 'plus' : 'moins'} que ne le veut la règle ${used.regle}`
-        : `quand la règle ${used.regle} demande ${say.percent(idealPourcentage)}`
+        ? `${format.monthlyEuros(Math.abs(ecart))} de ${ecart > 0 ? 'plus' : 'moins'} que ne le veut la règle ${used.regle}`
+        : `quand la règle ${used.regle} demande ${format.percent(idealPourcentage)}`
     const share =
       needs.ecart === 0
         ? 'comme elle le prévoit'
-        : `contre ${say.percent(needs.idealPourcentage)} dans la règle`
-    return `${save}, ${ecart === 0 ? `comme le veut la règle ${used.regle}` : gap} ; les besoins prennent ${say.percent(needsShare(needs))}, ${share}.`
+        : `contre ${format.percent(needs.idealPourcentage)} dans la règle`
+    return `${save}, ${ecart === 0 ? `comme le veut la règle ${used.regle}` : gap} ; les besoins prennent ${format.percent(needsShare(needs))}, ${share}.`
   },
-  en: ({ data, used }, say) => {
+  en: ({ data, used }, format) => {
     const { missing, needs, savings } = factsOf(data)
     const { revenu, totalDepenses } = data.resume
     if (missing > 0)
-      return `Your expenses ${totalDepenses > revenu ? '' : 'and savings together '}exceed your income of ${say.euros(revenu)} by ${say.monthlyEuros(missing)}.`
+      return `Your expenses ${totalDepenses > revenu ? '' : 'and savings together '}exceed your income of ${format.euros(revenu)} by ${format.monthlyEuros(missing)}.`
     const { actuel, actuelPourcentage, idealPourcentage, ecart } = savings
-    const drawn = actuel < 0 ? `You draw ${say.monthlyEuros(-actuel)} from your reserves` : 'You save nothing'
+    const drawn =
+      actuel < 0 ? `You draw ${format.monthlyEuros(-actuel)} from your reserves` : 'You save nothing'
     const save =
-      actuel > 0 ? `You save ${say.percent(visibleShare(actuelPourcentage))} of your income` : drawn
+      actuel > 0 ? `You save ${format.percent(visibleShare(actuelPourcentage))} of your income` : drawn
     const gap =
       actuel > 0
-        ? `${say.monthlyEuros(Math.abs(ecart))} ${ecart > 0 ? 'more' : 'less'} than the ${used.regle} rule asks`
-        : `when the ${used.regle} rule asks for ${say.percent(idealPourcentage)}`
+        ? `${format.monthlyEuros(Math.abs(ecart))} ${ecart > 0 ? 'more' : 'less'} than the ${used.regle} rule asks`
+        : `when the ${used.regle} rule asks for ${format.percent(idealPourcentage)}`
     const share =
-      needs.ecart === 0 ? 'as it allows' : `against ${say.percent(needs.idealPourcentage)} in the rule`
-    return `${save}, ${ecart === 0 ? `as the ${used.regle} rule asks` : gap}; needs take ${say.percent(needsShare(needs))}, ${share}.`
+      needs.ecart === 0 ? 'as it allows' : `against ${format.percent(needs.idealPourcentage)} in the rule`
+    return `${save}, ${ecart === 0 ? `as the ${used.regle} rule asks` : gap}; needs take ${format.percent(needsShare(needs))}, ${share}.`
   },
 }

@@ -1,4 +1,4 @@
-import type { Outcome, ParamsOfContract, World } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { lendingLaw } from '../../legislation/regles/credit/lending.ts'
 import { exceeds } from '../../units/money.ts'
 import { toPercent } from '../../units/rate.ts'
@@ -15,14 +15,17 @@ const WATCHFUL = 70
  * Compares the three uses of the income to the rule, then the budget, the loans, the rent and the reserve to their
  * thresholds.
  */
-export function simulate(params: ParamsOfContract<typeof contract>, world: World): Outcome<typeof contract> {
+export function simulate(
+  params: ParamsOfContract<typeof contract>,
+  context: SimulationContext,
+): Outcome<typeof contract> {
   const budget = budgetOf(params)
   const { income, needs, savings, expenses, unassigned } = budget
   const shares = sharesOf(budget)
   const score = scoreOf(shares)
   const reserve = params.epargne_precaution ?? 0
   const months = monthsInReserve(reserve, expenses)
-  const lending = lendingLaw(world.today)
+  const lending = lendingLaw(context.today)
 
   return {
     data: {
@@ -50,7 +53,7 @@ export function simulate(params: ParamsOfContract<typeof contract>, world: World
       revenu_non_affecte: exceeds(unassigned, 0) && !isInDeficit(budget),
       depenses_incompletes: exceeds(params.loyer + params.credits, expenses),
     },
-    law: { asOf: world.today, sources: lending.sources },
+    law: { asOf: context.today, sources: lending.sources },
   }
 }
 

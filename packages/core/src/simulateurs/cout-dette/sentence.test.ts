@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask } from '../../../../../test/support/queries.ts'
 import { plain, tell } from '../../../../../test/support/sentences.ts'
-import { sayIn } from '../../../../prose/src/say-in.ts'
+import { figureFormatter } from '../../../../prose/src/figure-formatter.ts'
 import { coutDette } from './index.ts'
 
 it.each([
@@ -67,10 +67,10 @@ it('states a loss in the cout-dette sentence when an early repayment costs money
     data: { ...data, remboursementAnticipe: { ...after, gainNet: -12.5, moisGagnes: 0 } },
     used,
   }
-  expect(plain(coutDette.contract.sentence.fr(input, sayIn('fr')))).toMatch(
+  expect(plain(coutDette.contract.sentence.fr(input, figureFormatter('fr')))).toMatch(
     /Rembourser 20 000 € à la fin de la 5e année coûterait 13 € de plus[.]$/,
   )
-  expect(coutDette.contract.sentence.en(input, sayIn('en'))).toMatch(
+  expect(coutDette.contract.sentence.en(input, figureFormatter('en'))).toMatch(
     /Repaying €20,000 at the end of the 5th year would cost €13 more[.]$/,
   )
 })

@@ -1,4 +1,4 @@
-import type { Outcome, ParamsOfContract, World } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { effectiveRate, effectiveRateOf } from '../../finance/effective-rate.ts'
 import { textsOf } from '../../legislation/law.ts'
 import { lendingLaw } from '../../legislation/regles/credit/lending.ts'
@@ -13,9 +13,12 @@ import { monthsOf, yearsOf } from './table.ts'
  * Computes the signed loan by month, then its total cost, its effective rate and its share of the income, then the
  * effect of an early repayment.
  */
-export function simulate(params: ParamsOfContract<typeof contract>, world: World): Outcome<typeof contract> {
+export function simulate(
+  params: ParamsOfContract<typeof contract>,
+  context: SimulationContext,
+): Outcome<typeof contract> {
   const plan = planOf(params)
-  const early = repayEarly(plan, params, world.today)
+  const early = repayEarly(plan, params, context.today)
   const yearly = yearsOf(plan, early?.owedAt)
 
   const mensualite = plan.payment + premiumOf(plan, plan.principal)
@@ -23,7 +26,7 @@ export function simulate(params: ParamsOfContract<typeof contract>, world: World
   const totalAssurance = yearly.reduce((sum, { assurance }) => sum + assurance, 0)
   const coutCredit = totalInterets + totalAssurance + plan.fees
   const taeg = sensiblePercent(effectiveRateOfPlan(plan))
-  const lending = lendingLaw(world.today)
+  const lending = lendingLaw(context.today)
   const { effortMaximal: effort, dureeMaximaleCredit: longest } = lending.values
   const share = percentOf(mensualite, params.revenu)
 
@@ -52,7 +55,7 @@ export function simulate(params: ParamsOfContract<typeof contract>, world: World
       remboursement_faible: early?.isSmall ?? false,
       remboursement_plafonne: early?.isCapped ?? false,
     },
-    law: { asOf: world.today, sources: early ? textsOf(lending, early) : lending.sources },
+    law: { asOf: context.today, sources: early ? textsOf(lending, early) : lending.sources },
   }
 }
 

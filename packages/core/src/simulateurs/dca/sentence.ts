@@ -20,28 +20,28 @@ const isWhole = ({ used: { duree, etalement = 0 } }: Facts): boolean => etalemen
 
 /** @example 'After 1 year, investing all at once would leave €12,840, €460 more than spreading throughout.' */
 export const sentence: Sentence<typeof params, typeof result> = {
-  fr: (input, say) => {
+  fr: (input, format) => {
     const [past, { most, gap }, { gagnant }] = [pastOf(input), endOf(input), input.data.resume]
-    const over = `sur ${say.years((input.used.etalement ?? 0) / 12)}`
-    if (past) return windowsSentence.fr('tout placer au départ', `l’étalement ${over}`, past, say)
-    const after = `Après ${say.years(input.used.duree)}`
+    const over = `sur ${format.years((input.used.etalement ?? 0) / 12)}`
+    if (past) return windowsSentence.fr('tout placer au départ', `l’étalement ${over}`, past, format)
+    const after = `Après ${format.years(input.used.duree)}`
     const long = isWhole(input) ? 'jusqu’au bout' : over
     if (gagnant === 'egalite') return `${after}, tout placer au départ ou étaler ${long} laisserait autant.`
     const [best, other] =
       gagnant === 'dca' ? [`étaler ${long}`, 'en une fois'] : ['tout placer au départ', `en étalant ${long}`]
-    return `${after}, ${best} laisserait ${say.euros(most)}, soit ${say.euros(gap)} de plus qu’${other}.`
+    return `${after}, ${best} laisserait ${format.euros(most)}, soit ${format.euros(gap)} de plus qu’${other}.`
   },
-  en: (input, say) => {
+  en: (input, format) => {
     const [past, { most, gap }, { gagnant }] = [pastOf(input), endOf(input), input.data.resume]
     const [once, over] = [
       'investing all at once',
-      `spreading over ${say.years((input.used.etalement ?? 0) / 12)}`,
+      `spreading over ${format.years((input.used.etalement ?? 0) / 12)}`,
     ]
-    if (past) return windowsSentence.en(once, over, past, say)
+    if (past) return windowsSentence.en(once, over, past, format)
     const spread = isWhole(input) ? 'spreading throughout' : over
-    const after = `After ${say.years(input.used.duree)}`
+    const after = `After ${format.years(input.used.duree)}`
     if (gagnant === 'egalite') return `${after}, ${once} or ${spread} would leave the same.`
     const [best, other] = gagnant === 'dca' ? [spread, once] : [once, spread]
-    return `${after}, ${best} would leave ${say.euros(most)}, ${say.euros(gap)} more than ${other}.`
+    return `${after}, ${best} would leave ${format.euros(most)}, ${format.euros(gap)} more than ${other}.`
   },
 }

@@ -63,7 +63,7 @@ export const params = {
   }),
   indice: choice({
     choices: {
-      monde: { fr: 'Monde', en: 'World' },
+      monde: { fr: 'Monde', en: 'SimulationContext' },
       france: { fr: 'France', en: 'France' },
       etats_unis: { fr: 'États-Unis', en: 'United States' },
     },

@@ -12,7 +12,7 @@ import { simulate } from './simulate.ts'
 const queries = validParams(contract).map((query) => ({ ...query, regime: 'aucun' as const }))
 type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
 type Params = Parameters<typeof simulate>[0]
-const WORLD = { today: '2026-12-01' as CivilDate }
+const CONTEXT = { today: '2026-12-01' as CivilDate }
 
 const invest = (query: Query) => ask(immobilier, query).data
 const shares = fc.double({ min: 0, max: 1, noNaN: true })
@@ -22,7 +22,7 @@ const paramsOf = (query: Query): Params => {
   return parsed.ok ? parsed.params : expect.fail('a refused query')
 }
 /** Unrounded cash flow, for the search of a root. */
-const cashFlow = (params: Params): number => simulate(params, WORLD).data.resume.cashFlowAnnuel
+const cashFlow = (params: Params): number => simulate(params, CONTEXT).data.resume.cashFlowAnnuel
 
 describe('immobilier: yearly table', () => {
   it('sums each row to its cash flow and repays the loan', () => {
@@ -133,7 +133,7 @@ describe('immobilier: break-even rent and price', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const params = paramsOf(query)
-        const found = simulate(params, WORLD).data.resume.loyerEquilibre
+        const found = simulate(params, CONTEXT).data.resume.loyerEquilibre
         fc.pre(found === null || found < 1e9)
         const root = findRoot((loyer) => cashFlow({ ...params, loyer }), 0, 1e10, { tolerance: 1e-6 })
         const due = -cashFlow({ ...params, loyer: 0 })
@@ -147,7 +147,7 @@ describe('immobilier: break-even rent and price', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const params = paramsOf({ ...query, duree_credit: Math.max(query.duree_credit ?? 20, 1) })
-        const found = simulate(params, WORLD).data.resume.prixMaximumAutofinance
+        const found = simulate(params, CONTEXT).data.resume.prixMaximumAutofinance
         const cash = (prix: number) => cashFlow({ ...params, prix })
         if (found === null) expect(cash(0.01)).toBeLessThan(0.005)
         if (found === null) return

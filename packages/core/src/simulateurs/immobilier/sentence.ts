@@ -4,38 +4,38 @@ import type { result } from './result.ts'
 
 /** @example 'The net yield would be 3.11% before tax, and €537 a month would have to be added in the first year; …' */
 export const sentence: Sentence<typeof params, typeof result> = {
-  fr: ({ data: { resume }, used }, say) => {
+  fr: ({ data: { resume }, used }, format) => {
     const { rendementNetNet, cashFlowMensuel: cash, tri } = resume
-    const net = `${say.percent(rendementNetNet)} ${used.regime === 'aucun' ? 'avant' : 'après'} impôt`
-    const amount = say.monthlyEuros(Math.abs(cash))
+    const net = `${format.percent(rendementNetNet)} ${used.regime === 'aucun' ? 'avant' : 'après'} impôt`
+    const amount = format.monthlyEuros(Math.abs(cash))
     const flow =
       cash === 0
         ? 'tout s’équilibrerait'
         : cash > 0
           ? `il resterait ${amount}`
           : `il faudrait ajouter ${amount}`
-    const over = say.years(used.horizon)
+    const over = format.years(used.horizon)
     const own =
       tri === null
         ? ''
-        : ` ; revente comprise, votre argent ${tri < 0 ? 'perdrait' : 'rapporterait'} ${say.percent(Math.abs(tri))} par an sur ${over}`
+        : ` ; revente comprise, votre argent ${tri < 0 ? 'perdrait' : 'rapporterait'} ${format.percent(Math.abs(tri))} par an sur ${over}`
     return `Le rendement net serait de ${net}, et ${flow} la première année${own}.`
   },
-  en: ({ data: { resume }, used }, say) => {
+  en: ({ data: { resume }, used }, format) => {
     const { rendementNetNet, cashFlowMensuel: cash, tri } = resume
-    const net = `${say.percent(rendementNetNet)} ${used.regime === 'aucun' ? 'before' : 'after'} tax`
-    const amount = say.monthlyEuros(Math.abs(cash))
+    const net = `${format.percent(rendementNetNet)} ${used.regime === 'aucun' ? 'before' : 'after'} tax`
+    const amount = format.monthlyEuros(Math.abs(cash))
     const flow =
       cash === 0
         ? 'all would balance'
         : cash > 0
           ? `${amount} would be left`
           : `${amount} would have to be added`
-    const over = say.years(used.horizon)
+    const over = format.years(used.horizon)
     const own =
       tri === null
         ? ''
-        : `; resale included, your money would ${tri < 0 ? 'lose' : 'earn'} ${say.percent(Math.abs(tri))} a year over ${over}`
+        : `; resale included, your money would ${tri < 0 ? 'lose' : 'earn'} ${format.percent(Math.abs(tri))} a year over ${over}`
     return `The net yield would be ${net}, and ${flow} in the first year${own}.`
   },
 }

@@ -1,4 +1,4 @@
-import type { Outcome, ParamsOfContract, World } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { growth, prepareRate } from '../../finance/compound.ts'
 import { npv } from '../../finance/irr.ts'
 import { textsOf } from '../../legislation/law.ts'
@@ -21,14 +21,14 @@ type Params = ParamsOfContract<typeof contract>
  * return is that of the buyer's own flows, sale included. A tax regime taxes the rents and the gain by the law in
  * force; without one there is no tax and no law is read.
  */
-export function simulate(params: Params, world: World): Outcome<typeof contract> {
+export function simulate(params: Params, context: SimulationContext): Outcome<typeof contract> {
   const purchase = purchaseOf(params)
   const untaxed = yearsOf(params, purchase)
-  const letting = taxLetting(params, untaxed, world.today)
+  const letting = taxLetting(params, untaxed, context.today)
   const yearly = letting ? untaxed.map((row, index) => taxed(row, letting.taxes[index] as number)) : untaxed
   const first = yearly[0] as Year
   const last = yearly.at(-1) as Year
-  const resale = letting && taxResale(params, last.valeurBien, letting, world.today)
+  const resale = letting && taxResale(params, last.valeurBien, letting, context.today)
   const equity = equityReturns(params, purchase, first)
   const flows = ownFlows(params, purchase, yearly, resale?.tax ?? 0)
   const found = rateOfReturn(flows)
@@ -63,7 +63,7 @@ export function simulate(params: Params, world: World): Outcome<typeof contract>
       ...letting?.warnings,
       ...(resale && { vente_exoneree: resale.isExempt }),
     },
-    ...(letting && resale && { law: { asOf: world.today, sources: textsOf(letting, resale) } }),
+    ...(letting && resale && { law: { asOf: context.today, sources: textsOf(letting, resale) } }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ParamsOfContract, World } from '../../definition/simulator.ts'
+import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { textsOf } from '../../legislation/law.ts'
 import {
   type LivretAYear,
@@ -11,7 +11,7 @@ import type { AnnualRate } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
 /** The Livret A of the parameters, under the law of a day. */
-export function accountOf(params: ParamsOfContract<typeof contract>, { today }: World) {
+export function accountOf(params: ParamsOfContract<typeof contract>, { today }: SimulationContext) {
   const { capital, mensuel: deposit, duree: years, taux_livret: percent } = params
   const [inForce, limit] = [livretARateLaw(today), livretACeilingLaw(today)]
   const rate = (percent === undefined ? inForce.values.livretATaux : percent / 100) as AnnualRate

@@ -20,22 +20,22 @@ const besideOf = ({ data: { livret } }: Facts) =>
 
 /** @example 'At 7% a year before fees, the ETF would leave €80,125 after tax in 15 years, €28,452 more than …' */
 export const sentence: Sentence<typeof params, typeof result> = {
-  fr: (input, say) => {
+  fr: (input, format) => {
     const { data, used } = input
     const { gagnant, ecart } = data.resume
     const past = pastOf(input)
-    if (past) return windowsSentence.fr('l’ETF net d’impôt', 'le Livret A', past, say)
+    if (past) return windowsSentence.fr('l’ETF net d’impôt', 'le Livret A', past, format)
     const beside = besideOf(input).fr
-    const gap = `${say.euros(Math.abs(ecart))} de ${ecart > 0 ? 'plus' : 'moins'} que ${beside}`
-    return `À ${say.percent(used.taux_etf)} par an avant frais, l’ETF laisserait ${say.euros(data.etf.capitalNet)} net d’impôt après ${say.years(used.duree)}, soit ${gagnant === 'egalite' ? `autant que ${beside}` : gap}.`
+    const gap = `${format.euros(Math.abs(ecart))} de ${ecart > 0 ? 'plus' : 'moins'} que ${beside}`
+    return `À ${format.percent(used.taux_etf)} par an avant frais, l’ETF laisserait ${format.euros(data.etf.capitalNet)} net d’impôt après ${format.years(used.duree)}, soit ${gagnant === 'egalite' ? `autant que ${beside}` : gap}.`
   },
-  en: (input, say) => {
+  en: (input, format) => {
     const { data, used } = input
     const { gagnant, ecart } = data.resume
     const past = pastOf(input)
-    if (past) return windowsSentence.en('the ETF after tax', 'the Livret A', past, say)
+    if (past) return windowsSentence.en('the ETF after tax', 'the Livret A', past, format)
     const beside = besideOf(input).en
-    const gap = `${say.euros(Math.abs(ecart))} ${ecart > 0 ? 'more' : 'less'} than ${beside}`
-    return `At ${say.percent(used.taux_etf)} a year before fees, the ETF would leave ${say.euros(data.etf.capitalNet)} after tax in ${say.years(used.duree)}, ${gagnant === 'egalite' ? `as much as ${beside}` : gap}.`
+    const gap = `${format.euros(Math.abs(ecart))} ${ecart > 0 ? 'more' : 'less'} than ${beside}`
+    return `At ${format.percent(used.taux_etf)} a year before fees, the ETF would leave ${format.euros(data.etf.capitalNet)} after tax in ${format.years(used.duree)}, ${gagnant === 'egalite' ? `as much as ${beside}` : gap}.`
   },
 }

@@ -1,4 +1,4 @@
-import type { Outcome, ParamsOfContract, World } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { netOfFees } from '../../finance/fees.ts'
 import { realRate, realValue } from '../../finance/real.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
@@ -19,11 +19,14 @@ import { wrapperOf } from './wrapper.ts'
  * yearly fees and the tax of a full withdrawal at the end. The historical method adds its figures and changes none of
  * the constant yields.
  */
-export function simulate(params: ParamsOfContract<typeof contract>, world: World): Outcome<typeof contract> {
+export function simulate(
+  params: ParamsOfContract<typeof contract>,
+  context: SimulationContext,
+): Outcome<typeof contract> {
   const { capital, mensuel: deposit, duree: years } = params
   const inflation = annualRate(params.inflation)
-  const account = accountOf(params, world)
-  const wrapper = wrapperOf(params, world)
+  const account = accountOf(params, context)
+  const wrapper = wrapperOf(params, context)
   const fund = { capital, deposit, net: netOfFees(annualRate(params.taux_etf), params.frais_etf / 100) }
   const fundPath = fundYears(fund, years, wrapper)
 
@@ -87,7 +90,7 @@ export function simulate(params: ParamsOfContract<typeof contract>, world: World
       isBeyondCeiling: exceeds(etf.paidIn, wrapper.ceiling),
       isTooYoung: years < wrapper.age,
     }),
-    law: { asOf: world.today, sources: textsOf(account, wrapper) },
+    law: { asOf: context.today, sources: textsOf(account, wrapper) },
     ...(isPast && { history: creditsOf([euroInvestor, 'equities', 'livretA']) }),
   }
 }

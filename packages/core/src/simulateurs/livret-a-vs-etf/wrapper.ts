@@ -1,4 +1,4 @@
-import type { ParamsOfContract, World } from '../../definition/simulator.ts'
+import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { type Exit, exitTax } from '../../legislation/regles/capital/exit.ts'
 import { lifeInsuranceExit, lifeInsuranceLaw } from '../../legislation/regles/capital/life-insurance.ts'
 import { peaCeiling, peaExit, peaLaw } from '../../legislation/regles/capital/pea.ts'
@@ -20,7 +20,7 @@ export interface Wrapper {
 /** The wrapper of the parameters. */
 export function wrapperOf(
   { enveloppe, couple }: ParamsOfContract<typeof contract>,
-  { today }: World,
+  { today }: SimulationContext,
 ): Wrapper {
   switch (enveloppe) {
     case 'pea': {

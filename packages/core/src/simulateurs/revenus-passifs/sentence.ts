@@ -15,7 +15,7 @@ const factsOf = ({ data: { resume, enveloppes }, used }: Facts) => ({
 
 /** @example 'For €2,000 a month after tax, it would take €661,522 in a PEA, the wrapper needing the least capital; …' */
 export const sentence: Sentence<typeof params, typeof result> = {
-  fr: (input, say) => {
+  fr: (input, format) => {
     const { resume } = input.data
     const { same, years } = factsOf(input)
     const names = { pea: 'un PEA', assurance_vie: 'une assurance-vie', cto: 'un compte-titres' }
@@ -27,10 +27,10 @@ export const sentence: Sentence<typeof params, typeof result> = {
         ? ''
         : years === null
           ? ' ; à ce rythme, cent ans n’y suffiraient pas'
-          : ` ; vous y ${years === 0 ? 'êtes déjà' : `seriez dans ${say.years(years)}`}`
-    return `Pour ${say.monthlyEuros(input.used.revenu)} net d’impôt, il faudrait ${say.euros(resume.capitalNecessaireMin)} ${where}${when}.`
+          : ` ; vous y ${years === 0 ? 'êtes déjà' : `seriez dans ${format.years(years)}`}`
+    return `Pour ${format.monthlyEuros(input.used.revenu)} net d’impôt, il faudrait ${format.euros(resume.capitalNecessaireMin)} ${where}${when}.`
   },
-  en: (input, say) => {
+  en: (input, format) => {
     const { resume } = input.data
     const { same, years } = factsOf(input)
     const names = { pea: 'a PEA', assurance_vie: 'life insurance', cto: 'a securities account' }
@@ -42,7 +42,7 @@ export const sentence: Sentence<typeof params, typeof result> = {
         ? ''
         : years === null
           ? '; at this pace, a hundred years would not be enough'
-          : `; you ${years === 0 ? 'are there already' : `would be there in ${say.years(years)}`}`
-    return `For ${say.monthlyEuros(input.used.revenu)} after tax, it would take ${say.euros(resume.capitalNecessaireMin)} ${where}${when}.`
+          : `; you ${years === 0 ? 'are there already' : `would be there in ${format.years(years)}`}`
+    return `For ${format.monthlyEuros(input.used.revenu)} after tax, it would take ${format.euros(resume.capitalNecessaireMin)} ${where}${when}.`
   },
 }

@@ -1,4 +1,4 @@
-import type { Outcome, ParamsOfContract, World } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { monthsToTarget, yearsWithinCentury } from '../../finance/duration.ts'
 import { realRate } from '../../finance/real.ts'
 import { type Exit, exitTax, grossWithdrawal } from '../../legislation/regles/capital/exit.ts'
@@ -18,10 +18,13 @@ interface IncomeGoal {
  * Computes for each wrapper the gross withdrawal that leaves the requested income after tax, the capital of which it is
  * the yearly share, and the years needed to reach that capital; then the capitals at three withdrawal rates.
  */
-export function simulate(params: ParamsOfContract<typeof contract>, world: World): Outcome<typeof contract> {
+export function simulate(
+  params: ParamsOfContract<typeof contract>,
+  context: SimulationContext,
+): Outcome<typeof contract> {
   const goal = { net: 12 * params.revenu, gainsShare: params.part_gains / 100 }
   const rate = equivalentMonthly(realRate(annualRate(params.taux), annualRate(params.inflation)))
-  const wrappers = wrappersOf(params, world)
+  const wrappers = wrappersOf(params, context)
   const exits = wrappers.exitsAt(annualRate(params.taux_retrait))
 
   const rowOf = (enveloppe: Name) => {
@@ -63,7 +66,7 @@ export function simulate(params: ParamsOfContract<typeof contract>, world: World
       capital_hors_atteinte: saves && enveloppes.some((row) => row.anneesPourAtteindre === null),
       epargne_non_indiquee: !saves,
     },
-    law: { asOf: world.today, sources: wrappers.sources },
+    law: { asOf: context.today, sources: wrappers.sources },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ParamsOfContract, World } from '../../definition/simulator.ts'
+import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { textsOf } from '../../legislation/law.ts'
 import type { Exit } from '../../legislation/regles/capital/exit.ts'
 import { lifeInsuranceExit, lifeInsuranceLaw } from '../../legislation/regles/capital/life-insurance.ts'
@@ -10,7 +10,7 @@ export type Name = 'pea' | 'assurance_vie' | 'cto'
 export type Wrappers = ReturnType<typeof wrappersOf>
 
 /** The three wrappers under the law of a day, each old enough for its lowest tax. */
-export function wrappersOf(params: ParamsOfContract<typeof contract>, { today }: World) {
+export function wrappersOf(params: ParamsOfContract<typeof contract>, { today }: SimulationContext) {
   const gainsShare = params.part_gains / 100
   const [pea, lifeInsurance, securities] = [peaLaw(today), lifeInsuranceLaw(today), securitiesLaw(today)]
   const { peaDuree: peaAge } = pea.values

@@ -1,4 +1,4 @@
-import type { Outcome, ParamsOfContract, World } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { textsOf } from '../../legislation/law.ts'
 import { dutyOn } from '../../legislation/regles/succession/duties.ts'
 import { exceeds } from '../../units/money.ts'
@@ -16,13 +16,16 @@ const EXEMPT = { allowance: 0, base: 0, slices: [], due: 0 }
  * Computes the net estate, the part of each heir and the duties on it, then life insurance, which is outside the
  * estate, then the total transferred net of duties.
  */
-export function simulate(params: ParamsOfContract<typeof contract>, world: World): Outcome<typeof contract> {
-  const estate = estateOf(params, world.today)
-  const part = heirsPartOf(params, world.today)
-  const heir = heirOf(params, world.today)
+export function simulate(
+  params: ParamsOfContract<typeof contract>,
+  context: SimulationContext,
+): Outcome<typeof contract> {
+  const estate = estateOf(params, context.today)
+  const part = heirsPartOf(params, context.today)
+  const heir = heirOf(params, context.today)
   const share = (estate.net * part.share) / params.heritiers
   const duty = heir.liable ? dutyOn(heir.liable.heir, share) : EXEMPT
-  const insurance = insuranceOf(params, heir.liable, share, world.today)
+  const insurance = insuranceOf(params, heir.liable, share, context.today)
 
   const droitsTotal = params.heritiers * duty.due
   const totalDroits = droitsTotal + insurance.due
@@ -57,7 +60,7 @@ export function simulate(params: ParamsOfContract<typeof contract>, world: World
       assuranceVie: insurance.figures,
     },
     used: { beneficiaires: insurance.beneficiaries },
-    warnings: findWarnings(params, world.today),
-    law: { asOf: world.today, sources: textsOf(estate, part, heir, insurance) },
+    warnings: findWarnings(params, context.today),
+    law: { asOf: context.today, sources: textsOf(estate, part, heir, insurance) },
   }
 }

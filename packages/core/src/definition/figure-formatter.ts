@@ -1,5 +1,5 @@
 /** Formats the figures of a sentence in one language. Channels provide it: the core has no locale. */
-export interface Say {
+export interface FigureFormatter {
   /** `1 235 €`: whole euros from ten on, so that the amounts of a sentence are alike; cents below. */
   euros(amount: number): string
   /** `300 € par mois`, `€300 a month`. */

@@ -1,9 +1,9 @@
 /** Asking a simulator otherwise than by its parameters, and counting the simulations that it takes. */
 import {
+  type Analysis,
+  type AnalysisName,
   type Answer,
-  type Inquiry,
-  type InquiryName,
-  inquiries,
+  analyses,
   type Problem,
   type Read,
   readQuery,
@@ -44,9 +44,9 @@ export interface Weighed {
 /** What a caller gives, as the text of a query or as values. */
 type Given = string | Readonly<Record<string, unknown>>
 
-/** An inquiry of one simulator, and short ways to ask it. */
+/** An analysis of one simulator, and short ways to ask it. */
 interface Asking<D> {
-  readonly inquiry: Inquiry
+  readonly analysis: Analysis
   readonly read: (given: Given) => Read<Record<never, never>>
   /** As the wire has them. */
   readonly problems: (given: Given) => readonly Problem[]
@@ -63,8 +63,8 @@ interface Asking<D> {
   }
 }
 
-/** @example inquiryOf<Solved>('cagr', 'resolution').ask('valeur_initiale=1&…').data.valeur */
-export function inquiryOf<D>(simulator: Simulator | string, name: InquiryName): Asking<D> {
+/** @example analysisOf<Solved>('cagr', 'resolution').ask('valeur_initiale=1&…').data.valeur */
+export function analysisOf<D>(simulator: Simulator | string, name: AnalysisName): Asking<D> {
   const asked = typeof simulator === 'string' ? simulatorNamed(simulator) : simulator
   let simulations = 0
   const counted: Simulator = {
@@ -78,13 +78,13 @@ export function inquiryOf<D>(simulator: Simulator | string, name: InquiryName): 
       return asked.answer(...question)
     },
   }
-  const inquiry: Inquiry = inquiries[name](counted)
-  const reader = inquiry.reader({})
+  const analysis: Analysis = analyses[name](counted)
+  const reader = analysis.reader({})
   const read = (given: Given) =>
     typeof given === 'string' ? reader.fromQuery(readQuery(given)) : reader.fromObject(given)
 
   return {
-    inquiry,
+    analysis,
     read,
     problems: (given) => {
       const judged = read(given)
@@ -94,7 +94,7 @@ export function inquiryOf<D>(simulator: Simulator | string, name: InquiryName): 
       const judged = read(given)
       if (!judged.ok) throw new Error(judged.problems.map(({ message }) => message).join('; '))
       simulations = 0
-      const answer = inquiry.answer(judged.question, { today: TODAY }, 'fr')
+      const answer = analysis.answer(judged.question, { today: TODAY }, 'fr')
       const codes = answer.meta.avertissements.map(({ code }) => code)
       return { ...answer, data: answer.data as unknown as D, codes, simulations }
     },

@@ -1,4 +1,4 @@
-import type { Language, Say } from '@denier/core'
+import type { FigureFormatter, Language } from '@denier/core'
 import { formatNumber } from './format-number.ts'
 import { locales } from './locales.ts'
 import { yearsAndMonths } from './years-and-months.ts'
@@ -35,17 +35,17 @@ const messages = {
 
 /**
  * Formats the figures of a contract's sentence in a language.
- * @example sayIn('fr').years(21.75) // '21 ans et 9 mois'
- * @example sayIn('en').monthlyEuros(300) // '€300 a month'
+ * @example figureFormatter('fr').years(21.75) // '21 ans et 9 mois'
+ * @example figureFormatter('en').monthlyEuros(300) // '€300 a month'
  */
-export function sayIn(language: Language): Say {
+export function figureFormatter(language: Language): FigureFormatter {
   const message = messages[language]
   const cardinal = new Intl.PluralRules(locales[language])
   const ordinal = new Intl.PluralRules(locales[language], { type: 'ordinal' })
   const number = (value: number) => formatNumber(value, language, NUMBER)
   const euros = (amount: number) => formatNumber(amount, language, isWhole(amount) ? WHOLE_EUROS : EUROS)
   const percent = (share: number) => formatNumber(belowAll(share), language, PERCENT)
-  const plural: Say['plural'] = (value, { one, many }) =>
+  const plural: FigureFormatter['plural'] = (value, { one, many }) =>
     cardinal.select(Math.abs(value)) === 'one' ? one : many
   const count = (value: number, noun: typeof message.year) =>
     `${number(value)}${message.gap}${plural(value, noun)}`

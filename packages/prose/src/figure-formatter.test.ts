@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sayIn } from './say-in.ts'
+import { figureFormatter } from './figure-formatter.ts'
 
-const fr = sayIn('fr')
-const en = sayIn('en')
+const fr = figureFormatter('fr')
+const en = figureFormatter('en')
 
 /** Every kind of blank as a plain one, so that what is expected can be read. */
 const plain = (text: string): string => text.replace(/\s/g, ' ')
@@ -13,7 +13,7 @@ function each(say: (one: typeof fr, value: number) => string, cases: [number, st
     expect([value, plain(say(fr, value)), say(en, value)]).toEqual([value, french, english])
 }
 
-describe('sayIn', () => {
+describe('figureFormatter', () => {
   it('says euros: cents below ten, and only where there are some', () => {
     each(
       (say, value) => say.euros(value),

@@ -25,7 +25,7 @@ const months: Readonly<Partial<Record<KindName, number>>> = {
 }
 
 /** The cost units of one simulation of an analysis that repeats it. */
-export const effortOf = (contract: Contract, params: ParamsOf<Params>): number =>
+export const costPerEvaluation = (contract: Contract, params: ParamsOf<Params>): number =>
   contract.steps(params) +
   ORDINARY +
   A_MONTH * Math.ceil(monthsAsked(contract, params)) +

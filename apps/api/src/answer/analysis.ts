@@ -19,13 +19,13 @@ import type { Spoken, Writers } from './writers.ts'
  * is told so, else it is computed (here or aside), rounded, dated, and written as the door does.
  * @param subject what an unknown parameter is said not to belong to: below an address, others are taken than at it.
  */
-export function inquiryResource<D extends Spoken>(
-  { simulator, kind, inquiry, answer, compute }: Asked,
+export function analysisResource<D extends Spoken>(
+  { simulator, kind, analysis, answer, compute }: Asked,
   writers: Writers<D>,
   subject = simulator.contract.name,
 ): Handler {
   const { name, personal } = simulator.contract
-  const reader = inquiry.reader(writers.parameters, subject)
+  const reader = analysis.reader(writers.parameters, subject)
   const door = `${name} ${kind}`
 
   return (request) => {

@@ -2,13 +2,13 @@ import type { Language } from '../units/text.ts'
 import type { Query } from './grammar.ts'
 import type { Problem } from './problem.ts'
 import type { Params, ParamsOf, Shape } from './shape.ts'
-import type { Answer, Computed, World } from './simulator.ts'
+import type { Answer, Computed, SimulationContext } from './simulator.ts'
 
 /**
  * An analysis of a simulator, derived from its contract: simulation, goal seek, sensitivity. Every channel runs it the
  * same way: it reads, makes ready, computes the answer (here or in a worker) and writes it.
  */
-export interface Inquiry {
+export interface Analysis {
   /** Its parameters besides those of the channel, for descriptions: those that may be left out are optional here. */
   readonly fields: Params
   /** What it gives under `data`. */
@@ -23,9 +23,9 @@ export interface Inquiry {
   /** Estimated work of the request, in steps of a path: a service runs long ones in a worker. */
   steps(question: Question): number
   /** The answer before rounding, for a writer compiled from `result`; not every analysis has it. */
-  compute?(question: Question, world: World, language: Language): Computed
+  compute?(question: Question, context: SimulationContext, language: Language): Computed
   /** Computes and rounds; the request must come from the reader, and `ready` have been awaited. */
-  answer(question: Question, world: World, language: Language): Answer
+  answer(question: Question, context: SimulationContext, language: Language): Answer
 }
 
 /** A valid request: plain data that can be sent to a worker. Equal requests have the same JSON text. */
