@@ -32,8 +32,11 @@ describe('client with many connections', () => {
     const held = [connectTo(service.port), connectTo(service.port)]
     await Promise.all(held.map((socket) => once(socket, 'connect')))
     const beyond = connectTo(service.port)
-    beyond.on('error', () => {})
-    await once(beyond.resume(), 'close')
+    let answered = 0
+    beyond.on('error', () => {}).on('data', ({ length }) => (answered += length))
+    beyond.write(request('GET', CAGR))
+    await new Promise((resolve) => beyond.once('close', resolve))
+    expect(answered).toBe(0)
     const other = await exchange(service.port, request('GET', CAGR), { answers: 1, from: '127.0.0.2' })
     expect(other.answers.map(({ status }) => status)).toEqual([200])
     for (const socket of held) socket.destroy()
@@ -55,6 +58,18 @@ describe('client that pipelines requests', () => {
     expect(closed).toBe(true)
     expect(answers.length).toBeLessThan(1300)
     expect((await get(service, CAGR)).status).toBe(200)
+  })
+})
+
+describe('parser of a connection that was cut off', () => {
+  it('reads no more of the chunk that holds the requests', async () => {
+    const service = keep(await startInMemory())
+    let parsed = 0
+    service.server.on('request', () => {
+      parsed += 1
+    })
+    await exchange(service, request('GET', CAGR).repeat(1300))
+    expect(parsed).toBe(1 + 256 + 1)
   })
 })
 

@@ -2,9 +2,15 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { clientKey } from '../limit/client-key.ts'
 
+/** How long a connection that is not served is held before it is closed, in milliseconds. */
+const HOLD_MS = 1000
+
+/** Connections that are held so for all clients; one more is closed at once. */
+const MOST_HELD = 256
+
 /**
- * Bounds the connections that one client holds open: an IPv4 address, or an IPv6 /64. A connection beyond is closed at
- * once. Proxies that are trusted hold the connections of many clients, and are not bounded.
+ * Bounds the connections that one client holds open: an IPv4 address, or an IPv6 /64. A connection beyond is never read,
+ * and closed after a second. Proxies that are trusted hold the connections of many clients, and are not bounded.
  */
 export function limitConnections(
   server: Server,
@@ -12,6 +18,7 @@ export function limitConnections(
   isTrusted: (address: string) => boolean,
 ): void {
   const open = new Map<string, number>()
+  const turnAway = createHold()
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
     if (isTrusted(address)) return
@@ -19,7 +26,7 @@ export function limitConnections(
     const key = client ? `${client.high}:${client.low}` : address
     const count = (open.get(key) ?? 0) + 1
     if (count > most) {
-      socket.destroy()
+      turnAway(socket)
       return
     }
     open.set(key, count)
@@ -29,4 +36,25 @@ export function limitConnections(
       else open.set(key, left)
     })
   })
+}
+
+/**
+ * Closes connections late: a client whose connection is closed at once is back at once, and Node accepts one connection a
+ * turn of the event loop, so that newcomers would wait behind those that come again.
+ */
+function createHold(): (socket: Socket) => void {
+  let held = 0
+  return (socket) => {
+    if (held === MOST_HELD) {
+      socket.destroy()
+      return
+    }
+    held += 1
+    socket.on('resume', () => socket.pause()) // Node resumes it once it has set up its parser, before it reads
+    const timer = setTimeout(() => socket.destroy(), HOLD_MS)
+    socket.once('close', () => {
+      clearTimeout(timer)
+      held -= 1
+    })
+  }
 }

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Connections } from './connections.ts'
 
 /** What is needed of a socket, and what became of it. */
@@ -77,6 +77,46 @@ describe('Connections', () => {
     expect(started).toBe(1)
   })
 
+  it('destroys a connection whose request would wait while 1,024 others do, until one has been served', async () => {
+    const { connections, connect } = newConnections()
+    const full = Array.from({ length: 4 }, connect)
+    for (const { add } of full) for (let index = 0; index < 1 + 256; index += 1) add(() => {})
+    const [late, later] = [connect(), connect()]
+    for (let index = 0; index < 2; index += 1) late.add(() => {})
+    expect(late.socket.destroyed).toBe(true)
+    connections.finish(full[0]?.socket as Socket)
+    await turn()
+    for (let index = 0; index < 2; index += 1) later.add(() => {})
+    expect(later.socket.destroyed).toBe(false)
+  })
+
+  it('forgets the waiting requests of a connection that closes', () => {
+    const { connect } = newConnections()
+    for (let index = 0; index < 5; index += 1) {
+      const { socket, add } = connect()
+      for (let request = 0; request < 1 + 256; request += 1) add(() => {})
+      expect(socket.destroyed).toBe(false)
+      socket.emit('close')
+    }
+  })
+
+  it('starts the next request of a connection that rests when its rest is over', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const { connections, connect } = newConnections()
+    const { socket, add } = connect()
+    const started: number[] = []
+    add(() => started.push(1))
+    connections.finish(socket, 20)
+    add(() => started.push(2))
+    vi.advanceTimersByTime(19)
+    await turn()
+    expect([started, socket.paused]).toEqual([[1], true])
+    vi.advanceTimersByTime(1)
+    await turn()
+    expect([started, socket.paused]).toEqual([[1, 2], false])
+    vi.useRealTimers()
+  })
+
   it('serves connections in turn, and leaves the event loop when its time is up', async () => {
     let now = 0
     const { connections, connect } = newConnections(() => now)
@@ -86,7 +126,7 @@ describe('Connections', () => {
       for (const rank of [1, 2]) {
         add(() => {
           started.push(`${name}${rank}`)
-          if (rank === 2) now += 2 // each takes two of the three milliseconds of a turn
+          if (rank === 2) now += 0.6 // of the millisecond of a turn
         })
       }
     for (const { socket } of sockets) connections.finish(socket)

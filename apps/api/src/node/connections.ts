@@ -4,8 +4,14 @@ import type { Socket } from 'node:net'
 /** Requests that may wait on one connection; a client that sends more at once is cut off. */
 const MOST_WAITING = 256
 
-/** How long waiting requests are started before the event loop serves others, in milliseconds. */
-const TURN_MS = 3
+/** Requests that may wait on all connections together: each holds 3 kB, and one client may have 256 connections. */
+const MOST_WAITING_IN_ALL = 1024
+
+/**
+ * How long waiting requests are started before the event loop serves others, in milliseconds. Node accepts one connection
+ * a turn, so that turns of three let 150 newcomers a second in.
+ */
+const TURN_MS = 1
 
 /** What a connection has under way. */
 interface Connection {
@@ -23,6 +29,8 @@ interface Connection {
   quietSince: number
   /** Whether its next response is its last. */
   isEnding: boolean
+  /** Whether its next request waits although nothing is under way. */
+  isResting: boolean
 }
 
 /**
@@ -39,6 +47,8 @@ export class Connections {
   readonly #open = new Map<Socket, Connection>()
   #ready: Connection[] = []
   #made = 0
+  /** Requests that wait now. */
+  #waiting = 0
   readonly #now: () => number
 
   constructor(now: () => number = () => performance.now()) {
@@ -62,8 +72,9 @@ export class Connections {
         readAtLastResponse: 0,
         quietSince: this.#now(),
         isEnding: false,
+        isResting: false,
       })
-      socket.once('close', () => this.#open.delete(socket))
+      socket.once('close', () => this.#forget(socket))
     })
   }
 
@@ -73,35 +84,57 @@ export class Connections {
     if (!connection) return
     const { waiting } = connection
     connection.last = response
-    if (!connection.running && waiting.length === 0) run(connection, response, start)
-    else if (waiting.length === MOST_WAITING) socket.destroy()
-    else if (waiting.push(() => run(connection, response, start)) === 1) {
+    const isFree = !connection.running && !connection.isResting && waiting.length === 0
+    if (isFree) run(connection, response, start)
+    else if (waiting.length === MOST_WAITING || this.#waiting === MOST_WAITING_IN_ALL) socket.destroy()
+    else {
+      this.#waiting += 1
+      if (waiting.push(() => run(connection, response, start)) > 1) return
       socket.pause()
       socket.on('resume', keepPaused)
     }
   }
 
-  /** To be called when a response has left, or cannot leave any more. */
-  finish(socket: Socket): void {
+  /**
+   * To be called when a response has left, or cannot leave any more.
+   * @param restMs how long the next request of the connection waits.
+   */
+  finish(socket: Socket, restMs = 0): void {
     const connection = this.#open.get(socket)
     if (!connection) return
     connection.running = undefined
     connection.readAtLastResponse = socket.bytesRead
     connection.quietSince = this.#now()
-    const hasNext = connection.waiting.length > 0 && !socket.destroyed
-    if (hasNext && this.#ready.push(connection) === 1) setImmediate(() => this.#startInTurn())
+    connection.isResting = restMs > 0
+    if (restMs > 0) setTimeout(() => this.#serve(connection), restMs)
+    else this.#serve(connection)
     if (connection.onceFinished && unfinished(connection) === 0) {
       connection.onceFinished()
       connection.onceFinished = undefined
     }
   }
 
+  #serve(connection: Connection): void {
+    connection.isResting = false
+    const hasNext = connection.waiting.length > 0 && !connection.socket.destroyed
+    if (hasNext && this.#ready.push(connection) === 1) setImmediate(() => this.#startInTurn())
+  }
+
+  #forget(socket: Socket): void {
+    this.#waiting -= this.#open.get(socket)?.waiting.length ?? 0
+    this.#open.delete(socket)
+  }
+
   #startInTurn(): void {
     const end = this.#now() + TURN_MS
     let started = 0
     while (started < this.#ready.length && this.#now() < end) {
-      startNext(this.#ready[started] as Connection)
+      const connection = this.#ready[started] as Connection
+      const before = connection.waiting.length
+      const isOpen = this.#open.has(connection.socket) // else its waiting requests are forgotten
       started += 1
+      startNext(connection)
+      if (isOpen) this.#waiting -= before - connection.waiting.length
     }
     this.#ready = this.#ready.slice(started)
     if (this.#ready.length > 0) setImmediate(() => this.#startInTurn())

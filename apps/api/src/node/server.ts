@@ -8,6 +8,7 @@ import type { AnswerLog } from './answer-log.ts'
 import { answerClientError } from './client-error.ts'
 import { limitConnections } from './connection-limit.ts'
 import type { Connections } from './connections.ts'
+import { IncomingRequest } from './incoming-request.ts'
 import { Outbox } from './outbox.ts'
 import { readBody } from './read-body.ts'
 import {
@@ -41,6 +42,15 @@ const UNREAD_MS = 20_000
 
 /** How long a body that should not be there is read: to close while it comes in would take the answer back. */
 const LINGER_MS = 1000
+
+const RATE_LIMITED = 429
+
+/**
+ * How long a connection whose request was refused for the limit waits for its next answer. Node accepts one connection
+ * a turn of the event loop: 256 connections that are refused as fast as they ask make long turns, and newcomers wait. So one
+ * client is refused 2,560 times a second at most.
+ */
+const REST_MS = 100
 
 const RETRY_AFTER_OVERLOAD_S = 2
 const OVERLOADED = finalize(
@@ -100,16 +110,22 @@ export function createNodeServer(parts: ServerParts): Server {
 
   const listen = (begin: typeof start) => (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
-    if (socket.destroyed) return // it sent more than may wait; the rest of the chunk is parsed all the same
+    if (socket.destroyed) return // it sent more than may wait
     const begun = performance.now()
     response.on('close', () => {
       log.answered(request, response, performance.now() - begun)
-      connections.finish(socket)
+      const isRefused = response.statusCode === RATE_LIMITED && !isTrusted(socket.remoteAddress ?? '')
+      connections.finish(socket, isRefused ? REST_MS : 0)
     })
     connections.add(socket, response, () => begin(request, response))
   }
 
-  const options = { ...TIMEOUTS, maxHeaderSize: LARGEST_HEADERS, requireHostHeader: false }
+  const options = {
+    ...TIMEOUTS,
+    maxHeaderSize: LARGEST_HEADERS,
+    requireHostHeader: false,
+    IncomingMessage: IncomingRequest,
+  }
   const server = createServer(options, listen(start))
   server.on(
     'checkContinue',
