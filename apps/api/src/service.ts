@@ -82,7 +82,11 @@ export function createInterfaces(parts: InterfaceParts): Interfaces {
     buckets: { questions: limiter, documents: parts.documentLimiter },
     onFailure: (err, { requestId, path }) => logger.error({ reqId: requestId, err, path }, 'failed'),
   })
-  return { pipeline, routes, health, prepare: api.prepare }
+  function* prepare(): Iterable<void> {
+    yield* api.prepare()
+    yield* pages.prepare(clock.today())
+  }
+  return { pipeline, routes, health, prepare }
 }
 
 export function createService(parts: ServiceParts): Service {

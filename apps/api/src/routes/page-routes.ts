@@ -1,5 +1,5 @@
 import type { AnswerQuestion, Simulator } from '@denier/core'
-import { type PageRequest, type Visit, webHandler } from '@denier/web'
+import { type PageRequest, type Visit, type WebHandler, webHandler } from '@denier/web'
 import type { ApiRequest, Handler } from '../answer/exchange.ts'
 import { ONE_DOCUMENT, ONE_QUESTION, type Route } from '../pipeline/route.ts'
 import { API } from './api-routes.ts'
@@ -19,6 +19,8 @@ export interface PageParts {
 export interface PageRoutes {
   readonly routes: ReadonlyMap<string, Route>
   readonly fallback: Route
+  /** Draws in advance, in short steps, the pages that refuse. */
+  readonly prepare: WebHandler['prepare']
 }
 
 /** @param notFoundInJson answers machines, and everybody below the API. */
@@ -45,7 +47,7 @@ export function createPageRoutes(parts: PageParts, notFoundInJson: Handler): Pag
         ? web.refuse(pageRequest(request), request.today, 429, wait)
         : refuseInJson(request, wait),
   }
-  return { routes: new Map([...web.paths].map((path) => [path, page])), fallback }
+  return { routes: new Map([...web.paths].map((path) => [path, page])), fallback, prepare: web.prepare }
 }
 
 const pageRequest = ({ path, query, acceptEncoding, ifNoneMatch }: ApiRequest): PageRequest => ({

@@ -14,10 +14,11 @@ import { type Built, readBuilt } from './built.ts'
 import { drawState, unanswered } from './drawing.ts'
 import type { PageRequest, PageResponse, Visit } from './exchange.ts'
 import { CACHE, pageHeaders } from './headers.ts'
+import { createTurns } from './one-a-turn.ts'
 import { PageCache } from './page-cache.ts'
 import type { SiteParts } from './parts.ts'
 import { type AskedPage, answerQuestion, questionHeaders, redirectionOf } from './question.ts'
-import { sendPage } from './reply.ts'
+import { type Packed, sendPage } from './reply.ts'
 import { createSite, type Page } from './site.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -41,6 +42,8 @@ export interface WebHandler {
   ) => PageResponse
   /** A page for people who came to a path that does not exist. */
   readonly notFound: (request: PageRequest, today: CivilDate) => PageResponse
+  /** Draws in advance, in short steps, what a flood of refused questions would ask for at once. */
+  readonly prepare: (today: CivilDate) => Iterable<void>
 }
 
 export interface WebOptions extends Pick<SiteParts, 'operator' | 'contact' | 'hosting'> {
@@ -62,6 +65,7 @@ const SITEMAP = '/sitemap.xml'
 export function webHandler({ ask, origin = '', built = readBuilt(), ...options }: WebOptions): WebHandler {
   const parts: SiteParts = { ...options, assets: built.assets, texts: built.texts }
   const site = createSite(parts)
+  const inTurn = createTurns()
   const cache = new PageCache(built, origin)
   const pages = new Map(site.map((page) => [addressIn(page.path, page.language), page]))
   const paths = new Set([
@@ -93,7 +97,7 @@ export function webHandler({ ask, origin = '', built = readBuilt(), ...options }
       const place = { origin, today: visit.today }
       return (
         redirectionOf(asked) ??
-        answerQuestion(parts, ask, asked, request, place).catch((error: unknown) => {
+        inTurn(() => answerQuestion(parts, ask, asked, request, place)).catch((error: unknown) => {
           if (error instanceof Busy) return refuse(request, visit.today, 503, error.retryAfterS)
           throw error
         })
@@ -105,15 +109,26 @@ export function webHandler({ ask, origin = '', built = readBuilt(), ...options }
     return sendPage(request, cache.pageFor(page, visit.today), headers)
   }
 
+  /** A page with the form of a simulator and no figures. */
+  const formOf = (page: Page & { readonly simulator: Simulator }, today: CivilDate): Packed =>
+    cache.textFor(`refused ${page.language} ${page.path}`, today, () =>
+      drawState(parts, page, { origin, today }, unanswered({})),
+    )
+
+  function* prepare(today: CivilDate): Iterable<void> {
+    for (const { simulator, ...page } of site) {
+      if (!simulator) continue
+      formOf({ ...page, simulator }, today).as('br')
+      yield
+    }
+  }
+
   const refuse: WebHandler['refuse'] = (request, today, status, retryAfterS) => {
     const headers = { 'cache-control': CACHE.never, 'retry-after': String(retryAfterS) }
     const page = pageAt(request)
     const language = page?.language ?? languageAt(request)
     if (page?.simulator && isQuestion(request)) {
-      const which = { simulator: page.simulator, language, isEmbed: page.isEmbed }
-      const packed = cache.textFor(`refused ${language} ${page.path}`, today, () =>
-        drawState(parts, which, { origin, today }, unanswered({})),
-      )
+      const packed = formOf({ ...page, simulator: page.simulator }, today)
       return sendPage(request, packed, { ...questionHeaders(page), ...headers }, status)
     }
     const packed = cache.textFor(`limited ${language}`, today, () =>
@@ -142,7 +157,7 @@ export function webHandler({ ask, origin = '', built = readBuilt(), ...options }
     const asked = questionAt(request)
     return asked !== undefined && redirectionOf(asked) === undefined
   }
-  return { paths, isQuestion, answer, refuse, notFound }
+  return { paths, isQuestion, answer, refuse, notFound, prepare }
 }
 
 /** The root of a language is a folder; its name alone leads there. */
