@@ -4,16 +4,15 @@ import { dirname } from 'node:path'
 import { runnerImport } from 'vite'
 
 const root = dirname(import.meta.dirname)
-const [name, ...args] = process.argv.slice(2)
 for (const [signal, number] of [
   ['SIGINT', 2],
   ['SIGTERM', 15],
 ]) {
   process.once(signal, () => process.exit(128 + number)) // what was started is ended with this process
 }
-const { module } = await runnerImport(`./test/load/${name}.ts`, {
+const { module } = await runnerImport('./test/load/run.ts', {
   root,
   configFile: false,
   logLevel: 'error',
 })
-process.exit((await module.main(args)) ? 0 : 1)
+process.exit(module.isHolding ? 0 : 1)

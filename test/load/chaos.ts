@@ -1,8 +1,11 @@
 import { fileExhaustion } from './files.ts'
+import { floodOfDocuments, floodOfEmbeds, floodOfPages, floodOfToolMessages } from './floods.ts'
 import { forgedAddresses, oneSubscriber } from './forged.ts'
 import { heavyQueries } from './heavy.ts'
+import { idleConnections } from './idle.ts'
 import { littleMemory, millionClients, millionRequests } from './memory.ts'
 import { lostOutput } from './outputs.ts'
+import { deepestQueues, shortestRequests, unreadBursts } from './pipelined.ts'
 import { proxiesUnderLoad } from './proxies.ts'
 import { requestsQueueAtFrozenInstances } from './queue-at-proxy.ts'
 import { rawSockets } from './raw.ts'
@@ -32,12 +35,20 @@ const hazards: readonly Hazard[] = [
   { name: 'files: no file is left', run: fileExhaustion },
   { name: 'slow: senders that never come to the point', run: () => slowSenders(200) },
   { name: 'slow: readers that take nothing', run: () => slowReaders(40) },
+  { name: 'pipeline: bursts of large documents that nobody reads', run: unreadBursts },
+  { name: 'pipeline: as many waiting requests as one client may have', run: deepestQueues },
+  { name: 'pipeline: the shortest requests, 3,600 a connection', run: shortestRequests },
+  { name: 'documents: 512 connections of one client', run: floodOfDocuments },
+  { name: 'pages: one client far over its limit', run: floodOfPages },
+  { name: 'embeds: one client far over its limit', run: floodOfEmbeds },
+  { name: 'mcp: 512 connections of one client', run: floodOfToolMessages },
+  { name: 'idle: connections that ask nothing', run: idleConnections },
   { name: 'proxies: nginx and HAProxy under load', run: proxiesUnderLoad },
   { name: 'proxies: unfinished headers and idle connections', run: unfinishedHeaders },
   { name: 'proxies: requests queue while instances are frozen', run: requestsQueueAtFrozenInstances },
   { name: 'sizing: processor and memory of an instance', run: sizing },
   { name: 'stop: told to stop under load', run: (tell) => manyStops(50, tell) },
-  { name: 'stop: told to stop with long questions', run: stopsWithLongQuestions },
+  { name: 'stop-long: told to stop with long questions', run: stopsWithLongQuestions },
 ]
 
 /**

@@ -1,4 +1,4 @@
-import { Agent, get } from 'node:http'
+import { Agent, request as send } from 'node:http'
 
 /** What became of one request of a client. */
 export interface Outcome {
@@ -54,15 +54,17 @@ export function startLoad(
   }
 }
 
-/** Asks on a connection of the agent; what fails is an outcome too. */
+/** Asks on a connection of the agent; what fails is an outcome too. @param body what is posted, if anything is. */
 export function askOnce(
   address: string,
   agent: Agent,
   headers: Readonly<Record<string, string>> = {},
+  body?: string,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const sent = performance.now()
-    const request = get(address, { agent, headers }, (response) => {
+    const method = body === undefined ? 'GET' : 'POST'
+    const request = send(address, { agent, headers, method }, (response) => {
       const { statusCode = 0, headers } = response
       const done = () =>
         resolve({
@@ -77,5 +79,6 @@ export function askOnce(
     request.once('error', ({ code = 'unknown' }: NodeJS.ErrnoException) =>
       resolve({ sent, error: code, reused: request.reusedSocket }),
     )
+    request.end(body)
   })
 }

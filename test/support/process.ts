@@ -8,6 +8,9 @@ import { until } from './until.ts'
 
 const MAIN = fileURLToPath(new URL('../../apps/api/dist/bundle/main.js', import.meta.url))
 
+/** The Node that runs it: another one is named by its path. */
+export const SERVICE_NODE = process.env.SERVICE_NODE ?? process.execPath
+
 /** No test needs a process for longer, unless it says so. */
 const LIFETIME_MS = 600_000
 
@@ -77,7 +80,7 @@ export async function runProcess(env: Readonly<Record<string, string>>) {
 }
 
 function run(env: Readonly<Record<string, string>>, lifetimeMs = LIFETIME_MS, before = ':') {
-  const child = spawnTied('sh', ['-c', `${before}; exec "$0" "$@"`, process.execPath, MAIN], {
+  const child = spawnTied('sh', ['-c', `${before}; exec "$0" "$@"`, SERVICE_NODE, MAIN], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

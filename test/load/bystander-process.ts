@@ -1,0 +1,79 @@
+/** Run as a process of its own by `bystander.ts`: asks until its input ends, and prints how long the answers took since
+ * something was last written to it. */
+import { Agent, get } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Seen, Witnessed } from './bystander.ts'
+import { largest, percentile } from './figure.ts'
+
+const [port, question] = process.argv.slice(2) as [string, string]
+const HEALTH_EVERY_MS = 10
+const QUESTION_EVERY_MS = 25
+/** What has not been answered so long after the end is counted as it stands. */
+const PATIENCE_MS = 10_000
+
+const delay = monitorEventLoopDelay({ resolution: 1 })
+delay.enable()
+
+/** Answers are timed from when they were due, so that a request that waits for a connection counts too. */
+class Series {
+  readonly #took: number[] = []
+  readonly #pending = new Set<number>()
+  #wrong = 0
+
+  ask(path: string, agent: Agent | false, localAddress: string): void {
+    const due = performance.now()
+    this.#pending.add(due)
+    const end = (isRight: boolean) => {
+      if (!this.#pending.delete(due)) return
+      this.#took.push(performance.now() - due)
+      if (!isRight) this.#wrong += 1
+    }
+    get({ host: '127.0.0.1', port, path, agent, localAddress }, (response) => {
+      response.resume().once('close', () => end(response.statusCode === 200 && response.complete))
+    }).once('error', () => end(false))
+  }
+
+  get isAnswered(): boolean {
+    return this.#pending.size === 0
+  }
+
+  seen(): Seen {
+    const now = performance.now()
+    const took = [...this.#took, ...[...this.#pending].map((due) => now - due)]
+    const wrong = this.#wrong + this.#pending.size
+    return {
+      count: took.length,
+      wrong,
+      p50: percentile(took, 0.5),
+      p99: percentile(took, 0.99),
+      max: largest(took),
+    }
+  }
+}
+
+let health = new Series()
+let questions = new Series()
+const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+let asked = 0
+const timers = [
+  setInterval(() => health.ask('/healthz', agent, '127.0.0.2'), HEALTH_EVERY_MS),
+  setInterval(() => {
+    asked += 1 // each question is asked by somebody else, so that none is over the limit
+    questions.ask(question, false, `127.9.${(asked >> 8) & 255}.${asked & 255}`)
+  }, QUESTION_EVERY_MS),
+]
+
+process.stdin.on('data', () => {
+  health = new Series()
+  questions = new Series()
+  delay.reset()
+})
+process.stdin.once('end', async () => {
+  for (const timer of timers) clearInterval(timer)
+  const end = performance.now() + PATIENCE_MS
+  while (!(health.isAnswered && questions.isAnswered) && performance.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  const own = delay.percentile(99) / 1e6
+  const witnessed: Witnessed = { health: health.seen(), questions: questions.seen(), own }
+  process.stdout.write(JSON.stringify(witnessed), () => process.exit())
+})

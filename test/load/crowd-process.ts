@@ -1,0 +1,75 @@
+/** Run as a process of its own by `crowd.ts`: connections that ask as fast as they are answered. */
+import { constants, getPriority, setPriority } from 'node:os'
+import { createInterface } from 'node:readline'
+import { connectTo } from '../support/raw.ts'
+import type { CrowdPlan, CrowdResult, Group } from './crowd.ts'
+import { ResponseCounter } from './response-counter.ts'
+
+// A crowd is on other machines: here it must not take the processor from the server.
+setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + 9))
+
+class Crowd {
+  readonly #plan: CrowdPlan
+  readonly #statuses: Record<string, number> = {}
+  #closed = 0
+  #isOver = false
+
+  constructor(plan: CrowdPlan) {
+    this.#plan = plan
+  }
+
+  begin(): void {
+    const { groups, seconds } = this.#plan
+    for (const group of groups)
+      for (let index = 0; index < group.connections; index += 1) this.#keepAsking(group, index)
+    const began = performance.now()
+    setTimeout(() => {
+      this.#isOver = true
+      const result: CrowdResult = {
+        statuses: this.#statuses,
+        closed: this.#closed,
+        seconds: (performance.now() - began) / 1000,
+      }
+      process.stdout.write(JSON.stringify(result), () => process.exit())
+    }, seconds * 1000)
+  }
+
+  /** One connection, made again when it is closed. @param first where it begins among the requests. */
+  #keepAsking({ from, requests, atOnce }: Group, first: number): void {
+    let next = first
+    let due = 0
+    const socket = connectTo(this.#plan.port, from)
+    const write = () => {
+      due = atOnce
+      let text = ''
+      for (let count = 0; count < atOnce; count += 1) {
+        text += requests[next % requests.length]
+        next += 1
+      }
+      socket.write(text)
+    }
+    const counter = new ResponseCounter((status) => {
+      this.#statuses[status] = (this.#statuses[status] ?? 0) + 1
+      due -= 1
+      if (due === 0 && !this.#isOver) write()
+    })
+    socket.once('connect', write)
+    socket.on('data', (data) => counter.read(data))
+    socket.on('error', () => {})
+    socket.once('close', () => {
+      this.#closed += 1
+      if (!this.#isOver)
+        setTimeout(
+          () => this.#keepAsking({ from, requests, atOnce, connections: 1 }, next),
+          this.#plan.pauseMs,
+        )
+    })
+  }
+}
+
+let crowd: Crowd | undefined
+createInterface({ input: process.stdin }).on('line', (line) => {
+  if (crowd)
+    crowd.begin() // the second line says no more than that
+  else crowd = new Crowd(JSON.parse(line))
+})

@@ -1,0 +1,54 @@
+import { bundleScript, output } from '../support/script.ts'
+
+/** Connections from one address that ask the same requests in turn. */
+export interface Group {
+  /** An address of the loopback: each is another client. */
+  readonly from: string
+  readonly connections: number
+  /** Whole requests as they are sent. */
+  readonly requests: readonly string[]
+  /** Requests that a connection writes together; it writes the next ones when all are answered. */
+  readonly atOnce: number
+}
+
+/** A load that lasts so long and no longer. */
+export interface CrowdPlan {
+  readonly port: number
+  readonly seconds: number
+  /** How long a connection that was closed waits before it is made again. */
+  readonly pauseMs: number
+  readonly groups: readonly Group[]
+}
+
+/** What a crowd saw. */
+export interface CrowdResult {
+  /** How many answers there were of each status. */
+  readonly statuses: Readonly<Record<string, number>>
+  /** Connections that the server closed. */
+  readonly closed: number
+  readonly seconds: number
+}
+
+/** Starts a process for a load, with a low priority; `run` lets it begin, and resolves at its end. */
+export async function startCrowd(plan: CrowdPlan): Promise<{ readonly run: () => Promise<CrowdResult> }> {
+  const script = await bundleScript(new URL('crowd-process.ts', import.meta.url))
+  const child = script.spawn()
+  child.stdin?.write(`${JSON.stringify(plan)}\n`)
+  const said = output(child)
+  return {
+    run: async () => {
+      child.stdin?.end('begin\n')
+      const result = JSON.parse(await said) as CrowdResult
+      script.remove()
+      return result
+    },
+  }
+}
+
+/** @example told({ statuses: { 200: 120, 429: 900 }, closed: 0, seconds: 10 }) // '12 × 200, 90 × 429 a second' */
+export function told({ statuses, closed, seconds }: CrowdResult): string {
+  const rates = Object.entries(statuses).map(
+    ([status, count]) => `${(count / seconds).toFixed(0)} × ${status}`,
+  )
+  return `${rates.join(', ') || 'no answer'} a second, ${closed} connections closed`
+}

@@ -1,0 +1,103 @@
+import { catalogue, type Simulator } from '@denier/core'
+import { callOf, JSON_HEADERS } from '../mcp/mcp-client.ts'
+import { textOf } from '../support/queries.ts'
+import { request } from '../support/raw.ts'
+import { startCrowd, told } from './crowd.ts'
+import type { Figure, Tell } from './figure.ts'
+import { bars, under } from './shipped.ts'
+
+const SECONDS = 8
+/** A client whose connections are closed comes again nearly at once. */
+const PAUSE_MS = 20
+const FROM = '127.0.0.3'
+/** Twice as many as one client may hold. */
+const CONNECTIONS = 512
+const VARIETY = 500
+const FOR_PEOPLE = ['Accept: text/html', 'Accept-Encoding: br']
+
+/** What one client asks, over and over. */
+interface Flood {
+  readonly what: string
+  readonly requests: readonly string[]
+}
+
+/** One client floods a service whose limit is on, while others ask. */
+async function flooded(floods: readonly Flood[], tell: Tell): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const { what, requests } of floods) {
+    const groups = [{ from: FROM, connections: CONNECTIONS, requests, atOnce: 1 }]
+    const aftermath = await under(async ({ port }) => {
+      const crowd = await startCrowd({ port, seconds: SECONDS, pauseMs: PAUSE_MS, groups })
+      return async () => tell(`${what}: ${told(await crowd.run())}`)
+    })
+    figures.push(...bars(what, aftermath, tell))
+  }
+  return figures
+}
+
+const various = (make: (index: number) => string): string[] =>
+  Array.from({ length: VARIETY }, (_, index) => make(index))
+
+/** The worked example of each simulator in turn, at its own path below another, with something that differs. */
+const questionAt = (below: string) => (index: number) => {
+  const { name, example } = (catalogue[index % catalogue.length] as Simulator).contract
+  return request('GET', `${below}${name}?${textOf(example.query)}&graine=${index}`, ...FOR_PEOPLE)
+}
+
+/** Requests for a page that each name another host. */
+const hostAt = (index: number) =>
+  `GET /en/ HTTP/1.1\r\nHost: h${index}.test\r\n${FOR_PEOPLE.join('\r\n')}\r\n\r\n`
+
+const DOCUMENTS = ['/openapi.json', '/llms-full.txt', '/docs', '/nothing']
+
+export const floodOfDocuments = (tell: Tell): Promise<Figure[]> =>
+  flooded(
+    [
+      { what: 'openapi, llms, /docs, 404', requests: DOCUMENTS.map((target) => request('GET', target)) },
+      {
+        what: 'what does not exist below the API',
+        requests: various((index) => request('GET', `/api/v1/${index}`)),
+      },
+    ],
+    tell,
+  )
+
+export const floodOfPages = (tell: Tell): Promise<Figure[]> =>
+  flooded(
+    [
+      { what: 'pages with questions', requests: various(questionAt('/')) },
+      {
+        what: 'pages without compression',
+        requests: various(questionAt('/en/')).map((text) => text.replace(/Accept-Encoding: br\r\n/, '')),
+      },
+      { what: 'random Host', requests: various(hostAt) },
+      { what: '404 pages', requests: various((index) => request('GET', `/cag${index}`, ...FOR_PEOPLE)) },
+    ],
+    tell,
+  )
+
+export const floodOfEmbeds = (tell: Tell): Promise<Figure[]> =>
+  flooded([{ what: 'embeds', requests: various(questionAt('/embed/')) }], tell)
+
+const HEADERS = Object.entries(JSON_HEADERS).map(([name, value]) => `${name}: ${value}`)
+
+/** A message to the tools, as it is sent. */
+function message(body: object): string {
+  const text = JSON.stringify(body)
+  return request('POST', '/mcp', ...HEADERS, `Content-Length: ${Buffer.byteLength(text)}`) + text
+}
+
+const toolCallAt = (index: number) =>
+  message(callOf('cagr', { valeur_initiale: 1 + index, valeur_finale: 2 + index, duree: 1 }, index))
+
+export const floodOfToolMessages = (tell: Tell): Promise<Figure[]> =>
+  flooded(
+    [
+      {
+        what: 'tools/list',
+        requests: various((id) => message({ jsonrpc: '2.0', id, method: 'tools/list' })),
+      },
+      { what: 'tools/call', requests: various(toolCallAt) },
+    ],
+    tell,
+  )

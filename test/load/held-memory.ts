@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { TestProcess } from '../support/process.ts'
+import { residentOf } from './memory.ts'
+
+/** What services held, just after a collection of their garbage, in megabytes. */
+export interface HeldMemory {
+  readonly minute: number
+  readonly heap: number
+  readonly resident: number
+}
+
+const COLLECTIONS = 8
+
+/** Loaded before a service: at a signal that means nothing else, it collects its garbage and says what is left. */
+const COLLECT = `import process from 'node:process'
+process.on('SIGWINCH', () => {
+  globalThis.gc()
+  process.stderr.write('heap ' + process.memoryUsage().heapUsed + '\\n')
+})`
+
+/** The variables of a service whose memory is to be measured. */
+export const measurable = {
+  NODE_OPTIONS: `--expose-gc --import=data:text/javascript,${encodeURIComponent(COLLECT)}`,
+}
+
+/** The sum over services. */
+export async function heldBy(services: readonly TestProcess[], minute: number): Promise<HeldMemory> {
+  const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0)
+  return {
+    minute,
+    heap: sum(await Promise.all(services.map(leastHeap))),
+    resident: sum(services.map(residentOf)),
+  }
+}
+
+/** The least after several collections: what is under way at one of them is no growth. */
+async function leastHeap(service: TestProcess): Promise<number> {
+  const known = heapsOf(service).length
+  for (let time = 1; time <= COLLECTIONS; time += 1) {
+    process.kill(service.pid, 'SIGWINCH')
+    while (heapsOf(service).length < known + time && service.child.exitCode === null) await sleep(100)
+  }
+  return Math.min(...heapsOf(service).slice(known))
+}
+
+const heapsOf = ({ stderr }: TestProcess): number[] =>
+  [...stderr().matchAll(/^heap (\d+)$/gm)].map(([, bytes]) => Number(bytes) / 1e6)
+
+/** Megabytes a minute, by least squares. */
+export function slope(points: readonly HeldMemory[], of: 'heap' | 'resident'): number {
+  const mean = (value: (point: HeldMemory) => number) =>
+    points.reduce((sum, point) => sum + value(point), 0) / points.length
+  const [x, y] = [mean(({ minute }) => minute), mean((point) => point[of])]
+  const spread = mean(({ minute }) => (minute - x) ** 2)
+  return spread === 0 ? 0 : mean((point) => (point.minute - x) * (point[of] - y)) / spread
+}

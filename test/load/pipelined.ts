@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { TestProcess } from '../support/process.ts'
+import { connectTo, request } from '../support/raw.ts'
+import { atMost, exactly, type Figure, type Tell } from './figure.ts'
+import { bars, under } from './shipped.ts'
+
+const TARGETS = ['/openapi.json', '/llms-full.txt', '/docs', '/en/', '/api/v1/simulateurs']
+const CONNECTIONS = 5
+const REQUESTS = 1300
+const HELD_MS = 3000
+
+/** Writes all of it at once on each connection, and reads nothing of what comes back. */
+async function burst(port: number, connections: number, bytes: string): Promise<Socket[]> {
+  const sockets = Array.from({ length: connections }, () =>
+    connectTo(port)
+      .on('error', () => {})
+      .pause(),
+  )
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  for (const socket of sockets) socket.write(bytes)
+  return sockets
+}
+
+/** A load of bursts that nobody reads, held for so long. */
+const unread =
+  (connections: number, bytes: string) =>
+  async ({ port }: TestProcess) =>
+  async () => {
+    const sockets = await burst(port, connections, bytes)
+    await sleep(HELD_MS)
+    for (const socket of sockets) socket.destroy()
+  }
+
+/** Clients that write many requests in one burst and never read. */
+export async function unreadBursts(tell: Tell): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const target of TARGETS) {
+    const bytes = request('GET', target).repeat(REQUESTS)
+    figures.push(...bars(target, await under(unread(CONNECTIONS, bytes)), tell))
+  }
+  return figures
+}
+
+/** As many requests as may wait, on as many connections as one client may hold. */
+export async function deepestQueues(tell: Tell): Promise<Figure[]> {
+  const bytes = request('GET', '/openapi.json').repeat(250)
+  return bars('256 connections of 250 requests', await under(unread(256, bytes)), tell)
+}
+
+/** The shortest request that there is: a read of 64 kB holds 3,600 of them. */
+const SHORTEST = 'GET / HTTP/1.1\r\n\r\n'
+const MOST_CONNECTIONS = 200
+const BACK_S = 5
+
+/** The most requests that can be parsed at once: the process lives, and is back soon. */
+export async function shortestRequests(tell: Tell): Promise<Figure[]> {
+  const { witnessed, peakMb, ended } = await under(unread(MOST_CONNECTIONS, SHORTEST.repeat(3600)))
+  const { health, questions } = witnessed
+  tell(`most memory resident ${peakMb.toFixed(0)} MB; /healthz p99 ${health.p99.toFixed(0)} ms`)
+  return [
+    atMost('back after', Math.max(health.max, questions.max) / 1000, BACK_S, 's'),
+    exactly('its end on SIGTERM', ended, 0),
+  ]
+}

@@ -1,0 +1,104 @@
+import { catalogue, type AnalysisName, loadHistory, type Simulator } from '@denier/core'
+import fc from 'fast-check'
+import { callOf, JSON_HEADERS } from '../mcp/mcp-client.ts'
+import { simulateur } from '../support/client.ts'
+import { textOf } from '../support/queries.ts'
+import { questions } from './worst.ts'
+
+/** A request, and what may be answered to it. */
+export interface Target {
+  readonly address: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** What is posted, if anything is. */
+  readonly body?: string
+  readonly due: readonly number[]
+}
+
+const SEED = 20_261_121
+const SIMULATIONS = 400
+/** Any request may be refused for the limit, or told to come back. */
+const REFUSED = [429, 503]
+const PEOPLE = { accept: 'text/html', 'accept-encoding': 'br' }
+const DOCUMENTS = [
+  '/',
+  '/en/',
+  '/openapi.json',
+  '/llms.txt',
+  '/llms-full.txt',
+  '/docs',
+  '/sitemap.xml',
+  '/robots.txt',
+]
+
+/** The doors in the order in which a visitor takes them, over and over. */
+const VISIT = ['api', 'page', 'api', 'document', 'api', 'tool', 'api', 'embed', 'api', 'file'] as const
+type Door = (typeof VISIT)[number]
+
+/** Thousands of different requests over all doors, in the order of visits. */
+export async function allTargets(): Promise<readonly Target[]> {
+  await loadHistory()
+  const simulators = catalogue as readonly Simulator[]
+  const doors: Readonly<Record<Door, readonly Target[]>> = {
+    api: shuffled(simulators.flatMap(apiTargets)),
+    page: shuffled(simulators.flatMap((one) => [...pageTargets('/', one), ...pageTargets('/en/', one)])),
+    embed: shuffled(simulators.flatMap((one) => pageTargets('/embed/', one))),
+    tool: shuffled([
+      ...simulators.flatMap(toolTargets),
+      ...Array.from({ length: 50 }, (_, id) => toolsList(id)),
+    ]),
+    document: DOCUMENTS.map((address) => ({ address, due: [200, ...REFUSED] })),
+    file: simulators.flatMap(({ contract: { name } }) => [
+      { address: `/${name}`, headers: PEOPLE, due: [200, ...REFUSED] },
+      { address: `/${name}x`, headers: PEOPLE, due: [404, ...REFUSED] },
+    ]),
+  }
+  const length = VISIT.length * doors.api.length
+  return Array.from({ length }, (_, index) => {
+    const targets = doors[VISIT[index % VISIT.length] as Door]
+    return targets[Math.floor(index / VISIT.length) % targets.length] as Target
+  })
+}
+
+const random = (simulator: Simulator, kind: AnalysisName, numRuns: number) =>
+  fc.sample(questions(simulator, kind), { numRuns, seed: SEED })
+
+const shuffled = (all: readonly Target[]): readonly Target[] =>
+  fc.sample(fc.shuffledSubarray([...all], { minLength: all.length }), { numRuns: 1, seed: SEED })[0] ?? []
+
+/** Every operation of a simulator, one simulation in a hundred at fault. */
+function apiTargets(simulator: Simulator): Target[] {
+  const { name } = simulator.contract
+  const ask = (door: string, query: object, ...due: number[]): Target => ({
+    address: simulateur(name + door, textOf(query)),
+    due: [...due, ...REFUSED],
+  })
+  const simulations = random(simulator, 'simulation', SIMULATIONS)
+  return [
+    ...simulations.map((query) => ask('', query, 200)),
+    ...simulations.slice(0, 4).map((query) => ask('', { ...query, nowhere: 1 }, 422)),
+    ...simulations.slice(0, 20).map((query) => ask('', { ...query, format: 'csv' }, 200)),
+    ...simulations.slice(0, 20).map((query) => ask('/graphique.svg', query, 200)),
+    ...random(simulator, 'sensibilite', 4).map((query) => ask('/sensibilite', query, 200, 422)),
+    ...random(simulator, 'resolution', 4).map((query) => ask('/resolution', query, 200, 422)),
+    ask('/schema', {}, 200),
+  ]
+}
+
+const pageTargets = (below: string, simulator: Simulator): Target[] =>
+  random(simulator, 'simulation', 20).map((query) => ({
+    address: `${below}${simulator.contract.name}?${textOf(query)}`,
+    headers: PEOPLE,
+    due: [200, 303, 422, ...REFUSED],
+  }))
+
+const post = (message: object): Target => ({
+  address: '/mcp',
+  headers: JSON_HEADERS,
+  body: JSON.stringify(message),
+  due: [200, ...REFUSED],
+})
+
+const toolTargets = (simulator: Simulator): Target[] =>
+  random(simulator, 'simulation', 20).map((query, id) => post(callOf(simulator.contract.name, query, id)))
+
+const toolsList = (id: number): Target => post({ jsonrpc: '2.0', id, method: 'tools/list' })

@@ -1,0 +1,75 @@
+import { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { askOnce, type Outcome } from '../support/load.ts'
+import { largest, percentile } from './figure.ts'
+import type { Target } from './soak-targets.ts'
+
+const AT_ONCE = 32
+/** More questions than a client has places, so that some are refused; and some documents besides. */
+const REQUESTS_A_VISIT = 60
+
+interface Visited extends Outcome {
+  readonly took: number
+  readonly target: Target
+}
+
+/** Visitors that come one after the other, each from an address of its own, and ask through all doors. */
+export class Visitors {
+  #outcomes: Visited[] = []
+  /** Requests a second; none, as many as they can. */
+  rate: number | undefined
+  #asked = 0
+  #visits = 0
+  #running = true
+  readonly #origin: string
+  readonly #targets: readonly Target[]
+  readonly #done: Promise<unknown>
+
+  constructor(origin: string, targets: readonly Target[]) {
+    this.#origin = origin
+    this.#targets = targets
+    this.#done = Promise.all(Array.from({ length: AT_ONCE }, () => this.#comeAndGo()))
+  }
+
+  /** What was answered since it was last taken. */
+  take() {
+    const outcomes = this.#outcomes
+    this.#outcomes = []
+    const took = outcomes.map((outcome) => outcome.took)
+    const count = (status: number) => outcomes.filter((outcome) => outcome.status === status).length
+    return {
+      count: outcomes.length,
+      accepted: outcomes.length - count(429) - count(503),
+      busy: count(503),
+      wrong: outcomes.filter(({ status = 0, complete, target }) => !complete || !target.due.includes(status)),
+      p50: percentile(took, 0.5),
+      p99: percentile(took, 0.99),
+      max: largest(took),
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#running = false
+    await this.#done
+  }
+
+  async #comeAndGo(): Promise<void> {
+    while (this.#running) {
+      this.#visits += 1 // from 127.1.0.1 on: sixteen million visitors later the first comes again
+      const [high, low] = [this.#visits >> 8, this.#visits & 255]
+      const localAddress = `127.${1 + ((high >> 8) % 250)}.${high & 255}.${low}`
+      const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress })
+      for (let asked = 0; asked < REQUESTS_A_VISIT && this.#running; asked += 1) await this.#ask(agent)
+      agent.destroy()
+    }
+  }
+
+  async #ask(agent: Agent): Promise<void> {
+    const target = this.#targets[this.#asked++ % this.#targets.length] as Target
+    const began = performance.now()
+    const outcome = await askOnce(this.#origin + target.address, agent, target.headers, target.body)
+    const took = performance.now() - began
+    this.#outcomes.push({ ...outcome, took, target })
+    if (this.rate) await sleep(Math.max(0, (1000 * AT_ONCE) / this.rate - took))
+  }
+}
