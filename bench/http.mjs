@@ -1,11 +1,10 @@
 // The whole service against what somebody would write instead, each on one core, wrk on the other: compound interest
 // over 30 years, thousands of different addresses, rounds in turn, so that what else the machine does falls on all.
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sound, unsound } from './http/addresses.mjs'
-import { round } from './http/load.mjs'
+import { hasPrograms, round } from './http/load.mjs'
 import { expectSameAnswers } from './http/same.mjs'
 import { start } from './http/servers.mjs'
 import { ratios, show } from './spread.mjs'
@@ -42,8 +41,7 @@ const BARS = [
   { asked: 'unsound', beside: 'bare', figure: 'rate', least: 0.8 },
 ]
 
-const has = (program) => spawnSync(program, ['-v']).error === undefined
-if (process.platform !== 'linux' || availableParallelism() < 2 || !has('wrk') || !has('taskset'))
+if (availableParallelism() < 2 || !hasPrograms())
   console.log('http: needs Linux, two cores, wrk and taskset: NOT measured')
 else await measured()
 

@@ -1,10 +1,15 @@
--- Thousands of different addresses, one after the other. Arguments after `--`: the file that holds them, one a line.
+-- Thousands of different addresses, one after the other. Arguments after `--`: the file that holds them, one a line, and
+-- the coding that is accepted, if any. A line that is JSON is a message to the tools.
 local requests, count, at = {}, 0, 0
 
+local MESSAGE = { ["content-type"] = "application/json", accept = "application/json, text/event-stream" }
+
 function init(args)
-  for path in io.lines(args[1]) do
+  wrk.headers["accept-encoding"] = args[2]
+  for line in io.lines(args[1]) do
     count = count + 1
-    requests[count] = wrk.format("GET", path)
+    local isMessage = line:sub(1, 1) == "{"
+    requests[count] = isMessage and wrk.format("POST", "/mcp", MESSAGE, line) or wrk.format("GET", line)
   end
 end
 
