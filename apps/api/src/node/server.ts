@@ -8,13 +8,13 @@ import type { AnswerLog } from './answer-log.ts'
 import { answerClientError } from './client-error.ts'
 import { limitConnections } from './connection-limit.ts'
 import type { Connections } from './connections.ts'
-import { IncomingRequest } from './incoming-request.ts'
 import { Outbox } from './outbox.ts'
 import { readBody } from './read-body.ts'
 import {
   createRequestReader,
   hasOneHost,
   hasUnwantedBody,
+  IncomingRequest,
   type RequestReaderParts,
 } from './request-reader.ts'
 
