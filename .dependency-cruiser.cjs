@@ -234,12 +234,7 @@ module.exports = {
       '^packages/(charts|prose)/src/index[.]ts$',
       'node_modules/preact/',
     ),
-    room(
-      'web-worker',
-      '^apps/web/src/worker/',
-      '^apps/web/src/(model|worker)/',
-      `${core}index[.]ts$`,
-    ),
+    room('web-worker', '^apps/web/src/worker/', '^apps/web/src/(model|worker)/', `${core}index[.]ts$`),
     room(
       'web-browser',
       '^apps/web/src/(?!server/|pages/|index[.])',

@@ -2,7 +2,7 @@ import type { VNode } from 'preact'
 import { element, px } from './element.ts'
 import type { Layout } from './layout/layout.ts'
 import type { Drawn } from './layout/shapes.ts'
-import type { Words } from './layout/words.ts'
+import type { TextLine } from './layout/text-line.ts'
 import { barsOf, leaderOf, lineOf, shadeOf, swatchOf } from './marks.ts'
 import { nth, type Palette } from './theme.ts'
 
@@ -72,7 +72,7 @@ function markOf({ mark, plot }: Layout, { text: stroke }: Palette): VNode | null
   return element('path', { class: 'mark', d, stroke, fill: 'none', 'stroke-dasharray': '1 3' })
 }
 
-function textOf({ text, x, y, size, anchor, ink, isBold }: Words, palette: Palette): VNode {
+function textOf({ text, x, y, size, anchor, ink, isBold }: TextLine, palette: Palette): VNode {
   const fill = typeof ink === 'number' ? nth(palette.series, ink) : palette[ink]
   const attributes = {
     x: px(x),

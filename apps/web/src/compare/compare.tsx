@@ -4,7 +4,7 @@ import { areSameScenario } from '../model/distinct-scenarios.ts'
 import { MOST_PINNED, type PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { Comparison } from './comparison.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** Results set aside, drawn together with the current one. Only a script can set one aside. */
 export function Compare({ simulator: { contract }, setting: { language }, state, act }: PartProps): View {
@@ -17,7 +17,7 @@ export function Compare({ simulator: { contract }, setting: { language }, state,
     [shown, pinned],
   )
   if (!isAlive || !shown) return <div class="compare" hidden />
-  const { title, why, full, already, scenario, kept, removed, keep: keepWords } = words[language]
+  const { title, why, full, already, scenario, kept, removed, keep: keepWords } = messages[language]
   const isFull = pinned.length >= MOST_PINNED
   const pin = () => {
     act({ type: 'pin' })

@@ -5,8 +5,8 @@ import type { Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { LiveChart } from '../result/live-chart.tsx'
 import { changesOf, type Line, outcomesOf } from './differences.ts'
+import { messages } from './messages.ts'
 import { pathsOf } from './paths.ts'
-import { words } from './words.ts'
 
 interface ComparisonProps {
   readonly contract: Contract
@@ -20,7 +20,7 @@ interface ComparisonProps {
 export function Comparison({ contract, shown, pinned, language, unpin }: ComparisonProps): View {
   const { names, changes, outcomes, chart } = useMemo(() => {
     const scenarios = [shown, ...pinned]
-    const { current, scenario } = words[language]
+    const { current, scenario } = messages[language]
     const names = scenarios.map((_, rank) => (rank === 0 ? current : `${scenario} ${rank}`))
     const compared = scenarios.map(({ answer }, rank) => ({ label: names[rank] ?? '', answer }))
     return {
@@ -58,7 +58,7 @@ interface KeptProps extends Pick<ComparisonProps, 'language' | 'unpin'> {
 
 /** A scenario, told by what it has that the current result has not. */
 function Kept({ name, changes, index, language, unpin }: KeptProps): View {
-  const { remove, same } = words[language]
+  const { remove, same } = messages[language]
   const own = changes.flatMap(({ label, cells }) => {
     const [current, mine] = [cells[0]?.text, cells[index + 1]?.text]
     return mine === current ? [] : [`${label}${colon(language)}${mine}`]
@@ -87,7 +87,7 @@ function differencesTable(
   outcomes: readonly Line[],
   language: Language,
 ): View {
-  const { differences, figure, given, found } = words[language]
+  const { differences, figure, given, found } = messages[language]
   return (
     <div class="compare-scroll" role="region" tabIndex={0} aria-labelledby="compare-table">
       <table>

@@ -2,7 +2,7 @@ import { type Contract, type Field, kinds, type Language, type ResultFigure, res
 import { formatFigure, formatGiven } from '@denier/prose'
 import type { Scenario } from '../model/page-state.ts'
 import { decisiveOf, labelAlone } from '../result/figures.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export interface Cell {
   readonly text: string
@@ -67,7 +67,7 @@ function gapOf(
   if (typeof value !== 'number' || typeof current !== 'number') return {}
   const scale = field.kind === 'years' ? MONTHS : 10 ** Math.min(2, kinds[field.kind].decimals ?? 0)
   const gap = Math.round((value - current) * scale) / scale
-  if (gap === 0) return { gap: words[language].equal }
+  if (gap === 0) return { gap: messages[language].equal }
   return { gap: `${gap > 0 ? '+' : ''}${gapWords(field, gap, language)}` }
 }
 
@@ -75,6 +75,6 @@ function gapOf(
 function gapWords(field: Field, gap: number, language: Language): string {
   const { kind } = field
   if (kind === 'percent' || kind === 'annualRate')
-    return `${formatFigure({ ...field, kind: 'ratio' }, gap, language)}\u00a0${words[language].points}`
+    return `${formatFigure({ ...field, kind: 'ratio' }, gap, language)}\u00a0${messages[language].points}`
   return formatFigure(kind === 'calendarYear' ? { ...field, kind: 'count' } : field, gap, language)
 }

@@ -1,7 +1,7 @@
 import { type ChartData, chartData, type Series } from '@denier/charts'
 import type { Answer, Contract, Language } from '@denier/core'
-import { words as resultWords } from '../result/words.ts'
-import { words } from './words.ts'
+import { messages as resultWords } from '../result/messages.ts'
+import { messages } from './messages.ts'
 
 /** An answer to compare, and what it is called. */
 export interface Compared {
@@ -56,7 +56,7 @@ function candidatesOf({ series }: ChartData, language: Language): readonly Serie
     x,
     value: areas.reduce((sum, { points }) => sum + (points[rank]?.value ?? 0), 0),
   }))
-  return [{ ...lowest, key: WHOLE, label: words[language].whole, role: 'line', points }, ...others]
+  return [{ ...lowest, key: WHOLE, label: messages[language].whole, role: 'line', points }, ...others]
 }
 
 /** The first that is not the same in all scenarios; the first of all where each is. */

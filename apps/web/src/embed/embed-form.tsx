@@ -6,7 +6,7 @@ import { useAlive } from '../hooks/use-alive.ts'
 import { embedPath } from '../model/address.ts'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /**
  * The values that matter most: what must be given, what the worked example gives, and what is at fault. The others stay
@@ -32,7 +32,7 @@ export function EmbedForm({ simulator: { contract }, setting: { language }, stat
   }
   return (
     <details class="embed-change" open={isOpen}>
-      <summary>{words.change[language]}</summary>
+      <summary>{messages.change[language]}</summary>
       <form
         class="embed-fields"
         action={embedPath(contract.name)}
@@ -62,7 +62,7 @@ export function EmbedForm({ simulator: { contract }, setting: { language }, stat
         )}
         {!isAlive && (
           <button type="submit" class="tools-button">
-            {words.compute[language]}
+            {messages.compute[language]}
           </button>
         )}
       </form>

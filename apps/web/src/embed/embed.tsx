@@ -6,13 +6,13 @@ import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { ChartPanel } from '../result/chart-panel.tsx'
 import { decisiveOf, KeyFigures } from '../result/figures.tsx'
+import { messages as resultWords } from '../result/messages.ts'
 import { Sentence, sentenceOf } from '../result/sentence.tsx'
-import { words as resultWords } from '../result/words.ts'
 import { linkOf } from '../tools/addresses.ts'
 import { useOrigin } from '../tools/origin.ts'
 import { sharedOf } from '../tools/query.ts'
 import { EmbedForm } from './embed-form.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** A simulator inside a page of another site: what it answers, the values that matter, and the way to the rest. */
 export function Embed(props: PartProps): View {
@@ -36,8 +36,8 @@ function Answered({ simulator: { contract }, setting: { language }, state }: Par
   const { shown, reply } = state
   const isFaulty = !reply.ok && reply.problems.length > 0
   const isAlive = useAlive()
-  const none = isAlive ? words.waiting[language] : resultWords[language].limited
-  const note = isFaulty ? words.faulty[language] : shown ? undefined : none
+  const none = isAlive ? messages.waiting[language] : resultWords[language].limited
+  const note = isFaulty ? messages.faulty[language] : shown ? undefined : none
   const told = note && (
     <p class="embed-note" role={isFaulty ? 'alert' : undefined}>
       {note}
@@ -68,10 +68,10 @@ function Foot({ simulator: { contract }, setting, state }: PartProps): View {
   const href = linkOf({ origin: useOrigin(setting), contract, language, typed: sharedOf(state) })
   return (
     <footer class="embed-foot">
-      <span>{words.free[language]}</span>
+      <span>{messages.free[language]}</span>
       <a class="embed-open" href={href} target="_blank" rel="noopener">
-        {words.open[language]}
-        <span class="visually-hidden">{words.newTab[language]}</span>
+        {messages.open[language]}
+        <span class="visually-hidden">{messages.newTab[language]}</span>
       </a>
     </footer>
   )

@@ -3,7 +3,7 @@ import { pagePath } from '../model/address.ts'
 import type { View } from '../model/view.ts'
 import { controlId, type Drawn } from './draw.tsx'
 import { shownOf } from './faults.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** Below a form: its button, and the way back to the worked example. */
 export function Actions({ of }: { readonly of: Drawn }): View {
@@ -21,14 +21,14 @@ export function Actions({ of }: { readonly of: Drawn }): View {
         {submitWords(alive, language)}
       </button>
       <a class="form-reset" href={pagePath(simulator.contract.name, language)} onClick={reset}>
-        {words.reset[language]}
+        {messages.reset[language]}
       </a>
     </div>
   )
 }
 
 const submitWords = (alive: boolean, language: Language): string =>
-  words[alive ? 'seeResult' : 'calculate'][language]
+  messages[alive ? 'seeResult' : 'calculate'][language]
 
 /** Enter, where the answer is there already: to the first fault if there is one, else to the answer if out of sight. */
 export function goOn(of: Drawn, form: EventTarget | null): void {

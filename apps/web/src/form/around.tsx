@@ -2,7 +2,7 @@ import { typeset } from '@denier/prose'
 import type { ComponentChildren } from 'preact'
 import type { View } from '../model/view.ts'
 import { type FieldProps, faultId, noteId } from './field-props.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** What stands below a control: what is wrong, what is worth knowing, and help for who asks. */
 export const Below = ({
@@ -29,7 +29,7 @@ export const Below = ({
           <span class="form-help-mark" aria-hidden="true">
             ?
           </span>
-          <span class="form-unseen">{words.help[language] + field.label[language]}</span>
+          <span class="form-unseen">{messages.help[language] + field.label[language]}</span>
         </summary>
         <p>{typeset(field.help[language])}</p>
       </details>

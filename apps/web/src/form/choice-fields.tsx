@@ -4,8 +4,8 @@ import type { View } from '../model/view.ts'
 import { Grouped, Labelled, Ticked } from './around.tsx'
 import { aria, type FieldProps } from './field-props.ts'
 import { defaultText } from './figures.ts'
+import { messages } from './messages.ts'
 import { yearsOf } from './plan.ts'
-import { words } from './words.ts'
 
 interface Option {
   readonly value: string
@@ -16,8 +16,8 @@ interface Option {
 export function optionsOf(field: Field, language: Language): readonly Option[] {
   if (field.kind === 'flag')
     return [
-      { value: 'true', text: words.yes[language] },
-      { value: 'false', text: words.no[language] },
+      { value: 'true', text: messages.yes[language] },
+      { value: 'false', text: messages.no[language] },
     ]
   const numbers = field.among ?? (field.kind === 'calendarYear' ? yearsOf(field) : undefined)
   if (numbers)
@@ -54,7 +54,7 @@ export function MenuField(props: FieldProps): View {
           onBlur={onLeave}
           {...aria(props)}
         >
-          {defaultText(field) === '' && option('', words.choose[language])}
+          {defaultText(field) === '' && option('', messages.choose[language])}
           {!known && chosen !== '' && option(chosen, chosen)}
           {options.map(({ value, text }) => option(value, text))}
         </select>

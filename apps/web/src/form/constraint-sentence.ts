@@ -1,6 +1,6 @@
 import type { ConstraintKind, ConstraintOperands, ConstraintTerms, Contract, Text } from '@denier/core'
 import { formatFigure } from '@denier/prose'
-import { listed, quoted } from './words.ts'
+import { listed, quoted } from './messages.ts'
 
 /** Names and numbers as people read them, in one language. */
 interface Phrases {

@@ -1,8 +1,8 @@
 import type { View } from '../model/view.ts'
 import { controlId, type Drawn } from './draw.tsx'
+import { messages } from './messages.ts'
 import { planOf } from './plan.ts'
 import { faultAway } from './problem-words.ts'
-import { words } from './words.ts'
 
 /** All that is wrong, each with a link to its field; the page begins here when it came with faults. */
 export function Faults({ of }: { readonly of: Drawn }): View | null {
@@ -13,7 +13,7 @@ export function Faults({ of }: { readonly of: Drawn }): View | null {
   return (
     <section class="form-faults" tabIndex={-1} autofocus aria-labelledby={title}>
       <h2 class="form-faults-title" id={title}>
-        {words.faults[language]}
+        {messages.faults[language]}
       </h2>
       <ul>
         {faults.map((fault) => (

@@ -7,13 +7,13 @@ import { Actions, goOn } from './actions.tsx'
 import { Choice, formOf } from './choice.tsx'
 import { type Drawn, ParamField, textOf } from './draw.tsx'
 import { Faults } from './faults.tsx'
+import { messages } from './messages.ts'
 import { More } from './more.tsx'
 import { planOf } from './plan.ts'
 import { Presets } from './presets.tsx'
 import { faultOf } from './problem-words.ts'
 import { usePause } from './use-pause.ts'
 import { begunWith, everyWays, type Ways, waysOf } from './ways.ts'
-import { words } from './words.ts'
 
 /**
  * The form of a simulator, made from its contract. Without a script it is a plain form, one for each way of saying
@@ -123,7 +123,7 @@ function Other({ of, onWay }: OneProps): View {
   return (
     <details class="form-other" open={used}>
       <summary class="form-other-head">
-        {words.otherwise[language] + titles.map(({ title }) => title[language].toLowerCase()).join(', ')}
+        {messages.otherwise[language] + titles.map(({ title }) => title[language].toLowerCase()).join(', ')}
       </summary>
       <One of={of} onWay={onWay} />
     </details>

@@ -5,7 +5,7 @@ import type { Typed } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { type Drawn, ParamField, textOf } from './draw.tsx'
 import { defaultText, spokenText } from './figures.ts'
-import { changedWords, othersWords, words } from './words.ts'
+import { changedWords, messages, othersWords } from './messages.ts'
 
 /** So many values are told of what is folded away. */
 const MOST_TOLD = 3
@@ -36,7 +36,7 @@ export function More({ of, names }: { readonly of: Drawn; readonly names: readon
       onToggle={(event: Event) => setOpen((event.currentTarget as HTMLDetailsElement).open)}
     >
       <summary class="form-more-head">
-        <span>{words.more[setting.language]}</span>
+        <span>{messages.more[setting.language]}</span>
         {changed.length > 0 && (
           <span class="form-more-count">{changedWords(changed.length)[setting.language]}</span>
         )}

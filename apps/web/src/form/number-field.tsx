@@ -6,10 +6,10 @@ import { Labelled } from './around.tsx'
 import { doubtOf } from './doubt.ts'
 import { aria, type FieldProps, noteId, unitId } from './field-props.ts'
 import { defaultText } from './figures.ts'
+import { messages, unitWords } from './messages.ts'
 import { isWhole } from './plan.ts'
 import { type Range, rangeOf, widest } from './slider-range.ts'
 import { useDraft } from './use-draft.ts'
-import { unitWords, words } from './words.ts'
 
 /** A number as people write it, its unit beside it, a slider below where it helps. */
 export function NumberField(props: FieldProps): View {
@@ -52,8 +52,8 @@ export function NumberField(props: FieldProps): View {
 /** For a field that may stay empty: what is then used, if anything is. */
 function emptyNote({ field, text, free, used, language }: FieldProps): string | undefined {
   if (!free || text !== '') return undefined
-  if (used === undefined || used === null) return words.optional[language]
-  return words.ifEmpty[language] + formatBrief(field, used, language)
+  if (used === undefined || used === null) return messages.optional[language]
+  return messages.ifEmpty[language] + formatBrief(field, used, language)
 }
 
 /** The same number by hand; the text stays the truth. Its room is kept where no script has come yet. */
@@ -70,8 +70,8 @@ function Slider(props: FieldProps & { readonly standing: string }): View | null 
   const slider = (
     <input
       type="range"
-      aria-label={field.label[language] + words.slider[language]}
-      aria-valuetext={said === undefined ? words.unset[language] : formatBrief(field, said, language)}
+      aria-label={field.label[language] + messages.slider[language]}
+      aria-valuetext={said === undefined ? messages.unset[language] : formatBrief(field, said, language)}
       aria-controls={id}
       min={range.min}
       max={range.max}

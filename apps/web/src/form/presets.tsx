@@ -4,7 +4,7 @@ import type { Typed } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { type Drawn, textOf } from './draw.tsx'
 import { defaultText } from './figures.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** Ready-made values to begin from: buttons, or links to the page with them where no script is. */
 export function Presets({ of }: { readonly of: Drawn }): View | null {
@@ -38,9 +38,9 @@ export function Presets({ of }: { readonly of: Drawn }): View | null {
     )
   }
   return (
-    <div class="form-presets" role="group" aria-label={words.presets[language]}>
+    <div class="form-presets" role="group" aria-label={messages.presets[language]}>
       <span class="form-presets-title" aria-hidden="true">
-        {words.presets[language]}
+        {messages.presets[language]}
       </span>
       {contract.presets.map(({ query, title }) => {
         const given = Object.entries(query).filter(([, value]) => value !== undefined)

@@ -1,7 +1,7 @@
 import type { Contract, Field, Language, Problem, ProblemCode, Text } from '@denier/core'
 import { colon, formatBrief, lowerFirst, toHuman } from '@denier/prose'
 import { constraintSentence } from './constraint-sentence.ts'
-import { quoted } from './words.ts'
+import { quoted } from './messages.ts'
 
 /** What is wrong, as the page says it beside a field. */
 export interface Fault {

@@ -2,13 +2,13 @@ import type { View } from '../model/view.ts'
 import { Labelled } from './around.tsx'
 import { aria, type FieldProps, noteId } from './field-props.ts'
 import { defaultText } from './figures.ts'
+import { messages } from './messages.ts'
 import { useDraft } from './use-draft.ts'
-import { words } from './words.ts'
 
 /** A day, chosen as the browser lets one choose. */
 export function DateField(props: FieldProps): View {
   const { id, name, text, free, language, onText, onLeave } = props
-  const note = free && text === '' ? words.optional[language] : undefined
+  const note = free && text === '' ? messages.optional[language] : undefined
   return (
     <Labelled of={props} note={note}>
       <div class="form-line">
@@ -34,7 +34,7 @@ export function SplitField(props: FieldProps): View {
   const { id, name, text, field, language } = props
   const { draft, ...typing } = useDraft(props)
   return (
-    <Labelled of={props} note={words.split[language]}>
+    <Labelled of={props} note={messages.split[language]}>
       <div class="form-line">
         <input
           class="form-text"

@@ -6,7 +6,7 @@ import type { View } from '../model/view.ts'
 import type { Scene, Script } from './assets.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** What a page says of itself to browsers, search engines and those who share it. */
 export interface About {
@@ -42,7 +42,7 @@ export function documentText(scene: Scene, parts: DocumentParts): string {
   ) : (
     [
       <a class="site-skip" href="#content">
-        {words.skip[scene.language]}
+        {messages.skip[scene.language]}
       </a>,
       <Header language={scene.language} paths={about.paths} query={about.query ?? ''} />,
       <main class="site-main" id="content" tabIndex={-1}>
@@ -108,7 +108,7 @@ function openGraph(of: {
   image: string | undefined
 }) {
   const properties = {
-    'og:site_name': words.name,
+    'og:site_name': messages.name,
     'og:type': 'website',
     'og:title': of.title,
     'og:description': of.description,

@@ -1,7 +1,7 @@
 import type { Language } from '@denier/core'
 import type { View } from '../model/view.ts'
 import { addressOf, docsOf, type PageName } from './addresses.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const listed = [
   'method',
@@ -15,20 +15,20 @@ const listed = [
 export const Footer = ({ language }: { readonly language: Language }): View => (
   <footer class="site-footer">
     <div class="site-foot">
-      <nav aria-label={words.foot[language]}>
+      <nav aria-label={messages.foot[language]}>
         <ul class="site-links">
           {listed.map((page) => (
             <li>
-              <a href={addressOf(page, language)}>{words[page][language]}</a>
+              <a href={addressOf(page, language)}>{messages[page][language]}</a>
             </li>
           ))}
           <li>
-            <a href={docsOf(language)}>{words.docsTitle[language]}</a>
+            <a href={docsOf(language)}>{messages.docsTitle[language]}</a>
           </li>
         </ul>
       </nav>
-      <p>{words.disclaimer[language]}</p>
-      <p>{words.licence[language]}</p>
+      <p>{messages.disclaimer[language]}</p>
+      <p>{messages.licence[language]}</p>
     </div>
   </footer>
 )

@@ -2,7 +2,7 @@ import type { Language } from '@denier/core'
 import type { View } from '../model/view.ts'
 import { addressOf, docsOf, otherThan } from './addresses.ts'
 import { Coin } from './coin.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 interface HeaderProps {
   readonly language: Language
@@ -16,21 +16,21 @@ export function Header({ language, paths, query }: HeaderProps): View {
   const other = otherThan(language)
   return (
     <header class="site-header">
-      <nav class="site-bar" aria-label={words.main[language]}>
+      <nav class="site-bar" aria-label={messages.main[language]}>
         <a class="site-name" href={addressOf('home', language)}>
           <Coin />
-          {words.name}
+          {messages.name}
         </a>
         <ul class="site-links">
           <li>
-            <a href={`${addressOf('home', language)}#simulators`}>{words.simulators[language]}</a>
+            <a href={`${addressOf('home', language)}#simulators`}>{messages.simulators[language]}</a>
           </li>
           <li>
-            <a href={addressOf('method', language)}>{words.method[language]}</a>
+            <a href={addressOf('method', language)}>{messages.method[language]}</a>
           </li>
           <li>
-            <a href={docsOf(language)} title={words.docsTitle[language]}>
-              {words.docs[language]}
+            <a href={docsOf(language)} title={messages.docsTitle[language]}>
+              {messages.docs[language]}
             </a>
           </li>
           <li>
@@ -41,7 +41,7 @@ export function Header({ language, paths, query }: HeaderProps): View {
               hreflang={other}
               rel="alternate"
             >
-              {words.switch[language]}
+              {messages.switch[language]}
             </a>
           </li>
         </ul>

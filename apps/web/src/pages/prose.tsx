@@ -4,7 +4,7 @@ import type { Scene } from './assets.ts'
 import { contactMarkup } from './contact.ts'
 import { documentText } from './document.tsx'
 import { escapeMarkup, plainOf } from './markup.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** What the operator of a service says of itself; empty where nothing. */
 export interface Operator {
@@ -42,7 +42,7 @@ const toldIn = (markup: string, operator: Operator, language: Language): string 
 /** A page of text: our prose as markup, with what the operator says where it names them. */
 export function proseText(scene: Scene, name: PageName, markup: string, operator: Operator): string {
   const { language } = scene
-  const title = name === 'home' ? words.name : words[name][language]
+  const title = name === 'home' ? messages.name : messages[name][language]
   const told = toldIn(markup, operator, language)
   return documentText(scene, {
     about: {

@@ -4,8 +4,8 @@ import { pagePath, queryOf } from '../model/address.ts'
 import type { Scenario, Setting } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { useOrigin } from '../tools/origin.ts'
+import { messages } from './messages.ts'
 import { unbrokenWords } from './unbroken.tsx'
-import { words } from './words.ts'
 
 interface BasisProps {
   readonly contract: Contract
@@ -16,7 +16,7 @@ interface BasisProps {
 /** What an answer stands on: every value used, the law and its date, the sources, and what it does not promise. */
 export function Basis({ contract, setting, shown: { typed, answer } }: BasisProps): View {
   const { language, today } = setting
-  const { assumed, sources, computedOn, foundAt } = words[language]
+  const { assumed, sources, computedOn, foundAt } = messages[language]
   const { meta, disclaimer } = answer
   const address = `${useOrigin(setting)}${pagePath(contract.name, language)}?${queryOf(typed)}`
   return (
@@ -47,7 +47,7 @@ function assumptions(
         <dt>{typeset(field.label[language])}</dt>
         <dd>
           {typeset(formatGiven(field, value, language))}
-          {origin && <small>{` (${words[language][origin]})`}</small>}
+          {origin && <small>{` (${messages[language][origin]})`}</small>}
         </dd>
       </div>,
     ]
@@ -69,7 +69,7 @@ const day: Field = { kind: 'isoDate', label }
 const year: Field = { kind: 'calendarYear', label }
 
 function lawWords(law: NonNullable<Answer['meta']['droit']>, language: Language): string {
-  const { lawOn, incomesOf } = words[language]
+  const { lawOn, incomesOf } = messages[language]
   return 'date' in law
     ? `${lawOn} ${formatFigure(day, law.date, language)}.`
     : `${incomesOf} ${formatFigure(year, law.anneeRevenus, language)}.`
@@ -80,6 +80,6 @@ const sourceView = ({ title, url, read }: Source, language: Language): View => (
     <a href={url} rel="noreferrer">
       {unbrokenWords(title)}
     </a>
-    <small>{` (${words[language].readOn} ${formatFigure(day, read, language)})`}</small>
+    <small>{` (${messages[language].readOn} ${formatFigure(day, read, language)})`}</small>
   </li>
 )

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { useAlive } from '../hooks/use-alive.ts'
 import type { View } from '../model/view.ts'
 import { ContractChart } from './contract-chart.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 interface ChartPanelProps {
   readonly contract: Contract
@@ -80,7 +80,7 @@ interface TermsChoiceProps extends Pick<EitherProps, 'charts' | 'rank' | 'langua
 }
 
 function TermsChoice({ radios, charts, rank, chosen, choose, language }: TermsChoiceProps): View {
-  const { amounts, terms } = words[language]
+  const { amounts, terms } = messages[language]
   return (
     <fieldset class="result-terms" ref={radios}>
       <legend class="visually-hidden">{amounts}</legend>

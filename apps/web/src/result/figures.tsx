@@ -1,8 +1,8 @@
 import type { Contract, Language, ResultFigure, ResultGroup } from '@denier/core'
 import { formatFigure, typeset } from '@denier/prose'
 import type { View } from '../model/view.ts'
+import { messages } from './messages.ts'
 import { unbrokenWords } from './unbroken.tsx'
-import { words } from './words.ts'
 
 /** The group that holds the answer itself. */
 const SUMMARY = 'resume'
@@ -82,7 +82,7 @@ export function OtherFigures({ contract, groups, language }: FiguresProps): View
 
 /** What stands above a group or a table. */
 export const headingOf = ({ headings }: Contract, path: string, language: Language): string =>
-  typeset(headings[path]?.[language] ?? words[language].others)
+  typeset(headings[path]?.[language] ?? messages[language].others)
 
 const entry = ({ path, field, value }: ResultFigure, language: Language): View => (
   <div key={path} class={value === null ? 'result-unknown' : undefined}>

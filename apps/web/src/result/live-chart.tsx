@@ -4,10 +4,10 @@ import { useMemo, useRef, useState } from 'preact/hooks'
 import { useAlive } from '../hooks/use-alive.ts'
 import type { View } from '../model/view.ts'
 import { Crosshair } from './crosshair.tsx'
+import { messages } from './messages.ts'
 import { pagePalette } from './palette.ts'
 import { type Reading, readingAt, readingWords, stopsOf, usualStop } from './stops.ts'
 import { useWidth } from './width.ts'
-import { words } from './words.ts'
 
 /** Until the width is known, in pixels: about that of the column on a wide screen. */
 const USUAL_WIDTH = 640
@@ -75,7 +75,7 @@ function Readout({ id, reading, language, isAlive, at, last, pick }: ReadoutProp
   return (
     <figcaption class="result-readout">
       <div class="result-scrub">
-        {isAlive && last > 0 && <label for={range}>{words[language].read}</label>}
+        {isAlive && last > 0 && <label for={range}>{messages[language].read}</label>}
         {isAlive && last > 0 && (
           <input
             id={range}

@@ -8,10 +8,10 @@ import type { View } from '../model/view.ts'
 import { Basis } from './basis.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { headingOf, KeyFigures, OtherFigures } from './figures.tsx'
+import { messages } from './messages.ts'
 import { Sentence, sentenceOf } from './sentence.tsx'
 import { FoldedTable } from './table.tsx'
 import { unbrokenWords } from './unbroken.tsx'
-import { words } from './words.ts'
 
 /** A computation shorter than this is not worth a word, in milliseconds. */
 const NOTICEABLE = 250
@@ -30,7 +30,7 @@ export function Result({ simulator, setting, state }: PartProps): View {
       aria-busy={busy}
     >
       <div class="result-head">
-        <h2 id="result-title">{words[language].result}</h2>
+        <h2 id="result-title">{messages[language].result}</h2>
         <Note state={state} language={language} />
       </div>
       {shown ? (
@@ -45,7 +45,7 @@ export function Result({ simulator, setting, state }: PartProps): View {
 /** Why there is nothing: the form is at fault, or the service refused to compute, and a script may do it yet. */
 function None({ state: { reply, busy }, language }: Pick<PartProps, 'state'> & Lang): View {
   const isAlive = useAlive()
-  const { faulty, limited, busy: computing } = words[language]
+  const { faulty, limited, busy: computing } = messages[language]
   const isFaulty = !reply.ok && reply.problems.length > 0
   return <p class="result-none">{isFaulty ? faulty : isAlive && busy ? computing : limited}</p>
 }
@@ -53,7 +53,7 @@ function None({ state: { reply, busy }, language }: Pick<PartProps, 'state'> & L
 /** Beside the title, so that nothing moves when it comes and goes. */
 function Note({ state: { shown, reply, busy }, language }: Pick<PartProps, 'state'> & Lang): View {
   const lasts = useSettled(busy, NOTICEABLE)
-  const { past, busy: computing } = words[language]
+  const { past, busy: computing } = messages[language]
   const note = shown && !reply.ok ? past : busy && lasts ? computing : ''
   return <p class="result-note">{note}</p>
 }
@@ -115,7 +115,7 @@ interface WarningsProps extends Lang {
 function Warnings({ warnings, language }: WarningsProps): View | null {
   if (warnings.length === 0) return null
   return (
-    <div class="result-warnings" role="note" aria-label={words[language].warnings}>
+    <div class="result-warnings" role="note" aria-label={messages[language].warnings}>
       <ul>
         {warnings.map(({ code, message }) => (
           <li key={code}>{unbrokenWords(message)}</li>

@@ -3,7 +3,7 @@ import { formatFigure, typeset } from '@denier/prose'
 import { useMemo, useState } from 'preact/hooks'
 import { useSettled } from '../hooks/use-settled.ts'
 import type { View } from '../model/view.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** How long a folded table waits before it is drawn anew, in milliseconds. */
 const PAUSE = 300
@@ -22,7 +22,7 @@ export function FoldedTable({ table, heading, language }: TableProps): View {
   const [isOpen, open] = useState(false)
   const settled = useSettled(table, PAUSE)
   const drawn = isOpen ? table : settled
-  const { rows } = words[language]
+  const { rows } = messages[language]
   const count = `${drawn.rows.length} ${drawn.rows.length > 1 ? rows.many : rows.one}`
   const view = useMemo(() => tableView(drawn, heading, language), [drawn, heading, language])
   return (

@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks'
 import { useAlive } from '../hooks/use-alive.ts'
 import type { View } from '../model/view.ts'
 import { copy } from './copy.ts'
-import { share as said } from './words.ts'
+import { share as said } from './messages.ts'
 
 interface CopiedProps {
   readonly language: Language

@@ -3,8 +3,8 @@ import { formatFigure, formatGiven } from '@denier/prose'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import type { Goal, Solved } from './goal.ts'
+import { backwards as said } from './messages.ts'
 import { Warnings } from './pieces.tsx'
-import { backwards as said } from './words.ts'
 
 const solvedOf = ({ data }: Answer): Solved => data as unknown as Solved
 

@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { figureAt, type Numeric } from './figures.ts'
+import { backwards as said } from './messages.ts'
 import { Choice } from './pieces.tsx'
-import { backwards as said } from './words.ts'
 
 const VALUE = 'tools-goal-value'
 

@@ -2,7 +2,7 @@ import type { Language } from '@denier/core'
 import { typeset } from '@denier/prose'
 import type { View } from '../model/view.ts'
 import type { Numeric } from './figures.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 interface ChoiceProps {
   readonly id: string
@@ -63,8 +63,8 @@ export const Fold = ({
 /** Where the same question is asked without a script. */
 export const WithoutScript = ({ language }: { readonly language: Language }): View => (
   <p class="tools-aside">
-    {words.needsScript[language]}
-    <a href={`/docs?lang=${language}`}>{words.documentation[language]}</a>.
+    {messages.needsScript[language]}
+    <a href={`/docs?lang=${language}`}>{messages.documentation[language]}</a>.
   </p>
 )
 

@@ -4,11 +4,11 @@ import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { answerOf, chartOf, curlOf, embedOf, linkOf, type Place, schemaOf, tableOf } from './addresses.ts'
 import { Copied } from './copied.tsx'
+import { share as said } from './messages.ts'
 import { useOrigin } from './origin.ts'
 import { savePicture } from './picture.ts'
 import { Fold } from './pieces.tsx'
 import { sharedOf } from './query.ts'
-import { share as said } from './words.ts'
 
 /** The scenario to take away: as a link, for a terminal, as files, for another site, on paper. */
 export function Share({ simulator, setting, state }: PartProps): View {

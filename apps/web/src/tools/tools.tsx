@@ -2,10 +2,10 @@ import { useMemo } from 'preact/hooks'
 import { useSettled } from '../hooks/use-settled.ts'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
-import { Backwards } from './backwards.tsx'
-import { Matters } from './matters.tsx'
+import { GoalSeekTool } from './goal-seek-tool.tsx'
+import { messages } from './messages.ts'
+import { SensitivityTool } from './sensitivity-tool.tsx'
 import { Share } from './share.tsx'
-import { words } from './words.ts'
 
 const HEADING = 'tools-heading'
 
@@ -21,10 +21,10 @@ export function Tools(props: PartProps): View {
     return (
       <section class="tools" aria-labelledby={HEADING}>
         <h2 id={HEADING} class="tools-heading">
-          {words.title[setting.language]}
+          {messages.title[setting.language]}
         </h2>
-        <Backwards {...settled} />
-        <Matters {...settled} />
+        <GoalSeekTool {...settled} />
+        <SensitivityTool {...settled} />
         <Share {...settled} />
       </section>
     )

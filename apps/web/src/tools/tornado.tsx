@@ -3,9 +3,9 @@ import { colon, formatAxis, formatFigure, formatGiven, wrapWords } from '@denier
 import type { View } from '../model/view.ts'
 import { columnOf } from './column.ts'
 import type { Numeric } from './figures.ts'
+import { matters as said } from './messages.ts'
 import { anchored, scaleOf } from './tornado-scale.ts'
 import type { Effect, Side } from './weights.ts'
-import { matters as said } from './words.ts'
 
 const NAME = 'tools-tornado-name'
 const DESCRIPTION = 'tools-tornado-description'

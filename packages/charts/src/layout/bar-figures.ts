@@ -2,7 +2,7 @@ import type { Series } from '../chart-data.ts'
 import { widthOf } from '../text-width.ts'
 import type { Drawn } from './shapes.ts'
 import type { Write } from './short-figure.ts'
-import type { Words } from './words.ts'
+import type { TextLine } from './text-line.ts'
 import type { XAxis } from './x-axis.ts'
 
 /** From a bar's end to its figure, in pixels. */
@@ -25,10 +25,10 @@ export function barFigures(series: readonly Series[], x: XAxis, size: number, wr
   const areShown = bars.length > 0 && bars.length === series.length && widest <= slot
   return {
     areShown,
-    place: (drawn: readonly Drawn[]): readonly Words[] => (areShown ? place(drawn, texts) : []),
+    place: (drawn: readonly Drawn[]): readonly TextLine[] => (areShown ? place(drawn, texts) : []),
   }
 
-  function place(drawn: readonly Drawn[], texts: readonly (readonly string[])[]): readonly Words[] {
+  function place(drawn: readonly Drawn[], texts: readonly (readonly string[])[]): readonly TextLine[] {
     return drawn.flatMap(({ places, series: { points } }, rank) =>
       places.flatMap((end, at) => {
         const value = points[at]?.value ?? 0

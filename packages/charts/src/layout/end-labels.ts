@@ -3,8 +3,8 @@ import { widthOf, wrap } from '../text-width.ts'
 import { OVER_BARS } from './colours.ts'
 import type { Drawn } from './shapes.ts'
 import type { Write } from './short-figure.ts'
+import { LEADING, type TextLine } from './text-line.ts'
 import type { Point } from './thin.ts'
-import { LEADING, type Words } from './words.ts'
 
 /** What stands at the end of a line: its name, and its last figure. */
 export interface EndLabel {
@@ -71,7 +71,7 @@ export function placeEndLabels(
   labels: readonly EndLabel[],
   frame: { readonly right: number; readonly top: number; readonly bottom: number },
   size: number,
-): { readonly words: readonly Words[]; readonly leaders: readonly Leader[] } {
+): { readonly words: readonly TextLine[]; readonly leaders: readonly Leader[] } {
   if (labels.length === 0) return { words: [], leaders: [] }
   const ends = [...drawn.map(endOf), topOfAreas(drawn)]
   const tops = apart(
@@ -81,7 +81,7 @@ export function placeEndLabels(
   )
   const x = frame.right + LEADER
   const words = labels.flatMap(({ lines, figure }, rank) =>
-    [...lines, figure].map((text, row): Words => {
+    [...lines, figure].map((text, row): TextLine => {
       const y = (tops[rank] ?? 0) + (0.8 + row * LEADING) * size
       return {
         text,

@@ -1,10 +1,10 @@
 import type { ChartData } from '../chart-data.ts'
 import { widthOf } from '../text-width.ts'
 import type { Style } from './style.ts'
-import { LEADING, paragraph, type Words } from './words.ts'
+import { LEADING, paragraph, type TextLine } from './text-line.ts'
 
 export interface Head {
-  readonly words: readonly Words[]
+  readonly words: readonly TextLine[]
   readonly bottom: number
 }
 
@@ -32,7 +32,7 @@ export function headOf({ title, note, nothing }: ChartData, width: number, style
 /** The words above the upright line of what turns, as near to it as the edges let them. */
 export interface MarkWords {
   readonly height: number
-  place(x: number): readonly Words[]
+  place(x: number): readonly TextLine[]
 }
 
 export function markWords(text: string | undefined, top: number, width: number, style: Style): MarkWords {

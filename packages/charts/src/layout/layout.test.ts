@@ -6,11 +6,11 @@ import { simulators } from '../../../../test/support/simulators.ts'
 import { cases } from '../../../../test/support/tier.ts'
 import { type ChartData, chartData } from '../chart-data.ts'
 import { type Layout, layoutOf } from './layout.ts'
-import { boxOf } from './words.ts'
+import { boxOf } from './text-line.ts'
 
 const WIDTHS = [240, 320, 480, 560, 720, 1200]
 
-/** Words that leave the drawing, and pairs that meet. */
+/** TextLine that leave the drawing, and pairs that meet. */
 function faultsOf({ words, width, height }: Layout): readonly string[] {
   const boxes = words.map((one) => ({ ...boxOf(one), text: one.text }))
   const outside = boxes.filter(

@@ -1,6 +1,6 @@
 import type { Language } from '@denier/core'
 import type { ChartData } from '../chart-data.ts'
-import { tickWords } from './axis-words.ts'
+import { tickWords } from './axis-labels.ts'
 import { BAR_FIGURE_ROOM, barFigures } from './bar-figures.ts'
 import { type Leader, placeEndLabels } from './end-labels.ts'
 import { axesOf, frameOf, type Size, widthAsked } from './frame.ts'
@@ -10,7 +10,7 @@ import { linear } from './linear.ts'
 import { type Drawn, shapesOf } from './shapes.ts'
 import { shortFigures } from './short-figure.ts'
 import { type Style, styleFor } from './style.ts'
-import type { Box, Words } from './words.ts'
+import type { Box, TextLine } from './text-line.ts'
 import type { YAxis } from './y-axis.ts'
 
 export type { Size } from './frame.ts'
@@ -20,7 +20,7 @@ export interface Layout {
   readonly width: number
   readonly height: number
   readonly plot: Box
-  readonly words: readonly Words[]
+  readonly words: readonly TextLine[]
   /** The heights of the gridlines. */
   readonly grid: readonly number[]
   /** The height of 0, where it is within the plot. */

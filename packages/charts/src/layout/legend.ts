@@ -1,6 +1,6 @@
 import type { Series } from '../chart-data.ts'
 import { widthOf, wrap } from '../text-width.ts'
-import { centred, LEADING, type Words } from './words.ts'
+import { centred, LEADING, type TextLine } from './text-line.ts'
 
 /** A sample of how a series is drawn, where the legend names it. */
 export interface Swatch {
@@ -11,7 +11,7 @@ export interface Swatch {
 }
 
 export interface Legend {
-  readonly words: readonly Words[]
+  readonly words: readonly TextLine[]
   readonly swatches: readonly Swatch[]
   readonly height: number
 }
@@ -37,7 +37,7 @@ export function legendOf(
   size: number,
   write: (series: Series) => string,
 ): Legend {
-  const words: Words[] = []
+  const words: TextLine[] = []
   const swatches: Swatch[] = []
   let [x, y, tallest] = [from, top, 0]
   for (const [rank, one] of series.entries()) {

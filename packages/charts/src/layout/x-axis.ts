@@ -84,7 +84,7 @@ function shownOf(names: readonly string[], isWord: boolean, step: number, size: 
   return ranks.filter((rank) => (rank + 1) % every === 0)
 }
 
-/** Words in lines, in smaller letters where that keeps them whole. */
+/** TextLine in lines, in smaller letters where that keeps them whole. */
 function wordsIn(names: readonly string[], width: number, size: number) {
   for (const smaller of [size, size - 1, size - 2]) {
     const lines = names.map((name) => wrap(name, smaller, width, 4))

@@ -1,5 +1,5 @@
 /** What a page inside another one says besides the answer. */
-export const words = {
+export const messages = {
   change: { fr: 'Changer les valeurs', en: 'Change the values' },
   compute: { fr: 'Calculer', en: 'Calculate' },
   open: { fr: 'Ouvrir dans Denier', en: 'Open in Denier' },

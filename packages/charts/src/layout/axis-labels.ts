@@ -2,7 +2,7 @@ import type { ChartData } from '../chart-data.ts'
 import { widthOf } from '../text-width.ts'
 import { heightOf, within } from './head.ts'
 import type { Style } from './style.ts'
-import { type Box, centred, type Words } from './words.ts'
+import { type Box, centred, type TextLine } from './text-line.ts'
 import type { XAxis } from './x-axis.ts'
 import type { YAxis } from './y-axis.ts'
 
@@ -15,7 +15,7 @@ export const tickWords = (
   y: (value: number) => number,
   left: number,
   size: number,
-): readonly Words[] =>
+): readonly TextLine[] =>
   ticks.map(({ value, text }) => ({
     text,
     x: left - BESIDE,
@@ -34,10 +34,10 @@ export function footOf(
   const rows = heightOf(Math.max(1, ...ticks.map(({ lines }) => lines.length)), tickSize)
   const caption = field.kind === 'choice' ? [] : [label]
   const height = BESIDE + rows + caption.length * (heightOf(1, text) + 4) + margin * 0.6
-  const words = ({ bottom, right }: Box, width: number): readonly Words[] => {
+  const words = ({ bottom, right }: Box, width: number): readonly TextLine[] => {
     const places = ticks.flatMap(({ at, lines }) =>
       lines.map(
-        (line, rank): Words => ({
+        (line, rank): TextLine => ({
           text: line,
           x: within(at, widthOf(line, tickSize), 2, width - 2),
           y: bottom + BESIDE + 0.8 * tickSize + heightOf(rank, tickSize),
@@ -50,7 +50,9 @@ export function footOf(
     const y = bottom + BESIDE + rows + 4 + 0.8 * text
     return [
       ...places,
-      ...caption.map((name): Words => ({ text: name, x: right, y, size: text, anchor: 'end', ink: 'muted' })),
+      ...caption.map(
+        (name): TextLine => ({ text: name, x: right, y, size: text, anchor: 'end', ink: 'muted' }),
+      ),
     ]
   }
   return { height, words }

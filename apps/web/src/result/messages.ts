@@ -49,4 +49,4 @@ const en: typeof fr = {
 }
 
 /** What the result says besides what the contracts say, in the language of the page. */
-export const words: Readonly<Record<Language, typeof fr>> = { fr, en }
+export const messages: Readonly<Record<Language, typeof fr>> = { fr, en }

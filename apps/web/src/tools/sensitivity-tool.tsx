@@ -2,31 +2,31 @@ import { useState } from 'preact/hooks'
 import { useAlive } from '../hooks/use-alive.ts'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
-import { useAsked } from './asked.ts'
+import { AnalysisOutcome } from './analysis-outcome.tsx'
 import { faultIn } from './fault.ts'
 import { figuresOf, type Numeric } from './figures.ts'
+import { matters as said } from './messages.ts'
 import { Choice, Fold, WithoutScript } from './pieces.tsx'
 import { queryWith } from './query.ts'
-import { Standing } from './standing.tsx'
+import { SensitivityFigures, sensitivitySentence } from './sensitivity-figures.tsx'
 import { firstTarget } from './start.ts'
-import { Weighed, weighedSentence } from './weighed.tsx'
-import { matters as said } from './words.ts'
+import { useAnalysis } from './use-analysis.ts'
 
 /** What matters most: each value of the form moved alone, and what that does to one figure. */
-export function Matters(props: PartProps): View {
+export function SensitivityTool(props: PartProps): View {
   const { simulator, setting, state } = props
   const { contract } = simulator
   const { language } = setting
   const isAlive = useAlive()
   const targets = figuresOf(contract, language)
   const [cible, choose] = useState(firstTarget(contract, targets))
-  const { asked, put } = useAsked<Numeric>('sensibilite')
+  const { state: analysis, run } = useAnalysis<Numeric>('sensibilite')
   const target = targets.find(({ key }) => key === cible)
 
   const queryFor = ({ key }: Numeric) => queryWith(state.typed, { cible: key })
   const draw = (event: Event): void => {
     event.preventDefault()
-    if (target) void put(queryFor(target), target)
+    if (target) void run(queryFor(target), target)
   }
   return (
     <Fold name="matters" title={said.title[language]}>
@@ -49,14 +49,14 @@ export function Matters(props: PartProps): View {
       ) : (
         <WithoutScript language={language} />
       )}
-      <Standing<Numeric>
-        asked={asked}
+      <AnalysisOutcome<Numeric>
+        analysis={analysis}
         language={language}
-        isFresh={({ query, words }) => query === queryFor(words)}
-        told={faultIn(contract, state.typed, language)}
-        sentence={(target, answer) => weighedSentence({ contract, language, target, answer })}
+        isFresh={({ query, subject }) => query === queryFor(subject)}
+        describeProblem={faultIn(contract, state.typed, language)}
+        sentence={(target, answer) => sensitivitySentence({ contract, language, target, answer })}
         show={(target, answer) => (
-          <Weighed contract={contract} language={language} target={target} answer={answer} />
+          <SensitivityFigures contract={contract} language={language} target={target} answer={answer} />
         )}
       />
     </Fold>

@@ -1,5 +1,5 @@
-/** The words of the frame of every page. */
-export const words = {
+/** The messages of the frame of every page. */
+export const messages = {
   name: 'Denier',
   skip: { fr: 'Aller au contenu', en: 'Skip to the content' },
   home: { fr: 'Accueil', en: 'Home' },

@@ -2,10 +2,10 @@ import type { Answer, Contract, Field, Language } from '@denier/core'
 import { formatColumn, formatFigure, formatGiven } from '@denier/prose'
 import type { View } from '../model/view.ts'
 import type { Numeric } from './figures.ts'
+import { matters as said } from './messages.ts'
 import { Warnings } from './pieces.tsx'
 import { Tornado } from './tornado.tsx'
 import { type Effect, feltOf, type Side, type Weights } from './weights.ts'
-import { matters as said } from './words.ts'
 
 /** Rows beyond which a drawing says no more. */
 const MOST_DRAWN = 8
@@ -20,7 +20,7 @@ interface WeighedProps {
 const weightsOf = ({ data }: Answer): Weights => data as unknown as Weights
 
 /** What matters most, in a sentence; empty where the figure does not exist, which a warning then says. */
-export function weighedSentence({ contract, language, target, answer }: WeighedProps): string {
+export function sensitivitySentence({ contract, language, target, answer }: WeighedProps): string {
   const weights = weightsOf(answer)
   const [effect] = feltOf(weights)
   if (weights.valeur === null) return ''
@@ -40,7 +40,7 @@ export function weighedSentence({ contract, language, target, answer }: WeighedP
 }
 
 /** What sensitivity found, as a tornado and as a table. */
-export function Weighed({ contract, language, target, answer }: WeighedProps): View {
+export function SensitivityFigures({ contract, language, target, answer }: WeighedProps): View {
   const weights = weightsOf(answer)
   const { valeur, effets } = weights
   const felt = feltOf(weights)

@@ -1,5 +1,5 @@
 /** What the tools say, both languages side by side. */
-export const words = {
+export const messages = {
   title: { fr: 'Aller plus loin', en: 'Go further' },
   needsScript: {
     fr: 'Cette question se pose ici avec JavaScript\u00A0; sans lui, l’API y répond aussi\u00A0: ',

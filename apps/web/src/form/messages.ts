@@ -1,8 +1,8 @@
 import type { Text } from '@denier/core'
 import { locales } from '@denier/prose'
 
-/** The words of the form, French and English side by side. */
-export const words = {
+/** The messages of the form, French and English side by side. */
+export const messages = {
   calculate: { fr: 'Calculer', en: 'Calculate' },
   seeResult: { fr: 'Voir le résultat', en: 'See the result' },
   reset: { fr: 'Revenir à l’exemple', en: 'Back to the example' },

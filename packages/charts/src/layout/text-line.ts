@@ -1,7 +1,7 @@
 import { widthOf, wrap } from '../text-width.ts'
 
 /** A line of text where it stands, and in what ink: of a series by its rank, or of the page. */
-export interface Words {
+export interface TextLine {
   readonly text: string
   readonly x: number
   /** Of the baseline. */
@@ -27,7 +27,7 @@ const DESCENT = 0.24
 export const LEADING = 1.3
 
 /** The room that a line of text takes, at the most. */
-export function boxOf({ text, x, y, size, anchor, isBold }: Words): Box {
+export function boxOf({ text, x, y, size, anchor, isBold }: TextLine): Box {
   const width = widthOf(text, size, isBold)
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
   return { left, top: y - ASCENT * size, right: left + width, bottom: y + DESCENT * size }
@@ -37,11 +37,11 @@ export function boxOf({ text, x, y, size, anchor, isBold }: Words): Box {
 export const centred = (middle: number, size: number): number => middle + ((ASCENT - DESCENT) / 2) * size
 
 export interface Paragraph {
-  readonly words: readonly Words[]
+  readonly words: readonly TextLine[]
   readonly height: number
 }
 
-type Style = Pick<Words, 'x' | 'size' | 'anchor' | 'ink' | 'isBold'>
+type Style = Pick<TextLine, 'x' | 'size' | 'anchor' | 'ink' | 'isBold'>
 
 /** A text in lines, the top of the first at `top`. */
 export function paragraph(text: string, top: number, width: number, most: number, style: Style): Paragraph {

@@ -42,4 +42,4 @@ const en: typeof fr = {
   points: 'pt',
 }
 
-export const words: Readonly<Record<Language, typeof fr>> = { fr, en }
+export const messages: Readonly<Record<Language, typeof fr>> = { fr, en }

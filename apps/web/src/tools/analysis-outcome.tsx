@@ -1,0 +1,56 @@
+import type { Answer, Language, Problem } from '@denier/core'
+import type { View } from '../model/view.ts'
+import { messages } from './messages.ts'
+import { type AnalysisState, type FinishedAnalysis, lastAnalysis } from './use-analysis.ts'
+
+interface AnalysisOutcomeProps<Subject> {
+  readonly analysis: AnalysisState<Subject>
+  readonly language: Language
+  /** Whether the answer is to the values that the form has now. */
+  readonly isFresh: (finished: FinishedAnalysis<Subject>) => boolean
+  /** Describes an invalid parameter in the language of the page. */
+  readonly describeProblem: (problem: Problem) => string
+  /** The answer in one sentence, which screen readers announce. */
+  readonly sentence: (subject: Subject, answer: Answer) => string
+  /** Draws the rest of the answer. */
+  readonly show: (subject: Subject, answer: Answer) => View | null
+}
+
+/** Draws the state of an analysis: running, failed, refused, finished or out of date. A change is announced once. */
+export function AnalysisOutcome<Subject>(props: AnalysisOutcomeProps<Subject>): View {
+  const { analysis, language, isFresh, sentence, show } = props
+  const finished = lastAnalysis(analysis)
+  const isRunning = analysis.status === 'running'
+  const stale = finished && !isRunning && !isFresh(finished) ? messages.stale : undefined
+  const status = isRunning ? messages.working : analysis.status === 'failed' ? messages.failed : stale
+  const answer = finished?.reply.ok ? finished.reply.answer : undefined
+  const text = finished && answer && sentence(finished.subject, answer)
+  return (
+    <div class={`tools-answer${isRunning || stale ? ' is-old' : ''}`}>
+      <div class="tools-heard" aria-live="polite">
+        {status && <p class="tools-status">{status[language]}</p>}
+        {text && <p class="tools-found">{text}</p>}
+        {finished && !finished.reply.ok && <Faults {...props} problems={finished.reply.problems} />}
+      </div>
+      {finished && answer && show(finished.subject, answer)}
+    </div>
+  )
+}
+
+/** Lists the invalid parameters of the form. */
+const Faults = ({
+  problems,
+  language,
+  describeProblem,
+}: Pick<AnalysisOutcomeProps<never>, 'language' | 'describeProblem'> & {
+  readonly problems: readonly Problem[]
+}): View => (
+  <div class="tools-faults">
+    <p>{messages.faulty[language]}</p>
+    <ul>
+      {problems.map((problem) => (
+        <li key={problem.field}>{describeProblem(problem)}</li>
+      ))}
+    </ul>
+  </div>
+)

@@ -1,0 +1,53 @@
+import type { InquiryName } from '@denier/core'
+import { useContext, useRef, useState } from 'preact/hooks'
+import { AnalysisContext } from '../model/analysis-context.ts'
+import type { Reply } from '../model/page-state.ts'
+
+/** The state of an analysis that a button starts. */
+export type AnalysisState<Subject> =
+  | { readonly status: 'none' }
+  /** The analysis before stays shown meanwhile. */
+  | {
+      readonly status: 'running'
+      readonly subject: Subject
+      readonly before: FinishedAnalysis<Subject> | undefined
+    }
+  | FinishedAnalysis<Subject>
+  | { readonly status: 'failed' }
+
+export interface FinishedAnalysis<Subject> {
+  readonly status: 'finished'
+  readonly subject: Subject
+  readonly query: string
+  readonly reply: Reply
+}
+
+/**
+ * Runs analyses of one kind. When several are started, only the last one changes the state.
+ * @param Subject what the answer is about: it is kept with the answer.
+ */
+export function useAnalysis<Subject>(inquiry: InquiryName) {
+  const runAnalysis = useContext(AnalysisContext)
+  const [state, setState] = useState<AnalysisState<Subject>>({ status: 'none' })
+  const latest = useRef(0)
+
+  const run = async (query: string, subject: Subject): Promise<void> => {
+    latest.current += 1
+    const own = latest.current
+    const update = (next: AnalysisState<Subject>) => own === latest.current && setState(next)
+    setState((before) => ({ status: 'running', subject, before: lastAnalysis(before) }))
+    try {
+      update({ status: 'finished', subject, query, reply: await runAnalysis(inquiry, query) })
+    } catch (error) {
+      update({ status: 'failed' })
+      globalThis.reportError?.(error)
+    }
+  }
+  return { state, run }
+}
+
+/** The last finished analysis, while the next one runs too. */
+export function lastAnalysis<Subject>(state: AnalysisState<Subject>): FinishedAnalysis<Subject> | undefined {
+  if (state.status === 'finished') return state
+  return state.status === 'running' ? state.before : undefined
+}
