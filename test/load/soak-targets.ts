@@ -1,4 +1,4 @@
-import { catalogue, type AnalysisName, loadHistory, type Simulator } from '@denier/core'
+import { type AnalysisName, catalogue, loadHistory, type Simulator } from '@denier/core'
 import fc from 'fast-check'
 import { callOf, JSON_HEADERS } from '../mcp/mcp-client.ts'
 import { simulateur } from '../support/client.ts'

@@ -1,4 +1,4 @@
-import type { InquiryName } from '@denier/core'
+import type { AnalysisName } from '@denier/core'
 import { useContext, useRef, useState } from 'preact/hooks'
 import { AnalysisContext } from '../model/analysis-context.ts'
 import type { Reply } from '../model/page-state.ts'
@@ -26,7 +26,7 @@ export interface FinishedAnalysis<Subject> {
  * Runs analyses of one kind. When several are started, only the last one changes the state.
  * @param Subject what the answer is about: it is kept with the answer.
  */
-export function useAnalysis<Subject>(inquiry: InquiryName) {
+export function useAnalysis<Subject>(analysis: AnalysisName) {
   const runAnalysis = useContext(AnalysisContext)
   const [state, setState] = useState<AnalysisState<Subject>>({ status: 'none' })
   const latest = useRef(0)
@@ -37,7 +37,7 @@ export function useAnalysis<Subject>(inquiry: InquiryName) {
     const update = (next: AnalysisState<Subject>) => own === latest.current && setState(next)
     setState((before) => ({ status: 'running', subject, before: lastAnalysis(before) }))
     try {
-      update({ status: 'finished', subject, query, reply: await runAnalysis(inquiry, query) })
+      update({ status: 'finished', subject, query, reply: await runAnalysis(analysis, query) })
     } catch (error) {
       update({ status: 'failed' })
       globalThis.reportError?.(error)
