@@ -16,7 +16,6 @@ const UNCHECKED: Readonly<Record<'titles' | 'names' | 'phrases', readonly string
     'packages/core/src/definition/',
     'packages/core/src/finance/',
     'packages/core/src/legislation/',
-    'packages/prose/',
     'test/web/',
   ],
   names: [

@@ -60,7 +60,7 @@ describe('formatFigure', () => {
     ['euros', null, '—', '—'],
     ['euros', undefined, '—', '—'],
     ['euros', Number.NaN, '—', '—'],
-  ] as const)('%s: %s is %s, %s', (kind, value, fr, en) => {
+  ] as const)('formats as %s the value %s: %s, %s', (kind, value, fr, en) => {
     expect([said(kind, value, 'fr'), said(kind, value, 'en')]).toEqual([fr, en])
   })
 
@@ -75,31 +75,28 @@ describe('formatFigure', () => {
     expect(formatFigure(field('wholeYears'), 15, language)).toMatch(/^15\u00a0/)
   })
 
-  it.each(languages)(
-    'says a length of time as sentences do, within half a month of what it is, in %s',
-    (language) => {
-      const READ = /^(?:(\d+) (?:ans?|years?))?(?: (?:et|and) )?(?:(\d+) (?:mois|months?))?$/
-      fc.assert(
-        fc.property(fc.integer({ min: 1, max: 10_000 }), (hundredths) => {
-          const length = hundredths / 100
-          const text = said('years', length, language)
-          expect(text).toBe(plainBlanks(figureFormatter(language).years(length)))
-          const [, years = '0', months = '0'] =
-            READ.exec(text.replace(/moins d’un mois|less than a month/, '0 mois')) ?? []
-          expect(text).toMatch(/\d|moins|less/)
-          expect(Math.abs(Number(years) + Number(months) / 12 - length)).toBeLessThanOrEqual(0.5 / 12 + 1e-9)
-          expect(Number(months)).toBeLessThan(12)
-        }),
-      )
-    },
-  )
+  it.each(languages)('formats a length of time as sentences do, within half a month, in %s', (language) => {
+    const READ = /^(?:(\d+) (?:ans?|years?))?(?: (?:et|and) )?(?:(\d+) (?:mois|months?))?$/
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000 }), (hundredths) => {
+        const length = hundredths / 100
+        const text = said('years', length, language)
+        expect(text).toBe(plainBlanks(figureFormatter(language).years(length)))
+        const [, years = '0', months = '0'] =
+          READ.exec(text.replace(/moins d’un mois|less than a month/, '0 mois')) ?? []
+        expect(text).toMatch(/\d|moins|less/)
+        expect(Math.abs(Number(years) + Number(months) / 12 - length)).toBeLessThanOrEqual(0.5 / 12 + 1e-9)
+        expect(Number(months)).toBeLessThan(12)
+      }),
+    )
+  })
 
   it('keeps the decimals of what was given', () => {
     expect(plainBlanks(formatGiven(field('years'), 21.75, 'fr'))).toBe('21,75 ans')
     expect(formatGiven(field('euros'), 1234.5, 'fr')).toBe(formatFigure(field('euros'), 1234.5, 'fr'))
   })
 
-  it('says every figure of a contract’s summary in words of its own', () => {
+  it('formats every figure of the summary of each contract', () => {
     for (const { contract } of catalogue) {
       for (const [name, figure] of Object.entries(contract.result.resume as Record<string, Field>)) {
         const text = formatFigure(figure, 1, 'fr')
@@ -120,7 +117,7 @@ describe('formatColumn', () => {
     expect(column('ratio', [2, 0.5206])).toEqual(['2,0000', '0,5206'])
   })
 
-  it('does not stretch a column for a crumb, and leaves other kinds as they are', () => {
+  it('gives a tiny percent no more decimals to its column, and leaves other kinds unchanged', () => {
     expect(column('percent', [5, 0.0042])).toEqual(['5 %', '0,0042 %'])
     expect(column('years', [1, 21.75])).toEqual(['1 an', '21,75 ans'])
     expect(column('percent', [[92.11, 95.4], 5])).toEqual(['92,11 % à 95,40 %', '5,00 %'])
@@ -149,7 +146,7 @@ describe('formatAxis', () => {
     ['calendarYear', 2008, '2008', '2008'],
     ['age', 65, '65', '65'],
     ['euros', null, '—', '—'],
-  ] as const)('%s: %s is %s, %s', (kind, value, fr, en) => {
+  ] as const)('formats as %s the value %s: %s, %s', (kind, value, fr, en) => {
     expect([short(kind, value, 'fr'), short(kind, value, 'en')]).toEqual([fr, en])
   })
 

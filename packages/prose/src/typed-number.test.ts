@@ -179,7 +179,7 @@ describe('toHuman and toGrammar', () => {
     fc.stringMatching(/^-?\d{1,12}\.\d{0,6}$/),
   )
 
-  it('keep any number of the API', () => {
+  it('keeps any number of the API', () => {
     fc.assert(
       fc.property(kind, number, language, (k, text, l) => {
         if (text.length > 40 || !GRAMMAR.test(text)) return
@@ -192,7 +192,7 @@ describe('toHuman and toGrammar', () => {
     )
   })
 
-  it('keep every digit in its place, and the sign', () => {
+  it('keeps every digit in its place, and the sign', () => {
     const anything = fc.oneof(
       fc.stringMatching(/^[-−+]?[\d .,'’]{1,14}[ ]?[€%]?$/),
       fc.string({ unit: fc.constantFrom(...'0123456789 .,-−€%eE\u00a0\u202f’abc') }),
@@ -210,7 +210,7 @@ describe('toHuman and toGrammar', () => {
     )
   })
 
-  it('keep a text that the API accepts', () => {
+  it('keeps a text that the API accepts', () => {
     fc.assert(
       fc.property(number, language, (text, l) => {
         if (text.length <= 40 && GRAMMAR.test(text)) expect(toGrammar(money, text, l)).toBe(text)
