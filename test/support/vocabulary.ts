@@ -2,13 +2,13 @@
 
 const NAMES = new Set(
   (
-    'told Told asked Asked asking askHere analysis Analysis analyses analysisName AnalysisName sayIn unsound ' +
+    'told Told asked Asked asking askHere inquiry Inquiry inquiries inquiryName InquiryName sayIn unsound ' +
     'whenRepeated effortOf strides cautions Lattice Easel Weighed Backwards Matters outbox standing Standing'
   ).split(' '),
 )
 
 const FILES = new Set(
-  'told asked asking aside words cautions analysis analyses outbox easel effort life alive say standing'.split(
+  'told asked asking aside words cautions inquiry inquiries outbox easel effort life alive say standing'.split(
     ' ',
   ),
 )

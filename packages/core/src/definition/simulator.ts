@@ -1,6 +1,6 @@
 import type { CivilDate } from '../units/civil-date.ts'
 import type { Source } from '../units/source.ts'
-import { inLanguage, type Language, type Text } from '../units/text.ts'
+import { inLanguage, type Language, languages, type Text } from '../units/text.ts'
 import type { Contract } from './contract.ts'
 import { compileParser, type Parser } from './parse.ts'
 import { compilePresenter, presentField } from './present.ts'
@@ -97,7 +97,11 @@ export function defineSimulator<
     })),
     disclaimer: inLanguage(contract.disclaimer, language),
   })
-  const proseBy = { fr: proseIn('fr'), en: proseIn('en') }
+  // Not an object literal of fr and en: the build of one language drops the member of the other.
+  const proseBy = Object.fromEntries(languages.map((language) => [language, proseIn(language)])) as Record<
+    Language,
+    ReturnType<typeof proseIn>
+  >
 
   const hypotheses = (params: ParamsOf<P>, used: object, language: Language) => ({
     ...params,

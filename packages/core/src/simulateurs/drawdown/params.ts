@@ -63,7 +63,7 @@ export const params = {
   }),
   indice: choice({
     choices: {
-      monde: { fr: 'Monde', en: 'SimulationContext' },
+      monde: { fr: 'Monde', en: 'World' },
       france: { fr: 'France', en: 'France' },
       etats_unis: { fr: 'États-Unis', en: 'United States' },
     },
