@@ -1,0 +1,36 @@
+import type { Formula } from '../formula/syntax.ts'
+
+/** An alternative of a formula: one operand of min or max, or one side of an if. */
+export interface FormulaBranch {
+  readonly formula: Formula
+  /** For an if: the truth of the condition under which it is taken. */
+  readonly takenWhen?: boolean
+}
+
+export interface Branches {
+  readonly kind: 'min' | 'max' | 'if'
+  readonly condition?: Formula
+  readonly branches: readonly FormulaBranch[]
+}
+
+const ROUNDINGS = ['euro', 'centime', 'bruit', 'round']
+
+/** The alternatives that a formula chooses among, its roundings put aside; `undefined` where it chooses nothing. */
+export function branchesOf(formula: Formula): Branches | undefined {
+  if (formula.type !== 'call') return undefined
+  const { name, operands } = formula
+  const [first, second, third] = operands
+  if (ROUNDINGS.includes(name)) return first && branchesOf(first)
+  if ((name === 'min' || name === 'max') && operands.length > 1)
+    return { kind: name, branches: operands.map((operand) => ({ formula: operand })) }
+  if (name === 'if' && first && second && third)
+    return {
+      kind: 'if',
+      condition: first,
+      branches: [
+        { formula: second, takenWhen: true },
+        { formula: third, takenWhen: false },
+      ],
+    }
+  return undefined
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { parseFormula } from '../formula/parse-formula.ts'
+import { branchesOf } from './branches.ts'
+import { calculationText, stepText } from './calculation-text.ts'
+import { typedOperands } from './typed-operands.ts'
+
+const values: Readonly<Record<string, number | string | null>> = {
+  impotBrut: 1430,
+  decoteCouple: 1483,
+  decoteTaux: 0.4525,
+  versement: 'debut',
+  rien: null,
+}
+const read = (name: string) => (name.includes('.') ? { label: 'intérêts' } : (values[name] ?? null))
+/** Narrow and wide blanks that break no line, as plain ones. */
+const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ')
+
+describe('calculationText', () => {
+  it.each([
+    [
+      'min(impotBrut, centime(max(0, decoteCouple - decoteTaux * impotBrut)))',
+      'min(1 430 ; arrondi au centime de max(0 ; 1 483 − 0,4525 × 1 430))',
+      'min(1,430, max(0, 1,483 − 0.4525 × 1,430) rounded to the cent)',
+    ],
+    [
+      'if(versement = "debut", 1, null)',
+      '1 si « debut » = « debut », sinon rien',
+      '1 if “debut” = “debut”, else none',
+    ],
+    ['sum(annees, annees.interets)', 'somme des intérêts', 'sum of intérêts'],
+    ['not (rien <> 1) and true', 'non rien ≠ 1 et oui', 'not none ≠ 1 and yes'],
+    ['growth(decoteTaux, -2)', '(1 + 0,4525)^(−2)', '(1 + 0.4525)^(−2)'],
+  ])('writes %s with its values', (formula, french, english) => {
+    expect(plain(calculationText(parseFormula(formula), read, 'fr'))).toBe(french)
+    expect(plain(calculationText(parseFormula(formula), read, 'en'))).toBe(english)
+  })
+})
+
+describe('stepText', () => {
+  it('prints a value by its kind, and a rate as a percent', () => {
+    expect(plain(stepText(835.93, 'euros', 2, 'fr'))).toBe('835,93 €')
+    expect(plain(stepText(0.4525, 'rate', 8, 'fr'))).toBe('45,25 %')
+    expect(stepText(null, 'euros', 2, 'en')).toBe('none')
+  })
+})
+
+describe('typedOperands', () => {
+  it('keeps as few decimals as print the result', () => {
+    const prints = (typed: readonly unknown[]) => Math.round((typed[0] as number) * 1430) === 5601
+    expect(typedOperands([3.916_666_666], prints)).toEqual([3.917])
+  })
+
+  it('returns the operands unrounded where no shorter ones print the result', () => {
+    expect(typedOperands([0.1, null], () => false)).toEqual([0.1, null])
+  })
+})
+
+describe('branchesOf', () => {
+  it.each([
+    ['min(a, b)', 'min', 2],
+    ['centime(max(0, a, b))', 'max', 3],
+    ['if(a > b, a, b)', 'if', 2],
+  ])('finds the alternatives of %s', (formula, kind, count) => {
+    const found = branchesOf(parseFormula(formula))
+    expect([found?.kind, found?.branches.length]).toEqual([kind, count])
+  })
+
+  it.each(['a + b', 'abs(a)', 'min(a)', 'a'])('finds none in %s', (formula) => {
+    expect(branchesOf(parseFormula(formula))).toBeUndefined()
+  })
+})

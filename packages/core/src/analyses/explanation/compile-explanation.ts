@@ -1,0 +1,214 @@
+import type {
+  EquationStep,
+  Explanation,
+  ExplanationStep,
+  StepKind,
+  StepValue,
+  TableStep,
+} from '../../definition/explanation.ts'
+import { concatMembers, foldShape } from '../../definition/fold-shape.ts'
+import type { Params, ParamsOf, Shape } from '../../definition/shape.ts'
+import type { SimulationContext, Simulator } from '../../definition/simulator.ts'
+import { valueAt } from '../../definition/value-at.ts'
+import { kinds } from '../../units/kinds.ts'
+import { compileFormula } from '../formula/compile-formula.ts'
+import type { CompiledFormula, Frame, Scope } from '../formula/frame.ts'
+import { agrees, roundStep } from './agreement.ts'
+import { asStepValue, columnOf, ExplanationNames } from './names.ts'
+
+/** What became of one step: its value from the computation, and whether its formula gives the same. */
+export interface ReplayedStep {
+  readonly step: ExplanationStep
+  /** The path of the figure of the result, or of the table, that it explains. */
+  readonly figure?: string
+  /** `null` for a table. */
+  readonly value: StepValue
+  /** What the formula gives, rounded as the step orders; `undefined` where there is none to replay. */
+  readonly formulaValue?: StepValue
+  readonly agrees: boolean
+  /** Cells of a table whose formula does not give the value of the computation. */
+  readonly wrongCells?: readonly WrongCell[]
+}
+
+export interface WrongCell {
+  readonly column: string
+  readonly row: number
+  readonly formulaValue: StepValue
+  readonly value: StepValue
+}
+
+export interface Replay {
+  readonly steps: readonly ReplayedStep[]
+  readonly frame: Frame
+  readonly names: ExplanationNames
+}
+
+/** Replays an explanation for parameters that come from the parser. */
+export type ReplayExplanation = (params: ParamsOf<Params>, context: SimulationContext) => Replay
+
+/**
+ * Compiles an explanation once: each formula is read when the first question to which it applies is asked.
+ * @throws FormulaError from the replay, where a formula names what no step before it gives.
+ */
+export function compileExplanation(simulator: Simulator, explanation: Explanation): ReplayExplanation {
+  const { contract } = simulator
+  const names = new ExplanationNames(contract.params, explanation.steps)
+  const figures = pathsByName(contract.result)
+  const compiled = new Map<string, CompiledFormula>()
+  const formula = (text: string, scope: Scope, place: string): CompiledFormula => {
+    const key = `${place} ${text}`
+    const known = compiled.get(key)
+    if (known) return known
+    const made = compileFormula(text, scope)
+    compiled.set(key, made)
+    return made
+  }
+  return (params, context) => {
+    const { data } = simulator.compute(params, context, 'fr')
+    const work = explanation.work(params, context)
+    const law = explanation.law(work)
+    names.addLaw(law)
+    const frame = names.frame(params, law)
+    const run: Run = { names, frame, data, work, simulator, params, context, formula }
+    const steps = explanation.steps
+      .filter((step) => step.when?.(work) ?? true)
+      .map((step) => {
+        const figure = ('figure' in step ? step.figure : undefined) ?? figures.get(step.id)
+        return replayStep(run, step, step.type === 'otherQuestion' ? undefined : figure)
+      })
+    return { steps, frame, names }
+  }
+}
+
+interface Run {
+  readonly names: ExplanationNames
+  readonly frame: Frame
+  readonly data: unknown
+  readonly work: unknown
+  readonly simulator: Simulator
+  readonly params: ParamsOf<Params>
+  readonly context: SimulationContext
+  readonly formula: (text: string, scope: Scope, place: string) => CompiledFormula
+}
+
+function replayStep(run: Run, step: ExplanationStep, figure: string | undefined): ReplayedStep {
+  const { frame, names } = run
+  const found = figure === undefined ? {} : { figure }
+  if (step.type === 'table') return { step, ...found, value: null, ...replayTable(run, step, figure) }
+  const anchored = anchoredValue(run, step, figure)
+  const claimed = claimedValue(run, step)
+  const value = anchored === undefined ? (claimed ?? null) : anchored
+  names.put(frame, step.id, value)
+  if (step.type === 'equation') return { step, ...found, value, agrees: solves(run, step, value) }
+  const control = step.type === 'formula' && step.control ? evaluate(run, step.control) : value
+  return {
+    step,
+    ...found,
+    value,
+    ...(claimed !== undefined && { formulaValue: claimed }),
+    agrees: (claimed === undefined || agrees(claimed, value)) && agrees(control, value),
+  }
+}
+
+/** The value that the computation made: of its own parts, or in the result. */
+function anchoredValue(run: Run, step: ExplanationStep, figure: string | undefined): StepValue | undefined {
+  if ('value' in step && step.value) return step.value(run.work)
+  return figure === undefined ? undefined : asStepValue(valueAt(run.data, figure))
+}
+
+/** What the formula gives; `undefined` where the step has none to evaluate. */
+function claimedValue(run: Run, step: ExplanationStep): StepValue | undefined {
+  if (step.type === 'formula') return roundStep(evaluate(run, step.formula), step.round)
+  if (step.type !== 'otherQuestion') return undefined
+  const params = { ...run.params }
+  for (const [name, text] of Object.entries(step.params))
+    Object.assign(params, { [name]: evaluate(run, text) })
+  return asStepValue(valueAt(run.simulator.compute(params, run.context, 'fr').data, step.figure))
+}
+
+const evaluate = ({ formula, names, frame }: Run, text: string): StepValue => formula(text, names, '')(frame)
+
+/** The decimals that a step prints. */
+export const decimalsOf = (kind: StepKind): number =>
+  kind === 'rate' ? RATE_DECIMALS : (kinds[kind].decimals ?? 0)
+
+const RATE_DECIMALS = 8
+
+/** Whether an equation changes sign within one unit of the last printed decimal of its unknown. */
+function solves(run: Run, { id, formula, kind }: EquationStep<unknown>, value: StepValue): boolean {
+  if (typeof value !== 'number') return true
+  const unit = 10 ** -decimalsOf(kind ?? 'percent')
+  const [below, above] = [value - unit, value + unit].map((moved) => {
+    run.names.put(run.frame, id, moved)
+    return evaluate(run, formula)
+  })
+  run.names.put(run.frame, id, value)
+  return typeof below === 'number' && typeof above === 'number' && below * above <= 0
+}
+
+function replayTable(run: Run, step: TableStep<unknown>, figure: string | undefined) {
+  const { frame, names } = run
+  const table = names.tableOf(step.id)
+  const held = table && frame.tables[table.index]
+  if (!table || !held) throw new RangeError(`${step.id} is not a table`)
+  const count = evaluate(run, step.count)
+  held.count = typeof count === 'number' ? count : 0
+  held.columns.forEach((_, index) => {
+    held.columns[index] = []
+  })
+  const columns = table.columns.map((name) => ({ name, ...columnOf(step, name) }))
+  const scope = names.within(step.id)
+  held.row = 0
+  columns.forEach(({ name }, index) => {
+    const start = step.start[name]
+    ;(held.columns[index] as StepValue[])[0] =
+      start === undefined ? 0 : run.formula(start, scope, step.id)(frame)
+  })
+  const answered = figure === undefined ? undefined : (valueAt(run.data, figure) as Rows | null | undefined)
+  const worked = step.rows?.(run.work)
+  const wrongCells: WrongCell[] = []
+  const formulas = columns.map(({ formula }) => run.formula(formula, scope, step.id))
+  for (held.row = 1; held.row <= held.count; held.row++) {
+    for (const [index, { name, round }] of columns.entries()) {
+      const formulaValue = roundStep((formulas[index] as CompiledFormula)(frame), round)
+      const known = cellOf(answered, held.row, name) ?? cellOf(worked, held.row, name)
+      const value = known === undefined ? formulaValue : known.value
+      ;(held.columns[index] as StepValue[])[held.row] = value
+      if (!agrees(formulaValue, value)) wrongCells.push({ column: name, row: held.row, formulaValue, value })
+    }
+  }
+  held.row = 0
+  const hasAllRows = [answered, worked].every((rows) => !rows || rows.length === held.count)
+  return { agrees: wrongCells.length === 0 && hasAllRows, wrongCells }
+}
+
+type Rows = readonly Readonly<Record<string, unknown>>[]
+
+/** A cell of the computation, where it has one; it may be null. */
+function cellOf(
+  rows: Rows | null | undefined,
+  row: number,
+  column: string,
+): { value: StepValue } | undefined {
+  const held = rows?.[row - 1]
+  return held && column in held ? { value: asStepValue(held[column]) } : undefined
+}
+
+/** The paths of figures and tables by their last member, where only one has it; columns of tables have none. */
+function pathsByName(result: Shape): ReadonlyMap<string, string> {
+  const paths = foldShape<readonly string[]>(result, {
+    field: (_, path) => [path],
+    pair: () => [],
+    rows: (_, path) => [path],
+    group: concatMembers,
+    maybe: (part) => part,
+  })
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
+  const names = paths.map(nameOf)
+  return new Map(
+    paths.flatMap((path) => {
+      const name = nameOf(path)
+      return names.indexOf(name) === names.lastIndexOf(name) ? [[name, path] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,110 @@
+import type { CitedValue, ExplanationStep, StepValue, TableStep } from '../../definition/explanation.ts'
+import type { Params } from '../../definition/shape.ts'
+import type { Frame, FrameTable, Scope, TableScope } from '../formula/frame.ts'
+
+interface NamedTable extends TableScope {
+  readonly columns: readonly string[]
+}
+
+/**
+ * The one namespace of an explanation: parameters, values of law, steps and tables. Values of law join it when they are
+ * first cited, since some years lack some.
+ */
+export class ExplanationNames implements Scope {
+  readonly #slots = new Map<string, number>()
+  readonly #tables = new Map<string, NamedTable>()
+
+  constructor(params: Params, steps: readonly ExplanationStep[]) {
+    for (const name of Object.keys(params)) this.#addValue(name)
+    for (const step of steps) {
+      if (step.type === 'table') this.#addTable(step.id, Object.keys(step.columns))
+      else this.#addValue(step.id)
+    }
+  }
+
+  slotOf(name: string): number | undefined {
+    return this.#slots.get(name)
+  }
+
+  tableOf(name: string): NamedTable | undefined {
+    return this.#tables.get(name)
+  }
+
+  /** The names as the formulas of a table's own columns read them. */
+  within(table: string): Scope {
+    const ownTable = this.#tables.get(table)
+    return {
+      slotOf: (name) => this.slotOf(name),
+      tableOf: (name) => this.tableOf(name),
+      ...(ownTable && { ownTable }),
+    }
+  }
+
+  addLaw(values: readonly CitedValue[]): void {
+    for (const { name, rows } of values) {
+      if (rows) this.#addTable(name, Object.keys(rows[0] ?? {}))
+      else this.#addValue(name)
+    }
+  }
+
+  /** A frame that holds parameters and law; steps are put into it one by one. */
+  frame(params: Readonly<Record<string, unknown>>, law: readonly CitedValue[]): Frame {
+    const frame: Frame = {
+      slots: new Array<StepValue>(this.#slots.size).fill(null),
+      tables: [...this.#tables.values()].map(
+        ({ columns }): FrameTable => ({
+          count: 0,
+          columns: columns.map(() => []),
+          row: 0,
+        }),
+      ),
+    }
+    for (const [name, value] of Object.entries(params)) this.put(frame, name, asStepValue(value))
+    for (const { name, value, rows } of law) {
+      if (rows) this.#putScale(frame, name, rows)
+      else this.put(frame, name, value)
+    }
+    return frame
+  }
+
+  put(frame: Frame, name: string, value: StepValue): void {
+    const slot = this.#slots.get(name)
+    if (slot !== undefined) frame.slots[slot] = value
+  }
+
+  #putScale(frame: Frame, name: string, rows: readonly Readonly<Record<string, StepValue>>[]): void {
+    const scale = this.#tables.get(name)
+    const held = scale && frame.tables[scale.index]
+    if (!scale || !held) return
+    held.count = rows.length
+    scale.columns.forEach((column, index) => {
+      held.columns[index] = [null, ...rows.map((row) => row[column] ?? null)]
+    })
+  }
+
+  #addValue(name: string): void {
+    if (!this.#slots.has(name)) this.#slots.set(name, this.#slots.size)
+  }
+
+  #addTable(name: string, columns: readonly string[]): void {
+    if (this.#tables.has(name)) return
+    const index = this.#tables.size
+    this.#tables.set(name, {
+      index,
+      columns,
+      columnOf: (column) => {
+        const at = columns.indexOf(column)
+        return at < 0 ? undefined : at
+      },
+    })
+  }
+}
+
+/** A parameter that was left out, and whatever no formula reads, is null. */
+export const asStepValue = (value: unknown): StepValue =>
+  typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' ? value : null
+
+export const columnOf = ({ columns }: TableStep<unknown>, name: string) => {
+  const column = columns[name] ?? 'null'
+  return typeof column === 'string' ? { formula: column } : column
+}

@@ -1,0 +1,240 @@
+import { growth } from '../../finance/compound.ts'
+import type { AnnualRate } from '../../units/rate.ts'
+import type { CompiledFormula, Scope } from './frame.ts'
+import { numberFunctions } from './number-functions.ts'
+import { parseFormula } from './parse-formula.ts'
+import type { ArithmeticOperator, ComparisonOperator, Formula } from './syntax.ts'
+import { FormulaError } from './syntax.ts'
+import { compileTableFunction, isTableFunction } from './table-functions.ts'
+
+/**
+ * Compiles a formula for a scope. A value that is not finite is null; null spreads, but for `min`, `max`, `least` and
+ * `most`, which leave it out, and for the branch of an `if` that is not taken.
+ * @throws FormulaError where the text is not in the grammar, a name has no value or a function has the wrong operands.
+ */
+export function compileFormula(text: string, scope: Scope): CompiledFormula {
+  return new Compiler(text, scope).compile(parseFormula(text))
+}
+
+class Compiler {
+  readonly #text: string
+  readonly #scope: Scope
+
+  constructor(text: string, scope: Scope) {
+    this.#text = text
+    this.#scope = scope
+  }
+
+  compile(formula: Formula): CompiledFormula {
+    switch (formula.type) {
+      case 'literal':
+        return () => formula.value
+      case 'name':
+        return this.#name(formula.name)
+      case 'negation':
+        return numeric([this.compile(formula.operand)], (value) => -(value as number))
+      case 'not':
+        return negated(this.compile(formula.operand))
+      case 'binary':
+        return this.#binary(formula)
+      case 'call':
+        return this.#call(formula.name, formula.operands)
+    }
+  }
+
+  #name(name: string): CompiledFormula {
+    const column = this.#column(name)
+    if (column) return column
+    const slot = this.#scope.slotOf(name)
+    if (slot === undefined) return this.#fail(`Unknown name ${name}`)
+    return ({ slots }) => slots[slot] ?? null
+  }
+
+  /** A column of the own table (`solde`, `prev.solde`) or of another one in an aggregate (`annees.solde`). */
+  #column(name: string): CompiledFormula | undefined {
+    const { ownTable } = this.#scope
+    const own = ownTable?.columnOf(name)
+    if (ownTable && own !== undefined) return cell(ownTable.index, own, 0)
+    const dot = name.indexOf('.')
+    if (dot < 0) return undefined
+    const [first, rest] = [name.slice(0, dot), name.slice(dot + 1)]
+    const previous = first === 'prev' ? ownTable?.columnOf(rest) : undefined
+    if (ownTable && previous !== undefined) return cell(ownTable.index, previous, 1)
+    const table = this.#scope.tableOf(first)
+    const column = table?.columnOf(rest)
+    return table && column !== undefined ? cell(table.index, column, 0) : undefined
+  }
+
+  #binary({ operator, left, right }: Formula & { readonly type: 'binary' }): CompiledFormula {
+    const [a, b] = [this.compile(left), this.compile(right)]
+    switch (operator) {
+      case 'and':
+        return both(a, b, false)
+      case 'or':
+        return both(a, b, true)
+      case '+':
+      case '-':
+      case '*':
+      case '/':
+      case '^':
+        return numeric([a, b], arithmetic[operator])
+      default:
+        return compared(a, b, operator)
+    }
+  }
+
+  #call(name: string, operands: readonly Formula[]): CompiledFormula {
+    if (name === 'min' || name === 'max') return this.#extreme(name, operands)
+    if (name === 'if') return this.#choice(operands)
+    if (name === 'lag') return this.#lag(operands)
+    if (isTableFunction(name)) return this.#tableFunction(name, operands)
+    const known = Object.hasOwn(numberFunctions, name) ? numberFunctions[name] : undefined
+    if (!known) return this.#fail(`Unknown function ${name}`)
+    this.#expectOperands(name, operands, known.arity)
+    return numeric(
+      operands.map((operand) => this.compile(operand)),
+      known.compute,
+    )
+  }
+
+  #extreme(name: 'min' | 'max', operands: readonly Formula[]): CompiledFormula {
+    if (operands.length === 0) return this.#fail(`${name} takes at least one value`)
+    const compiled = operands.map((operand) => this.compile(operand))
+    const better = name === 'min' ? Math.min : Math.max
+    return (frame) =>
+      compiled.reduce<number | null>((best, operand) => {
+        const value = operand(frame)
+        if (typeof value !== 'number') return best
+        return best === null ? value : better(best, value)
+      }, null)
+  }
+
+  #choice(operands: readonly Formula[]): CompiledFormula {
+    this.#expectOperands('if', operands, 3)
+    const [condition, yes, no] = operands.map((operand) => this.compile(operand)) as unknown as Three
+    return (frame) => {
+      const holds = condition(frame)
+      if (holds === null) return null
+      return holds === true ? yes(frame) : no(frame)
+    }
+  }
+
+  /** `lag(solde, 3)`: the own column three rows before; 0 before the start. */
+  #lag(operands: readonly Formula[]): CompiledFormula {
+    this.#expectOperands('lag', operands, 2)
+    const [column, distance] = operands as readonly [Formula, Formula]
+    const { ownTable } = this.#scope
+    const index = column.type === 'name' ? ownTable?.columnOf(column.name) : undefined
+    if (!ownTable || index === undefined) return this.#fail('lag takes a column of its own table')
+    const rows = this.compile(distance)
+    return (frame) => {
+      const table = frame.tables[ownTable.index]
+      const back = rows(frame)
+      if (!table || typeof back !== 'number') return null
+      return table.row - back < 0 ? 0 : (table.columns[index]?.[table.row - back] ?? null)
+    }
+  }
+
+  #tableFunction(name: string, operands: readonly Formula[]): CompiledFormula {
+    const [first, ...rest] = operands
+    const table = first?.type === 'name' ? this.#scope.tableOf(first.name) : undefined
+    if (!table) return this.#fail(`${name} takes a table first`)
+    const compiled = rest.map((operand) => this.compile(operand))
+    return (
+      compileTableFunction(name, table.index, compiled) ??
+      this.#fail(`${name} has the wrong number of operands`)
+    )
+  }
+
+  #expectOperands(name: string, operands: readonly Formula[], count: number): void {
+    if (operands.length !== count) this.#fail(`${name} takes ${count} operands`)
+  }
+
+  #fail(message: string): never {
+    throw new FormulaError(message, this.#text, 0)
+  }
+}
+
+type Three = readonly [CompiledFormula, CompiledFormula, CompiledFormula]
+
+const arithmetic: Readonly<Record<ArithmeticOperator, (a: number, b: number) => number>> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '/': (a, b) => a / b,
+  '^': (a, b) => (a > 0 ? growth((a - 1) as AnnualRate, b) : a ** b),
+}
+
+const comparisons: Readonly<
+  Record<ComparisonOperator, (a: number | string | boolean, b: number | string | boolean) => boolean>
+> = {
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '>': (a, b) => a > b,
+  '>=': (a, b) => a >= b,
+  '=': (a, b) => a === b,
+  '<>': (a, b) => a !== b,
+}
+
+/** Numbers in, a finite number or a truth out; null where one is missing or the result is not finite. */
+function numeric(
+  operands: readonly CompiledFormula[],
+  compute: (...numbers: number[]) => number | boolean,
+): CompiledFormula {
+  const [first, second] = operands
+  const finite = (result: number | boolean) => (Number.isNaN(result) || isInfinite(result) ? null : result)
+  if (first && second && operands.length === 2)
+    return (frame) => {
+      const a = first(frame)
+      const b = second(frame)
+      return typeof a === 'number' && typeof b === 'number' ? finite(compute(a, b)) : null
+    }
+  return (frame) => {
+    const numbers: number[] = []
+    for (const operand of operands) {
+      const value = operand(frame)
+      if (typeof value !== 'number') return null
+      numbers.push(value)
+    }
+    return finite(compute(...numbers))
+  }
+}
+
+const isInfinite = (result: number | boolean): boolean =>
+  Math.abs(result as number) === Number.POSITIVE_INFINITY
+
+/** Two values of one type compare; a null, or two types, give null. */
+function compared(a: CompiledFormula, b: CompiledFormula, operator: ComparisonOperator): CompiledFormula {
+  const holds = comparisons[operator]
+  return (frame) => {
+    const [left, right] = [a(frame), b(frame)]
+    if (left === null || right === null || typeof left !== typeof right) return null
+    return holds(left, right)
+  }
+}
+
+const negated =
+  (operand: CompiledFormula): CompiledFormula =>
+  (frame) => {
+    const value = operand(frame)
+    return typeof value === 'boolean' ? !value : null
+  }
+
+/** `and` stops at false, `or` at true: the second operand may not exist then. */
+const both =
+  (a: CompiledFormula, b: CompiledFormula, stop: boolean): CompiledFormula =>
+  (frame) => {
+    const left = a(frame)
+    if (typeof left !== 'boolean' || left === stop) return typeof left === 'boolean' ? left : null
+    const right = b(frame)
+    return typeof right === 'boolean' ? right : null
+  }
+
+function cell(table: number, column: number, back: number): CompiledFormula {
+  return ({ tables }) => {
+    const held = tables[table]
+    if (!held) return null
+    const row = held.row - back
+    return row < 0 ? 0 : (held.columns[column]?.[row] ?? null)
+  }
+}

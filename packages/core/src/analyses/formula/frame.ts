@@ -1,0 +1,36 @@
+import type { FormulaValue } from './syntax.ts'
+
+/** Where names find their values: the same for every evaluation of a compiled formula. */
+export interface Scope {
+  /** The slot of a value, or `undefined` where no value has the name. */
+  slotOf(name: string): number | undefined
+  /** A table, or `undefined` where none has the name. */
+  tableOf(name: string): TableScope | undefined
+  /** The table whose own columns are being computed: its columns are read by their bare names. */
+  readonly ownTable?: TableScope
+}
+
+export interface TableScope {
+  /** The place of the table in `Frame.tables`. */
+  readonly index: number
+  /** The place of a column, or `undefined` where none has the name. */
+  columnOf(name: string): number | undefined
+}
+
+/** The values that formulas read. */
+export interface Frame {
+  readonly slots: FormulaValue[]
+  readonly tables: FrameTable[]
+}
+
+export interface FrameTable {
+  /** Rows 1 to `count`; row 0 holds the values at the start. */
+  count: number
+  /** By column, then by row from 0. */
+  readonly columns: FormulaValue[][]
+  /** The row that formulas read now. */
+  row: number
+}
+
+/** A formula made into closures: no text is read again, and none is ever run as a program. */
+export type CompiledFormula = (frame: Frame) => FormulaValue

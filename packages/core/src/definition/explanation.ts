@@ -1,0 +1,180 @@
+import type { KindName } from '../units/kinds.ts'
+import type { Text } from '../units/text.ts'
+import type { Contract } from './contract.ts'
+import type { FigurePath, TablePath } from './result-path.ts'
+import type { Params, ParamsOf, Shape } from './shape.ts'
+import type { SimulationContext } from './simulator.ts'
+
+/** A value that a step reads or gives. `null` does not exist. */
+export type StepValue = number | string | boolean | null
+
+/** How a step is printed: as a kind of field, or as a rate that is a fraction (0.05 for 5 %). */
+export type StepKind = KindName | 'rate'
+
+/** A rounding that a text orders in the course of a calculation: whole euros, whole cents, or noise of doubles. */
+export type StepRounding = 'euro' | 'centime' | 'bruit'
+
+/** A value that the law sets, as a formula reads it: `name` is its name in formulas. */
+export interface CitedValue {
+  readonly name: string
+  readonly key: string
+  readonly label: Text
+  readonly value: StepValue
+  /** The rows of a scale, in place of a value: a formula reads it as a table. */
+  readonly rows?: readonly Readonly<Record<string, StepValue>>[]
+  readonly unit: string
+  readonly text: string
+  readonly url: string
+  /** The first day on which the value holds. */
+  readonly since: string
+  readonly checkedOn: string
+  readonly status: 'texte' | 'doctrine' | 'usage' | 'lecture'
+}
+
+interface Common<W> {
+  readonly label?: Text
+  /** How the value is printed; a figure of the result has the kind of its contract. */
+  readonly kind?: StepKind
+  /** Variants share an id: exactly one of them applies. */
+  readonly when?: (work: W) => boolean
+  /** Names of texts of law that the formula applies without reading a value of theirs. */
+  readonly law?: readonly string[]
+  /** The warning that this step explains, and what it moves in euros, as a formula. */
+  readonly warns?: string
+  readonly effect?: string
+}
+
+/** One value and its formula. The value comes from the computation; the formula is a claim that is replayed. */
+export interface FormulaStep<W> extends Common<W> {
+  readonly type: 'formula'
+  readonly id: string
+  readonly formula: string
+  /** The figure of the result that it gives, where its last member is not the id. */
+  readonly figure?: string
+  readonly value?: (work: W) => StepValue
+  readonly round?: StepRounding
+  /** A second formula that must give the same value. */
+  readonly control?: string
+}
+
+/** Rows that each follow from the row before: general step, then values by row. */
+export interface TableStep<W> extends Common<W> {
+  readonly type: 'table'
+  readonly id: string
+  /** The table of the result whose columns it explains. */
+  readonly figure?: string
+  /** How many rows, as a formula. */
+  readonly count: string
+  /** Values before the first row; a column that is left out begins at 0. */
+  readonly start: Readonly<Record<string, string>>
+  readonly columns: Readonly<Record<string, string | TableColumn>>
+  /** Rows of the computation, for columns that are not in the result. */
+  readonly rows?: (work: W) => readonly Readonly<Record<string, StepValue>>[]
+}
+
+export interface TableColumn {
+  readonly formula: string
+  readonly label?: Text
+  readonly kind?: StepKind
+  readonly round?: StepRounding
+}
+
+/** A value that solves an equation: `formula` is zero at it. */
+export interface EquationStep<W> extends Common<W> {
+  readonly type: 'equation'
+  readonly id: string
+  readonly formula: string
+  readonly figure?: string
+  readonly value?: (work: W) => StepValue
+}
+
+/** The same question asked with other parameters, each a formula: `figure` of its result. */
+export interface OtherQuestionStep<W> extends Common<W> {
+  readonly type: 'otherQuestion'
+  readonly id: string
+  readonly params: Readonly<Record<string, string>>
+  readonly figure: string
+}
+
+/** A value that was observed or drawn: no formula of a reader gives it. */
+export interface ObservedStep<W> extends Common<W> {
+  readonly type: 'observed'
+  readonly id: string
+  readonly figure?: string
+  readonly value?: (work: W) => StepValue
+  /** Where it comes from, in a sentence. */
+  readonly origin: Text
+}
+
+export type ExplanationStep<W = unknown> =
+  | FormulaStep<W>
+  | TableStep<W>
+  | EquationStep<W>
+  | OtherQuestionStep<W>
+  | ObservedStep<W>
+
+/** How a simulator computes its figures, in the order of calculation: each step reads only those before it. */
+export interface Explanation<W = unknown> {
+  /** The parts that the computation makes and the result does not show, by the calls of `simulate`. */
+  readonly work: (params: ParamsOf<Params>, context: SimulationContext) => W
+  /** The values of law that formulas read. */
+  readonly law: (work: W) => readonly CitedValue[]
+  readonly steps: readonly ExplanationStep<W>[]
+}
+
+type Options<T, Fixed extends keyof T> = Omit<T, 'type' | Fixed>
+
+/**
+ * The makers of steps for one contract: figures, tables and warnings that it does not have do not compile.
+ * @example
+ * const { step, table, explanation } = explains(contract)
+ * export const explain = explanation({ steps: [step('tauxNet', '(1 + taux / 100) * (1 - frais / 100) - 1')] })
+ */
+export function explains<P extends Params, R extends Shape, W extends Readonly<Record<string, Text>>, Work>(
+  _contract: Contract<P, R, W>,
+  _work?: (params: ParamsOf<P>, context: SimulationContext) => Work,
+) {
+  type Warns = { readonly warns?: keyof W & string }
+  type Figure = { readonly figure?: FigurePath<R> }
+  return {
+    step: (
+      id: string,
+      formula: string,
+      options: Omit<Options<FormulaStep<Work>, 'id' | 'formula'>, 'warns' | 'figure'> & Warns & Figure = {},
+    ): FormulaStep<Work> => ({ type: 'formula', id, formula, ...options }),
+    table: (
+      id: string,
+      options: Omit<Options<TableStep<Work>, 'id'>, 'warns' | 'figure'> &
+        Warns & { readonly figure?: TablePath<R> },
+    ): TableStep<Work> => ({ type: 'table', id, ...options }),
+    equation: (
+      id: string,
+      formula: string,
+      options: Omit<Options<EquationStep<Work>, 'id' | 'formula'>, 'warns' | 'figure'> & Warns & Figure = {},
+    ): EquationStep<Work> => ({ type: 'equation', id, formula, ...options }),
+    otherQuestion: (
+      id: string,
+      params: { readonly [Name in keyof P]?: string },
+      figure: FigurePath<R>,
+      options: Omit<Options<OtherQuestionStep<Work>, 'id' | 'params' | 'figure'>, 'warns'> & Warns = {},
+    ): OtherQuestionStep<Work> => ({
+      type: 'otherQuestion',
+      id,
+      params: params as Readonly<Record<string, string>>,
+      figure,
+      ...options,
+    }),
+    observed: (
+      id: string,
+      options: Omit<Options<ObservedStep<Work>, 'id'>, 'warns' | 'figure'> & Warns & Figure,
+    ): ObservedStep<Work> => ({ type: 'observed', id, ...options }),
+    explanation: (parts: {
+      readonly law?: (work: Work) => readonly CitedValue[]
+      readonly steps: readonly ExplanationStep<Work>[]
+    }): Explanation<Work> => ({
+      work: (_work ?? (() => undefined)) as Explanation<Work>['work'],
+      law: parts.law ?? (() => []),
+      steps: parts.steps,
+    }),
+  }
+}

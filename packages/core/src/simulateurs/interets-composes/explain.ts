@@ -1,0 +1,73 @@
+import { explains } from '../../definition/explanation.ts'
+import { contract } from './contract.ts'
+
+const { step, table, explanation } = explains(contract)
+
+/** Compound interest: every value is in the answer, and each year follows from the one before. */
+export const explain = explanation({
+  steps: [
+    step('tauxNet', '(1 + taux / 100) * (1 - frais / 100) - 1', {
+      label: { fr: 'Taux net de frais', en: 'Yield net of fees' },
+      kind: 'rate',
+    }),
+    step('tauxMensuel', 'monthly(tauxNet)', {
+      label: { fr: 'Taux mensuel équivalent', en: 'Equivalent monthly rate' },
+      kind: 'rate',
+    }),
+    step('tauxMensuelEquivalent', '100 * tauxMensuel'),
+    step('douzeVersements', 'annuity(tauxMensuel, 12) * if(versement = "debut", 1 + tauxMensuel, 1)', {
+      label: {
+        fr: 'Ce que deviennent douze versements de 1 € en un an',
+        en: 'What twelve deposits of €1 become in a year',
+      },
+      kind: 'ratio',
+    }),
+    table('yearly', {
+      count: 'duree',
+      start: {
+        annee: '0',
+        versementMensuel: 'mensuel / (1 + indexation / 100)',
+        capitalBrut: 'capital',
+        totalVerse: 'capital',
+        capitalReel: 'capital',
+      },
+      columns: {
+        annee: 'prev.annee + 1',
+        versementMensuel: {
+          formula: 'prev.versementMensuel * (1 + indexation / 100)',
+          label: { fr: 'Versement mensuel de l’année', en: 'Monthly deposit of the year' },
+          kind: 'monthlyEuros',
+        },
+        verses: {
+          formula: '12 * versementMensuel',
+          label: { fr: 'Versé dans l’année', en: 'Paid in during the year' },
+          kind: 'euros',
+        },
+        capitalBrut: 'prev.capitalBrut * (1 + tauxNet) + versementMensuel * douzeVersements',
+        gain: {
+          formula: 'capitalBrut - prev.capitalBrut - verses',
+          label: { fr: 'Intérêts de l’année', en: 'Interest of the year' },
+          kind: 'euros',
+        },
+        totalVerse: 'prev.totalVerse + verses',
+        interets: 'capitalBrut - totalVerse',
+        capitalReel: 'capitalBrut * growth(inflation / 100, -annee)',
+      },
+    }),
+    step('capitalFinalBrut', 'last(yearly, yearly.capitalBrut)', {
+      control:
+        'if(indexation = 0, capital * growth(tauxNet, duree) + mensuel * annuity(tauxMensuel, 12 * duree) * if(versement = "debut", 1 + tauxMensuel, 1), last(yearly, yearly.capitalBrut))',
+    }),
+    step('capitalFinalReel', 'capitalFinalBrut * growth(inflation / 100, -duree)', {
+      warns: 'rendement_sous_inflation',
+    }),
+    step('totalVerseFinal', 'last(yearly, yearly.totalVerse)', { figure: 'resume.totalVerse' }),
+    step('totalInterets', 'capitalFinalBrut - totalVerseFinal'),
+    step('rendementTotal', 'if(totalVerseFinal = 0, 0, 100 * totalInterets / totalVerseFinal)'),
+    step(
+      'anneeCroisement',
+      'first(yearly, yearly.verses > 0 and exceeds(yearly.gain, yearly.verses), yearly.annee)',
+      { warns: 'croisement_inexistant' },
+    ),
+  ],
+})
