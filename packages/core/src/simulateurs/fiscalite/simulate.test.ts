@@ -29,6 +29,11 @@ describe('fiscalite: worked figures for incomes of 2025', () => {
     expect(tax(`revenu=80000&${query}`)).toMatchObject({ impotBrut: 10_575.49, tauxMarginal: 30 })
   })
 
+  it('rounds the cost of the ceiling up where it ends on half a cent', () => {
+    // 6 588.98 with two parts less the ceiling, 4 947.975 with two and a half: 1 641.005, held as 1 641.00499….
+    expect(tax('revenu=73960&nature=imposable&situation=marie&enfants=1').plafonnement).toBe(1641.01)
+  })
+
   it('caps the advantage of two children of a couple with 71 500 € and taxes the next euro at 30 %', () => {
     const { data, meta } = ask(fiscalite, contract.example.query)
     expect(data).toMatchObject(contract.example.expect)

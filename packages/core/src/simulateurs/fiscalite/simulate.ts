@@ -4,6 +4,7 @@ import {
   type IncomeTaxLaw,
   incomeTaxLaw,
 } from '../../legislation/regles/impot-revenu/income-tax-law.ts'
+import { withoutNoise } from '../../units/exact-euros.ts'
 import { percentOf, toPercent } from '../../units/rate.ts'
 import { bracketsOf, marginOf } from './brackets.ts'
 import type { contract } from './contract.ts'
@@ -44,8 +45,8 @@ export function simulate(params: Question): Outcome<typeof contract> {
         nombreParts: taxed.parts.total,
         quotientFamilial: income.taxable / taxed.parts.total,
         impotBrut: gross.tax,
-        avantageQuotientFamilial: gross.ofAdults - gross.tax,
-        plafonnement: gross.tax - gross.uncapped,
+        avantageQuotientFamilial: withoutNoise(gross.ofAdults - gross.tax),
+        plafonnement: gross.costOfCeiling,
         decote: notice.decote,
         reductions: notice.reductions,
         credits: params.credits,

@@ -59,6 +59,7 @@ describe('the gross tax', () => {
   it('is that of the adults when there are no other parts', () => {
     expect(grossTax(400, parts(2), scale, values)).toEqual({
       tax: 20,
+      costOfCeiling: 0,
       uncapped: 20,
       ofAdults: 20,
       decidingParts: 2,
@@ -69,6 +70,7 @@ describe('the gross tax', () => {
     // 3 parts: 10 % of 100 = 10. 2 parts: 20. A gain of 10, under 40.
     expect(grossTax(400, parts(2, { children: 1 }), scale, values)).toEqual({
       tax: 10,
+      costOfCeiling: 0,
       uncapped: 10,
       ofAdults: 20,
       decidingParts: 3,
@@ -79,6 +81,7 @@ describe('the gross tax', () => {
     // 3 parts of 1 000: 270. 2 parts of 1 500: 2 × (90 + 250) = 680, less 40.
     expect(grossTax(3000, parts(2, { children: 1 }), scale, values)).toEqual({
       tax: 640,
+      costOfCeiling: 370,
       uncapped: 270,
       ofAdults: 680,
       decidingParts: 2,

@@ -7,6 +7,8 @@ import type { Parts } from './parts.ts'
 export interface GrossTax {
   /** The tax kept: after the ceiling, and after the reductions that soften it. */
   readonly tax: number
+  /** What the ceiling adds to the tax, its reductions deducted: 0 where it does not bind. */
+  readonly costOfCeiling: number
   /** The tax with all parts, had there been no ceiling. */
   readonly uncapped: number
   /** The tax with the parts of the adults alone. */
@@ -32,7 +34,7 @@ export function grossTax(income: number, parts: Parts, scale: Scale, values: Cei
   const uncapped = taxWithParts(scale, income, parts.total)
   const ofAdults = taxWithParts(scale, income, parts.base)
   const costOfCeiling = Math.max(0, withoutNoise(ofAdults - ceilingOf(parts, values) - uncapped))
-  const cost = Math.max(0, costOfCeiling - furtherReductionOf(parts, values))
+  const cost = Math.max(0, withoutNoise(costOfCeiling - furtherReductionOf(parts, values)))
   const decidingParts = cost > 0 ? parts.base : parts.total
-  return { tax: withoutNoise(uncapped + cost), uncapped, ofAdults, decidingParts }
+  return { tax: withoutNoise(uncapped + cost), costOfCeiling: cost, uncapped, ofAdults, decidingParts }
 }
