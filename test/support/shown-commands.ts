@@ -28,9 +28,10 @@ export function commandsOf({ page, index, code }: Block): readonly ShownCommand[
   return commands
 }
 
-/** Blank lines around an output, and blanks at the end of a line, are nobody's concern. */
+/** An output without the blank lines around it and the blanks at the end of a line; blanks of any width are one. */
 export const tidied = (text: string): string =>
   text
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
     .replaceAll(/[ \t\r]+$/gm, '')
     .replace(/^\n+/, '')
     .trimEnd()
