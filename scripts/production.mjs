@@ -4,10 +4,18 @@ import { dirname, join } from 'node:path'
 
 export const root = dirname(import.meta.dirname)
 const readJson = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'))
-export const lockfile = () => readJson('package-lock.json')
 
 const INSTALLED = 'node_modules/'
 const nameAt = (place) => place.slice(place.lastIndexOf(INSTALLED) + INSTALLED.length)
+
+/** The lockfile without the optional packages of the repository itself: tests run them, and nothing ships them. */
+export function lockfile() {
+  const lock = readJson('package-lock.json')
+  const { optionalDependencies: tools = {}, ...repository } = lock.packages['']
+  const shipped = Object.entries(lock.packages).filter(([place]) => !(nameAt(place) in tools))
+  return { ...lock, packages: { ...Object.fromEntries(shipped), '': repository } }
+}
+
 const isOurs = (place) => !place.includes(INSTALLED)
 
 /**

@@ -32,7 +32,7 @@ function pruned() {
   const packages = Object.entries(lock.packages).filter(([, { dev }]) => !dev)
   const own = packages.filter(([place]) => !place.includes('node_modules/')).map(([place]) => place)
   for (const place of own) {
-    const { devDependencies: _, ...manifest } = JSON.parse(
+    const { devDependencies, optionalDependencies, ...manifest } = JSON.parse(
       readFileSync(join(root, place, 'package.json'), 'utf8'),
     )
     mkdirSync(join(folder, place), { recursive: true })
