@@ -21,7 +21,9 @@ for (const simulator of catalogue) {
   const calls = callsIn(work)
   const times = Array.from({ length: ROUNDS }, () => microseconds(work, calls))
   const median = times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]
-  const apart = questions.some((params) => contract.needs(params).length > 0 || contract.steps(params) > 0)
+  const apart = questions.some(
+    (params) => contract.needs(params).length > 0 || contract.costUnits(params) > 0,
+  )
   const short = median > BAR && !apart
   const said = apart ? 'over history' : short ? 'ABOVE ITS BAR' : ''
   console.log(`  ${contract.name.padEnd(20)} ${show(times, 1).padEnd(24)} ${said}`)

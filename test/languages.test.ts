@@ -45,7 +45,7 @@ describe.each(languages)('core built in %s alone', (language) => {
       const solved = (core: Pick<typeof alone, 'catalogue' | 'analyses' | 'readQuery'>) => {
         const simulator = core.catalogue.find(({ contract }) => contract.name === name) ?? expect.fail(name)
         const analysis = core.analyses.resolution(simulator)
-        const read = analysis.reader({}).fromQuery(core.readQuery(query))
+        const read = analysis.parserFor({}).fromQuery(core.readQuery(query))
         if (!read.ok) throw new Error(`${name} refuses ${query}`)
         return analysis.answer(read.question, context, language)
       }

@@ -18,7 +18,7 @@ describe.each(simulators)('sentence of $contract.name', (simulator) => {
 
   const isShort = (query: Readonly<Record<string, unknown>>) => {
     const parsed = parser.fromObject(query)
-    return parsed.ok && contract.steps(parsed.params) <= SHORT
+    return parsed.ok && contract.costUnits(parsed.params) <= SHORT
   }
 
   it.each(languages)('is well formed for the worked example, %s', (language) => {

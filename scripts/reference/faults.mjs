@@ -29,11 +29,11 @@ const named = (names, params, language) =>
 /** The parameters that each code may name: those that it names when each is wrong in every way, and those of the rules. */
 function faultsOf(simulator) {
   const { name, params, constraints, repeatedConstraints } = simulator.contract
-  const reader = analyses.simulation(simulator).reader({})
+  const parser = analyses.simulation(simulator).parserFor({})
   const known = new Map()
   const add = (fault, param) => known.set(fault, (known.get(fault) ?? new Set()).add(param))
   for (const query of ['', ...Object.entries(params).flatMap(([param, field]) => wrong(param, field))]) {
-    const read = reader.fromQuery(readQuery(query))
+    const read = parser.fromQuery(readQuery(query))
     for (const problem of read.ok ? [] : read.problems) {
       if (!CODE_MESSAGES[problem.code]) throw new Error(`no message for ${problem.code}, of ${name}`)
       add(problem.code, problem.field)

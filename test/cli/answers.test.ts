@@ -18,7 +18,7 @@ describe.each(each)('denier %s', (name, simulator) => {
   const answerTo = async (query: object, language: Language) => {
     const parsed = parser.fromQuery(readQuery(textOf(query)))
     if (!parsed.ok) throw new Error('refused')
-    await simulator.ready(parsed.params)
+    await simulator.load(parsed.params)
     return simulator.answer(parsed.params, { today: TODAY }, language)
   }
   const example = [name, ...typed(contract.example.query)]

@@ -59,7 +59,7 @@ const hashes = new Map(catalogue.map(({ contract }) => [contract.name, createHas
 let answered = 0
 for (const [name, kind, query] of JSON.parse(await text(process.stdin))) {
   const analysis = analyses[kind](catalogue.find(({ contract }) => contract.name === name))
-  const read = analysis.reader({}).fromObject(query)
+  const read = analysis.parserFor({}).fromObject(query)
   if (read.ok) answered += 1
   const said = read.ok ? analysis.answer(read.question, { today: '2026-11-21' }, 'fr') : read.problems
   hashes.get(name).update(JSON.stringify(said))

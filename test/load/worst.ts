@@ -50,11 +50,11 @@ export function questions({ contract }: Simulator, kind: AnalysisName): fc.Arbit
 /** The costliest of so many random questions: one that is answered on the loop, and where there is one, one aside. */
 export function costliest(simulator: Simulator, kind: AnalysisName, draws: number): Costly[] {
   const analysis: Analysis = analyses[kind](simulator)
-  const reader = analysis.reader({})
+  const reader = analysis.parserFor({})
   const timed = fc.sample(questions(simulator, kind), { numRuns: draws, seed: SEED }).flatMap((query) => {
     const read = reader.fromObject(query)
     if (!read.ok) return []
-    const steps = analysis.steps(read.question)
+    const steps = analysis.costUnits(read.question)
     const aside = steps > LONG
     return [{ query, question: read.question, aside, cost: aside ? steps : time(analysis, read.question) }]
   })

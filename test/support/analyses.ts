@@ -4,8 +4,8 @@ import {
   type AnalysisName,
   type Answer,
   analyses,
+  type ParsedQuestion,
   type Problem,
-  type Read,
   readQuery,
   type Simulator,
   wireProblem,
@@ -47,7 +47,7 @@ type Given = string | Readonly<Record<string, unknown>>
 /** An analysis of one simulator, and short ways to ask it. */
 interface Asking<D> {
   readonly analysis: Analysis
-  readonly read: (given: Given) => Read<Record<never, never>>
+  readonly read: (given: Given) => ParsedQuestion<Record<never, never>>
   /** As the wire has them. */
   readonly problems: (given: Given) => readonly Problem[]
   /**
@@ -79,9 +79,9 @@ export function analysisOf<D>(simulator: Simulator | string, name: AnalysisName)
     },
   }
   const analysis: Analysis = analyses[name](counted)
-  const reader = analysis.reader({})
+  const parser = analysis.parserFor({})
   const read = (given: Given) =>
-    typeof given === 'string' ? reader.fromQuery(readQuery(given)) : reader.fromObject(given)
+    typeof given === 'string' ? parser.fromQuery(readQuery(given)) : parser.fromObject(given)
 
   return {
     analysis,

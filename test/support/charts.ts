@@ -41,12 +41,12 @@ export const exampleCharts = (language: Language): readonly ExampleChart[] =>
     }))
   })
 
-/** More steps than this take too long to be asked many times over. */
+/** Questions with more cost units take too long to be computed many times. */
 const QUICK = 100_000
 
 /** Random sound questions of a simulator, those that take long left aside. */
 export const quickQuestions = (simulator: Simulator): fc.Arbitrary<object> =>
   validParams(simulator.contract, 0.01).filter((question) => {
     const parsed = simulator.parser.fromObject(question)
-    return parsed.ok && simulator.contract.steps(parsed.params) <= QUICK
+    return parsed.ok && simulator.contract.costUnits(parsed.params) <= QUICK
   })

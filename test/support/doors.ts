@@ -66,9 +66,9 @@ export async function openDoors(): Promise<{
 /** What they are all held to: the library itself. */
 export async function library(simulator: Simulator, kind: AnalysisName, query: Query): Promise<Answered> {
   const analysis = analyses[kind](simulator)
-  const read = analysis.reader({}).fromObject(query)
+  const read = analysis.parserFor({}).fromObject(query)
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  await analysis.ready(read.question)
+  await analysis.load(read.question)
   return timeless(analysis.answer(read.question, { today: TODAY }, 'fr'))
 }
 

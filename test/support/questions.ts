@@ -20,8 +20,8 @@ export function questionsOf(simulator: Simulator, kind: AnalysisName, count: num
     const { [unknown]: _, ...rest } = query
     return { ...rest, ...aim, inconnue: unknown, valeur: 1000 * index }
   })
-  const reader = analyses[kind](simulator).reader({})
-  const sound = questions.filter((query) => reader.fromObject(query).ok)
+  const parser = analyses[kind](simulator).parserFor({})
+  const sound = questions.filter((query) => parser.fromObject(query).ok)
   if (sound.length < questions.length / 2) throw new Error('too few sound questions')
   return sound
 }

@@ -97,7 +97,7 @@ export const writtenApart: readonly unknown[] = [
   // @ts-expect-error
   defineContract({ ...sound, sentence: sentenceOf(({ used }: WithOption) => `${used.duree}`) }),
   // @ts-expect-error
-  defineContract({ ...sound, steps: ({ duree }: WithOption['used']) => duree }),
+  defineContract({ ...sound, costUnits: ({ duree }: WithOption['used']) => duree }),
   // @ts-expect-error
   defineContract({ ...sound, needs: ({ duree }: WithOption['used']) => (duree > 1 ? [] : []) }),
 ]

@@ -42,7 +42,7 @@ function goalOf(simulator: Simulator, query: Values, expected: object): Goal {
 
 function answerTo(simulator: Simulator, query: Values): object {
   const analysis = analyses.simulation(simulator)
-  const read = analysis.reader({}).fromObject(query)
+  const read = analysis.parserFor({}).fromObject(query)
   return read.ok ? analysis.answer(read.question, { today: todayInParis() }, 'fr').data : {}
 }
 

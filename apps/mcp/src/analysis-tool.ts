@@ -30,7 +30,7 @@ export function analysisTool(
     const analysis = analyses[kind](simulator)
     const { params } = simulator.contract
     const others = Object.entries(analysis.fields).filter(([name]) => !Object.hasOwn(params, name))
-    return { simulator, own: Object.fromEntries(others), reader: analysis.reader({ lang }) }
+    return { simulator, own: Object.fromEntries(others), parser: analysis.parserFor({ lang }) }
   }
   const contracts = simulators.map((simulator) => simulator.contract)
   return {
@@ -52,11 +52,11 @@ export function analysisTool(
         return invalidArguments(read.faults, { ...help, fields, language: languageIn(args, language) })
       }
       const { simulator } = read.of
-      const answer = await ask(simulator, kind, read.question, today(), read.door.lang)
+      const answer = await ask(simulator, kind, read.question, today(), read.channel.lang)
       const title = [prose.title, simulator.contract.title]
-        .map((text) => translate(text, read.door.lang))
+        .map((text) => translate(text, read.channel.lang))
         .join(' · ')
-      const lines = analysisLines(kind, simulator, answer, read.door.lang)
+      const lines = analysisLines(kind, simulator, answer, read.channel.lang)
       return successResult(answer, { title, lines, now: now() })
     },
   }

@@ -2,7 +2,7 @@ import {
   nearest,
   type Params,
   type Question,
-  type Reader,
+  type QuestionParser,
   type Simulator,
   unknownMessage,
 } from '@denier/core'
@@ -11,12 +11,12 @@ import type { ChannelParameters, ChannelParams } from './language.ts'
 import { quoteName } from './quote-name.ts'
 import { type Arguments, MAX_ARGUMENTS } from './tool.ts'
 
-/** A simulator with its reader for one analysis. */
+/** A simulator with its parser for one analysis. */
 export interface AnalysedSimulator {
   readonly simulator: Simulator
   /** The parameters of the analysis itself. */
   readonly own: Params
-  readonly reader: Reader<ChannelParameters>
+  readonly parser: QuestionParser<ChannelParameters>
 }
 
 /** A valid analysis request, or every fault. */
@@ -25,7 +25,7 @@ export type AnalysisRead =
       readonly ok: true
       readonly of: AnalysedSimulator
       readonly question: Question
-      readonly door: ChannelParams
+      readonly channel: ChannelParams
     }
   | { readonly ok: false; readonly of: AnalysedSimulator | undefined; readonly faults: readonly Fault[] }
 
@@ -52,10 +52,10 @@ export function readAnalysis(
     ...Object.entries(parametres).filter(([name]) => !names.includes(name)),
     ...Object.entries(own).filter(([name]) => names.includes(name)),
   ]
-  const read = of.reader.fromObject(Object.fromEntries(question))
+  const read = of.parser.fromObject(Object.fromEntries(question))
   if (!read.ok) return { ok: false, of, faults: [...read.problems, ...faults] }
   if (faults.length > 0) return { ok: false, of, faults }
-  return { ok: true, of, question: read.question, door: read.door }
+  return { ok: true, of, question: read.question, channel: read.channel }
 }
 
 /** Without `parametres`, the faults list the required parameters. */

@@ -14,7 +14,7 @@ export function simulationTool(simulator: Simulator, { language, ask, now, today
   const { contract } = simulator
   const analysis = analyses[KIND](simulator)
   const lang = langField(language)
-  const reader = analysis.reader({ lang })
+  const parser = analysis.parserFor({ lang })
   const fields = { ...analysis.fields, lang }
   const example = contract.example.query
   return {
@@ -27,7 +27,7 @@ export function simulationTool(simulator: Simulator, { language, ask, now, today
       annotations: ANNOTATIONS,
     },
     call: async (args) => {
-      const read = reader.fromObject(args)
+      const read = parser.fromObject(args)
       if (!read.ok)
         return invalidArguments(read.problems, {
           fields,
@@ -35,11 +35,11 @@ export function simulationTool(simulator: Simulator, { language, ask, now, today
           args,
           language: languageIn(args, language),
         })
-      const { question, door } = read
-      const answer = await ask(simulator, KIND, question, today(), door.lang)
+      const { question, channel } = read
+      const answer = await ask(simulator, KIND, question, today(), channel.lang)
       return successResult(answer, {
-        title: translate(contract.title, door.lang),
-        lines: figureLines(analysis.result, answer.data, door.lang),
+        title: translate(contract.title, channel.lang),
+        lines: figureLines(analysis.result, answer.data, channel.lang),
         now: now(),
       })
     },

@@ -71,16 +71,16 @@ export async function put(
   if (!languages.includes(lang)) throw new TypeError(`lang must be one of ${languages.join(', ')}`)
   const read = judged(analysis, query)
   if (!read.ok) return { errors: read.problems.map(wireProblem) }
-  await analysis.ready(read.question)
+  await analysis.load(read.question)
   return analysis.answer(read.question, { today: day }, lang)
 }
 
 /** A text is read as an address is, with or without its `?`; values are taken as they are. */
 function judged(analysis: Analysis, query: unknown) {
-  const reader = analysis.reader({})
-  if (typeof query === 'string') return reader.fromQuery(readQuery(query.replace(/^[?]/, '')))
+  const parser = analysis.parserFor({})
+  if (typeof query === 'string') return parser.fromQuery(readQuery(query.replace(/^[?]/, '')))
   if (!isValues(query)) throw new TypeError('query must be an object of values or a query string')
-  return reader.fromObject(query)
+  return parser.fromObject(query)
 }
 
 /** Lists, maps and the like hold no named values: taking them for an empty object would hide what they say. */

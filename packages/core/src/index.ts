@@ -18,7 +18,7 @@ export type {
   TargetOf,
 } from './by-name.ts'
 export { catalogue } from './catalogue.ts'
-export type { Analysis, Question, Read, Reader } from './definition/analysis.ts'
+export type { Analysis, ParsedQuestion, Question, QuestionParser } from './definition/analysis.ts'
 export type {
   Constraint,
   ConstraintKind,

@@ -25,22 +25,22 @@ export function analysisResource<D extends Spoken>(
   subject = simulator.contract.name,
 ): Handler {
   const { name, personal } = simulator.contract
-  const reader = analysis.reader(writers.parameters, subject)
+  const parser = analysis.parserFor(writers.parameters, subject)
   const door = `${name} ${kind}`
 
   return (request) => {
     const { accept, today: day } = request
     const query = readQuery(request.query)
     const rules = writers.rules(accept)
-    const read = reader.fromQuery(query)
+    const read = parser.fromQuery(query)
     if (!read.ok)
       return invalid(together(read.problems, doorProblems(name, writers.parameters, rules, query)))
-    const broken = brokenRules(rules, read.door, query)
+    const broken = brokenRules(rules, read.channel, query)
     if (broken.length > 0) return invalid(broken)
 
     const { question } = read
-    const { lang: language } = read.door as ParamsOf<Spoken>
-    const { format, headers, write, writeComputed } = writers.choose(read.door, accept)
+    const { lang: language } = read.channel as ParamsOf<Spoken>
+    const { format, headers, write, writeComputed } = writers.choose(read.channel, accept)
     const identity = { door, parameters: question, lang: language, format, day }
     return orBusy(
       cached(request, identity, { personal, headers }, () => {

@@ -5,7 +5,7 @@ export interface Job {
   /** The simulator's name. */
   readonly name: string
   readonly analysis: AnalysisName
-  /** Judged already: it comes from the analysis's reader. */
+  /** Judged already: it comes from the parser of the analysis. */
   readonly question: Question
   readonly today: CivilDate
   readonly language: Language

@@ -27,14 +27,14 @@ export interface Asked {
 export function asked(simulator: Simulator, kind: AnalysisName, aside?: Aside): Asked {
   const analysis = analyses[kind](simulator)
   const { name } = simulator.contract
-  const takesAWhile = (question: Question): boolean => analysis.steps(question) > A_WHILE
+  const takesAWhile = (question: Question): boolean => analysis.costUnits(question) > A_WHILE
   return {
     simulator,
     kind,
     analysis,
     answer: (question, today, language) => {
       const here = () => analysis.answer(question, { today }, language)
-      const steps = aside ? analysis.steps(question) : 0
+      const steps = aside ? analysis.costUnits(question) : 0
       return aside && steps > A_WHILE
         ? aside({ name, analysis: kind, question, today, language }, steps, here)
         : here()

@@ -53,7 +53,7 @@ describe('a question on a thread', () => {
   if (!simulator) throw new Error('no simulator')
   const search = analyses.resolution(simulator)
   /** Half a second of work: a thread is still at it when it dies. */
-  const read = search.reader({}).fromObject({
+  const read = search.parserFor({}).fromObject({
     capital: 50_000,
     mensuel: 1000,
     depenses: 2000,

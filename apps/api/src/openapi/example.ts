@@ -13,7 +13,7 @@ interface DatedAnswer extends Answer {
 
 /** The question of the simulator's own worked example. @throws Error when it is refused: a fault of ours. */
 export function workedQuestion({ contract }: Simulator, analysis: Analysis): Question {
-  const read = analysis.reader({}).fromObject(contract.example.query)
+  const read = analysis.parserFor({}).fromObject(contract.example.query)
   if (!read.ok) throw new Error(`${contract.name}: the worked example is refused`)
   return read.question
 }

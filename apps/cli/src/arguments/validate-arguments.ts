@@ -26,7 +26,7 @@ export interface ValidArguments {
   readonly kind: AnalysisName
   readonly analysis: Analysis
   readonly question: Question
-  readonly door: ChannelParams
+  readonly channel: ChannelParams
 }
 
 interface InvalidArguments {
@@ -49,7 +49,7 @@ export const optionsOf = (simulator: Simulator, language: Language): Params => (
   ...channelParameters(language),
 })
 
-/** Validates a parsed command line with the reader of the analysis that it requests: every problem at once. */
+/** Validates a parsed command line with the parser of the requested analysis: every problem at once. */
 export function validateArguments(
   simulator: Simulator,
   parsed: ParsedArguments,
@@ -58,14 +58,14 @@ export function validateArguments(
   const given = (name: string) => parsed.values.has(name) || parsed.withoutValue.has(name)
   const kind = kindOf(simulator, given)
   const analysis = analyses[kind](simulator)
-  const read = analysis.reader(channelParameters(language)).fromQuery(queryOf(parsed, kind))
+  const read = analysis.parserFor(channelParameters(language)).fromQuery(queryOf(parsed, kind))
   const own = [
     ...missingValueProblems(parsed),
     ...conflicts(parsed, kind),
     ...unexpectedArgumentProblems(parsed, Object.keys(optionsOf(simulator, language))),
   ]
   if (read.ok && own.length === 0)
-    return { ok: true, simulator, kind, analysis, question: read.question, door: read.door }
+    return { ok: true, simulator, kind, analysis, question: read.question, channel: read.channel }
   const problems = merged(own, read.ok ? [] : read.problems)
   return { ok: false, problems: sorted(problems, Object.keys(optionsOf(simulator, language))) }
 }

@@ -24,14 +24,14 @@ export async function runSimulator(simulator: Simulator, line: CommandLine): Pro
 }
 
 async function compute(
-  { analysis, question, door }: ValidArguments,
+  { analysis, question, channel }: ValidArguments,
   { stderr, env, today }: Io,
 ): Promise<Answer> {
-  const showsProgress = stderr.isTTY && analysis.steps(question) > LONG
+  const showsProgress = stderr.isTTY && analysis.costUnits(question) > LONG
   const [end, erase] = env.TERM === 'dumb' ? ['\n', ''] : ['', '\r\u001b[K'] // a dumb terminal cannot erase a line
-  if (showsProgress) stderr.write(translate('calculating', door.lang) + end)
-  await analysis.ready(question)
-  const answer = analysis.answer(question, { today: today() }, door.lang)
+  if (showsProgress) stderr.write(translate('calculating', channel.lang) + end)
+  await analysis.load(question)
+  const answer = analysis.answer(question, { today: today() }, channel.lang)
   if (showsProgress && erase !== '') stderr.write(erase)
   return answer
 }
@@ -43,24 +43,24 @@ async function formatAnswer(
   given: (name: string) => boolean,
   io: Io,
 ): Promise<string> {
-  const { door, simulator } = request
+  const { channel, simulator } = request
   const { contract } = simulator
-  if (door.json) return `${jsonOf(answer, io)}\n`
-  if (door.csv) {
+  if (channel.json) return `${jsonOf(answer, io)}\n`
+  if (channel.csv) {
     const { csvOf } = await import('@denier/core/csv')
-    return csvOf(contract, answer.data, { separator: door.separateur })
+    return csvOf(contract, answer.data, { separator: channel.separateur })
   }
-  if (door.svg) {
+  if (channel.svg) {
     const { renderChart } = await import('@denier/charts/svg')
-    return `${renderChart({ contract, data: answer.data, language: door.lang, theme: door.theme })}\n`
+    return `${renderChart({ contract, data: answer.data, language: channel.lang, theme: channel.theme })}\n`
   }
   const { renderPage } = await import('../page/render-page.ts')
   const paint = paintFor(io.stdout, io.env)
   const lines = renderPage(request, answer, given, {
     width: widthOf(io),
     paint,
-    language: door.lang,
-    all: door.tout,
+    language: channel.lang,
+    all: channel.tout,
   })
   return `\n${lines.join('\n')}\n\n`
 }

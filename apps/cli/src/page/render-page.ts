@@ -19,7 +19,7 @@ export function renderPage(
   sheet: Sheet,
 ): string[] {
   const { contract } = request.simulator
-  const { sources } = request.door
+  const { sources } = request.channel
   const isChosen = (name: string) => given(name) || name === request.question.inconnue // the unknown is no default
   return apart(
     headline(contract.title[sheet.language], sheet),

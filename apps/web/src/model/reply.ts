@@ -28,7 +28,7 @@ export function replyTo(simulator: Simulator, typed: Typed, today: CivilDate, la
 }
 
 /**
- * Steps of a path (`contract.steps`) up to which an answer leaves most of a frame to the drawing, on a phone too: a step
+ * Steps of a path (`contract.costUnits`) up to which an answer leaves most of a frame to the drawing, on a phone too: a step
  * costs some ten nanoseconds, several times that there.
  */
 export const SHORT = 100_000
@@ -36,5 +36,5 @@ export const SHORT = 100_000
 /** Loads what an answer to this would stand on; at once where it stands on nothing, or is at fault. */
 export async function makeReady(simulator: Simulator, typed: Typed): Promise<void> {
   const parsed = parsedOf(simulator, typed)
-  if (parsed.ok) await simulator.ready(parsed.params)
+  if (parsed.ok) await simulator.load(parsed.params)
 }

@@ -28,7 +28,7 @@ export function createAnswerSource(
     const parsed = parsedOf(simulator, typed)
     if (!parsed.ok) return parsed
     const isReady = contract.needs(parsed.params).every((series) => loaded.has(series))
-    if (!isReady || contract.steps(parsed.params) > SHORT) return undefined
+    if (!isReady || contract.costUnits(parsed.params) > SHORT) return undefined
     return { ok: true, answer: simulator.answer(parsed.params, { today: today() }, language) }
   }
   const answerHere = async (typed: Typed): Promise<Reply> => {

@@ -79,5 +79,5 @@ export function pageDataOf({ assets }: Scene, { simulator, setting, state, later
 function isLong(simulator: Simulator, { typed }: PageState): boolean {
   const { contract } = simulator
   const parsed = parsedOf(simulator, typed)
-  return parsed.ok && (contract.steps(parsed.params) > SHORT || contract.needs(parsed.params).length > 0)
+  return parsed.ok && (contract.costUnits(parsed.params) > SHORT || contract.needs(parsed.params).length > 0)
 }

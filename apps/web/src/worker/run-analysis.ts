@@ -12,8 +12,8 @@ export async function runAnalysis(
   { analysis: kind, query, today, language }: AnalysisJob,
 ): Promise<Reply> {
   const analysis = analyses[kind](simulator)
-  const read = analysis.reader({}).fromQuery(readQuery(query))
+  const read = analysis.parserFor({}).fromQuery(readQuery(query))
   if (!read.ok) return read
-  await analysis.ready(read.question)
+  await analysis.load(read.question)
   return { ok: true, answer: analysis.answer(read.question, { today }, language) }
 }

@@ -26,7 +26,7 @@ const months: Readonly<Partial<Record<KindName, number>>> = {
 
 /** The cost units of one simulation of an analysis that repeats it. */
 export const costPerEvaluation = (contract: Contract, params: ParamsOf<Params>): number =>
-  contract.steps(params) +
+  contract.costUnits(params) +
   ORDINARY +
   A_MONTH * Math.ceil(monthsAsked(contract, params)) +
   (contract.needs(params).length > 0 ? OVER_HISTORY : 0)

@@ -1,40 +1,44 @@
-import type { Analysis, Question, Read } from '../definition/analysis.ts'
+import type { Analysis, ParsedQuestion, Question } from '../definition/analysis.ts'
 import { compileParser, type Parsed } from '../definition/parse.ts'
 import type { Params, ParamsOf } from '../definition/shape.ts'
 import type { Simulator } from '../definition/simulator.ts'
 import { OVER_HISTORY } from './cost-units.ts'
 
 /**
- * The analysis that simulates. Its request is the parameters of the simulator, defaults filled in.
- * @example simulationOf(cagr).reader({ lang }).fromQuery(readQuery('valeur_initiale=1&valeur_finale=2&duree=3&lang=en'))
+ * The analysis that simulates. Its question is the parameters of the simulator, defaults filled in.
+ * @example simulationOf(cagr).parserFor({ lang }).fromQuery(readQuery('valeur_initiale=1&valeur_finale=2&duree=3&lang=en'))
  */
 export function simulationOf(simulator: Simulator): Analysis {
-  const { name, params, constraints, result, steps, needs } = simulator.contract
+  const { name, params, constraints, result, costUnits, needs } = simulator.contract
   return {
     fields: params,
     result,
-    reader: (door, subject = name) => {
-      const parser = compileParser(subject, { ...params, ...door }, constraints)
-      const apart = separator(params, door)
+    parserFor: (channel, subject = name) => {
+      const parser = compileParser(subject, { ...params, ...channel }, constraints)
+      const split = splitterOf(params, channel)
       return {
-        fromQuery: (query) => apart(parser.fromQuery(query)),
-        fromObject: (object) => apart(parser.fromObject(object)),
+        fromQuery: (query) => split(parser.fromQuery(query)),
+        fromObject: (object) => split(parser.fromObject(object)),
       }
     },
-    ready: (question) => simulator.ready(question),
-    steps: (question) => steps(question) + (needs(question).length > 0 ? OVER_HISTORY : 0),
+    load: (question) => simulator.load(question),
+    costUnits: (question) => costUnits(question) + (needs(question).length > 0 ? OVER_HISTORY : 0),
     compute: (question, context, language) => simulator.compute(question, context, language),
     answer: (question, context, language) => simulator.answer(question, context, language),
   }
 }
 
-/** Separates the simulator's parameters from the channel's. */
-function separator<D extends Params>(params: Params, door: D): (parsed: Parsed) => Read<D> {
-  const doors = Object.keys(door)
-  const own = Object.keys(params).filter((name) => !Object.hasOwn(door, name))
+/** Separates the simulator's parameters from the channel's. Lists the names once: it runs for every request. */
+function splitterOf<D extends Params>(params: Params, channel: D): (parsed: Parsed) => ParsedQuestion<D> {
+  const channelNames = Object.keys(channel)
+  const ownNames = Object.keys(params).filter((name) => !Object.hasOwn(channel, name))
   return (parsed) =>
     parsed.ok
-      ? { ok: true, question: pick(own, parsed.params), door: pick(doors, parsed.params) as ParamsOf<D> }
+      ? {
+          ok: true,
+          question: pick(ownNames, parsed.params),
+          channel: pick(channelNames, parsed.params) as ParamsOf<D>,
+        }
       : parsed
 }
 

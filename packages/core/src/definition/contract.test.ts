@@ -26,7 +26,7 @@ const written = () => ({
 
 describe('defineContract', () => {
   it('fills in the defaults of optional members', () => {
-    const { needs, steps, ...contract } = defineContract(written())
+    const { needs, costUnits, ...contract } = defineContract(written())
     expect(contract).toStrictEqual({
       ...written(),
       presets: [],
@@ -37,7 +37,7 @@ describe('defineContract', () => {
       decisive: [],
       personal: false,
     })
-    expect([needs({ mot: 'fin' }), steps({ mot: 'fin' })]).toEqual([[], 0])
+    expect([needs({ mot: 'fin' }), costUnits({ mot: 'fin' })]).toEqual([[], 0])
     expect(defineContract({ ...written(), personal: true }).personal).toBe(true)
   })
 

@@ -84,8 +84,8 @@ export interface Contract<
   readonly repeatedConstraints: readonly StatedConstraint[]
   /** The series that a simulation reads; they must be loaded before it runs. */
   readonly needs: (params: ParamsOf<Params>) => readonly Loadable[]
-  /** Estimated work of a simulation, in steps of a path; a service runs long ones in a worker. 0 where always short. */
-  readonly steps: (params: ParamsOf<Params>) => number
+  /** Estimated work of a simulation, in units of about 10 ns; a service runs long ones in a worker. 0 where always short. */
+  readonly costUnits: (params: ParamsOf<Params>) => number
   readonly result: R
   /** The table exported to CSV. */
   readonly table: string
@@ -124,7 +124,7 @@ export const defineContract = <
   readonly constraints?: readonly Constraint<NoInfer<P>>[]
   readonly repeatedConstraints?: readonly Constraint<NoInfer<P>>[]
   readonly needs?: (params: ParamsOf<NoInfer<P>>) => readonly Loadable[]
-  readonly steps?: (params: ParamsOf<NoInfer<P>>) => number
+  readonly costUnits?: (params: ParamsOf<NoInfer<P>>) => number
   readonly result: R
   readonly table?: TableOf<NoInfer<R>>
   readonly headings: Headings<NoInfer<R>>
@@ -137,7 +137,7 @@ export const defineContract = <
   readonly personal?: boolean
   readonly example: Example<NoInfer<P>, NoInfer<R>>
 }): Contract<P, R, W> & { readonly name: Name } => {
-  const { needs = () => [], steps = () => 0, sentence, ...described } = contract
+  const { needs = () => [], costUnits = () => 0, sentence, ...described } = contract
   return deepFreeze({
     presets: [],
     exclusive: [],
@@ -148,7 +148,7 @@ export const defineContract = <
     constraints: withMessages(contract.constraints),
     repeatedConstraints: withMessages(contract.repeatedConstraints),
     needs: needs as Contract['needs'],
-    steps: steps as Contract['steps'],
+    costUnits: costUnits as Contract['costUnits'],
     sentence: sentence as unknown as Sentence,
   })
 }

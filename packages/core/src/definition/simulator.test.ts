@@ -95,7 +95,7 @@ describe('an answer that stands on law', () => {
   })
 })
 
-describe('Simulator.ready', () => {
+describe('Simulator.load', () => {
   const loaded: string[] = []
   const series = (name: string) => ({ load: async () => void loaded.push(name) })
   const needing = defineSimulator(
@@ -104,9 +104,9 @@ describe('Simulator.ready', () => {
   )
 
   it('loads the series that the parameters need, and no other', async () => {
-    await needing.ready({ total: 1, part: undefined, plus: 1 })
+    await needing.load({ total: 1, part: undefined, plus: 1 })
     expect(loaded).toEqual([])
-    await needing.ready({ total: 1, part: undefined, plus: 2 })
+    await needing.load({ total: 1, part: undefined, plus: 2 })
     expect(loaded).toEqual(['a', 'b'])
   })
 })

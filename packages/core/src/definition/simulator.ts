@@ -69,10 +69,10 @@ export interface Simulator<P extends Params = Params, R extends Shape = Shape, N
   readonly contract: Contract<P, R> & { readonly name: Name }
   readonly parser: Parser<P>
   /** Loads the series that the parameters need, once; the parameters must come from the parser. */
-  ready(params: ParamsOf<P>): Promise<void>
-  /** Computes without rounding; the parameters must come from the parser, and `ready` have been awaited. */
+  load(params: ParamsOf<P>): Promise<void>
+  /** Computes without rounding; the parameters must come from the parser, and `load` must have been awaited. */
   compute(params: ParamsOf<P>, context: SimulationContext, language: Language): Computed<R>
-  /** Computes and rounds; the parameters must come from the parser, and `ready` have been awaited. */
+  /** Computes and rounds; the parameters must come from the parser, and `load` must have been awaited. */
   answer(params: ParamsOf<P>, context: SimulationContext, language: Language): Answer<R>
 }
 
@@ -130,10 +130,10 @@ export function defineSimulator<
     const computed = compute(params, context, language)
     return { ...computed, data: presenter(computed.data, language) }
   }
-  const ready = async (params: ParamsOf<P>): Promise<void> => {
+  const load = async (params: ParamsOf<P>): Promise<void> => {
     await Promise.all(contract.needs(params).map((series) => series.load()))
   }
-  return Object.freeze({ contract, parser, ready, compute, answer })
+  return Object.freeze({ contract, parser, load, compute, answer })
 }
 
 const asOf = ({ asOf: day }: LegalBasis) =>

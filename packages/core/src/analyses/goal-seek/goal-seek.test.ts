@@ -213,25 +213,35 @@ describe('goal seek on other simulators', () => {
 })
 
 describe('The cost of a goal seek', () => {
-  const stepsOf = (name: string, query: object) => {
+  const costUnitsOf = (name: string, query: object) => {
     const { analysis, read } = analysisOf(name, 'resolution')
     const judged = read(textOf(query))
-    return judged.ok ? analysis.steps(judged.question) : expect.fail()
+    return judged.ok ? analysis.costUnits(judged.question) : expect.fail()
   }
   const drawn = { capital: 1, mensuel: 1, methode: 'monte_carlo', horizon_retraite: 30 }
 
   it('is 80 times that of the costliest trial', () => {
     const target = { cible: 'monteCarlo.tauxReussite', valeur: 90 }
-    const known = stepsOf('retraite-fire', { ...drawn, ...target, simulations: 5000, inconnue: 'depenses' })
-    const unknown = stepsOf('retraite-fire', { ...drawn, ...target, depenses: 1, inconnue: 'simulations' })
+    const known = costUnitsOf('retraite-fire', {
+      ...drawn,
+      ...target,
+      simulations: 5000,
+      inconnue: 'depenses',
+    })
+    const unknown = costUnitsOf('retraite-fire', {
+      ...drawn,
+      ...target,
+      depenses: 1,
+      inconnue: 'simulations',
+    })
     expect(known).toBeGreaterThan(80 * 5000 * 30 * 12)
     expect(unknown).toBe(known) // up to 5 000, where draws are repeated
   })
 
   it('is low for a formula, high for a replay of past markets', () => {
     const target = { cible: 'resume.ecart', valeur: 1, inconnue: 'capital' }
-    expect(stepsOf('dca', { mensuel: 1, duree: 20, ...target })).toBeLessThan(500_000)
-    expect(stepsOf('dca', { mensuel: 1, duree: 20, methode: 'historique', ...target })).toBeGreaterThan(
+    expect(costUnitsOf('dca', { mensuel: 1, duree: 20, ...target })).toBeLessThan(500_000)
+    expect(costUnitsOf('dca', { mensuel: 1, duree: 20, methode: 'historique', ...target })).toBeGreaterThan(
       500_000,
     )
   })

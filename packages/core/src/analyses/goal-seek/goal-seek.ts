@@ -12,16 +12,16 @@ import { numberOrNull, parameterField, targetField } from '../fields.ts'
 import { figureReader, numericFigures } from '../figures.ts'
 import { translatorIn } from '../translator.ts'
 import { find } from './find.ts'
+import { type GoalRequest, goalFields, goalParser, relaxed } from './goal-parser.ts'
 import type { Lattice } from './lattice.ts'
 import { contractAnchor, type Judge, middleOf, type Plan, planOf, trialValues } from './plan.ts'
 import type { Evaluate } from './profile.ts'
-import { type GoalRequest, goalFields, goalReader, relaxed } from './reader.ts'
 import { warningsOf } from './warnings.ts'
 
 /**
  * Solves a simulator backwards: the value of one numeric parameter that gives one of its figures a target. In at most 80
  * simulations, the same for the same request.
- * @example goalSeekOf(cagr).reader({}).fromQuery(readQuery('valeur_initiale=1&duree=8&inconnue=valeur_finale&cible=resume.cagr&valeur=7'))
+ * @example goalSeekOf(cagr).parserFor({}).fromQuery(readQuery('valeur_initiale=1&duree=8&inconnue=valeur_finale&cible=resume.cagr&valeur=7'))
  */
 export function goalSeekOf(simulator: Simulator): Analysis {
   const { contract } = simulator
@@ -29,11 +29,11 @@ export function goalSeekOf(simulator: Simulator): Analysis {
   return {
     fields: { ...relaxed(contract.params), ...goalFields(contract) },
     result: resultOf(contract),
-    reader: (door, subject) => goalReader(contract, door, subject),
-    ready: async (request) => {
-      await Promise.all(trialsOf(prepare(request as GoalRequest)).map((params) => simulator.ready(params)))
+    parserFor: (channel, subject) => goalParser(contract, channel, subject),
+    load: async (request) => {
+      await Promise.all(trialsOf(prepare(request as GoalRequest)).map((params) => simulator.load(params)))
     },
-    steps: (request) => {
+    costUnits: (request) => {
       const efforts = trialsOf(prepare(request as GoalRequest)).map((params) =>
         costPerEvaluation(contract, params),
       )
@@ -73,7 +73,7 @@ interface Preparation {
 }
 
 /**
- * Prepares requests to one simulator. The preparation of an object is kept with it: `ready`, `steps` and `answer` are
+ * Prepares requests to one simulator. The preparation of an object is kept with it: `load`, `costUnits` and `answer` are
  * called one after the other on the same request, and each needs it.
  */
 function preparer({ contract }: Simulator): (goal: GoalRequest) => Preparation {
@@ -90,7 +90,7 @@ function preparer({ contract }: Simulator): (goal: GoalRequest) => Preparation {
     const value = unknown && firstSound(trialValues(contract, inconnue, unknown, others), judge)
     const sound = value === undefined ? undefined : judge(value)
     if (!unknown || !figure || value === undefined || !sound)
-      throw new RangeError('a request that no reader validated')
+      throw new RangeError('a request that no parser validated')
     const start = contractAnchor(contract, inconnue)
     const planFrom = (from = start ?? middleOf(unknown)) => planOf(unknown, from, value, judge)
     return { judge, unknown, figure, start, sound, planFrom }

@@ -58,7 +58,7 @@ describe.each(simulators)('goal seek on $contract.name', (simulator) => {
 
   const figureOf = (query: Readonly<Record<string, unknown>>, path: string): number | null | undefined => {
     const parsed = parser.fromObject(query)
-    if (!parsed.ok || contract.steps(parsed.params) > SHORT) return undefined
+    if (!parsed.ok || contract.costUnits(parsed.params) > SHORT) return undefined
     return figureAt(answer(parsed.params, CONTEXT, 'fr').data, path)
   }
 

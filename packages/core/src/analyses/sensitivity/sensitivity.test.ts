@@ -62,7 +62,7 @@ describe('sensitivity of interets-composes', () => {
   it('costs as much as its simulations at most', () => {
     const { analysis, read } = analysisOf('interets-composes', 'sensibilite')
     const judged = read(`${query}&cible=resume.totalVerse`)
-    expect(judged.ok && analysis.steps(judged.question)).toBe(15 * (1000 + 10 * 20 * 12))
+    expect(judged.ok && analysis.costUnits(judged.question)).toBe(15 * (1000 + 10 * 20 * 12))
   })
 
   it('has the hypotheses of the simulation and simulates each value once', () => {
@@ -154,7 +154,7 @@ describe('sensitivity amplitude', () => {
   })
 })
 
-describe('sensitivity reader on an invalid request', () => {
+describe('sensitivity parser on an invalid request', () => {
   const messages = (name: string, query: string) =>
     analysisOf(name, 'sensibilite')
       .problems(query)
@@ -187,7 +187,7 @@ describe.each(simulators)('sensitivity of $contract.name', (simulator: Simulator
     fc.assert(
       fc.property(validParams(contract), cibles, (query, cible) => {
         const parsed = parser.fromObject(query)
-        fc.pre(parsed.ok && contract.steps(parsed.params) < 100_000)
+        fc.pre(parsed.ok && contract.costUnits(parsed.params) < 100_000)
         const question = { ...query, cible }
         fc.pre(read(question).ok)
         const { data, meta, simulations } = weighed(question)

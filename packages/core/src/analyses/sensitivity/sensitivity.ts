@@ -5,10 +5,10 @@ import type { Params, ParamsOf } from '../../definition/shape.ts'
 import type { Answer, SimulationContext, Simulator } from '../../definition/simulator.ts'
 import { kinds } from '../../units/kinds.ts'
 import type { Language } from '../../units/text.ts'
-import { apart } from '../apart.ts'
 import { costPerEvaluation } from '../cost-units.ts'
 import { numericParams, targetField } from '../fields.ts'
 import { figureAt, figureReader, numericFigures } from '../figures.ts'
+import { splitChannelParams } from '../split-channel-params.ts'
 import { bySize, effectOf } from './effects.ts'
 import { sensitivityResult } from './fields.ts'
 import { warningsOf } from './warnings.ts'
@@ -21,7 +21,7 @@ interface SensitivityRequest extends Question {
 
 /**
  * Measures which parameters matter: moves each numeric parameter one stride down and up, and reads one figure.
- * @example sensitivityOf(cagr).reader({}).fromQuery(readQuery('valeur_initiale=1&valeur_finale=2&duree=8&cible=resume.cagr'))
+ * @example sensitivityOf(cagr).parserFor({}).fromQuery(readQuery('valeur_initiale=1&valeur_finale=2&duree=8&cible=resume.cagr'))
  */
 export function sensitivityOf(simulator: Simulator): Analysis {
   const { contract } = simulator
@@ -34,26 +34,26 @@ export function sensitivityOf(simulator: Simulator): Analysis {
   return {
     fields,
     result: sensitivityResult(contract),
-    reader: (door, subject = name) => {
-      const judge = compileParser(subject, { ...fields, ...door }, rules)
+    parserFor: (channel, subject = name) => {
+      const judge = compileParser(subject, { ...fields, ...channel }, rules)
       const read = (parsed: ReturnType<Parser['fromQuery']>) => {
         if (!parsed.ok) return parsed
-        const { given: all, door: read } = apart(door, parsed)
+        const { given: all, channel: read } = splitChannelParams(channel, parsed)
         const { cible, ...given } = all
-        return { ok: true as const, question: { given, cible }, door: read }
+        return { ok: true as const, question: { given, cible }, channel: read }
       }
       return {
         fromQuery: (query) => read(judge.fromQuery(query)),
         fromObject: (object) => read(judge.fromObject(object)),
       }
     },
-    ready: (question) => simulator.ready(soundParams(parser, question as SensitivityRequest)),
-    steps: (question) =>
+    load: (question) => simulator.load(soundParams(parser, question as SensitivityRequest)),
+    costUnits: (question) =>
       most * costPerEvaluation(contract, soundParams(parser, question as SensitivityRequest)),
     answer: (question, context, language) => {
       const watch = question as SensitivityRequest
       const figure = figures[watch.cible]
-      if (!figure) throw new RangeError('a request that no reader validated')
+      if (!figure) throw new RangeError('a request that no parser validated')
       return weighed(simulator, parser, watch, figure, context, language)
     },
   }
@@ -61,7 +61,7 @@ export function sensitivityOf(simulator: Simulator): Analysis {
 
 function soundParams(parser: Parser, { given }: SensitivityRequest): ParamsOf<Params> {
   const parsed = parser.fromObject(given)
-  if (!parsed.ok) throw new RangeError('a request that no reader validated')
+  if (!parsed.ok) throw new RangeError('a request that no parser validated')
   return parsed.params
 }
 

@@ -54,7 +54,7 @@ describe.each(simulators.map((simulator) => [simulator.contract.name, simulator]
         fc.property(validParams(contract), fc.constantFrom('fr', 'en'), (input, language) => {
           const parsed = parser.fromObject(input)
           if (!parsed.ok) throw new Error('a valid query is not')
-          fc.pre(contract.steps(parsed.params) <= LONG)
+          fc.pre(contract.costUnits(parsed.params) <= LONG)
           expectSame(parsed.params, language)
         }),
         cases(100),

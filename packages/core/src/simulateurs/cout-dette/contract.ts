@@ -35,7 +35,7 @@ export const contract = defineContract({
     lessThan('annee_remboursement', 'duree'),
   ],
 
-  steps: ({ detail, assurance_base: base, duree }) =>
+  costUnits: ({ detail, assurance_base: base, duree }) =>
     12 *
     duree *
     ((detail === 'mensuel' ? STEPS_A_MONTH_TOLD : 0) +

@@ -59,7 +59,7 @@ export const contract = defineContract({
 
   needs: () => [annualReturns],
 
-  steps: ({ methode, simulations, horizon_retraite: years }) =>
+  costUnits: ({ methode, simulations, horizon_retraite: years }) =>
     methode === 'monte_carlo' ? simulations * 12 * years : 0,
 
   result,

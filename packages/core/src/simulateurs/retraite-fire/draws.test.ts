@@ -141,13 +141,13 @@ describe('retraite-fire: warnings of the methods', () => {
   })
 })
 
-it('costs steps in proportion to its simulated months for draws, and none for history', () => {
-  const steps = (query: Partial<Query>) => {
+it('costs units in proportion to its simulated months for draws, and none for history', () => {
+  const costUnits = (query: Partial<Query>) => {
     const parsed = retraiteFire.parser.fromObject({ ...ANCHOR, ...query })
-    return parsed.ok ? contract.steps(parsed.params) : expect.fail()
+    return parsed.ok ? contract.costUnits(parsed.params) : expect.fail()
   }
-  expect(steps({})).toBe(5000 * 360)
-  expect(steps({ simulations: 20_000, horizon_retraite: 70 })).toBe(16_800_000)
-  expect(steps({ methode: 'historique' })).toBe(0)
+  expect(costUnits({})).toBe(5000 * 360)
+  expect(costUnits({ simulations: 20_000, horizon_retraite: 70 })).toBe(16_800_000)
+  expect(costUnits({ methode: 'historique' })).toBe(0)
   expect(contract.needs({} as Parameters<typeof contract.needs>[0])).toHaveLength(1)
 })

@@ -14,7 +14,7 @@ const messages = (name: string, query: string) =>
     .problems(query)
     .map(({ message }) => message)
 
-describe('goalReader on a valid request', () => {
+describe('goalParser on a valid request', () => {
   it('returns plain data: the given values without the unknown', () => {
     const judged = interets.read(`${SOUND}&mensuel=`)
     expect(judged.ok && judged.question).toEqual({
@@ -45,11 +45,11 @@ describe('goalReader on a valid request', () => {
       default: 'fr',
       label: { fr: '', en: '' },
     })
-    const reader = interets.analysis.reader({ lang })
-    const judged = reader.fromQuery(readQuery(`${SOUND}&lang=en`))
-    expect(judged.ok && judged.door).toEqual({ lang: 'en' })
+    const parser = interets.analysis.parserFor({ lang })
+    const judged = parser.fromQuery(readQuery(`${SOUND}&lang=en`))
+    expect(judged.ok && judged.channel).toEqual({ lang: 'en' })
     expect(judged.ok && judged.question.given).not.toHaveProperty('lang')
-    const faulty = reader.fromQuery(readQuery('inconnue=mensuel&lang=de&capital=x'))
+    const faulty = parser.fromQuery(readQuery('inconnue=mensuel&lang=de&capital=x'))
     expect(faulty.ok ? [] : faulty.problems.map(({ field }) => field)).toEqual([
       'capital',
       'taux',
@@ -61,7 +61,7 @@ describe('goalReader on a valid request', () => {
   })
 })
 
-describe('goalReader on an invalid request', () => {
+describe('goalParser on an invalid request', () => {
   it('reports every problem at once, in the order of the contract', () => {
     expect(interets.problems('capital=abc&duree=99&inconnue=mensuel&valeur=1e999&frs=1')).toEqual([
       { field: 'capital', message: 'capital must be a number', code: 'not_a_number' },
@@ -152,7 +152,7 @@ describe('goalReader on an invalid request', () => {
   })
 })
 
-describe.each(simulators)('goalReader on $contract.name', (simulator) => {
+describe.each(simulators)('goalParser on $contract.name', (simulator) => {
   const { analysis, problems } = analysisOf(simulator, 'resolution')
   const { params, result, example } = simulator.contract
 

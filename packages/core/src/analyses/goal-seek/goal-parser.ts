@@ -1,4 +1,4 @@
-import type { Question, Reader } from '../../definition/analysis.ts'
+import type { Question, QuestionParser } from '../../definition/analysis.ts'
 import type { Constraint } from '../../definition/constraint.ts'
 import type { Contract } from '../../definition/contract.ts'
 import type { Field } from '../../definition/field.ts'
@@ -6,9 +6,9 @@ import type { Query } from '../../definition/grammar.ts'
 import { plain } from '../../definition/kinds.ts'
 import { compileParser, type Parsed, type Parser } from '../../definition/parse.ts'
 import type { Params } from '../../definition/shape.ts'
-import { apart } from '../apart.ts'
 import { numericParams, parameterField, targetField } from '../fields.ts'
 import { isNumeric } from '../figures.ts'
+import { splitChannelParams } from '../split-channel-params.ts'
 import { trialValues } from './plan.ts'
 
 /** A validated goal seek: what the caller wrote, the unknown left out, and what is looked for. */
@@ -54,29 +54,29 @@ interface Given {
  * Validates a request without its unknown, as the simulator would with a value for it. The problems reported are those
  * of the trial value that leaves the fewest.
  */
-export function goalReader<D extends Params>(
+export function goalParser<D extends Params>(
   contract: Contract,
-  door: D,
+  channel: D,
   subject = contract.name,
-): Reader<D> {
+): QuestionParser<D> {
   const { params } = contract
   const own = goalFields(contract)
   const numeric = numericParams(params)
   const rules: readonly Constraint[] = [...contract.constraints, ...contract.repeatedConstraints]
   const lenient = compileParser(
     subject,
-    { ...relaxed(params), ...own, ...door },
+    { ...relaxed(params), ...own, ...channel },
     rules.map((rule) => whereGiven(rule, numeric)),
   )
-  const unruled = compileParser(subject, { ...params, ...own, ...door })
-  const strict = compileParser(subject, { ...params, ...own, ...door }, rules)
+  const unruled = compileParser(subject, { ...params, ...own, ...channel })
+  const strict = compileParser(subject, { ...params, ...own, ...channel }, rules)
 
   const judge = (given: Given): Parsed => {
     const unknown = given.word('inconnue')
     const field = unknown !== undefined && Object.hasOwn(numeric, unknown) ? numeric[unknown] : undefined
     if (unknown === undefined || !field) return given.judgeAlone(lenient)
     const parser = given.has(unknown)
-      ? compileParser(subject, { ...params, ...own, ...door }, [leftOut(unknown), ...rules])
+      ? compileParser(subject, { ...params, ...own, ...channel }, [leftOut(unknown), ...rules])
       : strict
     const apartFromRules = given.judge(unruled, unknown, field.among?.[0] ?? field.min ?? 0)
     const faults = (apartFromRules.ok ? 0 : apartFromRules.problems.length) + (given.has(unknown) ? 1 : 0)
@@ -86,7 +86,7 @@ export function goalReader<D extends Params>(
   }
   const read = (given: Given) => {
     const judged = judge(given)
-    return judged.ok ? { ok: true as const, ...asGoal(door, judged) } : judged
+    return judged.ok ? { ok: true as const, ...asGoal(channel, judged) } : judged
   }
   return { fromQuery: (query) => read(ofQuery(query)), fromObject: (object) => read(ofObject(object)) }
 }
@@ -122,11 +122,11 @@ function fewestFaults(values: Iterable<number>, least: number, judge: (value: nu
   return best
 }
 
-function asGoal<D extends Params>(door: D, judged: Parsed & { readonly ok: true }) {
-  const { given: all, door: read } = apart(door, judged)
+function asGoal<D extends Params>(channel: D, judged: Parsed & { readonly ok: true }) {
+  const { given: all, channel: read } = splitChannelParams(channel, judged)
   const { inconnue, cible, valeur, ...rest } = all
   const given = Object.fromEntries(Object.entries(rest).filter(([name]) => name !== inconnue))
-  return { question: { given, inconnue, cible, valeur } as GoalRequest, door: read }
+  return { question: { given, inconnue, cible, valeur } as GoalRequest, channel: read }
 }
 
 const ofQuery = (query: Query): Given => ({

@@ -1,0 +1,15 @@
+import type { Parsed } from '../definition/parse.ts'
+import type { Params, ParamsOf } from '../definition/shape.ts'
+
+/** Separates the values given for the analysis from the parsed parameters of the channel, defaults included. */
+export function splitChannelParams<D extends Params>(
+  channel: D,
+  { params, given }: Parsed & { readonly ok: true },
+): { readonly given: Readonly<Record<string, unknown>>; readonly channel: ParamsOf<D> } {
+  const pick = (from: object, isPicked: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(from).filter(([name]) => isPicked(name)))
+  return {
+    given: pick(given, (name) => !Object.hasOwn(channel, name)),
+    channel: pick(params, (name) => Object.hasOwn(channel, name)) as ParamsOf<D>,
+  }
+}
