@@ -35,7 +35,7 @@ export function findRoot(f: Curve, low: number, high: number, options: RootOptio
 }
 
 /**
- * The root of `f` between `near` and `far`, looked for from `near` on by strides that double: for a root that is
+ * The root of `f` between `near` and `far`, looked for from `near` on in steps that double: for a root that is
  * usually a few `stride`s away while `far` is only the end of the range. `undefined` as in `findRoot`. Walking
  * takes at most `log2(|far - near|/stride)` evaluations, those of `findRoot` follow.
  * @example findRootOutward((x) => Math.exp(x) - 100, 0, 700, 1) // 4.605170185988…

@@ -101,7 +101,7 @@ function nearEdge(search: Search, met: Point, { low, high, finer }: Bracket): So
 }
 
 /**
- * The end, towards `limit`, of the places around `met` at which the figure is still the target: strides that double,
+ * The end, towards `limit`, of the places around `met` at which the figure is still the target: steps that double,
  * then bisection.
  */
 export function edgeOfPlateau(search: Search, met: Point, limit: number, finer = 0): Solution {
@@ -109,8 +109,8 @@ export function edgeOfPlateau(search: Search, met: Point, limit: number, finer =
   const isMet = (place: number) => search.evaluate(place, finer) === search.target
   let inside = met.place
   let outside = limit
-  for (let stride = 1; search.left() > 0; stride *= 2) {
-    const place = inside + direction * stride
+  for (let step = 1; search.left() > 0; step *= 2) {
+    const place = inside + direction * step
     if ((outside - place) * direction <= 0) break
     if (isMet(place)) inside = place
     else outside = place

@@ -89,10 +89,10 @@ function likeliest(gaps: readonly Gap[], target: number): Gap | undefined {
 }
 
 /** The gap that is widest for how far it is from the anchor. */
-const widest = (gaps: readonly Gap[], { anchor, stride }: Search): Gap | undefined =>
+const widest = (gaps: readonly Gap[], { anchor, indexStep }: Search): Gap | undefined =>
   highest(gaps, (gap) => {
     const away = [gap.from, gap.to].map(({ place }) => distance(place, anchor))
-    return widthOf(gap) / (stride + Math.min(...away))
+    return widthOf(gap) / (indexStep + Math.min(...away))
   })
 
 /** The first of the gaps that have the highest score. */

@@ -4,7 +4,7 @@ import { type KindName, kinds } from '../../units/kinds.ts'
 import { roundHalfAway } from '../../units/rounding.ts'
 import { MOST_SIMULATIONS } from '../cost-units.ts'
 import { isMoney } from '../figures.ts'
-import { strideOf } from '../strides.ts'
+import { stepSizeOf } from '../step-size.ts'
 
 /**
  * The values that a parameter may have, numbered in order by their places: each of a list, or the decimals of its kind
@@ -84,41 +84,41 @@ export function samplePlaces(lattice: Lattice, kind: KindName, anchor: number): 
   if (!lattice.isDense && last - first < FEW)
     return Array.from({ length: last - first + 1 }, (_, index) => first + index)
   const scale = 10 ** lattice.decimals
-  const stride = strideAt(lattice, kind, anchor)
+  const indexStep = indexStepAt(lattice, kind, anchor)
   const [below, above] = [anchor - first, last - anchor]
-  const countBelow = samplesBelow(below, above, stride)
+  const countBelow = samplesBelow(below, above, indexStep)
   const tiny = isMoney(kind) ? TINY_AMOUNTS.map((amount) => first + amount * scale) : []
   const places = [
     ...tiny.filter((place) => place < anchor - below / 2),
-    ...outward(below, stride, countBelow).map((offset) => anchor - offset),
+    ...outward(below, indexStep, countBelow).map((offset) => anchor - offset),
     anchor,
-    ...outward(above, stride, SAMPLES - 1 - countBelow).map((offset) => anchor + offset),
+    ...outward(above, indexStep, SAMPLES - 1 - countBelow).map((offset) => anchor + offset),
   ]
   return [...new Set(places)].sort((a, b) => a - b)
 }
 
 /** How many samples lie below the anchor: in proportion to the orders of magnitude there. */
-function samplesBelow(below: number, above: number, stride: number): number {
+function samplesBelow(below: number, above: number, indexStep: number): number {
   if (below === 0) return 0
-  const [weightBelow, weightAbove] = [log1p(below / stride), log1p(above / stride)]
+  const [weightBelow, weightAbove] = [log1p(below / indexStep), log1p(above / indexStep)]
   const share = Math.round(((SAMPLES - 1) * weightBelow) / (weightBelow + weightAbove || 1))
   if (above === 0) return share
   return Math.min(Math.max(share, FEWEST_ON_A_SIDE), SAMPLES - 1 - FEWEST_ON_A_SIDE)
 }
 
 /** The number of places around the anchor that make a small change. */
-export function strideAt(lattice: Lattice, kind: KindName, anchor: number): number {
+export function indexStepAt(lattice: Lattice, kind: KindName, anchor: number): number {
   const unit = isMoney(kind) ? SMALL_AMOUNT : 1
-  return (strideOf(kind, lattice.valueAt(anchor)) || unit) * 10 ** lattice.decimals
+  return (stepSizeOf(kind, lattice.valueAt(anchor)) || unit) * 10 ** lattice.decimals
 }
 
-/** Distances up to `reach`: evenly spaced within a stride, in geometric progression beyond. */
-function outward(reach: number, stride: number, count: number): number[] {
+/** Distances up to `reach`: evenly spaced within a indexStep, in geometric progression beyond. */
+function outward(reach: number, indexStep: number, count: number): number[] {
   if (reach <= 0) return []
-  const pace = log1p(reach / stride) / count
+  const pace = log1p(reach / indexStep) / count
   return Array.from({ length: count }, (_, index) =>
     index === count - 1
       ? reach
-      : Math.min(Math.max(Math.round(stride * expm1(pace * (index + 1))), index + 1), reach),
+      : Math.min(Math.max(Math.round(indexStep * expm1(pace * (index + 1))), index + 1), reach),
   )
 }

@@ -1,7 +1,7 @@
 import type { Contract } from '../../definition/contract.ts'
 import type { Field } from '../../definition/field.ts'
 import type { Params, ParamsOf } from '../../definition/shape.ts'
-import { distance, type Lattice, latticeAmong, latticeOf, samplePlaces, strideAt } from './lattice.ts'
+import { distance, indexStepAt, type Lattice, latticeAmong, latticeOf, samplePlaces } from './lattice.ts'
 
 /** What the contract makes of a value of the unknown: the parameters, or `undefined` where it refuses them. */
 export type Judge = (value: number) => ParamsOf<Params> | undefined
@@ -12,7 +12,7 @@ export interface Plan {
   /** The accepted place nearest to where the search should start. */
   readonly anchor: number
   /** The number of places around the anchor that make a small change. */
-  readonly stride: number
+  readonly indexStep: number
   /** Places in order; a run ends at the last place that is accepted. */
   readonly runs: readonly (readonly number[])[]
 }
@@ -36,8 +36,8 @@ function planAmong({ kind }: Field, { first, last, valueAt }: Lattice, start: nu
   const all = Array.from({ length: last - first + 1 }, (_, index) => valueAt(first + index))
   const lattice = latticeAmong(all.filter((value) => judge(value) !== undefined))
   const anchor = lattice.placeOf(start)
-  const stride = strideAt(lattice, kind, anchor)
-  return { lattice, anchor, stride, runs: [samplePlaces(lattice, kind, anchor)] }
+  const indexStep = indexStepAt(lattice, kind, anchor)
+  return { lattice, anchor, indexStep, runs: [samplePlaces(lattice, kind, anchor)] }
 }
 
 /** The plan of amounts, rates or thousands of whole numbers: samples, run by run. */
@@ -52,7 +52,7 @@ function planBetween({ kind }: Field, lattice: Lattice, start: number, sound: nu
   const all = accepted.flat()
   const runs = lattice.isDense ? accepted : [all] // a refused whole number does not part its neighbours
   const anchor = all.reduce((best, place) => (distance(place, usual) < distance(best, usual) ? place : best))
-  return { lattice, anchor, stride: strideAt(lattice, kind, anchor), runs }
+  return { lattice, anchor, indexStep: indexStepAt(lattice, kind, anchor), runs }
 }
 
 /** The accepted places, run by run; where acceptance ends between two places, up to the last accepted one. */

@@ -2,7 +2,7 @@ import type { Field } from '../../definition/field.ts'
 import type { Parser } from '../../definition/parse.ts'
 import type { Params, ParamsOf } from '../../definition/shape.ts'
 import { roundHalfAway } from '../../units/rounding.ts'
-import { moved } from '../strides.ts'
+import { moveByStep } from '../step-size.ts'
 
 /** The moved value and the figure it gives; both `null` where the contract refuses the value. */
 export interface Side {
@@ -29,20 +29,20 @@ export interface Base {
 
 const REFUSED: Side = { valeur: null, resultat: null }
 
-/** The effect on the figure of one parameter moved by a stride, down and up. */
+/** The effect on the figure of one parameter moved by a step, down and up. */
 export function effectOf(base: Base, parametre: string, field: Field, value: number): Effect {
   const bas = sideOf(base, parametre, value, neighbour(field, value, -1))
   const haut = sideOf(base, parametre, value, neighbour(field, value, 1))
   return { parametre, bas, haut, amplitude: isStill(bas, haut, value) ? null : amplitudeOf(base, bas, haut) }
 }
 
-/** The value a stride away, or next in the list, within the bounds. */
+/** The value a step away, or next in the list, within the bounds. */
 function neighbour({ kind, among, min, max }: Field, value: number, direction: -1 | 1): number {
   if (among) {
     const list = [...among].sort((a, b) => a - b)
     return list[list.indexOf(value) + direction] ?? value
   }
-  return Math.min(Math.max(moved(kind, value, direction), min ?? -Infinity), max ?? Infinity)
+  return Math.min(Math.max(moveByStep(kind, value, direction), min ?? -Infinity), max ?? Infinity)
 }
 
 function sideOf(base: Base, parameter: string, value: number, tried: number): Side {

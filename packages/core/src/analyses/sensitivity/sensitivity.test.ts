@@ -24,7 +24,7 @@ describe('sensitivity of interets-composes', () => {
   const directly = (changed: string) =>
     ask(simulatorNamed('interets-composes'), `${query}${changed}`).data.resume as Record<string, number>
 
-  it('moves each number by its stride, defaults included', () => {
+  it('moves each number by its step, defaults included', () => {
     expect(data.valeur).toBe(128_509.1)
     expect(effect(data, 'inflation')).toEqual({
       parametre: 'inflation',

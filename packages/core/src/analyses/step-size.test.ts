@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kinds } from '../units/kinds.ts'
-import { decimalsOf, moved, strideOf } from './strides.ts'
+import { decimalsOf, moveByStep, stepSizeOf } from './step-size.ts'
 
-describe('moved', () => {
+describe('moveByStep', () => {
   it.each([
     ['euros', 300, 1, 330],
     ['euros', 300, -1, 270],
@@ -25,32 +25,32 @@ describe('moved', () => {
     ['count', 1, 1, 2],
     ['calendarYear', 2025, -1, 2024],
   ] as const)('moves %s %d in direction %d to %d', (kind, value, direction, expected) => {
-    expect(moved(kind, value, direction)).toBe(expected)
+    expect(moveByStep(kind, value, direction)).toBe(expected)
   })
 
   it('keeps the decimals of a written value, without the noise of doubles', () => {
     const written = fc.tuple(fc.integer({ min: -1e11, max: 1e11 }), fc.nat(4)).map(([n, d]) => n / 10 ** d)
     fc.assert(
       fc.property(written, fc.constantFrom(-1, 1), (value, direction) => {
-        expect(decimalsOf(moved('annualRate', value, direction))).toBeLessThanOrEqual(decimalsOf(value))
-        expect(decimalsOf(moved('euros', value, direction))).toBeLessThanOrEqual(2)
+        expect(decimalsOf(moveByStep('annualRate', value, direction))).toBeLessThanOrEqual(decimalsOf(value))
+        expect(decimalsOf(moveByStep('euros', value, direction))).toBeLessThanOrEqual(2)
       }),
     )
   })
 
   it('is finite for any double', () => {
     const doubles = fc.double({ noNaN: true, min: -1e300, max: 1e300 })
-    fc.assert(fc.property(doubles, (value) => Number.isFinite(moved('euros', value, 1))))
+    fc.assert(fc.property(doubles, (value) => Number.isFinite(moveByStep('euros', value, 1))))
   })
 })
 
-describe('strideOf', () => {
+describe('stepSizeOf', () => {
   it('is defined for every numeric kind', () => {
     const numeric = (Object.keys(kinds) as (keyof typeof kinds)[]).filter((kind) =>
       ['number', 'integer'].includes(kinds[kind].json),
     )
     for (const kind of numeric)
-      expect([kind, [1, 10]]).toEqual([kind, expect.arrayContaining([strideOf(kind, 100)])])
+      expect([kind, [1, 10]]).toEqual([kind, expect.arrayContaining([stepSizeOf(kind, 100)])])
   })
 })
 

@@ -2,8 +2,8 @@ import type { KindName } from '../units/kinds.ts'
 import { roundHalfAway } from '../units/rounding.ts'
 import { isMoney } from './figures.ts'
 
-/** The stride of a sensitivity study by kind: a tenth of an amount, a percentage point, one unit of a count. */
-const strides: Readonly<Partial<Record<KindName, 'tenth' | 'unit'>>> = {
+/** The step of a sensitivity study by kind: a tenth of an amount, a percentage point, one unit of a count. */
+const stepsByKind: Readonly<Partial<Record<KindName, 'tenth' | 'unit'>>> = {
   euros: 'tenth',
   monthlyEuros: 'tenth',
   ratio: 'tenth',
@@ -19,7 +19,7 @@ const strides: Readonly<Partial<Record<KindName, 'tenth' | 'unit'>>> = {
   calendarYear: 'unit',
 }
 
-/** The least stride of an amount of money. */
+/** The least step of an amount of money. */
 const CENT = 0.01
 
 /** Decimals beyond which the digits of a value are noise. */
@@ -31,18 +31,18 @@ export function decimalsOf(value: number): number {
   return Math.max(0, fraction.length - Number(exponent))
 }
 
-/** The stride of a value. @example strideOf('euros', 300) // 30 */
-export function strideOf(kind: KindName, value: number): number {
-  if (strides[kind] !== 'tenth') return 1
+/** The step of a value. @example stepSizeOf('euros', 300) // 30 */
+export function stepSizeOf(kind: KindName, value: number): number {
+  if (stepsByKind[kind] !== 'tenth') return 1
   const tenth = clean(Math.abs(value) * 0.1, decimalsOf(value) + 1)
   return isMoney(kind) && value !== 0 ? Math.max(roundHalfAway(tenth, 2), CENT) : tenth
 }
 
-/** The value one stride lower (`-1`) or higher (`1`), without the noise of doubles. @example moved('euros', 300, 1) // 330 */
-export function moved(kind: KindName, value: number, direction: -1 | 1): number {
-  const stride = strideOf(kind, value)
-  const decimals = isMoney(kind) ? 2 : Math.max(decimalsOf(value), decimalsOf(stride))
-  return clean(value + direction * stride, decimals)
+/** The value one step lower (`-1`) or higher (`1`), without the noise of doubles. @example moveByStep('euros', 300, 1) // 330 */
+export function moveByStep(kind: KindName, value: number, direction: -1 | 1): number {
+  const step = stepSizeOf(kind, value)
+  const decimals = isMoney(kind) ? 2 : Math.max(decimalsOf(value), decimalsOf(step))
+  return clean(value + direction * step, decimals)
 }
 
 const clean = (value: number, decimals: number): number =>
