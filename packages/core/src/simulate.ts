@@ -1,6 +1,6 @@
 import { analyses } from './analyses/analyses.ts'
 import { simulationOf } from './analyses/simulation.ts'
-import { type AskOptions, put, type Reply } from './ask.ts'
+import { type AskOptions, askAnalysis, type Reply } from './ask.ts'
 import type {
   GoalFor,
   GoalResult,
@@ -17,14 +17,14 @@ import { nearest } from './definition/nearest.ts'
 import type { Simulator } from './definition/simulator.ts'
 
 /**
- * Asks a simulator: the same question has the same answer as at every other door, to the last digit.
- * @param query an object of values by wire name, or a query string, which the service's grammar judges. A value that is
- * `undefined` counts as absent; `null` is a fault. The language is an option, and no part of the query.
+ * Asks a simulator: the same question has the same answer on every channel, to the last digit.
+ * @param query an object of values by wire name, or a query string, validated by the service's grammar. A value that is
+ * `undefined` counts as absent; `null` is a problem. The language is an option, not part of the query.
  * @returns `{ data, meta, disclaimer }`, figures rounded (euros to the cent, percents to 4 decimals, 5 being 5 %), or
- * `{ errors }`: every fault of the query at once.
- * @throws TypeError, as a rejection, for what no address could hold: a name that no simulator has (with the nearest
- * ones), a query that is neither object nor text, an unknown language, a day that is none. RangeError, as a rejection, for
- * a day before the first one of a law that the question stands on: law is not guessed backwards.
+ * `{ errors }`: all problems of the query at once.
+ * @throws TypeError, as a rejection: a name that no simulator has (with the nearest ones), a query that is neither object
+ * nor text, an unknown language, a day that does not exist. RangeError, as a rejection: a day before the earliest known
+ * law that the question needs.
  * @example
  * const reply = await simulate('cagr', { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 })
  * if (!reply.errors) reply.data.resume.cagr // 12.1353
@@ -33,12 +33,13 @@ export const simulate = <const N extends SimulatorName>(
   name: N,
   query: InputFor<N> | string,
   options?: AskOptions,
-): Promise<Reply<ResultFor<N>>> => asked(simulationOf, name, query, options) as Promise<Reply<ResultFor<N>>>
+): Promise<Reply<ResultFor<N>>> =>
+  askByName(simulationOf, name, query, options) as Promise<Reply<ResultFor<N>>>
 
 /**
- * Asks backwards: which value of one numeric parameter makes a figure reach a target. The unknown itself is left out.
- * @param query the other parameters, with `inconnue` (the parameter looked for), `cible` (the figure aimed at, by its
- * path in `data`) and `valeur` (what it should be).
+ * Finds the value of one numeric parameter that makes a figure reach a target. The unknown itself is left out.
+ * @param query the other parameters, with `inconnue` (the unknown parameter), `cible` (the path of the figure in `data`)
+ * and `valeur` (its target).
  * @returns as `simulate` does; `data.valeur` is `null`, with a warning, when no value within the bounds reaches it.
  * @throws TypeError or RangeError, as a rejection, as `simulate` does.
  * @example
@@ -51,12 +52,12 @@ export const goalSeek = <const N extends SimulatorName, const U extends NumberOf
   query: GoalFor<N, U> | string,
   options?: AskOptions,
 ): Promise<Reply<GoalResult<N>>> =>
-  asked(analyses.resolution, name, query, options) as unknown as Promise<Reply<GoalResult<N>>>
+  askByName(analyses.resolution, name, query, options) as unknown as Promise<Reply<GoalResult<N>>>
 
 /**
- * Asks what matters: each numeric parameter moved down and up (10 % for euros, 1 point for percents, 1 for whole
- * numbers, within its bounds), and what becomes of one figure, the largest effect first.
- * @param query the parameters, with `cible`: the figure looked at, by its path in `data`.
+ * Measures which parameters matter: moves each numeric parameter down and up (10 % for euros, 1 point for percents, 1 for
+ * whole numbers, within its bounds) and gives the effects on one figure, the largest first.
+ * @param query the parameters, with `cible`: the path of the figure in `data`.
  * @returns as `simulate` does.
  * @throws TypeError or RangeError, as a rejection, as `simulate` does.
  * @example
@@ -69,15 +70,15 @@ export const sensitivity = <const N extends SimulatorName>(
   query: SensitivityFor<N> | string,
   options?: AskOptions,
 ): Promise<Reply<SensitivityResult<N>>> =>
-  asked(analyses.sensibilite, name, query, options) as unknown as Promise<Reply<SensitivityResult<N>>>
+  askByName(analyses.sensibilite, name, query, options) as unknown as Promise<Reply<SensitivityResult<N>>>
 
-/** By the maker of the question and not by its name: who only simulates bundles no analysis. */
-const asked = async (
-  inquire: (simulator: Simulator) => Analysis,
+/** Takes the function that makes the analysis, not its name: a program that only simulates bundles no other analysis. */
+const askByName = async (
+  analysisOf: (simulator: Simulator) => Analysis,
   name: string,
   query: unknown,
   options?: AskOptions,
-) => put(inquire(named(name)), query, options)
+) => askAnalysis(analysisOf(named(name)), query, options)
 
 /** The simulator of this name. @throws TypeError with the names it may have meant. */
 function named(name: string): Simulator {
