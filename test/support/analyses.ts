@@ -1,4 +1,4 @@
-/** Asking a simulator otherwise than by its parameters, and counting the simulations that it takes. */
+/** Runs an analysis of a simulator and counts its simulations. */
 import {
   type Analysis,
   type AnalysisName,
@@ -15,7 +15,7 @@ import { simulatorNamed } from './simulators.ts'
 
 const TODAY = '2026-12-01' as CivilDate
 
-/** What goal seek answers. */
+/** The data of a goal seek. */
 export interface Solved {
   readonly inconnue: string
   readonly valeur: number | null
@@ -29,8 +29,8 @@ export interface Moved {
   readonly resultat: number | null
 }
 
-/** What sensitivity answers. */
-export interface Weighed {
+/** The data of a sensitivity study. */
+export interface SensitivityData {
   readonly cible: string
   readonly valeur: number | null
   readonly effets: readonly {
@@ -41,14 +41,14 @@ export interface Weighed {
   }[]
 }
 
-/** What a caller gives, as the text of a query or as values. */
+/** The text of a query, or values by name. */
 type Given = string | Readonly<Record<string, unknown>>
 
-/** An analysis of one simulator, and short ways to ask it. */
-interface Asking<D> {
+/** An analysis of one simulator, with functions to parse a question and to answer it. */
+interface AnalysisUnderTest<D> {
   readonly analysis: Analysis
   readonly read: (given: Given) => ParsedQuestion<Record<never, never>>
-  /** As the wire has them. */
+  /** The problems as the service would send them. */
   readonly problems: (given: Given) => readonly Problem[]
   /**
    * The answer, the codes of its warnings, and how many simulations it took.
@@ -64,18 +64,18 @@ interface Asking<D> {
 }
 
 /** @example analysisOf<Solved>('cagr', 'resolution').ask('valeur_initiale=1&…').data.valeur */
-export function analysisOf<D>(simulator: Simulator | string, name: AnalysisName): Asking<D> {
-  const asked = typeof simulator === 'string' ? simulatorNamed(simulator) : simulator
+export function analysisOf<D>(simulator: Simulator | string, name: AnalysisName): AnalysisUnderTest<D> {
+  const original = typeof simulator === 'string' ? simulatorNamed(simulator) : simulator
   let simulations = 0
   const counted: Simulator = {
-    ...asked,
+    ...original,
     compute: (...question) => {
       simulations += 1
-      return asked.compute(...question)
+      return original.compute(...question)
     },
     answer: (...question) => {
       simulations += 1
-      return asked.answer(...question)
+      return original.answer(...question)
     },
   }
   const analysis: Analysis = analyses[name](counted)
@@ -87,14 +87,14 @@ export function analysisOf<D>(simulator: Simulator | string, name: AnalysisName)
     analysis,
     read,
     problems: (given) => {
-      const judged = read(given)
-      return judged.ok ? [] : judged.problems.map(wireProblem)
+      const parsed = read(given)
+      return parsed.ok ? [] : parsed.problems.map(wireProblem)
     },
     ask: (given) => {
-      const judged = read(given)
-      if (!judged.ok) throw new Error(judged.problems.map(({ message }) => message).join('; '))
+      const parsed = read(given)
+      if (!parsed.ok) throw new Error(parsed.problems.map(({ message }) => message).join('; '))
       simulations = 0
-      const answer = analysis.answer(judged.question, { today: TODAY }, 'fr')
+      const answer = analysis.answer(parsed.question, { today: TODAY }, 'fr')
       const codes = answer.meta.avertissements.map(({ code }) => code)
       return { ...answer, data: answer.data as unknown as D, codes, simulations }
     },

@@ -1,7 +1,7 @@
-/** The door of the library: the simulators, and what a door of the product needs to ask them. */
+/** The public API of the library: the simulators, and what the other channels need to run them. */
 
 export { type AnalysisName, analyses } from './analyses/analyses.ts'
-export { type AnswerQuestion, answerInProcess, Busy } from './analyses/ask.ts'
+export { type AnswerQuestion, answerInProcess, Busy } from './analyses/answer-question.ts'
 export { figureAt, isNumeric, numericFigures } from './analyses/figures.ts'
 export { type AskOptions, ask, type Refusal, type Reply, type Success } from './ask.ts'
 export type {

@@ -5,8 +5,7 @@ import type { Language } from '../units/text.ts'
 import { type AnalysisName, analyses } from './analyses.ts'
 
 /**
- * Answers a valid question: in this call, or elsewhere when it takes long. The series that the question needs must
- * have been loaded.
+ * Answers a valid question, in this thread or in a worker. The series that the question needs must have been loaded.
  * @throws Busy, at once or as a rejection, when too much work is queued already.
  */
 export type AnswerQuestion = (
@@ -17,7 +16,7 @@ export type AnswerQuestion = (
   language: Language,
 ) => Answer | Promise<Answer>
 
-/** Too many long questions are queued: the client is told when to try again. */
+/** Thrown when too many long questions are queued; the client may try again after `retryAfterS` seconds. */
 export class Busy extends Error {
   readonly retryAfterS: number
 
@@ -27,6 +26,6 @@ export class Busy extends Error {
   }
 }
 
-/** Answers in this call, whatever it takes. */
+/** Answers in the calling thread, which is blocked meanwhile. */
 export const answerInProcess: AnswerQuestion = (simulator, kind, question, today, language) =>
   analyses[kind](simulator).answer(question, { today }, language)

@@ -23,8 +23,8 @@ export const targetField = (result: Shape) =>
   })
 
 /** A choice among the numeric parameters, by name. */
-export const parameterField = (params: Params, words: { readonly label: Text; readonly help?: Text }) =>
-  choice({ choices: labels(numericParams(params)), ...words })
+export const parameterField = (params: Params, texts: { readonly label: Text; readonly help?: Text }) =>
+  choice({ choices: labels(numericParams(params)), ...texts })
 
 /** A number that has the unit of another field, or none: a parameter's value, a figure. */
 export const numberOrNull = (label: Text, help?: Text) =>

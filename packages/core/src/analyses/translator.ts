@@ -2,7 +2,7 @@ import type { KindName } from '../units/kinds.ts'
 import { inLanguage, type Language, type Text } from '../units/text.ts'
 import { isMoney } from './figures.ts'
 
-/** Writes the sentences of an analysis in one language: exact figures, without a locale, which the core has not. */
+/** Writes the sentences of an analysis in one language: exact figures, without the locale data that the core does not use. */
 export interface Translator {
   /** The sentence of this language. */
   readonly text: (text: Text) => string
@@ -27,11 +27,11 @@ export function translatorIn(language: Language): Translator {
   }
 }
 
-/** No line is broken at these: a narrow one between thousands, a wide one before a unit. */
+/** Spaces at which no line is broken: a narrow one between thousands, a wide one before a unit. */
 const NARROW = '\u202f'
 const WIDE = '\u00a0'
 
-/** As wide as a plus; a hyphen is short, and may end a line. */
+/** The minus sign, because a line may break after a hyphen. */
 const MINUS = '\u2212'
 
 type UnitName = 'euros' | 'monthlyEuros' | 'percent' | 'years' | 'months'

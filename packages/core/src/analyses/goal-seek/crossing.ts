@@ -1,7 +1,7 @@
 import { findRoot } from '../../finance/root.ts'
 import { type Point, type Search, sideOf } from './profile.ts'
 
-/** A place that answers a request, with `finer` more decimals than those of the kind, and how it reaches the target. */
+/** An index that answers a request, with `finer` more decimals than those of the kind, and how it reaches the target. */
 export interface Solution extends Point {
   readonly finer: number
   readonly reach: 'exact' | 'first' | 'jumped' | 'approached'
@@ -30,12 +30,12 @@ interface Bracket {
 }
 
 /**
- * The place between two points at which the figure is the target: among the decimals of the kind, then among ten times
+ * The index between two points at which the figure is the target: among the decimals of the kind, then among ten times
  * as many each time, so that the value found has the fewest decimals. Where the figure jumps over the target, the first
- * place past the jump. `undefined` where the figure stops existing in between.
+ * index past the jump. `undefined` where the figure stops existing in between.
  */
 export function cross(search: Search, from: Point, to: Point): Solution | undefined {
-  const [low, high] = from.place < to.place ? [from, to] : [to, from]
+  const [low, high] = from.gridIndex < to.gridIndex ? [from, to] : [to, from]
   const bracket: Bracket = { low, high, finer: 0, history: [] }
   remember(bracket)
   let past: Point | undefined
@@ -43,34 +43,38 @@ export function cross(search: Search, from: Point, to: Point): Solution | undefi
     const met = narrow(search, bracket)
     if (met === 'hole') return undefined
     if (met) return nearEdge(search, met, bracket)
-    const isSpent = bracket.high.place - bracket.low.place > 1
+    const isSpent = bracket.high.gridIndex - bracket.low.gridIndex > 1
     if (bracket.finer === 0 && !isSpent) past = bracket.high
     if (hasJump(bracket, isSpent ? SUSPECT : CERTAIN))
       return { ...(past ?? bracket.high), finer: 0, reach: 'jumped' }
     if (isSpent || !canBeFiner(search, bracket)) return closest(bracket, search.target)
-    bracket.low = { ...bracket.low, place: bracket.low.place * 10 }
-    bracket.high = { ...bracket.high, place: bracket.high.place * 10 }
+    bracket.low = { ...bracket.low, gridIndex: bracket.low.gridIndex * 10 }
+    bracket.high = { ...bracket.high, gridIndex: bracket.high.gridIndex * 10 }
     bracket.finer += 1
   }
 }
 
-/** Whether the places inside can be counted one by one, ten times finer. */
-function canBeFiner({ lattice }: Search, { low, high, finer }: Bracket): boolean {
-  const furthest = Math.max(Math.abs(low.place), Math.abs(high.place))
-  return lattice.isDense && finer < MOST_FINER && furthest * 10 <= LAST_WHOLE
+/** Whether the indexes inside can be counted one by one, ten times finer. */
+function canBeFiner({ grid }: Search, { low, high, finer }: Bracket): boolean {
+  const furthest = Math.max(Math.abs(low.gridIndex), Math.abs(high.gridIndex))
+  return grid.isDense && finer < MOST_FINER && furthest * 10 <= LAST_WHOLE
 }
 
-/** Brings the ends side by side, or finds a place where the figure is the target. */
+/** Brings the ends side by side, or finds an index where the figure is the target. */
 function narrow(search: Search, bracket: Bracket): Point | 'hole' | undefined {
   const { low, high } = bracket
   let met: Point | undefined
   const offTarget = (x: number): number => {
-    const place = Math.round(x)
+    const gridIndex = Math.round(x)
     const known =
-      place === bracket.low.place ? bracket.low : place === bracket.high.place ? bracket.high : undefined
-    const result = known ? known.result : search.evaluate(place, bracket.finer)
+      gridIndex === bracket.low.gridIndex
+        ? bracket.low
+        : gridIndex === bracket.high.gridIndex
+          ? bracket.high
+          : undefined
+    const result = known ? known.result : search.evaluate(gridIndex, bracket.finer)
     if (result === null || result === undefined) return Number.NaN
-    const point = { place, result }
+    const point = { gridIndex, result }
     const side = sideOf(point, search.target)
     if (side === 0) met = point
     else if (!known) {
@@ -79,12 +83,18 @@ function narrow(search: Search, bracket: Bracket): Point | 'hole' | undefined {
     }
     return result - search.target
   }
-  const root = findRoot(offTarget, low.place, high.place, { tolerance: 1, maxEvaluations: search.left() + 2 })
+  const root = findRoot(offTarget, low.gridIndex, high.gridIndex, {
+    tolerance: 1,
+    maxEvaluations: search.left() + 2,
+  })
   return met ?? (root === undefined ? 'hole' : undefined)
 }
 
 function remember({ low, high, finer, history }: Bracket): void {
-  history.push({ width: (high.place - low.place) / 10 ** finer, gap: Math.abs(high.result - low.result) })
+  history.push({
+    width: (high.gridIndex - low.gridIndex) / 10 ** finer,
+    gap: Math.abs(high.result - low.result),
+  })
 }
 
 /** Whether the figure jumps inside: the ends have come `narrower` times closer together, and the results have not. */
@@ -94,33 +104,33 @@ function hasJump({ history }: Bracket, narrower: number): boolean {
   return history.some(({ width, gap }) => width >= narrower * now.width && now.gap >= AS_FAR * gap)
 }
 
-/** A target met: as near to the anchor as it still is, without leaving the bracket. */
+/** A target met: as near to the start index as it still is, without leaving the bracket. */
 function nearEdge(search: Search, met: Point, { low, high, finer }: Bracket): Solution {
-  const isAbove = met.place >= search.anchor * 10 ** finer
-  return edgeOfPlateau(search, met, isAbove ? low.place : high.place, finer)
+  const isAbove = met.gridIndex >= search.startIndex * 10 ** finer
+  return edgeOfPlateau(search, met, isAbove ? low.gridIndex : high.gridIndex, finer)
 }
 
 /**
- * The end, towards `limit`, of the places around `met` at which the figure is still the target: steps that double,
+ * The end, towards `limit`, of the indexes around `met` at which the figure is still the target: steps that double,
  * then bisection.
  */
 export function edgeOfPlateau(search: Search, met: Point, limit: number, finer = 0): Solution {
-  const direction = Math.sign(limit - met.place)
-  const isMet = (place: number) => search.evaluate(place, finer) === search.target
-  let inside = met.place
+  const direction = Math.sign(limit - met.gridIndex)
+  const isMet = (gridIndex: number) => search.evaluate(gridIndex, finer) === search.target
+  let inside = met.gridIndex
   let outside = limit
   for (let step = 1; search.left() > 0; step *= 2) {
-    const place = inside + direction * step
-    if ((outside - place) * direction <= 0) break
-    if (isMet(place)) inside = place
-    else outside = place
+    const gridIndex = inside + direction * step
+    if ((outside - gridIndex) * direction <= 0) break
+    if (isMet(gridIndex)) inside = gridIndex
+    else outside = gridIndex
   }
   while (Math.abs(outside - inside) > 1 && search.left() > 0) {
     const middle = Math.trunc((inside + outside) / 2)
     if (isMet(middle)) inside = middle
     else outside = middle
   }
-  return { place: inside, result: search.target, finer, reach: 'exact' }
+  return { gridIndex: inside, result: search.target, finer, reach: 'exact' }
 }
 
 /** Where no more can be simulated: the end whose result is nearer. */

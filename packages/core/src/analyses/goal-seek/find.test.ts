@@ -26,8 +26,8 @@ function seek(
   let spent = 0
   const seen = new Map<number, number | null>()
   const plan = planOf(field, start, start, (value) => (accepts(value) ? {} : undefined))
-  const evaluate = (place: number, finer = 0) => {
-    const x = plan.lattice.valueAt(place, finer)
+  const evaluate = (gridIndex: number, finer = 0) => {
+    const x = plan.grid.valueAt(gridIndex, finer)
     if (!accepts(x)) return undefined
     if (!seen.has(x)) {
       spent += 1
@@ -38,7 +38,7 @@ function seek(
   }
   const left = () => MOST_SIMULATIONS - spent
   const { solution, ...finding } = find({ ...plan, target, evaluate, left })
-  const value = solution && plan.lattice.valueAt(solution.place, solution.finer)
+  const value = solution && plan.grid.valueAt(solution.gridIndex, solution.finer)
   return { ...finding, value, result: solution?.result, reach: solution?.reach, spent }
 }
 
@@ -216,9 +216,9 @@ describe('find among whole numbers', () => {
       to: fc.nat(700),
       sign: fc.constantFrom(-1, 1),
     })
-    const places = fc.record({ target: fc.nat(1500), start: fc.integer({ min: 1, max: 700 }) })
+    const gridIndexes = fc.record({ target: fc.nat(1500), start: fc.integer({ min: 1, max: 700 }) })
     fc.assert(
-      fc.property(ranges, places, ({ steps, from, to, sign }, { target, start }) => {
+      fc.property(ranges, gridIndexes, ({ steps, from, to, sign }, { target, start }) => {
         let sum = 0
         const all = steps.map((step) => (sum += step))
         const figures = all.map((figure, index) => (index < from || index > from + to ? null : sign * figure))

@@ -1,6 +1,5 @@
 import { cross, edgeOfPlateau, type Solution } from './crossing.ts'
 import { fillDecimals, fillWholeNumbers } from './gaps.ts'
-import { distance } from './lattice.ts'
 import {
   crossingsOf,
   type Direction,
@@ -17,6 +16,7 @@ import {
   type Search,
   sideOf,
 } from './profile.ts'
+import { distance } from './value-grid.ts'
 
 /** What a search found. */
 export interface Finding {
@@ -31,10 +31,10 @@ export interface Finding {
   readonly hasOthers: boolean
 }
 
-/** Looks for the target: a profile over the samples first, then the solution nearest to the anchor, or the first. */
+/** Looks for the target: a profile over the samples first, then the solution nearest to the start index, or the first. */
 export function find(search: Search): Finding {
   const sampled = profileOf(search)
-  return search.lattice.isDense
+  return search.grid.isDense
     ? findAmongDecimals(search, sampled)
     : findAmongWholeNumbers(search, fillWholeNumbers(search, sampled))
 }
@@ -53,7 +53,7 @@ function findAmongDecimals(search: Search, sampled: Profile): Finding {
 }
 
 function findAmongWholeNumbers(search: Search, profile: Profile): Finding {
-  const { first, last, isDense } = search.lattice
+  const { first, last, isDense } = search.grid
   const isComplete = !isDense && profile.flat().length === last - first + 1
   const direction = directionOf(profile)
   const all = { profile, direction, isComplete }
@@ -63,16 +63,18 @@ function findAmongWholeNumbers(search: Search, profile: Profile): Finding {
   return { ...all, ...found, hasOthers: found.hasOthers || (direction === undefined && !isComplete) }
 }
 
-/** A constant figure: any value gives the target or none does, and the one nearest to the anchor is taken. */
-function constantSolution({ target, anchor }: Search, profile: Profile): Solution | undefined {
-  const [nearest] = pointsOf(profile).sort((a, b) => distance(a.place, anchor) - distance(b.place, anchor))
+/** A constant figure: any value gives the target or none does, and the one nearest to the start index is taken. */
+function constantSolution({ target, startIndex }: Search, profile: Profile): Solution | undefined {
+  const [nearest] = pointsOf(profile).sort(
+    (a, b) => distance(a.gridIndex, startIndex) - distance(b.gridIndex, startIndex),
+  )
   return nearest?.result === target ? solutionAt(nearest, 'exact') : undefined
 }
 
 const solutionAt = (point: Point, reach: Solution['reach']): Solution => ({ ...point, finer: 0, reach })
 
 /**
- * Among whole numbers: the first place where the figure is the target; where there is none, the first past it; where all
+ * Among whole numbers: the first index where the figure is the target; where there is none, the first past it; where all
  * are above it and the figure rises, the lowest, which already gives enough.
  */
 function firstSolution(
@@ -98,25 +100,25 @@ function firstSolution(
   return { solution: isFloor ? solutionAt(lowest, 'first') : undefined, isFloor, hasOthers: false }
 }
 
-/** Something that may hold a solution, no nearer to the anchor than `distance`. */
+/** Something that may hold a solution, no nearer to the start index than `distance`. */
 interface Candidate {
   readonly distance: number
   readonly solve: () => Solution | undefined
 }
 
-/** The exact solution nearest to the anchor; where there is none, the nearest of the others. */
+/** The exact solution nearest to the start index; where there is none, the nearest of the others. */
 function nearestSolution(search: Search, profile: Profile): Solution | undefined {
   const candidates = [...crossings(search, profile), ...plateaus(search, profile)].sort(
     (a, b) => a.distance - b.distance,
   )
-  const away = ({ place, finer }: Solution) => distance(place / 10 ** finer, search.anchor)
+  const away = ({ gridIndex, finer }: Solution) => distance(gridIndex / 10 ** finer, search.startIndex)
   const found: Solution[] = []
   for (const candidate of candidates) {
     const best = found[0]
     if (best?.reach === 'exact' && away(best) <= candidate.distance) break
     const solution = candidate.solve()
     if (solution) found.push(solution)
-    found.sort((a, b) => rank(a) - rank(b) || away(a) - away(b) || a.place - b.place)
+    found.sort((a, b) => rank(a) - rank(b) || away(a) - away(b) || a.gridIndex - b.gridIndex)
   }
   return found[0]
 }
@@ -126,22 +128,24 @@ const rank = ({ reach }: Solution): number => (reach === 'exact' ? 0 : 1)
 /** Where neighbours are on either side of the target. */
 const crossings = (search: Search, profile: Profile): Candidate[] =>
   crossingsOf(profile, search.target).map(([a, b]) => ({
-    distance: Math.min(distance(a.place, search.anchor), distance(b.place, search.anchor)),
+    distance: Math.min(distance(a.gridIndex, search.startIndex), distance(b.gridIndex, search.startIndex)),
     solve: () => cross(search, a, b),
   }))
 
-/** Where the target is met: the end, towards the anchor, of the places that meet it. */
+/** Where the target is met: the end, towards the start index, of the indexes that meet it. */
 const plateaus = (search: Search, profile: Profile): Candidate[] =>
   profile.flatMap((run) =>
     run.flatMap((sample, index) => {
       if (!exists(sample) || sample.result !== search.target) return []
-      const inward = run[index - Math.sign(sample.place - search.anchor)]
-      if (sample.place !== search.anchor && inward?.result === search.target) return []
-      return [plateau(search, sample, sample.place === search.anchor ? undefined : inward)]
+      const inward = run[index - Math.sign(sample.gridIndex - search.startIndex)]
+      if (sample.gridIndex !== search.startIndex && inward?.result === search.target) return []
+      return [plateau(search, sample, sample.gridIndex === search.startIndex ? undefined : inward)]
     }),
   )
 
 const plateau = (search: Search, met: Point, inward: Sample | undefined): Candidate => ({
-  distance: inward ? distance(inward.place, search.anchor) : distance(met.place, search.anchor),
-  solve: () => (inward ? edgeOfPlateau(search, met, inward.place) : solutionAt(met, 'exact')),
+  distance: inward
+    ? distance(inward.gridIndex, search.startIndex)
+    : distance(met.gridIndex, search.startIndex),
+  solve: () => (inward ? edgeOfPlateau(search, met, inward.gridIndex) : solutionAt(met, 'exact')),
 })

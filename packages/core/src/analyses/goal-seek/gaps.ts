@@ -1,8 +1,8 @@
 import { MOST_SIMULATIONS } from '../cost-units.ts'
-import { distance } from './lattice.ts'
 import { exists, inserted, isMet, type Profile, type Sample, type Search, sideOf } from './profile.ts'
+import { distance } from './value-grid.ts'
 
-/** Simulations kept for the crossing that filling gaps finds: between near places few will do. */
+/** Simulations kept for the crossing that filling gaps finds: between near indexes few will do. */
 const KEPT_AFTER_GAPS = 14
 
 /**
@@ -38,17 +38,17 @@ function fillGaps(
   for (let turn = 0; search.left() > kept && turn < MOST_SIMULATIONS; turn++) {
     const gap = nextGap(known, turn)
     if (!gap) break
-    const place = gap.from.place + Math.floor(widthOf(gap) / 2)
-    known = inserted(known, gap.from.place, { place, result: search.evaluate(place) ?? null })
+    const gridIndex = gap.from.gridIndex + Math.floor(widthOf(gap) / 2)
+    known = inserted(known, gap.from.gridIndex, { gridIndex, result: search.evaluate(gridIndex) ?? null })
   }
   return known
 }
 
-/** Two neighbouring samples with places between them. */
+/** Two neighbouring samples with indexes between them. */
 interface Gap {
   readonly from: Sample
   readonly to: Sample
-  /** The steepest slope of the figure in the gap and in those next to it, in results a place. */
+  /** The steepest slope of the figure in the gap and in those next to it, in results an index. */
   readonly steepness: number
 }
 
@@ -56,15 +56,15 @@ function gapsOf(run: readonly Sample[]): Gap[] {
   const slopes = run.map((from, index) => slope(from, run[index + 1]))
   return run.flatMap((from, index) => {
     const to = run[index + 1]
-    if (!to || to.place - from.place <= 1) return []
+    if (!to || to.gridIndex - from.gridIndex <= 1) return []
     return [{ from, to, steepness: Math.max(...slopes.slice(Math.max(index - 1, 0), index + 2)) }]
   })
 }
 
 const slope = (from: Sample, to: Sample | undefined): number =>
-  to && exists(from) && exists(to) ? Math.abs(to.result - from.result) / (to.place - from.place) : 0
+  to && exists(from) && exists(to) ? Math.abs(to.result - from.result) / (to.gridIndex - from.gridIndex) : 0
 
-const widthOf = ({ from, to }: Gap): number => to.place - from.place
+const widthOf = ({ from, to }: Gap): number => to.gridIndex - from.gridIndex
 
 /** Whether the figure comes to the target inside, or starts or stops existing. */
 const isEdge = ({ from, to }: Gap, target: number): boolean =>
@@ -88,10 +88,10 @@ function likeliest(gaps: readonly Gap[], target: number): Gap | undefined {
   return best && likelihood(best) > 0 ? best : undefined
 }
 
-/** The gap that is widest for how far it is from the anchor. */
-const widest = (gaps: readonly Gap[], { anchor, indexStep }: Search): Gap | undefined =>
+/** The gap that is widest for how far it is from the start index. */
+const widest = (gaps: readonly Gap[], { startIndex, indexStep }: Search): Gap | undefined =>
   highest(gaps, (gap) => {
-    const away = [gap.from, gap.to].map(({ place }) => distance(place, anchor))
+    const away = [gap.from, gap.to].map(({ gridIndex }) => distance(gridIndex, startIndex))
     return widthOf(gap) / (indexStep + Math.min(...away))
   })
 

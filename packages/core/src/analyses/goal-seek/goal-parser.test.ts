@@ -8,7 +8,7 @@ import { numericParams } from '../fields.ts'
 import { numericFigures } from '../figures.ts'
 
 const interets = analysisOf('interets-composes', 'resolution')
-const SOUND = 'capital=10000&taux=7&duree=20&inconnue=mensuel&cible=resume.capitalFinalReel&valeur=500000'
+const VALID = 'capital=10000&taux=7&duree=20&inconnue=mensuel&cible=resume.capitalFinalReel&valeur=500000'
 const messages = (name: string, query: string) =>
   analysisOf(name, 'resolution')
     .problems(query)
@@ -16,8 +16,8 @@ const messages = (name: string, query: string) =>
 
 describe('goalParser on a valid request', () => {
   it('returns plain data: the given values without the unknown', () => {
-    const judged = interets.read(`${SOUND}&mensuel=`)
-    expect(judged.ok && judged.question).toEqual({
+    const parsed = interets.read(`${VALID}&mensuel=`)
+    expect(parsed.ok && parsed.question).toEqual({
       given: { capital: 10_000, taux: 7, duree: 20 },
       inconnue: 'mensuel',
       cible: 'resume.capitalFinalReel',
@@ -34,7 +34,7 @@ describe('goalParser on a valid request', () => {
       taux: 7,
       capital: 10_000,
     }
-    const [query, values] = [interets.read(SOUND), interets.read(object)]
+    const [query, values] = [interets.read(VALID), interets.read(object)]
     expect(JSON.stringify(query)).toBe(JSON.stringify(values))
     expect(JSON.parse(JSON.stringify(query))).toEqual(query)
   })
@@ -46,9 +46,9 @@ describe('goalParser on a valid request', () => {
       label: { fr: '', en: '' },
     })
     const parser = interets.analysis.parserFor({ lang })
-    const judged = parser.fromQuery(readQuery(`${SOUND}&lang=en`))
-    expect(judged.ok && judged.channel).toEqual({ lang: 'en' })
-    expect(judged.ok && judged.question.given).not.toHaveProperty('lang')
+    const parsed = parser.fromQuery(readQuery(`${VALID}&lang=en`))
+    expect(parsed.ok && parsed.channel).toEqual({ lang: 'en' })
+    expect(parsed.ok && parsed.question.given).not.toHaveProperty('lang')
     const faulty = parser.fromQuery(readQuery('inconnue=mensuel&lang=de&capital=x'))
     expect(faulty.ok ? [] : faulty.problems.map(({ field }) => field)).toEqual([
       'capital',
@@ -76,7 +76,7 @@ describe('goalParser on an invalid request', () => {
   it.each(['mensuel=300', 'mensuel=abc', 'mensuel=1&mensuel=2', 'mensuel=-1'])(
     'gives the unknown: %s',
     (given) => {
-      expect(interets.problems(`${SOUND}&${given}`)).toEqual([
+      expect(interets.problems(`${VALID}&${given}`)).toEqual([
         {
           field: 'mensuel',
           message: 'mensuel must not be given with inconnue mensuel',
@@ -162,8 +162,8 @@ describe.each(simulators)('goalParser on $contract.name', (simulator) => {
     expect(Object.keys(cible?.choices ?? {})).toEqual(Object.keys(numericFigures(result)))
     expect(valeur?.kind).toBe('plain')
     expect(Object.keys(rest)).toEqual(Object.keys(params))
-    const sound = compileParser('essai', rest).fromObject({})
-    expect(sound.ok ? [] : sound.problems.filter(({ field }) => numericParams(params)[field])).toEqual([])
+    const valid = compileParser('essai', rest).fromObject({})
+    expect(valid.ok ? [] : valid.problems.filter(({ field }) => numericParams(params)[field])).toEqual([])
   })
 
   it('accepts the worked example without each of its numbers in turn', () => {

@@ -12,14 +12,14 @@ import { splitChannelParams } from '../split-channel-params.ts'
 import { trialValues } from './plan.ts'
 
 /** A validated goal seek: what the caller wrote, the unknown left out, and what is looked for. */
-export interface GoalRequest extends Question {
+export interface GoalQuestion extends Question {
   readonly given: Readonly<Record<string, unknown>>
   readonly inconnue: string
   readonly cible: string
   readonly valeur: number
 }
 
-/** What goal seek asks besides the simulator's parameters. */
+/** The parameters of goal seek besides the simulator's parameters. */
 export const goalFields = ({ params, result }: Contract): Params => ({
   inconnue: parameterField(params, {
     label: { fr: 'Paramètre inconnu', en: 'Unknown parameter' },
@@ -32,26 +32,26 @@ export const goalFields = ({ params, result }: Contract): Params => ({
   valeur: plain({ label: { fr: 'Valeur visée', en: 'Target value' } }),
 })
 
-/** The simulator's parameters, no number of them required: any may be the unknown. */
+/** The simulator's parameters with every number optional, since any of them may be the unknown. */
 export const relaxed = (params: Params): Params =>
   Object.fromEntries(
-    Object.entries(params).map(([name, field]) => [name, isNumeric(field) ? mayBeLeftOut(field) : field]),
+    Object.entries(params).map(([name, field]) => [name, isNumeric(field) ? asOptional(field) : field]),
   )
 
-const mayBeLeftOut = (field: Field): Field =>
+const asOptional = (field: Field): Field =>
   field.default === undefined ? { ...field, optional: true } : field
 
-/** A request in either form, and the same with a value for the unknown. */
-interface Given {
-  /** The word given for a name, once; `undefined` for anything else. */
-  word(name: string): string | undefined
+/** What the caller gave, as a query or as an object, and how to parse it with or without a value for the unknown. */
+interface GivenInput {
+  /** The text given for a name, once; `undefined` for anything else. */
+  textOf(name: string): string | undefined
   has(name: string): boolean
-  judge(parser: Parser, name: string, value: number): Parsed
-  judgeAlone(parser: Parser): Parsed
+  parseWith(parser: Parser, name: string, value: number): Parsed
+  parse(parser: Parser): Parsed
 }
 
 /**
- * Validates a request without its unknown, as the simulator would with a value for it. The problems reported are those
+ * Parses a question without its unknown by trying values for it, as the simulator would. The problems reported are those
  * of the trial value that leaves the fewest.
  */
 export function goalParser<D extends Params>(
@@ -62,44 +62,48 @@ export function goalParser<D extends Params>(
   const { params } = contract
   const own = goalFields(contract)
   const numeric = numericParams(params)
-  const rules: readonly Constraint[] = [...contract.constraints, ...contract.repeatedConstraints]
+  const constraints: readonly Constraint[] = [...contract.constraints, ...contract.repeatedConstraints]
   const lenient = compileParser(
     subject,
     { ...relaxed(params), ...own, ...channel },
-    rules.map((rule) => whereGiven(rule, numeric)),
+    constraints.map((constraint) => relaxConstraint(constraint, numeric)),
   )
-  const unruled = compileParser(subject, { ...params, ...own, ...channel })
-  const strict = compileParser(subject, { ...params, ...own, ...channel }, rules)
+  const withoutConstraints = compileParser(subject, { ...params, ...own, ...channel })
+  const strict = compileParser(subject, { ...params, ...own, ...channel }, constraints)
 
-  const judge = (given: Given): Parsed => {
-    const unknown = given.word('inconnue')
+  const parse = (given: GivenInput): Parsed => {
+    const unknown = given.textOf('inconnue')
     const field = unknown !== undefined && Object.hasOwn(numeric, unknown) ? numeric[unknown] : undefined
-    if (unknown === undefined || !field) return given.judgeAlone(lenient)
+    if (unknown === undefined || !field) return given.parse(lenient)
     const parser = given.has(unknown)
-      ? compileParser(subject, { ...params, ...own, ...channel }, [leftOut(unknown), ...rules])
+      ? compileParser(subject, { ...params, ...own, ...channel }, [mustBeLeftOut(unknown), ...constraints])
       : strict
-    const apartFromRules = given.judge(unruled, unknown, field.among?.[0] ?? field.min ?? 0)
-    const faults = (apartFromRules.ok ? 0 : apartFromRules.problems.length) + (given.has(unknown) ? 1 : 0)
-    const others = () => (apartFromRules.ok ? apartFromRules.params : {})
+    const unconstrained = given.parseWith(withoutConstraints, unknown, field.among?.[0] ?? field.min ?? 0)
+    const problemCount = (unconstrained.ok ? 0 : unconstrained.problems.length) + (given.has(unknown) ? 1 : 0)
+    const others = () => (unconstrained.ok ? unconstrained.params : {})
     const values = trialValues(contract, unknown, field, others)
-    return fewestFaults(values, faults, (value) => given.judge(parser, unknown, value))
+    return withFewestProblems(values, problemCount, (value) => given.parseWith(parser, unknown, value))
   }
-  const read = (given: Given) => {
-    const judged = judge(given)
-    return judged.ok ? { ok: true as const, ...asGoal(channel, judged) } : judged
+  const parseGoal = (given: GivenInput) => {
+    const parsed = parse(given)
+    return parsed.ok ? { ok: true as const, ...splitGoal(channel, parsed) } : parsed
   }
-  return { fromQuery: (query) => read(ofQuery(query)), fromObject: (object) => read(ofObject(object)) }
+  return {
+    fromQuery: (query) => parseGoal(ofQuery(query)),
+    fromObject: (object) => parseGoal(ofObject(object)),
+  }
 }
 
-/** A constraint that holds as long as one of its numbers is not given: that one may be the unknown. */
-const whereGiven = (rule: Constraint, numeric: Params): Constraint => ({
-  ...rule,
+/** Relaxes a constraint: it holds as long as one of its numbers is not given, since that one may be the unknown. */
+const relaxConstraint = (constraint: Constraint, numeric: Params): Constraint => ({
+  ...constraint,
   holds: (params, given) =>
-    [rule.field, ...rule.involves].some((name) => Object.hasOwn(numeric, name) && !given(name)) ||
-    rule.holds(params, given),
+    [constraint.field, ...constraint.involves].some((name) => Object.hasOwn(numeric, name) && !given(name)) ||
+    constraint.holds(params, given),
 })
 
-const leftOut = (unknown: string): Constraint => ({
+/** Refuses a value for the unknown itself. */
+const mustBeLeftOut = (unknown: string): Constraint => ({
   kind: 'excludedByChoice',
   operands: { other: 'inconnue', choice: unknown },
   field: unknown,
@@ -111,43 +115,47 @@ const leftOut = (unknown: string): Constraint => ({
  * The first valid result, else the first of those with the fewest problems.
  * @param least the number of problems that do not depend on the unknown: no trial can have fewer.
  */
-function fewestFaults(values: Iterable<number>, least: number, judge: (value: number) => Parsed): Parsed {
+function withFewestProblems(
+  values: Iterable<number>,
+  least: number,
+  parse: (value: number) => Parsed,
+): Parsed {
   let best: Parsed | undefined
   for (const value of values) {
-    const judged = judge(value)
-    if (judged.ok || (least > 0 && judged.problems.length <= least)) return judged
-    if (!best || best.ok || judged.problems.length < best.problems.length) best = judged
+    const parsed = parse(value)
+    if (parsed.ok || (least > 0 && parsed.problems.length <= least)) return parsed
+    if (!best || best.ok || parsed.problems.length < best.problems.length) best = parsed
   }
   if (!best) throw new RangeError('a parameter without any value')
   return best
 }
 
-function asGoal<D extends Params>(channel: D, judged: Parsed & { readonly ok: true }) {
-  const { given: all, channel: read } = splitChannelParams(channel, judged)
+function splitGoal<D extends Params>(channel: D, parsed: Parsed & { readonly ok: true }) {
+  const { given: all, channel: read } = splitChannelParams(channel, parsed)
   const { inconnue, cible, valeur, ...rest } = all
   const given = Object.fromEntries(Object.entries(rest).filter(([name]) => name !== inconnue))
-  return { question: { given, inconnue, cible, valeur } as GoalRequest, channel: read }
+  return { question: { given, inconnue, cible, valeur } as GoalQuestion, channel: read }
 }
 
-const ofQuery = (query: Query): Given => ({
-  word: (name) => {
+const ofQuery = (query: Query): GivenInput => ({
+  textOf: (name) => {
     const [text, ...others] = query.get(name) ?? []
     return others.length > 0 ? undefined : text
   },
   has: (name) => (query.get(name)?.length ?? 0) > 1 || (query.get(name)?.[0] ?? '') !== '',
-  judge: (parser, name, value) => parser.fromQuery(new Map([...query, [name, [String(value)]]])),
-  judgeAlone: (parser) => parser.fromQuery(query),
+  parseWith: (parser, name, value) => parser.fromQuery(new Map([...query, [name, [String(value)]]])),
+  parse: (parser) => parser.fromQuery(query),
 })
 
-const ofObject = (object: Readonly<Record<string, unknown>>): Given => {
+const ofObject = (object: Readonly<Record<string, unknown>>): GivenInput => {
   const at = (name: string) => (Object.hasOwn(object, name) ? object[name] : undefined)
   return {
-    word: (name) => {
+    textOf: (name) => {
       const value = at(name)
       return typeof value === 'string' ? value : undefined
     },
     has: (name) => at(name) !== undefined,
-    judge: (parser, name, value) => parser.fromObject({ ...object, [name]: value }),
-    judgeAlone: (parser) => parser.fromObject(object),
+    parseWith: (parser, name, value) => parser.fromObject({ ...object, [name]: value }),
+    parse: (parser) => parser.fromObject(object),
   }
 }

@@ -98,10 +98,10 @@ describe('goal seek on interets-composes', () => {
 
   it('writes its warnings in English', () => {
     const { analysis, read } = analysisOf('interets-composes', 'resolution')
-    const judged = read(`${rest}&inconnue=mensuel&cible=resume.capitalFinalReel&valeur=5`)
-    if (!judged.ok) expect.fail()
+    const parsed = read(`${rest}&inconnue=mensuel&cible=resume.capitalFinalReel&valeur=5`)
+    if (!parsed.ok) expect.fail()
     const today = { today: '2026-12-01' } as Parameters<typeof analysis.answer>[1]
-    const { meta } = analysis.answer(judged.question, today, 'en')
+    const { meta } = analysis.answer(parsed.question, today, 'en')
     expect(plain(meta.avertissements)).toMatch(
       /^None of the \d+ values examined .* The lowest result obtained is €26,041\.87 \(for €0 a month\), the highest €3,415,600,361\.23 \(for €10,000,000 a month\)\.$/,
     )
@@ -215,8 +215,8 @@ describe('goal seek on other simulators', () => {
 describe('The cost of a goal seek', () => {
   const costUnitsOf = (name: string, query: object) => {
     const { analysis, read } = analysisOf(name, 'resolution')
-    const judged = read(textOf(query))
-    return judged.ok ? analysis.costUnits(judged.question) : expect.fail()
+    const parsed = read(textOf(query))
+    return parsed.ok ? analysis.costUnits(parsed.question) : expect.fail()
   }
   const drawn = { capital: 1, mensuel: 1, methode: 'monte_carlo', horizon_retraite: 30 }
 

@@ -12,41 +12,43 @@ import { numberOrNull, parameterField, targetField } from '../fields.ts'
 import { figureReader, numericFigures } from '../figures.ts'
 import { translatorIn } from '../translator.ts'
 import { find } from './find.ts'
-import { type GoalRequest, goalFields, goalParser, relaxed } from './goal-parser.ts'
-import type { Lattice } from './lattice.ts'
-import { contractAnchor, type Judge, middleOf, type Plan, planOf, trialValues } from './plan.ts'
+import { type GoalQuestion, goalFields, goalParser, relaxed } from './goal-parser.ts'
+import { middleOf, type Plan, planOf, trialValues, usualStartValue, type Validate } from './plan.ts'
 import type { Evaluate } from './profile.ts'
+import type { ValueGrid } from './value-grid.ts'
 import { warningsOf } from './warnings.ts'
 
 /**
- * Solves a simulator backwards: the value of one numeric parameter that gives one of its figures a target. In at most 80
- * simulations, the same for the same request.
+ * Solves a simulator backwards: the value of one numeric parameter that gives one of its figures a target, in at most
+ * 80 simulations. The same question always gives the same answer.
  * @example goalSeekOf(cagr).parserFor({}).fromQuery(readQuery('valeur_initiale=1&duree=8&inconnue=valeur_finale&cible=resume.cagr&valeur=7'))
  */
 export function goalSeekOf(simulator: Simulator): Analysis {
   const { contract } = simulator
-  const prepare = preparer(simulator)
+  const prepare = createPreparation(simulator)
   return {
     fields: { ...relaxed(contract.params), ...goalFields(contract) },
-    result: resultOf(contract),
+    result: resultShape(contract),
     parserFor: (channel, subject) => goalParser(contract, channel, subject),
-    load: async (request) => {
-      await Promise.all(trialsOf(prepare(request as GoalRequest)).map((params) => simulator.load(params)))
+    load: async (question) => {
+      await Promise.all(
+        paramsOfSamples(prepare(question as GoalQuestion)).map((params) => simulator.load(params)),
+      )
     },
-    costUnits: (request) => {
-      const efforts = trialsOf(prepare(request as GoalRequest)).map((params) =>
+    costUnits: (question) => {
+      const costs = paramsOfSamples(prepare(question as GoalQuestion)).map((params) =>
         costPerEvaluation(contract, params),
       )
-      return MOST_SIMULATIONS * Math.max(...efforts)
+      return MOST_SIMULATIONS * Math.max(...costs)
     },
-    answer: (request, context, language) => {
-      const goal = request as GoalRequest
-      return answerTo(simulator, goal, prepare(goal), context, language)
+    answer: (question, context, language) => {
+      const goal = question as GoalQuestion
+      return answerGoal(simulator, goal, prepare(goal), context, language)
     },
   }
 }
 
-const resultOf = ({ params, result }: Contract): Shape => ({
+const resultShape = ({ params, result }: Contract): Shape => ({
   inconnue: parameterField(params, { label: { fr: 'Paramètre inconnu', en: 'Unknown parameter' } }),
   valeur: numberOrNull(
     { fr: 'Valeur trouvée', en: 'Value found' },
@@ -60,93 +62,93 @@ const resultOf = ({ params, result }: Contract): Shape => ({
   simulation: orNull(result),
 })
 
-/** All that is known of a request before the first simulation. */
-interface Preparation {
-  readonly judge: Judge
+/** What is derived from a question before the first simulation. */
+interface PreparedGoal {
+  readonly validate: Validate
   readonly unknown: Field
   readonly figure: Field
   /** The value to start from, where the contract says one. */
   readonly start: number | undefined
   /** The parameters of a trial that the contract accepts. */
-  readonly sound: ParamsOf<Params>
+  readonly accepted: ParamsOf<Params>
   readonly planFrom: (start?: number) => Plan
 }
 
 /**
- * Prepares requests to one simulator. The preparation of an object is kept with it: `load`, `costUnits` and `answer` are
- * called one after the other on the same request, and each needs it.
+ * Prepares the questions to one simulator. `load`, `costUnits` and `answer` are called one after the other on the same
+ * object, so each preparation is kept in a weak map.
  */
-function preparer({ contract }: Simulator): (goal: GoalRequest) => Preparation {
+function createPreparation({ contract }: Simulator): (goal: GoalQuestion) => PreparedGoal {
   const { params, constraints, repeatedConstraints, result } = contract
   const parser = compileParser(contract.name, params, [...constraints, ...repeatedConstraints])
   const defaults = Object.fromEntries(Object.entries(params).map(([name, field]) => [name, field.default]))
   const figures = numericFigures(result)
-  const known = new WeakMap<GoalRequest, Preparation>()
+  const known = new WeakMap<GoalQuestion, PreparedGoal>()
 
-  const prepare = ({ given, inconnue, cible }: GoalRequest): Preparation => {
+  const prepare = ({ given, inconnue, cible }: GoalQuestion): PreparedGoal => {
     const [unknown, figure] = [params[inconnue], figures[cible]]
-    const judge = judgeOnce(parser.moving(given, inconnue))
+    const validate = validateOnce(parser.moving(given, inconnue))
     const others = () => ({ ...defaults, ...given })
-    const value = unknown && firstSound(trialValues(contract, inconnue, unknown, others), judge)
-    const sound = value === undefined ? undefined : judge(value)
-    if (!unknown || !figure || value === undefined || !sound)
-      throw new RangeError('a request that no parser validated')
-    const start = contractAnchor(contract, inconnue)
-    const planFrom = (from = start ?? middleOf(unknown)) => planOf(unknown, from, value, judge)
-    return { judge, unknown, figure, start, sound, planFrom }
+    const value = unknown && firstAccepted(trialValues(contract, inconnue, unknown, others), validate)
+    const accepted = value === undefined ? undefined : validate(value)
+    if (!unknown || !figure || value === undefined || !accepted)
+      throw new RangeError('a question that no parser validated')
+    const start = usualStartValue(contract, inconnue)
+    const planFrom = (from = start ?? middleOf(unknown)) => planOf(unknown, from, value, validate)
+    return { validate, unknown, figure, start, accepted, planFrom }
   }
   return (goal) => {
-    const preparation = known.get(goal) ?? prepare(goal)
-    known.set(goal, preparation)
-    return preparation
+    const prepared = known.get(goal) ?? prepare(goal)
+    known.set(goal, prepared)
+    return prepared
   }
 }
 
-/** Judges each value once: the samples of a plan are judged again when they are simulated. */
-function judgeOnce(judge: Judge): Judge {
-  const judged = new Map<number, ReturnType<Judge>>()
+/** Validates each value once: the samples of a plan are validated again when they are simulated. */
+function validateOnce(validate: Validate): Validate {
+  const results = new Map<number, ReturnType<Validate>>()
   return (value) => {
-    if (!judged.has(value)) judged.set(value, judge(value))
-    return judged.get(value)
+    if (!results.has(value)) results.set(value, validate(value))
+    return results.get(value)
   }
 }
 
-function firstSound(values: Iterable<number>, judge: Judge): number | undefined {
-  for (const value of values) if (judge(value)) return value
+function firstAccepted(values: Iterable<number>, validate: Validate): number | undefined {
+  for (const value of values) if (validate(value)) return value
   return undefined
 }
 
 /** The parameters of every sample: the costliest trial is among them. */
-function trialsOf({ judge, planFrom }: Preparation): ParamsOf<Params>[] {
-  const { lattice, runs } = planFrom()
-  return runs.flat().flatMap((place): ParamsOf<Params>[] => {
-    const params = judge(lattice.valueAt(place))
+function paramsOfSamples({ validate, planFrom }: PreparedGoal): ParamsOf<Params>[] {
+  const { grid, runs } = planFrom()
+  return runs.flat().flatMap((gridIndex): ParamsOf<Params>[] => {
+    const params = validate(grid.valueAt(gridIndex))
     return params ? [params] : []
   })
 }
 
-function answerTo(
+function answerGoal(
   simulator: Simulator,
-  goal: GoalRequest,
-  preparation: Preparation,
+  goal: GoalQuestion,
+  prepared: PreparedGoal,
   context: SimulationContext,
   language: Language,
 ): Answer {
   const { inconnue, cible, valeur } = goal
-  const { judge, start, planFrom, sound, unknown, figure } = preparation
-  const target = rounded(figure, valeur)
-  const session = openSession(simulator, goal, preparation, context, language)
-  const plan = planFrom(start ?? session.usualValue())
-  const { lattice, anchor } = plan
-  const finding = find({ ...plan, target, evaluate: session.evaluateOn(lattice), left: session.left })
+  const { validate, start, planFrom, accepted, unknown, figure } = prepared
+  const target = roundTarget(figure, valeur)
+  const runner = createTrialRunner(simulator, goal, prepared, context, language)
+  const plan = planFrom(start ?? runner.usualValue())
+  const { grid, startIndex } = plan
+  const finding = find({ ...plan, target, evaluate: runner.evaluateOn(grid), left: runner.left })
   const { solution } = finding
-  const value = solution ? lattice.valueAt(solution.place, solution.finer) : null
-  const params = judge(value ?? lattice.valueAt(anchor))
+  const value = solution ? grid.valueAt(solution.gridIndex, solution.finer) : null
+  const params = validate(value ?? grid.valueAt(startIndex))
   if (!params) throw new RangeError(`${inconnue} ${value} is refused`)
   const simulation = simulator.answer(params, context, language)
-  const { [inconnue]: _, ...known } = sound as Record<string, unknown>
+  const { [inconnue]: _, ...known } = accepted as Record<string, unknown>
   const hypotheses = value === null ? known : simulation.meta.hypotheses
-  const terms = { lattice, unknown, figure, asked: valeur, target }
+  const terms = { grid, unknown, figure, givenTarget: valeur, target }
   return {
     data: {
       inconnue,
@@ -168,35 +170,36 @@ function answerTo(
   }
 }
 
-function rounded({ kind }: Field, value: number): number {
+function roundTarget({ kind }: Field, value: number): number {
   const { decimals } = kinds[kind]
   return decimals === undefined ? value : roundHalfAway(value, decimals)
 }
 
-/** The simulations of one search, of which the last is kept for the answer itself. */
-interface Session {
+/** Runs the simulations of one search, at most `MOST_SIMULATIONS` with that of the answer. */
+interface TrialRunner {
+  /** How many simulations may still be run. */
   readonly left: () => number
-  /** Simulates places of a lattice, each once. */
-  readonly evaluateOn: (lattice: Lattice) => Evaluate
-  /** The value that the simulator itself takes for the unknown, where the request needs none. */
+  /** Makes the function that simulates an index of the grid, each once. */
+  readonly evaluateOn: (grid: ValueGrid) => Evaluate
+  /** The value that the simulator itself takes for the unknown, where the question needs none. */
   readonly usualValue: () => number | undefined
 }
 
-/** Keeps figures rather than answers: eighty tables of hundreds of rows would take too much memory. */
-function openSession(
+/** Remembers figures rather than answers: eighty tables of hundreds of rows would take too much memory. */
+function createTrialRunner(
   simulator: Simulator,
-  { given, inconnue, cible }: GoalRequest,
-  { judge, figure }: Preparation,
+  { given, inconnue, cible }: GoalQuestion,
+  { validate, figure }: PreparedGoal,
   context: SimulationContext,
   language: Language,
-): Session {
+): TrialRunner {
   const read = figureReader(figure, cible)
   const figures = new Map<number, number | null>()
   let left = MOST_SIMULATIONS - 1
   const figureOf = (value: number): number | null | undefined => {
     const known = figures.get(value)
     if (known !== undefined || left === 0) return known
-    const params = judge(value)
+    const params = validate(value)
     if (!params) return undefined
     left -= 1
     const computed = read(simulator.compute(params, context, language).data)
@@ -205,7 +208,7 @@ function openSession(
   }
   return {
     left: () => left,
-    evaluateOn: (lattice) => (place, finer) => figureOf(lattice.valueAt(place, finer)),
+    evaluateOn: (grid) => (gridIndex, finer) => figureOf(grid.valueAt(gridIndex, finer)),
     usualValue: () => {
       const parsed = simulator.parser.fromObject(given)
       if (!parsed.ok) return undefined

@@ -1,4 +1,4 @@
-/** Questions that were once answered badly: each by who tries every value of the unknown. */
+/** Questions that were once answered badly, compared with a try of every value of the unknown. */
 import '../../../../../test/support/history.ts'
 import { describe, expect, it } from 'vitest'
 import { analysisOf, type Solved } from '../../../../../test/support/analyses.ts'
@@ -9,8 +9,10 @@ function solve(name: string, query: string, inconnue: string, cible: string, val
     `${query}&inconnue=${inconnue}&cible=${cible}&valeur=${valeur}`,
   )
   expect(simulations).toBeLessThanOrEqual(MOST_SIMULATIONS)
-  const said = meta.avertissements.map(({ message }) => message.replaceAll(/[\u202f\u00a0]/g, ' ')).join(' ')
-  return { answer: [data.valeur, data.atteint], codes, said }
+  const messages = meta.avertissements
+    .map(({ message }) => message.replaceAll(/[\u202f\u00a0]/g, ' '))
+    .join(' ')
+  return { answer: [data.valeur, data.atteint], codes, messages }
 }
 
 describe('goal seek among whole numbers with an exact solution', () => {
@@ -58,9 +60,9 @@ describe('goal seek among whole numbers without an exact solution', () => {
 
   it('gives no duration when all were simulated and none has the monthly payment', () => {
     const loan = 'capital=200000&taux=3'
-    const { answer, codes, said } = solve('cout-dette', loan, 'duree', 'resume.mensualite', 1_000_000)
+    const { answer, codes, messages } = solve('cout-dette', loan, 'duree', 'resume.mensualite', 1_000_000)
     expect([answer, codes]).toEqual([[null, null], ['cible_hors_de_portee']])
-    expect(said).toBe(
+    expect(messages).toBe(
       'Aucune des valeurs admises de « Durée », de 1 an à 40 ans, ne donne 1 000 000 € par mois pour « Mensualité, assurance comprise ». Le plus petit résultat obtenu est 715,97 € par mois (pour 40 ans), le plus grand 16 938,74 € par mois (pour 1 an).',
     )
     expect(solve('cout-dette', loan, 'duree', 'resume.mensualite', 1).answer).toEqual([null, null])
@@ -68,14 +70,14 @@ describe('goal seek among whole numbers without an exact solution', () => {
   })
 
   it('writes a calendar year without a separator', () => {
-    const { said } = solve(
+    const { messages } = solve(
       'inflation',
       'montant=1&annee_debut=2015',
       'annee_fin',
       'resume.inflationMoyenne',
       99,
     )
-    expect(said).toContain('est 0,18 % (pour 2016), le plus grand 2,0331 % (pour 2023).')
+    expect(messages).toContain('est 0,18 % (pour 2016), le plus grand 2,0331 % (pour 2023).')
   })
 })
 
@@ -105,16 +107,16 @@ describe('goal seek warnings about the request', () => {
     const halfway = solve('achat-location', home, 'loyer', 'resume.pointBasculeAnnees', 7.5)
     expect(halfway.answer[1]).toBe(8)
     expect(halfway.codes).toContain('cible_arrondie')
-    expect(halfway.said).toContain('autant de décimales que 7,5 : la cible cherchée est 8.')
+    expect(halfway.messages).toContain('autant de décimales que 7,5 : la cible cherchée est 8.')
     const whole = solve('achat-location', home, 'loyer', 'resume.pointBasculeAnnees', 8)
     expect(whole.codes).not.toContain('cible_arrondie')
   })
 
   it('warns when the other parameters leave one value only', () => {
     const shares = 'capital=1000&actions=50.5&obligations=30.25&or=10'
-    const { answer, codes, said } = solve('drawdown', shares, 'liquidites', 'resume.capitalMinimum', 500)
+    const { answer, codes, messages } = solve('drawdown', shares, 'liquidites', 'resume.capitalMinimum', 500)
     expect([answer, codes]).toEqual([[null, null], ['valeur_unique']])
-    expect(said).toContain(
+    expect(messages).toContain(
       'qu’une valeur à « Liquidités », 9,25 % : elle donne 765,07 € pour « Capital au plus bas ».',
     )
   })

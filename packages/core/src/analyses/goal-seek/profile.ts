@@ -1,8 +1,8 @@
-import { distance } from './lattice.ts'
 import type { Plan } from './plan.ts'
+import { distance } from './value-grid.ts'
 
-/** The figure at a place: `null` where it does not exist, `undefined` where no simulation may be made. */
-export type Evaluate = (place: number, finer?: number) => number | null | undefined
+/** The figure at an index: `null` where it does not exist, `undefined` where no simulation may be made. */
+export type Evaluate = (gridIndex: number, finer?: number) => number | null | undefined
 
 /** What is searched, and with what. */
 export interface Search extends Plan {
@@ -13,18 +13,18 @@ export interface Search extends Plan {
   readonly left: () => number
 }
 
-/** A place that was simulated: `null` where the figure does not exist. */
+/** An index that was simulated: `null` where the figure does not exist. */
 export interface Sample {
-  readonly place: number
+  readonly gridIndex: number
   readonly result: number | null
 }
 
-/** A place where the figure exists. */
+/** An index where the figure exists. */
 export interface Point extends Sample {
   readonly result: number
 }
 
-/** The figure over the places simulated, run by run. */
+/** The figure over the indexes simulated, run by run. */
 export type Profile = readonly (readonly Sample[])[]
 
 /** How a figure moves as the unknown rises: 1 up, -1 down, 0 not at all, `undefined` both ways. */
@@ -35,7 +35,7 @@ const NOISE = 1e-12
 
 /** Simulates every sample of the plan. */
 export const profileOf = ({ runs, evaluate }: Search): Profile =>
-  runs.map((run) => run.map((place) => ({ place, result: evaluate(place) ?? null })))
+  runs.map((run) => run.map((gridIndex) => ({ gridIndex, result: evaluate(gridIndex) ?? null })))
 
 export const exists = (sample: Sample): sample is Point => sample.result !== null
 
@@ -59,7 +59,7 @@ export const crossingsOf = (profile: Profile, target: number): (readonly [Point,
     exists(a) && exists(b) && sideOf(a, target) * sideOf(b, target) < 0 ? [[a, b] as const] : [],
   )
 
-/** How the figure moves from the lowest place to the highest. */
+/** How the figure moves from the lowest index to the highest. */
 export function directionOf(profile: Profile): Direction {
   const points = pointsOf(profile)
   const signs = new Set(
@@ -82,37 +82,41 @@ function meets(sample: Sample, next: Sample | undefined, target: number): boolea
   return side === 0 || (next !== undefined && exists(next) && sideOf(next, target) !== side)
 }
 
-/** The profile with one more sample, in the run that has the place `neighbour`. */
+/** The profile with one more sample, in the run that has the index `neighbour`. */
 export const inserted = (profile: Profile, neighbour: number, sample: Sample): Profile =>
   profile.map((run) =>
-    run.some(({ place }) => place === neighbour) ? [...run, sample].sort((a, b) => a.place - b.place) : run,
+    run.some(({ gridIndex }) => gridIndex === neighbour)
+      ? [...run, sample].sort((a, b) => a.gridIndex - b.gridIndex)
+      : run,
   )
 
 /** Simulations kept for the crossings that following the ends of existence finds. */
 const KEPT_AFTER_ENDS = 24
 
 /**
- * Where the figure stops existing between two samples, bisects to the last place where it exists: the target may lie
- * there. Nearest to the anchor first, until the target is met.
+ * Where the figure stops existing between two samples, bisects to the last index where it exists: the target may lie
+ * there. Nearest to the start index first, until the target is met.
  */
 export function followEnds(search: Search, profile: Profile): Profile {
   let known = profile
   for (const { from, to } of ends(search, profile)) {
     let [here, nowhere] = [from, to]
     while (!isMet(known, search.target) && distance(here, nowhere) > 1 && search.left() > KEPT_AFTER_ENDS) {
-      const place = Math.trunc((here + nowhere) / 2)
-      const result = search.evaluate(place) ?? null
-      known = inserted(known, from, { place, result })
-      if (result === null) nowhere = place
-      else here = place
+      const gridIndex = Math.trunc((here + nowhere) / 2)
+      const result = search.evaluate(gridIndex) ?? null
+      known = inserted(known, from, { gridIndex, result })
+      if (result === null) nowhere = gridIndex
+      else here = gridIndex
     }
   }
   return known
 }
 
 /** Where the figure exists at one sample and not at the next. */
-const ends = ({ anchor }: Search, profile: Profile): { readonly from: number; readonly to: number }[] =>
+const ends = ({ startIndex }: Search, profile: Profile): { readonly from: number; readonly to: number }[] =>
   neighbours(profile)
     .filter(([a, b]) => exists(a) !== exists(b))
-    .map(([a, b]) => (exists(a) ? { from: a.place, to: b.place } : { from: b.place, to: a.place }))
-    .sort((a, b) => distance(a.from, anchor) - distance(b.from, anchor))
+    .map(([a, b]) =>
+      exists(a) ? { from: a.gridIndex, to: b.gridIndex } : { from: b.gridIndex, to: a.gridIndex },
+    )
+    .sort((a, b) => distance(a.from, startIndex) - distance(b.from, startIndex))

@@ -4,73 +4,73 @@ import type { Text } from '../../units/text.ts'
 import type { Translator } from '../translator.ts'
 import type { Solution } from './crossing.ts'
 import type { Finding } from './find.ts'
-import type { Lattice } from './lattice.ts'
 import { type Point, pointsOf } from './profile.ts'
+import type { ValueGrid } from './value-grid.ts'
 
-/** What the numbers of a goal seek are. */
+/** The unknown, the figure and the target of a goal seek, with their units. */
 export interface GoalTerms {
-  readonly lattice: Lattice
+  readonly grid: ValueGrid
   readonly unknown: { readonly kind: KindName; readonly label: Text }
   readonly figure: { readonly kind: KindName; readonly label: Text }
-  /** The target as it was asked. */
-  readonly asked: number
+  /** The target as the caller gave it. */
+  readonly givenTarget: number
   /** The target looked for, rounded as the figure is. */
   readonly target: number
 }
 
-/** What the sentences hold, in their language. */
-interface Words {
+/** The parts that the messages share, formatted in their language. */
+interface MessageTerms {
   readonly t: Translator
   readonly unknown: string
   readonly figure: string
   readonly target: string
-  readonly valueAt: (point: { readonly place: number }) => string
+  readonly valueAt: (point: { readonly gridIndex: number }) => string
   readonly result: (point: Point) => string
 }
 
 /** The warnings about the value found, or about the absence of one. */
-export function warningsOf(finding: Finding, terms: GoalTerms, t: Translator): readonly Warning[] {
-  const { lattice, unknown, figure, asked, target } = terms
-  const words: Words = {
+export function warningsOf(finding: Finding, goal: GoalTerms, t: Translator): readonly Warning[] {
+  const { grid, unknown, figure, givenTarget, target } = goal
+  const terms: MessageTerms = {
     t,
     unknown: t.label(unknown.label),
     figure: t.label(figure.label),
     target: t.number(target, figure.kind),
-    valueAt: ({ place }) => t.number(lattice.valueAt(place), unknown.kind),
+    valueAt: ({ gridIndex }) => t.number(grid.valueAt(gridIndex), unknown.kind),
     result: ({ result }) => t.number(result, figure.kind),
   }
   const messages = {
-    ...(asked !== target && { cible_arrondie: roundedTarget(t.number(asked, 'plain'), words) }),
+    ...(givenTarget !== target && { cible_arrondie: roundedTarget(t.number(givenTarget, 'plain'), terms) }),
     ...(finding.solution
-      ? solutionWarnings(finding, finding.solution, lattice.isDense, words)
-      : absenceWarning(finding, words)),
+      ? solutionWarnings(finding, finding.solution, grid.isDense, terms)
+      : absenceWarning(finding, terms)),
   }
   return Object.entries(messages).map(([code, message]) => ({ code, message }))
 }
 
-const roundedTarget = (asked: string, { t, target }: Words): string =>
+const roundedTarget = (givenTarget: string, { t, target }: MessageTerms): string =>
   t.text({
-    fr: `Ce résultat n’est jamais donné avec autant de décimales que ${asked} : la cible cherchée est ${target}.`,
-    en: `This result is never given with as many decimals as ${asked}: the target looked for is ${target}.`,
+    fr: `Ce résultat n’est jamais donné avec autant de décimales que ${givenTarget} : la cible cherchée est ${target}.`,
+    en: `This result is never given with as many decimals as ${givenTarget}: the target looked for is ${target}.`,
   })
 
-const solutionWarnings = (finding: Finding, solution: Solution, isDense: boolean, words: Words) => ({
+const solutionWarnings = (finding: Finding, solution: Solution, isDense: boolean, terms: MessageTerms) => ({
   ...(solution.reach === 'jumped' && {
-    cible_sautee: isDense ? jumped(solution, words) : passed(solution, finding.isComplete, words),
+    cible_sautee: isDense ? jumped(solution, terms) : passed(solution, finding.isComplete, terms),
   }),
-  ...(solution.reach === 'approached' && { cible_approchee: approached(solution, words) }),
-  ...(finding.isFloor && { minimum_suffit: floor(finding, solution, words) }),
-  ...(finding.hasOthers && { autres_solutions: otherSolutions(isDense, words) }),
+  ...(solution.reach === 'approached' && { cible_approchee: approached(solution, terms) }),
+  ...(finding.isFloor && { minimum_suffit: floor(finding, solution, terms) }),
+  ...(finding.hasOthers && { autres_solutions: otherSolutions(isDense, terms) }),
 })
 
-const jumped = (solution: Solution, { t, figure, target, result }: Words): string =>
+const jumped = (solution: Solution, { t, figure, target, result }: MessageTerms): string =>
   t.text({
     fr: `Le résultat passe d’un bond par-dessus ${target} : la valeur donnée est la première après ce bond, et donne ${result(solution)} pour ${figure}.`,
     en: `The result jumps over ${target}: the value given is the first past the jump, and gives ${result(solution)} for ${figure}.`,
   })
 
-function passed(solution: Solution, isComplete: boolean, words: Words): string {
-  const { t, unknown, figure, target, valueAt, result } = words
+function passed(solution: Solution, isComplete: boolean, terms: MessageTerms): string {
+  const { t, unknown, figure, target, valueAt, result } = terms
   const tried = t.text(
     isComplete
       ? { fr: 'Aucune valeur entière admise', en: 'No allowed whole value' }
@@ -82,15 +82,15 @@ function passed(solution: Solution, isComplete: boolean, words: Words): string {
   })
 }
 
-const approached = (solution: Solution, { t, figure, target, result }: Words): string =>
+const approached = (solution: Solution, { t, figure, target, result }: MessageTerms): string =>
   t.text({
     fr: `La cible de ${target} est trop précise pour être atteinte exactement : la valeur donnée s’en approche au plus près, et donne ${result(solution)} pour ${figure}.`,
     en: `The target of ${target} is too precise to be reached exactly: the value given comes nearest, and gives ${result(solution)} for ${figure}.`,
   })
 
-function floor({ profile }: Finding, solution: Solution, words: Words): string {
-  const { t, unknown, target, valueAt, result } = words
-  const isLowest = profile.flat().every(({ place }) => place >= solution.place)
+function floor({ profile }: Finding, solution: Solution, terms: MessageTerms): string {
+  const { t, unknown, target, valueAt, result } = terms
+  const isLowest = profile.flat().every(({ gridIndex }) => gridIndex >= solution.gridIndex)
   const least = t.text(
     isLowest
       ? { fr: 'La plus petite valeur admise', en: 'The lowest allowed value' }
@@ -105,7 +105,7 @@ function floor({ profile }: Finding, solution: Solution, words: Words): string {
   })
 }
 
-function otherSolutions(isDense: boolean, { t, unknown }: Words): string {
+function otherSolutions(isDense: boolean, { t, unknown }: MessageTerms): string {
   const given = t.text(
     isDense
       ? {
@@ -121,50 +121,53 @@ function otherSolutions(isDense: boolean, { t, unknown }: Words): string {
 }
 
 /** Why there is no value: what is certain where all values were simulated, what was seen elsewhere. */
-function absenceWarning(finding: Finding, words: Words): Readonly<Record<string, string>> {
+function absenceWarning(finding: Finding, terms: MessageTerms): Readonly<Record<string, string>> {
   const { profile, direction, isComplete } = finding
   const samples = profile.flat()
   const points = pointsOf(profile)
   const [point] = points
-  const tried = words.t.text(
+  const tried = terms.t.text(
     isComplete
       ? { fr: 'valeurs admises', en: 'allowed values' }
       : { fr: `${samples.length} valeurs examinées`, en: `${samples.length} values examined` },
   )
-  if (!point) return { cible_inexistante: inexistent(tried, words) }
-  if (samples.length === 1) return { valeur_unique: single(point, words) }
+  if (!point) return { cible_inexistante: inexistent(tried, terms) }
+  if (samples.length === 1) return { valeur_unique: single(point, terms) }
   if (direction === 0 && points.length === samples.length)
-    return { sans_effet: withoutEffect(point, tried, words) }
-  const missed = missedBetween(samples, tried, words)
-  const range = rangeOf(points, words)
+    return { sans_effet: withoutEffect(point, tried, terms) }
+  const missed = missedBetween(samples, tried, terms)
+  const range = rangeOf(points, terms)
   return direction === undefined && !isComplete
-    ? { cible_non_trouvee: notFound(missed, range, words) }
+    ? { cible_non_trouvee: notFound(missed, range, terms) }
     : { cible_hors_de_portee: `${missed.charAt(0).toUpperCase()}${missed.slice(1)}. ${range}` }
 }
 
-const inexistent = (tried: string, { t, unknown, figure }: Words): string =>
+const inexistent = (tried: string, { t, unknown, figure }: MessageTerms): string =>
   t.text({
     fr: `Le résultat ${figure} n’existe pour aucune des ${tried} de ${unknown} : la question ne le demande pas, ou il est impossible.`,
     en: `The result ${figure} exists for none of the ${tried} of ${unknown}: the question does not call for it, or it is impossible.`,
   })
 
-const single = (point: Point, { t, unknown, figure, valueAt, result }: Words): string =>
+const single = (point: Point, { t, unknown, figure, valueAt, result }: MessageTerms): string =>
   t.text({
     fr: `Les autres paramètres ne laissent qu’une valeur à ${unknown}, ${valueAt(point)} : elle donne ${result(point)} pour ${figure}.`,
     en: `The other parameters leave ${unknown} one value only, ${valueAt(point)}: it gives ${result(point)} for ${figure}.`,
   })
 
-const withoutEffect = (point: Point, tried: string, { t, unknown, figure, result }: Words): string =>
+const withoutEffect = (point: Point, tried: string, { t, unknown, figure, result }: MessageTerms): string =>
   t.text({
     fr: `Changer ${unknown} ne change pas ${figure} : ce résultat reste ${result(point)} pour toutes les ${tried}.`,
     en: `Changing ${unknown} does not change ${figure}: this result stays ${result(point)} for all the ${tried}.`,
   })
 
 /** What was tried, from which value to which, and what it does not give. */
-function missedBetween(samples: Finding['profile'][number], tried: string, words: Words): string {
-  const { t, unknown, figure, target, valueAt } = words
-  const places = samples.map(({ place }) => place)
-  const [first, last] = [valueAt({ place: Math.min(...places) }), valueAt({ place: Math.max(...places) })]
+function missedBetween(samples: Finding['profile'][number], tried: string, terms: MessageTerms): string {
+  const { t, unknown, figure, target, valueAt } = terms
+  const gridIndexes = samples.map(({ gridIndex }) => gridIndex)
+  const [first, last] = [
+    valueAt({ gridIndex: Math.min(...gridIndexes) }),
+    valueAt({ gridIndex: Math.max(...gridIndexes) }),
+  ]
   return t.text({
     fr: `aucune des ${tried} de ${unknown}, de ${first} à ${last}, ne donne ${target} pour ${figure}`,
     en: `none of the ${tried} of ${unknown}, from ${first} to ${last}, gives ${target} for ${figure}`,
@@ -172,7 +175,7 @@ function missedBetween(samples: Finding['profile'][number], tried: string, words
 }
 
 /** The lowest and the highest result seen, and where. */
-function rangeOf(points: readonly Point[], { t, valueAt, result }: Words): string {
+function rangeOf(points: readonly Point[], { t, valueAt, result }: MessageTerms): string {
   const sorted = [...points].sort((a, b) => a.result - b.result)
   const [low, high] = [sorted[0], sorted.at(-1)] as [Point, Point]
   return low.result === high.result
@@ -186,7 +189,7 @@ function rangeOf(points: readonly Point[], { t, valueAt, result }: Words): strin
       })
 }
 
-const notFound = (missed: string, range: string, { t }: Words): string =>
+const notFound = (missed: string, range: string, { t }: MessageTerms): string =>
   t.text({
     fr: `Le résultat ne varie pas dans un seul sens : ${missed}, mais il peut en exister une. ${range}`,
     en: `The result does not move one way only: ${missed}, yet there may be one. ${range}`,

@@ -17,7 +17,7 @@ export interface Effect {
   readonly amplitude: number | null
 }
 
-/** The unmoved request, and how to simulate it with another value. */
+/** The question as given, its figure, and how to simulate it with another value. */
 export interface Base {
   readonly given: Readonly<Record<string, unknown>>
   readonly parser: Parser

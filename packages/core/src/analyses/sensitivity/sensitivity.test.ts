@@ -2,7 +2,7 @@ import '../../../../../test/support/history.ts'
 import '../../../../../test/support/seed.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { analysisOf, type Moved, type Weighed } from '../../../../../test/support/analyses.ts'
+import { analysisOf, type Moved, type SensitivityData } from '../../../../../test/support/analyses.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
 import { simulatorNamed, simulators } from '../../../../../test/support/simulators.ts'
 import { cases } from '../../../../../test/support/tier.ts'
@@ -11,13 +11,14 @@ import { MOST_SIMULATIONS } from '../cost-units.ts'
 import { numericParams } from '../fields.ts'
 import { figureAt, numericFigures } from '../figures.ts'
 
-const weigh = (name: string, query: string) => analysisOf<Weighed>(name, 'sensibilite').ask(query)
-const effect = ({ effets }: Weighed, name: string) =>
+const askSensitivity = (name: string, query: string) =>
+  analysisOf<SensitivityData>(name, 'sensibilite').ask(query)
+const effect = ({ effets }: SensitivityData, name: string) =>
   effets.find(({ parametre }) => parametre === name) ?? expect.fail(`no effect of ${name}`)
 
 describe('sensitivity of interets-composes', () => {
   const query = 'capital=10000&mensuel=300&taux=7&duree=20'
-  const { data, meta, codes, simulations } = weigh(
+  const { data, meta, codes, simulations } = askSensitivity(
     'interets-composes',
     `${query}&cible=resume.capitalFinalReel`,
   )
@@ -50,7 +51,7 @@ describe('sensitivity of interets-composes', () => {
   })
 
   it('has equal effects up and down for a figure that is linear', () => {
-    const { data: paid } = weigh('interets-composes', `${query}&cible=resume.totalVerse`)
+    const { data: paid } = askSensitivity('interets-composes', `${query}&cible=resume.totalVerse`)
     for (const name of ['capital', 'mensuel']) {
       const { bas, haut, amplitude } = effect(paid, name)
       expect(Number(haut.resultat) - Number(paid.valeur)).toBe(Number(paid.valeur) - Number(bas.resultat))
@@ -61,8 +62,8 @@ describe('sensitivity of interets-composes', () => {
 
   it('costs as much as its simulations at most', () => {
     const { analysis, read } = analysisOf('interets-composes', 'sensibilite')
-    const judged = read(`${query}&cible=resume.totalVerse`)
-    expect(judged.ok && analysis.costUnits(judged.question)).toBe(15 * (1000 + 10 * 20 * 12))
+    const parsed = read(`${query}&cible=resume.totalVerse`)
+    expect(parsed.ok && analysis.costUnits(parsed.question)).toBe(15 * (1000 + 10 * 20 * 12))
   })
 
   it('has the hypotheses of the simulation and simulates each value once', () => {
@@ -76,15 +77,21 @@ describe('sensitivity of interets-composes', () => {
 
 describe('sensitivity sides', () => {
   it('moves a value of a list to its neighbours', () => {
-    const middle = weigh('revenus-passifs', 'revenu=2000&tmi=30&cible=resume.capitalNecessaireMax').data
+    const middle = askSensitivity(
+      'revenus-passifs',
+      'revenu=2000&tmi=30&cible=resume.capitalNecessaireMax',
+    ).data
     const { bas, haut } = effect(middle, 'tmi')
     expect([bas.valeur, haut.valeur]).toEqual([11, 41])
-    const last = weigh('revenus-passifs', 'revenu=2000&tmi=45&cible=resume.capitalNecessaireMax').data
+    const last = askSensitivity(
+      'revenus-passifs',
+      'revenu=2000&tmi=45&cible=resume.capitalNecessaireMax',
+    ).data
     expect(effect(last, 'tmi').haut).toEqual({ valeur: 45, resultat: last.valeur })
   })
 
   it('leaves a refused side empty, and counts it as unchanged', () => {
-    const { data, codes } = weigh(
+    const { data, codes } = askSensitivity(
       'cout-dette',
       'capital=1000&taux=3&duree=2&remboursement_anticipe=10&annee_remboursement=1&cible=resume.coutTotal',
     )
@@ -97,7 +104,7 @@ describe('sensitivity sides', () => {
   it('ranks a figure that stops existing between measured effects and no effect', () => {
     const query =
       'prix=300000&apport=60000&taux_credit=3.5&duree_credit=20&loyer=1200&cible=resume.pointBasculeAnnees'
-    const { data, codes } = weigh('achat-location', query)
+    const { data, codes } = askSensitivity('achat-location', query)
     const sizes = data.effets.map(({ amplitude }) => amplitude)
     const first = sizes.indexOf(null)
     expect(first).toBeGreaterThan(0)
@@ -107,7 +114,7 @@ describe('sensitivity sides', () => {
   })
 
   it('warns about a figure that does not exist, and has no effects', () => {
-    const { data, codes } = weigh(
+    const { data, codes } = askSensitivity(
       'retraite-fire',
       'capital=1&mensuel=1&depenses=1&cible=monteCarlo.tauxReussite',
     )
@@ -117,7 +124,7 @@ describe('sensitivity sides', () => {
   })
 
   it('moves derived parameters', () => {
-    const { data, meta } = weigh('dca', 'mensuel=1000&duree=10&cible=resume.ecart')
+    const { data, meta } = askSensitivity('dca', 'mensuel=1000&duree=10&cible=resume.ecart')
     const usual = meta.hypotheses.etalement
     expect(effect(data, 'etalement').bas.valeur).toBe(Number(usual) - 1)
   })
@@ -125,7 +132,10 @@ describe('sensitivity sides', () => {
 
 describe('sensitivity amplitude', () => {
   it('is null for shares of one whole, which cannot move alone', () => {
-    const { data, codes } = weigh('drawdown', 'capital=1000&actions=60&obligations=40&cible=resume.perteMax')
+    const { data, codes } = askSensitivity(
+      'drawdown',
+      'capital=1000&actions=60&obligations=40&cible=resume.perteMax',
+    )
     for (const share of ['actions', 'obligations', 'or', 'liquidites'])
       expect([share, effect(data, share).amplitude]).toEqual([share, null])
     expect(codes).toContain('parametre_lie')
@@ -133,7 +143,7 @@ describe('sensitivity amplitude', () => {
   })
 
   it('is null for an amount of 0, whose tenth is 0', () => {
-    const { data, codes } = weigh(
+    const { data, codes } = askSensitivity(
       'interets-composes',
       'capital=0&mensuel=100&taux=5&duree=9&cible=resume.totalVerse',
     )
@@ -145,7 +155,7 @@ describe('sensitivity amplitude', () => {
 
   it('includes the figure itself, which may be a peak', () => {
     const query = 'revenu=3000&besoins=1500&envies=900&cible=resume.score'
-    const { data } = weigh('budget-50-30-20', query)
+    const { data } = askSensitivity('budget-50-30-20', query)
     const { bas, haut, amplitude } = effect(data, 'besoins')
     const all = [bas.resultat, data.valeur, haut.resultat].map(Number)
     expect(amplitude).toBeCloseTo(Math.max(...all) - Math.min(...all), 4)
@@ -180,7 +190,7 @@ describe('sensitivity parser on an invalid request', () => {
 
 describe.each(simulators)('sensitivity of $contract.name', (simulator: Simulator) => {
   const { contract, parser } = simulator
-  const { ask: weighed, read } = analysisOf<Weighed>(simulator, 'sensibilite')
+  const { ask: askSensitivity, read } = analysisOf<SensitivityData>(simulator, 'sensibilite')
   const cibles = fc.constantFrom(...Object.keys(numericFigures(contract.result)))
 
   it('gives on each side what the simulator gives for that value, and their distance as amplitude', () => {
@@ -190,7 +200,7 @@ describe.each(simulators)('sensitivity of $contract.name', (simulator: Simulator
         fc.pre(parsed.ok && contract.costUnits(parsed.params) < 100_000)
         const question = { ...query, cible }
         fc.pre(read(question).ok)
-        const { data, meta, simulations } = weighed(question)
+        const { data, meta, simulations } = askSensitivity(question)
         expect(simulations).toBeLessThanOrEqual(MOST_SIMULATIONS)
         expect(data.valeur).toBe(figureAt(ask(simulator, query).data, cible))
         const numbers = Object.keys(numericParams(contract.params))

@@ -13,8 +13,8 @@ import { bySize, effectOf } from './effects.ts'
 import { sensitivityResult } from './fields.ts'
 import { warningsOf } from './warnings.ts'
 
-/** A validated sensitivity request: the given values, and the path of the figure to watch. */
-interface SensitivityRequest extends Question {
+/** A validated question: the given values, and the path of the figure to watch. */
+interface SensitivityQuestion extends Question {
   readonly given: Readonly<Record<string, unknown>>
   readonly cible: string
 }
@@ -35,40 +35,40 @@ export function sensitivityOf(simulator: Simulator): Analysis {
     fields,
     result: sensitivityResult(contract),
     parserFor: (channel, subject = name) => {
-      const judge = compileParser(subject, { ...fields, ...channel }, rules)
-      const read = (parsed: ReturnType<Parser['fromQuery']>) => {
+      const compiled = compileParser(subject, { ...fields, ...channel }, rules)
+      const split = (parsed: ReturnType<Parser['fromQuery']>) => {
         if (!parsed.ok) return parsed
         const { given: all, channel: read } = splitChannelParams(channel, parsed)
         const { cible, ...given } = all
         return { ok: true as const, question: { given, cible }, channel: read }
       }
       return {
-        fromQuery: (query) => read(judge.fromQuery(query)),
-        fromObject: (object) => read(judge.fromObject(object)),
+        fromQuery: (query) => split(compiled.fromQuery(query)),
+        fromObject: (object) => split(compiled.fromObject(object)),
       }
     },
-    load: (question) => simulator.load(soundParams(parser, question as SensitivityRequest)),
+    load: (question) => simulator.load(validParams(parser, question as SensitivityQuestion)),
     costUnits: (question) =>
-      most * costPerEvaluation(contract, soundParams(parser, question as SensitivityRequest)),
+      most * costPerEvaluation(contract, validParams(parser, question as SensitivityQuestion)),
     answer: (question, context, language) => {
-      const watch = question as SensitivityRequest
+      const watch = question as SensitivityQuestion
       const figure = figures[watch.cible]
-      if (!figure) throw new RangeError('a request that no parser validated')
-      return weighed(simulator, parser, watch, figure, context, language)
+      if (!figure) throw new RangeError('a question that no parser validated')
+      return answerSensitivity(simulator, parser, watch, figure, context, language)
     },
   }
 }
 
-function soundParams(parser: Parser, { given }: SensitivityRequest): ParamsOf<Params> {
+function validParams(parser: Parser, { given }: SensitivityQuestion): ParamsOf<Params> {
   const parsed = parser.fromObject(given)
-  if (!parsed.ok) throw new RangeError('a request that no parser validated')
+  if (!parsed.ok) throw new RangeError('a question that no parser validated')
   return parsed.params
 }
 
-function weighed(
+function answerSensitivity(
   simulator: Simulator,
   parser: Parser,
-  watch: SensitivityRequest,
+  watch: SensitivityQuestion,
   watched: Field,
   context: SimulationContext,
   language: Language,
@@ -76,7 +76,7 @@ function weighed(
   const { contract } = simulator
   const { given, cible } = watch
   const read = figureReader(watched, cible)
-  const base = simulator.answer(soundParams(parser, watch), context, language)
+  const base = simulator.answer(validParams(parser, watch), context, language)
   const figure = figureAt(base.data, cible)
   const { decimals } = kinds[watched.kind]
   const figureOf = (params: ParamsOf<Params>) => read(simulator.compute(params, context, language).data)

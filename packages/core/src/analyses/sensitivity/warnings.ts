@@ -27,7 +27,7 @@ const texts = {
 
 /**
  * The warnings about the effects.
- * @param values of the parameters, as they stand.
+ * @param values the values used for the parameters before any step.
  */
 export function warningsOf(
   figure: number | null,
@@ -39,7 +39,7 @@ export function warningsOf(
   const still = effects.filter(({ parametre, bas, haut }) => isStill(bas, haut, values[parametre]))
   const isTied = (effect: Effect) => still.includes(effect) && sidesOf([effect]).some(isRefused)
   const isMissing = sidesOf(effects).some((side) => !isRefused(side) && side.resultat === null)
-  const deserved = {
+  const applies = {
     cible_inexistante: figure === null,
     cote_refuse: sidesOf(effects.filter((effect) => !isTied(effect))).some(isRefused),
     parametre_lie: still.some(isTied),
@@ -47,6 +47,6 @@ export function warningsOf(
     resultat_inexistant: figure !== null && isMissing,
   }
   return (Object.keys(texts) as (keyof typeof texts)[])
-    .filter((code) => deserved[code])
+    .filter((code) => applies[code])
     .map((code) => ({ code, message: inLanguage(texts[code], language) }))
 }
