@@ -11,11 +11,11 @@ const ORIGIN = 'http://127.0.0.1:3000'
 
 export function exampleChapter({ contract }, answer, language) {
   const { data, meta } = answer
-  const told = { data, used: meta.hypotheses }
+  const input = { data, used: meta.hypotheses }
   return [
     ...heading(2, translate(messages.example, language)),
     ...question(contract, language),
-    ...paragraph(`> ${plain(contract.sentence[language](told, figureFormatter(language)))}`),
+    ...paragraph(`> ${plain(contract.sentence[language](input, figureFormatter(language)))}`),
     ...lawLine(meta, language),
     ...figures(contract, data, language),
     ...mainTable(contract, data, language),
@@ -24,7 +24,7 @@ export function exampleChapter({ contract }, answer, language) {
   ]
 }
 
-/** The service speaks French unless told, the command as its environment does. */
+/** The service answers in French by default, the command in the language of its environment. */
 function question(contract, language) {
   const lang = language === 'fr' ? '' : '&lang=en'
   const options = Object.entries(contract.example.query).map(([name, value]) => ` --${name}=${value}`)

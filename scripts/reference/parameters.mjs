@@ -60,11 +60,11 @@ function defaultOf(field, word) {
 function ways({ exclusive }, language) {
   if (exclusive.length === 0) return []
   const items = exclusive.map(({ title, ways: each }) => {
-    const told = each.map(
+    const parts = each.map(
       (way) =>
         `${plain(translate(way.title, language))} (${way.params.map((name) => code(name)).join(', ')})`,
     )
-    return `${plain(translate(title, language))}${COLON[language]}${told.join(' · ')}`
+    return `${plain(translate(title, language))}${COLON[language]}${parts.join(' · ')}`
   })
   return [...heading(3, translate(messages.ways, language)), ...list(items)]
 }

@@ -33,8 +33,8 @@ const comparable = (headers: Iterable<readonly [string, string]>): Record<string
       .sort(),
   )
 
-function askOverSocket(origin: string, asked: AdapterRequest): Promise<AdapterResponse> {
-  const { method, target, headers, body } = asked
+function askOverSocket(origin: string, request: AdapterRequest): Promise<AdapterResponse> {
+  const { method, target, headers, body } = request
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
     openRequest({ hostname, port, method, path: target, headers }, (response) => {
@@ -57,7 +57,7 @@ function askOverSocket(origin: string, asked: AdapterRequest): Promise<AdapterRe
 /** One after the other: each takes its place of the limit. */
 async function askAllOverSocket(origin: string): Promise<AdapterResponse[]> {
   const responses: AdapterResponse[] = []
-  for (const asked of adapterRequests) responses.push(await askOverSocket(origin, asked))
+  for (const request of adapterRequests) responses.push(await askOverSocket(origin, request))
   return responses
 }
 
@@ -83,10 +83,10 @@ beforeAll(async () => {
 function expectSame(responses: readonly AdapterResponse[]): void {
   expect(responses).toHaveLength(expected.length)
   for (const [index, { method, target, headers }] of adapterRequests.entries()) {
-    const asked = `${index}: ${method} ${target.slice(0, 80)} ${JSON.stringify(headers)}`
+    const label = `${index}: ${method} ${target.slice(0, 80)} ${JSON.stringify(headers)}`
     const [here, there] = [responses[index], expected[index]]
-    expect([asked, here?.status, here?.headers]).toEqual([asked, there?.status, there?.headers])
-    expect([asked, here?.body]).toEqual([asked, there?.body])
+    expect([label, here?.status, here?.headers]).toEqual([label, there?.status, there?.headers])
+    expect([label, here?.body]).toEqual([label, there?.body])
   }
 }
 

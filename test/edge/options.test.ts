@@ -94,20 +94,20 @@ describe('limit option of createEdge', () => {
 
   const statusesWith = async (
     limit: EdgeLimit,
-    asked: readonly (readonly [target: string, client: string])[],
+    requests: readonly (readonly [target: string, client: string])[],
   ) => {
     const edge = createEdge(catalogue, { limit })
     const statuses: number[] = []
-    for (const [target, client] of asked) {
+    for (const [target, client] of requests) {
       const headers = { 'x-client': client }
       statuses.push((await edge.fetch(new Request(`http://denier.test${target}`, { headers }))).status)
     }
     return statuses
   }
 
-  it('counts the questions of each address in memory, and no documents unless it is told', async () => {
+  it('counts the questions of each address in memory, and no documents by default', async () => {
     const limiter = new MemoryLimiter({ limit: 1, now: () => 0 })
-    const asked = [
+    const requests = [
       [CAGR, '192.0.2.1'],
       [CAGR, '192.0.2.1'],
       ['/api/nowhere', '192.0.2.1'],
@@ -115,18 +115,20 @@ describe('limit option of createEdge', () => {
       ['/robots.txt', '192.0.2.1'],
       ['/robots.txt', '192.0.2.1'],
     ] as const
-    expect(await statusesWith({ limiter, addressOf: from }, asked)).toEqual([200, 429, 429, 200, 200, 200])
+    expect(await statusesWith({ limiter, addressOf: from }, requests)).toEqual([200, 429, 429, 200, 200, 200])
   })
 
   it('counts documents where there is a bucket for them', async () => {
     const limiter = new MemoryLimiter({ limit: 1, now: () => 0 })
     const documentLimiter = new MemoryLimiter({ limit: 1, now: () => 0 })
-    const asked = [
+    const requests = [
       ['/robots.txt', '192.0.2.1'],
       ['/robots.txt', '192.0.2.1'],
       [CAGR, '192.0.2.1'],
     ] as const
-    expect(await statusesWith({ limiter, documentLimiter, addressOf: from }, asked)).toEqual([200, 429, 200])
+    expect(await statusesWith({ limiter, documentLimiter, addressOf: from }, requests)).toEqual([
+      200, 429, 200,
+    ])
   })
 
   it('is counted by any store with the interface of a limiter, which may answer later', async () => {

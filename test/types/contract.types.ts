@@ -41,7 +41,7 @@ export const charted: readonly unknown[] = [
   defineContract({ ...sound, charts: [{ ...charts[0], lines: ['valeur', 'gain'] }] }),
 ]
 
-// The worked example asks what can be asked, and expects what can be answered.
+// The worked example has only parameters and figures of its contract.
 export const exemplified: readonly unknown[] = [
   // @ts-expect-error
   defineContract({ ...sound, example: { query: { taux: 3 }, expect: {} } }),
@@ -62,7 +62,7 @@ export const exemplified: readonly unknown[] = [
 ]
 
 // The sentence tells figures that there are, of parameters that there are, in every language.
-export const told: readonly unknown[] = [
+export const sentenceErrors: readonly unknown[] = [
   // @ts-expect-error
   defineContract({ ...sound, sentence: { fr: () => 'Voilà.' } }),
   // @ts-expect-error
@@ -85,7 +85,7 @@ type WithGroup = Given & { readonly data: { readonly anticipe: { readonly cout: 
 type WithOption = Given & { readonly used: { readonly duree: number } }
 
 /** A sentence written apart from its contract, with an input type of its own. */
-const sentenceOf = <T>(write: (told: T) => string) => ({ fr: write, en: write })
+const sentenceOf = <T>(write: (input: T) => string) => ({ fr: write, en: write })
 
 // What is written apart takes what the contract gives: a figure that may be null is no number, nor is an option left out.
 export const writtenApart: readonly unknown[] = [

@@ -101,7 +101,7 @@ export const warned = (): readonly Promised[] => [
 ]
 
 // Parameters are what the parser gives.
-export const asked = (params: ParamsOfContract<typeof contract>): readonly unknown[] => [
+export const paramTypes = (params: ParamsOfContract<typeof contract>): readonly unknown[] => [
   // @ts-expect-error
   params.duree * 12,
   // @ts-expect-error

@@ -5,7 +5,7 @@ import { visibleShare, windowsSentence } from './common-sentences.ts'
 
 const format = { fr: figureFormatter('fr'), en: figureFormatter('en') }
 
-it('visibleShare keeps a share that rounds to 0 above 0', () => {
+it('keeps above 0 a share that rounds to 0, with visibleShare', () => {
   expect(plain(format.fr.percent(visibleShare(0)))).toBe('moins de 0,01 %')
   expect(visibleShare(0.5)).toBe(0.5)
   expect(visibleShare(0.00005)).toBe(0.0001)
@@ -36,7 +36,7 @@ it.each([
     'Sur 2 périodes de 50 ans depuis 1971, l’un aurait fini devant l’autre dans 50 % des cas.',
     'Over 2 periods of 50 years since 1971, one would have ended ahead of the other in 50% of cases.',
   ],
-])('windowsSentence states the windows of the past: %s', (_, windows, french, english) => {
+])('states the windows of the past with windowsSentence: %s', (_, windows, french, english) => {
   expect(plain(windowsSentence.fr('l’un', 'l’autre', windows, format.fr))).toBe(french)
   expect(plain(windowsSentence.en('one', 'the other', windows, format.en))).toBe(english)
 })

@@ -62,7 +62,7 @@ const terms: readonly (readonly [ConstraintTerms, message: string, code: string]
 ]
 
 it.each(terms)(
-  'constraintMessage and constraintCode derive the message and the code of %j',
+  'derives the message and the code of %j with constraintMessage and constraintCode',
   (term, message, code) => {
     expect([constraintMessage('a', term), constraintCode(term.kind)]).toEqual([message, code])
   },

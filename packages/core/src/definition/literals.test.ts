@@ -56,7 +56,7 @@ const numericParams = catalogue.flatMap(({ contract, parser }) =>
 const problemOf = (parsed: Parsed, name: string) =>
   parsed.ok ? undefined : parsed.problems.find(({ field }) => field === name)
 
-it('bad literals are at least sixty, each different', () => {
+it('holds at least sixty bad literals, each different', () => {
   expect(new Set(bad).size).toBe(bad.length)
   expect(bad.length).toBeGreaterThanOrEqual(100)
   expect(numericParams.length).toBeGreaterThanOrEqual(25)

@@ -10,13 +10,13 @@ const ages = { debut: age({ label }), fin: age({ default: 60, label }), autre: a
 
 type AgeConstraint = Constraint<typeof ages>
 
-/** A parser of ages under these constraints, each told by its rank in its message, and which of them it checked. */
+/** A parser of ages under these constraints, each with its rank in its message, and the list of those it checked. */
 function constrained(some: readonly Partial<Pick<AgeConstraint, 'field' | 'involves' | 'holds'>>[]) {
-  const asked: string[] = []
+  const checked: string[] = []
   const constraints = some.map((one, rank): AgeConstraint => {
     const { field = 'fin', involves = ['debut'] } = one
     const holds: AgeConstraint['holds'] = (values, given) => {
-      asked.push(messageOf(field, rank))
+      checked.push(messageOf(field, rank))
       return one.holds ? one.holds(values, given) : values.fin > values.debut
     }
     return { kind: 'atMostTimes', operands: { factor: rank, other: 'debut' }, field, involves, holds }
@@ -26,24 +26,24 @@ function constrained(some: readonly Partial<Pick<AgeConstraint, 'field' | 'invol
     const parsed = fromQuery(readQuery(raw))
     return parsed.ok ? [] : parsed.problems.map((problem) => problem.message)
   }
-  return { asked, messages }
+  return { checked, messages }
 }
 
 const messageOf = (field: string, rank: number): string => `${field} must be at most ${rank} times debut`
 
 describe('compileParser with constraints', () => {
   it('checks a constraint when all that it involves is valid, defaults included', () => {
-    const { messages, asked } = constrained([{}])
+    const { messages, checked } = constrained([{}])
     expect(messages('debut=20&fin=30')).toEqual([])
     expect(messages('debut=20')).toEqual([])
     expect(messages('debut=30&fin=20')).toEqual([messageOf('fin', 0)])
     expect(messages('debut=70')).toEqual([messageOf('fin', 0)])
-    expect(asked).toHaveLength(4)
+    expect(checked).toHaveLength(4)
     expect(messages('debut=70&autre=x')).toEqual([messageOf('fin', 0), 'autre must be an integer'])
   })
 
   it('skips a constraint when a parameter that it involves is invalid', () => {
-    const { messages, asked } = constrained([{}])
+    const { messages, checked } = constrained([{}])
     for (const raw of [
       'fin=20',
       'debut=x&fin=20',
@@ -53,14 +53,14 @@ describe('compileParser with constraints', () => {
     ]) {
       expect(messages(raw)).toHaveLength(1)
     }
-    expect(asked).toEqual([])
+    expect(checked).toEqual([])
   })
 
   it('reports one problem per parameter, that of the first constraint', () => {
     const never = { holds: () => false }
-    const { messages, asked } = constrained([never, never])
+    const { messages, checked } = constrained([never, never])
     expect(messages('debut=1')).toEqual([messageOf('fin', 0)])
-    expect(asked).toEqual([messageOf('fin', 0)])
+    expect(checked).toEqual([messageOf('fin', 0)])
   })
 
   it('checks a constraint on a parameter that only broke another constraint', () => {

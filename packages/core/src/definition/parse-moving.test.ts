@@ -27,16 +27,16 @@ const values = {
 const names = fc.constantFrom(...(Object.keys(fields) as (keyof typeof fields)[]))
 
 const question = fc.record(values, { requiredKeys: ['capital', 'duree'] })
-const asked = fc.oneof(
+const objects = fc.oneof(
   { weight: 20, arbitrary: question },
   { weight: 1, arbitrary: question.map((sound) => ({ ...sound, inconnu: 1 })) },
 )
 const moves = names.chain((moved) => fc.tuple(fc.constant(moved), fc.array(values[moved], { maxLength: 6 })))
 
-it('Parser.moving accepts the values that fromObject accepts, whatever the object held', () => {
+it('accepts with Parser.moving the values that fromObject accepts, whatever the object contained', () => {
   const verdicts = { sound: 0, refused: 0 }
   fc.assert(
-    fc.property(asked, moves, (object, [moved, values]) => {
+    fc.property(objects, moves, (object, [moved, values]) => {
       const judge = parser.moving(object, moved)
       for (const value of values) {
         const parsed = parser.fromObject({ ...object, [moved]: value })

@@ -97,7 +97,7 @@ describe('compilePresenter', () => {
     expect(present(data, 'en').complements.fond.avis).toBe('Good')
   })
 
-  it('keeps null, and omits what was not asked for', () => {
+  it('keeps null, and omits what was not requested', () => {
     const result = present({ ...data, remboursement: null, mensuel: undefined }, 'fr')
     expect(result.remboursement).toBeNull()
     expect(Object.keys(result)).toEqual(['resume', 'yearly', 'complements', 'remboursement'])
@@ -125,12 +125,12 @@ describe('compilePresenter', () => {
   })
 })
 
-describe('compilePresenter throws for', () => {
+describe('compilePresenter for an invalid result', () => {
   /** Presents sound data in which these members are others. */
   const attempt = (others: Record<string, unknown>) => () => presentAnything({ ...data, ...others })
   const error = (message: string) => new RangeError(message)
 
-  it.each([NaN, Infinity, -Infinity])('%d', (bad) => {
+  it.each([NaN, Infinity, -Infinity])('throws for %d', (bad) => {
     const isBad = (path: string) => error(`${path} is ${bad}, not a finite number`)
     expect(attempt({ resume: { ...data.resume, capital: bad } })).toThrow(isBad('data.resume.capital'))
     expect(attempt({ resume: { ...data.resume, rendement: bad } })).toThrow(isBad('data.resume.rendement'))
@@ -141,7 +141,7 @@ describe('compilePresenter throws for', () => {
 
   const isMissing = (path: string) => error(`${path} has no value`)
 
-  it('null where the contract does not say so', () => {
+  it('throws for null where the contract does not say so', () => {
     const { fond } = data.complements
     expect(attempt({ resume: { ...data.resume, capital: null } })).toThrow(isMissing('data.resume.capital'))
     expect(attempt({ complements: { fond: { ...fond, gagne: null } } })).toThrow(
@@ -153,17 +153,17 @@ describe('compilePresenter throws for', () => {
     expect(attempt({ mensuel: null })).toThrow(isMissing('data.mensuel'))
   })
 
-  it('a missing figure, nullable or not', () => {
+  it('throws for a missing figure, nullable or not', () => {
     expect(attempt({ resume: { capital: 1 } })).toThrow(isMissing('data.resume.rendement'))
     expect(attempt({ yearly: [{ valeur: 1 }] })).toThrow(isMissing('data.yearly.annee'))
   })
 
-  it('prose without any language', () => {
+  it('throws for prose without any language', () => {
     const fond = { ...data.complements.fond, avis: {} }
     expect(attempt({ complements: { fond } })).toThrow(isMissing('data.complements.fond.avis'))
   })
 
-  it('a missing group, table or row', () => {
+  it('throws for a missing group, table or row', () => {
     expect(attempt({ resume: undefined })).toThrow(isMissing('data.resume'))
     expect(attempt({ yearly: undefined })).toThrow(isMissing('data.yearly'))
     expect(attempt({ yearly: null })).toThrow(isMissing('data.yearly'))

@@ -71,13 +71,13 @@ describe.each(having('exclusive'))('exclusive parameters of $contract.name', ({ 
   })
 
   it('lists every parameter that a constraint excludes', () => {
-    const told = ways.flatMap(({ params }) => params)
+    const listed = ways.flatMap(({ params }) => params)
     for (const { field, message } of contract.constraints)
-      if (message.includes(' must not be given with ')) expect(told).toContain(field)
+      if (message.includes(' must not be given with ')) expect(listed).toContain(field)
   })
 })
 
-it('contracts have exclusive parameters exactly where a constraint excludes some', () => {
+it('has exclusive parameters in a contract exactly where a constraint excludes some', () => {
   const refusing = simulators.filter(({ contract }) =>
     contract.constraints.some(({ message }) => /must not be given with (?!nature)/.test(message)),
   )

@@ -10,7 +10,7 @@ const label = { fr: 'Essai', en: 'Trial' }
 const causesOf = (parsed: { ok: boolean; problems?: readonly Problem[] }) =>
   (parsed.problems ?? []).map(({ cause }) => cause)
 
-it('a problem carries the constraint that does not hold, as data', () => {
+it('carries in a problem the constraint that does not hold, as data', () => {
   const ages = { debut: age({ label }), fin: age({ label }) }
   const parser = compileParser('ages', ages, [greaterThan('fin', 'debut')])
   expect(causesOf(parser.fromObject({ debut: 30, fin: 20 }))).toEqual([
@@ -21,17 +21,17 @@ it('a problem carries the constraint that does not hold, as data', () => {
 it.each([
   ['tau', 'taux'],
   ['salaire', undefined],
-])('a problem carries what an unknown name was compared with: %s', (name, near) => {
+])('carries in a problem what an unknown name was compared with: %s', (name, near) => {
   expect(causesOf(byQuery(`${sound}&${name}=1`))).toEqual([
     { kind: 'unknownParameter', operands: { subject: 'essai', near } },
   ])
 })
 
-it('a problem has no cause where field and code tell everything', () => {
+it('has no cause in a problem that field and code describe in full', () => {
   expect(causesOf(byQuery('capital=-1&duree=x'))).toEqual([undefined, undefined])
 })
 
-it('wireProblem drops the cause', () => {
+it('drops the cause with wireProblem', () => {
   const problem = brokenConstraint({
     kind: 'greaterThan',
     operands: { other: 'debut' },

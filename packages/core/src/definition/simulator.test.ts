@@ -55,18 +55,18 @@ function ask(query: string, language: 'fr' | 'en' = 'fr') {
   return simulator.answer(parsed.params, { today }, language)
 }
 
-describe('the hypotheses of an answer', () => {
-  it('hold the values given and the defaults, in the contract’s order', () => {
+describe('meta.hypotheses of an answer', () => {
+  it('holds the values given and the defaults, in the contract’s order', () => {
     expect(JSON.stringify(ask('part=4&total=10').meta.hypotheses)).toBe('{"total":10,"part":4,"plus":1}')
   })
 
-  it('hold a derived parameter, rounded as its field is', () => {
+  it('holds a derived parameter, rounded as its field is', () => {
     expect(JSON.stringify(ask('total=10').meta.hypotheses)).toBe('{"total":10,"part":3.33,"plus":1}')
   })
 })
 
-describe('the warnings of an answer', () => {
-  it('are those that apply, in the contract’s order and in one language', () => {
+describe('meta.avertissements of an answer', () => {
+  it('holds the warnings that apply, in the contract’s order and in one language', () => {
     expect(ask('total=10').meta.avertissements).toEqual([])
     expect(ask('total=10&part=10&plus=0', 'en').meta.avertissements).toEqual([
       { code: 'tout', message: 'All is taken' },
@@ -74,13 +74,13 @@ describe('the warnings of an answer', () => {
     ])
   })
 
-  it('are made once for all answers in one language', () => {
+  it('reuses the same objects for all answers in one language', () => {
     const [first, second] = [ask('total=10&part=10'), ask('total=20&part=20')]
     expect(first.meta.avertissements[0]).toBe(second.meta.avertissements[0])
   })
 })
 
-describe('an answer that stands on law', () => {
+describe('an answer that applies a law', () => {
   it.each([
     [2, { date: today }],
     [3, { anneeRevenus: 2025 }],

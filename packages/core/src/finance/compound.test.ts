@@ -36,7 +36,7 @@ describe('growth', () => {
 })
 
 describe('annuityFactor and presentValue', () => {
-  it('differ by the growth over the months', () => {
+  it('differs by the growth over the months', () => {
     fc.assert(
       fc.property(rates, months, (rate, k) => {
         expectSame(presentValue(rate, k) * growth(rate, k), annuityFactor(rate, k))
@@ -44,7 +44,7 @@ describe('annuityFactor and presentValue', () => {
     )
   })
 
-  it('equal the sum of their deposits one by one', () => {
+  it('equals the sum of the deposits one by one', () => {
     fc.assert(
       fc.property(rates, months, (rate, k) => {
         let [sum, present] = [0, 0]
@@ -58,7 +58,7 @@ describe('annuityFactor and presentValue', () => {
     )
   })
 
-  it('equal at the smallest rates those at rate 0', () => {
+  it('equals at the smallest rates the factor at rate 0', () => {
     for (const rate of [ZERO, 5e-324, -5e-324, 1e-300, 1e-18] as MonthlyRate[]) {
       expect(annuityFactor(rate, 480)).toBeCloseTo(480, 9)
       expect(presentValue(rate, 480)).toBeCloseTo(480, 9)

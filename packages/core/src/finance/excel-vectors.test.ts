@@ -64,7 +64,7 @@ const MISPRINTED: Record<string, number> = {
 
 it('has all the examples', () => expect(file.cases).toHaveLength(21))
 
-it.each(file.cases)('$id', ({ id, inputs, expected }) => {
+it.each(file.cases)('gives the published result of $id', ({ id, inputs, expected }) => {
   const { documented, recomputed } = expected
   const actual = evaluate(inputs) as number
   expect(Math.abs(actual / recomputed - 1)).toBeLessThanOrEqual(1e-8)

@@ -29,7 +29,7 @@ const RATE = 1e-7
 
 it('has all the loans', () => expect(loans).toHaveLength(112))
 
-it.each(loans)('$id', ({ id, inputs, expected }) => {
+it.each(loans)('gives the published result of $id', ({ id, inputs, expected }) => {
   const { principal, months } = inputs
   const { annual_rate_percent: percent, monthly_rate_convention: convention } = inputs
   const rate = (convention === 'nominal' ? proportionalMonthly : equivalentMonthly)(annualRate(percent))

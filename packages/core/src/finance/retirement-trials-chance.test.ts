@@ -20,12 +20,12 @@ describe('retirementTrials against the normal law', () => {
     for (const { year, ...found } of percentiles) {
       const spread = usual.deviation * Math.sqrt(12 * year)
       // The p-quantile of N draws strays by √(p(1-p)/N)/φ(z) of the spread.
-      const asked = [
+      const probabilities = [
         [found.p10, -1.2815515655, 0.3 / 0.17549833],
         [found.p50, 0, 0.5 / 0.39894228],
         [found.p90, 1.2815515655, 0.3 / 0.17549833],
       ] as const
-      for (const [end, z, error] of asked) {
+      for (const [end, z, error] of probabilities) {
         const score = (Math.log(end / usual.start) - 12 * year * usual.logMean) / spread
         expect(Math.abs(score - z)).toBeLessThan((4 * error) / Math.sqrt(20_000))
       }

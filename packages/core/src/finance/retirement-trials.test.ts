@@ -26,7 +26,7 @@ const questions = fc.record({
   seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
 })
 
-/** The same lives told plainly: 64-bit seeds, unsigned words, a sort. */
+/** The same trials in plain code: 64-bit seeds, unsigned words, a sort. */
 function toldPlainly({ start, withdrawal, years, logMean, deviation, trials, seed }: TrialsQuestion) {
   const factors = growthFactors(logMean, deviation)
   const lives = Array.from({ length: trials }, (_, trial) => {
@@ -147,7 +147,8 @@ describe('retirementTrials against a plain implementation', () => {
           expect(p10 === p50 && p50 === p90).toBe(true)
           return [p50, capital] as const
         })
-        for (const [p50, told] of rows) expect(Math.abs(p50 - told)).toBeLessThan(1e-9 * (1 + told))
+        for (const [p50, expected] of rows)
+          expect(Math.abs(p50 - expected)).toBeLessThan(1e-9 * (1 + expected))
         expect([rows.length, certain.successes]).toEqual([years, short < -0.005 ? 0 : trials])
       }),
     )

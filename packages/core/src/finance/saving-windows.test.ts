@@ -4,26 +4,26 @@ import { allOverlap, depositsGrown, verdictOf, windowsIn } from './saving-window
 
 const levels = fc.array(fc.double({ min: 1, max: 1000, noNaN: true }), { minLength: 2, maxLength: 40 })
 
-describe('Windows of a series', () => {
-  it('start one month apart, as many as the series holds', () => {
+describe('windows of a series', () => {
+  it('starts one month apart, as many as the series holds', () => {
     expect([1, 3, 4, 5, 9].map((months) => windowsIn(5, months))).toEqual([4, 2, 1, 0, 0])
   })
 
-  it('need 2n + 1 levels for two of n months without overlap', () => {
+  it('needs 2n + 1 levels for two of n months without overlap', () => {
     expect(allOverlap(25, 12)).toBe(false)
     expect(allOverlap(24, 12)).toBe(true)
   })
 })
 
-describe('Deposits over a window', () => {
-  it('have a known value when bought at 100, 110 and 121 and sold at 121', () => {
+describe('deposits over a window', () => {
+  it('has a known value when bought at 100, 110 and 121 and sold at 121', () => {
     const path = [100, 110, 121]
     expect(depositsGrown(path, { first: 0, last: 2, end: 2 })).toBeCloseTo(1.21 + 1.1 + 1, 12)
     expect(depositsGrown(path, { first: 0, last: 0, end: 1 })).toBeCloseTo(1.1, 12)
     expect(depositsGrown(path, { first: 2, last: 1, end: 2 })).toBe(0)
   })
 
-  it('equal a month-by-month computation', () => {
+  it('equals a month-by-month computation', () => {
     fc.assert(
       fc.property(levels, (path) => {
         const end = path.length - 1
@@ -36,7 +36,7 @@ describe('Deposits over a window', () => {
     )
   })
 
-  it('do not depend on the base of the series', () => {
+  it('does not depend on the base of the series', () => {
     fc.assert(
       fc.property(levels, fc.double({ min: 0.1, max: 10, noNaN: true }), (path, base) => {
         const place = { first: 0, last: path.length - 2, end: path.length - 1 }
@@ -50,7 +50,7 @@ describe('Deposits over a window', () => {
   })
 })
 
-describe('The verdict over windows', () => {
+describe('the comparison over windows', () => {
   it('is known for five windows', () => {
     const endings = [50, -10, 20, 0, 0.004].map((gap) => ({ gap, other: 100 }))
     const { windows, won, median, p5, p95 } = verdictOf(endings)

@@ -127,7 +127,7 @@ describe('scheduleToTheCent', () => {
 })
 
 it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
-  'schedule and scheduleToTheCent refuse %d months',
+  'rejects %d months in schedule and scheduleToTheCent',
   (k) => {
     expect(() => schedule(1000, 0.01 as MonthlyRate, k)).toThrow(`${k} is not a number of months`)
     expect(() => scheduleToTheCent(1000, 0.01 as MonthlyRate, k)).toThrow(RangeError)

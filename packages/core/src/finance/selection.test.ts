@@ -27,9 +27,9 @@ describe('percentilesOf', () => {
 
   it('gives the same as sorting, and keeps the figures', () => {
     fc.assert(
-      fc.property(samples, fc.array(shares, { minLength: 1, maxLength: 4 }), (sample, asked) => {
+      fc.property(samples, fc.array(shares, { minLength: 1, maxLength: 4 }), (sample, percents) => {
         const values = Float64Array.from(sample)
-        expect(percentilesOf(values, asked)).toEqual(asked.map((p) => bySorting(sample, p)))
+        expect(percentilesOf(values, percents)).toEqual(percents.map((p) => bySorting(sample, p)))
         expect([...values].sort((a, b) => a - b)).toEqual([...sample].sort((a, b) => a - b))
       }),
     )

@@ -72,7 +72,7 @@ describe('Published future values', () => {
     monthly_rate_convention: string
   }
 
-  it.each(casesOf<Savings>('future_value'))('$id', ({ inputs, expected }) => {
+  it.each(casesOf<Savings>('future_value'))('gives the published result of $id', ({ inputs, expected }) => {
     const { initial: capital, monthly_deposit: deposit, years } = inputs
     const rate = monthly(inputs.annual_rate_percent, inputs.monthly_rate_convention)
     const inflation = annualRate(inputs.inflation_percent)
@@ -103,7 +103,7 @@ describe('Published growth rates', () => {
     years: number
   }
 
-  it.each(casesOf<Growth>('cagr'))('$id', ({ inputs, expected }) => {
+  it.each(casesOf<Growth>('cagr'))('gives the published result of $id', ({ inputs, expected }) => {
     const { start_value: start, end_value: end, years } = inputs
     const actual = { cagr: cagr(start, end, years), total_return: cagr(start, end, 1) }
     expectFigures(actual, expected, () => RATE)
@@ -111,16 +111,19 @@ describe('Published growth rates', () => {
 })
 
 describe('Published internal rates of return', () => {
-  it.each(casesOf<{ cash_flows: number[] }>('irr_periodic'))('$id', ({ inputs, expected }) => {
-    expectFigures({ irr_per_period: found(irr(inputs.cash_flows)) }, expected, () => RATE)
-  })
+  it.each(casesOf<{ cash_flows: number[] }>('irr_periodic'))(
+    'gives the published result of $id',
+    ({ inputs, expected }) => {
+      expectFigures({ irr_per_period: found(irr(inputs.cash_flows)) }, expected, () => RATE)
+    },
+  )
 
   interface Dated {
     flows: { date: string; amount: number }[]
     day_count: string
   }
 
-  it.each(casesOf<Dated>('xirr'))('$id', ({ inputs, expected }) => {
+  it.each(casesOf<Dated>('xirr'))('gives the published result of $id', ({ inputs, expected }) => {
     const flows = inputs.flows.map(({ date, amount }) => ({ date: civilDate(date) as CivilDate, amount }))
     expect(inputs.day_count).toBe('actual/365')
     expectFigures({ xirr: found(xirr(flows)) }, expected, () => RATE)
@@ -133,16 +136,19 @@ describe('Published internal rates of return', () => {
     final_value: number
   }
 
-  it.each(casesOf<Annuity>('irr_monthly_annuity'))('$id', ({ inputs, expected }) => {
-    const { outlay, monthly_income: income, years, final_value: last } = inputs
-    const rate = annuityReturn({ first: -outlay, monthly: income, months: 12 * years, last }) as MonthlyRate
-    const actual = {
-      irr_monthly: rate,
-      annual_effective: compoundedYearly(rate),
-      annual_nominal_x12: 12 * rate,
-    }
-    expectFigures(actual, expected, () => RATE)
-  })
+  it.each(casesOf<Annuity>('irr_monthly_annuity'))(
+    'gives the published result of $id',
+    ({ inputs, expected }) => {
+      const { outlay, monthly_income: income, years, final_value: last } = inputs
+      const rate = annuityReturn({ first: -outlay, monthly: income, months: 12 * years, last }) as MonthlyRate
+      const actual = {
+        irr_monthly: rate,
+        annual_effective: compoundedYearly(rate),
+        annual_nominal_x12: 12 * rate,
+      }
+      expectFigures(actual, expected, () => RATE)
+    },
+  )
 })
 
 describe('Published effective rates of loans', () => {
@@ -155,7 +161,7 @@ describe('Published effective rates of loans', () => {
     insurance_monthly: number
   }
 
-  it.each(casesOf<Credit>('taeg'))('$id', ({ inputs, expected }) => {
+  it.each(casesOf<Credit>('taeg'))('gives the published result of $id', ({ inputs, expected }) => {
     const months = 12 * inputs.years
     const rate = proportionalMonthly(annualRate(inputs.annual_nominal_rate_percent))
     const bare = monthlyPayment(inputs.principal, rate, months)

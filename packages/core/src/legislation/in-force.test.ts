@@ -15,8 +15,10 @@ it.each([
   ['2025-07-31', 2],
   ['2025-08-01', 1.7],
   ['2099-12-31', 1.7],
-])('inForce on %s is %d', (day, value) => expect(inForce(rate, day as CivilDate)).toBe(value))
+])('reads with inForce on %s the value %d', (day, value) =>
+  expect(inForce(rate, day as CivilDate)).toBe(value),
+)
 
-it('inForce throws before the first day', () => {
+it('throws from inForce before the first day', () => {
   expect(() => inForce(rate, '2020-01-31' as CivilDate)).toThrow(/2020-01-31 is before 2020-02-01/)
 })

@@ -34,35 +34,35 @@ it.each([
   ['2025-12-31', 0.172],
   ['2026-01-01', 0.186],
   ['2099-12-31', 0.186],
-])('lawOf reads on %s the values of that day', (day, expected) => {
+])('reads with lawOf on %s the values of that day', (day, expected) => {
   expect(lawOf({ rate, ceiling })(on(day)).values).toEqual({ rate: expected, ceiling: { seul: 4600 } })
 })
 
-it('lawOf names the texts of the day in the order of the set, with the day each was checked', () => {
+it('names with lawOf the texts of the day in the order of the set, with the day each was checked', () => {
   const law = lawOf({ rate, ceiling })
   expect(law(on('2025-12-31')).sources).toEqual([oldText, ceilingText])
   expect(law(on('2026-01-01')).sources).toEqual([newText, ceilingText])
 })
 
-it('lawOf names once a text that sets two values', () => {
+it('names once with lawOf a text that sets two values', () => {
   expect(lawOf({ rate, ceiling, threshold })(on('2026-01-01')).sources).toEqual([newText, ceilingText])
 })
 
-it('textsOf keeps apart two texts of one title at two addresses, and two titles at one address', () => {
+it('keeps separate with textsOf two texts of one title at two addresses, and two titles at one address', () => {
   const source = (title: string, url: string) => ({ title, url, read: '2026-11-21' })
   const sources = [source('a', 'u'), source('a', 'v'), source('b', 'u'), source('a', 'u')]
   expect(textsOf({ sources })).toEqual(sources.slice(0, 3))
 })
 
-it('textsOf names once a text that two laws share', () => {
+it('names once with textsOf a text that two laws share', () => {
   const day = on('2026-01-01')
   const shared = textsOf(lawOf({ rate })(day), lawOf({ ceiling, threshold })(day))
   expect(shared).toEqual([newText, ceilingText])
 })
 
-it('textsOf returns no text when given no law', () => expect(textsOf()).toEqual([]))
+it('returns no text from textsOf without a law', () => expect(textsOf()).toEqual([]))
 
-it('lawOf gives the same frozen object for all days of a period', () => {
+it('gives with lawOf the same frozen object for all days of a period', () => {
   const law = lawOf({ rate })
   const first = law(on('2026-01-01'))
   expect(law(on('2099-12-31'))).toBe(first)
@@ -71,13 +71,13 @@ it('lawOf gives the same frozen object for all days of a period', () => {
   expect(Object.isFrozen(first.values)).toBe(true)
 })
 
-it('lawOf throws for a day before the first day of a value', () => {
+it('throws from lawOf for a day before the first day of a value', () => {
   const law = lawOf({ rate, ceiling })
   expect(() => law(on('2019-12-31'))).toThrow(RangeError)
   expect(() => law(on('2019-12-31'))).toThrow(/2019-12-31 is before 2020-01-01/)
 })
 
-it('lawOf throws for a value without its text', () => {
+it('throws from lawOf for a value without its text', () => {
   const orphan: Dated<number> = { ...rate, articles: { '2018-01-01': text('old') } }
   expect(() => lawOf({ orphan })).toThrow(/no text for the value of 2026-01-01/)
 })

@@ -118,7 +118,7 @@ describe('the writer of a result', () => {
     )
   })
 
-  /** Ways to break a result, and how each is told. */
+  /** Ways to break a result, each with its description. */
   it.each([
     ['NaN', { resume: { total: Number.NaN } }],
     ['an infinity of a kind that is not rounded', { resume: { donne: Number.NEGATIVE_INFINITY } }],
@@ -140,9 +140,9 @@ describe('the writer of a result', () => {
     const resume =
       'resume' in broken && broken.resume ? { ...sound.resume, ...(broken.resume as object) } : undefined
     const data = { ...sound, ...broken, ...(resume && { resume }) }
-    const told = messageOf(() => present(data as never, 'fr'))
-    expect(told).toMatch(/^RangeError: data\./)
-    expect(messageOf(() => written(data, 'fr'))).toBe(told)
+    const message = messageOf(() => present(data as never, 'fr'))
+    expect(message).toMatch(/^RangeError: data\./)
+    expect(messageOf(() => written(data, 'fr'))).toBe(message)
   })
 })
 

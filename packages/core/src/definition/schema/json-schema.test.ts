@@ -62,7 +62,7 @@ const object = (
 
 const title = 'Essai'
 
-it('the JSON Schema dialect is 2020-12', () => {
+it('declares the dialect 2020-12 of JSON Schema', () => {
   const dialect = { $schema: 'https://json-schema.org/draft/2020-12/schema' }
   expect(jsonSchemaOfParams(contract, 'fr')).toMatchObject(dialect)
   expect(jsonSchemaOfResult(contract, 'fr')).toMatchObject(dialect)
@@ -92,7 +92,7 @@ describe('JSON Schema of parameters', () => {
     )
   })
 
-  it('follows the order of the contract, in the language asked for', () => {
+  it('follows the order of the contract, in the requested language', () => {
     const { properties } = jsonSchemaOfParams(contract, 'en')
     expect(Object.keys(properties as object)).toEqual(['capital', 'duree', 'jour', 'parts', 'mot', 'oui'])
     expect(properties).toMatchObject({ capital: { title: 'Principal', description: 'In euros.' } })

@@ -97,7 +97,7 @@ describe('the seed of a trial', () => {
     )
   })
 
-  it('is shared by no two seeds: no even multiple of γ up to the 40 000th comes near 0', () => {
+  it('differs for any two seeds: no even multiple of γ up to the 40 000th comes near 0', () => {
     let nearest = MASK
     for (let n = 2n; n <= 40_000n; n += 2n) {
       const multiple = (n * GAMMA) & MASK

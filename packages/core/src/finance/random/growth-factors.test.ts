@@ -34,7 +34,7 @@ describe('the law of a month, over all its 4096² equally likely draws', () => {
     return pairs / K ** 2
   }
 
-  it('has the mean and the deviation asked for', () => {
+  it('has the requested mean and deviation', () => {
     const mean = (2 * logs.reduce((sum, log) => sum + log, 0)) / K
     const variance = (2 * logs.reduce((sum, log) => sum + (log - mean / 2) ** 2, 0)) / K
     expect(Math.abs(mean - MEAN)).toBeLessThan(1e-16 * 10)
@@ -86,14 +86,14 @@ describe('half a million draws of seed 42, as trials take them', () => {
   const mean = (of: (z: number, index: number) => number) =>
     drawn.reduce((sum, z, i) => sum + of(z, i), 0) / N
 
-  it('have the moments of the normal law', () => {
+  it('has the moments of the normal law', () => {
     expect(Math.abs(mean((z) => z))).toBeLessThan(four)
     expect(Math.abs(mean((z) => z ** 2) - 1)).toBeLessThan(four * Math.sqrt(2))
     expect(Math.abs(mean((z) => z ** 3))).toBeLessThan(four * Math.sqrt(15))
     expect(Math.abs(mean((z) => z ** 4) - 3)).toBeLessThan(four * Math.sqrt(96))
   })
 
-  it('have its tails, to four deviations', () => {
+  it('has the tails of the normal law, to four deviations', () => {
     for (const [index, tail] of TAILS.slice(0, 4).entries()) {
       for (const side of [-1, 1]) {
         const beyond = mean((z) => (side * z > index + 1 ? 1 : 0))
@@ -102,7 +102,7 @@ describe('half a million draws of seed 42, as trials take them', () => {
     }
   })
 
-  it('are within the Kolmogorov distance that chance leaves, at 1 %', () => {
+  it('passes a Kolmogorov test at 1 %', () => {
     const sorted = drawn.slice().sort()
     let furthest = 0
     sorted.forEach((z, index) => {
@@ -111,7 +111,7 @@ describe('half a million draws of seed 42, as trials take them', () => {
     expect(furthest).toBeLessThan(1.628 / Math.sqrt(N))
   })
 
-  it('owe nothing to the draws before them, nor do their sizes, nor to the trial before', () => {
+  it('does not correlate with the draws before, in value or in size, nor with the trial before', () => {
     for (const lag of [1, 2, 3, 4, 5, 6, 11, 12, 13, 24, 479, MONTHS, 2 * MONTHS]) {
       const before = (index: number) => drawn[(index + lag) % N] as number
       expect(Math.abs(mean((z, index) => z * before(index)))).toBeLessThan(four)
@@ -120,7 +120,7 @@ describe('half a million draws of seed 42, as trials take them', () => {
     }
   })
 
-  it('owe nothing to the next seed', () => {
+  it('does not correlate with the draws of the next seed', () => {
     const first = (seed: number) => {
       seedTrial(state, seed, 0)
       return Math.log(growthOf(factors, new Xoshiro(state).next()))

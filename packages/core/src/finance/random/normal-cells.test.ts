@@ -32,8 +32,8 @@ function quantile(share: Decimal): Decimal {
   return low
 }
 
-describe('the cells of the normal law', () => {
-  it('are the exact root mean squares between exact quantiles', () => {
+describe('the table of normal cells', () => {
+  it('equals the exact root mean squares between exact quantiles', () => {
     for (const cell of [0, 1, 700, 1500, 2040, 2046, 2047]) {
       const low = quantile(new Decimal(cell).div(K))
       const high = cell === 2047 ? undefined : quantile(new Decimal(cell + 1).div(K))
@@ -43,7 +43,7 @@ describe('the cells of the normal law', () => {
     }
   })
 
-  it('stand on their side of published quantiles', () => {
+  it('lies on the same side of published quantiles', () => {
     // Φ(1.281551565545) = 0.9, Φ(1.644853626951) = 0.95, Φ(1.959963984540) = 0.975, Φ(3.090232306168) = 0.999
     const published: readonly [number, number][] = [
       [1.281551565545, 0.9],
@@ -57,7 +57,7 @@ describe('the cells of the normal law', () => {
     }
   })
 
-  it('rise, and mirror each other', () => {
+  it('rises and is symmetric', () => {
     expect(cells).toHaveLength(K)
     for (let index = 1; index < K; index += 1) {
       expect(cells[index] as number).toBeGreaterThan(cells[index - 1] as number)
@@ -66,7 +66,7 @@ describe('the cells of the normal law', () => {
     expect(cells[K - 1]).toBeCloseTo(3.7469, 4)
   })
 
-  it('have the moments of the normal law: 0, 1, 0, nearly 3 and 15', () => {
+  it('has the moments of the normal law: 0, 1, 0, nearly 3 and 15', () => {
     expect(Math.abs(momentOf(1))).toBeLessThan(1e-15)
     expect(Math.abs(momentOf(2) - 1)).toBeLessThan(1e-13) // telescopes: rounding alone is left
     expect(Math.abs(momentOf(3))).toBeLessThan(1e-14)
@@ -77,7 +77,7 @@ describe('the cells of the normal law', () => {
     expect(momentOf(6)).toBeLessThan(15)
   })
 
-  it('are the same bits on every engine', () => {
+  it('is the same bits on every engine', () => {
     let digest = 0x811c9dc5 // FNV-1a over their bytes, least significant first
     const view = new DataView(new ArrayBuffer(8))
     for (const z of cells) {

@@ -38,4 +38,6 @@ it.each([
       ],
     },
   ],
-])('%s', (_, law, values) => expect(law('2026-11-21' as CivilDate).values).toEqual(values))
+])('reads the values of today: %s', (_, law, values) =>
+  expect(law('2026-11-21' as CivilDate).values).toEqual(values),
+)

@@ -2,8 +2,8 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
- * How much the half part of who lives alone and brought up a child alone for five years (case L) may save at
- * the most, in euros, by year of income.
+ * The most that the half part of case L may save, in euros, by year of income. It is for a person who lives alone and
+ * brought up a child alone for five years.
  */
 export const plafondCaseL: LegalParameter<number> = {
   label: {

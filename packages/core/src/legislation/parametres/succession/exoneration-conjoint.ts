@@ -2,8 +2,8 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * Whether a surviving spouse or PACS partner inherits free of duties. Whoever asks says who the heir is, and that
- * decides; the value is here for its text.
+ * Whether a surviving spouse or PACS partner inherits free of duties. The caller states the
+ * kinship, which decides; the value is here for its text.
  */
 export const exonerationConjoint: LegalParameter<boolean> = {
   label: {

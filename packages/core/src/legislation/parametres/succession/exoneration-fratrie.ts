@@ -10,8 +10,8 @@ export interface ExonerationFratrie {
 }
 
 /**
- * When a brother or a sister inherits free of duties. Whoever asks says whether all of this is met, and that decides;
- * the value is here for its text.
+ * When a brother or a sister inherits free of duties. The caller states whether all of this is met, which
+ * decides; the value is here for its text.
  */
 export const exonerationFratrie: LegalParameter<ExonerationFratrie> = {
   label: {

@@ -2,8 +2,8 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * For how many years a gift is recalled when its giver dies. Whoever asks gives only the gifts that are recalled, and
- * that decides; the value is here for its text.
+ * For how many years a gift is recalled when its giver dies. The caller gives only the gifts that are recalled,
+ * which decides; the value is here for its text.
  */
 export const rappelDonations: LegalParameter<number> = {
   label: { fr: 'Rappel fiscal des donations', en: 'Look-back period for gifts' },

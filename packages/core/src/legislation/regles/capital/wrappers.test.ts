@@ -23,7 +23,7 @@ describe('a PEA', () => {
     expect([peaCeiling(values, false), peaCeiling(values, true)]).toEqual([150_000, 300_000])
   })
 
-  it('paid 17.2 % of levies until 2025', () => {
+  it('owes 17.2 % of levies until 2025', () => {
     expect(peaExit(peaLaw('2025-12-31' as CivilDate).values, 5).socialLevies).toBe(0.172)
   })
 })
@@ -58,7 +58,7 @@ describe('life insurance', () => {
     ['two people: twice the threshold', 20_000, 300_000, 8, true, 810],
     ['the allowance left over goes to the other half', 8000, 300_000, 8, false, 0.128 * (8000 - 4600)],
     ['no premium left: all within', 14_600, 0, 8, false, 750],
-  ])('%s', (_, gains, premiums, years, isCouple, incomeTax) => {
+  ])('taxes %s', (_, gains, premiums, years, isCouple, incomeTax) => {
     const found = taxOn(gains, premiums, years, isCouple)
     expect(found.incomeTax).toBeCloseTo(incomeTax, 9)
     expect(found.socialLevies).toBeCloseTo(0.172 * gains, 9)

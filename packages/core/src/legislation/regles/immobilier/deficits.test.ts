@@ -4,8 +4,8 @@ import { type Deficit, takeOffDeficits } from './deficits.ts'
 
 const life = 10
 
-describe('past deficits', () => {
-  it('are deducted oldest first', () => {
+describe('the deduction of past deficits', () => {
+  it('takes the oldest first', () => {
     const deficits = [
       { year: 1, amount: 300 },
       { year: 3, amount: 500 },
@@ -18,7 +18,7 @@ describe('past deficits', () => {
     expect(takeOffDeficits(deficits, { profit: 0, year: 4, life }).deficits).toEqual(deficits)
   })
 
-  it('are deducted up to the tenth year after their own', () => {
+  it('reaches up to the tenth year after their own', () => {
     const deficits = [{ year: 1, amount: 500 }]
     expect(takeOffDeficits(deficits, { profit: 2000, year: 11, life }).profit).toBe(1500)
     expect(takeOffDeficits(deficits, { profit: 2000, year: 12, life })).toEqual({
@@ -27,7 +27,7 @@ describe('past deficits', () => {
     })
   })
 
-  it('lose what the profit loses, unless they expire', () => {
+  it('reduces them by as much as the profit, unless they expire', () => {
     const amounts = fc.integer({ min: 0, max: 1e6 })
     const years = fc.integer({ min: 1, max: 40 })
     const past = fc.array(fc.record({ year: years, amount: amounts }), { maxLength: 12 })

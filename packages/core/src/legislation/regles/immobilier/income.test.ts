@@ -7,8 +7,8 @@ import { propertyIncomeLaw, propertyResult } from './property-income.ts'
 
 const TODAY = '2026-11-21' as CivilDate
 
-describe('flat allowances', () => {
-  it('tax 70 % of rents under micro-foncier', () => {
+describe('flat-rate regimes', () => {
+  it('taxes 70 % of rents under micro-foncier', () => {
     const { values } = microFoncierLaw(TODAY)
     expect(microFoncierIncome(values, 10_000)).toBe(7000)
     expect(values).toMatchObject({ microFoncierPlafond: 15_000, prelevementsSociauxMaintenus: 0.172 })
@@ -21,11 +21,11 @@ describe('flat allowances', () => {
     [400, 95],
     [610, 305],
     [10_000, 5000],
-  ])('tax under micro-BIC, for %d € of receipts, %d €', (receipts, income) => {
+  ])('taxes under micro-BIC, for %d € of receipts, %d €', (receipts, income) => {
     expect(microBicIncome(microBicLaw(TODAY).values, receipts)).toBe(income)
   })
 
-  it('have for micro-BIC the threshold and the levies of the year', () => {
+  it('has for micro-BIC the threshold and the levies of the year', () => {
     expect(microBicLaw(TODAY).values).toMatchObject({
       microBicPlafond: 83_600,
       prelevementsSociauxPatrimoine: 0.186,

@@ -57,7 +57,7 @@ describe('the gain', () => {
   })
 })
 
-describe('allowances for years of ownership', () => {
+describe('the allowance for years of ownership', () => {
   /** Percents of the gain taken off for income tax and for levies: a tax representative's table. */
   const table = [
     [0, 0, 0],
@@ -74,12 +74,12 @@ describe('allowances for years of ownership', () => {
     [30, 100, 100],
     [40, 100, 100],
   ] as const
-  it.each(table)('are, after %d years, %d %% and %d %%', (years, tax, levies) => {
+  it.each(table)('gives, after %d years, allowances of %d %% and %d %%', (years, tax, levies) => {
     const due = 0.19 * 1000 * (1 - tax / 100) + 0.172 * 1000 * (1 - levies / 100)
     expect(propertyGainTax(values, 1000, years)).toBeCloseTo(due, 9)
   })
 
-  it('leave no gain to income tax after 22 years, nor to levies after 30', () => {
+  it('leaves no gain to income tax after 22 years, nor to levies after 30', () => {
     fc.assert(
       fc.property(gains, fc.integer({ min: 22, max: 60 }), (gain, years) => {
         const levies = 0.172 * gain * Math.max(0, 0.72 - 0.09 * (years - 22))
@@ -89,7 +89,7 @@ describe('allowances for years of ownership', () => {
     )
   })
 
-  it('never raise the tax of a longer ownership', () => {
+  it('never raises the tax of a longer ownership', () => {
     fc.assert(
       fc.property(gains, fc.integer({ min: 0, max: 40 }), (gain, years) => {
         const [now, later] = [years, years + 1].map((held) => propertyGainTax(values, gain, held))
@@ -119,7 +119,7 @@ describe('the tax on high gains', () => {
     [255_000, 14_050],
     [260_000, 15_600],
     [300_000, 18_000],
-  ])('is, on %d €, %d €', (gain, due) => expect(surtax(gain)).toBeCloseTo(due, 9))
+  ])('charges on %d € %d €', (gain, due) => expect(surtax(gain)).toBeCloseTo(due, 9))
 
   it('is never negative and rises with the gain', () => {
     fc.assert(

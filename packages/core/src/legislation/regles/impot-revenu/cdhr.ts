@@ -7,7 +7,7 @@ export interface HighIncome {
   readonly reference: number
   /**
    * The income tax with the advantages that the article adds back (IV), the flat tax on capital income, and the CEHR.
-   * Whoever adds all advantages back, listed or not, finds a contribution that may be too low.
+   * To add back all advantages, listed or not, may give too low a contribution.
    */
   readonly taxes: number
   readonly isCouple: boolean

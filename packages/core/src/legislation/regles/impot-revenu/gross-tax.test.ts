@@ -38,7 +38,7 @@ describe('the ceiling (CGI, art. 197, I, 2)', () => {
     ['a disability', parts(1, { disabled: 0.5 }), 20],
     ['a disabled lone parent', parts(1, { children: 0.5, loneParent: 0.5, disabled: 0.5 }), 70],
     ['box L', parts(1, { broughtUpAlone: 0.5 }), 7],
-  ])('%s', (_, of, expected) => expect(ceilingOf(of, values)).toBe(expected))
+  ])('limits the advantage of %s', (_, of, expected) => expect(ceilingOf(of, values)).toBe(expected))
 
   it('adds a reduction for each disability, and for a widowed parent', () => {
     expect(furtherReductionOf(parts(1, { disabled: 0.5 }), values)).toBe(9)

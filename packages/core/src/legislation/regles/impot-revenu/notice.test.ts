@@ -22,7 +22,7 @@ describe('deductions (CGI, art. 83, 3°, and 158, 5, a)', () => {
     [30_005, 3001],
     [140_000, 14_000],
     [200_000, 14_000],
-  ])('deduct the standard 10 %% of %d: %d', (income, expected) =>
+  ])('deducts the standard 10 %% of %d: %d', (income, expected) =>
     expect(standardDeduction(income, tenPercent)).toBe(expected),
   )
 
@@ -31,7 +31,7 @@ describe('deductions (CGI, art. 83, 3°, and 158, 5, a)', () => {
     [30_000, 3000.4, 3000],
     [30_000, 3000.5, 3001],
     [30_000, 40_000, 40_000],
-  ])('leave of a wage of %d with expenses of %d: %d', (wage, expenses, expected) =>
+  ])('leaves of a wage of %d with expenses of %d: %d', (wage, expenses, expected) =>
     expect(wageDeduction(wage, expenses, tenPercent)).toBe(expected),
   )
 })
@@ -66,8 +66,8 @@ describe('recovery (CGI, art. 1657)', () => {
   )
 })
 
-describe('high incomes', () => {
-  it('pay the CEHR (CGI, art. 223 sexies)', () => {
+describe('the tax on a high income', () => {
+  it('adds the CEHR (CGI, art. 223 sexies)', () => {
     const scale = [
       { above: 0, rate: 0 },
       { above: 250_000, rate: 0.03 },
@@ -98,24 +98,24 @@ describe('high incomes', () => {
     [alone, 400_000, 80_000],
     [{ ...alone, taxes: 30_000, dependants: 2 }, 400_000, 47_000],
     [{ ...alone, taxes: 80_000.4 }, 400_000, 0],
-    [{ ...alone, taxes: -500 }, 250_000, 0], // whoever is paid credits back owes nothing for that
+    [{ ...alone, taxes: -500 }, 250_000, 0], // a refund of credits owes nothing
     [{ ...alone, taxes: -500 }, 250_001, 501],
     [couple, 500_000, 0],
     [couple, 516_000, 700], // 13 200 - 12 500
     [couple, 660_000, 119_500],
     [couple, 700_000, 127_500],
-  ])('pay the CDHR (CGI, art. 224), for %o with %d: %d', (household, reference, expected) =>
+  ])('adds the CDHR (CGI, art. 224), for %o with %d: %d', (household, reference, expected) =>
     expect(cdhrOf({ ...household, reference }, values)).toBe(expected),
   )
 
-  it('have the CDHR décote up to the limit of the law, not where the two lines meet', () => {
+  it('applies the décote of the CDHR up to the limit of the law, not where the two lines meet', () => {
     const narrower = { ...values, decote: { ...values.decote, plafondSeul: 290_000 } }
     expect(cdhrOf({ ...alone, reference: 290_000 }, narrower)).toBe(33_000)
     expect(cdhrOf({ ...alone, reference: 290_001 }, narrower)).toBe(58_000)
   })
 })
 
-it('the flat tax and the social levies (CGI, art. 200 A; CSS, art. L. 136-7)', () => {
+it('charges the flat tax and the social levies (CGI, art. 200 A; CSS, art. L. 136-7)', () => {
   expect(exitTax({ incomeTax: flat(0.128), socialLevies: 0.172 }, 1000)).toEqual({
     incomeTax: 128,
     socialLevies: 172,

@@ -2,7 +2,7 @@ import { type Scale, type Slice, slices } from '../../../finance/scale.ts'
 import { lawOf } from '../../law.ts'
 import { rappelDonations } from '../../parametres/succession/rappel-donations.ts'
 
-/** How far back gifts are recalled (CGI, art. 784). Whoever asks gives only those that are. */
+/** How far back gifts are recalled (CGI, art. 784). The caller gives only those that are. */
 export const recallLaw = lawOf({ rappelDonations })
 
 /** An heir who owes duties. */

@@ -57,15 +57,15 @@ describe('duties', () => {
     [150, 100, 10],
     [250, 200, 30],
     [450, 400, 100],
-  ])('have on %d a base of %d, and are %d', (share, base, due) => {
+  ])('charges on %d a base of %d, thus %d', (share, base, due) => {
     expect(dutyOn(heir, share)).toMatchObject({ allowance: 50, base, due })
   })
 
-  it('deduct the rest of an allowance that gifts used in part', () => {
+  it('deducts the rest of an allowance that gifts used in part', () => {
     expect(dutyOn({ ...heir, gifts: 20 }, 130)).toMatchObject({ allowance: 30, base: 100, due: 10 })
   })
 
-  it('start above the steps that gifts filled, and do not tax them again', () => {
+  it('starts above the steps that gifts filled, and do not tax them again', () => {
     const { slices, ...rest } = dutyOn({ ...heir, gifts: 200 }, 200)
     expect(rest).toEqual({ allowance: 0, base: 200, due: 55 }) // 150 filled: 150 at 20 %, 50 at 50 %
     expect(slices).toEqual([
@@ -75,7 +75,7 @@ describe('duties', () => {
     ])
   })
 
-  it('keep the cents of a share above a billion given', () => {
+  it('keeps the cents of a share above a billion given', () => {
     expect(dutyOn({ ...heir, gifts: 1e9 }, 0.01).due).toBe(0.005)
   })
 })

@@ -7,9 +7,9 @@ import { type Meta, paramsSchema, resultSchema } from './zod.ts'
 const label = { fr: 'Essai', en: 'Trial' }
 const registry = z.registry<Meta>()
 
-describe('a schema, like the service,', () => {
-  const asked = paramsSchema({ on: civilDate({ label }), parts: split({ label }) }, registry, 'en')
-  const takes = (on: string, parts: string) => z.safeParse(asked, { on, parts }).success
+describe('paramsSchema and resultSchema', () => {
+  const schema = paramsSchema({ on: civilDate({ label }), parts: split({ label }) }, registry, 'en')
+  const takes = (on: string, parts: string) => z.safeParse(schema, { on, parts }).success
 
   it('accepts existing days only', () => {
     expect(takes('2024-02-29', '50/30/20')).toBe(true)
