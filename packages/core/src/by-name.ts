@@ -5,17 +5,17 @@ import type { InputOf, Maybe, Pair, PresentedOf, Rows } from './definition/shape
 
 type One = (typeof catalogue)[number]
 
-/** What the compiler knows of each simulator, by its name. */
+/** The type of each simulator, by its name. */
 type ByName = { readonly [S in One as S['contract']['name']]: S }
 type ParamsFor<N extends SimulatorName> = ByName[N]['contract']['params']
 
 /** The wire names of the simulators: `'cagr' | 'interets-composes' | …`. */
 export type SimulatorName = keyof ByName
 
-/** What a simulator takes: `InputFor<'cagr'>`. Euros and whole numbers as they are, percents as 5 for 5 %. */
+/** The parameters of a simulator: `InputFor<'cagr'>`. Euros and whole numbers as they are, percents as 5 for 5 %. */
 export type InputFor<N extends SimulatorName> = Written<InputOf<ParamsFor<N>>>
 
-/** What a simulator computes: `ResultFor<'cagr'>['resume']`. `null` where a figure does not exist. */
+/** The result of a simulator: `ResultFor<'cagr'>['resume']`. `null` where a figure does not exist. */
 export type ResultFor<N extends SimulatorName> = PresentedOf<ByName[N]['contract']['result']>
 
 /** A whole answer of a simulator: `AnswerFor<'cagr'>` is `{ data, meta, disclaimer }`. */
@@ -24,18 +24,18 @@ export type AnswerFor<N extends SimulatorName> = Success<ResultFor<N>>
 /** The parameters of a simulator that are numbers: what `goalSeek` may look for. */
 export type NumberOf<N extends SimulatorName> = Numbers<ParamsFor<N>>
 
-/** The figures of a simulator that may be aimed at: `'resume.cagr'`. */
+/** The figures of a simulator that may be a target: `'resume.cagr'`. */
 export type TargetOf<N extends SimulatorName> =
   Targets<ByName[N]['contract']['result']> extends infer Path extends string ? Path : never
 
-/** A question backwards: the parameters but for the unknown, and what should be reached. */
+/** The question of a goal seek: the parameters without the unknown, the figure and its target. */
 export type GoalFor<N extends SimulatorName, U extends NumberOf<N>> = Omit<InputFor<N>, U> & {
   readonly inconnue: U
   readonly cible: TargetOf<N>
   readonly valeur: number
 }
 
-/** What a goal seek finds: `valeur` is `null` where no value within the bounds reaches the target. */
+/** The result of a goal seek: `valeur` is `null` where no value within the bounds reaches the target. */
 export interface GoalResult<N extends SimulatorName> {
   readonly inconnue: NumberOf<N>
   readonly valeur: number | null
@@ -44,16 +44,16 @@ export interface GoalResult<N extends SimulatorName> {
   readonly simulation: ResultFor<N> | null
 }
 
-/** A question of what matters: the parameters, and the figure looked at. */
+/** The question of a sensitivity study: the parameters and the figure. */
 export type SensitivityFor<N extends SimulatorName> = InputFor<N> & { readonly cible: TargetOf<N> }
 
-/** What a parameter was moved to, and what became of the figure; `null` where it cannot move, or the figure is lost. */
+/** A tried value and its figure; `null` where the value is refused or the figure does not exist. */
 export interface Move {
   readonly valeur: number | null
   readonly resultat: number | null
 }
 
-/** What moving each parameter does to a figure, the largest effect first. */
+/** The effects on a figure of each parameter moved alone, the largest first. */
 export interface SensitivityResult<N extends SimulatorName> {
   readonly cible: TargetOf<N>
   readonly valeur: number | null

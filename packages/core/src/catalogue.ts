@@ -15,7 +15,7 @@ import { retraiteFire } from './simulateurs/retraite-fire/index.ts'
 import { revenusPassifs } from './simulateurs/revenus-passifs/index.ts'
 import { succession } from './simulateurs/succession/index.ts'
 
-/** The simulators of the house, in the specification's order: one line each. */
+/** All simulators, in the specification's order. */
 export const catalogue = [
   interetsComposes,
   inflation,

@@ -8,8 +8,8 @@ const paris = new Intl.DateTimeFormat('en-CA', {
 })
 
 /**
- * The day in Paris, in which French law counts. The only clock of the library, and only its doors look at it: a
- * simulate is told the day.
+ * The current day in Paris, by which French law applies. It is the only clock of the library. Only entry points read
+ * it: `simulate` receives the day.
  * @example todayInParis() // '2026-11-21'
  */
 export const todayInParis = (time: number = Date.now()): CivilDate => paris.format(time) as CivilDate

@@ -2,40 +2,40 @@ import type { Text } from '../units/text.ts'
 import type { Field } from './field.ts'
 import type { Maybe, Pair, Rows, Shape } from './shape.ts'
 
-/** Amounts of each year as people will see them then, or with inflation taken off, at the prices of the start. */
+/** Whether amounts are in the euros of each year, or in those of the start, inflation deducted. */
 export type Terms = 'nominal' | 'real'
 
-/** What a person would rather see drawn of a result: which columns of which table, and how. */
+/** A chart of a result: the columns of one table, and how to draw them. */
 export interface Chart {
   readonly title: Text
-  /** What the amounts are, where a title is too short to say it: of each year, or of today. */
+  /** What the title is too short to state, such as the year of the euros. */
   readonly note?: Text
   /**
-   * What the amounts are, where the next chart, or the one before, shows the same table along the same x in the other
-   * terms: a page draws one of the two, and lets choose. A chart that has no such neighbour says it in its note alone.
+   * Set when the chart before or after shows the same table and x in the other terms: a page then draws one of the two
+   * and offers the choice. Without such a neighbour only the note states the terms.
    */
   readonly terms?: Terms
   /** The table, by its path under `data`: `yearly`, `monteCarlo.percentiles`. */
   readonly table: string
-  /** The column that runs along the axis: a time, a rate, a word. */
+  /** The column of the x axis: a time, a rate, a choice. */
   readonly x: string
-  /** Drawn as lines: scenarios, real values. The first is the one that matters. */
+  /** Columns drawn as lines. The first is the main one. */
   readonly lines?: readonly string[]
-  /** Stacked on one another: parts of a whole that grows. */
+  /** Columns stacked as areas: parts of a whole. */
   readonly areas?: readonly string[]
-  /** Side by side at each x. */
+  /** Columns drawn as bars, side by side at each x. */
   readonly bars?: readonly string[]
-  /** On top of one another at each x: what a year is made of. */
+  /** Columns drawn as bars, on top of one another at each x. */
   readonly stacks?: readonly string[]
-  /** Shaded from one to the other: where most of the draws lie. */
+  /** Two columns, shaded in between: where most of the draws lie. */
   readonly band?: readonly [low: string, high: string]
-  /** The column that tells one path from another where the table holds several: a line for each. */
+  /** The column that identifies a path where the table has several; each gets a line. */
   readonly by?: string
-  /** A figure of `data` that is a value of x: the year in which something turns. */
+  /** A figure of `data` drawn as a mark on the x axis, such as the year of independence. */
   readonly mark?: { readonly at: string; readonly label: Text }
-  /** A figure of `data` that the lines are to be measured against: a target. */
+  /** A figure of `data` drawn as a horizontal line, such as a target. */
   readonly level?: { readonly at: string; readonly label: Text }
-  /** For a table that an answer may lack: what to ask, to see it drawn. */
+  /** For a table that an answer may lack: which parameter makes it appear. */
   readonly absent?: Text
 }
 
@@ -43,7 +43,7 @@ type ColumnOf<C, Value> = {
   [K in keyof C & string]: C[K] extends Field<infer V> ? (V extends Value ? K : never) : never
 }[keyof C & string]
 
-/** Every way of drawing a table; one at the least, of columns that are numbers. */
+/** The ways to draw a table, of which a chart has at least one; their columns are numbers. */
 type Drawn<N extends string> =
   | Drawing<N, 'lines'>
   | Drawing<N, 'areas'>
@@ -82,7 +82,7 @@ type Words<R extends Shape> = {
   readonly level?: { readonly at: FigureOf<R>; readonly label: Text }
 }
 
-/** A chart of one table; what to ask must be said where an answer may lack it. */
+/** A chart of one table; `absent` is required where an answer may lack the table. */
 type Charted<R extends Shape, Path extends string, C, Lacking> = Words<R> &
   Drawn<ColumnOf<C, number>> & {
     readonly table: Path
@@ -102,5 +102,5 @@ type ChartsIn<R extends Shape, S, Path extends string, Lacking> = {
         : ChartsIn<R, S[K], `${Path}${K}.`, Lacking>
 }[keyof S & string]
 
-/** The same, of tables, columns and figures that the result has: checked by the compiler. */
+/** A chart whose tables, columns and figures the compiler checks against the result. */
 export type ChartOf<R extends Shape> = ChartsIn<R, R, '', false>

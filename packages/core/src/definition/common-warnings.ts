@@ -24,7 +24,7 @@ export const windowWarnings = {
 } as const satisfies Readonly<Record<string, Text>>
 
 /**
- * Which of them apply: all when history is asked for, except the one on durations.
+ * Which of them apply: all when the historical method is chosen, except the one on durations.
  * @param allOverlap called only then: otherwise the table that it reads may not be loaded.
  */
 export const applicableWindowWarnings = (

@@ -44,8 +44,8 @@ export type ConstraintTerms<Name extends string = string> = {
 }[ConstraintKind]
 
 /**
- * A rule between parameters, checked only when all those it involves are valid by themselves. `given` tells what the
- * caller wrote from what a default filled in.
+ * A rule between parameters, checked only when all those it involves are valid by themselves. `given` is
+ * whether the caller gave a parameter, as opposed to its default.
  */
 export type Constraint<P extends Params = Params> = ConstraintTerms<keyof P & string> & {
   /** The parameter that a problem is reported for. */

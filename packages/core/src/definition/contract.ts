@@ -41,8 +41,8 @@ export interface SentenceInput<P extends Params = Params, R extends Shape = Shap
 }
 
 /**
- * The answer in one sentence or two, correct for 0, 1, many and never. Function properties: with methods the compiler
- * would let a sentence read as a number a figure that may be `null`.
+ * The answer in one sentence or two, correct for 0, 1, many and never. Its members are function properties: with methods,
+ * the compiler would accept a sentence that reads a nullable figure as a number.
  */
 export interface Sentence<P extends Params = Params, R extends Shape = Shape> {
   readonly fr: (input: SentenceInput<P, R>, format: FigureFormatter) => string
@@ -105,8 +105,8 @@ export interface Contract<
 }
 
 /**
- * Checks and completes a contract. A missing translation, a chart of an unknown column, an example without a required
- * parameter do not compile. `NoInfer` keeps the example from widening the types it is checked against.
+ * Checks and completes a contract. A missing translation, a chart of an unknown column or an example without a required
+ * parameter does not compile. `NoInfer` keeps the example from widening the types it is checked against.
  */
 export const defineContract = <
   const P extends Params,

@@ -2,8 +2,8 @@ import type { KindName } from '../units/kinds.ts'
 import type { Text } from '../units/text.ts'
 
 /**
- * A field of a contract: frozen data that describes one parameter or one figure. What the compiler knows besides is
- * carried by a phantom member that never exists at run time.
+ * A field of a contract: frozen data that describes one parameter or one figure. Its value type is carried by
+ * a phantom member that never exists at run time.
  */
 export interface Field<
   Value = unknown,

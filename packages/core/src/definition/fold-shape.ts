@@ -1,11 +1,11 @@
 import type { Field } from './field.ts'
 import { isField, isMaybe, isPair, isRows, type Maybe, type Member, type Shape } from './shape.ts'
 
-/** What a visitor made of each member of a group or each column of a table, in the contract's order. */
+/** The visitor's results for the members of a group or the columns of a table, in the contract's order. */
 export type Folded<T> = readonly (readonly [name: string, made: T])[]
 
 /**
- * What to make of each kind of member of a result, from the leaves up. A `path` is dotted, from the result down:
+ * Functions for each kind of member of a result, called from the leaves up. A `path` is dotted, from the result down:
  * `resume.cagr`, `crises.faits.annee`.
  */
 export interface ShapeVisitor<T> {
@@ -14,12 +14,12 @@ export interface ShapeVisitor<T> {
   readonly pair: (field: Field, path: string) => T
   readonly rows: (columns: Folded<T>, path: string) => T
   readonly group: (members: Folded<T>, path: string) => T
-  /** `part` is what the visitor made of the group or table that may be lacking. */
+  /** `part` is the visitor's result for the group or table that may be absent. */
   readonly maybe: (part: T, lack: Maybe['lack'], path: string) => T
 }
 
 /**
- * Walks the shape of a result: the only place that tells its kinds of members apart.
+ * Folds the shape of a result with a visitor. No other function branches on the kinds of members.
  * @param path that of the shape itself, before the names of its members.
  * @example foldShape(cagr.contract.result, { field: () => 1, pair: () => 2, … }) // counts figures
  */

@@ -3,8 +3,8 @@ import { kinds } from '../units/kinds.ts'
 import type { Field } from './field.ts'
 
 /**
- * From text to value, by the published grammar and not by `Number()`, which accepts `Infinity`, `0x10`, blanks and the
- * empty text. Each reader returns `undefined` for what is not of its kind.
+ * Converts text to values by the published grammar, not by `Number()`, which accepts `Infinity`, `0x10`, blanks and the
+ * empty text. Each function returns `undefined` for a text that is not of its kind.
  */
 const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/
 const LONGEST_NUMBER = 40
@@ -34,7 +34,7 @@ export function readText(field: Field, text: string): unknown {
   }
 }
 
-/** The same for a value that came as JSON or as an argument: no text is converted to a number here. */
+/** A value given as JSON or as an argument, or `undefined`. No text is converted to a number here. */
 export function readValue(field: Field, value: unknown): unknown {
   switch (kinds[field.kind].json) {
     case 'number':
@@ -68,8 +68,7 @@ function isSplit(text: string): boolean {
 export type Query = ReadonlyMap<string, readonly string[]>
 
 /**
- * Reads the raw query string, what stands after the first `?`. A map and not an object: `__proto__` is a name
- * like any other here.
+ * Reads the raw query string, without its `?`. It returns a map, since `__proto__` is a valid name here.
  * @example readQuery('capital=10000&taux=3%2E5') // Map { capital → ['10000'], taux → ['3.5'] }
  */
 export function readQuery(raw: string): Query {
@@ -87,7 +86,7 @@ export function readQuery(raw: string): Query {
   return query
 }
 
-/** Where a mark stands in a part of a text, else where the part ends. */
+/** The index of a mark in a part of a text, or the end of the part. */
 function endOf(mark: string, text: string, from: number, to: number): number {
   const at = text.indexOf(mark, from)
   return at < 0 || at > to ? to : at

@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein'
 /** With fewer letters the beginning of a name is too ambiguous. */
 const LEAST = 3
 
-/** A longer word is no typing error, and comparing it would only cost time. */
+/** Most letters of a word that is compared: longer ones would only cost time. */
 const LONGEST = 40
 
 /**

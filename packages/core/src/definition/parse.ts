@@ -33,7 +33,7 @@ export interface Parser<P extends Params = Params> {
 
 /**
  * Compiles the validation of a set of parameters, once.
- * @param subject what the message about an unknown parameter says that it does not belong to.
+ * @param subject the owner of the parameters in the message about an unknown one.
  * @example compileParser('cagr', contract.params, contract.constraints).fromQuery(readQuery('duree=8'))
  */
 export function compileParser<P extends Params>(
@@ -48,7 +48,7 @@ export function compileParser<P extends Params>(
   const entries = Object.entries(fields).map(([name, field]) => ({ name, field }))
   const known = new Set(Object.keys(fields))
 
-  /** The constraints that do not hold, one per field; a field that broke one may still serve to check another. */
+  /** The constraints that do not hold, at most one per field. A field that broke one still counts in the next ones. */
   const brokenConstraints = (
     params: ParamsOf<P>,
     isGiven: (name: string) => boolean,

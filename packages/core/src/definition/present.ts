@@ -6,12 +6,11 @@ import { type Folded, foldShape } from './fold-shape.ts'
 import type { DataOf, PresentedOf, Shape } from './shape.ts'
 
 /**
- * Compiles the way out of a result, once: each figure is rounded by its kind, here and nowhere else, prose is
- * taken in one language, and the members leave in the contract's order. Members that the contract does not
- * name do not leave.
+ * Compiles the presenter of a result, once. It rounds each figure by its kind, keeps one language of prose, orders the
+ * members as the contract does, and drops those that the contract does not name.
  *
  * The compiled function throws a `RangeError` that names the figure when a number is not finite, or is missing
- * or `null` where the contract does not say so: a fault of ours, which must never reach a person as a figure.
+ * or `null` although the contract does not allow it: such a bug must never be shown as a figure.
  */
 export function compilePresenter<R extends Shape>(
   shape: R,
@@ -54,7 +53,7 @@ const each =
   (rows, language) =>
     (existing(rows, path) as unknown[]).map((row) => step(row, language))
 
-/** The way out of one figure; `path` names it where it is at fault. */
+/** The presenter of one figure; `path` names it in the error. */
 export function presentField(field: Field, path: string): Step {
   const { decimals } = kinds[field.kind]
   return (value, language) => {
@@ -71,7 +70,7 @@ export function presentField(field: Field, path: string): Step {
 export const notFinite = (value: number, path: string): RangeError =>
   new RangeError(`${path} is ${value}, not a finite number`)
 
-/** A value that is there. @throws RangeError that names it, where it is not. */
+/** Returns a value that exists. @throws RangeError, naming it, where it does not. */
 export function existing(value: unknown, path: string): unknown {
   if (value === null || value === undefined) throw missing(path)
   return value

@@ -23,7 +23,7 @@ export interface Problem {
   readonly field: string
   readonly message: string
   readonly code: ProblemCode
-  /** What the field and the code do not tell; never on the wire, and absent from a problem that was read there. */
+  /** What field and code do not express; never sent, and absent from a problem received from the service. */
   readonly cause?: ProblemCause
 }
 
@@ -39,10 +39,10 @@ export interface UnknownOperands {
   readonly near: string | undefined
 }
 
-/** A problem as it leaves the service: nothing of its cause but the message. */
+/** A problem as the service sends it, without its cause. */
 export const wireProblem = ({ field, message, code }: Problem): Problem => ({ field, message, code })
 
-/** All the messages of a 422, in one place: the specification's words, always English. */
+/** All the messages of a 422, in the wording of the specification, always English. */
 export const required = (field: string): Problem => ({
   field,
   message: `${field} is required`,
@@ -74,10 +74,10 @@ export const brokenConstraint = ({ field, kind, operands }: Constraint): Problem
   cause: { kind, operands } as ConstraintTerms,
 })
 
-/** What a message would not show, or what would break it: blanks at an end, controls, ends of lines. */
+/** Characters that a message would not show or that would break it: blanks at an end, controls, line ends. */
 const UNSEEN = /^$|^\s|\s$|[\p{C}\p{Zl}\p{Zp}]/u
 
-/** A name that a caller made up, as a message holds it. @example legible('a\n') // '"a\\n"' */
+/** Quotes an unknown name that a message could not show as it is. @example legible('a\n') // '"a\\n"' */
 const legible = (name: string): string =>
   UNSEEN.test(name) ? JSON.stringify(name).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escaped) : name
 

@@ -5,13 +5,13 @@ import * as problem from './problem.ts'
 
 /** Parameters read one by one, before any constraint is checked. */
 export interface FieldValues {
-  /** Those of the valid ones, defaults filled in. */
+  /** The values of the valid ones, defaults filled in. */
   readonly values: Record<string, unknown>
   readonly given: Record<string, unknown>
   readonly invalid: Problem[]
 }
 
-/** Finds what was given for a name: a value of its kind, `undefined` if it is none, `ABSENT` or `REPEATED`. */
+/** Reads the value given for a name; `undefined` if it is not of the kind, or `ABSENT`, or `REPEATED`. */
 type Lookup = (name: string, field: Field) => unknown
 
 const ABSENT = Symbol('absent')

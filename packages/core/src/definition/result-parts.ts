@@ -37,7 +37,7 @@ export interface ResultParts {
 
 /**
  * Reads an answer by its contract's shape, for people. A group or table that it lacks is left out; a table within the
- * rows of another becomes a table of its own, whose first column tells the row that each of its rows is of.
+ * rows of another becomes a table of its own, whose first column identifies the parent row.
  */
 export function resultParts(shape: Shape, data: unknown): ResultParts {
   const { groups, tables } = foldShape<Outline>(shape, outlineVisitor)
@@ -65,7 +65,7 @@ interface TableOutline extends Omit<ResultTable, 'rows'> {
   readonly inner: readonly TableOutline[]
 }
 
-/** What a shape holds, whatever the answer. Figures are those that no group of the outline holds yet. */
+/** The groups and tables of a shape, for any answer. `figures` are those in no group of the outline yet. */
 interface Outline extends Pick<GroupOutline, 'figures'> {
   readonly groups: readonly GroupOutline[]
   readonly tables: readonly TableOutline[]

@@ -38,23 +38,23 @@ export const pair = <const F extends Field>(field: F): Pair<F> => Object.freeze(
 export const orNull = <const T extends Rows | Shape>(maybe: T): Maybe<T, 'null'> =>
   Object.freeze({ maybe, lack: 'null' })
 
-/** A part that is left out unless it is asked for. @example mensuel: orOmitted(rows({ … })) */
+/** A part that is left out unless a parameter requests it. @example mensuel: orOmitted(rows({ … })) */
 export const orOmitted = <const T extends Rows | Shape>(maybe: T): Maybe<T, 'omitted'> =>
   Object.freeze({ maybe, lack: 'omitted' })
 
 export type Member = Field | Pair | Rows | Maybe | Shape
 
-/** A field names its kind with a word; a shape's members are never words. */
+/** Distinguishes fields: their `kind` is a string, and no member of a shape is one. */
 export const isField = (member: Member): member is Field =>
   'kind' in member && typeof member.kind === 'string'
 
-/** A table holds its columns under `rows`; no field or group of a contract is called so. */
+/** Distinguishes tables by their member `rows`; no field or group of a contract has that name. */
 export const isRows = (member: Member): member is Rows => !isField(member) && 'rows' in member
 
-/** Two figures hold what each is under `pair`. */
+/** Distinguishes intervals by their member `pair`. */
 export const isPair = (member: Member): member is Pair => !isField(member) && 'pair' in member
 
-/** A part that may be lacking holds it under `maybe`. */
+/** Distinguishes optional parts by their member `maybe`. */
 export const isMaybe = (member: Member): member is Maybe => !isField(member) && 'maybe' in member
 
 /** The parsed parameters: defaults filled in, optional ones possibly `undefined`. */
@@ -96,5 +96,5 @@ export type DataOf<S, Prose = Text> =
           ? readonly [low: DataOf<F, Prose>, high: DataOf<F, Prose>]
           : { readonly [K in keyof S]: DataOf<S[K], Prose> }
 
-/** The result as it leaves the service: rounded, in one language. */
+/** The result as the service sends it: rounded, in one language. */
 export type PresentedOf<S> = DataOf<S, string>

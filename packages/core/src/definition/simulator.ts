@@ -18,7 +18,7 @@ export type ParamsOfContract<C extends { readonly params: Params }> = ParamsOf<C
 export interface LegalBasis {
   /** The day on which the law was in force, or the year of the incomes that it taxes. */
   readonly asOf: CivilDate | { readonly incomeYear: number }
-  /** The texts that set the values used, and what the administration says of them, each with its address. */
+  /** The texts that set the values used, and the official comments on them, each with its address. */
   readonly sources: readonly Source[]
 }
 
@@ -89,7 +89,7 @@ export function defineSimulator<
   const presenter = compilePresenter(contract.result)
   const parser = compileParser(contract.name, contract.params, contract.constraints)
 
-  // Made once: writers of answers encode each text once.
+  // Compiled once, so that the writers of answers encode each text once.
   const proseIn = (language: Language) => ({
     warnings: Object.entries(contract.warnings).map(([code, text]) => ({
       code,

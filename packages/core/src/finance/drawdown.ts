@@ -5,9 +5,9 @@
 
 /** A fall between two places of a list of levels, as a fraction: -0.5 is half lost. Always within [-1, 0[. */
 export interface Fall {
-  /** Where the level was at its highest so far. */
+  /** The index of the highest level so far. */
   readonly peak: number
-  /** Where it then stood lowest. */
+  /** The index of the lowest level after it. */
   readonly trough: number
   readonly fall: number
 }

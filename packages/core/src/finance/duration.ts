@@ -1,4 +1,4 @@
-/** How long until an amount is reached, and which waits are worth telling. */
+/** How long until an amount is reached, and which durations an answer reports. */
 
 import { log1p } from '../units/exact-math.ts'
 import type { AnnualRate, MonthlyRate } from '../units/rate.ts'
@@ -47,8 +47,7 @@ export function monthsToTarget(goal: Goal & { readonly rate: MonthlyRate }): num
 const CENTURY = 100
 
 /**
- * A duration in months as an answer gives it, in years: `null` when it never ends or takes over a century, which is no
- * promise to make.
+ * A duration in months as an answer gives it, in years: `null` when it never ends or takes over a century.
  * @example yearsWithinCentury(261) // 21.75
  */
 export const yearsWithinCentury = (months: number | undefined): number | null =>

@@ -6,7 +6,7 @@
 
 /** A window: the growth of its first euro, and the withdrawal rate that it sustains. */
 export interface HistoricalWindow {
-  /** Where its first year stands in the series. */
+  /** The index of its first year in the series. */
   readonly first: number
   /** What one euro left untouched became: `g₁·g₂·…·gₙ`. */
   readonly growth: number

@@ -1,6 +1,6 @@
 /**
- * Where a value that depends on a rate is zero. The search runs over `x = ln(1 + r)`, the rate paid without pause:
- * there -99 % and 9900 % are as far from 0 as each other, and no discount factor leaves the doubles' range.
+ * Finds the rates at which a value is zero. The search runs over `x = ln(1 + r)`, the continuous rate: there -99 % and
+ * 9900 % are equally far from 0, and no discount factor overflows.
  */
 
 import { expm1 } from '../units/exact-math.ts'

@@ -1,4 +1,4 @@
-/** Money of today: what inflation leaves of an amount and of a rate. Source: Fisher, The Theory of Interest, 1930. */
+/** Amounts and rates net of inflation. Source: Fisher, The Theory of Interest, 1930. */
 import type { AnnualRate } from '../units/rate.ts'
 import { growth, type PreparedRate } from './compound.ts'
 

@@ -1,10 +1,10 @@
-/** When a growing capital can carry a retirement. */
+/** When a growing capital can finance a retirement. */
 import type { MonthlyRate } from '../units/rate.ts'
 import { annuityFactor, growth } from './compound.ts'
 import { monthsToTarget, numberOfPeriods } from './duration.ts'
 import { capitalToRetire, type Retirement } from './retirement.ts'
 
-/** Who saves until then, in today's euros. */
+/** A saver until that date, in today's euros. */
 export interface Saver {
   readonly capital: number
   /** Added at the end of each month. */

@@ -37,7 +37,7 @@ export function depositsGrown(levels: readonly number[], { first, last, end }: D
   return shares * (levels[end] as number)
 }
 
-/** How two paths ended in a window, in euros: by how much one is ahead, and where the other stands, above 0. */
+/** How two paths ended in a window, in euros: the lead of the first, and the capital of the other, above 0. */
 export interface Ending {
   readonly gap: number
   readonly other: number

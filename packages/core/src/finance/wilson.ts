@@ -6,7 +6,7 @@ const Z = 1.959963984540054
  *
  *   `(p + z²/2n ± z·√(p(1-p)/n + z²/4n²)) / (1 + z²/n)`, `p = successes/n`, z = 1.95996.
  *
- * Unlike `p ± z·√(p(1-p)/n)` it stays between 0 and 1, and 0 or n successes leave a doubt.
+ * Unlike `p ± z·√(p(1-p)/n)` it stays between 0 and 1, and has a width even for 0 or n successes.
  * Written with the sum alone for the end further from 0 or 1, and the other from the product of the two roots of
  * Wilson's quadratic, so that an end of exactly 0 or 1 is.
  * Source: Wilson, Probable Inference, the Law of Succession, and Statistical Inference, JASA 22(158), 1927.

@@ -1,12 +1,12 @@
 import type { Credit } from './series.ts'
 
 /**
- * Who is owed a credit for a series, and where the data was read. One place for all: series name these, and the page of
- * sources lists them. Those of published indices stand with their falls, in `crises.ts`.
+ * The credits of the series: publisher, address and day of reading. Series refer to them, and the page of sources lists
+ * them. Those of published indices are in `crises.ts`.
  */
 const read = '2026-11-21'
 
-/** What reads alike in both languages. */
+/** A text that is the same in both languages. */
 export const same = (name: string) => ({ fr: name, en: name })
 
 export const shiller: Credit = {

@@ -30,7 +30,7 @@ export interface PublishedIndex {
   /** Whether dividends are put back in: an index of prices leaves them out, and falls more for longer. */
   readonly withDividends: boolean
   readonly frequency: 'day' | 'month'
-  /** Whose figures these are, in words. */
+  /** The publisher of the figures. */
   readonly source: { readonly fr: string; readonly en: string }
   readonly credit: Credit
   readonly falls: Readonly<Record<CrisisYear, PublishedFall>>

@@ -5,10 +5,10 @@ import { euroInvestor } from './euro-investor.ts'
 import { livretARates } from './livret-a-rates.ts'
 import type { Credit, Series } from './series.ts'
 
-/** Every series of the house. */
+/** All series. */
 export const history: readonly Series[] = [annualReturns, euroInvestor, consumerPrices, livretARates]
 
-/** Whom the house owes what happened, each once: what a page of sources lists. */
+/** The credits of all series, each once, for the page of sources. */
 export const credits: readonly Credit[] = [
   ...new Map(
     [
@@ -20,7 +20,7 @@ export const credits: readonly Credit[] = [
   ).values(),
 ]
 
-/** Loads them all, once: what a service does as it starts. */
+/** Loads all series, once; a service does so as it starts. */
 export async function loadHistory(): Promise<void> {
   await Promise.all(history.map((series) => series.load()))
 }

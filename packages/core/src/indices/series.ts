@@ -16,25 +16,25 @@ export interface SeriesFacts<Column extends string> {
   readonly last: string
   /** The columns after the date, in the order of the table. */
   readonly columns: readonly Column[]
-  /** Who is owed each column. */
+  /** The credits of each column. */
   readonly credits: Readonly<Record<Column, readonly Credit[]>>
 }
 
-/** A table of what happened: dates, and a column of figures for each thing followed. */
+/** The data of a series: dates, and columns of figures. */
 export interface History<Column extends string> {
   readonly dates: readonly string[]
   readonly columns: Readonly<Record<Column, readonly number[]>>
 }
 
 /**
- * A series of the past. Its figures are kept apart and loaded once, when somebody needs them: a page that draws no
- * history does not download any.
+ * A series of the past. Its figures are in a separate module that is loaded once, when needed: a page without history
+ * does not download them.
  */
 export interface Series<Column extends string = string> extends SeriesFacts<Column> {
   load(): Promise<void>
   /**
    * The table, once loaded.
-   * @throws Error when nobody loaded it: a fault of the door, which knows what a question needs before it is asked.
+   * @throws Error when it is not loaded: the channel must await `load` of the analysis first.
    */
   table(): History<Column>
 }
@@ -43,7 +43,7 @@ export interface Series<Column extends string = string> extends SeriesFacts<Colu
 type Table = { readonly table: string }
 
 /**
- * A series and the way to its figures.
+ * Defines a series and how to load its figures.
  * @example defineSeries({ name: 'annual-returns', …, columns: ['actions'] }, () => import('./tables/annual-returns.ts'))
  */
 export function defineSeries<const Column extends string>(

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../units/civil-date.ts'
 
-/** The text that sets a value, as a jurist cites it, and where anybody may read it. */
+/** The text that sets a value, as jurists cite it, and its public address. */
 export interface LegalText {
   readonly title: string
   readonly url: string
@@ -11,13 +11,13 @@ export interface Dated<T> {
   readonly values: Readonly<Record<string, T>>
   /** The text that sets each value, by the same days. */
   readonly articles: Readonly<Record<string, LegalText>>
-  /** The last day on which somebody checked that the latest value still holds. */
+  /** The last day on which the latest value was checked to be in force. */
   readonly stillValidOn: string
 }
 
 /**
  * The value in force on a day: that of the latest day not after it.
- * @throws RangeError before the first one: law is not guessed backwards.
+ * @throws RangeError before the first one: no earlier value is known.
  * @example inForce(effortMaximal, '2026-11-21' as CivilDate) // 0.35
  */
 export const inForce = <T>(dated: Pick<Dated<T>, 'values'>, day: CivilDate): T =>

@@ -1,6 +1,6 @@
 import type { LegalText } from './in-force.ts'
 
-/** Where Légifrance keeps a text, by how its identifier begins. */
+/** The address of a text on Légifrance, by the first letters of its identifier. */
 const PLACES = {
   /** A version of an article of a code. */
   LEGIARTI: 'codes/article_lc',

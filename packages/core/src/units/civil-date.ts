@@ -1,6 +1,6 @@
 /**
  * Civil dates: a day of the Gregorian calendar without hour or time zone, written `YYYY-MM-DD`.
- * No clock lives here: today comes in as an argument.
+ * It reads no clock: today is an argument.
  */
 declare const civil: unique symbol
 

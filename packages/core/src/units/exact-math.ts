@@ -2,8 +2,8 @@
  * Exponentials and logarithms to the same last bit on every engine.
  *
  * ECMAScript leaves the last digits of `Math.exp` and its kin to the engine, and engines differ; it fixes those of
- * +, -, × and / (IEEE 754), and nothing else is used here. Over fifty years of months a last bit becomes a cent that a
- * page and a service would not share.
+ * +, -, × and / (IEEE 754), which are all that is used here. Over fifty years of months a last bit becomes a cent, by
+ * which a page and a service would differ.
  *
  * All are within two units in the last place.
  */
@@ -13,7 +13,7 @@ const LN2_HIGH = 0.6931471803691238
 const LN2_LOW = 1.9082149292705877e-10
 const LN2 = LN2_HIGH + LN2_LOW
 
-/** Beyond these the exponential is no double any more. */
+/** Beyond these bounds the exponential is 0 or Infinity. */
 const OVERFLOW = 709.782712893384
 const UNDERFLOW = -745.1332191019412
 
@@ -136,6 +136,6 @@ function timesPowerOfTwo(x: number, k: number): number {
   return x * powerOfTwo(half) * powerOfTwo(k - half)
 }
 
-/** Powers of two that nearly all exponents take, made ready. */
+/** Powers of two for nearly all exponents, computed in advance. */
 const READY = 64
 const POWERS = Float64Array.from({ length: 2 * READY + 1 }, (_, index) => powerOfTwo(index - READY))

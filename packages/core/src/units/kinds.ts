@@ -1,12 +1,11 @@
 /**
- * The kinds of field. A kind settles what a number is: its JSON type, its unit, how it is rounded on the
- * way out, and the range it has where a contract gives none.
+ * The kinds of field. A kind sets the JSON type, the unit, the rounding of answers, and the default range.
  */
 export interface Kind {
   readonly json: 'number' | 'integer' | 'boolean' | 'string'
-  /** Decimals kept on the way out; `undefined` for what is not rounded. */
+  /** Decimals of answers; `undefined` where values are not rounded. */
   readonly decimals?: number
-  /** The unit in machine words, for schemas; `undefined` for pure numbers, flags and words. */
+  /** The unit, for schemas; `undefined` for pure numbers, flags and texts. */
   readonly unit?: string
   readonly min?: number
   readonly max?: number
@@ -31,7 +30,7 @@ const facts = {
   months: { json: 'number', decimals: 2, unit: 'months' },
   /** A length of time in whole months. */
   wholeMonths: { json: 'integer', decimals: 0, unit: 'months' },
-  /** A number as it was given or found: another field says of what. */
+  /** A number whose unit is that of another field. */
   plain: { json: 'number' },
   /** How many of something. */
   count: { json: 'integer', decimals: 0 },

@@ -1,4 +1,4 @@
-/** Comparing euros. Half a cent is what nobody can pay: amounts nearer than that are the same amount. */
+/** Comparisons of euros. Amounts within half a cent of each other count as equal. */
 const HALF_A_CENT = 0.005
 
 /**

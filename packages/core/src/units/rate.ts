@@ -1,16 +1,16 @@
 import { expm1, log1p } from './exact-math.ts'
 
 /**
- * Rates, branded so that nobody passes 5 for 0.05 or a year for a month.
+ * Rates, branded so that 5 cannot be passed for 0.05, nor a yearly rate for a monthly one.
  *
- * On the wire a rate is a percent (`5` means 5 %). Inside, it is a fraction that says its period.
+ * On the wire a rate is a percent (`5` means 5 %). Inside, it is a fraction typed with its period.
  */
 declare const period: unique symbol
 
 /** A yearly rate as a fraction: 5 % a year is `0.05`. Always above -1. */
 export type AnnualRate = number & { readonly [period]: 'year' }
 
-/** A monthly rate as a fraction. How it came from a yearly one is said by the function that made it. */
+/** A monthly rate as a fraction. The function that made it defines how it follows from a yearly one. */
 export type MonthlyRate = number & { readonly [period]: 'month' }
 
 /**
@@ -44,20 +44,20 @@ export const compoundedYearly = (rate: MonthlyRate): AnnualRate => expm1(12 * lo
  */
 export const toPercent = (fraction: number): number => fraction * 100
 
-/** A rate of 1e9 %, up or down: beyond, it describes nothing that anybody lives. */
+/** A rate of 1e9 %, above or below 0. Rates beyond are not reported. */
 const ABSURD = 1e7
 
-/** Whether a rate or a share, as a fraction, still says something. */
+/** Whether a rate or a share, as a fraction, is small enough to be reported. */
 export const isSensible = (fraction: number): boolean => Math.abs(fraction) <= ABSURD
 
 /**
- * A rate for the wire, in percent; `null` where there is none, or it says nothing any more.
+ * A rate for the wire, in percent; `null` where there is none, or where it exceeds 1e9 %.
  * @example sensiblePercent(0.05) // 5
  */
 export const sensiblePercent = (fraction: number | undefined): number | null =>
   fraction !== undefined && isSensible(fraction) ? toPercent(fraction) : null
 
-/** Two rates nearer than this, as fractions, are the same: what percents stray by once divided and multiplied. */
+/** Two rates nearer than this, as fractions, are equal: it exceeds the rounding error of percents. */
 const NOISE = 1e-12
 
 /**

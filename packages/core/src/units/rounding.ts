@@ -1,10 +1,10 @@
 /**
- * Rounding on the way out: half away from zero on the decimal value that people read.
+ * Rounding of answers: half away from zero on the decimal value that people read.
  *
- * `1.005` is stored as a double a hair below 1.005, yet everybody who sees it printed expects `1.01`. So the
+ * `1.005` is stored as a double slightly below 1.005, yet readers of `1.005` expect `1.01`. So the
  * rule looks at the shortest decimal text of the double (what `String(x)` shows), not at its binary value.
  *
- * The product `|x|·10^d` decides nearly always. Text and product each stray from the true value by at most
+ * The product `|x|·10^d` decides nearly always. Text and product each differ from the true value by at most
  * 2^-53 relatively, 2.22e-16 together: when the fraction is further than that from one half, it cannot lie
  * on the other side of it. Nearer, or where doubles have no room left for the fraction, the digits decide.
  */

@@ -2,15 +2,15 @@ import { concatMembers, foldShape } from '../fold-shape.ts'
 import type { Shape } from '../shape.ts'
 import { valueAt } from '../value-at.ts'
 
-/** One column of a sheet: its name, and how a row of the answer gives its cell. */
+/** One CSV column: its name, and how to read its cell from a row of the answer. */
 export interface Column {
   readonly name: string
   readonly cell: (row: unknown) => unknown
 }
 
 /**
- * The columns of a table, in the contract's order, by their names on the wire. What a sheet has no place for takes the
- * nearest that it has: a figure of a group is named by its path, `groupe.chiffre`; the ends of an interval are two
+ * The columns of a table, in the contract's order, by their names on the wire. Nested members are
+ * flattened: a figure of a group is named by its path, `groupe.chiffre`; the ends of an interval are two
  * columns, `intervalle.bas` and `intervalle.haut`; a table within a row is left out.
  */
 export const columnsOf = (shape: Shape): readonly Column[] =>

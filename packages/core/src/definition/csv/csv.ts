@@ -3,13 +3,13 @@ import type { Contract } from '../contract.ts'
 import { isRows } from '../shape.ts'
 import { type Column, columnsOf } from './columns.ts'
 
-/** How cells are told apart: as everywhere, or as French spreadsheets expect. */
+/** The separators of cells and decimals: international, or as French spreadsheets expect. */
 export type Separator = 'virgule' | 'point-virgule'
 
 interface Dialect {
   readonly delimiter: string
   readonly number: (value: number) => string
-  /** What a spreadsheet must see first to read accents. */
+  /** The byte order mark, without which spreadsheets misread accents. */
   readonly mark: string
 }
 
@@ -26,10 +26,10 @@ const DIALECTS: Readonly<Record<Separator, Dialect>> = {
 }
 
 /**
- * The main table of an answer as a sheet (RFC 4180): its first row holds the names on the wire. A `null` is an empty
+ * The main table of an answer as CSV (RFC 4180): its first row holds the names on the wire. A `null` is an empty
  * cell. A text that a spreadsheet would take for a formula has a `'` before it; a number never.
  *
- * @throws Error when the contract names no such table: a fault of ours.
+ * @throws Error when the contract names a table that its result has not.
  * @example csvOf(cagr.contract, answer.data, { separator: 'virgule' }) // 'annee,valeur\r\n1,11213.53\r\n…'
  */
 export function csvOf(

@@ -1,2 +1,2 @@
-/** The door `@denier/core/csv`: apart from the others, since only this one brings a writer of sheets. */
+/** Entry point `@denier/core/csv`, separate because only it imports the CSV library. */
 export { csvOf, type Separator } from './csv.ts'

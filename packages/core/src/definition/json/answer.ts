@@ -24,14 +24,14 @@ const DISCLAIMER = encoded(']},"disclaimer":')
 const COMMA = encoded(',')
 const END = encoded('}')
 
-/** What is said again from one answer to the next: sources, warnings. */
+/** Encoded texts that recur from one answer to the next: sources, warnings. */
 type Said = object
 
-/** All answers are written here, one after the other: none waits for anything on its way. */
+/** The buffer shared by all answers; writing one is synchronous, so two never mix. */
 const out = new Bytes()
 
 /**
- * Compiles the way from what a simulator computed to the bytes that leave, once: those of
+ * Compiles, once, the writer of an answer from what a simulator computed. The bytes are those of
  * `JSON.stringify({ data, meta: { computedAt, ...meta }, disclaimer })` in UTF-8, of the presented data.
  * @example compileAnswerWriter(cagr.contract.result)(cagr.compute(params, context, 'fr'), 'fr', '2026-11-22T08:00:00.000Z')
  */
@@ -74,7 +74,7 @@ export function compileAnswerWriter<R extends Shape>(shape: R): AnswerWriter<R> 
   }
 }
 
-/** Encodes what will be said again. */
+/** Encodes a text that will recur, and keeps it. */
 function kept<K>(known: { set(key: K, bytes: Uint8Array): unknown }, thing: K): Uint8Array {
   const bytes = encoded(JSON.stringify(thing))
   known.set(thing, bytes)

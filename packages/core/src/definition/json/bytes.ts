@@ -1,24 +1,24 @@
 import { LONGEST_NUMBER, writeRounded } from './number.ts'
 
-/** Room for about fifteen answers; a longer one has its own. */
+/** Bytes of a buffer, for about fifteen answers; a longer answer has its own. */
 const SLAB = 65_536
 
 /**
- * Bytes as they are written, one after the other. Texts lie side by side in a buffer, which is given away with them:
- * a new one is taken when it is full.
+ * An append-only byte writer. Texts lie side by side in a buffer that the returned views share; a full buffer is
+ * replaced, never reused.
  */
 export class Bytes {
   buffer = new Uint8Array(SLAB)
   at = 0
   #start = 0
 
-  /** Makes room for so many more. @returns where they are to be written, from `at` on. */
+  /** Makes room for so many more bytes. @returns where they are to be written, from `at` on. */
   reserve(more: number): Uint8Array {
     if (this.at + more > this.buffer.length) this.#renew(more)
     return this.buffer
   }
 
-  /** What is being written goes on in a new buffer. */
+  /** Moves the text being written to a new buffer. */
   #renew(more: number): void {
     const begun = this.buffer.subarray(this.#start, this.at)
     this.buffer = new Uint8Array(Math.max(SLAB, 2 * (begun.length + more)))
@@ -27,25 +27,25 @@ export class Bytes {
     this.at = begun.length
   }
 
-  /** Bytes that were made ready. */
+  /** Appends encoded bytes. */
   constant(bytes: Uint8Array): void {
     this.reserve(bytes.length)
     this.at = this.copy(bytes, this.at)
   }
 
-  /** The same where there is room: a loop, since `set` costs 10 % of an answer. @returns where they end. */
+  /** Copies bytes where there is room, by a loop: `set` would cost 10 % of an answer. @returns where they end. */
   copy(bytes: Uint8Array, at: number): number {
     const { buffer } = this
     for (let index = 0; index < bytes.length; index += 1) buffer[at + index] = bytes[index] as number
     return at + bytes.length
   }
 
-  /** A finite number, rounded. */
+  /** Appends a finite number, rounded. */
   rounded(value: number, decimals: number): void {
     this.at = writeRounded(value, decimals, this.reserve(LONGEST_NUMBER), this.at)
   }
 
-  /** A text in UTF-8. It must be well formed, as every text of JSON is: a lone surrogate is escaped there. */
+  /** Appends a text in UTF-8. It must be well formed, as JSON texts are: they escape lone surrogates. */
   text(text: string): void {
     const buffer = this.reserve(MOST_BYTES * text.length)
     let { at } = this
@@ -70,12 +70,12 @@ export class Bytes {
     this.at = at
   }
 
-  /** Leaves what a failure left. */
+  /** Drops the text begun before a failure. */
   restart(): void {
     this.at = this.#start
   }
 
-  /** What was written since it was last taken; the next is written after it. */
+  /** Returns what was written since the last call. */
   taken(): Uint8Array<ArrayBuffer> {
     const bytes = this.buffer.subarray(this.#start, this.at)
     this.#start = this.at
@@ -83,14 +83,14 @@ export class Bytes {
   }
 }
 
-/** Of one unit of a text; two of them make four. */
+/** Most bytes of one UTF-16 unit; two units make four bytes at most. */
 const MOST_BYTES = 3
 
-/** Texts that are kept are written here. */
+/** Encodes texts that are kept. */
 const kept = new Bytes()
 
 /**
- * A text in UTF-8, ready to be copied.
+ * Encodes a text in UTF-8.
  * @example encoded('"é"').length // 4
  */
 export function encoded(text: string): Uint8Array {

@@ -1,2 +1,2 @@
-/** The door `@denier/core/json`: apart from the others, since only a service writes answers by the thousand. */
+/** Entry point `@denier/core/json`, separate because only a service needs this fast writer. */
 export { type AnswerWriter, compileAnswerWriter } from './answer.ts'

@@ -4,14 +4,14 @@ const ZERO = 48
 const MINUS = 45
 const POINT = 46
 
-/** No number that was rounded is longer: 21 digits, a sign, a point, four decimals; else an exponent. */
+/** Most bytes of a rounded number: 21 digits, a sign, a point, four decimals; others have an exponent. */
 export const LONGEST_NUMBER = 32
 
 /**
  * Writes a finite number as `JSON.stringify` would once it is rounded. Nearly all are whole units of their last place,
- * whose digits are those to write; of what is too large or too near one half, the engine gives the text.
- * @param at where to, with room for `LONGEST_NUMBER` bytes.
- * @returns where it ends.
+ * whose digits are written here. Numbers too large or too near one half take the text of the engine.
+ * @param at the offset, with room for `LONGEST_NUMBER` bytes.
+ * @returns the offset of its end.
  */
 export function writeRounded(value: number, decimals: number, buffer: Uint8Array, at: number): number {
   const scale = SCALES[decimals] ?? 10 ** decimals
@@ -31,7 +31,7 @@ function writeAscii(text: string, buffer: Uint8Array, at: number): number {
 
 const SCALES = [1, 10, 100, 1000, 10_000]
 
-/** What stands after the point, and the point itself, up to the last digit that is not 0. */
+/** Writes the point and the decimals, without trailing zeros. */
 function writeFraction(units: number, scale: number, buffer: Uint8Array, at: number): number {
   if (units === 0) return at
   let end = at
@@ -45,7 +45,7 @@ function writeFraction(units: number, scale: number, buffer: Uint8Array, at: num
   return end
 }
 
-/** Above it a whole number is written in two parts, neither of which is more than 32 bits hold. */
+/** Above it a whole number is written in two parts, each within 32 bits. */
 const EIGHT_DIGITS = 1e8
 
 function writeWhole(whole: number, buffer: Uint8Array, at: number): number {
@@ -55,7 +55,7 @@ function writeWhole(whole: number, buffer: Uint8Array, at: number): number {
   return writeDigits((whole - high * EIGHT_DIGITS) | 0, 8, buffer, middle)
 }
 
-/** A whole number of at most eight digits. */
+/** Writes a whole number of at most eight digits. */
 const writeSmall = (whole: number, buffer: Uint8Array, at: number): number =>
   writeDigits(whole, digitsOf(whole), buffer, at)
 
@@ -64,7 +64,7 @@ function digitsOf(whole: number): number {
   return whole < 1_000_000 ? (whole < 100_000 ? 5 : 6) : whole < 10_000_000 ? 7 : 8
 }
 
-/** So many digits, from the last to the first, two at a time. */
+/** Writes so many digits, from the last to the first, two at a time. */
 function writeDigits(whole: number, digits: number, buffer: Uint8Array, at: number): number {
   let rest = whole
   let place = at + digits
@@ -79,7 +79,7 @@ function writeDigits(whole: number, digits: number, buffer: Uint8Array, at: numb
   return at + digits
 }
 
-/** The digits of 00 to 99. */
+/** The ASCII digits of 00 to 99. */
 const PAIRS = Uint8Array.from({ length: 200 }, (_, index) => {
   const pair = index >> 1
   return ZERO + (index % 2 === 0 ? Math.floor(pair / 10) : pair % 10)

@@ -7,14 +7,14 @@ import type { Shape } from '../shape.ts'
 import { type Bytes, encoded } from './bytes.ts'
 import { LONGEST_NUMBER, writeRounded } from './number.ts'
 
-/** Writes one part of a result. What `present` would do to it and `JSON.stringify` would then write, in one walk. */
+/** Writes one part of a result: the text of `JSON.stringify` after `present`, in one pass. */
 type Write = (value: unknown, language: Language, out: Bytes) => void
 
 /**
- * Compiles the JSON of a result, once: names are bytes that are ready, figures are rounded as they are written.
+ * Compiles the JSON writer of a result, once: names are encoded in advance, figures are rounded as they are written.
  *
- * The compiled function throws the same `RangeError` as the presenter for what must never leave: a number that is not
- * finite, or a value that is missing.
+ * The compiled function throws the same `RangeError` as the presenter for a number that is not finite or a value that is
+ * missing.
  */
 export const compileWriter = (shape: Shape): Write =>
   foldShape<MemberWrite>(
@@ -39,7 +39,7 @@ const NULL = encoded('null')
 const TRUE = encoded('true')
 const FALSE = encoded('false')
 
-/** How a member of a group is written. */
+/** A member of a group and its writer. */
 interface MemberWrite {
   readonly write: Write
   /** Of a figure that is rounded. */
@@ -47,7 +47,7 @@ interface MemberWrite {
   readonly mayLack?: boolean
 }
 
-/** The same, with its name as it is written first and later. */
+/** A member with its encoded name, as the first member and after a comma. */
 interface MemberWriter extends Required<MemberWrite> {
   readonly name: string
   readonly first: Uint8Array
@@ -63,7 +63,7 @@ const writerOf = (name: string, { write, decimals, mayLack = false }: MemberWrit
   write,
 })
 
-/** Nearly all that is written are figures of groups and rows: they are written here, without a call for each. */
+/** Writes the figures of groups and rows inline: they are nearly all members, and a call for each would cost time. */
 function writeGroup(folded: Folded<MemberWrite>, path: string): Write {
   const members = folded.map(([name, member]) => writerOf(name, member))
   const size = members.reduce((sum, { later }) => sum + later.length + LONGEST_NUMBER, BRACES)

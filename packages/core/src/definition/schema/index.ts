@@ -1,2 +1,2 @@
-/** The door `@denier/core/schema`: apart from the others, since only this one brings Zod. */
+/** Entry point `@denier/core/schema`, separate because only it imports Zod. */
 export { type JsonSchema, jsonSchemaOfParams, jsonSchemaOfResult } from './json-schema.ts'

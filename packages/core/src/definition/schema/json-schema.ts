@@ -6,11 +6,11 @@ import { type Meta, paramsSchema, type Registry, resultSchema } from './zod.ts'
 /** A JSON Schema (2020-12), as plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** The JSON Schema of what a simulator takes: one property a parameter, closed. */
+/** The JSON Schema of the parameters of a simulator, one property each, closed. */
 export const jsonSchemaOfParams = (contract: Contract, language: Language): JsonSchema =>
   toJsonSchema((registry) => paramsSchema(contract.params, registry, language), 'input')
 
-/** The JSON Schema of what a simulator answers under `data`. */
+/** The JSON Schema of `data` in an answer. */
 export const jsonSchemaOfResult = (contract: Contract, language: Language): JsonSchema =>
   toJsonSchema((registry) => resultSchema(contract.result, registry, language), 'output')
 

@@ -7,13 +7,13 @@ import { type Folded, foldShape } from '../fold-shape.ts'
 import type { Params, Shape } from '../shape.ts'
 
 /**
- * A contract as Zod schemas, from which JSON Schema, OpenAPI and MCP's schemas come. The service itself judges
- * with the checks compiled from the same fields (`definition/parse.ts`): lighter in a browser, faster on a
- * fault, and with the specification's order and words. A test holds the two to the same verdicts.
+ * A contract as Zod schemas, the source of JSON Schema, OpenAPI and MCP schemas. The service validates with the parser
+ * compiled from the same fields (`definition/parse.ts`): it is smaller, faster on invalid input, and has the order and
+ * messages of the specification. A test checks that both accept the same values.
  */
 type Schema = z.ZodMiniType
 
-/** What JSON Schema says besides the type: words in one language, and the unit. */
+/** What JSON Schema adds to the type: label and help in one language, and the unit. */
 export interface Meta {
   readonly title: string
   readonly description?: string
@@ -28,7 +28,7 @@ const SPLIT_PATTERN = /^(?:0|[1-9]\d{0,2})\/(?:0|[1-9]\d{0,2})\/(?:0|[1-9]\d{0,2
 /** A day, or a month where no day is meant. */
 const ISO_DATE = /^\d{4}-\d{2}(?:-\d{2})?$/
 
-/** The object of a simulator's parameters, closed: an unknown name is a fault. */
+/** The object of a simulator's parameters, closed: an unknown name is refused. */
 export function paramsSchema(params: Params, registry: Registry, language: Language) {
   return z.strictObject(
     Object.fromEntries(
@@ -58,7 +58,7 @@ export function resultSchema(shape: Shape, registry: Registry, language: Languag
 
 const objectSchema = (members: Folded<Schema>): Schema => z.object(Object.fromEntries(members))
 
-/** A figure has no bounds: they are for what is asked. */
+/** A figure has no bounds; only parameters do. */
 function figureSchema(field: Field, registry: Registry, language: Language): Schema {
   const unbounded = baseSchema({ kind: field.kind, label: field.label, ...wordsOf(field) })
   const schema = field.nullable ? z.nullable(unbounded) : unbounded
@@ -73,7 +73,7 @@ const presence = (schema: Schema, field: Field): Schema => {
   return field.optional ? z.optional(schema) : schema
 }
 
-/** An integer is said twice: a multiple for the documents, in which Zod forgives a few ulps, and exactly. */
+/** An integer is checked twice: as a multiple for the documents, where Zod tolerates a few ulps, and exactly. */
 function baseSchema(field: Field): Schema {
   if (field.among) return z.literal([...field.among])
   switch (kinds[field.kind].json) {

@@ -2,7 +2,7 @@
  * xoshiro128**, the source of every draw: 32 bits a step, from a state of four 32-bit words that are not all zero.
  *
  * Each state but zero is visited once in a period of 2^128 - 1. It passes BigCrush, and all its bits are good, the
- * lowest included. Not for secrets: a few draws betray the rest.
+ * lowest included. Not for secrets: a few draws reveal the rest.
  * Source: Blackman and Vigna, Scrambled Linear Pseudorandom Number Generators, ACM Transactions on Mathematical
  * Software 47(4), 2021; https://prng.di.unimi.it/xoshiro128starstar.c (public domain).
  *

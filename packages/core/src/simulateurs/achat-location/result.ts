@@ -1,7 +1,7 @@
 import { choice, count, euros, flag, monthlyEuros } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
-/** Buying against renting: what each leaves, and what explains it. */
+/** Result of `achat-location`: the final wealth of both households, and its causes. */
 export const result = {
   resume: {
     mensualiteCredit: monthlyEuros({ label: { fr: 'Mensualité du crédit', en: 'Monthly loan payment' } }),

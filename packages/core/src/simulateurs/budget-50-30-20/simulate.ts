@@ -7,7 +7,7 @@ import type { contract } from './contract.ts'
 import { diagnose, isInDeficit } from './diagnose.ts'
 import { reachesScore, scoreOf, sharesOf } from './shares.ts'
 
-/** Lowest reachesScore of the statuses `equilibre` and `vigilance`. */
+/** Lowest score of the statuses `equilibre` and `vigilance`. */
 const BALANCED = 90
 const WATCHFUL = 70
 

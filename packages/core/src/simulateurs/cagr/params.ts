@@ -5,7 +5,7 @@ import { civilDate, euros, monthlyEuros, years } from '../../definition/kinds.ts
 export const LONGEST = 100
 export const SHORTEST = 0.01
 
-/** What `cagr` asks: two amounts, and how far apart they are. */
+/** Parameters of `cagr`: two amounts and the time between them. */
 export const params = {
   valeur_initiale: euros({
     min: 0.01,

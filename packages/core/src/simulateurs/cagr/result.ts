@@ -1,7 +1,7 @@
 import { annualRate, count, euros, percent, ratio, years } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
-/** The growth rate between two amounts: the rate, and the path that it draws. */
+/** Result of `cagr`: the rate, and the value of each year. */
 export const result = {
   resume: {
     cagr: annualRate({

@@ -1,7 +1,7 @@
 import { grossYield, inflation, withdrawalRate } from '../../definition/common-fields.ts'
 import { age, euros, monthlyEuros } from '../../definition/kinds.ts'
 
-/** What `coast-fire` asks: ages, the capital today, and the spending to cover. */
+/** Parameters of `coast-fire`: ages, the capital today, and the spending to cover. */
 export const params = {
   age: age({ min: 16, max: 99, label: { fr: 'Âge', en: 'Age' } }),
   age_retraite: age({ min: 17, max: 100, label: { fr: 'Âge de la retraite', en: 'Retirement age' } }),

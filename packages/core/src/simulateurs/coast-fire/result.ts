@@ -10,7 +10,7 @@ import {
 } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
-/** The capital that would grow alone into a retirement, and each year until then. */
+/** Result of `coast-fire`: the capital that suffices without deposits, and the table by year. */
 export const result = {
   resume: {
     capitalFire: euros({ label: { fr: 'Nombre FIRE', en: 'FIRE number' } }),

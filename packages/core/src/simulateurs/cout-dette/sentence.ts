@@ -23,7 +23,7 @@ export const sentence: Sentence<typeof params, typeof result> = {
   },
 }
 
-/** What an early repayment would bring: nothing is said where there is none. */
+/** The effect of an early repayment; empty without one. */
 const early = {
   fr: ({ data: { remboursementAnticipe: after }, used }: Facts, format: FigureFormatter): string => {
     if (!after) return ''

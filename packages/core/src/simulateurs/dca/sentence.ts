@@ -5,7 +5,7 @@ import type { result } from './result.ts'
 
 type Facts = SentenceInput<typeof params, typeof result>
 
-/** What history says, where it was asked. */
+/** The historical figures, when the method is historical. */
 const pastOf = ({ data: { historique: past }, used }: Facts) =>
   past && { windows: past.fenetres, years: used.duree, wins: past.lumpSumGagne, median: past.ecartMedian }
 
@@ -15,7 +15,7 @@ const endOf = ({ data: { resume } }: Facts) => ({
   gap: Math.abs(resume.ecart),
 })
 
-/** Whether the spread lasts to the end: then its length is said once. */
+/** Whether the spread lasts to the end: then the sentence states one duration. */
 const isWhole = ({ used: { duree, etalement = 0 } }: Facts): boolean => etalement === 12 * duree
 
 /** @example 'After 1 year, investing all at once would leave €12,840, €460 more than spreading throughout.' */

@@ -3,7 +3,7 @@ import { annualRate, euros, monthlyEuros, percent, wholeYears } from '../../defi
 
 const HIGHEST_FEE = 10
 
-/** What `impact-frais` asks: savings, and three levels of fees. */
+/** Parameters of `impact-frais`: savings, and three levels of fees. */
 export const params = {
   capital: euros({ label: { fr: 'Capital initial', en: 'Initial capital' } }),
   mensuel: monthlyEuros({

@@ -1,7 +1,7 @@
 import { annualRate, choice, count, euros, percent, years } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
-/** What fees cost a saver: the same savings at three levels of fees. */
+/** Result of `impact-frais`: the same savings at three levels of fees. */
 export const result = {
   resume: {
     capitalSansFrais: euros({

@@ -5,7 +5,7 @@ import { consumerPrices } from '../../indices/consumer-prices.ts'
 /** The years whose prices are known. */
 const known = { min: Number(consumerPrices.first), max: Number(consumerPrices.last) }
 
-/** What `inflation` asks: an amount, and a rate to come or two years of the past. */
+/** Parameters of `inflation`: an amount, and a future rate or two years of the past. */
 export const params = {
   montant: euros({ label: { fr: 'Montant', en: 'Amount' } }),
   duree: wholeYears({

@@ -1,7 +1,7 @@
 import { depositTime, grossYield, inflation } from '../../definition/common-fields.ts'
 import { annualRate, euros, monthlyEuros, wholeYears } from '../../definition/kinds.ts'
 
-/** What `interets-composes` asks: a capital, its deposits, its yield. */
+/** Parameters of `interets-composes`: a capital, its deposits, its yield. */
 export const params = {
   capital: euros({ label: { fr: 'Capital initial', en: 'Initial capital' } }),
   mensuel: monthlyEuros({ label: { fr: 'Versement mensuel', en: 'Monthly deposit' } }),

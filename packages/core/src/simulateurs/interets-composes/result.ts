@@ -1,7 +1,7 @@
 import { count, euros, percent } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
-/** A capital that grows with deposits: the end, and every year before it. */
+/** Result of `interets-composes`: the final capital, and the table by year. */
 export const result = {
   resume: {
     capitalFinalBrut: euros({ label: { fr: 'Capital final', en: 'Final capital' } }),

@@ -5,11 +5,11 @@ import type { result } from './result.ts'
 
 type Facts = SentenceInput<typeof params, typeof result>
 
-/** What history says, where it was asked. */
+/** The historical figures, when the method is historical. */
 const pastOf = ({ data: { historique: past }, used }: Facts) =>
   past && { windows: past.fenetres, years: used.duree, wins: past.etfGagne, median: past.ecartMedian }
 
-/** What the ETF is set beside: the Livret A, and what it had no room for. */
+/** The other side of the comparison: the Livret A, and the deposits that it refused. */
 const besideOf = ({ data: { livret } }: Facts) =>
   livret.plafondAtteintAnnee === null
     ? { fr: 'le Livret A', en: 'the Livret A' }

@@ -8,9 +8,9 @@ import type { contract } from './contract.ts'
 
 /** The target of a withdrawal rate, and the time to reach it. */
 export interface Goal {
-  /** Capital needed at the date of independence; that of today when it is never isReached. */
+  /** Capital needed at the date of independence; that of today when it is never reached. */
   readonly target: number
-  /** Years to reach it; `null` when it is never isReached or takes over a century. */
+  /** Years to reach it; `null` when it is never reached or takes over a century. */
   readonly years: number | null
   /** Whether the current capital is enough. */
   readonly isReached: boolean

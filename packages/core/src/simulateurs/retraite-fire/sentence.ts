@@ -32,7 +32,7 @@ export const sentence: Sentence<typeof params, typeof result> = {
   },
 }
 
-/** How often the capital lasts, where history or draws were asked. */
+/** How often the capital lasts, for the historical method or draws. */
 const trials = {
   fr: ({ data: { historique: past, monteCarlo: draws }, used }: Facts, format: FigureFormatter): string => {
     const last = format.years(used.horizon_retraite)

@@ -1,7 +1,7 @@
 import { charge, type Scale } from '../../../finance/scale.ts'
 
 /**
- * How a wrapper taxes what leaves it in a year: the gains in it, never what was paid in (CGI, art. 125-0 A and
+ * How a wrapper taxes the withdrawals of a year: their gains, never what was paid in (CGI, art. 125-0 A and
  * 150-0 A; CSS, art. L. 136-7).
  */
 export interface Exit {

@@ -18,7 +18,7 @@ const parameters = {
 }
 type Values = Law<typeof parameters>['values']
 
-/** What frames the gains of a life insurance contract whose premiums were all paid since 27 September 2017. */
+/** The law on the gains of a life insurance contract whose premiums were all paid since 27 September 2017. */
 export const lifeInsuranceLaw = lawOf(parameters)
 
 /** What the tax on a withdrawal depends on, besides its gains. */
@@ -31,7 +31,7 @@ export interface Policy {
 }
 
 /**
- * What leaves a life insurance contract: gains at the normal rate while it is too young (CGI, art. 200 A, 1, B), by
+ * The exit of a life insurance contract: gains at the normal rate while it is too young (CGI, art. 200 A, 1, B), by
  * the scale below afterwards; social levies on all of them, at any age (CSS, art. L. 136-7, II, 3° and L. 136-8, IV).
  * @example
  * // 14 600 € withdrawn from a contract of nine years, all gains, on 100 000 € of premiums: 7.5 % above 4 600 €

@@ -8,11 +8,11 @@ import { type Exit, flat } from './exit.ts'
 const parameters = { prelevementsSociauxPlacement, prelevementForfaitaire, peaDuree, peaPlafond }
 type Values = Law<typeof parameters>['values']
 
-/** What frames a plan d'épargne en actions (PEA): its deposits, its age, its tax. */
+/** The law of a plan d'épargne en actions (PEA): its deposits, its age, its tax. */
 export const peaLaw = lawOf(parameters)
 
 /**
- * What leaves a PEA of that many years: free of income tax once old enough (CGI, art. 157, 5° bis), at the flat rate
+ * The exit of a PEA of that many years: free of income tax once old enough (CGI, art. 157, 5° bis), at the flat rate
  * before (CGI, art. 150-0 A, II, 2 and 200 A); social levies always (CSS, art. L. 136-7, II, 5°).
  * @example peaExit(values, 5).incomeTax // [{ above: 0, rate: 0 }]
  */

@@ -6,11 +6,11 @@ import { type Exit, flat } from './exit.ts'
 const parameters = { prelevementsSociauxPatrimoine, prelevementForfaitaire }
 type Values = Law<typeof parameters>['values']
 
-/** What frames the gains of securities sold from an ordinary account (compte-titres). */
+/** The law on the gains of securities sold from an ordinary account (compte-titres). */
 export const securitiesLaw = lawOf(parameters)
 
 /**
- * What leaves a compte-titres: gains at the flat rate (CGI, art. 200 A, 1), or at the household's own marginal rate
+ * The exit of a compte-titres: gains at the flat rate (CGI, art. 200 A, 1), or at the household's own marginal rate
  * when it opts for the scale and gains by it (art. 200 A, 2); social levies on all of them (CSS, art. L. 136-6).
  * @param marginalRate the rate of the household's bracket, as a fraction; without it, no option.
  * @example securitiesExit(values, 0.11).incomeTax // [{ above: 0, rate: 0.11 }]

@@ -6,7 +6,7 @@ import { remboursementMinimal } from '../../parametres/credit/remboursement-mini
 
 const parameters = { indemniteMoisInterets, indemnitePartCapital, remboursementMinimal }
 
-/** What frames the early repayment of a home loan. */
+/** The law on the early repayment of a home loan. */
 export const earlyRepaymentLaw = lawOf(parameters)
 
 /**

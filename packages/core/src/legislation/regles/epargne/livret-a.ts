@@ -2,10 +2,10 @@ import { lawOf } from '../../law.ts'
 import { livretAPlafond } from '../../parametres/epargne/livret-a-plafond.ts'
 import { livretATaux } from '../../parametres/epargne/livret-a-taux.ts'
 
-/** What the State pays on a Livret A (CMF, art. R. 221-4). */
+/** The rate of a Livret A (CMF, art. R. 221-4). */
 export const livretARateLaw = lawOf({ livretATaux })
 
-/** How much may be paid into it (CMF, art. R. 221-2). */
+/** The ceiling of its deposits (CMF, art. R. 221-2). */
 export const livretACeilingLaw = lawOf({ livretAPlafond })
 
 /** A Livret A from a 1 January on, and what its owner wants to pay into it. */
@@ -21,12 +21,12 @@ export interface LivretA {
   readonly ceiling: number
 }
 
-/** Where it stands on a 31 December, interest credited. */
+/** Its state on a 31 December, interest credited. */
 export interface LivretAYear {
   readonly balance: number
-  /** All that it took since it was opened. */
+  /** All deposits accepted since it was opened. */
   readonly taken: number
-  /** All that it refused. */
+  /** All deposits refused. */
   readonly refused: number
 }
 

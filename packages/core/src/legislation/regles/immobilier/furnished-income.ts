@@ -13,7 +13,7 @@ const parameters = {
   plusValueAmortissements,
 }
 
-/** What taxes furnished letting by its actual costs, for an owner who is not a professional. */
+/** The law that taxes furnished letting by its actual costs, for an owner who is not a professional. */
 export const furnishedIncomeLaw = lawOf(parameters)
 
 /**

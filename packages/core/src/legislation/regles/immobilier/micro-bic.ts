@@ -13,7 +13,7 @@ const parameters = {
   prelevementsSociauxPatrimoine,
 }
 
-/** What taxes furnished letting by a flat allowance. */
+/** The law that taxes furnished letting by a flat allowance. */
 export const microBicLaw = lawOf(parameters)
 
 /**

@@ -12,8 +12,8 @@ export interface HighIncome {
   readonly taxes: number
   readonly isCouple: boolean
   /**
-   * Those in exclusive or principal charge. That is a reading: art. 224 says nothing of shared custody, and
-   * art. 193 ter, without a word to the contrary, leaves it out.
+   * Those in exclusive or principal charge. This is an interpretation: art. 224 does not mention shared
+   * custody, which art. 193 ter excludes by default.
    */
   readonly dependants: number
 }

@@ -74,7 +74,7 @@ export type IncomeTaxValues = Law<AllParameters>['values'] & {
   readonly cdhr: Law<{ cdhr: typeof cdhr }>['values']['cdhr'] | undefined
 }
 
-/** The law that taxes the incomes of a year: its values, and the texts of the chapters asked for. */
+/** The law that taxes the incomes of a year: its values, and the texts of the requested chapters. */
 export interface IncomeTaxLaw {
   readonly values: IncomeTaxValues
   textsOf(chapters: readonly IncomeTaxChapter[]): readonly Source[]

@@ -1,6 +1,6 @@
 import type { PartsQuotientFamilial } from '../../parametres/impot-revenu/parts-quotient-familial.ts'
 
-/** A household, as its tax return tells it. */
+/** A household, as described in its tax return. */
 export interface Household {
   /** Married or in a civil union, and taxed together. */
   readonly isCouple: boolean

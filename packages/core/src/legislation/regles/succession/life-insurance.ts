@@ -38,7 +38,7 @@ export function levyBefore70(
 export interface Kin {
   /** One who inherits, maybe with others in the place of one predeceased or renouncing, after earlier gifts. */
   readonly heir: Liable
-  /** One who receives premiums and nothing else: who inherits nothing represents nobody. */
+  /** One who receives premiums only: without a share there is no representation. */
   readonly beneficiary: Liable
 }
 
