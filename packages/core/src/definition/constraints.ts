@@ -1,5 +1,6 @@
 /**
- * Constraints that several contracts use. The compiler checks that the names are parameters of the contract. A parameter is used when it is neither absent, nor 0, nor `false`.
+ * Constraints that several contracts use. The compiler checks that the names are parameters of the contract. A
+ * parameter is used when it is neither absent, nor 0, nor `false`.
  */
 import type { ConstraintKind, ConstraintOperands } from './constraint.ts'
 
@@ -98,7 +99,7 @@ export const lessThan = comparison('lessThan', (value, other) => value < other)
 export const atLeast = comparison('atLeast', (value, other) => value >= other)
 /** @example atMost('residence_principale', 'patrimoine') */
 export const atMost = comparison('atMost', (value, other) => value <= other)
-/** Any number counts as a multiple of 0: an unused parameter constrains nothing. @example multipleOf('heritiers', 'representants') */
+/** Any number counts as a multiple of 0: an unused parameter sets no limit. @example multipleOf('heritiers', 'representants') */
 export const multipleOf = comparison('multipleOf', (value, other) => other === 0 || value % other === 0)
 /** @example zeroWithout('gains_assurance_vie_70', 'assurance_vie_70') */
 export const zeroWithout = comparison('zeroWithout', (value, other) => value === 0 || other > 0)

@@ -26,7 +26,8 @@ export const taxWithParts = (scale: Scale, income: number, parts: number): numbe
 
 /**
  * The gross tax (CGI, art. 197, I, 1 and 2): with all parts, or with the adults' parts less the ceiling where that
- * is more. The difference is then given back within the further reductions; a ceiling that these cancel in full does not apply.
+ * is more. The difference is then given back within the further reductions; if they cancel
+ * it in full, the ceiling does not apply.
  * @param income the household's taxable income, in whole euros.
  * @example grossTax(71_500, coupleWithTwoChildren, scale, ceilings).tax // 4043.98 on the incomes of 2025
  */
