@@ -95,9 +95,9 @@ module.exports = {
       },
     },
     room(
-      'aside',
-      `${api}aside/`,
-      `${api}(aside|answer)/`,
+      'worker-pool',
+      `${api}worker-pool/`,
+      `${api}(worker-pool|answer)/`,
       `${core}index[.]ts$`,
       '^(node:)?[a-z_/]+$',
       'node_modules/piscina/',
@@ -120,7 +120,7 @@ module.exports = {
     room(
       'pipeline',
       `${api}pipeline/`,
-      `${api}(pipeline/|answer/(exchange|fault)[.]ts|limit/(client-key|limiter)[.]ts)`,
+      `${api}(pipeline/|answer/(handler|error-response)[.]ts|limit/(client-key|limiter)[.]ts)`,
     ),
     room(
       'routes',
@@ -140,7 +140,7 @@ module.exports = {
     room(
       'fetch-handler',
       `${api}fetch-handler[.]ts$`,
-      `${api}(answer/(exchange|fault)[.]ts|pipeline/|limit/client-key[.]ts|clock[.]ts)`,
+      `${api}(answer/(handler|error-response)[.]ts|pipeline/|limit/client-key[.]ts|clock[.]ts)`,
     ),
     {
       name: 'edge-without-node',

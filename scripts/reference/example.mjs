@@ -1,7 +1,7 @@
 // The worked example of a simulator: its question, and every figure of its answer.
 import { concatMembers, foldShape, isField, valueAt } from '@denier/core'
 import { figureFormatter, formatFigure, formatLongDay } from '@denier/prose'
-import { addressOf, doors, doorWords } from '../../apps/api/dist/answer/doors.js'
+import { addressOf, describeEndpoint, endpoints } from '../../apps/api/dist/answer/endpoints.js'
 import { exampleQuery } from '../../apps/api/dist/answer/parameter.js'
 import { code, heading, list, paragraph, plain, table } from './markdown.mjs'
 import { messages, translate } from './messages.mjs'
@@ -20,7 +20,7 @@ export function exampleChapter({ contract }, answer, language) {
     ...figures(contract, data, language),
     ...mainTable(contract, data, language),
     ...warned(meta, language),
-    ...otherDoors(contract, language),
+    ...otherEndpoints(contract, language),
   ]
 }
 
@@ -107,15 +107,15 @@ function warned({ avertissements }, language) {
   )
 }
 
-function otherDoors({ name }, language) {
+function otherEndpoints({ name }, language) {
   const between = language === 'fr' ? '\u00A0: ' : ': '
   return [
-    ...heading(3, translate(messages.doors, language)),
+    ...heading(3, translate(messages.endpoints, language)),
     ...list([
       `${code(`${addressOf(name)}?…&format=csv`)}${between}${translate(messages.csv, language)}`,
-      ...doors.map(
-        (door) =>
-          `${code(`${addressOf(name)}/${door}`)}${between}${translate(doorWords(door).note, language)}`,
+      ...endpoints.map(
+        (endpoint) =>
+          `${code(`${addressOf(name)}/${endpoint}`)}${between}${translate(describeEndpoint(endpoint).note, language)}`,
       ),
     ]),
   ]

@@ -1,6 +1,6 @@
 // The page that leads to the others.
 import { groups } from '@denier/core'
-import { addressOf } from '../../apps/api/dist/answer/doors.js'
+import { addressOf } from '../../apps/api/dist/answer/endpoints.js'
 import { code, fileOf, heading, link, list, paragraph, plain, table } from './markdown.mjs'
 import { messages, translate } from './messages.mjs'
 

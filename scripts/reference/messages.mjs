@@ -93,7 +93,7 @@ export const messages = {
   lawOn: { fr: 'Règles en vigueur le', en: 'Rules in force on' },
   incomesOf: { fr: 'Règles de l’imposition des revenus de', en: 'Rules that tax the incomes of' },
   warned: { fr: 'Avertissements de cette réponse', en: 'Warnings of this answer' },
-  doors: { fr: 'La même question, autrement', en: 'The same question, asked otherwise' },
+  endpoints: { fr: 'La même question, autrement', en: 'The same question, asked otherwise' },
   csv: { fr: 'Le tableau principal, en CSV', en: 'The main table, as CSV' },
 
   cited: {

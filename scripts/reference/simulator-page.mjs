@@ -1,7 +1,7 @@
 // The page of one simulator.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressOf } from '../../apps/api/dist/answer/doors.js'
+import { addressOf } from '../../apps/api/dist/answer/endpoints.js'
 import { citationsChapter } from './citations.mjs'
 import { exampleChapter } from './example.mjs'
 import { faultsChapter, warningsChapter } from './faults.mjs'

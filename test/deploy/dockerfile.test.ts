@@ -55,7 +55,7 @@ describe('Dockerfile', () => {
     expect(made.map(([, to]) => to)).toEqual([
       'packages/core/dist', // the threads' own
       'apps/api/dist/bundle',
-      'apps/api/dist/aside/worker.js',
+      'apps/api/dist/worker-pool/worker.js',
       'apps/api/public',
       'apps/web/dist/site',
     ])

@@ -59,13 +59,13 @@ describe('createEdge with a long computation', () => {
     expect(JSON.parse(body).data.monteCarlo.tauxReussite).toBeGreaterThan(0)
   })
 
-  it('delegates only long computations to the aside option, which may refuse them', async () => {
-    const aside = vi.fn(() => Promise.reject(new Busy(2)))
-    const response = await fetchFrom(LONG, { aside })
+  it('delegates only long computations to the runInWorker option, which may refuse them', async () => {
+    const runInWorker = vi.fn(() => Promise.reject(new Busy(2)))
+    const response = await fetchFrom(LONG, { runInWorker })
     expect([response.status, response.headers['retry-after']]).toEqual([503, '2'])
     expectFault(response, 'overloaded')
-    expect((await fetchFrom(CAGR, { aside })).status).toBe(200)
-    expect(aside).toHaveBeenCalledOnce()
+    expect((await fetchFrom(CAGR, { runInWorker })).status).toBe(200)
+    expect(runInWorker).toHaveBeenCalledOnce()
   })
 })
 

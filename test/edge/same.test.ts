@@ -2,7 +2,7 @@
 import '../support/draws-once.ts'
 import { type AnalysisName, catalogue } from '@denier/core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { addressOf } from '../../apps/api/src/answer/doors.ts'
+import { addressOf } from '../../apps/api/src/answer/endpoints.ts'
 import { createEdge } from '../../apps/api/src/edge.ts'
 import { clock, documents, examples, fromEdge, fromServer, type Question } from '../support/edge.ts'
 import { expectAlike } from '../support/figures.ts'

@@ -2,7 +2,7 @@
 import type { CivilDate } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { derivedExample } from '../../apps/api/src/answer/derived-example.ts'
-import { furtherAnalyses } from '../../apps/api/src/answer/doors.ts'
+import { furtherAnalyses } from '../../apps/api/src/answer/endpoints.ts'
 import { costOf } from '../../apps/api/src/pipeline/admission.ts'
 import type { CostClass } from '../../apps/api/src/pipeline/route.ts'
 import { analyses } from '../../packages/core/src/analyses/analyses.ts'

@@ -1,6 +1,6 @@
 import { type CivilDate, type Simulator, valueAt } from '@denier/core'
 import { describe, expect, it } from 'vitest'
-import { doors } from '../../apps/api/src/answer/doors.ts'
+import { endpoints } from '../../apps/api/src/answer/endpoints.ts'
 import { get } from '../support/client.ts'
 import { expectConstantHeaders } from '../support/headers.ts'
 import { ask, request } from '../support/raw.ts'
@@ -126,8 +126,8 @@ describe('GET /llms-full.txt', () => {
         expect(chapter).toContain(contract.purpose[lang])
         for (const name of Object.keys(contract.params))
           expect(chapter).toMatch(new RegExp(`^- \`${name}\` \\(`, 'm'))
-        for (const door of doors)
-          expect(chapter).toMatch(new RegExp(`^- <\\S+/${contract.name}/${door}[?>]`, 'm'))
+        for (const endpoint of endpoints)
+          expect(chapter).toMatch(new RegExp(`^- <\\S+/${contract.name}/${endpoint}[?>]`, 'm'))
       }
     },
   )
@@ -136,7 +136,7 @@ describe('GET /llms-full.txt', () => {
     const text = await page(lang)
     expect(text).toContain(`\`POST ${service.origin}/mcp?lang=${lang}\``)
     const addresses = [...text.matchAll(/^- <(\S+)>\s?: /gm)].map(([, address = '']) => address)
-    expect(addresses).toHaveLength(simulators.length * (1 + doors.length))
+    expect(addresses).toHaveLength(simulators.length * (1 + endpoints.length))
     for (const address of addresses) {
       const { status, headers } = await service.fetch(address)
       expect([address, status]).toEqual([address, 200])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { derivedExample } from '../../apps/api/src/answer/derived-example.ts'
-import { doors, furtherAnalyses } from '../../apps/api/src/answer/doors.ts'
+import { endpoints, furtherAnalyses } from '../../apps/api/src/answer/endpoints.ts'
 import { analyses } from '../../packages/core/src/analyses/analyses.ts'
 import { get, simulateur } from '../support/client.ts'
 import { expectConstantHeaders } from '../support/headers.ts'
@@ -12,29 +12,29 @@ import { failing, simulatorNamed, simulators } from '../support/simulators.ts'
 const service = await sharedInMemory()
 
 /** The example query of a route of a simulator. */
-function queryOf(name: string, door: string): Readonly<Record<string, unknown>> {
+function queryOf(name: string, endpoint: string): Readonly<Record<string, unknown>> {
   const simulator = simulatorNamed(name)
-  const kind = furtherAnalyses.find((one) => one === door)
+  const kind = furtherAnalyses.find((one) => one === endpoint)
   if (kind) return derivedExample(simulator, analyses[kind](simulator))
-  if (door === 'schema') return {}
-  return { ...simulator.contract.example.query, ...(door === 'csv' && { format: 'csv' }) }
+  if (endpoint === 'schema') return {}
+  return { ...simulator.contract.example.query, ...(endpoint === 'csv' && { format: 'csv' }) }
 }
 
-const addressOf = (name: string, door: string): string =>
-  simulateur(door === 'csv' ? name : `${name}/${door}`, queryOf(name, door))
+const addressOf = (name: string, endpoint: string): string =>
+  simulateur(endpoint === 'csv' ? name : `${name}/${endpoint}`, queryOf(name, endpoint))
 
 const withMore = (address: string, more: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}${more}`
 
-const DOORS = ['csv', ...doors]
-const QUESTIONS = DOORS.filter((door) => door !== 'schema')
+const DOORS = ['csv', ...endpoints]
+const QUESTIONS = DOORS.filter((endpoint) => endpoint !== 'schema')
 
-describe.each(DOORS)('%s route', (door) => {
-  const address = addressOf('cagr', door)
+describe.each(DOORS)('%s route', (endpoint) => {
+  const address = addressOf('cagr', endpoint)
 
   it('answers the worked example of every simulator', async () => {
     for (const { contract } of simulators) {
-      const { status, headers } = await get(service, addressOf(contract.name, door))
+      const { status, headers } = await get(service, addressOf(contract.name, endpoint))
       expect(status, contract.name).toBe(200)
       expectConstantHeaders(Object.fromEntries(headers))
     }
@@ -42,8 +42,8 @@ describe.each(DOORS)('%s route', (door) => {
 
   it('marks answers of personal simulators as private and schemas as public', async () => {
     for (const { contract } of simulators) {
-      const { headers } = await get(service, addressOf(contract.name, door))
-      const whose = contract.personal && door !== 'schema' ? 'private' : 'public'
+      const { headers } = await get(service, addressOf(contract.name, endpoint))
+      const whose = contract.personal && endpoint !== 'schema' ? 'private' : 'public'
       expect(headers.get('cache-control'), contract.name).toBe(`${whose}, max-age=3600`)
       expect(headers.get('vary')).toBe('Accept')
     }
@@ -84,7 +84,7 @@ describe.each(DOORS)('%s route', (door) => {
       { field: 'lang', message: 'lang must be one of fr, en', code: 'not_a_choice' },
       {
         field: 'lng',
-        message: `lng is not a parameter of ${door === 'csv' ? 'cagr' : `cagr/${door}`}; did you mean lang?`,
+        message: `lng is not a parameter of ${endpoint === 'csv' ? 'cagr' : `cagr/${endpoint}`}; did you mean lang?`,
         code: 'unknown',
       },
     ])
@@ -110,11 +110,11 @@ describe.each(DOORS)('%s route', (door) => {
   })
 })
 
-describe.each(QUESTIONS)('%s route of a simulator that throws', (door) => {
+describe.each(QUESTIONS)('%s route of a simulator that throws', (endpoint) => {
   it('answers 500 in JSON with a request id', async () => {
     const faulty = await startInMemory({ simulators: [failing('cagr', new Error('broken on purpose'))] })
     try {
-      const { status, headers, text, errors } = await get(faulty, addressOf('cagr', door))
+      const { status, headers, text, errors } = await get(faulty, addressOf('cagr', endpoint))
       expect([status, headers.get('content-type')]).toEqual([500, 'application/json; charset=utf-8'])
       expect(errors).toEqual([
         { code: 'internal_error', message: expect.any(String), requestId: expect.any(String) },

@@ -27,7 +27,7 @@ const SHORT = simulateur('cagr', { valeur_initiale: 10_000, valeur_finale: 25_00
 
 const here = await sharedInMemory()
 const threaded = await startInMemory({ threads: 1 })
-const busy = await startInMemory({ aside: () => Promise.reject(new Busy(2)) })
+const busy = await startInMemory({ runInWorker: () => Promise.reject(new Busy(2)) })
 afterAll(() => Promise.all([threaded.close(), busy.close()]))
 
 describe.each(Object.keys(TARGETS))('long computation (%s)', (door) => {
@@ -35,10 +35,10 @@ describe.each(Object.keys(TARGETS))('long computation (%s)', (door) => {
   const target = (seed: number | string) => `${TARGETS[door]}&graine=${seed}`
 
   it('gives the same answer from a worker thread as from the main thread', async () => {
-    const before = threaded.putAside.length
+    const before = threaded.delegatedJobs.length
     const [one, other] = await Promise.all([get(here, target(7)), get(threaded, target(7))])
     expect(other.status).toBe(200)
-    expect(threaded.putAside.length - before).toBe(1)
+    expect(threaded.delegatedJobs.length - before).toBe(1)
     const untimed = (text: string) => text.replace(/"computedAt":"[^"]*"/, '')
     expect(untimed(other.text)).toBe(untimed(one.text))
     expect(other.headers.get('content-type')).toBe(one.headers.get('content-type'))
@@ -47,9 +47,9 @@ describe.each(Object.keys(TARGETS))('long computation (%s)', (door) => {
 
   it('answers 304 without a computation to a client that has the answer', async () => {
     const etag = (await get(here, target(7))).headers.get('etag') ?? ''
-    const before = threaded.putAside.length
+    const before = threaded.delegatedJobs.length
     expect((await get(threaded, target(7), { 'if-none-match': etag })).status).toBe(304)
-    expect(threaded.putAside.length - before).toBe(0)
+    expect(threaded.delegatedJobs.length - before).toBe(0)
   })
 
   it('validates parameters before the job is queued', async () => {

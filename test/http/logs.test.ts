@@ -109,10 +109,10 @@ it('writes no forged line, whatever the path of the request', async () => {
 })
 
 it('logs a client that disconnects before its answer', async () => {
-  await start({ aside: () => new Promise<Answer>(() => {}) })
+  await start({ runInWorker: () => new Promise<Answer>(() => {}) })
   const client = service.connect('127.0.0.1')
   client.write(request('GET', LONG))
-  await until(() => service.putAside.length === 1)
+  await until(() => service.delegatedJobs.length === 1)
   client.destroy()
   const [entry] = await entries(1)
   expect(entry).toMatchObject({ path: '/api/v1/simulateurs/retraite-fire', aborted: true, msg: 'answered' })

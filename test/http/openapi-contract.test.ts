@@ -1,6 +1,6 @@
 import '../support/draws-once.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { doors } from '../../apps/api/src/answer/doors.ts'
+import { endpoints } from '../../apps/api/src/answer/endpoints.ts'
 import { promisesOf } from '../load/promises.ts'
 import { describedBy, type Operation, operationsOf } from '../support/openapi.ts'
 import { type InMemoryService, startInMemory } from '../support/service.ts'
@@ -22,8 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const DOORS = ['', ...doors.map((door) => `/${door}`)]
-const SIMULATORS = simulators.flatMap(({ contract }) => DOORS.map((door) => `/${contract.name}${door}`))
+const DOORS = ['', ...endpoints.map((endpoint) => `/${endpoint}`)]
+const SIMULATORS = simulators.flatMap(({ contract }) =>
+  DOORS.map((endpoint) => `/${contract.name}${endpoint}`),
+)
 const DISCOVERY = ['/llms.txt', '/llms-full.txt', '/.well-known/api-catalog']
 const PATHS = [...['', ...SIMULATORS].map((path) => `/api/v1/simulateurs${path}`), ...DISCOVERY]
 
@@ -32,9 +34,9 @@ describe.each(PATHS)('%s', (path) => {
     const operation = operations.find((one) => one.path === path)
     if (!operation) throw new Error(`${path} is not described`)
     const count = CASES[operation.tags[0] ?? ''] ?? FEWER
-    const { asked, answered, busy, broken } = await promisesOf(service, operation, operations, count)
+    const { sent, answered, busy, broken } = await promisesOf(service, operation, operations, count)
     expect(broken).toEqual([])
-    expect(asked).toBe(2 * count)
+    expect(sent).toBe(2 * count)
     expect(busy).toBe(0)
     if (tier === 'full') expect(answered).toBeGreaterThan(count / 10) // of the few of the quick tier, perhaps none is
   })

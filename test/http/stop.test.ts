@@ -27,11 +27,11 @@ let service: TestService
 let answerLong: (() => void)[]
 beforeEach(async () => {
   answerLong = []
-  const aside = (_job: unknown, _steps: number, here: () => Answer) =>
+  const runInWorker = (_job: unknown, _steps: number, here: () => Answer) =>
     new Promise<Answer>((resolve) => {
       answerLong.push(() => resolve(here()))
     })
-  service = await startService({ aside })
+  service = await startService({ runInWorker })
 })
 afterEach(() => service.close())
 

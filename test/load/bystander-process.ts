@@ -1,4 +1,4 @@
-/** Run as a process of its own by `bystander.ts`: asks until its input ends, and prints how long the answers took since
+/** Process started by `bystander.ts`: it sends requests until its input ends, and prints the latencies since
  * something was last written to it. */
 import { Agent, get } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -8,13 +8,13 @@ import { largest, percentile } from './figure.ts'
 const [port, question] = process.argv.slice(2) as [string, string]
 const HEALTH_EVERY_MS = 10
 const QUESTION_EVERY_MS = 25
-/** What has not been answered so long after the end is counted as it stands. */
+/** Longest wait for pending answers after the end; later ones count as they are. */
 const PATIENCE_MS = 10_000
 
 const delay = monitorEventLoopDelay({ resolution: 1 })
 delay.enable()
 
-/** Answers are timed from when they were due, so that a request that waits for a connection counts too. */
+/** Latency is measured from the scheduled time, so that the wait for a connection counts too. */
 class Series {
   readonly #took: number[] = []
   readonly #pending = new Set<number>()
@@ -54,12 +54,12 @@ class Series {
 let health = new Series()
 let questions = new Series()
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
-let asked = 0
+let requestCount = 0
 const timers = [
   setInterval(() => health.ask('/healthz', agent, '127.0.0.2'), HEALTH_EVERY_MS),
   setInterval(() => {
-    asked += 1 // each question is asked by somebody else, so that none is over the limit
-    questions.ask(question, false, `127.9.${(asked >> 8) & 255}.${asked & 255}`)
+    requestCount += 1 // each question comes from another client, so that none is over the limit
+    questions.ask(question, false, `127.9.${(requestCount >> 8) & 255}.${requestCount & 255}`)
   }, QUESTION_EVERY_MS),
 ]
 

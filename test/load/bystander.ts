@@ -2,7 +2,7 @@ import { simulateur } from '../support/client.ts'
 import { bundleScript, output } from '../support/script.ts'
 import { atMost, exactly, type Figure } from './figure.ts'
 
-/** Milliseconds that answers took, and how many were not 200 or did not come. */
+/** Latencies in milliseconds, and the number of answers that were not 200 or missing. */
 export interface Seen {
   readonly count: number
   readonly wrong: number
@@ -11,16 +11,16 @@ export interface Seen {
   readonly max: number
 }
 
-/** What a bystander lived through. */
+/** Measurements of a bystander. */
 export interface Witnessed {
   readonly health: Seen
   readonly questions: Seen
-  /** How late its own event loop was, 99th percentile, in milliseconds: what the machine did besides. */
+  /** 99th percentile of the delay of its own event loop, in milliseconds, which shows other load of the machine. */
   readonly own: number
 }
 
 export interface Bystander {
-  /** What was seen until now is forgotten. */
+  /** Discards the measurements so far. */
   readonly begin: () => void
   readonly end: () => Promise<Witnessed>
 }
@@ -29,7 +29,7 @@ const QUESTION = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, dure
 export const LONGEST_WAIT_MS = 100
 
 /**
- * Other clients than those of a load, in a process of their own so that their waits are the server's: `/healthz` a
+ * Well-behaved clients beside a load, in their own process so that only the server delays them: `/healthz` a
  * hundred times a second on connections that are kept, and questions on new connections.
  */
 export async function startBystander(port: number): Promise<Bystander> {
@@ -47,7 +47,7 @@ export async function startBystander(port: number): Promise<Bystander> {
   }
 }
 
-/** The bars that a bystander is promised. */
+/** The thresholds of a bystander. */
 export const undisturbed = ({ health, questions }: Witnessed, what: string): Figure[] => [
   atMost(`${what}: another client's /healthz, p99`, health.p99, LONGEST_WAIT_MS, 'ms'),
   atMost(`${what}: another client's question, p99`, questions.p99, LONGEST_WAIT_MS, 'ms'),

@@ -52,8 +52,8 @@ const hazards: readonly Hazard[] = [
 ]
 
 /**
- * Lets everything that may befall the built service befall it, and prints what is then seen.
- * @param words the beginnings of the names of those to run; none, all.
+ * Runs every hazard against the built service and prints the figures.
+ * @param words prefixes of the names of the hazards to run; all by default.
  */
 export const main = (words: readonly string[]): Promise<boolean> =>
   report(

@@ -15,7 +15,7 @@ async function everyOperation(count: number, tell: Tell): Promise<Figure[]> {
     const one = await promisesOf(service.port, operation, operations, count)
     kept.push(one)
     tell(
-      `${kept.length}/${operations.length} ${operation.operationId}: ${one.asked} asked, ${one.answered} of ${count} answered`,
+      `${kept.length}/${operations.length} ${operation.operationId}: ${one.sent} asked, ${one.answered} of ${count} answered`,
     )
   }
   const all = kept.flatMap(({ broken }) => broken)
@@ -33,7 +33,7 @@ function figures(kept: readonly Kept[], operations: readonly Operation[], count:
     atLeast('operations', operations.length, 84),
     exactly(
       `cases (${sum(({ busy }) => busy)} told to come back)`,
-      sum(({ asked }) => asked),
+      sum(({ sent }) => sent),
       2 * count * operations.length,
     ),
     atLeast(
@@ -47,7 +47,7 @@ function figures(kept: readonly Kept[], operations: readonly Operation[], count:
 const end = async (service: TestProcess): Promise<Figure> =>
   exactly('the end of the service on SIGTERM', (await service.stop()).code ?? 1, 0)
 
-/** @param words how many queries of each sort, a thousand unless told. */
+/** @param words number of queries of each kind, a thousand by default. */
 export const main = ([count = '1000']: readonly string[]): Promise<boolean> =>
   report([
     {

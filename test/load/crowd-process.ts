@@ -1,11 +1,11 @@
-/** Run as a process of its own by `crowd.ts`: connections that ask as fast as they are answered. */
+/** Process started by `crowd.ts`: connections that send requests as fast as they are answered. */
 import { constants, getPriority, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import { connectTo } from '../support/raw.ts'
 import type { CrowdPlan, CrowdResult, Group } from './crowd.ts'
 import { ResponseCounter } from './response-counter.ts'
 
-// A crowd is on other machines: here it must not take the processor from the server.
+// Real clients run on other machines: here they must not take the processor from the server.
 setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + 9))
 
 class Crowd {
@@ -34,7 +34,7 @@ class Crowd {
     }, seconds * 1000)
   }
 
-  /** One connection, made again when it is closed. @param first where it begins among the requests. */
+  /** One connection, reopened when it is closed. @param first index of its first request. */
   #keepAsking({ from, requests, atOnce }: Group, first: number): void {
     let next = first
     let due = 0
@@ -70,6 +70,6 @@ class Crowd {
 let crowd: Crowd | undefined
 createInterface({ input: process.stdin }).on('line', (line) => {
   if (crowd)
-    crowd.begin() // the second line says no more than that
+    crowd.begin() // the second line only starts the load
   else crowd = new Crowd(JSON.parse(line))
 })

@@ -1,8 +1,8 @@
 import { bundleScript, output } from '../support/script.ts'
 
-/** Connections from one address that ask the same requests in turn. */
+/** Connections from one address that send the same requests in turn. */
 export interface Group {
-  /** An address of the loopback: each is another client. */
+  /** A loopback address; each one is another client. */
   readonly from: string
   readonly connections: number
   /** Whole requests as they are sent. */
@@ -11,25 +11,25 @@ export interface Group {
   readonly atOnce: number
 }
 
-/** A load that lasts so long and no longer. */
+/** A load of fixed duration. */
 export interface CrowdPlan {
   readonly port: number
   readonly seconds: number
-  /** How long a connection that was closed waits before it is made again. */
+  /** Delay before a closed connection is reopened. */
   readonly pauseMs: number
   readonly groups: readonly Group[]
 }
 
-/** What a crowd saw. */
+/** Results of a load. */
 export interface CrowdResult {
-  /** How many answers there were of each status. */
+  /** Number of answers by status. */
   readonly statuses: Readonly<Record<string, number>>
   /** Connections that the server closed. */
   readonly closed: number
   readonly seconds: number
 }
 
-/** Starts a process for a load, with a low priority; `run` lets it begin, and resolves at its end. */
+/** Starts a process for a load, with a low priority; `run` starts it and resolves at its end. */
 export async function startCrowd(plan: CrowdPlan): Promise<{ readonly run: () => Promise<CrowdResult> }> {
   const script = await bundleScript(new URL('crowd-process.ts', import.meta.url))
   const child = script.spawn()
@@ -45,8 +45,8 @@ export async function startCrowd(plan: CrowdPlan): Promise<{ readonly run: () =>
   }
 }
 
-/** @example told({ statuses: { 200: 120, 429: 900 }, closed: 0, seconds: 10 }) // '12 × 200, 90 × 429 a second' */
-export function told({ statuses, closed, seconds }: CrowdResult): string {
+/** @example describeResult({ statuses: { 200: 120, 429: 900 }, closed: 0, seconds: 10 }) // '12 × 200, 90 × 429 a second' */
+export function describeResult({ statuses, closed, seconds }: CrowdResult): string {
   const rates = Object.entries(statuses).map(
     ([status, count]) => `${(count / seconds).toFixed(0)} × ${status}`,
   )

@@ -1,4 +1,4 @@
-/** One figure that was seen, and the bar that it is held to. */
+/** A measured figure and its threshold. */
 export interface Figure {
   readonly what: string
   readonly seen: string
@@ -6,7 +6,7 @@ export interface Figure {
   readonly holds: boolean
 }
 
-/** Told while something slow runs. */
+/** Reports progress during a slow run. */
 export type Tell = (text: string) => void
 
 export const atMost = (what: string, seen: number, bar: number, unit = ''): Figure =>

@@ -7,7 +7,7 @@ import { atLeast, atMost, exactly, type Figure } from './figure.ts'
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 const MOST_FILES = 256
 
-/** More connections than the process may have files: it goes on, and serves again once they are gone. */
+/** More connections than the process may open files: it keeps running, and serves again once they close. */
 export async function fileExhaustion(): Promise<Figure[]> {
   const service = await startProcess({ RATE_LIMIT: '0' }, 60_000, `ulimit -n ${MOST_FILES}`)
   const served = () =>

@@ -2,12 +2,12 @@ import { catalogue, type Simulator } from '@denier/core'
 import { callOf, JSON_HEADERS } from '../mcp/mcp-client.ts'
 import { textOf } from '../support/queries.ts'
 import { request } from '../support/raw.ts'
-import { startCrowd, told } from './crowd.ts'
+import { describeResult, startCrowd } from './crowd.ts'
 import type { Figure, Tell } from './figure.ts'
 import { bars, under } from './shipped.ts'
 
 const SECONDS = 8
-/** A client whose connections are closed comes again nearly at once. */
+/** Delay before a client reconnects, in milliseconds. */
 const PAUSE_MS = 20
 const FROM = '127.0.0.3'
 /** Twice as many as one client may hold. */
@@ -15,20 +15,20 @@ const CONNECTIONS = 512
 const VARIETY = 500
 const FOR_PEOPLE = ['Accept: text/html', 'Accept-Encoding: br']
 
-/** What one client asks, over and over. */
+/** Requests that one client repeats. */
 interface Flood {
   readonly what: string
   readonly requests: readonly string[]
 }
 
-/** One client floods a service whose limit is on, while others ask. */
+/** One client floods a service with its limit on, beside a bystander. */
 async function flooded(floods: readonly Flood[], tell: Tell): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { what, requests } of floods) {
     const groups = [{ from: FROM, connections: CONNECTIONS, requests, atOnce: 1 }]
     const aftermath = await under(async ({ port }) => {
       const crowd = await startCrowd({ port, seconds: SECONDS, pauseMs: PAUSE_MS, groups })
-      return async () => tell(`${what}: ${told(await crowd.run())}`)
+      return async () => tell(`${what}: ${describeResult(await crowd.run())}`)
     })
     figures.push(...bars(what, aftermath, tell))
   }
@@ -38,13 +38,13 @@ async function flooded(floods: readonly Flood[], tell: Tell): Promise<Figure[]> 
 const various = (make: (index: number) => string): string[] =>
   Array.from({ length: VARIETY }, (_, index) => make(index))
 
-/** The worked example of each simulator in turn, at its own path below another, with something that differs. */
+/** The worked example of each simulator in turn, at its own path below another, each with a different query. */
 const questionAt = (below: string) => (index: number) => {
   const { name, example } = (catalogue[index % catalogue.length] as Simulator).contract
   return request('GET', `${below}${name}?${textOf(example.query)}&graine=${index}`, ...FOR_PEOPLE)
 }
 
-/** Requests for a page that each name another host. */
+/** Requests for a page, each with another host. */
 const hostAt = (index: number) =>
   `GET /en/ HTTP/1.1\r\nHost: h${index}.test\r\n${FOR_PEOPLE.join('\r\n')}\r\n\r\n`
 

@@ -6,10 +6,10 @@ import { exactly, type Figure } from './figure.ts'
 
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 
-/** The headers of the request of that number. */
+/** Headers of the request with this index. */
 export type HeadersOf = (index: number) => string[]
 
-/** How many of so many requests at once are answered, each on a connection of its own. */
+/** Number of answered requests out of many parallel ones, each on its own connection. */
 export async function accepted(
   to: Destination,
   count: number,
@@ -25,7 +25,7 @@ export async function accepted(
 export const address = (index: number) => `203.0.${index >> 8}.${index & 255}`
 export const word = (index: number) => ((index * 2_654_435_761) >>> 0).toString(16)
 
-/** What a client may write to pass for somebody else. */
+/** Headers with which a client may forge its address. */
 export const FORGERIES: readonly (readonly [title: string, headersOf: HeadersOf])[] = [
   ['X-Forwarded-For', (index) => [`X-Forwarded-For: ${address(index)}`]],
   [
@@ -53,7 +53,7 @@ export const FORGERIES: readonly (readonly [title: string, headersOf: HeadersOf]
 const LIMIT = 30
 const QUIET = { LOG_LEVEL: 'silent' }
 
-/** Clients that pass for others, before a service that trusts no proxy; each asks from another address. */
+/** Clients with forged addresses against a service that trusts no proxy, each from another address. */
 export async function forgedAddresses(count: number): Promise<Figure[]> {
   const service = await startProcess(QUIET)
   const figures: Figure[] = []
@@ -66,7 +66,7 @@ export async function forgedAddresses(count: number): Promise<Figure[]> {
   return figures
 }
 
-/** One subscriber of IPv6 that takes one of its addresses after the other, behind a proxy that is trusted. */
+/** One IPv6 subscriber that uses its addresses in turn, behind a trusted proxy. */
 export async function oneSubscriber(count: number): Promise<Figure[]> {
   const service = await startProcess({ ...QUIET, TRUST_PROXY: '127.0.0.0/8' })
   const from = (client: string) => request('GET', CAGR, `X-Forwarded-For: ${client}`)

@@ -9,7 +9,7 @@ import { type Costly, costliest } from './worst.ts'
 const KINDS: readonly AnalysisName[] = ['simulation', 'resolution', 'sensibilite']
 const DRAWS = { simulation: 300, resolution: 100, sensibilite: 100 }
 const AT_ONCE = 64
-/** A service that runs has compiled what it is asked. */
+/** Warm-up, so that the code under test is compiled. */
 const REHEARSALS = 5
 const LIGHT = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 const LIVES = { capital: 50_000, mensuel: 1000, depenses: 2000, methode: 'monte_carlo', simulations: 20_000 }
@@ -18,7 +18,7 @@ export const LONGEST = simulateur('retraite-fire', { ...LIVES, horizon_retraite:
 const targetOf = ({ name, kind, query }: Costly): string =>
   simulateur(kind === 'simulation' ? name : `${name}/${kind}`, textOf(query))
 
-/** The costliest questions of every simulator, sixty-four at once, while somebody asks what is light. */
+/** The costliest questions of every simulator, sixty-four at once, beside light questions. */
 export async function heavyQueries(tell: Tell): Promise<Figure[]> {
   await loadHistory()
   const service = await startMeasured()
@@ -31,7 +31,7 @@ export async function heavyQueries(tell: Tell): Promise<Figure[]> {
       all.push(...costly)
       bursts.push(burst)
       tell(
-        `${simulator.contract.name}: ${largest(costly.map(({ ms }) => ms)).toFixed(1)} ms on the loop at the most; ${told(burst)}`,
+        `${simulator.contract.name}: ${largest(costly.map(({ ms }) => ms)).toFixed(1)} ms on the loop at the most; ${describeBurst(burst)}`,
       )
     }
     bursts.push(
@@ -40,7 +40,7 @@ export async function heavyQueries(tell: Tell): Promise<Figure[]> {
         Array.from({ length: AT_ONCE }, (_, seed) => `${LONGEST}&graine=${seed}`),
       ),
     )
-    tell(`the longest Monte Carlo: ${told(bursts.at(-1) as Burst)}`)
+    tell(`the longest Monte Carlo: ${describeBurst(bursts.at(-1) as Burst)}`)
   } finally {
     await service.stop('SIGKILL')
   }
@@ -103,16 +103,16 @@ interface Burst {
   readonly light: number
 }
 
-const told = ({ answered, busy, p99, light }: Burst): string =>
+const describeBurst = ({ answered, busy, p99, light }: Burst): string =>
   `${answered} answered, ${busy} told to come back, loop p99 ${p99.toFixed(0)} ms, light question p99 ${light.toFixed(0)} ms`
 
-/** So many questions at once, the targets in turn. */
+/** Sends many questions at once, with the targets in turn. */
 async function burstOf(service: Measured, targets: readonly string[]): Promise<Burst> {
   for (const target of targets) for (let time = 0; time < REHEARSALS; time += 1) await get(service, target)
-  await loopDelay(service) // what is read is begun again
+  await loopDelay(service) // reading resets the metric
   let running = true
   const light: { readonly status: number; readonly took: number }[] = []
-  const asking = (async () => {
+  const lightRequests = (async () => {
     while (running) {
       const began = performance.now()
       const { status } = await get(service, LIGHT)
@@ -124,7 +124,7 @@ async function burstOf(service: Measured, targets: readonly string[]): Promise<B
     Array.from({ length: AT_ONCE }, (_, index) => get(service, targets[index % targets.length] as string)),
   )
   running = false
-  await asking
+  await lightRequests
   const of = (status: number) => answers.filter((answer) => answer.status === status)
   return {
     answered: of(200).length,
@@ -140,7 +140,7 @@ async function burstOf(service: Measured, targets: readonly string[]): Promise<B
   }
 }
 
-/** Milliseconds, since it was last asked. */
+/** Event loop delay since the last call, in milliseconds. */
 async function loopDelay({ metricsPort }: Measured): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
   const [, seconds] = /^nodejs_eventloop_lag_p99_seconds ([\d.e+-]+)$/m.exec(await response.text()) ?? []

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestProcess } from '../support/process.ts'
 import { residentOf } from './memory.ts'
 
-/** What services held, just after a collection of their garbage, in megabytes. */
+/** Memory of services after a garbage collection, in megabytes. */
 export interface HeldMemory {
   readonly minute: number
   readonly heap: number
@@ -11,14 +11,14 @@ export interface HeldMemory {
 
 const COLLECTIONS = 8
 
-/** Loaded before a service: at a signal that means nothing else, it collects its garbage and says what is left. */
+/** Preloaded by a service: on an otherwise unused signal, it collects garbage and prints its memory. */
 const COLLECT = `import process from 'node:process'
 process.on('SIGWINCH', () => {
   globalThis.gc()
   process.stderr.write('heap ' + process.memoryUsage().heapUsed + '\\n')
 })`
 
-/** The variables of a service whose memory is to be measured. */
+/** Environment of a service whose memory is measured. */
 export const measurable = {
   NODE_OPTIONS: `--expose-gc --import=data:text/javascript,${encodeURIComponent(COLLECT)}`,
 }
@@ -33,7 +33,7 @@ export async function heldBy(services: readonly TestProcess[], minute: number): 
   }
 }
 
-/** The least after several collections: what is under way at one of them is no growth. */
+/** Minimum over several collections, since pending requests are not growth. */
 async function leastHeap(service: TestProcess): Promise<number> {
   const known = heapsOf(service).length
   for (let time = 1; time <= COLLECTIONS; time += 1) {
@@ -46,7 +46,7 @@ async function leastHeap(service: TestProcess): Promise<number> {
 const heapsOf = ({ stderr }: TestProcess): number[] =>
   [...stderr().matchAll(/^heap (\d+)$/gm)].map(([, bytes]) => Number(bytes) / 1e6)
 
-/** Megabytes a minute, by least squares. */
+/** Growth in megabytes a minute, by least squares. */
 export function slope(points: readonly HeldMemory[], of: 'heap' | 'resident'): number {
   const mean = (value: (point: HeldMemory) => number) =>
     points.reduce((sum, point) => sum + value(point), 0) / points.length

@@ -8,9 +8,9 @@ import { bars, under } from './shipped.ts'
 const ADDRESSES = ['127.0.0.4', '127.0.0.5', '127.0.0.6', '127.0.0.7']
 const MOST_CONNECTIONS = 15_000
 const MOST_PER_CLIENT = 256
-/** Files that this process needs besides. */
+/** Further files that this process needs. */
 const OTHER_FILES = 500
-/** Connections that are begun together: fewer than the system queues for the service. */
+/** Connections opened at once, fewer than the accept queue holds. */
 const AT_ONCE = 500
 const HELD_MS = 3000
 
@@ -20,7 +20,7 @@ const mostFiles = (): number =>
 
 const filesOf = ({ pid }: TestProcess): number => readdirSync(`/proc/${pid}/fd`).length
 
-/** Connections of four clients that ask nothing. */
+/** Idle connections of four clients. */
 export async function idleConnections(tell: Tell): Promise<Figure[]> {
   const count = Math.min(MOST_CONNECTIONS, mostFiles() - OTHER_FILES)
   const held: number[] = []
@@ -40,7 +40,7 @@ export async function idleConnections(tell: Tell): Promise<Figure[]> {
     for (const socket of sockets) socket.destroy()
   })
   const what = `${count} idle connections from ${ADDRESSES.length} addresses`
-  const others = 256 + 100 // held before they are closed, and those of the bystander
+  const others = 256 + 100 // refused ones held before they are closed, and those of the bystander
   return [
     ...bars(what, aftermath, tell),
     atMost(`${what}: held by the service`, largest(held), ADDRESSES.length * MOST_PER_CLIENT + others),

@@ -10,11 +10,11 @@ import { LONGEST } from './heavy.ts'
 
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 
-/** Megabytes that a process holds. */
+/** Resident memory of a process, in megabytes. */
 export const residentOf = ({ pid }: { readonly pid: number }): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
 
-/** The count of the limit alone, its clock standing still: a client that filled its window, and a million others. */
+/** The limiter alone with a stopped clock: one client that filled its window, and a million others. */
 export async function millionClients(): Promise<Figure[]> {
   const script = await bundleScript(new URL('../support/limit-memory.ts', import.meta.url))
   try {
@@ -31,7 +31,7 @@ export async function millionClients(): Promise<Figure[]> {
 
 const BATCH = 10_000
 
-/** The same through the service: a million requests of as many clients, and one that never stops asking. */
+/** The same through the service: a million requests of as many clients, and one client over its limit. */
 export async function millionRequests(clients: number, tell: Tell): Promise<Figure[]> {
   const service = await startProcess({ TRUST_PROXY: '127.0.0.0/8', LOG_LEVEL: 'silent' }, 1_200_000)
   const from = (client: string) => request('GET', CAGR, `X-Forwarded-For: ${client}`)
@@ -51,11 +51,11 @@ export async function millionRequests(clients: number, tell: Tell): Promise<Figu
     for (let first = 0; first < clients; first += BATCH) {
       const answers = await sendAll(service.port, crowd(first))
       wrong += answers.filter(({ status }) => status !== 200).length
-      const asked = await sendAll(
+      const sent = await sendAll(
         service.port,
         Array.from({ length: 20 }, () => from('203.0.113.7')),
       )
-      greedy.push(...asked.filter(({ status }) => status === 200).map(() => performance.now()))
+      greedy.push(...sent.filter(({ status }) => status === 200).map(() => performance.now()))
       if ((first / BATCH) % 20 === 19) tell(`${first + BATCH} clients, ${residentOf(service).toFixed(0)} MB`)
     }
     await sleep(1000)
@@ -76,7 +76,7 @@ export async function millionRequests(clients: number, tell: Tell): Promise<Figu
   }
 }
 
-/** Little memory, and sixty-four of the longest questions at once, several times. */
+/** A small heap, and sixty-four of the longest questions at once, several times. */
 export async function littleMemory(rounds: number): Promise<Figure[]> {
   const service = await startProcess(
     { RATE_LIMIT: '0', LOG_LEVEL: 'silent', NODE_OPTIONS: '--max-old-space-size=96' },
@@ -86,7 +86,7 @@ export async function littleMemory(rounds: number): Promise<Figure[]> {
   const alive = await ask(service.port, request('GET', CAGR)).catch(() => undefined)
   const { code } = await service.stop()
   return [
-    exactly(`of ${counts.asked} heavy answers (${counts.good} good), neither 200 nor 503`, counts.wrong, 0),
+    exactly(`of ${counts.sent} heavy answers (${counts.good} good), neither 200 nor 503`, counts.wrong, 0),
     exactly('a light question afterwards', alive?.status ?? 0, 200),
     exactly('its end on SIGTERM', code ?? 1, 0),
   ]
@@ -103,11 +103,11 @@ async function pressed(service: TestProcess, rounds: number) {
   ]
   const all: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const asked = Array.from({ length: 64 }, (_, index) =>
+    const sent = Array.from({ length: 64 }, (_, index) =>
       statusOf(service, targets[index % targets.length] as string),
     )
-    all.push(...(await Promise.all(asked)))
+    all.push(...(await Promise.all(sent)))
   }
   const good = all.filter((status) => status === 200).length
-  return { asked: all.length, good, wrong: all.filter((status) => status !== 200 && status !== 503).length }
+  return { sent: all.length, good, wrong: all.filter((status) => status !== 200 && status !== 503).length }
 }

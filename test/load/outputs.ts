@@ -6,7 +6,7 @@ import { atMost, exactly, type Figure, type Tell } from './figure.ts'
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 const AT_ONCE = 8
 
-/** What becomes of the log once the service runs. */
+/** Failures of the log output while the service runs. */
 interface Loss {
   readonly name: string
   readonly before?: string
@@ -26,7 +26,7 @@ const LOSSES: readonly Loss[] = [
   { name: 'the disk of the log full', before: 'exec > /dev/full' },
 ]
 
-/** The log has nowhere to go: nobody who asks may notice. */
+/** A log that cannot be written must not affect clients. */
 export async function lostOutput(count: number, tell: Tell): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const loss of LOSSES) {
@@ -44,7 +44,7 @@ async function without({ name, before, befall }: Loss, count: number): Promise<F
   let wrong = 0
   let longest = 0
   const client = async () => {
-    for (let asked = 0; asked < count / AT_ONCE; asked += 1) {
+    for (let round = 0; round < count / AT_ONCE; round += 1) {
       const began = performance.now()
       const status = await Promise.race([
         get(service, CAGR).then((answer) => answer.status),

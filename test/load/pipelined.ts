@@ -11,7 +11,7 @@ const CONNECTIONS = 5
 const REQUESTS = 1300
 const HELD_MS = 3000
 
-/** Writes all of it at once on each connection, and reads nothing of what comes back. */
+/** Writes all bytes at once on each connection, and reads no answer. */
 async function burst(port: number, connections: number, bytes: string): Promise<Socket[]> {
   const sockets = Array.from({ length: connections }, () =>
     connectTo(port)
@@ -23,7 +23,7 @@ async function burst(port: number, connections: number, bytes: string): Promise<
   return sockets
 }
 
-/** A load of bursts that nobody reads, held for so long. */
+/** A load of bursts with unread answers, held open. */
 const unread =
   (connections: number, bytes: string) =>
   async ({ port }: TestProcess) =>
@@ -33,7 +33,7 @@ const unread =
     for (const socket of sockets) socket.destroy()
   }
 
-/** Clients that write many requests in one burst and never read. */
+/** Clients that pipeline many requests in one burst and never read. */
 export async function unreadBursts(tell: Tell): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const target of TARGETS) {
@@ -43,18 +43,18 @@ export async function unreadBursts(tell: Tell): Promise<Figure[]> {
   return figures
 }
 
-/** As many requests as may wait, on as many connections as one client may hold. */
+/** The maximum of waiting requests, on the maximum of connections of one client. */
 export async function deepestQueues(tell: Tell): Promise<Figure[]> {
   const bytes = request('GET', '/openapi.json').repeat(250)
   return bars('256 connections of 250 requests', await under(unread(256, bytes)), tell)
 }
 
-/** The shortest request that there is: a read of 64 kB holds 3,600 of them. */
+/** The shortest possible request: a read of 64 kB holds 3,600 of them. */
 const SHORTEST = 'GET / HTTP/1.1\r\n\r\n'
 const MOST_CONNECTIONS = 200
 const BACK_S = 5
 
-/** The most requests that can be parsed at once: the process lives, and is back soon. */
+/** The most requests that can be parsed at once: the process survives and answers again soon. */
 export async function shortestRequests(tell: Tell): Promise<Figure[]> {
   const { witnessed, peakMb, ended } = await under(unread(MOST_CONNECTIONS, SHORTEST.repeat(3600)))
   const { health, questions } = witnessed

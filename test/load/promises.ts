@@ -6,18 +6,18 @@ import { type Case, negative, positive } from '../support/openapi-cases.ts'
 import type { Destination, RawAnswer } from '../support/raw.ts'
 
 const SEED = 20_261_121
-/** Few enough that a service with threads seldom refuses for want of room. */
+/** Parallel requests, few enough that the worker queue is seldom full. */
 const AT_ONCE = 16
 const SIMULATION = 'simulateurs'
 
-/** What came of queries made from the description of an operation. */
+/** Results of queries generated from the description of an operation. */
 export interface Kept {
-  readonly asked: number
-  /** Of the queries that it allows, how many had an answer: the others have values at odds with one another. */
+  readonly sent: number
+  /** Allowed queries that were answered; the others break a constraint between parameters. */
   readonly answered: number
-  /** Too busy: the description says so, and a client comes back. */
+  /** Answers 503, which the description announces. */
   readonly busy: number
-  /** What is not as described: an address and why. */
+  /** Deviations from the description: an address and the reason. */
   readonly broken: readonly string[]
 }
 
@@ -27,7 +27,7 @@ interface Played extends Case {
   readonly wrong: readonly string[]
 }
 
-/** Asks an operation what its description allows, and what it forbids, so many of each. */
+/** Sends queries that the description of an operation allows, and as many that it forbids. */
 export async function promisesOf(
   to: Destination,
   operation: Operation,
@@ -40,18 +40,19 @@ export async function promisesOf(
   const forbidden = await play(negative(operation))
   const all = [...allowed, ...forbidden]
   return {
-    asked: all.length,
+    sent: all.length,
     answered: allowed.filter(({ status }) => status === 200).length,
     busy: all.filter(({ status }) => status === 503).length,
     broken: [
       ...all.flatMap(({ target, wrong }) => wrong.map((why) => `${target}: ${why}`)),
-      ...allowed.filter((one) => !isAnsweredOrAtOdds(one)).map(told),
-      ...forbidden.filter((one) => !isRefusedByName(one)).map(told),
+      ...allowed.filter((one) => !isAnsweredOrAtOdds(one)).map(describeFailure),
+      ...forbidden.filter((one) => !isRefusedByName(one)).map(describeFailure),
     ],
   }
 }
 
-const told = ({ target, status, errors }: Played): string => `${target}: ${status} ${JSON.stringify(errors)}`
+const describeFailure = ({ target, status, errors }: Played): string =>
+  `${target}: ${status} ${JSON.stringify(errors)}`
 
 async function playAll(to: Destination, operation: Operation, cases: readonly Case[]): Promise<Played[]> {
   const answers = await askAll(
@@ -77,7 +78,7 @@ function neededFor({ path, tags }: Operation, operations: readonly Operation[]):
 const isAnsweredOrAtOdds = ({ status, errors }: Played): boolean =>
   status === 200 || status === 503 || (status === 422 && errors.every(isBetweenParameters))
 
-/** Whether a fault is of several parameters together: no schema of one of them can say it. */
+/** Whether a problem involves several parameters, which no schema of one can express. */
 const isBetweenParameters = ({ code, message }: ErrorEntry): boolean =>
   code === 'inconsistent' || code === 'required' || (code === 'too_large' && message.includes(' times '))
 

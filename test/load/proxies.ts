@@ -10,7 +10,7 @@ const LIMIT = 30
 const BURST = 200
 const CLIENTS = 16
 
-/** Each client has an address of its own and pauses: the proxies refuse one that asks more than 60 times a second. */
+/** Pause of a client between requests: the proxies refuse more than 60 requests a second and client. */
 const PAUSE_MS = 60
 const addressOf = (client: number) => `127.0.1.${1 + client}`
 
@@ -52,7 +52,7 @@ async function losses(name: ProxyName, tell: Tell): Promise<Figure[]> {
   ]
 }
 
-/** Clients that keep their connections ask before, while and after it happens. */
+/** Clients with persistent connections send requests before, during and after the event. */
 async function lostWhile(stand: Stand, happens: () => Promise<unknown>) {
   const load = startLoad(stand.proxy.origin, TARGET, CLIENTS, PAUSE_MS, addressOf)
   const more = async () => {

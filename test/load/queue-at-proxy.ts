@@ -8,7 +8,7 @@ import { exactly, type Figure, type Tell } from './figure.ts'
 
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 
-/** All that HAProxy takes at once; the system keeps 4,096 for each instance that does not accept. */
+/** Requests that HAProxy holds at once; the system queues 4,096 for each instance that does not accept. */
 const REQUESTS = 8000
 const CLIENTS = 60
 
@@ -17,8 +17,8 @@ const SETTLED_MS = 7000
 const FROZEN_MS = 3000
 
 /**
- * Both instances stand still with more requests at HAProxy than their queues hold. Its health checks still connect, so that
- * neither is declared down, and nobody is told that there is no instance.
+ * Both instances are stopped with more requests at HAProxy than their queues hold. Health checks still connect, so no
+ * instance is declared down and HAProxy sends no 503.
  */
 export async function requestsQueueAtFrozenInstances(tell: Tell): Promise<Figure[]> {
   if (withoutProxy('haproxy')) {

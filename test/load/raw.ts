@@ -16,7 +16,7 @@ const REFUSED: readonly string[] = [
 ]
 
 const noise = fc.uint8Array({ minLength: 1, maxLength: 400 }).map((bytes) => Buffer.from(bytes))
-/** A request with a few of its bytes changed: what a parser finds hardest. */
+/** A request with a few bytes changed, the hardest input for a parser. */
 const spoilt = fc
   .tuple(
     fc.constantFrom(...REFUSED.slice(0, -3), get()),
@@ -28,7 +28,7 @@ const spoilt = fc
     return bytes
   })
 
-/** Bytes that are no request, or not one that may be answered, on connections of their own. */
+/** Malformed or refused requests, each on its own connection. */
 export async function rawSockets(
   { times, random }: { times: number; random: number },
   tell: Tell,

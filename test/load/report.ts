@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import type { Figure, Tell } from './figure.ts'
 
-/** Something that may befall the service, and what it is then seen to do. */
+/** A hazard for the service, and the figures measured meanwhile. */
 export interface Hazard {
   readonly name: string
   readonly run: (tell: Tell) => Promise<readonly Figure[]>
@@ -9,7 +9,7 @@ export interface Hazard {
 
 const say: Tell = (text) => void process.stdout.write(`${text}\n`)
 
-/** Runs hazards one after the other and prints each figure; gives whether all hold. */
+/** Runs hazards one after the other and prints each figure. Returns whether all hold. */
 export async function report(hazards: readonly Hazard[]): Promise<boolean> {
   const [cpu] = cpus()
   say(`${new Date().toISOString()} · Node ${process.versions.node} · ${cpus().length} × ${cpu?.model}`)

@@ -1,4 +1,4 @@
-/** Runs a command of this folder as it is loaded: what loads TypeScript loads nothing more afterwards. */
+/** Runs a command of this folder at import time, since the TypeScript loader loads nothing afterwards. */
 const [name, ...words] = process.argv.slice(2)
 const { main } = await import(`./${name}.ts`)
 

@@ -8,7 +8,7 @@ import { questions } from './worst.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const SEED = 20_261_121
 
-/** Where a process believes that it runs. */
+/** Environment of a process: Node, time zone and locale. */
 export interface Place {
   /** The Node that runs it: its path. */
   readonly node: string
@@ -16,11 +16,11 @@ export interface Place {
   readonly locale: string
 }
 
-/** What a process answered there, as it says itself. */
-export interface Told {
+/** The answers of a process in a place. */
+export interface PlaceAnswers {
   readonly version: string
   readonly zone: string
-  /** The hour of the first instant of 2000 there: it shows that the zone is another. */
+  /** Local hour of the first instant of 2000, which proves the time zone. */
   readonly hour: number
   /** How many of the questions were answered; the others were refused. */
   readonly answered: number
@@ -72,8 +72,8 @@ console.log(JSON.stringify({
   digests: Object.fromEntries([...hashes].map(([name, hash]) => [name, hash.digest('hex')])),
 }))`
 
-/** Has the questions answered by a process of its own. */
-export async function answersAt(place: Place, asked: readonly unknown[]): Promise<Told> {
+/** Answers the questions in a separate process. */
+export async function answersAt(place: Place, questions: readonly unknown[]): Promise<PlaceAnswers> {
   const { node, zone: TZ, locale } = place
   const child = spawn(node, ['--input-type=module', '-e', ANSWERING], {
     cwd: ROOT,
@@ -82,8 +82,8 @@ export async function answersAt(place: Place, asked: readonly unknown[]): Promis
   })
   const lastResort = () => void child.kill('SIGKILL')
   process.once('exit', lastResort)
-  child.stdin.end(JSON.stringify(asked))
-  const told = await text(child.stdout)
+  child.stdin.end(JSON.stringify(questions))
+  const output = await text(child.stdout)
   process.off('exit', lastResort)
-  return JSON.parse(told)
+  return JSON.parse(output)
 }

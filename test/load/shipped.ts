@@ -8,7 +8,7 @@ import { atMost, exactly, type Figure, type Tell } from './figure.ts'
 
 const LIFETIME_MS = 600_000
 const MOST_RESIDENT_MB = 250
-/** How long a bystander asks before a load: a service that runs has compiled what it is asked. */
+/** Warm-up before a load, so that the code is compiled, in milliseconds. */
 const CALM_MS = 4000
 /** Questions to pages, fewer than the limit of a client. */
 const REHEARSALS = Array.from({ length: 20 }, (_, index) => {
@@ -18,13 +18,13 @@ const REHEARSALS = Array.from({ length: 20 }, (_, index) => {
 const TOOLS_LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
 const WARM = ['/openapi.json', '/llms-full.txt', '/docs', '/en/', '/', '/nothing', '/api/v1/simulateurs']
 
-/** The service with the settings that it is shipped with; its log is written, and nobody keeps it. */
+/** The service with its default settings; its log is written and discarded. */
 async function startShipped(): Promise<TestProcess> {
   const port = await freePort()
   return startProcess({ PORT: String(port) }, LIFETIME_MS, 'exec > /dev/null', port)
 }
 
-/** The most megabytes that a process has ever held (Linux). */
+/** Peak resident memory of a process, in megabytes (Linux). */
 const peakOf = ({ pid }: TestProcess): number =>
   Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1000
 
@@ -36,20 +36,20 @@ function scheduledOf({ pid }: TestProcess): { readonly ran: number; readonly wai
   return { ran: ran / 1e6, waited: waited / 1e6 }
 }
 
-/** What a load did to a service and to its other clients. */
+/** Effects of a load on a service and on its bystander. */
 export interface Aftermath {
   readonly witnessed: Witnessed
   readonly peakMb: number
-  /** For how much of the load the service ran, and waited for a processor that others had, in milliseconds. */
+  /** Time that the main thread ran, and waited for a processor, during the load, in milliseconds. */
   readonly ran: number
   readonly waited: number
-  /** Whether the process that began is still there, and ends on SIGTERM as it should. */
+  /** Whether the process survived and ends cleanly on SIGTERM. */
   readonly ended: number
 }
 
 /**
- * Runs a load against a service of its own, beside a bystander.
- * @param prepare makes the load ready, which takes the processor and is not measured, and gives what runs it.
+ * Runs a load against a new service, beside a bystander.
+ * @param prepare prepares the load, which is not measured, and returns the function that runs it.
  */
 export async function under(
   prepare: (service: TestProcess) => Promise<() => Promise<unknown>>,
@@ -80,7 +80,7 @@ export async function under(
   }
 }
 
-/** The bars of a load with the limit on: others do not wait, memory is bounded, the process lives. */
+/** Thresholds of a load with the limit on: the bystander does not wait, memory is bounded, the process survives. */
 export function bars(what: string, aftermath: Aftermath, tell: Tell): Figure[] {
   const { witnessed, peakMb, ended, ran, waited } = aftermath
   const { health, questions, own } = witnessed

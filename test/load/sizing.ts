@@ -11,7 +11,7 @@ const CLIENTS = 32
 
 const savings = (index: number) => `capital=${index}&mensuel=300&taux=5&duree=30`
 
-/** What clients ask for, each time something else where it can be. */
+/** Requests of the clients, with varying values where possible. */
 const TARGETS: Readonly<Record<string, (index: number) => string>> = {
   'question in JSON': (index) => simulateur('interets-composes', savings(index)),
   'question in CSV': (index) => `${simulateur('interets-composes', savings(index))}&format=csv`,
@@ -21,7 +21,7 @@ const TARGETS: Readonly<Record<string, (index: number) => string>> = {
   description: () => '/openapi.json',
 }
 
-/** The processor and the memory that one instance takes: autoscaling.yaml and deployment.yaml rest on them. */
+/** Processor and memory of one instance, from which autoscaling.yaml and deployment.yaml are set. */
 export async function sizing(tell: Tell): Promise<Figure[]> {
   const service = await startProcess({ RATE_LIMIT: '0' })
   const resident = () => Number(/^VmRSS:\s+(\d+)/m.exec(statusOf(service))?.[1]) / 1024
@@ -52,7 +52,7 @@ export async function sizing(tell: Tell): Promise<Figure[]> {
   ]
 }
 
-/** @returns how many were not answered 200. */
+/** @returns the number of answers that were not 200. */
 async function askMany({ origin }: TestProcess, target: (index: number) => string): Promise<number> {
   let next = 0
   let lost = 0

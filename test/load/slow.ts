@@ -11,11 +11,11 @@ const whole = request('GET', CAGR)
 
 interface Sender {
   readonly bytes: string
-  /** What it goes on with, one letter at a time. */
+  /** The bytes that it then sends one at a time. */
   readonly drip?: string
 }
 
-/** Senders that hold a connection and never come to the point, by where they stop. */
+/** Senders that never finish their request, by where they stop. */
 const SENDERS: readonly Sender[] = [
   { bytes: '' },
   { bytes: 'G' },
@@ -27,7 +27,7 @@ const SENDERS: readonly Sender[] = [
   { bytes: whole + whole.slice(0, 30) },
 ]
 
-/** Seconds after which a sender was sent away. */
+/** Seconds until a sender was disconnected. */
 function hold({ port }: TestProcess, { bytes, drip }: Sender): Promise<number> {
   const socket = halfOpen(port, bytes)
   const began = performance.now()
@@ -39,7 +39,7 @@ function hold({ port }: TestProcess, { bytes, drip }: Sender): Promise<number> {
   return once(socket, 'close').then(() => (performance.now() - began) / 1000)
 }
 
-/** Many of them at once, and somebody who asks as one should meanwhile. */
+/** Many slow senders at once, and one well-behaved client meanwhile. */
 export async function slowSenders(count: number): Promise<Figure[]> {
   const service = await startProcess({ RATE_LIMIT: '0', LOG_LEVEL: 'silent' })
   const held = Array.from({ length: count }, (_, index) =>
@@ -69,10 +69,10 @@ export async function slowSenders(count: number): Promise<Figure[]> {
 /** More than a system holds between the two ends of a connection. */
 const MUCH = request('GET', '/docs/swagger-ui-bundle.js').repeat(60)
 
-/** How long a reader is given: twice twenty seconds from the last byte that it had room for, on a busy machine too. */
+/** Bound for disconnecting a reader: twice twenty seconds after its last byte, with a margin for a busy machine. */
 const READERS_S = 90
 
-/** Readers that ask for much and take nothing of it. */
+/** Clients that request large documents and read nothing. */
 export async function slowReaders(count: number): Promise<Figure[]> {
   const service = await startProcess({ RATE_LIMIT: '0', LOG_LEVEL: 'silent' })
   const before = socketsOf(service)

@@ -5,18 +5,18 @@ import { simulateur } from '../support/client.ts'
 import { textOf } from '../support/queries.ts'
 import { questions } from './worst.ts'
 
-/** A request, and what may be answered to it. */
+/** A request and its allowed statuses. */
 export interface Target {
   readonly address: string
   readonly headers?: Readonly<Record<string, string>>
-  /** What is posted, if anything is. */
+  /** Body of a POST. */
   readonly body?: string
   readonly due: readonly number[]
 }
 
 const SEED = 20_261_121
 const SIMULATIONS = 400
-/** Any request may be refused for the limit, or told to come back. */
+/** Any request may get a 429 or a 503. */
 const REFUSED = [429, 503]
 const PEOPLE = { accept: 'text/html', 'accept-encoding': 'br' }
 const DOCUMENTS = [
@@ -30,11 +30,11 @@ const DOCUMENTS = [
   '/robots.txt',
 ]
 
-/** The doors in the order in which a visitor takes them, over and over. */
+/** The channels in the order in which a visitor repeats them. */
 const VISIT = ['api', 'page', 'api', 'document', 'api', 'tool', 'api', 'embed', 'api', 'file'] as const
 type Door = (typeof VISIT)[number]
 
-/** Thousands of different requests over all doors, in the order of visits. */
+/** Thousands of different requests over all channels, in the order of visits. */
 export async function allTargets(): Promise<readonly Target[]> {
   await loadHistory()
   const simulators = catalogue as readonly Simulator[]
@@ -65,7 +65,7 @@ const random = (simulator: Simulator, kind: AnalysisName, numRuns: number) =>
 const shuffled = (all: readonly Target[]): readonly Target[] =>
   fc.sample(fc.shuffledSubarray([...all], { minLength: all.length }), { numRuns: 1, seed: SEED })[0] ?? []
 
-/** Every operation of a simulator, one simulation in a hundred at fault. */
+/** Every operation of a simulator, one simulation in a hundred with an invalid parameter. */
 function apiTargets(simulator: Simulator): Target[] {
   const { name } = simulator.contract
   const ask = (door: string, query: object, ...due: number[]): Target => ({

@@ -16,10 +16,10 @@ const SAMPLES = 20
  * that it holds.
  */
 const MOST_HEAP_MB = 5
-/** A thread that answers long questions comes and goes, with some fifty. */
+/** Allowance for one worker that starts or ends, some 50 MB. */
 const MOST_RESIDENT_MB = 50
 
-/** A service, or two behind a proxy, and where its visitors come. */
+/** A service, or two behind a proxy, and the origin for visitors. */
 interface Place {
   readonly origin: string
   readonly services: readonly TestProcess[]
@@ -29,7 +29,7 @@ interface Place {
 
 async function startPlace(through: ProxyName | undefined, minutes: number): Promise<Place> {
   const place = through ? await behind(through) : await alone(minutes)
-  for (const { child } of place.services) child.stdout?.removeAllListeners('data').resume() // nobody keeps the log
+  for (const { child } of place.services) child.stdout?.removeAllListeners('data').resume() // the log is discarded
   return place
 }
 
@@ -50,7 +50,7 @@ async function behind(name: ProxyName): Promise<Place> {
   return { origin: stand.proxy.origin, services: stand.instances, stop }
 }
 
-/** Hours of life in minutes: the service as shipped at half of what it can, through all doors, its limit on. */
+/** Hours of use in minutes: the default settings at half of the throughput, over all channels, with the limit on. */
 async function soak(minutes: number, through: ProxyName | undefined, tell: Tell): Promise<Figure[]> {
   tell(`the service on Node ${spawnSync(SERVICE_NODE, ['-v'], { encoding: 'utf8' }).stdout.trim()}`)
   const place = await startPlace(through, minutes)
@@ -107,7 +107,7 @@ async function watch({ services }: Place, visitors: Visitors, minutes: number, t
 }
 
 /**
- * @param words how many minutes, ten unless told, and through which proxies; none, without a proxy. `SERVICE_NODE` names
+ * @param words number of minutes, ten by default, and the proxies; without any, no proxy. `SERVICE_NODE` names
  * another Node for the service.
  */
 export const main = (words: readonly string[]): Promise<boolean> => {

@@ -13,7 +13,7 @@ const LIVES = {
   horizon_retraite: 50,
 }
 
-/** What became of a question: a status, or nothing. */
+/** Outcome of a question: a status, or lost. */
 type Outcome = 'answered' | 'told to come back' | 'lost'
 type AnswerQuestion = (service: TestProcess, seed: number) => Promise<Outcome>
 
@@ -37,7 +37,7 @@ const asATool: AnswerQuestion = async ({ origin }, graine) => {
 
 const COUNTS = [9, 40] as const
 
-/** Long questions that were taken before the signal: each is answered, or told to come back, and the end is soon. */
+/** Long questions accepted before the signal: each gets 200 or 503, and the process ends in time. */
 export async function stopsWithLongQuestions(): Promise<Figure[]> {
   const stops = []
   for (const ask of [atItsAddress, asATool])
@@ -58,10 +58,10 @@ export async function stopsWithLongQuestions(): Promise<Figure[]> {
 
 async function stopWithQuestions(ask: AnswerQuestion, count: number) {
   const service = await startProcess({ RATE_LIMIT: '0', LOG_LEVEL: 'silent' })
-  const asked = Array.from({ length: count }, (_, seed) => ask(service, seed).catch((): Outcome => 'lost'))
+  const pending = Array.from({ length: count }, (_, seed) => ask(service, seed).catch((): Outcome => 'lost'))
   await sleep(250)
   const signalled = performance.now()
   const { code } = await service.stop()
   const seconds = (performance.now() - signalled) / 1000
-  return { code, seconds, outcomes: await Promise.all(asked) }
+  return { code, seconds, outcomes: await Promise.all(pending) }
 }

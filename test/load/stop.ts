@@ -7,10 +7,10 @@ import { atLeast, atMost, exactly, type Figure, largest, type Tell } from './fig
 
 const TARGET = simulateur('interets-composes', { capital: 1, mensuel: 1, taux: 5, duree: 50 })
 
-/** Several processes need a store to start; with the limit off, nothing asks it. */
+/** Several processes need a store address to start; with the limit off, it is not used. */
 const NOWHERE = 'redis://127.0.0.1:2'
 
-/** What a client sees of a connection that was never made. */
+/** Errors of a connection that was never established. */
 const NEVER_GOT_IN = ['ECONNREFUSED', 'ECONNRESET']
 
 export interface Stopping {
@@ -22,16 +22,16 @@ export interface Stopping {
   readonly pauseMs: number
 }
 
-/** What became of a service that was told to stop, and of what it was asked. */
+/** Outcome of a stop: the service, and the requests around the signal. */
 export interface Stopped {
   readonly code: number | null
   readonly seconds: number
   /** Requests sent before the signal, and those of them that had no whole answer. */
   readonly before: number
   readonly lostBefore: readonly Outcome[]
-  /** Sent after it: answered badly, or cut on a connection that had carried an answer, or failed in an odd way. */
+  /** Sent after it: answered badly, or cut on a connection that had carried an answer, or failed in an unexpected way. */
   readonly lostAfter: readonly Outcome[]
-  /** Answers that said that they were the last. */
+  /** Answers with `Connection: close`. */
   readonly goodbyes: number
 }
 

@@ -49,7 +49,7 @@ const LIMIT = 30
 const BACK_MS = 5000
 const JOURNEY_MS = 150
 
-/** A Redis that two processes share fails under load, in every way that it may, and comes back. */
+/** Each failure of a Redis shared by two processes, under load, and its recovery. */
 export async function storeFails(tell: Tell): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const fault of FAULTS) {
@@ -69,7 +69,7 @@ async function failsBy({ name, begin, end }: Fault): Promise<Figure[]> {
     LOG_LEVEL: 'silent',
   }
   const services = await Promise.all([startProcess(env), startProcess(env)])
-  for (const service of services) await get(service, '/openapi.json') // what is made beforehand is then made
+  for (const service of services) await get(service, '/openapi.json') // prepared documents are then ready
   const traffic = new Traffic(services)
   try {
     await sleep(2000)
@@ -97,7 +97,7 @@ async function failsBy({ name, begin, end }: Fault): Promise<Figure[]> {
   }
 }
 
-/** Milliseconds until every process says that its store is there. */
+/** Milliseconds until every process reports its store as up. */
 async function backAfter(services: readonly TestProcess[]): Promise<number> {
   const began = performance.now()
   const isUp = async (service: TestProcess) => (await get(service, '/readyz')).text.includes('"up"')
@@ -109,8 +109,8 @@ async function backAfter(services: readonly TestProcess[]): Promise<number> {
 }
 
 /**
- * What waited for a frozen Redis was answered by this process: Redis does not count it when it wakes. Each request says
- * until when it is worth counting, by two clocks that know each other but for the time of a journey.
+ * Requests that waited for a frozen Redis are decided by the process, and Redis must not count them on waking. Each
+ * carries a deadline in Redis's time, known up to one network round trip.
  */
 export async function waitersAreForgotten(): Promise<Figure[]> {
   const redis = await startRedis()

@@ -8,30 +8,30 @@ import { LONGEST } from './heavy.ts'
 const LIGHT = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 const QUIET = { RATE_LIMIT: '0', LOG_LEVEL: 'silent' }
 
-/** Loaded before the service: at SIGWINCH, the threads that were started are ended as they stand. */
+/** Preloaded by the service: on SIGWINCH, it terminates its workers. */
 const ASSASSIN = `import process from 'node:process'
 const threads = []
 process.on('worker', (thread) => threads.push(thread))
 process.on('SIGWINCH', () => threads.splice(0).map((thread) => thread.terminate()))`
 const assassin = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(ASSASSIN)}` }
 
-/** So many long questions at once, by what became of them. */
+/** Sends many long questions at once and returns their statuses. */
 const long = (service: TestProcess, count: number): Promise<number[]> =>
   Promise.all(Array.from({ length: count }, (_, seed) => statusOf(service, `${LONGEST}&graine=${seed}`)))
 
 const count = (all: readonly number[], status: number): number => all.filter((one) => one === status).length
 
-/** The threads that answer long questions die while they do. */
+/** The workers of long questions are terminated while they run. */
 export async function threadsDie(times: number): Promise<Figure[]> {
   const service = await startProcess({ ...QUIET, ...assassin }, 120_000)
   const light: number[] = []
   const during: number[] = []
   for (let time = 0; time < times; time += 1) {
-    const asked = long(service, 4)
+    const pending = long(service, 4)
     await sleep(time === 0 ? 1000 : 150)
     process.kill(service.pid, 'SIGWINCH')
     light.push(await statusOf(service, LIGHT))
-    during.push(...(await asked))
+    during.push(...(await pending))
   }
   const after = await long(service, 4)
   const { code } = await service.stop()
@@ -47,7 +47,7 @@ export async function threadsDie(times: number): Promise<Figure[]> {
   ]
 }
 
-/** Clients that ask long questions and leave before their answers. */
+/** Clients that send long questions and disconnect before the answers. */
 export async function clientsLeave(clients: number): Promise<Figure[]> {
   const service = await startProcess(QUIET, 120_000)
   for (let round = 0; round < 5; round += 1) {
@@ -58,7 +58,7 @@ export async function clientsLeave(clients: number): Promise<Figure[]> {
     for (const socket of sockets) socket.destroy()
   }
   const light = await Promise.all(Array.from({ length: 50 }, () => statusOf(service, LIGHT)))
-  await sleep(4000) // what was taken is computed all the same
+  await sleep(4000) // accepted jobs are computed all the same
   const after = await long(service, 1)
   const { code } = await service.stop()
   return [

@@ -15,12 +15,12 @@ const GREEDY = '203.0.113.7'
 const EVERY_MS = 10
 
 /**
- * Clients behind a proxy that the services trust: one that never stops asking, and newcomers that ask once. Both ask
- * each service in turn.
+ * Clients behind a proxy that the services trust: one over its limit, and new clients with one request each.
+ * Both use the services in turn.
  */
 export class Traffic {
   #answers: Answered[] = []
-  #asked = 0
+  #requestCount = 0
   readonly #services: readonly TestProcess[]
   readonly #agent = new Agent({ keepAlive: true })
   readonly #timer: ReturnType<typeof setInterval>
@@ -31,18 +31,18 @@ export class Traffic {
     this.#services = services
     this.#lag.enable()
     this.#timer = setInterval(() => {
-      const i = this.#asked++
+      const i = this.#requestCount++
       void this.#ask(`10.${(i >> 16) & 255}.${(i >> 8) & 255}.${i & 255}`, false)
       void this.#ask(GREEDY, true)
     }, EVERY_MS)
   }
 
-  /** What was answered since it was last asked. */
+  /** Summary of the answers since the last call. */
   take(): { median: number; slowest: number; wrong: number; count: number } {
     const answers = this.#answers
     this.#answers = []
     const took = answers.map((answer) => answer.took)
-    const own = this.#lag.max / 1e6 // this very process was too busy to notice
+    const own = this.#lag.max / 1e6 // delay of this process itself
     this.#lag.reset()
     return {
       median: percentile(took, 0.5),
@@ -52,7 +52,7 @@ export class Traffic {
     }
   }
 
-  /** How many requests of the client that never stops asking were accepted, and in how many seconds. */
+  /** Number of accepted requests of the client over its limit. */
   get accepted(): number {
     return this.all.filter(({ greedy, status }) => greedy && status === 200).length
   }
@@ -65,7 +65,7 @@ export class Traffic {
   }
 
   async #ask(client: string, greedy: boolean): Promise<void> {
-    const service = this.#services[this.#asked % this.#services.length] as TestProcess
+    const service = this.#services[this.#requestCount % this.#services.length] as TestProcess
     const sent = performance.now()
     const outcome = await askOnce(service.origin + TARGET, this.#agent, { 'x-forwarded-for': client })
     const answered = { ...outcome, took: performance.now() - sent, greedy }

@@ -22,10 +22,10 @@ const IDLE = 15_000
 const IDLE_CLIENTS = 4
 const CONNECTIONS_PER_CLIENT = 256
 
-/** Nearly as long as HAProxy takes; two headers, since nginx takes each into a buffer of its own. */
+/** Nearly the longest header that HAProxy accepts; two lines, since nginx buffers each separately. */
 const UNFINISHED = `GET ${CAGR} HTTP/1.1\r\nHost: a\r\nX-One: ${'a'.repeat(7300)}\r\nX-Two: ${'a'.repeat(7300)}`
 
-/** Requests whose header does not end, and idle connections, at each proxy that is shipped. */
+/** Requests with unfinished headers, and idle connections, at each shipped proxy. */
 export async function unfinishedHeaders(tell: Tell): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const name of PROXIES) {
@@ -110,7 +110,7 @@ function openMany(port: number, count: number, from: (index: number) => string, 
   }
 }
 
-/** Of a process and those that it has started (Linux). */
+/** Resident memory of a process and its children (Linux). */
 function residentBytes(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
   const [, kibibytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
@@ -119,7 +119,7 @@ function residentBytes(pid: number): number {
 
 const mebibytes = (bytes: number): number => Math.round(bytes / 2 ** 20)
 
-/** What compose.yaml gives the proxy. */
+/** Memory limit of the proxy in compose.yaml, in bytes. */
 function memoryLimit(): number {
   const [compose] = documentsOf<{ services: { proxy: { mem_limit: string } } }>('compose.yaml')
   return Number.parseInt(compose?.services.proxy.mem_limit ?? '', 10) * 2 ** 20

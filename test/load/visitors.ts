@@ -5,7 +5,7 @@ import { largest, percentile } from './figure.ts'
 import type { Target } from './soak-targets.ts'
 
 const AT_ONCE = 32
-/** More questions than a client has places, so that some are refused; and some documents besides. */
+/** More questions than the limit of a client, so that some are refused, and some documents. */
 const REQUESTS_A_VISIT = 60
 
 interface Visited extends Outcome {
@@ -13,12 +13,12 @@ interface Visited extends Outcome {
   readonly target: Target
 }
 
-/** Visitors that come one after the other, each from an address of its own, and ask through all doors. */
+/** Visitors in sequence, each from its own address, that use all channels. */
 export class Visitors {
   #outcomes: Visited[] = []
-  /** Requests a second; none, as many as they can. */
+  /** Requests a second; unlimited when undefined. */
   rate: number | undefined
-  #asked = 0
+  #requestCount = 0
   #visits = 0
   #running = true
   readonly #origin: string
@@ -31,7 +31,7 @@ export class Visitors {
     this.#done = Promise.all(Array.from({ length: AT_ONCE }, () => this.#comeAndGo()))
   }
 
-  /** What was answered since it was last taken. */
+  /** Summary of the answers since the last call. */
   take() {
     const outcomes = this.#outcomes
     this.#outcomes = []
@@ -55,17 +55,18 @@ export class Visitors {
 
   async #comeAndGo(): Promise<void> {
     while (this.#running) {
-      this.#visits += 1 // from 127.1.0.1 on: sixteen million visitors later the first comes again
+      this.#visits += 1 // from 127.1.0.1 on; the first address returns after sixteen million visitors
       const [high, low] = [this.#visits >> 8, this.#visits & 255]
       const localAddress = `127.${1 + ((high >> 8) % 250)}.${high & 255}.${low}`
       const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress })
-      for (let asked = 0; asked < REQUESTS_A_VISIT && this.#running; asked += 1) await this.#ask(agent)
+      for (let requestCount = 0; requestCount < REQUESTS_A_VISIT && this.#running; requestCount += 1)
+        await this.#ask(agent)
       agent.destroy()
     }
   }
 
   async #ask(agent: Agent): Promise<void> {
-    const target = this.#targets[this.#asked++ % this.#targets.length] as Target
+    const target = this.#targets[this.#requestCount++ % this.#targets.length] as Target
     const began = performance.now()
     const outcome = await askOnce(this.#origin + target.address, agent, target.headers, target.body)
     const took = performance.now() - began

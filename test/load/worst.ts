@@ -8,7 +8,7 @@ import {
   type Simulator,
 } from '@denier/core'
 import fc from 'fast-check'
-import { LONG } from '../../apps/api/src/answer/aside.ts'
+import { WORKER_COST_UNITS } from '../../apps/api/src/answer/run-in-worker.ts'
 import { validParams } from '../support/queries.ts'
 
 const TODAY = '2026-12-01' as never
@@ -16,15 +16,15 @@ const SEED = 20_261_121
 const FINALISTS = 5
 const ROUNDS = 5
 
-/** A question that a simulator takes long to answer, as it is asked and by what it costs. */
+/** A costly question to a simulator, with its cost. */
 export interface Costly {
   readonly name: string
   readonly kind: AnalysisName
   readonly query: Readonly<Record<string, unknown>>
-  /** Milliseconds on the serving loop, the best of several: what the machine did besides is not counted. */
+  /** Milliseconds on the event loop, the best of several, which leaves out other load of the machine. */
   readonly ms: number
-  /** Whether the service answers it on a thread instead. */
-  readonly aside: boolean
+  /** Whether the service answers it in a worker. */
+  readonly isInWorker: boolean
 }
 
 type Query = Readonly<Record<string, unknown>>
@@ -47,22 +47,29 @@ export function questions({ contract }: Simulator, kind: AnalysisName): fc.Arbit
   })
 }
 
-/** The costliest of so many random questions: one that is answered on the loop, and where there is one, one aside. */
+/** The costliest of many random questions: one for the event loop and, if any, one for a worker. */
 export function costliest(simulator: Simulator, kind: AnalysisName, draws: number): Costly[] {
   const analysis: Analysis = analyses[kind](simulator)
   const reader = analysis.parserFor({})
   const timed = fc.sample(questions(simulator, kind), { numRuns: draws, seed: SEED }).flatMap((query) => {
     const read = reader.fromObject(query)
     if (!read.ok) return []
-    const steps = analysis.costUnits(read.question)
-    const aside = steps > LONG
-    return [{ query, question: read.question, aside, cost: aside ? steps : time(analysis, read.question) }]
+    const costUnits = analysis.costUnits(read.question)
+    const isInWorker = costUnits > WORKER_COST_UNITS
+    return [
+      {
+        query,
+        question: read.question,
+        isInWorker,
+        cost: isInWorker ? costUnits : time(analysis, read.question),
+      },
+    ]
   })
-  return [false, true].flatMap((aside) => {
-    const finalists = timed.filter((one) => one.aside === aside).toSorted((a, b) => b.cost - a.cost)
-    const costs = finalists.slice(0, aside ? 1 : FINALISTS).map(({ query, question }) => {
-      const ms = aside ? 0 : Math.min(...Array.from({ length: ROUNDS }, () => time(analysis, question)))
-      return { name: simulator.contract.name, kind, query, ms, aside }
+  return [false, true].flatMap((isInWorker) => {
+    const finalists = timed.filter((one) => one.isInWorker === isInWorker).toSorted((a, b) => b.cost - a.cost)
+    const costs = finalists.slice(0, isInWorker ? 1 : FINALISTS).map(({ query, question }) => {
+      const ms = isInWorker ? 0 : Math.min(...Array.from({ length: ROUNDS }, () => time(analysis, question)))
+      return { name: simulator.contract.name, kind, query, ms, isInWorker }
     })
     return costs.toSorted((a, b) => b.ms - a.ms).slice(0, 1)
   })

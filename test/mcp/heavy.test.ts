@@ -18,13 +18,13 @@ const SHORT = callOf('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 const clock = { now: () => '2026-11-21T12:00:00.000Z', today: () => '2026-11-21' as CivilDate }
 const here = await startInMemory({ clock })
 const threaded = await startInMemory({ threads: 1, clock })
-const busy = await startInMemory({ aside: () => Promise.reject(new Busy(2)), clock })
+const busy = await startInMemory({ runInWorker: () => Promise.reject(new Busy(2)), clock })
 afterAll(() => Promise.all([here, threaded, busy].map((service) => service.close())))
 
 describe('long computation by a tool', () => {
   it('gives the same answer from a worker thread as from the main thread', async () => {
     const [one, other] = await Promise.all([post(here, LONG), post(threaded, LONG)])
-    expect(threaded.putAside).toHaveLength(1)
+    expect(threaded.delegatedJobs).toHaveLength(1)
     expect(other.json().result.isError).toBeUndefined()
     expect(other.text).toBe(one.text)
   })

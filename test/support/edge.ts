@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url'
 import type { CivilDate } from '@denier/core'
 import { build, type Platform } from 'esbuild'
-import { doorQuery } from '../../apps/api/src/answer/door-query.ts'
-import { addressOf, doors } from '../../apps/api/src/answer/doors.ts'
+import { endpointQuery } from '../../apps/api/src/answer/endpoint-query.ts'
+import { addressOf, endpoints } from '../../apps/api/src/answer/endpoints.ts'
 import type { Edge } from '../../apps/api/src/edge.ts'
 import { type Destination, exchange, request } from './raw.ts'
 import { simulators } from './simulators.ts'
@@ -83,7 +83,9 @@ export const examples: readonly Question[] = simulators.flatMap((simulator) => {
     { target: `${address}?${query}&lang=en` },
     { target: `${address}?${query}&format=csv` },
     { target: `${address}?${query}&format=csv&separateur=point-virgule` },
-    ...doors.map((door) => ({ target: `${address}/${door}${doorQuery(simulator, door)}` })),
+    ...endpoints.map((endpoint) => ({
+      target: `${address}/${endpoint}${endpointQuery(simulator, endpoint)}`,
+    })),
   ]
 })
 

@@ -19,7 +19,7 @@ export async function createFetchService(
     documentLimiter: await createLimiter({ limit: documentLimit, now }),
     clock,
     logger: { error: fail },
-    aside: undefined,
+    runInWorker: undefined,
     publicUrl,
     operator: '',
     contact,

@@ -3,8 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { catalogue, type Simulator } from '@denier/core'
-import type { Aside, Job } from '../../apps/api/src/answer/aside.ts'
-import { createPool } from '../../apps/api/src/aside/pool.ts'
+import type { Job, RunInWorker } from '../../apps/api/src/answer/run-in-worker.ts'
 import { type Clock, systemClock } from '../../apps/api/src/clock.ts'
 import { createLimiter } from '../../apps/api/src/limit/create-limiter.ts'
 import type { Metrics } from '../../apps/api/src/metrics.ts'
@@ -13,6 +12,7 @@ import { type StopDurations, stop } from '../../apps/api/src/node/stop.ts'
 import { createLogger } from '../../apps/api/src/process/logger.ts'
 import type { Health } from '../../apps/api/src/routes/health-routes.ts'
 import { createService, type Service } from '../../apps/api/src/service.ts'
+import { createWorkerPool } from '../../apps/api/src/worker-pool/worker-pool.ts'
 import { connectInMemory } from './memory-connection.ts'
 import { fetchOver } from './memory-fetch.ts'
 import { connectTo } from './raw.ts'
@@ -40,7 +40,7 @@ export interface ServiceOptions {
   /** Worker threads that answer long questions; without, they are answered where they are asked. */
   readonly threads?: number
   /** Answers long questions in place of worker threads. */
-  readonly aside?: Aside
+  readonly runInWorker?: RunInWorker
 }
 
 /** The service in this process, to be asked over either transport. */
@@ -55,8 +55,8 @@ export interface InMemoryService {
   readonly health: Health
   /** What it logged, an entry a line. */
   readonly lines: readonly string[]
-  /** The questions that it put aside, as they came. */
-  readonly putAside: readonly Job[]
+  /** The jobs that it gave to the worker pool, in order. */
+  readonly delegatedJobs: readonly Job[]
   /** Stops as the process does on a signal, losing no accepted request. */
   stop(durations: StopDurations): Promise<void>
   close(): Promise<void>
@@ -96,13 +96,15 @@ async function assemble(options: ServiceOptions) {
   const lines: string[] = []
   const limiter = await createLimiter({ limit, now, storeUrl })
   const pool =
-    options.threads === undefined ? undefined : createPool({ threads: options.threads, patienceMs: HOUR_MS })
-  const putAside: Job[] = []
-  const elsewhere = options.aside ?? pool?.aside
-  const aside: Aside | undefined =
+    options.threads === undefined
+      ? undefined
+      : createWorkerPool({ threads: options.threads, timeoutMs: HOUR_MS })
+  const delegatedJobs: Job[] = []
+  const elsewhere = options.runInWorker ?? pool?.runInWorker
+  const runInWorker: RunInWorker | undefined =
     elsewhere &&
     ((job, steps, here) => {
-      putAside.push(job)
+      delegatedJobs.push(job)
       return elsewhere(job, steps, here)
     })
   const { publicUrl, operator = '', contact = '', hosting = '' } = options
@@ -117,7 +119,7 @@ async function assemble(options: ServiceOptions) {
     output,
     connections,
     metrics: options.metrics,
-    aside,
+    runInWorker,
     trustProxy: options.trustProxy ?? [],
     publicUrl,
     operator,
@@ -132,7 +134,7 @@ async function assemble(options: ServiceOptions) {
     routes,
     health,
     lines,
-    putAside,
+    delegatedJobs,
     stop: (durations: StopDurations) => {
       health.stopping()
       return stop(server, connections, durations)

@@ -1,6 +1,5 @@
-// The service as one program: our own modules in a few files, what is installed left where it is. Node takes half a
-// millisecond to find and read each of the many hundred that a build leaves, while whoever waits for a restart waits.
-// After `tsc`: what is bundled is what runs.
+// Bundles our own modules of the service into a few files; installed packages stay where they are. Node takes half a
+// millisecond to find and read each of several hundred modules, which delays every restart. Runs after `tsc`.
 import { join } from 'node:path'
 import { build } from 'vite'
 import { foundElsewhere } from './installed.mjs'

@@ -7,15 +7,15 @@ import { ONE_DOCUMENT, ONE_QUESTION, type Route } from './pipeline/route.ts'
 import { API, type ApiParts, createApiRoutes } from './routes/api-routes.ts'
 import { refuseInJson } from './routes/refusals.ts'
 
-/** What an `aside` throws when it has no room. */
+/** Error with which `runInWorker` refuses a job when its queue is full. */
 export { Busy } from '@denier/core'
-/** Where long questions may be answered. */
-export type { Aside } from './answer/aside.ts'
+/** Runs long analyses outside the request's turn; the platform may provide one. */
+export type { RunInWorker } from './answer/run-in-worker.ts'
 export type { Decision, Limiter } from './limit/limiter.ts'
 /** The limit of the service, counted in the memory of one process. */
 export { MemoryLimiter } from './limit/memory-limiter.ts'
 
-/** The service where there is no Node and no socket: what worker platforms take as a default export. */
+/** The service without Node and sockets, as worker platforms expect it for a default export. */
 export interface Edge {
   /** Answers any request; it never rejects. */
   readonly fetch: (request: Request) => Promise<Response>
@@ -31,19 +31,19 @@ export interface EdgeLimit {
   readonly addressOf: (request: Request) => string
 }
 
-/** What an edge is told besides its simulators. */
+/** Options of an edge. */
 export interface EdgeOptions extends ApiParts {
-  /** Where clients reach it, `https://…` without a final `/`; unless told, where the request was sent. */
+  /** Public origin, `https://…` without a final `/`; the default is the origin of each request. */
   readonly publicUrl?: string | undefined
   readonly clock?: Clock
   /** Without it nothing is counted. */
   readonly limit?: EdgeLimit
-  /** Told of each fault of ours, with the id that the client may quote. The path has no query: incomes are in it. */
+  /** Called for each internal error, with the id that the client may quote. The path has no query, which contains incomes. */
   readonly onFailure?: PipelineParts['onFailure']
 }
 
 /**
- * The API for whatever speaks `fetch`: worker platforms, Deno, Bun, a service worker. It is the pipeline of the HTTP
+ * The API as a `fetch` handler: worker platforms, Deno, Bun, a service worker. It is the pipeline of the HTTP
  * service with the routes of the API alone: pages, `/docs`, `/mcp` and `/healthz` need files or a process.
  *
  * @example export default createEdge(catalogue, { contact: 'security@denier.example' })
@@ -70,14 +70,14 @@ export function createEdge(
   }
 }
 
-/** Where platforms look for what went wrong. */
+/** Default `onFailure`: platforms collect the console. */
 const toConsole: PipelineParts['onFailure'] = (error, { requestId, path }) =>
-  // biome-ignore lint/suspicious/noConsole: there is no other log where there is no process
+  // biome-ignore lint/suspicious/noConsole: platforms have no other log
   console.error(`denier: ${path} failed (${requestId})`, error)
 
 let everySimulator: Edge | undefined
 
-/** All simulators, as they are. They are put together at the first question: platforms bound what a start may take. */
+/** All simulators. They are assembled at the first request, since platforms limit the time of a start. */
 export const handle: Edge['fetch'] = (request) => {
   everySimulator ??= createEdge(catalogue)
   return everySimulator.fetch(request)

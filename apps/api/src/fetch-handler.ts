@@ -1,26 +1,26 @@
-import type { ApiRequest } from './answer/exchange.ts'
-import { faultResponse, faults } from './answer/fault.ts'
+import { errorResponse, httpErrors } from './answer/error-response.ts'
+import type { ApiRequest } from './answer/handler.ts'
 import type { Clock } from './clock.ts'
 import { type ClientKey, clientKey } from './limit/client-key.ts'
 import type { Pipeline, PipelineParts } from './pipeline/pipeline.ts'
 import { LARGEST_BODY, takesBody } from './pipeline/request-line.ts'
 import { type FinalResponse, finalize } from './pipeline/response-headers.ts'
 
-/** What the adapter is made of. */
+/** Dependencies of the adapter. */
 export interface FetchHandlerParts {
   readonly pipeline: Pipeline
   readonly clock: Clock
-  /** Where clients reach the service; without it, the origin of each request's address. */
+  /** Public origin; the default is the origin of each request. */
   readonly publicUrl?: string | undefined
   /** The address of the client, which each platform gives in its own way; without it all clients are one. */
   readonly addressOf?: ((request: Request) => string) | undefined
-  /** Awaited before each answer: what a platform could not load at its start. */
+  /** Awaited before each answer: data that a platform could not load at its start. */
   readonly ready?: () => Promise<unknown>
   readonly onFailure: PipelineParts['onFailure']
 }
 
-const BAD_REQUEST = finalize(faultResponse(faults.badRequest), [])
-const BODY_TOO_LARGE = finalize(faultResponse(faults.bodyTooLarge), [])
+const BAD_REQUEST = finalize(errorResponse(httpErrors.badRequest), [])
+const BODY_TOO_LARGE = finalize(errorResponse(httpErrors.bodyTooLarge), [])
 
 /** The adapter for `fetch`: it answers any request, and never rejects. */
 export function createFetchHandler(parts: FetchHandlerParts): (request: Request) => Promise<Response> {
@@ -59,12 +59,15 @@ export function createFetchHandler(parts: FetchHandlerParts): (request: Request)
     } catch (error) {
       const requestId = crypto.randomUUID()
       onFailure(error, { requestId, path: new URL(request.url).pathname })
-      return toResponse(finalize(faultResponse(faults.internal, { more: { requestId } }), []), request.method)
+      return toResponse(
+        finalize(errorResponse(httpErrors.internal, { more: { requestId } }), []),
+        request.method,
+      )
     }
   }
 }
 
-/** All clients without an address are one, named as no sender can be. */
+/** One key for all clients without an address; no real address has it. */
 const UNKNOWN: ClientKey = { high: -2, low: 0 }
 
 /** The body of a request as text, or the refusal of one that is larger than `LARGEST_BODY` bytes. */
@@ -81,7 +84,7 @@ async function readBody(request: Request): Promise<string | FinalResponse> {
   return text + decoder.decode()
 }
 
-/** These have no body, not even an empty one. */
+/** Statuses whose response must have a null body. */
 const WITHOUT_BODY = new Set([204, 304])
 
 function toResponse({ status, headers: flat, body }: FinalResponse, method: string): Response {

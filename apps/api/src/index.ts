@@ -1,3 +1,3 @@
-/** The seam of the service: another app starts it by this. */
+/** Entry point of the service for the other apps. */
 export { serve } from './serve.ts'
 export { readSettings, type Settings, SettingsError } from './settings.ts'

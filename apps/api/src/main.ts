@@ -11,6 +11,6 @@ function settingsOrExit(): Settings {
   }
 }
 
-const settings = settingsOrExit() // before the rest is even loaded: what stops the start is said at once
+const settings = settingsOrExit() // before the other modules are loaded, so that invalid settings are reported at once
 const [{ catalogue }, { serve }] = await Promise.all([import('@denier/core'), import('./serve.ts')])
 await serve(settings, catalogue)

@@ -12,21 +12,21 @@ import type { StoreHealth } from './limit/limiter.ts'
 import type { AddressSource } from './node/request-reader.ts'
 import type { Settings } from './settings.ts'
 
-/** What a dashboard draws: how many answers, of what status, how fast. */
+/** Counters and durations of answers for a dashboard. */
 export interface Metrics {
   /**
-   * @param door a path that exists, or `other`: what anyone may type must not make a label.
-   * @param seconds none for what was no request.
+   * @param door a path that exists, or `other`: a label must not take values that clients choose.
+   * @param seconds omitted for bytes that were no valid request.
    */
   readonly answered: (door: string, status: number, seconds?: number) => void
-  /** The client of a request was found: a wrong `TRUST_PROXY` shows in where its address was taken from. */
+  /** Counts where a client's address was taken from, which reveals a wrong `TRUST_PROXY`. */
   readonly identified: (source: AddressSource) => void
   readonly text: () => Promise<string>
 }
 
 const BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]
 
-/** @param health where requests are counted, when there is a limit: a store that is shared can be lost. */
+/** @param health state of the limiter; a shared store can be unavailable. */
 export function createMetrics(health?: () => StoreHealth): Metrics {
   const registry = new AggregatorRegistry() // in a worker, it also answers when the primary adds them up
   AggregatorRegistry.setRegistries(registry)
@@ -61,7 +61,7 @@ export function createMetrics(health?: () => StoreHealth): Metrics {
   }
 }
 
-/** Looked at when it is asked for. Of several processes, the one that is worst off speaks for all. */
+/** Reads the state at each scrape. The minimum over the processes is reported. */
 function watchStore(registry: AggregatorRegistry<RegistryContentType>, health: () => StoreHealth): void {
   new Gauge({
     name: 'denier_shared_limit_up',
@@ -75,7 +75,7 @@ function watchStore(registry: AggregatorRegistry<RegistryContentType>, health: (
   })
 }
 
-/** Serves `/metrics` on a port of its own, which is not meant for the public; the process need not wait for it. */
+/** Serves `/metrics` on its own port, which is not meant for the public. It does not keep the process alive. */
 export async function serveMetrics(
   text: () => Promise<string>,
   { host, metricsPort }: Settings,
@@ -86,7 +86,7 @@ export async function serveMetrics(
       const body = await text()
       response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(body)
     } catch {
-      response.writeHead(503).end() // a worker that is only starting tells nothing yet
+      response.writeHead(503).end() // a worker that is starting does not reply yet
     }
   })
   server.unref()

@@ -3,24 +3,24 @@ import type { Simulator } from '@denier/core'
 import type { Settings } from './settings.ts'
 
 /**
- * What the process says of itself may find nobody who reads it, and is then not worth an end: not even where a command
- * that only answers would have ended.
+ * Ignores write errors of a standard stream: a closed pipe must not end the service. It replaces the listener that ends
+ * the command line on such an error.
  */
-const sayToWhoeverReads = (stream: NodeJS.WriteStream): unknown =>
+const ignoreWriteErrors = (stream: NodeJS.WriteStream): unknown =>
   stream.removeAllListeners('error').on('error', () => {})
 
 /**
- * Serves the simulators: in this process, or in several that share one port and one limit. Who watches over the others
- * does not load the server.
+ * Serves the simulators in this process, or in several that share one port and one limit. The primary process does not
+ * load the server.
  */
 export async function serve(settings: Settings, simulators: readonly Simulator[]): Promise<void> {
-  sayToWhoeverReads(process.stdout)
-  sayToWhoeverReads(process.stderr)
+  ignoreWriteErrors(process.stdout)
+  ignoreWriteErrors(process.stderr)
   if (settings.workers > 1 && cluster.isPrimary) {
-    const { runPrimary } = await import('./process/primary.ts')
+    const { runPrimary } = await import('./process/run-primary.ts')
     await runPrimary(settings)
   } else {
-    const { runServer } = await import('./process/server.ts')
+    const { runServer } = await import('./process/run-server.ts')
     await runServer(settings, simulators)
   }
 }

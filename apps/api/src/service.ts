@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Simulator } from '@denier/core'
 import type { DestinationStream, Logger } from 'pino'
-import type { Aside } from './answer/aside.ts'
-import { createAsk } from './answer/ask.ts'
+import type { RunInWorker } from './answer/run-in-worker.ts'
+import { createAnswerQuestion } from './answer/simulator-analysis.ts'
 import type { Clock } from './clock.ts'
 import type { Limiter } from './limit/limiter.ts'
 import type { Metrics } from './metrics.ts'
@@ -19,7 +19,7 @@ import { createHealth, type Health } from './routes/health-routes.ts'
 import { createPageRoutes } from './routes/page-routes.ts'
 import { createToolRoutes } from './routes/tool-routes.ts'
 
-/** What the interfaces are made of, whatever the adapter. */
+/** Dependencies of the interfaces, for any adapter. */
 export interface InterfaceParts {
   readonly simulators: readonly Simulator[]
   /** The bucket of questions; without it nothing is limited. */
@@ -28,17 +28,17 @@ export interface InterfaceParts {
   readonly documentLimiter: Limiter | undefined
   readonly clock: Clock
   readonly logger: Pick<Logger, 'error'>
-  readonly aside: Aside | undefined
+  readonly runInWorker: RunInWorker | undefined
   readonly publicUrl: string | undefined
   readonly operator: string
   readonly contact: string
   readonly hosting: string
 }
 
-/** What the whole service is made of. */
+/** Dependencies of the service on `node:http`. */
 export interface ServiceParts extends InterfaceParts {
   readonly logger: Logger
-  /** Where log lines go. */
+  /** Output of log lines. */
   readonly output: DestinationStream
   readonly connections: Connections
   readonly metrics: Metrics | undefined
@@ -63,9 +63,9 @@ export interface Service extends Omit<Interfaces, 'pipeline'> {
 }
 
 export function createInterfaces(parts: InterfaceParts): Interfaces {
-  const { simulators, limiter, clock, logger, contact, aside } = parts
-  const ask = createAsk(aside)
-  const api = createApiRoutes(simulators, { contact, aside, compress: promisify(gzip) })
+  const { simulators, limiter, clock, logger, contact, runInWorker } = parts
+  const ask = createAnswerQuestion(runInWorker)
+  const api = createApiRoutes(simulators, { contact, runInWorker, compress: promisify(gzip) })
   const pages = createPageRoutes({ ...parts, ask }, api.notFound)
   const health = createHealth(limiter)
   const onFailure = (err: unknown) => logger.error({ err, path: '/mcp' }, 'failed')

@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js'
 
-/** What the operator decides, from the environment. */
+/** Settings of the operator, from the environment. */
 export interface Settings {
   readonly port: number
   readonly host: string
-  /** Networks whose `X-Forwarded-For` is believed. */
+  /** Networks whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: readonly string[]
   readonly rateLimit: number
   readonly rateLimitStoreUrl: string | undefined
@@ -28,12 +28,12 @@ const HIGHEST_PORT = 65_535
 const MOST_WORKERS = 1024
 
 /**
- * Reads the settings. An empty variable is as if absent; a wrong one stops the start.
+ * Reads the settings. An empty variable counts as absent; an invalid one stops the start.
  * @throws SettingsError naming every wrong variable, on one line.
  * @example readSettings({ PORT: '8080' }).port // 8080
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const faults: string[] = []
+  const problems: string[] = []
   const read = <T>(
     name: string,
     byDefault: T,
@@ -43,12 +43,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const text = env[name]?.trim() ?? ''
     if (text === '') return byDefault
     const value = parse(text)
-    if (value === undefined) faults.push(`${name} must be ${expected}`) // never its value: it may hold a password
+    if (value === undefined) problems.push(`${name} must be ${expected}`) // never its value: it may hold a password
     return value ?? byDefault
   }
   const port = (name: string, byDefault: number | undefined) =>
     read(name, byDefault, wholeNumber(0, HIGHEST_PORT), `a port, 0 to ${HIGHEST_PORT}`)
-  const words = (name: string) => read(name, '', (text) => text, 'text')
+  const text = (name: string) => read(name, '', (text) => text, 'text')
 
   const settings: Settings = {
     port: port('PORT', 3000) ?? 3000,
@@ -71,21 +71,21 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     metricsPort: port('METRICS_PORT', undefined),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
     publicUrl: read('PUBLIC_URL', undefined, origin, 'an http:// or https:// address without path or query'),
-    operator: words('OPERATOR'),
+    operator: text('OPERATOR'),
     contact: read('CONTACT', '', contact, 'an e-mail address or a mailto:, tel: or https: link'),
-    hosting: words('HOSTING'),
+    hosting: text('HOSTING'),
   }
   if (settings.workers > 1 && !settings.rateLimitStoreUrl) {
-    faults.push('WORKERS above 1 needs RATE_LIMIT_STORE_URL, for the limit to be counted once')
+    problems.push('WORKERS above 1 needs RATE_LIMIT_STORE_URL, for the limit to be counted once')
   }
   if (
     settings.metricsPort !== undefined &&
     settings.metricsPort !== 0 &&
     settings.metricsPort === settings.port
   ) {
-    faults.push('METRICS_PORT must not be PORT: the metrics are not for the public')
+    problems.push('METRICS_PORT must not be PORT: the metrics are not for the public')
   }
-  if (faults.length > 0) throw new SettingsError(faults.join('; '))
+  if (problems.length > 0) throw new SettingsError(problems.join('; '))
   return settings
 }
 
@@ -94,7 +94,7 @@ const wholeNumber = (min: number, max: number) => (text: string) => {
   return value >= min && value <= max ? value : undefined
 }
 
-const oneOf = (words: readonly string[]) => (text: string) => (words.includes(text) ? text : undefined)
+const oneOf = (values: readonly string[]) => (text: string) => (values.includes(text) ? text : undefined)
 
 const hostName = (text: string) => (/^[\w.:-]+$/.test(text) ? text : undefined)
 
@@ -118,8 +118,8 @@ function redisUrl(text: string): string | undefined {
 }
 
 /**
- * The pages, their files and their forms stand at the root: an address below it would not lead to them. Written as
- * machines write it: a name in other letters (`https://dénier.example`) may stand in no header.
+ * An origin without a path, since pages, files and forms are at the root. A host name in other letters
+ * (`https://dénier.example`) becomes punycode, as headers need it.
  */
 function origin(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined

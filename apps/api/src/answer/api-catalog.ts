@@ -1,17 +1,16 @@
 import type { Language, Simulator } from '@denier/core'
-import { documentResource } from './document.ts'
-import { addressOf, SIMULATORS } from './doors.ts'
-import type { Handler } from './exchange.ts'
-import { llmsWords } from './llms-words.ts'
+import { documentResource } from './document-resource.ts'
+import { addressOf, SIMULATORS } from './endpoints.ts'
+import type { Handler } from './handler.ts'
+import { llmsMessages } from './llms-messages.ts'
 
 const PATH = '/.well-known/api-catalog'
-/** Where the tools are: something is sent to it, and it has no page. */
+/** Path of the MCP tools, which take POST only. */
 const TOOLS = '/mcp'
 const PROFILE = 'https://www.rfc-editor.org/info/rfc9727'
 
 /**
- * `/.well-known/api-catalog` (RFC 9727), as a set of links (RFC 9264): which interface there is, each of its simulators,
- * and where they are described, for people and for machines.
+ * `/.well-known/api-catalog` (RFC 9727), as a linkset (RFC 9264): the interfaces, the simulators and their descriptions.
  */
 export const apiCatalog = (simulators: readonly Simulator[]): Handler =>
   documentResource(
@@ -33,7 +32,7 @@ function linkset(simulators: readonly Simulator[], origin: string, language: Lan
       anchor: origin + PATH,
       item: [
         to(SIMULATORS, 'application/json', { title: 'Denier' }),
-        to(TOOLS, 'application/json', { title: llmsWords[language].tools }),
+        to(TOOLS, 'application/json', { title: llmsMessages[language].tools }),
       ],
     },
     {

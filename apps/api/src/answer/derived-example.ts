@@ -4,13 +4,12 @@ import { type Analysis, type CivilDate, type Simulator, valueAt } from '@denier/
 export const EXAMPLE_TIME = '2026-11-21T12:00:00.000Z'
 export const EXAMPLE_DAY = EXAMPLE_TIME.slice(0, 10) as CivilDate
 
-/** A query that tries an operation. */
 type Query = Readonly<Record<string, unknown>>
 
 /**
- * An example of another question on the worked example, from what the question takes: a figure that the example is
- * there for is its target. Where it looks for a parameter, it asks for what a tenth more of that parameter gives, so that
- * there is something to find. Empty where there is nothing to ask.
+ * An example query of an analysis, derived from the worked example: its target is a figure that the example states. A
+ * goal seek asks for the figure of a parameter raised by a tenth, so that a solution exists. Empty when none can be
+ * derived.
  */
 export function derivedExample(simulator: Simulator, analysis: Analysis): Query {
   const known = derived.get(simulator) ?? new Map<boolean, Query>()
@@ -21,7 +20,7 @@ export function derivedExample(simulator: Simulator, analysis: Analysis): Query 
   return example
 }
 
-/** Each takes some milliseconds of simulations, and several documents show it. */
+/** Each example takes milliseconds of simulations, and several documents contain it. */
 const derived = new WeakMap<Simulator, Map<boolean, Query>>()
 
 function derive(simulator: Simulator, { fields }: Analysis): Query {

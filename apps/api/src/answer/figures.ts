@@ -1,12 +1,12 @@
 import { concatMembers, type Field, foldShape, type Shape } from '@denier/core'
 
-/** A figure of a result: where it stands, `resume.cagr` or `yearly[].valeur`, and what it is. */
+/** A figure of a result: its path, `resume.cagr` or `yearly[].valeur`, and its field. */
 export interface Figure {
   readonly path: string
   readonly field: Field
 }
 
-/** Every figure that a result may hold, in the contract's order. */
+/** Every figure that a result may contain, in the contract's order. */
 export const figuresOf = (shape: Shape): readonly Figure[] =>
   foldShape<readonly Figure[]>(shape, {
     field: (field, path) => [{ path, field }],

@@ -1,16 +1,16 @@
 import { type CivilDate, type Field, kinds, type Language, type Simulator, valueAt } from '@denier/core'
-import { doorQuery } from './door-query.ts'
-import { addressOf, doors, doorWords } from './doors.ts'
+import { endpointQuery } from './endpoint-query.ts'
+import { addressOf, describeEndpoint, endpoints } from './endpoints.ts'
 import { figuresOf } from './figures.ts'
-import { llmsWords } from './llms-words.ts'
+import { llmsMessages } from './llms-messages.ts'
 import { describeParameter, exampleQuery } from './parameter.ts'
 
-/** All that a model needs to ask one simulator, as lines; it names addresses of the host that it was asked at. */
+/** The lines about one simulator, with addresses of the requested origin. */
 type Chapter = (origin: string) => readonly string[]
 
 /**
- * The chapters of the simulators. They try each of them, which takes tens of milliseconds, and nobody counts who asks for
- * the page: those of a day are made once in each language.
+ * The chapters of the simulators, made once a day and language. They run every worked example, which takes tens of
+ * milliseconds.
  */
 export function chaptersOf(
   simulators: readonly Simulator[],
@@ -27,8 +27,8 @@ export function chaptersOf(
 
 function chapterOf(simulator: Simulator, today: CivilDate, language: Language): Chapter {
   const { contract } = simulator
-  const words = llmsWords[language]
-  const { colon } = words
+  const messages = llmsMessages[language]
+  const { colon } = messages
   const query = exampleQuery(contract)
   const parameters = Object.entries(contract.params).map(([name, field]) =>
     parameterLine(name, field, language),
@@ -37,9 +37,9 @@ function chapterOf(simulator: Simulator, today: CivilDate, language: Language): 
     ({ path, field }) => `- \`${path}\`${unitOf(field)}${colon}${field.label[language]}`,
   )
   const example = exampleFigures(simulator, today, language)
-  const others = doors.map((door) => ({
-    path: `${door}${doorQuery(simulator, door)}`,
-    note: doorWords(door).note[language],
+  const others = endpoints.map((endpoint) => ({
+    path: `${endpoint}${endpointQuery(simulator, endpoint)}`,
+    note: describeEndpoint(endpoint).note[language],
   }))
   return (origin) => {
     const address = origin + addressOf(contract.name)
@@ -48,25 +48,25 @@ function chapterOf(simulator: Simulator, today: CivilDate, language: Language): 
       '',
       contract.purpose[language],
       '',
-      `${words.address}${colon}\`GET ${address}\``,
+      `${messages.address}${colon}\`GET ${address}\``,
       '',
-      `### ${words.parameters}`,
+      `### ${messages.parameters}`,
       '',
       ...parameters,
       '',
-      `### ${words.figures}`,
+      `### ${messages.figures}`,
       '',
       ...figures,
       '',
-      `### ${words.example}`,
+      `### ${messages.example}`,
       '',
       `<${address}?${query}>`,
       '',
       ...example,
       '',
-      `### ${words.doors}`,
+      `### ${messages.endpoints}`,
       '',
-      `- <${address}?${query}&format=csv>${colon}${words.csv}`,
+      `- <${address}?${query}&format=csv>${colon}${messages.csv}`,
       ...others.map(({ path, note }) => `- <${address}/${path}>${colon}${note}`),
       '',
     ]
@@ -80,7 +80,7 @@ const unitOf = (field: Field): string => {
 
 /** `duree` (integer, years, required, from 1 to 50): Duration. In years. */
 function parameterLine(name: string, field: Field, language: Language): string {
-  const words = llmsWords[language]
+  const messages = llmsMessages[language]
   const {
     type,
     unit,
@@ -93,22 +93,23 @@ function parameterLine(name: string, field: Field, language: Language): string {
     help,
   } = describeParameter(name, field, language)
   const presence = required
-    ? words.required
+    ? messages.required
     : value === null
-      ? words.optionalParameter
-      : `${words.byDefault} ${value}`
-  const range = min === null || max === null || choices ? [] : [`${words.from} ${min} ${words.to} ${max}`]
+      ? messages.optionalParameter
+      : `${messages.byDefault} ${value}`
+  const range =
+    min === null || max === null || choices ? [] : [`${messages.from} ${min} ${messages.to} ${max}`]
   const facts = [
     type,
     ...(unit ? [unit] : []),
     presence,
     ...range,
-    ...(choices ? [`${words.one} ${choices.join(', ')}`] : []),
+    ...(choices ? [`${messages.one} ${choices.join(', ')}`] : []),
   ]
-  return `- \`${name}\` (${facts.join(', ')})${words.colon}${label}${help ? `. ${help}` : ''}`
+  return `- \`${name}\` (${facts.join(', ')})${messages.colon}${label}${help ? `. ${help}` : ''}`
 }
 
-/** The figures that the worked example is there for. */
+/** The figures that the worked example states as expected. */
 function exampleFigures(simulator: Simulator, today: CivilDate, language: Language): readonly string[] {
   const { contract, parser, answer } = simulator
   const parsed = parser.fromObject(contract.example.query)
@@ -119,6 +120,6 @@ function exampleFigures(simulator: Simulator, today: CivilDate, language: Langua
     const expected = path.includes('[') ? undefined : valueAt(contract.example.expect, path)
     return expected === undefined
       ? []
-      : [`- \`${path}\` = ${value}${llmsWords[language].colon}${field.label[language]}`]
+      : [`- \`${path}\` = ${value}${llmsMessages[language].colon}${field.label[language]}`]
   })
 }

@@ -1,9 +1,9 @@
 import type { Language, Simulator } from '@denier/core'
-import { documentResource } from './document.ts'
-import { addressOf, SIMULATORS } from './doors.ts'
-import type { Handler } from './exchange.ts'
+import { documentResource } from './document-resource.ts'
+import { addressOf, SIMULATORS } from './endpoints.ts'
+import type { Handler } from './handler.ts'
 import { chaptersOf } from './llms-chapter.ts'
-import { llmsWords } from './llms-words.ts'
+import { llmsMessages } from './llms-messages.ts'
 import { exampleQuery } from './parameter.ts'
 
 const headers = () => ({ 'content-type': 'text/plain; charset=utf-8' })
@@ -13,18 +13,18 @@ const link = (title: string, address: string, note: string): string => `- [${tit
 /** `/llms.txt`, in the form of llmstxt.org: a title, a summary, and links with a line on each. */
 export const llms = (simulators: readonly Simulator[]): Handler =>
   documentResource({ name: 'llms.txt', headers }, ({ origin }, language) => {
-    const words = llmsWords[language]
+    const messages = llmsMessages[language]
     const lang = `?lang=${language}`
     return lines(
       ...heading(simulators.length, language),
-      `## ${words.start}`,
+      `## ${messages.start}`,
       '',
-      link(words.full, `${origin}/llms-full.txt${lang}`, words.fullNote),
-      link(words.catalogue, `${origin}${SIMULATORS}${lang}`, words.catalogueNote),
-      link(words.openapi, `${origin}/openapi.json${lang}`, words.openapiNote),
-      link(words.tools, `${origin}/mcp${lang}`, words.toolsNote),
+      link(messages.full, `${origin}/llms-full.txt${lang}`, messages.fullNote),
+      link(messages.catalogue, `${origin}${SIMULATORS}${lang}`, messages.catalogueNote),
+      link(messages.openapi, `${origin}/openapi.json${lang}`, messages.openapiNote),
+      link(messages.tools, `${origin}/mcp${lang}`, messages.toolsNote),
       '',
-      `## ${words.simulators}`,
+      `## ${messages.simulators}`,
       '',
       ...simulators.map(({ contract }) =>
         link(
@@ -34,18 +34,18 @@ export const llms = (simulators: readonly Simulator[]): Handler =>
         ),
       ),
       '',
-      `## ${words.optional}`,
+      `## ${messages.optional}`,
       '',
-      link(words.docs, `${origin}/docs${lang}`, words.docsNote),
-      link(words.apiCatalog, `${origin}/.well-known/api-catalog${lang}`, words.apiCatalogNote),
+      link(messages.docs, `${origin}/docs${lang}`, messages.docsNote),
+      link(messages.apiCatalog, `${origin}/.well-known/api-catalog${lang}`, messages.apiCatalogNote),
     )
   })
 
-/** `/llms-full.txt`: everything that a model needs to ask any simulator, on one page. */
+/** `/llms-full.txt`: all parameters, figures and examples on one page. */
 export const llmsFull = (simulators: readonly Simulator[]): Handler => {
   const chapters = chaptersOf(simulators)
   return documentResource({ name: 'llms-full.txt', headers, dated: true }, ({ origin, today }, language) => {
-    const { tools, toolsNote, colon } = llmsWords[language]
+    const { tools, toolsNote, colon } = llmsMessages[language]
     return lines(
       ...heading(simulators.length, language),
       `${tools}${colon}\`POST ${origin}/mcp?lang=${language}\`, ${toolsNote}.`,
@@ -58,6 +58,6 @@ export const llmsFull = (simulators: readonly Simulator[]): Handler => {
 const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`
 
 function heading(count: number, language: Language): readonly string[] {
-  const { summary, rules } = llmsWords[language]
+  const { summary, rules } = llmsMessages[language]
   return ['# Denier', '', `> ${summary(count)}`, '', ...rules.map((rule) => `- ${rule}`), '']
 }

@@ -1,25 +1,36 @@
 import { nearest } from '@denier/core'
-import { doors, SIMULATORS } from './doors.ts'
-import type { ApiResponse } from './exchange.ts'
-import { faultResponse, faults } from './fault.ts'
+import { endpoints, SIMULATORS } from './endpoints.ts'
+import { errorResponse, httpErrors } from './error-response.ts'
+import type { ApiResponse } from './handler.ts'
 
-/** Beyond this it is no name, and is not said again. */
+/** Longer names are not repeated in the message. */
 const LONGEST_NAME = 40
 
-/** Nothing there; where a simulator's name, or what stands after it, was mistyped, what it may have meant. */
+/** The 404 response, with suggestions for a mistyped simulator or endpoint. */
 export function notFound(path: string, names: readonly string[]): ApiResponse {
   const below = path.startsWith(`${SIMULATORS}/`) ? path.slice(SIMULATORS.length + 1) : ''
-  const [name = '', door, ...more] = below.split('/')
-  const words = [name, door ?? 'none']
-  if (more.length > 0 || words.some((word) => word === '' || word.length > LONGEST_NAME))
-    return faultResponse(faults.notFound)
-  if (!names.includes(name)) return told(`There is no simulator ${name}`, name, names, `see ${SIMULATORS}`)
-  return told(`There is no ${door} of ${name}`, door ?? '', doors, `there are ${doors.join(', ')}`)
+  const [name = '', endpoint, ...more] = below.split('/')
+  const segments = [name, endpoint ?? 'none']
+  if (more.length > 0 || segments.some((segment) => segment === '' || segment.length > LONGEST_NAME))
+    return errorResponse(httpErrors.notFound)
+  if (!names.includes(name))
+    return notFoundWithHint(`There is no simulator ${name}`, name, names, `see ${SIMULATORS}`)
+  return notFoundWithHint(
+    `There is no ${endpoint} of ${name}`,
+    endpoint ?? '',
+    endpoints,
+    `there are ${endpoints.join(', ')}`,
+  )
 }
 
-function told(lack: string, word: string, known: readonly string[], otherwise: string): ApiResponse {
-  const begun = known.filter((one) => one.startsWith(`${word}.`)) // a name without its extension
-  const near = begun.length > 0 ? begun : nearest(word, known)
+function notFoundWithHint(
+  lack: string,
+  name: string,
+  known: readonly string[],
+  otherwise: string,
+): ApiResponse {
+  const begun = known.filter((one) => one.startsWith(`${name}.`)) // a name without its extension
+  const near = begun.length > 0 ? begun : nearest(name, known)
   const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : otherwise
-  return faultResponse({ ...faults.notFound, message: `${lack}; ${hint}` })
+  return errorResponse({ ...httpErrors.notFound, message: `${lack}; ${hint}` })
 }

@@ -1,6 +1,6 @@
 import { type Contract, type Field, kinds, type Language } from '@denier/core'
 
-/** A parameter as a client needs it; what it does not have is `null`. */
+/** Description of a parameter for clients; absent properties are `null`. */
 export function describeParameter(name: string, field: Field, language: Language) {
   const { json, unit = null } = kinds[field.kind]
   return {
@@ -17,10 +17,10 @@ export function describeParameter(name: string, field: Field, language: Language
   }
 }
 
-/** The worked example as it stands after the `?` of an address. */
+/** The query string of the worked example, without `?`. */
 export const exampleQuery = ({ example }: Contract): string => queryText(example.query)
 
-/** Values as they stand after the `?` of an address. */
+/** Values as a query string, without `?`. */
 export const queryText = (query: Readonly<Record<string, unknown>>): string =>
   new URLSearchParams(
     Object.entries(query).map(([name, value]) => [name, String(value)] as [string, string]),

@@ -1,6 +1,6 @@
 import type { Simulator } from '@denier/core'
-import { addressOf, CHART } from './doors.ts'
-import type { ApiResponse, Handler } from './exchange.ts'
+import { addressOf, CHART } from './endpoints.ts'
+import type { ApiResponse, Handler } from './handler.ts'
 
 /** Plain files that machines look for. */
 const plain = (body: string): ApiResponse => ({
@@ -10,8 +10,7 @@ const plain = (body: string): ApiResponse => ({
 })
 
 /**
- * `/robots.txt`: pages may be indexed, and the charts that they show, unless they are of one person; other answers to
- * queries not.
+ * `/robots.txt`: pages and their charts may be indexed, except charts of personal simulators. Other answers may not.
  */
 export function robots(simulators: readonly Simulator[]): Handler {
   const charts = simulators
@@ -23,7 +22,7 @@ export function robots(simulators: readonly Simulator[]): Handler {
 
 const HALF_A_YEAR_MS = 182 * 24 * 3600 * 1000
 
-/** `/.well-known/security.txt` (RFC 9116), which must say until when it holds. */
+/** `/.well-known/security.txt` (RFC 9116), which must state its expiry. */
 export function securityContact(contact: string): Handler {
   const address = /^[a-z]+:/i.test(contact) ? contact : `mailto:${contact}`
   return ({ now }) => {

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Who is counted, as two signed 32-bit words: the first 64 bits of an IPv6 address, or `IPV4` and the 32 bits
+ * Identity of a client for the limit, as two signed 32-bit words: the first 64 bits of an IPv6 address, or `IPV4` and the 32 bits
  * of an IPv4 address. One IPv6 subscriber holds at least a /64, that is 2^64 addresses (RFC 6177).
  */
 export interface ClientKey {
@@ -9,7 +9,7 @@ export interface ClientKey {
   readonly low: number
 }
 
-/** `ffff:ffff::/32` is multicast, which nobody can send from: no IPv6 client is taken for an IPv4 one. */
+/** `ffff:ffff::/32` is multicast, which is never a source address, so no IPv6 client is taken for an IPv4 one. */
 const IPV4 = -1
 
 /**
@@ -64,7 +64,7 @@ function ipv6Key(text: string): ClientKey | undefined {
 const DOT = 46
 const ZERO = 48
 
-/** Four decimal numbers without leading zeros, read by hand: nearly every request passes here. */
+/** Four decimal numbers without leading zeros, parsed by hand because nearly every request passes here. */
 function ipv4Key(text: string): ClientKey | undefined {
   let low = 0
   let at = 0

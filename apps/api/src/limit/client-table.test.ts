@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ClientTable, NONE, SecretHash } from './client-table.ts'
 
 describe('ClientTable', () => {
-  it('behaves like a Map, whatever is added and removed', () => {
+  it('behaves like a Map for any sequence of additions and removals', () => {
     const word = fc.constantFrom(-1, 0, 1, 0x7fffffff, -0x80000000)
     const step = fc.record({ client: fc.record({ high: word, low: word }), remove: fc.boolean() })
     fc.assert(
@@ -28,7 +28,7 @@ describe('ClientTable', () => {
 })
 
 describe('SecretHash', () => {
-  it('spreads neighbouring addresses as chance would', () => {
+  it('spreads neighbouring addresses as evenly as a random function', () => {
     const hash = new SecretHash()
     const buckets: number[] = Array(1024).fill(0)
     for (let low = 0; low < 1024 * 16; low++) {
@@ -38,7 +38,7 @@ describe('SecretHash', () => {
     expect(Math.max(...buckets)).toBeLessThan(64) // 16 on average; chance gives 64 once in 10^14
   })
 
-  it('differs from one process, or one table, to the next', () => {
+  it('differs between tables', () => {
     const client = { high: 0x20010db8, low: 7 }
     const values = new Set(Array.from({ length: 8 }, () => new SecretHash().of(client)))
     expect(values.size).toBeGreaterThan(1)

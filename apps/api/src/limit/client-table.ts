@@ -6,9 +6,8 @@ export const NONE = -1
 /**
  * The clients that are counted now, each with a small number of its own (its place, from 0 to the capacity).
  *
- * Typed arrays made once: nothing for the garbage collector to walk, and what is never written costs no
- * memory, for the system hands out zeroed pages when they are first touched. That is why links are stored
- * plus one: 0, which needs no writing, means none.
+ * Typed arrays allocated once leave nothing for the garbage collector to walk. Pages that are never written take no
+ * memory, since the system maps them on first use. Links are therefore stored plus one: 0 means none.
  */
 export class ClientTable {
   private readonly hash = new SecretHash()
@@ -59,7 +58,7 @@ export class ClientTable {
     return place
   }
 
-  /** Takes its place back from a client. */
+  /** Frees the place of a client. */
   remove(place: number): void {
     const { chain, buckets } = this
     const key = { high: this.high[place] as number, low: this.low[place] as number }
@@ -89,8 +88,8 @@ export class ClientTable {
  * its own, and the words are combined by exclusive or.
  *
  * With tables drawn anew in each process the family is 3-independent, and chained buckets keep the expected
- * length of truly random ones (Pătraşcu and Thorup, "The Power of Simple Tabulation Hashing", 2012): whoever
- * owns 2^32 addresses still cannot choose those that share a bucket.
+ * length of truly random ones (Pătraşcu and Thorup, "The Power of Simple Tabulation Hashing", 2012). An owner of
+ * 2^32 addresses still cannot choose those that share a bucket.
  */
 export class SecretHash {
   private readonly tables = crypto.getRandomValues(new Int32Array(8 * 256))

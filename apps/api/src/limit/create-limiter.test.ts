@@ -5,12 +5,12 @@ import { type Decision, stricter } from './limiter.ts'
 describe('createLimiter', () => {
   const client = { high: -1, low: 1 }
 
-  it('makes none when the limit is off', async () => {
+  it('returns undefined when the limit is off', async () => {
     expect(await createLimiter({ limit: 0 })).toBeUndefined()
     expect(await createLimiter({ limit: 0, storeUrl: 'redis://127.0.0.1:1' })).toBeUndefined()
   })
 
-  it('counts in memory without a store, an empty address being none', async () => {
+  it('counts in memory when the address of the store is empty', async () => {
     const limiter = await createLimiter({ limit: 1, storeUrl: '' })
     await limiter?.ready
     expect(limiter?.health()).toEqual({ store: 'memory' })

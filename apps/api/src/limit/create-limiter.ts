@@ -15,7 +15,7 @@ export interface LimiterOptions {
   readonly silenceMs?: number | undefined
   /** The clock of the count in memory, in milliseconds; it must not follow the wall's. */
   readonly now?: (() => number) | undefined
-  /** Told when the shared store comes and goes, with the reason it went. */
+  /** Called when the shared store becomes available or unavailable, with the reason. */
   readonly onStateChange?: StateListener | undefined
 }
 
@@ -23,8 +23,7 @@ const MINUTE_MS = 60_000
 const DEADLINE_MS = 100
 
 /**
- * The limiter that the options ask for, or `undefined` when the limit is off: no limiter, no header. What speaks to a
- * store is loaded where there is one.
+ * The limiter of the options, or `undefined` when the limit is off. The Redis client is loaded only with a store.
  * @example await createLimiter({ limit: 30 }) // 30 a minute, counted in memory
  */
 export async function createLimiter(options: LimiterOptions): Promise<Limiter | undefined> {

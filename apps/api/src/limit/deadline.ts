@@ -1,6 +1,6 @@
 import { systemTimers, type Timers } from './timers.ts'
 
-/** What is thrown when an answer did not come in time. */
+/** Error of an answer that did not come in time. */
 export class TooLate extends Error {
   constructor(ms: number) {
     super(`no answer within ${ms} ms`)
@@ -9,10 +9,10 @@ export class TooLate extends Error {
 }
 
 /**
- * The promise's outcome, or `TooLate` after `ms`. What comes afterwards is ignored, failures included.
+ * The promise's outcome, or `TooLate` after `ms`. A later outcome is ignored, failures included.
  *
- * Timers run before the sockets are read. Where this process itself was busy for longer than `ms`, the answer
- * may be lying there unread: it gets that one more turn of the loop.
+ * Timers run before the sockets are read. When this process was busy for longer than `ms`, the answer may have
+ * arrived unread, so it gets one more turn of the event loop.
  */
 export function withDeadline<T>(
   promise: Promise<T>,

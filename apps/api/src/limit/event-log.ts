@@ -1,14 +1,14 @@
 /**
  * Accepted requests in the order of time: one ring for all clients, and through it one list per client.
  *
- * Time never runs back, so that what leaves the window first is always at the ring's head: forgetting needs
+ * Time never runs back, so the event that leaves the window first is at the ring's head: removal needs
  * neither timer nor search. A client's list is closed on itself, its newest event pointing to its oldest:
  * one word per client gives both ends.
  */
 export class EventLog {
   private readonly capacity: number
   private readonly times: Float64Array
-  /** Whose event it is, plus one; 0 when that client has already dropped it. */
+  /** Client of the event, plus one; 0 when that client has already dropped it. */
   private readonly owners: Int32Array
   private readonly next: Int32Array
   private readonly newest: Int32Array
@@ -65,15 +65,15 @@ export class EventLog {
     counts[client] = this.count(client) + 1
   }
 
-  /** Drops a client's events up to `last` included, and says how many it still has. */
+  /** Drops a client's events up to `last` included, and returns how many it still has. */
   expire(client: number, last: number): number {
     while (this.count(client) > 0 && this.oldestOf(client) <= last) this.dropOldest(client)
     return this.count(client)
   }
 
   /**
-   * Empties the ring's head of events up to `last` included, `most` of them at most, telling of each client
-   * that has none left. Returns how many slots were freed.
+   * Empties the ring's head of events up to `last` included, `most` of them at most, and calls `onEmpty` for each
+   * client that has none left. Returns how many slots were freed.
    */
   sweep(last: number, most: number, onEmpty: (client: number) => void): number {
     let freed = 0

@@ -1,6 +1,6 @@
 import type { ClientKey } from './client-key.ts'
 
-/** The answer to "may this client have one more?". */
+/** Whether a client may send one more request. */
 export interface Decision {
   readonly allowed: boolean
   /** Places a client has in one window. */
@@ -8,8 +8,8 @@ export interface Decision {
   /** Places left after this answer. */
   readonly remaining: number
   /**
-   * Milliseconds until the oldest counted request leaves the window; 0 when none is counted. Of a refusal:
-   * how long to wait, a retry then passes.
+   * Milliseconds until the oldest counted request leaves the window; 0 when none is counted. After a
+   * refusal: the wait after which a retry passes.
    */
   readonly resetAfterMs: number
 }
@@ -24,9 +24,9 @@ export type StoreHealth =
  * The window is half open: what was accepted at 0 frees its place at exactly 60 000 ms.
  */
 export interface Limiter {
-  /** Settles when the first decision can be taken as well as it ever will, within a second; never rejects. */
+  /** Resolves when the store has answered, or after a second at most; never rejects. */
   readonly ready: Promise<void>
-  /** Takes a place when there is one. A promise only when the shared store has to be asked; never rejects. */
+  /** Takes a place when there is one. It returns a promise only for a call to the shared store; never rejects. */
   take(client: ClientKey): Decision | Promise<Decision>
   health(): StoreHealth
   /** Ends connections and timers at once, whether or not the shared store answers. */

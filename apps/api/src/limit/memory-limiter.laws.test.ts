@@ -9,7 +9,7 @@ function limiterAt(options: Omit<MemoryLimiterOptions, 'now'>) {
   return { clock, limiter: new MemoryLimiter({ ...options, now: () => clock.now }) }
 }
 
-/** The rule told naively: every stamp of every client, for ever. */
+/** A naive model of the rule, which keeps every timestamp of every client. */
 class Reference {
   private readonly stamps = new Map<number, number[]>()
   readonly limit: number
@@ -40,7 +40,7 @@ class Reference {
   }
 }
 
-/** Never full here, and quick to make a thousand times. */
+/** Large enough never to be full in these tests, small enough to be created a thousand times. */
 const ROOMY = { maxClients: 64, maxEvents: 1024 }
 
 describe('MemoryLimiter, against a naive model', () => {
@@ -54,7 +54,7 @@ describe('MemoryLimiter, against a naive model', () => {
   })
   const steps = fc.array(step, { maxLength: 120 })
 
-  it('decides the same, with room and without', () => {
+  it('decides as the model does, also when full', () => {
     const size = fc.constantFrom(ROOMY, { maxClients: 3, maxEvents: 7 })
     const sweep = fc.constantFrom(1, 2, 1000)
     fc.assert(
@@ -76,7 +76,7 @@ describe('MemoryLimiter, against a naive model', () => {
     )
   })
 
-  it('accepts no more than the limit in any window, by a clock with fractions', () => {
+  it('accepts at most the limit in any window, with fractional times', () => {
     const waits = fc.array(fc.double({ min: 0, max: 20_000, noNaN: true }), { maxLength: 100 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 6 }), waits, (limit, story) => {
@@ -92,7 +92,7 @@ describe('MemoryLimiter, against a naive model', () => {
     )
   })
 
-  it('tells the truth about when to come back', () => {
+  it('accepts a retry after resetAfterMs, and none before', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 6 }), steps, (limit, story) => {
         const { clock, limiter } = limiterAt({ limit, ...ROOMY })

@@ -12,7 +12,7 @@ function limiterAt(options: Partial<MemoryLimiterOptions> = {}) {
 }
 
 describe('MemoryLimiter', () => {
-  it('accepts thirty of a thousand, counting down', () => {
+  it('accepts thirty of a thousand requests, with remaining counting down', () => {
     const { limiter } = limiterAt()
     const decisions = Array.from({ length: 1000 }, () => limiter.take(somebody))
     expect(decisions.map((decision) => decision.allowed)).toEqual(decisions.map((_, i) => i < 30))
@@ -22,7 +22,7 @@ describe('MemoryLimiter', () => {
     expect(decisions[999]).toEqual({ allowed: false, limit: 30, remaining: 0, resetAfterMs: 60_000 })
   })
 
-  it('gives exactly a minute after the first request, whatever the clock says', () => {
+  it('returns a reset of exactly a minute after the first request, at any time of the clock', () => {
     for (let now = 0.1; now < 1e9; now = now * 1.7 + 0.3) {
       const { limiter } = limiterAt({ now: () => now })
       expect(limiter.take(somebody).resetAfterMs).toBe(60_000) // a hair more would be said as 61 seconds
@@ -62,7 +62,7 @@ describe('MemoryLimiter', () => {
     expect(limiter.take(somebody)).toMatchObject({ allowed: true, remaining: 29, resetAfterMs: 60_000 })
   })
 
-  it('foretells a refusal without counting', () => {
+  it('predicts a refusal without counting', () => {
     const { limiter } = limiterAt({ limit: 1 })
     expect(limiter.refusal(somebody)).toBeUndefined()
     expect(limiter.refusal(somebody)).toBeUndefined()
@@ -81,7 +81,7 @@ describe('MemoryLimiter', () => {
     expect(limiter.take(client('2001:db8:1:3::1')).allowed).toBe(true)
   })
 
-  it('does not read the wall clock: an hour forth or back changes nothing', () => {
+  it('ignores changes of the wall clock', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })
     try {
       const limiter = new MemoryLimiter({ limit: 2 })
@@ -99,7 +99,7 @@ describe('MemoryLimiter', () => {
     }
   })
 
-  it('stands still where its own clock steps back', () => {
+  it('keeps its time when its clock steps back', () => {
     const { clock, limiter } = limiterAt({ limit: 1 })
     clock.now = 100_000
     expect(limiter.take(somebody).allowed).toBe(true)
@@ -111,7 +111,7 @@ describe('MemoryLimiter', () => {
 })
 
 describe('MemoryLimiter, full', () => {
-  it('refuses newcomers until the oldest event leaves, and keeps the count of those it knows', () => {
+  it('refuses new clients until the oldest event leaves, and keeps the counts of known ones', () => {
     const { clock, limiter } = limiterAt({ limit: 2, maxClients: 2, maxEvents: 100 })
     limiter.take(client('192.0.2.1'))
     clock.now = 10_000
@@ -129,7 +129,7 @@ describe('MemoryLimiter, full', () => {
     expect(limiter.take(client('192.0.2.2')).allowed).toBe(false)
   })
 
-  it('clears a whole forgotten crowd away before it says that it is full', () => {
+  it('removes all expired clients before it refuses a new one', () => {
     const { clock, limiter } = limiterAt({ limit: 3, maxClients: 5000, maxEvents: 15_000 })
     for (let i = 0; i < 15_000; i++) limiter.take({ high: 1, low: i % 5000 })
     expect(limiter.take(somebody).allowed).toBe(false)

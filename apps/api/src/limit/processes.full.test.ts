@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startRedis, type TestRedis, withoutRedis } from '../../../../test/support/redis.ts'
 import { bundleScript, output, type Script } from '../../../../test/support/script.ts'
 
-describe.skipIf(withoutRedis)('processes that share a Redis', () => {
+describe.skipIf(withoutRedis)('four processes that share a Redis', () => {
   let server: TestRedis
   let hammer: Script
 
@@ -18,7 +18,7 @@ describe.skipIf(withoutRedis)('processes that share a Redis', () => {
     await server?.stop()
   })
 
-  /** Starts a process for each number of requests and lets them go together; what each had accepted. */
+  /** Starts a process for each number of requests, all at once. Returns how many each accepted. */
   async function accepted(requests: readonly number[], mode: 'patient' | 'frozen'): Promise<number[]> {
     const processes = requests.map((count) => hammer.spawn([server.url, String(count), mode]))
     const printed = processes.map((process) => output(process))
@@ -29,12 +29,12 @@ describe.skipIf(withoutRedis)('processes that share a Redis', () => {
     return (await Promise.all(printed)).map((text) => Number(/accepted (\d+)/.exec(text)?.[1]))
   }
 
-  it('accept thirty of a thousand parallel requests, all four together', async () => {
+  it('accepts thirty of a thousand parallel requests in total', async () => {
     const counts = await accepted([250, 250, 250, 250], 'patient')
     expect(counts.reduce((sum, count) => sum + count)).toBe(30)
   })
 
-  it('accept thirty each while Redis is frozen, and end by themselves all the same', async () => {
+  it('accepts thirty per process while Redis is frozen, and lets the processes end', async () => {
     server.freeze()
     try {
       expect(await accepted([100, 100], 'frozen')).toEqual([30, 30])

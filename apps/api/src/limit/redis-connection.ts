@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import { TAKE_SCRIPT } from './redis-script.ts'
 
-/** What the script replies: verdict, count, microseconds to wait, Redis's time in microseconds. */
+/** Reply of the script: verdict, count, microseconds to wait, Redis's time in microseconds. */
 export type TakeReply = [verdict: number, count: number, waitMicros: number, nowMicros: number]
 
 export interface LimitRedis extends Redis {
@@ -12,9 +12,9 @@ export interface LimitRedis extends Redis {
  * A connection that fails fast and comes back by itself. A `redis://` or `rediss://` address, with its
  * password and database, is read by ioredis.
  *
- * Commands are neither queued while Redis is away nor sent again afterwards: a decision is wanted now or not
- * at all. Where an answer is due and a second passes in silence, the connection is given up and another
- * made: a host that vanished would otherwise be noticed only by TCP, a quarter of an hour later.
+ * Commands are neither queued while Redis is away nor sent again afterwards, since a late decision is useless.
+ * A connection that is silent for a second while a reply is due is replaced: TCP would notice a vanished host only
+ * after a quarter of an hour.
  * @param silenceMs how long that silence may last.
  */
 export function connectRedis(url: string, silenceMs = 1000): LimitRedis {

@@ -11,9 +11,9 @@ const PULSE_KEY = 'denier:limit:pulse'
 /** What PTTL replies for a key that stays. */
 const NEVER_EXPIRES = -1
 const HOUR = 3_600_000
-/** No machine is so slow that this passes during a test. */
+/** Longer than any test takes. */
 const WINDOW = 24 * HOUR
-/** For a test about counting, the store is never too late. */
+/** Disables the deadlines in tests about counting. */
 const PATIENT = { deadlineMs: HOUR, silenceMs: HOUR }
 
 describe.skipIf(withoutRedis)('RedisLimiter', () => {
@@ -86,7 +86,7 @@ describe.skipIf(withoutRedis)('RedisLimiter', () => {
     expect(await take()).toMatchObject({ allowed: true, remaining: before.remaining - 1 })
   })
 
-  it('waits for the right place when the limit has been lowered', async () => {
+  it('returns the wait for the lowered limit when the limit was lowered', async () => {
     for (const age of [20, 10, 5]) await raw.rpush(KEY, await stamp(-age * HOUR))
     limiter.close()
     limiter = await connected(server.url, 2)
@@ -96,7 +96,7 @@ describe.skipIf(withoutRedis)('RedisLimiter', () => {
     expect(refused.resetAfterMs).toBeLessThanOrEqual(14 * HOUR)
   })
 
-  it('locks nobody out for longer than a window when the clock of Redis was set back', async () => {
+  it('refuses no client for longer than a window after the clock of Redis was set back', async () => {
     const future = await stamp(HOUR)
     await raw.rpush(KEY, ...Array.from({ length: 30 }, () => future))
     const refused = await take()
@@ -106,7 +106,7 @@ describe.skipIf(withoutRedis)('RedisLimiter', () => {
     expect(again.resetAfterMs).toBeLessThan(WINDOW) // the count runs: the stamps have been set right for good
   })
 
-  it('counts nothing for those who no longer wait', async () => {
+  it('does not count a request whose deadline has passed', async () => {
     const late = [await stamp(-1), await stamp(HOUR)]
     expect(await raw.eval(TAKE_SCRIPT, 1, KEY, 30, 60e6, late[0] as string)).toEqual([
       -1,
@@ -123,7 +123,7 @@ describe.skipIf(withoutRedis)('RedisLimiter', () => {
     ])
   })
 
-  it('learns the time anew when the clock of Redis is set forward', async () => {
+  it('measures the clock difference again when the clock of Redis is set forward', async () => {
     let now = 0
     limiter.close()
     limiter = await connected(server.url, 30, () => now)
@@ -132,7 +132,7 @@ describe.skipIf(withoutRedis)('RedisLimiter', () => {
     expect(await take()).toMatchObject({ allowed: true, remaining: 29 })
   })
 
-  it('leaves nothing behind: each key expires soon after its window', async () => {
+  it('lets each key expire soon after its window', async () => {
     await take()
     expect(await raw.pttl(KEY)).toBeLessThanOrEqual(WINDOW + 1000)
     expect(await raw.pttl(KEY)).toBeGreaterThan(WINDOW - HOUR)
@@ -142,7 +142,7 @@ describe.skipIf(withoutRedis)('RedisLimiter', () => {
     for (const key of await raw.keys('*')) expect([KEY, PULSE_KEY]).toContain(key)
   })
 
-  it('goes on when Redis has forgotten the script', async () => {
+  it('loads the script again when Redis has lost it', async () => {
     await take()
     await take()
     await raw.script('FLUSH')
@@ -150,7 +150,7 @@ describe.skipIf(withoutRedis)('RedisLimiter', () => {
     expect(decisions.map((decision) => decision.remaining).sort()).toEqual([26, 27])
   })
 
-  it('has no pulse where Redis cannot count, though it would answer a PING', async () => {
+  it('reports a failure when Redis cannot write, even if it answers PING', async () => {
     await raw.config('SET', 'maxmemory', '1')
     try {
       await expect(limiter.pulse()).rejects.toThrow('OOM')

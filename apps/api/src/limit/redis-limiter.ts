@@ -24,7 +24,7 @@ const PREFIX = 'denier:limit:'
 
 /**
  * The limit kept in Redis, for all processes together. Its promises reject when Redis does not answer, or
- * not in time: what happens then is for the caller to say.
+ * not in time; the caller decides what happens then.
  */
 export class RedisLimiter implements SharedStore {
   private readonly options: RedisLimiterOptions
@@ -79,9 +79,9 @@ export class RedisLimiter implements SharedStore {
     const { deadlineMs, timers } = this.options
     const sent = this.now()
     const latest = this.clockLead === undefined ? 0 : micros(sent + deadlineMs + this.clockLead)
-    const asked = this.redis.takePlace(PREFIX + name, limit, micros(windowMs), latest)
-    const reply = asked.catch((error: unknown) => {
-      // What ioredis says of a command cut short is about its settings, not about what happened.
+    const pending = this.redis.takePlace(PREFIX + name, limit, micros(windowMs), latest)
+    const reply = pending.catch((error: unknown) => {
+      // The message of ioredis about an aborted command names its settings, not the cause.
       throw this.connected ? error : new Error(this.lastError)
     })
     const [verdict, count, wait, at] = await withDeadline(reply, deadlineMs, timers)
@@ -90,7 +90,7 @@ export class RedisLimiter implements SharedStore {
     return { allowed: verdict === 1, count, waitMs: wait / 1000, stamp: at }
   }
 
-  /** Nobody waits for this: should it fail, the place is free when its window ends. */
+  /** No caller awaits this: if it fails, the place is freed when its window ends. */
   private giveBack(name: string, stamp: number): void {
     if (this.connected) this.redis.lrem(PREFIX + name, -1, stamp).catch(() => {})
   }

@@ -6,13 +6,13 @@ import { cases } from '../../../../test/support/tier.ts'
 import { MemoryLimiter } from './memory-limiter.ts'
 import { TAKE_SCRIPT } from './redis-script.ts'
 
-/** The script with a clock of ours in the place of Redis's: seconds and microseconds, as TIME gives them. */
+/** The script with the time as arguments instead of Redis's clock: seconds and microseconds, as TIME gives them. */
 const SCRIPT = TAKE_SCRIPT.replace(`redis.call('TIME')`, '{ ARGV[4], ARGV[5] }')
 const MINUTE = 60_000
-/** When the stories begin, in ms: a true date, so that the digits of the stamps are as many as they will be. */
+/** Start of the tests, in ms: a real date, so that timestamps have their usual number of digits. */
 const START = 1_795_000_000_000
 
-describe.skipIf(withoutRedis)('the script, by a clock of ours', () => {
+describe.skipIf(withoutRedis)('TAKE_SCRIPT with an injected clock', () => {
   let redis: Redis
 
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe.skipIf(withoutRedis)('the script, by a clock of ours', () => {
     expect(await take('edge', 1, start + 60_000_000)).toMatchObject({ allowed: true, resetAfterMs: MINUTE })
   })
 
-  it('takes stamps of a clock set back as of now, and keeps the others', async () => {
+  it('counts future timestamps of a clock set back as now, and keeps the others', async () => {
     const [early, late, now] = [START * 1000, (START + 3_600_000) * 1000, (START + 10_000) * 1000]
     await take('back', 3, early)
     await take('back', 3, late) // the clock stands an hour too far, the first stamp has left

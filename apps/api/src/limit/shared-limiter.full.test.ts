@@ -8,8 +8,7 @@ import { createLimiter, type LimiterOptions } from './create-limiter.ts'
 import type { Limiter } from './limiter.ts'
 
 /**
- * The shared limit while a real Redis fails in every way that it may. How fast answers are meanwhile is measured by
- * `npm run chaos -- redis`.
+ * The shared limit during each failure of a real Redis. `npm run chaos -- redis` measures the latency meanwhile.
  */
 const somebody = clientKey('203.0.113.7') as ClientKey
 const KEY = 'denier:limit:203.0.113.7'
@@ -48,7 +47,7 @@ describe.skipIf(withoutRedis)('createLimiter with a Redis that fails', () => {
     await limiter.ready
   }
 
-  /** With a Redis that answers: a slow machine may be late for the first time. */
+  /** Retries until Redis answers in time: a slow machine may miss the first deadline. */
   async function start(options: Partial<LimiterOptions> = {}): Promise<void> {
     await create(options)
     await until(isUp)
@@ -58,7 +57,7 @@ describe.skipIf(withoutRedis)('createLimiter with a Redis that fails', () => {
   const isUp = () => JSON.stringify(limiter.health()).includes('"up"')
   const isAway = () => !isUp()
 
-  /** How many of so many requests of the same client are accepted; a newcomer is, beside each. */
+  /** Number of accepted requests of one client, with a request of a new client beside each. */
   async function accepted(count: number): Promise<number> {
     let sum = 0
     for (let index = 0; index < count; index += 1) {
@@ -90,7 +89,7 @@ describe.skipIf(withoutRedis)('createLimiter with a Redis that fails', () => {
     expect(sum).toBe(LIMIT)
   })
 
-  it('answers a request in flight when the connection falls, and tells the reason', async () => {
+  it('answers a request in flight when the connection drops, and reports the reason', async () => {
     await start({ deadlineMs: HOUR_MS, silenceMs: HOUR_MS })
     server.freeze()
     const waiting = limiter.take(somebody)
@@ -112,7 +111,7 @@ describe.skipIf(withoutRedis)('createLimiter with a Redis that fails', () => {
     expect([before, during, await accepted(50)]).toEqual([10, 10, 10])
   })
 
-  it('makes a new connection when the old one has gone mute', async () => {
+  it('reconnects when the connection has become silent', async () => {
     proxy = await startProxy(server.port)
     await start({ storeUrl: `redis://127.0.0.1:${proxy.port}` })
     proxy.mute()
@@ -131,7 +130,7 @@ describe.skipIf(withoutRedis)('createLimiter with a Redis that fails', () => {
     expect(await accepted(50)).toBe(20)
   })
 
-  it('counts in the process when Redis is out of memory, and tells the reason', async () => {
+  it('counts in the process when Redis is out of memory, and reports the reason', async () => {
     await start()
     const raw = new Redis(server.url)
     await raw.config('SET', 'maxmemory', '1')
@@ -142,7 +141,7 @@ describe.skipIf(withoutRedis)('createLimiter with a Redis that fails', () => {
     expect(await accepted(50)).toBe(LIMIT)
   })
 
-  it('gives back in an emptied Redis what it refuses by its own count', async () => {
+  it('releases the place in an emptied Redis when it refuses by its own count', async () => {
     await start()
     expect(await accepted(LIMIT - 1)).toBe(LIMIT - 1)
     await server.restart()

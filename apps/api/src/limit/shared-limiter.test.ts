@@ -13,9 +13,9 @@ const START_MS = 1000
 const SOMEBODY: ClientKey = { high: 0, low: 1 }
 const NOBODY_ELSE: ClientKey = { high: 0, low: 2 }
 
-/** A store that counts exactly, fails as it is told, and remembers what it was asked. */
+/** A store that counts exactly, fails on demand, and counts its calls. */
 class FakeStore implements SharedStore {
-  asked = 0
+  requestCount = 0
   givenBack = 0
   closed = false
   failure: Error | undefined
@@ -26,7 +26,7 @@ class FakeStore implements SharedStore {
   }
 
   async take(client: ClientKey) {
-    this.asked += 1
+    this.requestCount += 1
     if (this.failure) throw this.failure
     const giveBack = () => {
       this.givenBack += 1
@@ -69,7 +69,7 @@ function create(): void {
   })
 }
 
-/** What a callback has started is over in the next turn of the loop. */
+/** Resolves after the microtasks of the current callback. */
 const turn = () => new Promise(setImmediate)
 
 async function fire(ms: number): Promise<void> {
@@ -91,10 +91,10 @@ async function takeAll(client: ClientKey, count: number): Promise<Decision[]> {
 const allowed = (decisions: readonly Decision[]) => decisions.map((decision) => decision.allowed)
 
 describe('SharedLimiter at its start', () => {
-  it('counts in this process until the store has answered', async () => {
+  it('counts in the process until the store has answered', async () => {
     expect(limiter.health()).toEqual({ store: 'redis', state: 'away' })
     expect(allowed(await takeAll(SOMEBODY, LIMIT + 1))).toEqual([true, true, true, false])
-    expect(store.asked).toBe(0)
+    expect(store.requestCount).toBe(0)
     await join()
     expect(limiter.health()).toEqual({ store: 'redis', state: 'up' })
     expect(states).toEqual(['up'])
@@ -127,12 +127,12 @@ describe('SharedLimiter while the store answers', () => {
 
   it('refuses a client that has filled its window here without asking the store', async () => {
     await takeAll(SOMEBODY, LIMIT)
-    expect(store.asked).toBe(LIMIT)
+    expect(store.requestCount).toBe(LIMIT)
     expect(allowed(await takeAll(SOMEBODY, 100))).not.toContain(true)
-    expect(store.asked).toBe(LIMIT)
+    expect(store.requestCount).toBe(LIMIT)
   })
 
-  it('keeps to what it remembers when the store has forgotten, and gives the place back', async () => {
+  it('refuses by its own count when the store has lost its data, and releases the place', async () => {
     const both = await Promise.all([limiter.take(SOMEBODY), limiter.take(SOMEBODY)])
     store.count = new MemoryLimiter({ limit: LIMIT, windowMs: WINDOW_MS, now: () => now })
     const later = await Promise.all(Array.from({ length: LIMIT }, () => limiter.take(SOMEBODY)))
@@ -148,15 +148,15 @@ describe('SharedLimiter while the store fails', () => {
     store.failure = new Error('no answer within 100 ms')
   })
 
-  it('answers the request that notices it, and asks the store no more', async () => {
+  it('answers the request that fails, and stops calling the store', async () => {
     expect(await limiter.take(SOMEBODY)).toMatchObject({ allowed: true, remaining: 1 })
     expect(limiter.take(SOMEBODY)).toMatchObject({ allowed: true, remaining: 0 })
     expect(limiter.take(SOMEBODY)).toMatchObject({ allowed: false })
-    expect(store.asked).toBe(2)
+    expect(store.requestCount).toBe(2)
     expect(states).toEqual(['up', 'away: no answer within 100 ms'])
   })
 
-  it('notices it by its pulse when nobody asks', async () => {
+  it('detects the failure by its pulse without requests', async () => {
     await fire(PULSE_MS)
     expect(limiter.health()).toEqual({ store: 'redis', state: 'away' })
   })
@@ -168,12 +168,12 @@ describe('SharedLimiter while the store fails', () => {
     await fire(PULSE_MS)
     expect(states).toEqual(['up', 'away: no answer within 100 ms', 'up'])
     await limiter.take(NOBODY_ELSE)
-    expect(store.asked).toBe(2)
+    expect(store.requestCount).toBe(2)
   })
 })
 
 describe('SharedLimiter.close', () => {
-  it('closes the store and cancels every timer, and tells no state any more', async () => {
+  it('closes the store, cancels every timer, and reports no state change', async () => {
     await limiter.close()
     connected()
     await fire(PULSE_MS)
@@ -189,7 +189,7 @@ describe('SharedLimiter through any failures of the store', () => {
     doesPulse: fc.boolean(),
   })
 
-  it('accepts at most its limit in any window, locks nobody out for longer, and refuses no newcomer', () =>
+  it('accepts at most its limit in any window, and refuses no client that is under it', () =>
     fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
         create()

@@ -3,7 +3,7 @@ import { type Decision, type Limiter, type StoreHealth, stricter } from './limit
 import type { MemoryLimiter } from './memory-limiter.ts'
 import { systemTimers, type Timers } from './timers.ts'
 
-/** What a shared store says of one request. */
+/** Decision of a shared store about one request. */
 export interface SharedDecision {
   readonly decision: Decision
   /** Frees the place that was taken, where the request is refused after all. */
@@ -22,7 +22,7 @@ export interface SharedLimiterOptions {
   /** Makes the store. @param onConnected to be called each time a connection has been made. */
   readonly openStore: (onConnected: () => void) => SharedStore
   readonly timers?: Timers | undefined
-  /** Told when the store comes and goes, with the reason it went. */
+  /** Called when the store becomes available or unavailable, with the reason. */
   readonly onStateChange?: StateListener | undefined
 }
 
@@ -33,12 +33,12 @@ const PULSE_MS = 500
 const START_MS = 1000
 
 /**
- * One count for all processes while Redis answers, a count per process while it does not; never an exception,
- * never no limit.
+ * One count for all processes while Redis answers, a count per process while it does not. It never throws, and always
+ * limits.
  *
- * The process counts all that it accepts, whoever decided. So it refuses by itself a client that filled its
- * window here: that is exact, its own requests being among all of them, and spares Redis the floods. And
- * when Redis loses its memory or its clock jumps, what this process remembers still holds.
+ * The process counts every request that it accepts, also those that Redis decided. It refuses by itself a client that
+ * filled its window here, which is exact and spares Redis the floods. Its count still holds when Redis loses its data
+ * or its clock jumps.
  *
  * The first failure opens a circuit: requests are counted here without asking, until a pulse gets through.
  */

@@ -4,32 +4,32 @@ import type { Metrics } from '../metrics.ts'
 import { pathOf } from '../pipeline/request-line.ts'
 import type { AddressSource } from './request-reader.ts'
 
-/** Tells of every response once: a line for people, a count for a dashboard. */
+/** Records every response once: a log line and a metric. */
 export interface AnswerLog {
   /** @param elapsedMs from the request to the end of its response. */
   readonly answered: (request: IncomingMessage, response: ServerResponse, elapsedMs: number) => void
-  /** A response to what was no request. */
+  /** Records a response to bytes that are no valid request. */
   readonly refused: (status: number) => void
-  /** The client of a request was found. */
+  /** Records where the address of a client was taken from. */
   readonly identified: (path: string, source: AddressSource) => void
 }
 
 interface AnswerLogParts {
-  /** Where lines go; none, they are not written. */
+  /** Output of log lines; without it, none is written. */
   readonly output: DestinationStream | undefined
   readonly metrics: Metrics | undefined
-  /** Paths that exist: what anyone may type must not make a label. */
+  /** Paths that exist: a label must not take values that clients choose. */
   readonly paths: ReadonlyMap<string, unknown>
 }
 
-/** Health checks are asked by machines every second: a dashboard is about clients. */
+/** Health checks come every second and are not counted in the metrics of clients. */
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 const INFO = 30
 
 /**
- * Incomes and estates are in queries: the log has paths only. The line is the one that pino writes, composed here: it is
- * written for every request, and takes a fifth of the time so.
+ * The log has paths only, since queries contain incomes and estates. The line equals the one of pino; composing it here
+ * takes a fifth of the time.
  */
 export function createAnswerLog({ output, metrics, paths }: AnswerLogParts): AnswerLog {
   const head = `{"level":${INFO},"time":`

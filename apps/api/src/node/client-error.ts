@@ -1,27 +1,27 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { type Fault, faultBody, faults } from '../answer/fault.ts'
+import { errorBody, type HttpError, httpErrors } from '../answer/error-response.ts'
 import { constantHeaders } from '../pipeline/constant-headers.ts'
 
-const FAULT_OF: Readonly<Record<string, Fault>> = {
-  HPE_HEADER_OVERFLOW: faults.headersTooLarge,
-  ERR_HTTP_REQUEST_TIMEOUT: faults.timeout,
+const ERROR_OF_CODE: Readonly<Record<string, HttpError>> = {
+  HPE_HEADER_OVERFLOW: httpErrors.headersTooLarge,
+  ERR_HTTP_REQUEST_TIMEOUT: httpErrors.timeout,
 }
 
-/** What is still coming in is read for so long, since closing on it would take the answer back. */
+/** Time for which input is still read: closing a socket with unread input resets it, and the answer is lost. */
 const LINGER_MS = 1000
 
 /**
- * Answers what is not even HTTP, or never ends: the same words and headers, written by hand, then goodbye.
- * @returns the status, or `undefined` where nobody listens any more.
+ * Answers input that is not HTTP, or does not end in time, with the usual body and headers, and closes the connection.
+ * @returns the status, or `undefined` when the socket is no longer writable.
  */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): number | undefined {
   if (error.code === 'ECONNRESET') socket.destroy()
   if (!socket.writable) return undefined
-  const fault = FAULT_OF[error.code ?? ''] ?? faults.badRequest
-  const body = faultBody(fault)
+  const httpError = ERROR_OF_CODE[error.code ?? ''] ?? httpErrors.badRequest
+  const body = errorBody(httpError)
   const head = [
-    `HTTP/1.1 ${fault.status} ${STATUS_CODES[fault.status]}`,
+    `HTTP/1.1 ${httpError.status} ${STATUS_CODES[httpError.status]}`,
     ...constantHeaders.map(([name, value]) => `${name}: ${value}`),
     'Content-Type: application/json; charset=utf-8',
     'Cache-Control: no-store',
@@ -30,5 +30,5 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
   setTimeout(() => socket.destroy(), LINGER_MS).unref()
-  return fault.status
+  return httpError.status
 }

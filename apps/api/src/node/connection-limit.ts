@@ -2,10 +2,10 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { clientKey } from '../limit/client-key.ts'
 
-/** How long a connection that is not served is held before it is closed, in milliseconds. */
+/** Time before a refused connection is closed, in milliseconds. */
 const HOLD_MS = 1000
 
-/** Connections that are held so for all clients; one more is closed at once. */
+/** Refused connections held open at once; beyond, they are closed immediately. */
 const MOST_HELD = 256
 
 /**
@@ -39,8 +39,8 @@ export function limitConnections(
 }
 
 /**
- * Closes connections late: a client whose connection is closed at once is back at once, and Node accepts one connection a
- * turn of the event loop, so that newcomers would wait behind those that come again.
+ * Closes connections after a delay: a client whose connection is closed at once reconnects at once. Node accepts one
+ * connection per turn of the event loop, so new clients would wait behind the reconnections.
  */
 function createHold(): (socket: Socket) => void {
   let held = 0

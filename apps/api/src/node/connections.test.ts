@@ -5,7 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { Connections } from './connections.ts'
 
-/** What is needed of a socket, and what became of it. */
+/** A fake socket that records its calls. */
 class FakeSocket extends EventEmitter {
   paused = false
   destroyed = false
@@ -90,7 +90,7 @@ describe('Connections', () => {
     expect(later.socket.destroyed).toBe(false)
   })
 
-  it('forgets the waiting requests of a connection that closes', () => {
+  it('drops the waiting requests of a connection that closes', () => {
     const { connect } = newConnections()
     for (let index = 0; index < 5; index += 1) {
       const { socket, add } = connect()
@@ -100,7 +100,7 @@ describe('Connections', () => {
     }
   })
 
-  it('starts the next request of a connection that rests when its rest is over', async () => {
+  it('delays the next request of a connection by the rest given to finish', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const { connections, connect } = newConnections()
     const { socket, add } = connect()
@@ -136,7 +136,7 @@ describe('Connections', () => {
     expect(started.slice(4)).toEqual(['a2', 'b2', 'c2', 'd2'])
   })
 
-  it('says that the next response is the last once it ends, to waiting requests too', async () => {
+  it('makes the next response the last after end(), also for waiting requests', async () => {
     const { connections, connect } = newConnections()
     const [busy, idle] = [connect(), connect()]
     busy.add(() => {})
@@ -146,7 +146,7 @@ describe('Connections', () => {
     expect(idle.response.shouldKeepAlive).toBe(false)
   })
 
-  it('calls back at once where nothing is under way, else once every request has finished', async () => {
+  it('calls back at once when idle, else when every request has finished', async () => {
     const { connections, connect } = newConnections()
     const { socket, add } = connect()
     const heard: string[] = []

@@ -13,7 +13,7 @@ const MOST_WAITING_IN_ALL = 1024
  */
 const TURN_MS = 1
 
-/** What a connection has under way. */
+/** State of a connection. */
 interface Connection {
   readonly socket: Socket
   /** Starts requests that were parsed while another was under way, oldest first. */
@@ -21,27 +21,27 @@ interface Connection {
   /** The response being made, and that of the request parsed last. */
   running: ServerResponse | undefined
   last: ServerResponse | undefined
-  /** Called when nothing is under way any more. */
+  /** Called when no response is pending any more. */
   onceFinished: (() => void) | undefined
   /** Bytes read when the last response left: more of them now are a request that is arriving. */
   readAtLastResponse: number
-  /** When it was made, or when its last response left. */
+  /** Time of its creation, or of the end of its last response. */
   quietSince: number
   /** Whether its next response is its last. */
   isEnding: boolean
-  /** Whether its next request waits although nothing is under way. */
+  /** Whether its next request is delayed after a refusal. */
   isResting: boolean
 }
 
 /**
  * The connections of a server.
  *
- * One request is under way per connection. Node parses every request of a chunk before it can be stopped, so that a
- * client that pipelines large documents would have them all made at once: here they wait, with the socket paused.
- * Connections with waiting requests are served in turn, so that none keeps the event loop.
+ * One request runs per connection. Node parses every request of a chunk at once, so a client that pipelines requests for
+ * large documents would have all of them rendered. Here they wait with the socket paused. Connections with waiting
+ * requests are served in turn, so that none blocks the event loop.
  *
- * A server can stop without losing a request: responses under way are finished and say that they are the last; a
- * connection with nothing under way is closed; one whose request is still arriving is waited for.
+ * A server can stop without losing a request: pending responses finish with `Connection: close`, idle connections are
+ * closed, and connections whose request is still arriving stay open.
  */
 export class Connections {
   readonly #open = new Map<Socket, Connection>()
@@ -55,7 +55,7 @@ export class Connections {
     this.#now = now
   }
 
-  /** How many were made until now. */
+  /** Number of connections accepted so far. */
   get made(): number {
     return this.#made
   }
@@ -96,7 +96,7 @@ export class Connections {
   }
 
   /**
-   * To be called when a response has left, or cannot leave any more.
+   * To be called when a response was sent or its connection has closed.
    * @param restMs how long the next request of the connection waits.
    */
   finish(socket: Socket, restMs = 0): void {
@@ -131,7 +131,7 @@ export class Connections {
     while (started < this.#ready.length && this.#now() < end) {
       const connection = this.#ready[started] as Connection
       const before = connection.waiting.length
-      const isOpen = this.#open.has(connection.socket) // else its waiting requests are forgotten
+      const isOpen = this.#open.has(connection.socket) // else #forget has already subtracted its waiting requests
       started += 1
       startNext(connection)
       if (isOpen) this.#waiting -= before - connection.waiting.length
@@ -147,7 +147,7 @@ export class Connections {
     else then()
   }
 
-  /** On the connections that are open now, the next response is the last, and says so. */
+  /** Makes the next response of each open connection its last, with `Connection: close`. */
   end(): void {
     for (const connection of this.#open.values()) {
       connection.isEnding = true
@@ -185,7 +185,7 @@ function startNext({ socket, waiting }: Connection): void {
   start?.()
 }
 
-/** Node resumes a socket whose output has drained, also one that was paused here. */
+/** Node resumes a socket when its output has drained, even if it was paused here. */
 function keepPaused(this: Socket): void {
   this.pause()
 }

@@ -1,4 +1,4 @@
-/** Whether the process is too late to take more work. */
+/** Detects an overloaded event loop. */
 export interface LoadShedding {
   readonly isOverloaded: () => boolean
   readonly close: () => void
@@ -8,7 +8,7 @@ export interface LoadShedding {
 const LATE_MS = 1000
 const PERIOD_MS = 100
 
-/** Looks every tenth of a second how late the event loop is. */
+/** Measures every 100 ms how late the event loop is. */
 export function watchEventLoop(now: () => number = () => performance.now()): LoadShedding {
   let expected = now() + PERIOD_MS
   let lateMs = 0

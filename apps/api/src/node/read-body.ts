@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { LARGEST_BODY } from '../pipeline/request-line.ts'
 
 /**
- * The body of a request as text; nothing where it is larger than `LARGEST_BODY` bytes.
+ * The body of a request as text; undefined when it is larger than `LARGEST_BODY` bytes.
  * @throws Error when the client leaves before the end.
  */
 export function readBody(request: IncomingMessage): Promise<string | undefined> {

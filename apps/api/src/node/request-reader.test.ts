@@ -9,10 +9,10 @@ const PROXY = '10.89.7.2'
 function identify(trustProxy: readonly string[], remoteAddress: string, forwardedFor?: string) {
   const headers = { ...(forwardedFor !== undefined && { 'x-forwarded-for': forwardedFor }) }
   const request = { socket: { remoteAddress }, headers, url: '/docs?a=1' } as unknown as IncomingMessage
-  const told: string[] = []
-  const onClient = (path: string, source: string) => void told.push(path, source)
+  const reported: string[] = []
+  const onClient = (path: string, source: string) => void reported.push(path, source)
   const { read } = createRequestReader({ clock: systemClock(), trustProxy, publicUrl: undefined, onClient })
-  return [clientText(read(request, undefined, '').client), ...told]
+  return [clientText(read(request, undefined, '').client), ...reported]
 }
 
 describe('RequestReader', () => {
@@ -39,7 +39,7 @@ describe('RequestReader', () => {
       '192.0.2.1, 10.0.0.9',
       ['192.0.2.1', 'chained'],
     ],
-  ])('finds %s, and says where the address was taken from', (_, trusted, socket, header, seen) => {
+  ])('finds %s, and reports the source of the address', (_, trusted, socket, header, seen) => {
     const [address = '', source = ''] = seen
     expect(identify(trusted, socket, header)).toEqual([address, '/docs', source])
   })

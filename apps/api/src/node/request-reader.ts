@@ -1,32 +1,32 @@
 import { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
-import type { ApiRequest } from '../answer/exchange.ts'
+import type { ApiRequest } from '../answer/handler.ts'
 import type { Clock } from '../clock.ts'
 import { type ClientKey, clientKey } from '../limit/client-key.ts'
 import { originOf, splitTarget } from '../pipeline/request-line.ts'
 
 /**
  * Where the address of a client was taken from:
- * - `socket`: from the connection; nobody claimed another;
- * - `ignored`: from the connection, although it said `X-Forwarded-For`: it comes from no trusted proxy;
+ * - `socket`: from the connection, without `X-Forwarded-For`;
+ * - `ignored`: from the connection: its `X-Forwarded-For` does not come from a trusted proxy;
  * - `forwarded`: what a trusted proxy added;
  * - `chained`: what stands before that in the header, since the address that the proxy added is trusted too;
  * - `trusted`: a trusted address itself: a proxy named no client, or the client is in a trusted network.
  */
 export type AddressSource = 'socket' | 'ignored' | 'forwarded' | 'chained' | 'trusted'
 
-/** What a reader is made of. */
+/** Dependencies of a reader. */
 export interface RequestReaderParts {
   readonly clock: Clock
-  /** Networks whose proxies are believed. */
+  /** Networks of trusted proxies. */
   readonly trustProxy: readonly string[]
-  /** Where clients reach the service; without it, what each request says. */
+  /** Public origin; the default comes from each request. */
   readonly publicUrl: string | undefined
-  /** Told of each request whose client was found. */
+  /** Called for each request, with the source of the client's address. */
   readonly onClient: (path: string, source: AddressSource) => void
 }
 
-/** Reads requests of Node: of what proxies add, only what trusted ones did is believed. */
+/** Converts requests of Node. It ignores headers added by proxies that are not trusted. */
 export interface RequestReader {
   /** @param host the one that an absolute target named, which wins over the header. */
   readonly read: (request: IncomingMessage, host: string | undefined, body: string) => ApiRequest
@@ -64,12 +64,12 @@ export function createRequestReader(parts: RequestReaderParts): RequestReader {
   }
 }
 
-/** A socket that is already gone has no address. All of those are one client, named as no sender can be. */
+/** One key for all sockets that are already closed and have no address; no real address has it. */
 const UNKNOWN: ClientKey = { high: -2, low: 0 }
 
 type Trusts = (address: string, distance: number) => boolean
 
-/** Who is counted: the last address, seen from here, that every trusted proxy on the way vouches for. */
+/** The client that the limit counts: the farthest address that a chain of trusted proxies reports. */
 function findClient(request: IncomingMessage, trusts: Trusts): { client: ClientKey; source: AddressSource } {
   const { remoteAddress = '' } = request.socket
   if (!trusts(remoteAddress, 0)) {
@@ -83,7 +83,7 @@ function findClient(request: IncomingMessage, trusts: Trusts): { client: ClientK
   return { client, source: chain.length === 2 ? 'forwarded' : 'chained' }
 }
 
-/** The protocol that the nearest proxy added is the last. */
+/** The nearest proxy added the last value. */
 function forwardedProtocol({ headers }: IncomingMessage): string {
   const text = String(headers['x-forwarded-proto'] ?? '')
   return text.slice(text.lastIndexOf(',') + 1).trim()
@@ -94,7 +94,7 @@ export const hasUnwantedBody = ({ method, headers }: IncomingMessage): boolean =
   (method === 'GET' || method === 'HEAD') &&
   (headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0')
 
-/** Node checks a missing `Host` by itself, but in its own words, and lets two pass. HTTP/1.0 may have none. */
+/** Node answers a missing `Host` with its own body, and accepts two. HTTP/1.0 may have none. */
 export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -105,19 +105,19 @@ export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolea
 }
 
 /**
- * A request whose connection may have been destroyed by an earlier one of the same chunk. Node parses a chunk of 64 kB to
- * its end all the same, 3,600 requests at most, and at the close makes an error with its stack for each: a burst of five
- * connections took 90 ms of processor, 8 ms so. What stops the parser is a request that turns into another protocol.
+ * A request that stops the parser once its connection is destroyed. Node would parse a chunk of 64 kB to its end, up to
+ * 3,600 requests, and create an error with a stack for each. A burst of five connections takes 8 ms of processor instead
+ * of 90. The parser stops at a request that is an upgrade.
  */
 export class IncomingRequest extends IncomingMessage {
-  turnsIntoAnotherProtocol: boolean | undefined
+  isUpgrade: boolean | undefined
 
   get upgrade(): boolean {
-    return this.socket.destroyed || this.turnsIntoAnotherProtocol === true
+    return this.socket.destroyed || this.isUpgrade === true
   }
 
   /** Node sets it in the constructor, and from each request that it parses. */
   set upgrade(value: boolean | undefined) {
-    this.turnsIntoAnotherProtocol = value
+    this.isUpgrade = value
   }
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { faultResponse, faults } from '../answer/fault.ts'
+import { errorResponse, httpErrors } from '../answer/error-response.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
 import { originForm, pathOf, takesBody } from '../pipeline/request-line.ts'
 import { finalize } from '../pipeline/response-headers.ts'
@@ -8,7 +8,6 @@ import type { AnswerLog } from './answer-log.ts'
 import { answerClientError } from './client-error.ts'
 import { limitConnections } from './connection-limit.ts'
 import type { Connections } from './connections.ts'
-import { Outbox } from './outbox.ts'
 import { readBody } from './read-body.ts'
 import {
   createRequestReader,
@@ -17,14 +16,15 @@ import {
   IncomingRequest,
   type RequestReaderParts,
 } from './request-reader.ts'
+import { ResponseBatch } from './response-batch.ts'
 
-/** What the server is made of. */
+/** Dependencies of the server. */
 export interface ServerParts extends Omit<RequestReaderParts, 'onClient'> {
   readonly pipeline: Pipeline
   readonly connections: Connections
   readonly log: AnswerLog
   readonly maxConnectionsPerClient: number
-  /** Whether the process is too late to take more work. */
+  /** Whether the event loop is too late to accept more work. */
   readonly isOverloaded: () => boolean
 }
 
@@ -37,42 +37,41 @@ const TIMEOUTS = {
 }
 const LARGEST_HEADERS = 32_768
 
-/** A client that has taken nothing for so long, at times twice so long, is gone: no answer takes as long to make. */
+/** A socket without progress is closed after once or twice this time; no answer takes as long to compute. */
 const UNREAD_MS = 20_000
 
-/** How long a body that should not be there is read: to close while it comes in would take the answer back. */
+/** Time for which an unwanted body is read: closing a socket with unread input loses the answer. */
 const LINGER_MS = 1000
 
 const RATE_LIMITED = 429
 
 /**
- * How long a connection whose request was refused for the limit waits for its next answer. Node accepts one connection
- * a turn of the event loop: 256 connections that are refused as fast as they ask make long turns, and newcomers wait. So one
- * client is refused 2,560 times a second at most.
+ * Delay of the next answer of a connection after a 429, in milliseconds. Node accepts one connection per turn of the event
+ * loop, and 256 connections refused at full speed make long turns. One client thus gets at most 2,560 refusals a second.
  */
 const REST_MS = 100
 
 const RETRY_AFTER_OVERLOAD_S = 2
 const OVERLOADED = finalize(
-  faultResponse(faults.overloaded, { headers: { 'retry-after': String(RETRY_AFTER_OVERLOAD_S) } }),
+  errorResponse(httpErrors.overloaded, { headers: { 'retry-after': String(RETRY_AFTER_OVERLOAD_S) } }),
   [],
 )
-const BAD_HOST = finalize(faultResponse(faults.badHost), [])
-const NO_BODY = finalize(faultResponse(faults.body), [])
-const BODY_TOO_LARGE = finalize(faultResponse(faults.bodyTooLarge), [])
-const EXPECTATION = finalize(faultResponse(faults.expectation), [])
+const BAD_HOST = finalize(errorResponse(httpErrors.badHost), [])
+const NO_BODY = finalize(errorResponse(httpErrors.body), [])
+const BODY_TOO_LARGE = finalize(errorResponse(httpErrors.bodyTooLarge), [])
+const EXPECTATION = finalize(errorResponse(httpErrors.expectation), [])
 
-/** Never refused for overload: an orchestrator would end a process that is only busy. */
-const ALIVE = '/healthz'
+/** Never refused for overload: an orchestrator would kill a process that is only busy. */
+const HEALTH_PATH = '/healthz'
 
 /**
- * The adapter for `node:http`: it reads requests, hands them to the pipeline one per connection, and sends what comes back.
- * Node's own answers (bad requests, timeouts, expectations) are given in the words of the service.
+ * The adapter for `node:http`: it converts requests, passes them to the pipeline one per connection, and sends the responses.
+ * Errors of Node's parser (bad requests, timeouts, expectations) get the error bodies of the service.
  */
 export function createNodeServer(parts: ServerParts): Server {
   const { pipeline, connections, log, isOverloaded } = parts
   const { read, isTrusted } = createRequestReader({ ...parts, onClient: log.identified })
-  const outbox = new Outbox()
+  const responseBatch = new ResponseBatch()
 
   const answer = (
     request: IncomingMessage,
@@ -81,36 +80,36 @@ export function createNodeServer(parts: ServerParts): Server {
     body: string,
   ) => {
     const final = pipeline(read(request, host, body))
-    if (final instanceof Promise) final.then((late) => outbox.add(response, late))
-    else outbox.add(response, final)
+    if (final instanceof Promise) final.then((late) => responseBatch.add(response, late))
+    else responseBatch.add(response, final)
   }
 
   const start = (request: IncomingMessage, response: ServerResponse) => {
     const { target, host } = originForm(request.url ?? '/')
     request.url = target
-    if (isOverloaded() && target !== ALIVE) return outbox.add(response, OVERLOADED)
+    if (isOverloaded() && target !== HEALTH_PATH) return responseBatch.add(response, OVERLOADED)
     if (!hasOneHost(request)) {
-      response.shouldKeepAlive = false // others on the way may have read another request
-      return outbox.add(response, BAD_HOST)
+      response.shouldKeepAlive = false // a proxy on the way may have seen another request
+      return responseBatch.add(response, BAD_HOST)
     }
     if (hasUnwantedBody(request)) {
       response.shouldKeepAlive = false
-      return afterBody(request, () => outbox.add(response, NO_BODY))
+      return afterBody(request, () => responseBatch.add(response, NO_BODY))
     }
     if (!hasWantedBody(request)) return answer(request, response, host, '')
     readBody(request).then(
       (body) => {
         if (body !== undefined) return answer(request, response, host, body)
         response.shouldKeepAlive = false
-        afterBody(request, () => outbox.add(response, BODY_TOO_LARGE))
+        afterBody(request, () => responseBatch.add(response, BODY_TOO_LARGE))
       },
-      () => response.destroy(), // nobody listens any more
+      () => response.destroy(), // the client is gone
     )
   }
 
   const listen = (begin: typeof start) => (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
-    if (socket.destroyed) return // it sent more than may wait
+    if (socket.destroyed) return // destroyed for sending more requests than may wait
     const begun = performance.now()
     response.on('close', () => {
       log.answered(request, response, performance.now() - begun)
@@ -136,7 +135,7 @@ export function createNodeServer(parts: ServerParts): Server {
   )
   server.on(
     'checkExpectation',
-    listen((_request, response) => outbox.add(response, EXPECTATION)),
+    listen((_request, response) => responseBatch.add(response, EXPECTATION)),
   )
   server.on('clientError', (error, socket: Socket) => {
     connections.whenFinished(socket, () => {
@@ -147,7 +146,7 @@ export function createNodeServer(parts: ServerParts): Server {
   connections.watch(server)
   limitConnections(server, parts.maxConnectionsPerClient, isTrusted)
   server.timeout = UNREAD_MS
-  server.closeIdleConnections = () => {} // `close` calls it, and so loses requests that are here but unread
+  server.closeIdleConnections = () => {} // `close` calls it and would lose requests that arrived but are unread
   return server
 }
 

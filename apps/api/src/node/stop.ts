@@ -5,13 +5,13 @@ import type { Connections } from './connections.ts'
 
 /** The steps of a stop, in milliseconds. */
 export interface StopDurations {
-  /** How long clients that keep their connection are left to hear that it is the last answer. */
+  /** Time for clients with a persistent connection to receive a last answer. */
   readonly notice: number
-  /** How long those that are still coming in are waited for after that. */
+  /** Longest wait for connections in the accept queue after that. */
   readonly queue: number
-  /** How long a connection must have been silent to be taken for idle. */
+  /** Silence after which a connection counts as idle. */
   readonly quiet: number
-  /** Past this, what is still open is cut. */
+  /** Time after which open connections are closed. */
   readonly patience: number
 }
 
@@ -21,10 +21,9 @@ const DURATIONS: StopDurations = { notice: 1000, queue: 1000, quiet: 1000, patie
 const SWEEP_MS = 50
 
 /**
- * Stops without losing an accepted request. The server goes on accepting while clients are told; those that
- * connect anew meanwhile may keep that connection until it no longer listens, or they would come again and
- * again, and some stand in the queue at its end. Then idle connections are swept, since Node's own closing
- * leaves those that never sent anything.
+ * Stops without losing an accepted request. The server goes on accepting during the notice. New connections stay open
+ * until it no longer listens; otherwise clients would reconnect and be lost in the accept queue. Then idle connections
+ * are closed, since Node itself leaves those that never sent anything.
  */
 export async function stop(
   server: Server,
@@ -45,8 +44,8 @@ export async function stop(
 }
 
 /**
- * The system makes connections before we take them, and ends those that nobody took when we stop to listen.
- * We take one a turn of the loop: a turn that brings none has emptied the queue.
+ * The system establishes connections before Node accepts them, and resets those in the queue when listening stops.
+ * Node accepts one per turn of the event loop: a turn without a new one means an empty queue.
  */
 async function emptyQueue(connections: Connections, mostMs: number): Promise<void> {
   const end = performance.now() + mostMs

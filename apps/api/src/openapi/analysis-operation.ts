@@ -1,19 +1,19 @@
 import { type AnalysisName, analyses, type Language, type Simulator } from '@denier/core'
 import { derivedExample } from '../answer/derived-example.ts'
-import { doorWords } from '../answer/doors.ts'
-import { jsonOnly } from '../answer/sheet.ts'
+import { describeEndpoint } from '../answer/endpoints.ts'
+import { jsonOnly } from '../answer/json-or-csv.ts'
 import { schemaOfResult } from './json-schema.ts'
-import { camelCase, doorSummary, pascalCase } from './names.ts'
+import { camelCase, endpointSummary, pascalCase } from './names.ts'
 import { envelope, JSON_TYPE, operation } from './operation.ts'
-import { doorParameters, simulatorParameters } from './parameters.ts'
-import type { Shared } from './shared.ts'
+import { channelParameters, simulatorParameters } from './parameters.ts'
+import type { SharedComponents } from './shared-components.ts'
 import { resultSchema } from './simulation-operation.ts'
 
-/** A question on a simulator as an operation: what it asks besides, and what it gives. */
+/** An analysis of a simulator as an operation, such as a goal seek. */
 export function analysisOperation(
   simulator: Simulator,
   kind: AnalysisName,
-  shared: Shared,
+  shared: SharedComponents,
   language: Language,
 ) {
   const { contract } = simulator
@@ -25,13 +25,13 @@ export function analysisOperation(
   return operation({
     operationId: camelCase(`${contract.name}-${kind}`),
     tag: kind,
-    summary: doorSummary(contract, kind, language),
-    description: doorWords(kind).note[language],
+    summary: endpointSummary(contract, kind, language),
+    description: describeEndpoint(kind).note[language],
     parameters: [
       ...simulatorParameters({ contract, kind, fields, example }, shared, language),
-      ...doorParameters(jsonOnly.parameters, { lang: language }, shared, language),
+      ...channelParameters(jsonOnly.parameters, { lang: language }, shared, language),
     ],
-    success: doorWords(kind).note[language],
+    success: describeEndpoint(kind).note[language],
     content: {
       [JSON_TYPE]: { schema: envelope(shared.schema(pascalCase(contract.name, kind), data)) },
     },

@@ -1,9 +1,9 @@
 import type { Language, Simulator } from '@denier/core'
-import { jsonOnly } from '../answer/sheet.ts'
+import { jsonOnly } from '../answer/json-or-csv.ts'
+import { openApiMessages } from './messages.ts'
 import { JSON_TYPE, operation } from './operation.ts'
-import { doorParameters } from './parameters.ts'
-import { prose } from './prose.ts'
-import type { Shared } from './shared.ts'
+import { channelParameters } from './parameters.ts'
+import type { SharedComponents } from './shared-components.ts'
 
 const nullable = (type: string) => ({ type: [type, 'null'] })
 
@@ -26,7 +26,11 @@ const parameter = {
 }
 
 /** The catalogue as an operation. */
-export function catalogueOperation(simulators: readonly Simulator[], shared: Shared, language: Language) {
+export function catalogueOperation(
+  simulators: readonly Simulator[],
+  shared: SharedComponents,
+  language: Language,
+) {
   const simulator = {
     type: 'object',
     required: ['name', 'title', 'purpose', 'params', 'example'],
@@ -61,10 +65,10 @@ export function catalogueOperation(simulators: readonly Simulator[], shared: Sha
   return operation({
     operationId: 'catalogue',
     tag: 'catalogue',
-    summary: prose[language].catalogue,
-    description: prose[language].list,
-    parameters: doorParameters(jsonOnly.parameters, { lang: language }, shared, language),
-    success: prose[language].list,
+    summary: openApiMessages[language].catalogue,
+    description: openApiMessages[language].list,
+    parameters: channelParameters(jsonOnly.parameters, { lang: language }, shared, language),
+    success: openApiMessages[language].list,
     headers: { Link: { $ref: '#/components/headers/Link' } },
     content: { [JSON_TYPE]: { schema } },
   })

@@ -1,24 +1,24 @@
 import { analyses, type Language, type Simulator } from '@denier/core'
-import { CHART, doorWords } from '../answer/doors.ts'
-import { drawingParameters } from '../answer/drawing.ts'
-import { camelCase, doorSummary } from './names.ts'
+import { chartParameters } from '../answer/chart-formats.ts'
+import { CHART, describeEndpoint } from '../answer/endpoints.ts'
+import { camelCase, endpointSummary } from './names.ts'
 import { operation } from './operation.ts'
-import { doorParameters, simulatorParameters } from './parameters.ts'
-import type { Shared } from './shared.ts'
+import { channelParameters, simulatorParameters } from './parameters.ts'
+import type { SharedComponents } from './shared-components.ts'
 
 /** The charts of a simulator, as an operation. */
-export function chartOperation(simulator: Simulator, shared: Shared, language: Language) {
+export function chartOperation(simulator: Simulator, shared: SharedComponents, language: Language) {
   const { contract } = simulator
   const { fields } = analyses.simulation(simulator)
-  const { note } = doorWords(CHART)
+  const { note } = describeEndpoint(CHART)
   return operation({
     operationId: camelCase(`${contract.name}-${CHART.split('.')[0]}`),
     tag: CHART,
-    summary: doorSummary(contract, CHART, language),
+    summary: endpointSummary(contract, CHART, language),
     description: note[language],
     parameters: [
       ...simulatorParameters({ contract, fields, example: contract.example.query }, shared, language),
-      ...doorParameters(drawingParameters(contract), { lang: language }, shared, language),
+      ...channelParameters(chartParameters(contract), { lang: language }, shared, language),
     ],
     success: note[language],
     headers: { 'Content-Security-Policy': { $ref: '#/components/headers/Content-Security-Policy' } },

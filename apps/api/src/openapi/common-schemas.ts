@@ -1,7 +1,7 @@
 import type { Language } from '@denier/core'
-import { prose } from './prose.ts'
+import { openApiMessages } from './messages.ts'
 
-/** What every fault is told in. */
+/** Body of every error. */
 export const errorsSchema = {
   type: 'object',
   required: ['errors'],
@@ -25,21 +25,21 @@ export const errorsSchema = {
   },
 } as const
 
-/** What every answer says of itself. */
+/** The `meta` of every answer. */
 export function metaSchema(language: Language) {
-  const words = prose[language].meta
+  const messages = openApiMessages[language].meta
   return {
     type: 'object',
     required: ['computedAt', 'version', 'endpoint'],
     additionalProperties: false,
     properties: {
-      computedAt: { type: 'string', format: 'date-time', description: words.computedAt },
+      computedAt: { type: 'string', format: 'date-time', description: messages.computedAt },
       version: { type: 'string', const: '1.0' },
-      endpoint: { type: 'string', description: words.endpoint },
-      hypotheses: { type: 'object', description: words.hypotheses },
-      sources: { type: 'array', description: words.sources, items: sourceSchema },
-      droit: { ...lawSchema, description: words.droit },
-      avertissements: { type: 'array', description: words.avertissements, items: warningSchema },
+      endpoint: { type: 'string', description: messages.endpoint },
+      hypotheses: { type: 'object', description: messages.hypotheses },
+      sources: { type: 'array', description: messages.sources, items: sourceSchema },
+      droit: { ...lawSchema, description: messages.droit },
+      avertissements: { type: 'array', description: messages.avertissements, items: warningSchema },
     },
   }
 }
@@ -55,7 +55,7 @@ const sourceSchema = {
   },
 } as const
 
-/** As of when the law was read: a day, or a year of incomes. */
+/** Date of the law that was applied: a day, or a year of incomes. */
 const lawSchema = {
   type: 'object',
   additionalProperties: false,

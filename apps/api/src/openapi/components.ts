@@ -1,6 +1,6 @@
 import type { Language } from '@denier/core'
-import { type Fault, faults } from '../answer/fault.ts'
-import { prose } from './prose.ts'
+import { type HttpError, httpErrors } from '../answer/error-response.ts'
+import { openApiMessages } from './messages.ts'
 
 const HEADERS = {
   ETag: 'string',
@@ -20,7 +20,7 @@ export const headers = (language: Language) =>
   Object.fromEntries(
     Object.entries(HEADERS).map(([name, type]) => [
       name,
-      { description: prose[language].headers[name as keyof typeof HEADERS], schema: { type } },
+      { description: openApiMessages[language].headers[name as keyof typeof HEADERS], schema: { type } },
     ]),
   )
 
@@ -42,31 +42,31 @@ export const cacheHeaders = refer('ETag', 'Cache-Control')
 export const successHeaders = refer('ETag', 'Cache-Control', ...LIMIT)
 
 export function responses(language: Language) {
-  const words = prose[language].faults
+  const messages = openApiMessages[language].errors
   return {
-    NotModified: { description: words.notModified, headers: successHeaders },
-    BadRequest: failure(words.badRequest, faults.badRequest),
-    MethodNotAllowed: failure(words.method, faults.method),
-    AddressTooLong: failure(words.tooLong, faults.addressTooLong),
+    NotModified: { description: messages.notModified, headers: successHeaders },
+    BadRequest: failure(messages.badRequest, httpErrors.badRequest),
+    MethodNotAllowed: failure(messages.method, httpErrors.method),
+    AddressTooLong: failure(messages.tooLong, httpErrors.addressTooLong),
     Invalid: {
       ...body({ errors: [{ field: 'duree', message: 'duree is required', code: 'required' }] }),
-      description: words.invalid,
+      description: messages.invalid,
       headers: refer(...LIMIT),
     },
     RateLimited: {
-      ...failure(words.rateLimited, faults.rateLimited),
+      ...failure(messages.rateLimited, httpErrors.rateLimited),
       headers: refer('Retry-After', ...LIMIT),
     },
-    HeadersTooLarge: failure(words.headersTooLarge, faults.headersTooLarge),
-    InternalError: failure(words.internal, faults.internal),
+    HeadersTooLarge: failure(messages.headersTooLarge, httpErrors.headersTooLarge),
+    InternalError: failure(messages.internal, httpErrors.internal),
     Overloaded: {
-      ...failure(words.overloaded, faults.overloaded),
+      ...failure(messages.overloaded, httpErrors.overloaded),
       headers: refer('Retry-After', ...LIMIT),
     },
   }
 }
 
-const failure = (description: string, { code, message }: Fault) => ({
+const failure = (description: string, { code, message }: HttpError) => ({
   description,
   ...body({ errors: [{ code, message }] }),
 })
@@ -75,7 +75,7 @@ const body = (example: object) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' }, example } },
 })
 
-/** What any address may answer besides its success. */
+/** Responses of any address besides 200. */
 export const uncountedResponses = {
   '304': { $ref: '#/components/responses/NotModified' },
   '400': { $ref: '#/components/responses/BadRequest' },
@@ -86,7 +86,7 @@ export const uncountedResponses = {
   '500': { $ref: '#/components/responses/InternalError' },
 } as const
 
-/** What any operation under `/api/` may answer besides its success. */
+/** Responses of any operation under `/api/` besides 200. */
 export const otherResponses = {
   ...uncountedResponses,
   '429': { $ref: '#/components/responses/RateLimited' },

@@ -1,9 +1,9 @@
 import type { Language } from '@denier/core'
-import { jsonOnly } from '../answer/sheet.ts'
+import { jsonOnly } from '../answer/json-or-csv.ts'
+import { openApiMessages } from './messages.ts'
 import { operation } from './operation.ts'
-import { doorParameters } from './parameters.ts'
-import { prose } from './prose.ts'
-import type { Shared } from './shared.ts'
+import { channelParameters } from './parameters.ts'
+import type { SharedComponents } from './shared-components.ts'
 
 const linkset = {
   type: 'object',
@@ -23,9 +23,9 @@ const linkset = {
 
 const TEXT = { 'text/plain': { schema: { type: 'string' } } }
 
-/** What machines read before they ask anything, by address. The limit does not count it. */
-export function discoveryOperations(shared: Shared, language: Language) {
-  const words = prose[language].discovery
+/** The discovery documents, by address. They do not count towards the limit of questions. */
+export function discoveryOperations(shared: SharedComponents, language: Language) {
+  const messages = openApiMessages[language].discovery
   const documents = [
     ['/llms.txt', 'llms', TEXT],
     ['/llms-full.txt', 'llmsFull', TEXT],
@@ -39,10 +39,10 @@ export function discoveryOperations(shared: Shared, language: Language) {
           get: operation({
             operationId,
             tag: 'decouverte',
-            summary: words[operationId],
-            description: words[operationId],
-            parameters: doorParameters(jsonOnly.parameters, { lang: language }, shared, language),
-            success: words[operationId],
+            summary: messages[operationId],
+            description: messages[operationId],
+            parameters: channelParameters(jsonOnly.parameters, { lang: language }, shared, language),
+            success: messages[operationId],
             content,
             counted: false,
           }),

@@ -2,11 +2,11 @@ import { type Contract, isMaybe, type Language, type Params, type Shape } from '
 import { type JsonSchema, jsonSchemaOfParams, jsonSchemaOfResult } from '@denier/core/schema'
 
 /** The JSON Schema of any set of parameters. */
-export const schemaOfParams = remembered((params: Params, language) =>
+export const schemaOfParams = memoised((params: Params, language) =>
   jsonSchemaOfParams({ params } as Contract, language),
 )
 
-const schemaOfShape = remembered((result: Shape, language) =>
+const schemaOfShape = memoised((result: Shape, language) =>
   jsonSchemaOfResult({ result } as Contract, language),
 )
 
@@ -35,8 +35,8 @@ export function schemaOfResult(
 const isRequired = ({ required }: JsonSchema, name: string): boolean =>
   (required as readonly string[] | undefined)?.includes(name) ?? false
 
-/** What is derived from frozen data is derived once for each language: a description holds the same parts many times. */
-function remembered<From extends object>(derive: (from: From, language: Language) => JsonSchema) {
+/** Memoises a schema by its source object and language, since a description contains the same parts many times. */
+function memoised<From extends object>(derive: (from: From, language: Language) => JsonSchema) {
   const known = new WeakMap<From, Map<Language, JsonSchema>>()
   return (from: From, language: Language): JsonSchema => {
     const schemas = known.get(from) ?? new Map<Language, JsonSchema>()

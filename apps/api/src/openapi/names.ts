@@ -1,19 +1,19 @@
 import type { Contract, Language } from '@denier/core'
 import { colon } from '@denier/prose'
-import { doorWords } from '../answer/doors.ts'
+import { describeEndpoint } from '../answer/endpoints.ts'
 
-/** `taux-moyen` → `tauxMoyen`: as programs name things. */
+/** `taux-moyen` → `tauxMoyen`: the case of an `operationId`. */
 export const camelCase = (name: string): string =>
   name.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** `taux-moyen` → `TauxMoyen`: as they name types. */
+/** `taux-moyen` → `TauxMoyen`: the case of a schema name. */
 export const pascalCase = (...names: readonly string[]): string =>
   names.map((name) => camelCase(`-${name}`)).join('')
 
 /** `Taux de croissance annuel composé : résolution`. */
-export const doorSummary = ({ title }: Contract, door: string, language: Language): string =>
-  `${title[language]}${colon(language)}${doorWords(door).title[language]}`
+export const endpointSummary = ({ title }: Contract, endpoint: string, language: Language): string =>
+  `${title[language]}${colon(language)}${describeEndpoint(endpoint).title[language]}`
 
-/** Where the page of a simulator tells its method: formulas, a calculation by hand, limits. */
+/** Address of the method on the page of a simulator: formulas, a worked calculation, limits. */
 export const methodAddress = (name: string, language: Language): string =>
   `${language === 'fr' ? '' : '/en'}/${name}#method`

@@ -1,24 +1,24 @@
 import { cacheHeaders, otherResponses, successHeaders, uncountedResponses } from './components.ts'
 
-/** What tells one operation from another; the answers that they all may give are added. */
+/** The properties of one operation; the responses common to all are added. */
 interface Facts {
   readonly operationId: string
   readonly tag: string
   readonly summary: string
   readonly description: string
   readonly parameters: readonly object[]
-  /** What a success is. */
+  /** Description of the 200 response. */
   readonly success: string
   /** Its body, by media type. */
   readonly content: Readonly<Record<string, object>>
   readonly headers?: Readonly<Record<string, object>>
-  /** Where more is said of it. */
+  /** Link to its documentation. */
   readonly externalDocs?: { readonly description: string; readonly url: string }
   /** Whether the limit counts it. */
   readonly counted?: boolean
 }
 
-/** One GET, as OpenAPI says it. */
+/** An OpenAPI operation object of a GET. */
 export const operation = ({ tag, success, content, headers = {}, counted = true, ...facts }: Facts) => {
   const { operationId, summary, description, externalDocs, parameters } = facts
   return {

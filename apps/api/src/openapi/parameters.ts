@@ -1,13 +1,13 @@
 import type { Contract, Language, Params } from '@denier/core'
 import type { JsonSchema } from '@denier/core/schema'
 import { schemaOfParams } from './json-schema.ts'
-import type { Shared } from './shared.ts'
+import type { SharedComponents } from './shared-components.ts'
 
 /** Examples by parameter. */
 export type Examples = Readonly<Record<string, unknown>>
 
-/** What takes parameters: a simulator's name, and what is asked of it. */
-interface Taker {
+/** An analysis of a simulator, with its parameters. */
+interface AnalysisParameters {
   readonly contract: Contract
   /** Names the parameters that differ from those of the simulation itself. */
   readonly kind?: string
@@ -15,10 +15,10 @@ interface Taker {
   readonly example: Examples
 }
 
-/** The parameters of an operation on a simulator, said once however many operations take them. */
+/** The parameters of an operation on a simulator, as references to shared components. */
 export function simulatorParameters(
-  { contract, kind, fields, example }: Taker,
-  shared: Shared,
+  { contract, kind, fields, example }: AnalysisParameters,
+  shared: SharedComponents,
   language: Language,
 ) {
   const prefix = [contract.name, ...(kind === undefined ? [] : [kind])].join('.')
@@ -27,14 +27,19 @@ export function simulatorParameters(
   )
 }
 
-/** The door's own parameters, the same for every simulator. */
-export const doorParameters = (fields: Params, example: Examples, shared: Shared, language: Language) =>
+/** The channel parameters, the same for every simulator. */
+export const channelParameters = (
+  fields: Params,
+  example: Examples,
+  shared: SharedComponents,
+  language: Language,
+) =>
   queryParameters(schemaOfParams(fields, language), example).map((parameter) =>
-    shared.parameter('door', doorName(parameter), parameter),
+    shared.parameter('channel', channelParameterName(parameter), parameter),
   )
 
-/** A door's parameter is the same everywhere, but for how many there are to choose from. */
-const doorName = ({ name, schema }: { name: string; schema: JsonSchema }): string =>
+/** Components with different bounds need different names: the number of charts differs. */
+const channelParameterName = ({ name, schema }: { name: string; schema: JsonSchema }): string =>
   schema.maximum === undefined ? name : `${name}.${schema.maximum}`
 
 /** The properties of a parameters' schema as query parameters: one a property. */
@@ -46,13 +51,13 @@ function queryParameters(schema: JsonSchema, example: Examples) {
     in: 'query',
     required: required.has(name),
     description: [title, description].filter(Boolean).join('. '),
-    schema: legible(rest),
+    schema: withoutDatePattern(rest),
     ...(unit !== undefined && { 'x-unit': unit }),
     ...(example[name] !== undefined && { example: example[name] }),
   }))
 }
 
-/** A date's format says it all; the pattern that checks leap years helps nobody who reads. */
-function legible({ pattern, ...schema }: JsonSchema): JsonSchema {
+/** Drops the leap-year pattern of a date, which `format: date` already states. */
+function withoutDatePattern({ pattern, ...schema }: JsonSchema): JsonSchema {
   return pattern === undefined || schema.format === 'date' ? schema : { ...schema, pattern }
 }

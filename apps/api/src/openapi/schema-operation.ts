@@ -1,25 +1,25 @@
 import type { Language, Simulator } from '@denier/core'
-import { doorWords, SCHEMA } from '../answer/doors.ts'
-import { jsonOnly } from '../answer/sheet.ts'
-import { camelCase, doorSummary } from './names.ts'
+import { describeEndpoint, SCHEMA } from '../answer/endpoints.ts'
+import { jsonOnly } from '../answer/json-or-csv.ts'
+import { camelCase, endpointSummary } from './names.ts'
 import { JSON_TYPE, operation } from './operation.ts'
-import { doorParameters } from './parameters.ts'
-import type { Shared } from './shared.ts'
+import { channelParameters } from './parameters.ts'
+import type { SharedComponents } from './shared-components.ts'
 
 /** The JSON Schema of a simulator, as an operation. */
-export function schemaOperation({ contract }: Simulator, shared: Shared, language: Language) {
+export function schemaOperation({ contract }: Simulator, shared: SharedComponents, language: Language) {
   return operation({
     operationId: camelCase(`${contract.name}-${SCHEMA}`),
     tag: SCHEMA,
-    summary: doorSummary(contract, SCHEMA, language),
-    description: doorWords(SCHEMA).note[language],
-    parameters: doorParameters(jsonOnly.parameters, { lang: language }, shared, language),
-    success: doorWords(SCHEMA).note[language],
+    summary: endpointSummary(contract, SCHEMA, language),
+    description: describeEndpoint(SCHEMA).note[language],
+    parameters: channelParameters(jsonOnly.parameters, { lang: language }, shared, language),
+    success: describeEndpoint(SCHEMA).note[language],
     content: { [JSON_TYPE]: { schema: shared.schema('JsonSchema', document) } },
   })
 }
 
-/** What such a document has at its top; its own words are those of JSON Schema. */
+/** The top level of a JSON Schema document. */
 const document = {
   type: 'object',
   required: ['$schema', '$id', '$defs', 'examples'],

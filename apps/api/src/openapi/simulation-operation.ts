@@ -1,19 +1,19 @@
 import { analyses, type Contract, type Language, type Simulator } from '@denier/core'
 import { csvOf } from '@denier/core/csv'
-import { sheetParameters } from '../answer/sheet.ts'
+import { csvParameters } from '../answer/json-or-csv.ts'
 import { exampleAnswer, workedQuestion } from './example.ts'
 import { schemaOfResult } from './json-schema.ts'
+import { openApiMessages } from './messages.ts'
 import { camelCase, methodAddress, pascalCase } from './names.ts'
 import { envelope, JSON_TYPE, operation } from './operation.ts'
-import { doorParameters, simulatorParameters } from './parameters.ts'
-import { prose } from './prose.ts'
-import type { Shared } from './shared.ts'
+import { channelParameters, simulatorParameters } from './parameters.ts'
+import type { SharedComponents } from './shared-components.ts'
 
 /** One simulator as an operation: its parameters, its result and its worked example, all from the contract. */
-export function simulationOperation(simulator: Simulator, shared: Shared, language: Language) {
+export function simulationOperation(simulator: Simulator, shared: SharedComponents, language: Language) {
   const { contract } = simulator
   const { query } = contract.example
-  const words = prose[language]
+  const messages = openApiMessages[language]
   const analysis = analyses.simulation(simulator)
   const example = exampleAnswer(analysis, workedQuestion(simulator, analysis), language)
   const fields = { contract, fields: analysis.fields, example: query }
@@ -22,12 +22,12 @@ export function simulationOperation(simulator: Simulator, shared: Shared, langua
     tag: 'simulateurs',
     summary: contract.title[language],
     description: described(contract, language),
-    externalDocs: { description: words.method, url: methodAddress(contract.name, language) },
+    externalDocs: { description: messages.method, url: methodAddress(contract.name, language) },
     parameters: [
       ...simulatorParameters(fields, shared, language),
-      ...doorParameters(sheetParameters, { lang: language }, shared, language),
+      ...channelParameters(csvParameters, { lang: language }, shared, language),
     ],
-    success: words.computed,
+    success: messages.computed,
     headers: { 'Content-Disposition': { $ref: '#/components/headers/Content-Disposition' } },
     content: {
       [JSON_TYPE]: { schema: envelope(resultSchema(simulator, shared, language)), example },
@@ -36,16 +36,16 @@ export function simulationOperation(simulator: Simulator, shared: Shared, langua
   })
 }
 
-/** What it answers, then what it stands on, whatever is asked: the texts of law and the series are each answer's own. */
+/** The purpose, then the sources of the contract; each answer adds the texts of law and series that it used. */
 const described = ({ purpose, sources }: Contract, language: Language): string =>
   [
     purpose[language],
     '',
-    prose[language].sources,
+    openApiMessages[language].sources,
     '',
     ...sources.map(({ title, url, read }) => `- [${title}](${url}) (${read})`),
   ].join('\n')
 
-/** What a simulator gives under `data`, as one schema for all operations that hold it. */
-export const resultSchema = ({ contract }: Simulator, shared: Shared, language: Language) =>
+/** Schema of a simulator's `data`, shared by all operations that contain it. */
+export const resultSchema = ({ contract }: Simulator, shared: SharedComponents, language: Language) =>
   shared.schema(pascalCase(contract.name), schemaOfResult(contract.result, language))

@@ -1,12 +1,12 @@
 import type { Contract, Language, Simulator } from '@denier/core'
-import { documentResource } from '../answer/document.ts'
-import { SCHEMA } from '../answer/doors.ts'
-import type { Handler } from '../answer/exchange.ts'
+import { documentResource } from '../answer/document-resource.ts'
+import { SCHEMA } from '../answer/endpoints.ts'
+import type { Handler } from '../answer/handler.ts'
 import { schemaOfParams, schemaOfResult } from './json-schema.ts'
 
 /**
- * `…/schema`: what a simulator takes and what it gives under `data`, as one JSON Schema (2020-12). It describes an object
- * that holds both, `{ parametres, resultat }`, as its example does; each is also there by itself, under `$defs`.
+ * `…/schema`: one JSON Schema (2020-12) of a simulator's parameters and of its `data`. It describes an object
+ * `{ parametres, resultat }`; `$defs` holds the schema of each part.
  */
 export const simulatorSchema = (simulator: Simulator, address: string): Handler => {
   const { contract, parser, answer } = simulator

@@ -12,7 +12,7 @@ const buckets = (): Buckets => ({
   documents: new MemoryLimiter({ limit: 3, now: () => 0 }),
 })
 
-/** The same limiter behind a store that has to be asked. */
+/** The same limiter with asynchronous decisions. */
 const asynchronous = (limiter: Limiter): Limiter => ({
   ready: Promise.resolve(),
   take: async (key) => limiter.take(key),
@@ -21,7 +21,7 @@ const asynchronous = (limiter: Limiter): Limiter => ({
 })
 
 describe('admitRequest', () => {
-  it('counts questions and documents apart', () => {
+  it('counts questions and documents separately', () => {
     const all = buckets()
     const questions = [1, 2, 3].map(() => admitRequest(all, ONE_QUESTION, client))
     expect(questions).toMatchObject([{ admitted: 1 }, { admitted: 1 }, { admitted: 0 }])
@@ -54,7 +54,7 @@ describe('admitRequest', () => {
 })
 
 describe('limitHeaders', () => {
-  it('rounds the seconds up, so that a retry passes', () => {
+  it('rounds the seconds up so that a retry passes', () => {
     const decision: Decision = { allowed: false, limit: 30, remaining: 0, resetAfterMs: 59_001 }
     const flat = limitHeaders(decision)
     expect(flat[flat.indexOf('x-ratelimit-reset') + 1]).toBe('60')

@@ -1,4 +1,4 @@
-import type { ApiRequest } from '../answer/exchange.ts'
+import type { ApiRequest } from '../answer/handler.ts'
 import type { ClientKey } from '../limit/client-key.ts'
 import type { Decision, Limiter } from '../limit/limiter.ts'
 import type { Cost, Route } from './route.ts'
@@ -9,7 +9,7 @@ export interface Buckets {
   readonly documents: Limiter | undefined
 }
 
-/** How many of the places that a request asked for it got. */
+/** Number of places that a request got, out of those that it needs. */
 export interface Admission {
   readonly admitted: number
   /** The last decision of the limiter, where there is one. */
@@ -21,7 +21,7 @@ export const costOf = ({ cost }: Route, request: ApiRequest): Cost =>
 
 /**
  * Takes the places of a request, one after the other, until one is refused.
- * @returns a promise only when a shared store has to be asked.
+ * @returns a promise only for a call to a shared store.
  */
 export function admitRequest(
   buckets: Buckets,
@@ -57,7 +57,7 @@ const ended = (decision: Decision, taken: number): Admission => ({
 
 const WINDOW_S = 60
 
-/** What a client is told of its count, as header names and values in turn. */
+/** Headers of the limit, as alternating names and values. */
 export function limitHeaders(decision: Decision): readonly string[] {
   const limit = String(decision.limit)
   const remaining = String(decision.remaining)

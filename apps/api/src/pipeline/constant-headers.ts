@@ -1,7 +1,7 @@
-import type { ApiResponse } from '../answer/exchange.ts'
+import type { ApiResponse } from '../answer/handler.ts'
 import { methodsOf, TOOLS_PATH } from './request-line.ts'
 
-/** Headers of every response, whatever its status: a browser must be able to read a 429. */
+/** Headers of every response of any status: a browser must be able to read a 429. */
 export const constantHeaders: readonly (readonly [name: string, value: string])[] = [
   ['Access-Control-Allow-Origin', '*'],
   [
@@ -15,7 +15,7 @@ export const constantHeaders: readonly (readonly [name: string, value: string])[
   ['X-Content-Type-Options', 'nosniff'],
 ]
 
-/** What clients of the tools send, in either era of their protocol. */
+/** Request headers of MCP clients, for both versions of the protocol. */
 const TOOLS_HEADERS =
   '*, Accept, Authorization, Content-Type, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id'
 

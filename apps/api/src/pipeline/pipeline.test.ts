@@ -1,6 +1,6 @@
 import type { CivilDate } from '@denier/core'
 import { describe, expect, it } from 'vitest'
-import type { ApiRequest, ApiResponse } from '../answer/exchange.ts'
+import type { ApiRequest, ApiResponse } from '../answer/handler.ts'
 import { MemoryLimiter } from '../limit/memory-limiter.ts'
 import { createPipeline } from './pipeline.ts'
 import type { FinalResponse } from './response-headers.ts'

@@ -1,19 +1,19 @@
-import type { ApiRequest, ApiResponse } from '../answer/exchange.ts'
-import { faultResponse, faults } from '../answer/fault.ts'
+import { errorResponse, httpErrors } from '../answer/error-response.ts'
+import type { ApiRequest, ApiResponse } from '../answer/handler.ts'
 import { type Admission, admitRequest, type Buckets, costOf, limitHeaders, retryAfterS } from './admission.ts'
 import { answerPreflight } from './constant-headers.ts'
 import { refuseRequestLine } from './request-line.ts'
 import { type FinalResponse, finalize } from './response-headers.ts'
 import type { Cost, Route } from './route.ts'
 
-/** What a pipeline is made of. */
+/** Dependencies of a pipeline. */
 export interface PipelineParts {
   /** Every path that exists. */
   readonly routes: ReadonlyMap<string, Route>
   /** Answers for paths that do not exist. */
   readonly fallback: Route
   readonly buckets: Buckets
-  /** Told of each fault of ours, with the id that the client may quote. The path has no query: incomes are in it. */
+  /** Called for each internal error, with the id that the client may quote. The path has no query, which contains incomes. */
   readonly onFailure: (error: unknown, where: { readonly requestId: string; readonly path: string }) => void
 }
 
@@ -23,14 +23,14 @@ export type Pipeline = (request: ApiRequest) => FinalResponse | Promise<FinalRes
 const NO_LIMIT: readonly string[] = []
 
 /**
- * The one way of a request, whatever the adapter: refuse what is malformed, find its route, take its places, answer, and
- * add the headers.
+ * Handles a request from any adapter: refuses a malformed request line, finds the route, takes the places of the limit,
+ * answers and adds the headers.
  */
 export function createPipeline({ routes, fallback, buckets, onFailure }: PipelineParts): Pipeline {
   const fail = (error: unknown, { path }: ApiRequest): ApiResponse => {
     const requestId = crypto.randomUUID()
     onFailure(error, { requestId, path })
-    return faultResponse(faults.internal, { more: { requestId } })
+    return errorResponse(httpErrors.internal, { more: { requestId } })
   }
 
   const answer = (

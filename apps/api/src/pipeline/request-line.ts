@@ -1,5 +1,5 @@
-import type { ApiRequest, ApiResponse } from '../answer/exchange.ts'
-import { faultResponse, faults } from '../answer/fault.ts'
+import { errorResponse, httpErrors } from '../answer/error-response.ts'
+import type { ApiRequest, ApiResponse } from '../answer/handler.ts'
 
 /** The request line: the method and the target, which is a path, a query, at times a whole address. */
 
@@ -15,7 +15,7 @@ export interface Target {
 const ABSOLUTE = /^https?:\/\/([^/?]*)/i
 
 /**
- * `GET http://host/path` is as good as `GET /path`, and its host wins over the `Host` header (RFC 9112, 3.2.2).
+ * `GET http://host/path` is equivalent to `GET /path`, and its host wins over the `Host` header (RFC 9112, 3.2.2).
  * @example originForm('http://denier.test?x=1') // { target: '/?x=1', host: 'denier.test' }
  */
 export function originForm(target: string): Target {
@@ -36,18 +36,18 @@ export const pathOf = (target: string): string => splitTarget(target)[0]
 const HOST = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$|^\[[\da-f:.]+\](?::\d{1,5})?$/i
 
 /**
- * Where the client reached the service, from the host it named; one that is no host gives relative addresses.
- * `X-Forwarded-Host` is not read: many proxies pass on the client's own, and shared caches would keep it.
+ * Origin of the service from the host of the request; an invalid host gives relative addresses. `X-Forwarded-Host` is
+ * not read: many proxies pass on the client's own value, and shared caches would keep it.
  */
 export function originOf(host: string | undefined, protocol: string): string {
   const scheme = protocol === 'https' ? 'https' : 'http'
   return HOST.test(host ?? '') ? `${scheme}://${host}` : ''
 }
 
-/** The one path to which something is sent. */
+/** The only path that accepts POST. */
 export const TOOLS_PATH = '/mcp'
 
-/** Room for any question, and for no flood. */
+/** Largest body in bytes, enough for any tool call. */
 export const LARGEST_BODY = 100_000
 
 /** Whether the body of a request is read. */
@@ -61,18 +61,18 @@ export const methodsOf = (path: string): string =>
 const REFUSALS = new Map(
   [TOOLS_PATH, '/'].map(methodsOf).map((allow): [string, ApiResponse] => {
     const message = `The method must be ${allow.replace(/, (?=\w+$)/, ' or ')}`
-    return [allow, faultResponse({ ...faults.method, message }, { headers: { allow } })]
+    return [allow, errorResponse({ ...httpErrors.method, message }, { headers: { allow } })]
   }),
 )
-const NOT_FOUND = faultResponse(faults.notFound)
-const TOO_LONG = faultResponse(faults.addressTooLong)
-const MALFORMED = faultResponse(faults.badRequest)
+const NOT_FOUND = errorResponse(httpErrors.notFound)
+const TOO_LONG = errorResponse(httpErrors.addressTooLong)
+const MALFORMED = errorResponse(httpErrors.badRequest)
 
-/** The refusal of a request line, before anything is asked of a route. */
+/** The refusal of a request line, before routing. */
 export const refuseRequestLine = (request: ApiRequest, exists: boolean): ApiResponse | undefined =>
   refuseTarget(request, exists) ?? refuseMethod(request, exists)
 
-/** The refusal of a method that a path does not take: 405 where something stands at the path, else 404. */
+/** The refusal of a method that a path does not take: 405 when the path exists, else 404. */
 function refuseMethod({ path, method }: ApiRequest, exists: boolean): ApiResponse | undefined {
   const allow = methodsOf(path)
   const isTaken = allow === 'POST, OPTIONS' ? method === 'POST' : method === 'GET' || method === 'HEAD'

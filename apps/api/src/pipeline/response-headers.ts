@@ -1,7 +1,7 @@
-import type { ApiResponse, Body } from '../answer/exchange.ts'
+import type { ApiResponse, Body } from '../answer/handler.ts'
 import { constantHeaders } from './constant-headers.ts'
 
-/** A response with every header that it is sent with, as names and values in turn: the form that Node sends fastest. */
+/** A response with all its headers, as alternating names and values: Node sends this form fastest. */
 export interface FinalResponse {
   readonly status: number
   readonly headers: readonly string[]
@@ -9,10 +9,10 @@ export interface FinalResponse {
 }
 
 const CONSTANT: readonly string[] = constantHeaders.flat()
-/** A response may have a value of its own for these, such as the policy of a page. */
+/** A response may override these, such as the policy of a page. */
 const CONSTANT_NAMES: ReadonlySet<string> = new Set(constantHeaders.map(([name]) => name.toLowerCase()))
 
-/** @param limit what the client is told of its count. */
+/** @param limit headers of the limit. */
 export function finalize({ status, headers, body }: ApiResponse, limit: readonly string[]): FinalResponse {
   const all = [...limit]
   let hasOwnPolicy = false

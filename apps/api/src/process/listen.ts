@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 
-/** Connections that the system keeps until the process takes them; the default of 511 is lost in one burst. */
+/** Connections that the system queues before the process accepts them; one burst overflows the default of 511. */
 const BACKLOG = 4096
 
 /** Resolves when a server listens; rejects when it cannot. */
@@ -13,7 +13,7 @@ export async function listenOn(
   await once(server, 'listening') // rejects with an 'error' event
 }
 
-/** What starts to listen, and the setting that says where. */
+/** A listening function, and the setting that holds its port. */
 interface Listening {
   readonly variable: 'PORT' | 'METRICS_PORT'
   readonly listen: () => Promise<unknown>

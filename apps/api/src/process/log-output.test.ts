@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { LogOutput } from './log-output.ts'
 
-/** Runs with a file open to write to. */
+/** Runs with a temporary file open for writing. */
 async function withFile(run: (fd: number, read: () => string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'denier-log-'))
   const path = join(folder, 'log')
@@ -20,8 +20,8 @@ async function withFile(run: (fd: number, read: () => string) => Promise<void>):
 const lines = (count: number, from = 0): string[] =>
   Array.from({ length: count }, (_, index) => `{"line":${from + index},"pad":"${'é'.repeat(40)}"}\n`)
 
-describe('a log in a file', () => {
-  it('has every line of a turn, whole and in order, and those that come while they are written', () =>
+describe('LogOutput to a file', () => {
+  it('writes every line whole and in order, also lines that come during a write', () =>
     withFile(async (fd, read) => {
       const output = new LogOutput(fd)
       const [first, later] = [lines(5000), lines(2000, 5000)]
@@ -31,7 +31,7 @@ describe('a log in a file', () => {
       await vi.waitFor(() => expect(read()).toBe([...first, ...later].join('')), 10_000)
     }))
 
-  it('drops what is beyond a million characters rather than hold it', () =>
+  it('drops lines beyond a million waiting characters', () =>
     withFile(async (fd, read) => {
       const output = new LogOutput(fd)
       const many = lines(30_000)

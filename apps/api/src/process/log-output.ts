@@ -1,31 +1,31 @@
 import { fstatSync, write, writeSync } from 'node:fs'
 import type { DestinationStream } from 'pino'
 
-/** Characters that wait for whoever reads the log; beyond, new lines are dropped. */
+/** Characters that wait to be written; beyond, new lines are dropped. */
 const MOST_WAITING = 1_000_000
 
-/** Of several processes that write to one pipe, what is no longer is written whole. */
+/** Bytes per write to a pipe: the system writes up to 4,096 atomically when several processes share it. */
 const MOST_AT_ONCE_PIPED = 4096
 
-/** Into a file as much as comes, by fewer calls. */
+/** Bytes per write to a file. */
 const MOST_AT_ONCE = 65_536
 
-/** How long lines are gathered before they are written: a write costs as much as the rest of a short answer. */
+/** How long lines are buffered: a write costs as much as the rest of a short answer. */
 const GATHER_MS = 20
 
-/** After a write that failed. */
+/** Delay before a failed write is retried, in milliseconds. */
 const PAUSE_MS = 200
 
 /**
- * Where log lines go: the lines of 20 ms are written together, beside the event loop. A reader that stalls, a pipe that
- * is closed and a disk that is full cost lines at the worst, and no answer: what cannot be written is tried again.
+ * Output of the log: the lines of 20 ms are written together, asynchronously. A stalled reader, a closed pipe or a full
+ * disk may cost lines but no answer: a failed write is retried.
  */
 export class LogOutput implements DestinationStream {
   readonly #fd: number
   readonly #mostAtOnce: number
   #lines: string[] = []
   #waiting = 0
-  /** What was begun and is not all written. */
+  /** Remainder of a partial write. */
   #rest: Buffer = Buffer.alloc(0)
   /** Whether lines are being written, or soon will be. */
   #isSending = false
@@ -73,7 +73,7 @@ export class LogOutput implements DestinationStream {
     return Buffer.from(this.#lines.splice(0, count).join(''))
   }
 
-  /** The last lines of a process, as far as somebody takes them. */
+  /** Writes the last lines of the process, synchronously. */
   #finish(): void {
     try {
       for (let bytes = this.#next(); bytes.length > 0; bytes = this.#next()) {

@@ -25,7 +25,7 @@ describe('onOrphaned', () => {
     expect(stop).toHaveBeenCalledOnce()
   })
 
-  it('does nothing when npm did not start the process: it outlives its shell', () => {
+  it('does nothing when npm did not start the process', () => {
     vi.stubEnv('npm_lifecycle_event', undefined)
     onOrphaned(() => expect.fail())
     expect(vi.getTimerCount()).toBe(0)

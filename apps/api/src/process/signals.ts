@@ -2,8 +2,8 @@
 export const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 /**
- * Stops at the first signal, and lets the others be: a terminal tells the whole group at once, and npm or the
- * primary passes on what its children have already heard. To lose requests to that would be a pity.
+ * Stops at the first signal and ignores the next ones: a terminal signals the whole process group, and npm or the
+ * primary also pass signals on to their children.
  */
 export function onStopSignal(stop: () => void): void {
   let stopping = false
@@ -19,7 +19,7 @@ const LOOK_MS = 500
 
 /**
  * `npm start` puts a shell between npm and the service. A signal sent to npm ends that shell alone, and the service
- * would go on without anyone knowing, on its port: started so, it stops when its parent is gone.
+ * would keep its port. Started by npm, it therefore stops when its parent is gone.
  */
 export function onOrphaned(stop: () => void): void {
   if (process.env.npm_lifecycle_event !== 'start') return

@@ -3,10 +3,10 @@ import type { Settings } from '../settings.ts'
 const NO_PUBLIC_URL =
   'PUBLIC_URL is not set: pages hold relative addresses only, without a canonical link for search engines'
 
-/** A network that holds more than 256 addresses is hardly one of proxies alone. */
+/** A network of more than 256 addresses probably contains clients besides proxies. */
 const WIDEST_BITS = 8
 
-/** What the operator may not have meant, one line each. */
+/** Warnings about settings that are probably mistakes, one line each. */
 export function startWarnings({ publicUrl, trustProxy }: Settings): readonly string[] {
   const wide = trustProxy.filter((network) => hostBits(network) > WIDEST_BITS)
   return [

@@ -1,17 +1,17 @@
 import type { Simulator } from '@denier/core'
-import { analysisResource } from '../answer/analysis.ts'
+import { analysisResource } from '../answer/analysis-resource.ts'
 import { apiCatalog } from '../answer/api-catalog.ts'
-import type { Aside } from '../answer/aside.ts'
-import { asked } from '../answer/ask.ts'
-import { addressOf, CHART, furtherAnalyses, SCHEMA, SIMULATORS } from '../answer/doors.ts'
-import { drawn } from '../answer/drawing.ts'
-import type { Handler } from '../answer/exchange.ts'
-import { listing } from '../answer/listing.ts'
+import { catalogueListing } from '../answer/catalogue-listing.ts'
+import { chartFormats } from '../answer/chart-formats.ts'
+import { addressOf, CHART, furtherAnalyses, SCHEMA, SIMULATORS } from '../answer/endpoints.ts'
+import type { Handler } from '../answer/handler.ts'
+import { jsonOnly, jsonOrCsv } from '../answer/json-or-csv.ts'
 import { llms, llmsFull } from '../answer/llms.ts'
 import { notFound } from '../answer/not-found.ts'
-import { jsonOnly, jsonOrSheet } from '../answer/sheet.ts'
+import type { RunInWorker } from '../answer/run-in-worker.ts'
+import { simulatorAnalysis } from '../answer/simulator-analysis.ts'
 import { robots, securityContact } from '../answer/well-known.ts'
-import { openApi } from '../openapi/resource.ts'
+import { openApi } from '../openapi/openapi-resource.ts'
 import { simulatorSchema } from '../openapi/simulator-schema.ts'
 import { ONE_DOCUMENT, ONE_QUESTION, type Route } from '../pipeline/route.ts'
 import { type Compress, compressed } from './compressed.ts'
@@ -20,12 +20,12 @@ import { refuseInJson } from './refusals.ts'
 /** Everything below this path is counted among the questions, and answered in JSON when it is not found. */
 export const API = '/api/'
 
-/** What the API is made of besides its simulators. */
+/** Options of the API. */
 export interface ApiParts {
-  /** Where to report a vulnerability (an address or a link); none, no `security.txt`. */
+  /** Contact for vulnerabilities, an address or a link; without it there is no `security.txt`. */
   readonly contact?: string | undefined
-  /** Where long questions are answered; without it, where they are asked. */
-  readonly aside?: Aside | undefined
+  /** Runs long analyses; without it, they run in the calling thread. */
+  readonly runInWorker?: RunInWorker | undefined
   /** Compresses documents; without it they are sent as they are. */
   readonly compress?: Compress | undefined
 }
@@ -41,7 +41,7 @@ export interface ApiRoutes {
 
 export function createApiRoutes(
   simulators: readonly Simulator[],
-  { contact = '', aside, compress }: ApiParts = {},
+  { contact = '', runInWorker, compress }: ApiParts = {},
 ): ApiRoutes {
   const description = openApi(simulators)
   const names = simulators.map(({ contract }) => contract.name)
@@ -54,8 +54,8 @@ export function createApiRoutes(
     ...(contact ? [['/.well-known/security.txt', securityContact(contact)] as const] : []),
   ]
   const questions: readonly (readonly [string, Handler])[] = [
-    [SIMULATORS, listing(simulators)],
-    ...simulators.flatMap((simulator) => questionsTo(simulator, aside)),
+    [SIMULATORS, catalogueListing(simulators)],
+    ...simulators.flatMap((simulator) => questionsTo(simulator, runInWorker)),
   ]
   return {
     routes: new Map([
@@ -79,24 +79,31 @@ const questionRoute = (answer: Handler): Route => ({
   refuse: refuseInJson,
 })
 
-/** What stands at a simulator's address, and below it. */
+/** The endpoints at a simulator's address and below it. */
 function questionsTo(
   simulator: Simulator,
-  aside: Aside | undefined,
+  runInWorker: RunInWorker | undefined,
 ): readonly (readonly [string, Handler])[] {
   const { contract } = simulator
   const address = addressOf(contract.name)
-  const simulation = asked(simulator, 'simulation', aside)
+  const simulation = simulatorAnalysis(simulator, 'simulation', runInWorker)
   return [
-    [address, analysisResource(simulation, jsonOrSheet(contract))],
+    [address, analysisResource(simulation, jsonOrCsv(contract))],
     ...furtherAnalyses.map(
       (kind) =>
         [
           `${address}/${kind}`,
-          analysisResource(asked(simulator, kind, aside), jsonOnly, `${contract.name}/${kind}`),
+          analysisResource(
+            simulatorAnalysis(simulator, kind, runInWorker),
+            jsonOnly,
+            `${contract.name}/${kind}`,
+          ),
         ] as const,
     ),
-    [`${address}/${CHART}`, analysisResource(simulation, drawn(contract), `${contract.name}/${CHART}`)],
+    [
+      `${address}/${CHART}`,
+      analysisResource(simulation, chartFormats(contract), `${contract.name}/${CHART}`),
+    ],
     [`${address}/${SCHEMA}`, simulatorSchema(simulator, `${address}/${SCHEMA}`)],
   ]
 }

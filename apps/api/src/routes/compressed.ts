@@ -1,4 +1,4 @@
-import type { ApiRequest, ApiResponse, Body, Handler } from '../answer/exchange.ts'
+import type { ApiRequest, ApiResponse, Body, Handler } from '../answer/handler.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -9,9 +9,9 @@ export type Compress = (bytes: Bytes) => Promise<Bytes>
 const ACCEPTS_GZIP = /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/i
 
 /**
- * A document that is compressed once: the handler answers with the same bytes for the same document, so that the
- * compressed copy is kept beside them for as long as they live.
- * @param compress nothing where the platform compresses by itself.
+ * Compresses each document once: the handler answers with the same bytes for the same document, and a WeakMap keeps the
+ * compressed copy as long as these bytes.
+ * @param compress undefined when the platform compresses.
  */
 export function compressed(answer: Handler, compress: Compress | undefined): Handler {
   const copies = new WeakMap<Bytes, Promise<Bytes>>()

@@ -6,11 +6,11 @@ import { refuseInJson } from './refusals.ts'
 /** The files of the reference, beside `src` and `dist` alike; `scripts/assets.mjs` completes them. */
 const FILES = fileURLToPath(new URL('../../public', import.meta.url))
 
-/** The page runs its own scripts and asks its own service; the drawings in its style sheet are `data:`. */
+/** The page runs its own scripts and calls its own service; images in its style sheet are `data:`. */
 const POLICY =
   "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
-/** `/docs`: an interactive reference that needs nothing from outside. Each file is a path of its own. */
+/** `/docs`: an interactive reference without external resources. Each file has its own path. */
 export function createDocsRoutes(): ReadonlyMap<string, Route> {
   const files = readFiles(FILES)
   const page = files.get('/docs/index.html')

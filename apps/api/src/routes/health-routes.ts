@@ -1,9 +1,9 @@
-import type { ApiResponse } from '../answer/exchange.ts'
+import type { ApiResponse } from '../answer/handler.ts'
 import type { Limiter } from '../limit/limiter.ts'
 import { FREE, type Route } from '../pipeline/route.ts'
 import { refuseInJson } from './refusals.ts'
 
-/** The states of a service, as an orchestrator asks for them. */
+/** Health endpoints for orchestrators, and their state. */
 export interface Health {
   readonly routes: ReadonlyMap<string, Route>
   readonly started: () => void
@@ -11,8 +11,8 @@ export interface Health {
 }
 
 /**
- * `/healthz`: the process is alive; `/readyz`: it may be sent requests. A shared store that is away is told in the body
- * only: requests are still served.
+ * `/healthz`: the process is alive; `/readyz`: it accepts requests. An unavailable shared store appears in the body only,
+ * since requests are still served.
  */
 export function createHealth(limiter: Limiter | undefined): Health {
   let state: 'starting' | 'ready' | 'stopping' = 'starting'
@@ -27,7 +27,7 @@ export function createHealth(limiter: Limiter | undefined): Health {
       ],
     ]),
     started: () => {
-      if (state === 'starting') state = 'ready' // it may have been told to stop meanwhile
+      if (state === 'starting') state = 'ready' // a stop may have begun meanwhile
     },
     stopping: () => {
       state = 'stopping'

@@ -1,11 +1,11 @@
 import type { AnswerQuestion, Simulator } from '@denier/core'
 import { type PageRequest, type Visit, type WebHandler, webHandler } from '@denier/web'
-import type { ApiRequest, Handler } from '../answer/exchange.ts'
+import type { ApiRequest, Handler } from '../answer/handler.ts'
 import { ONE_DOCUMENT, ONE_QUESTION, type Route } from '../pipeline/route.ts'
 import { API } from './api-routes.ts'
 import { refuseInJson } from './refusals.ts'
 
-/** What the pages are made of. */
+/** Dependencies of the pages. */
 export interface PageParts {
   readonly simulators: readonly Simulator[]
   readonly ask: AnswerQuestion
@@ -15,15 +15,15 @@ export interface PageParts {
   readonly hosting: string
 }
 
-/** The pages and their files, and what answers for a path that does not exist. */
+/** The pages, their files, and the route of paths that do not exist. */
 export interface PageRoutes {
   readonly routes: ReadonlyMap<string, Route>
   readonly fallback: Route
-  /** Draws in advance, in short steps, the pages that refuse. */
+  /** Renders the error pages in advance, in short steps. */
   readonly prepare: WebHandler['prepare']
 }
 
-/** @param notFoundInJson answers machines, and everybody below the API. */
+/** @param notFoundInJson answers clients that do not accept HTML, and all paths below the API. */
 export function createPageRoutes(parts: PageParts, notFoundInJson: Handler): PageRoutes {
   const { publicUrl, ...options } = parts
   const web = webHandler({ ...options, ...(publicUrl && { origin: publicUrl }) })
@@ -59,6 +59,6 @@ const pageRequest = ({ path, query, acceptEncoding, ifNoneMatch }: ApiRequest): 
 
 const visitOf = ({ origin, today }: ApiRequest): Visit => ({ requestOrigin: origin, today })
 
-/** Whether a client names HTML: `*` alone is a machine's. */
+/** Whether a client names HTML in `Accept`; `*` alone does not count. */
 const isForPeople = ({ accept }: ApiRequest): boolean =>
   /\btext\/html\b(?!\s*;\s*q=0(?:\.0*)?\b)/i.test(accept ?? '')

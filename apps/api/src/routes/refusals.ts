@@ -1,8 +1,8 @@
-import type { ApiRequest, ApiResponse } from '../answer/exchange.ts'
-import { faultResponse, faults } from '../answer/fault.ts'
+import { errorResponse, httpErrors } from '../answer/error-response.ts'
+import type { ApiRequest, ApiResponse } from '../answer/handler.ts'
 
-/** The JSON answer to a client that is over its limit; its text is made once. */
-const RATE_LIMITED = faultResponse(faults.rateLimited)
+/** The 429 response, serialised once. */
+const RATE_LIMITED = errorResponse(httpErrors.rateLimited)
 
 export const refuseInJson = (_request: ApiRequest, retryAfterS: number): ApiResponse => ({
   ...RATE_LIMITED,

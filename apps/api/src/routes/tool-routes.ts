@@ -1,20 +1,20 @@
 import { type AnswerQuestion, type CivilDate, compileParser, readQuery, type Simulator } from '@denier/core'
 import type { McpHandler } from '@denier/mcp'
 import { callsIn } from '@denier/mcp/messages'
-import type { ApiRequest, ApiResponse } from '../answer/exchange.ts'
-import { invalid } from '../answer/fault.ts'
+import { invalidQueryResponse } from '../answer/error-response.ts'
+import type { ApiRequest, ApiResponse } from '../answer/handler.ts'
 import { lang } from '../answer/language.ts'
 import { TOOLS_PATH } from '../pipeline/request-line.ts'
 import { ONE_DOCUMENT, type Route } from '../pipeline/route.ts'
 import { refuseInJson } from './refusals.ts'
 
-/** What the tools are made of. */
+/** Dependencies of the tools. */
 export interface ToolParts {
   readonly simulators: readonly Simulator[]
   readonly ask: AnswerQuestion
   readonly now: () => string
   readonly today: () => CivilDate
-  /** Told of faults of ours inside a tool. */
+  /** Called for internal errors of a tool. */
   readonly onFailure: (error: unknown) => void
 }
 
@@ -22,7 +22,7 @@ const parser = compileParser('mcp', { lang })
 
 /**
  * `/mcp`: the simulators as tools of assistants, over streamable HTTP. `?lang=en` gives their prose in English. The
- * library of the protocol takes a third of a second to load, so it is loaded for the first assistant that comes.
+ * protocol library takes a third of a second to load, so it is loaded at the first request.
  */
 export function createToolRoutes(parts: ToolParts): ReadonlyMap<string, Route> {
   let tools: Promise<McpHandler> | undefined
@@ -30,7 +30,7 @@ export function createToolRoutes(parts: ToolParts): ReadonlyMap<string, Route> {
 
   const answer = async (request: ApiRequest, admitted: number): Promise<ApiResponse> => {
     const read = parser.fromQuery(readQuery(request.query))
-    if (!read.ok) return invalid(read.problems)
+    if (!read.ok) return invalidQueryResponse(read.problems)
     tools ??= load()
     const handle = await tools
     const { status, headers, body } = await handle(

@@ -1,0 +1,95 @@
+import {
+  Busy,
+  brokenConstraint,
+  type Constraint,
+  compileParser,
+  type ParamsOf,
+  type Problem,
+  type Query,
+  readQuery,
+} from '@denier/core'
+import type { AnswerFormats, LanguageParams } from './answer-formats.ts'
+import { conditionalResponse } from './conditional-response.ts'
+import { errorResponse, httpErrors, invalidQueryResponse } from './error-response.ts'
+import type { ApiResponse, Handler } from './handler.ts'
+import type { SimulatorAnalysis } from './simulator-analysis.ts'
+
+/**
+ * Handler of an analysis of a simulator, for every format: it parses the query and answers 304 to a client that has the
+ * answer. Otherwise it computes the answer, here or in a worker, and writes it in the chosen format.
+ * @param subject name in the problem of an unknown parameter: each endpoint of a simulator has its own parameters.
+ */
+export function analysisResource<D extends LanguageParams>(
+  { simulator, kind, analysis, answer, compute }: SimulatorAnalysis,
+  formats: AnswerFormats<D>,
+  subject = simulator.contract.name,
+): Handler {
+  const { name, personal } = simulator.contract
+  const parser = analysis.parserFor(formats.parameters, subject)
+  const endpoint = `${name} ${kind}`
+
+  return (request) => {
+    const { accept, today: day } = request
+    const query = readQuery(request.query)
+    const constraints = formats.constraints(accept)
+    const read = parser.fromQuery(query)
+    if (!read.ok)
+      return invalidQueryResponse(
+        joinProblems(read.problems, channelProblems(name, formats.parameters, constraints, query)),
+      )
+    const broken = brokenConstraints(constraints, read.channel, query)
+    if (broken.length > 0) return invalidQueryResponse(broken)
+
+    const { question } = read
+    const { lang: language } = read.channel as ParamsOf<LanguageParams>
+    const { format, headers, write, writeComputed } = formats.choose(read.channel, accept)
+    const identity = { endpoint, parameters: question, lang: language, format, day }
+    return orBusy(
+      conditionalResponse(request, identity, { personal, headers }, () => {
+        const computed = writeComputed && compute(question, day, language)
+        if (computed) return writeComputed(computed, language, request)
+        const given = answer(question, day, language)
+        return given instanceof Promise ? given.then((late) => write(late, request)) : write(given, request)
+      }),
+    )
+  }
+}
+
+const brokenConstraints = (
+  constraints: readonly Constraint[],
+  channel: object,
+  query: Query,
+): readonly Problem[] =>
+  constraints
+    .filter(({ holds }) => !holds(channel as ParamsOf<LanguageParams>, (name) => query.has(name)))
+    .map(brokenConstraint)
+
+/** Broken constraints between the channel parameters, in a query that is already invalid. */
+function channelProblems(
+  name: string,
+  parameters: LanguageParams,
+  constraints: readonly Constraint[],
+  query: Query,
+) {
+  if (!Object.keys(parameters).some((own) => query.has(own))) return []
+  const own = new Map([...query].filter(([given]) => Object.hasOwn(parameters, given)))
+  const parsed = compileParser(name, parameters as LanguageParams, constraints).fromQuery(own)
+  return parsed.ok ? [] : parsed.problems.filter(({ code }) => code === 'inconsistent')
+}
+
+/** Both lists, with unknown parameters last. */
+function joinProblems(problems: readonly Problem[], others: readonly Problem[]): readonly Problem[] {
+  if (others.length === 0) return problems
+  const isUnknown = ({ code }: Problem) => code === 'unknown'
+  return [...problems.filter((one) => !isUnknown(one)), ...others, ...problems.filter(isUnknown)]
+}
+
+/** Answers 503 with `Retry-After` when the worker queue is full. */
+function orBusy(answer: ApiResponse | Promise<ApiResponse>): ApiResponse | Promise<ApiResponse> {
+  return answer instanceof Promise ? answer.catch(busy) : answer
+}
+
+function busy(error: unknown): ApiResponse {
+  if (!(error instanceof Busy)) throw error
+  return errorResponse(httpErrors.overloaded, { headers: { 'retry-after': String(error.retryAfterS) } })
+}

@@ -1,0 +1,30 @@
+import type { Answer, Computed, Constraint, Language, Params, ParamsOf } from '@denier/core'
+import type { Headers } from './conditional-response.ts'
+import type { ApiRequest, Body } from './handler.ts'
+import type { lang } from './language.ts'
+
+/** Writes an answer as JSON, CSV or SVG. */
+export interface AnswerWriter {
+  /** Identifies this format in the ETag. */
+  readonly format: string
+  /** Headers of a 200, `content-type` first. */
+  readonly headers: Headers
+  readonly write: (answer: Answer, request: ApiRequest) => string
+  /** Writes the unrounded result, which is faster; optional. */
+  readonly writeComputed?: (computed: Computed, language: Language, request: ApiRequest) => Body
+}
+
+/** The channel parameters of every endpoint: an answer has a language. */
+export type LanguageParams = Params & { readonly lang: typeof lang }
+
+/** The formats of one endpoint, chosen by the channel parameters and the `Accept` header. */
+export interface AnswerFormats<D extends LanguageParams> {
+  readonly parameters: D
+  /** Constraints between these parameters. */
+  readonly constraints: (accept: string | undefined) => readonly Constraint[]
+  readonly choose: (channel: ParamsOf<D>, accept: string | undefined) => AnswerWriter
+}
+
+const NO_CONSTRAINTS: readonly Constraint[] = []
+
+export const noConstraints = (): readonly Constraint[] => NO_CONSTRAINTS

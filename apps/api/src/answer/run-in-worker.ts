@@ -1,0 +1,35 @@
+import type { AnalysisName, Answer, CivilDate, Language, Question } from '@denier/core'
+
+/** An analysis to run in a worker: plain data that can be sent to another thread. */
+export interface Job {
+  /** The simulator's name. */
+  readonly name: string
+  readonly analysis: AnalysisName
+  /** Validated: it comes from the analysis's parser. */
+  readonly question: Question
+  readonly today: CivilDate
+  readonly language: Language
+}
+
+/**
+ * Runs an analysis without blocking other requests: in a worker thread, or in a later turn of the event loop when it is
+ * too short for one.
+ * @param costUnits the estimated work.
+ * @param answerHere computes the answer in the calling thread.
+ */
+export type RunInWorker = (job: Job, costUnits: number, answerHere: () => Answer) => Promise<Answer>
+
+/** `Retry-After` of a job that was refused because the queue is full, in seconds, on every channel. */
+export const RETRY_AFTER_S = 2
+
+/**
+ * Cost units above which an analysis runs in its own turn of the event loop. Such an analysis takes from 0.25 ms to tens
+ * of milliseconds. Sixty-four that arrive together would otherwise block other requests for one long turn.
+ */
+export const OWN_TURN_COST_UNITS = 5_000
+
+/**
+ * Cost units above which an analysis runs in a worker thread. Below, it takes a few milliseconds at most, which is less
+ * than the transfer to a worker.
+ */
+export const WORKER_COST_UNITS = 500_000

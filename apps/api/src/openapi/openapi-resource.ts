@@ -1,0 +1,61 @@
+import { type Language, languages, type Simulator } from '@denier/core'
+import { documentResource } from '../answer/document-resource.ts'
+import type { Handler } from '../answer/handler.ts'
+import { type OpenApi, openApiDocument } from './openapi-document.ts'
+
+/** A resource that can be prepared step by step before its first request. */
+export interface Prepared {
+  readonly resource: Handler
+  /** Short steps of work. A request that comes meanwhile runs the remaining steps at once. */
+  readonly prepare: () => Iterable<void>
+}
+
+/** `/openapi.json`, in either language, with the origin of the request. */
+export function openApi(simulators: readonly Simulator[]): Prepared {
+  const begun = new Map<Language, Description>()
+  const description = (language: Language): Description => {
+    const known = begun.get(language) ?? new Description(() => openApiDocument(simulators, language))
+    begun.set(language, known)
+    return known
+  }
+  return {
+    resource: documentResource({ name: 'openapi.json' }, ({ origin }, language) =>
+      description(language).withOrigin(origin),
+    ),
+    *prepare() {
+      for (const language of languages) while (description(language).advance()) yield
+    },
+  }
+}
+
+/**
+ * A description under construction, which callers advance in turn. After a failure it starts again. It is serialised
+ * once: writing a megabyte of JSON takes longer than most computations.
+ */
+class Description {
+  readonly #begin: () => Generator<void, OpenApi>
+  #steps: Generator<void, OpenApi> | undefined
+  /** The JSON text without its last brace. */
+  #text: string | undefined
+
+  constructor(begin: () => Generator<void, OpenApi>) {
+    this.#begin = begin
+  }
+
+  /** @returns whether there is more to do. */
+  advance(): boolean {
+    if (this.#text) return false
+    const steps = this.#steps ?? this.#begin()
+    this.#steps = undefined
+    const step = steps.next()
+    if (step.done) this.#text = JSON.stringify(step.value).slice(0, -1)
+    else this.#steps = steps
+    return !step.done
+  }
+
+  /** The JSON text, with the origin as its server. */
+  withOrigin(origin: string): string {
+    while (this.advance());
+    return `${this.#text},"servers":${JSON.stringify([{ url: origin }])}}`
+  }
+}
