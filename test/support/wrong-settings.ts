@@ -30,6 +30,7 @@ export const READ: Wrong[] = [
   ['WORKERS', { WORKERS: '0' }],
   ['WORKERS', { WORKERS: 'all', RATE_LIMIT_STORE_URL: REDIS }],
   ['METRICS_PORT', { METRICS_PORT: '65536' }],
+  ['MAX_EVENT_LOOP_DELAY_MS', { MAX_EVENT_LOOP_DELAY_MS: '99' }],
   ['RATE_LIMIT_STORE_URL', { RATE_LIMIT_STORE_URL: 'localhost:6379' }],
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8,loopback' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'ftp://denier.example' }],

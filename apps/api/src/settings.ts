@@ -11,6 +11,8 @@ export interface Settings {
   readonly workers: number
   /** Connections that one client may hold open: an IPv4 address or an IPv6 /64. */
   readonly maxConnectionsPerClient: number
+  /** How late the event loop may be before requests are refused, in milliseconds. */
+  readonly maxEventLoopDelayMs: number
   readonly metricsPort: number | undefined
   readonly logLevel: string
   /** Where clients reach the service, when it is not where it listens. */
@@ -67,6 +69,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       256,
       wholeNumber(1, 1_000_000),
       'a whole number of connections, at least 1',
+    ),
+    maxEventLoopDelayMs: read(
+      'MAX_EVENT_LOOP_DELAY_MS',
+      1000,
+      wholeNumber(100, 600_000),
+      'a whole number of milliseconds, 100 to 600000',
     ),
     metricsPort: port('METRICS_PORT', undefined),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),

@@ -4,12 +4,16 @@ export interface LoadShedding {
   readonly close: () => void
 }
 
-/** How late the event loop must be before requests are refused, in milliseconds. */
-const LATE_MS = 1000
 const PERIOD_MS = 100
 
-/** Measures every 100 ms how late the event loop is. */
-export function watchEventLoop(now: () => number = () => performance.now()): LoadShedding {
+/**
+ * Measures every 100 ms how late the event loop is.
+ * @param maxDelayMs how late it may be before requests are refused, in milliseconds.
+ */
+export function watchEventLoop(
+  maxDelayMs: number,
+  now: () => number = () => performance.now(),
+): LoadShedding {
   let expected = now() + PERIOD_MS
   let lateMs = 0
   const timer = setInterval(() => {
@@ -17,5 +21,5 @@ export function watchEventLoop(now: () => number = () => performance.now()): Loa
     expected = now() + PERIOD_MS
   }, PERIOD_MS)
   timer.unref()
-  return { isOverloaded: () => lateMs > LATE_MS, close: () => clearInterval(timer) }
+  return { isOverloaded: () => lateMs > maxDelayMs, close: () => clearInterval(timer) }
 }

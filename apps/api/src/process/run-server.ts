@@ -59,7 +59,7 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
     connections,
     metrics,
     runInWorker: pool.runInWorker,
-    isOverloaded: watchEventLoop().isOverloaded,
+    isOverloaded: watchEventLoop(settings.maxEventLoopDelayMs).isOverloaded,
   })
   const { server, health } = service
 
