@@ -22,16 +22,21 @@ interface Panel {
 const [alerts] = documentsOf<{ groups: { name: string; rules: Rule[] }[] }>('prometheus/alerts.yaml')
 export const rules = alerts?.groups.flatMap((group) => group.rules) ?? []
 export const dashboard = JSON.parse(shipped('grafana/denier.json')) as { panels: Panel[] }
-export const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8')
+/** The operations page of each language. */
+export const operations = {
+  en: readFileSync(join(root, 'docs/en/operations.md'), 'utf8'),
+  fr: readFileSync(join(root, 'docs/fr/operations.md'), 'utf8'),
+}
+/** The Prometheus queries of an operations page. */
+export const queriesIn = (page: string): string[] =>
+  [...page.matchAll(/```promql\n([^`]+)```/g)].map(([, text = '']) => text)
+
 export const queries: [title: string, query: string][] = [
   ...rules.map(({ alert, expr }): [string, string] => [alert, expr]),
   ...dashboard.panels.flatMap(({ title, targets }) =>
     targets.map(({ expr }): [string, string] => [title, expr]),
   ),
-  ...[...operations.matchAll(/```promql\n([^`]+)```/g)].map(([, text = '']): [string, string] => [
-    'docs',
-    text,
-  ]),
+  ...queriesIn(operations.en).map((query): [string, string] => ['docs', query]),
 ]
 
 /** A query parsed by the grammar of Prometheus: where it fails, and the metrics and labels that it names. */
