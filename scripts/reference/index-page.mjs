@@ -2,15 +2,14 @@
 import { groups } from '@denier/core'
 import { addressOf } from '../../apps/api/dist/answer/endpoints.js'
 import { code, fileOf, heading, link, list, paragraph, plain, table } from './markdown.mjs'
-import { messages, translate } from './messages.mjs'
+import { generatedMarker, messages, translate } from './messages.mjs'
 
 export function indexPage(simulators, language) {
   const word = (name) => translate(messages[name], language)
   const other = language === 'fr' ? 'en' : 'fr'
   return fileOf([
+    ...generatedMarker(language),
     ...heading(1, word('reference')),
-    `<!-- ${messages.generated[language]} -->`,
-    '',
     ...paragraph(word('referenceLead')),
     ...list([
       link(word('other'), `../../${other}/reference/README.md`),

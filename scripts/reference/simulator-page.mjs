@@ -6,7 +6,7 @@ import { citationsChapter } from './citations.mjs'
 import { exampleChapter } from './example.mjs'
 import { faultsChapter, warningsChapter } from './faults.mjs'
 import { code, demoted, fileOf, heading, link, list, paragraph, plain } from './markdown.mjs'
-import { messages, translate } from './messages.mjs'
+import { generatedMarker, messages, translate } from './messages.mjs'
 import { parametersChapter } from './parameters.mjs'
 import { resultChapter } from './result.mjs'
 
@@ -16,9 +16,8 @@ const SIMULATORS = join(import.meta.dirname, '../../packages/core/src/simulateur
 export function simulatorPage(simulator, answer, grounds, language) {
   const { contract } = simulator
   return fileOf([
+    ...generatedMarker(language),
     ...heading(1, `${plain(translate(contract.title, language))} (${code(contract.name)})`),
-    `<!-- ${messages.generated[language]} -->`,
-    '',
     ...paragraph(plain(translate(contract.purpose, language))),
     ...places(contract.name, language),
     ...parametersChapter(contract, language),

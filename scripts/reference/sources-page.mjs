@@ -6,7 +6,7 @@ import { formatFigure, formatLongDay } from '@denier/prose'
 import { PUBLISHED, sourcesTable } from './citations.mjs'
 import { lawChapter } from './law.mjs'
 import { anchored, code, fileOf, heading, link, list, paragraph, plain, stacked, table } from './markdown.mjs'
-import { messages, translate } from './messages.mjs'
+import { generatedMarker, messages, translate } from './messages.mjs'
 
 const CRISES = join(import.meta.dirname, '../../packages/core/dist/indices/crises.js')
 
@@ -14,9 +14,8 @@ export async function sourcesPage(simulators, language) {
   await loadHistory()
   const other = language === 'fr' ? 'en' : 'fr'
   return fileOf([
+    ...generatedMarker(language),
     ...heading(1, translate(messages.sources, language)),
-    `<!-- ${messages.generated[language]} -->`,
-    '',
     ...paragraph(translate(messages.sourcesLead, language)),
     ...list([
       link(translate(messages.other, language), `../${other}/sources.md`),
