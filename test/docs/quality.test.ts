@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cellsOf, docs, read, urlsIn } from './pages.ts'
+import { cellsOf, docs, read } from './pages.ts'
 
 const root = join(docs, '..')
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -43,18 +43,6 @@ describe('docs/quality.md', () => {
     expect([command, isKnown(command.replaceAll('`', ''))]).toEqual([command, true])
   })
 })
-
-describe.each(['quality.md', 'measurements/2026-11-23.md', 'measurements/log.md', 'postmortems/README.md'])(
-  'docs/%s',
-  (page) => {
-    it('links to files that exist', () => {
-      for (const url of urlsIn(read(page))) {
-        const [file = ''] = url.split('#')
-        expect([url, existsSync(join(docs, dirname(page), file))]).toEqual([url, true])
-      }
-    })
-  },
-)
 
 describe('scripts/measurements.mjs', () => {
   let folder: string
