@@ -32,8 +32,8 @@ describe('docs/quality.md', () => {
   })
 
   it.each(rows)('measures %s with one number and a date, or says that it does not', (...row) => {
-    const [, asked = '', measured = '', command = '', date = ''] = row
-    expect(asked).not.toBe('')
+    const [, target = '', measured = '', command = '', date = ''] = row
+    expect(target).not.toBe('')
     if (measured === 'not measured') expect(date).toBe('')
     else
       expect([measured, date]).toEqual([
