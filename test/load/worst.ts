@@ -50,9 +50,9 @@ export function questions({ contract }: Simulator, kind: AnalysisName): fc.Arbit
 /** The costliest of many random questions: one for the event loop and, if any, one for a worker. */
 export function costliest(simulator: Simulator, kind: AnalysisName, draws: number): Costly[] {
   const analysis: Analysis = analyses[kind](simulator)
-  const reader = analysis.parserFor({})
+  const parser = analysis.parserFor({})
   const timed = fc.sample(questions(simulator, kind), { numRuns: draws, seed: SEED }).flatMap((query) => {
-    const read = reader.fromObject(query)
+    const read = parser.fromObject(query)
     if (!read.ok) return []
     const costUnits = analysis.costUnits(read.question)
     const isInWorker = costUnits > WORKER_COST_UNITS

@@ -81,12 +81,12 @@ describe('prefersCsv', () => {
       }),
       cases(2000),
     )
+  })
 
-    it('returns false for a header longer than LONGEST_ACCEPT', () => {
-      expect(prefersCsv(`text/csv,${' '.repeat(LONGEST_ACCEPT - 'text/csv,'.length)}`)).toBe(true)
-      expect(prefersCsv(`text/csv,${' '.repeat(LONGEST_ACCEPT + 1 - 'text/csv,'.length)}`)).toBe(false)
-      for (const unit of ['text/csv,', 'text/csv;q=0.1;', 'text/csv;a="', 'text/csv, */*,', ' '])
-        expect(prefersCsv(`text/csv,${unit.repeat(16_000 / unit.length)}`)).toBe(false)
-    })
+  it('returns false for a header longer than LONGEST_ACCEPT', () => {
+    expect(prefersCsv(`text/csv,${' '.repeat(LONGEST_ACCEPT - 'text/csv,'.length)}`)).toBe(true)
+    expect(prefersCsv(`text/csv,${' '.repeat(LONGEST_ACCEPT + 1 - 'text/csv,'.length)}`)).toBe(false)
+    for (const unit of ['text/csv,', 'text/csv;q=0.1;', 'text/csv;a="', 'text/csv, */*,', ' '])
+      expect(prefersCsv(`text/csv,${unit.repeat(16_000 / unit.length)}`)).toBe(false)
   })
 })
