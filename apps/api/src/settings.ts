@@ -55,7 +55,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const settings: Settings = {
     port: port('PORT', 3000) ?? 3000,
     host: read('HOST', '127.0.0.1', hostName, 'a host name or an address'),
-    trustProxy: read('TRUST_PROXY', [], networks, 'a list of networks such as 10.0.0.0/8, fd00::/8'),
+    trustProxy: read(
+      'TRUST_PROXY',
+      [],
+      networks,
+      'a list of addresses or networks such as 10.89.7.2, fd00::7',
+    ),
     rateLimit: read(
       'RATE_LIMIT',
       30,
