@@ -43,13 +43,13 @@ export interface Replay {
   readonly names: ExplanationNames
 }
 
-/** Replays an explanation for parameters that come from the parser. */
+/**
+ * Evaluates every formula of an explanation for parsed parameters, beside the simulation's own values.
+ * @throws FormulaError where a formula names what no step before it gives.
+ */
 export type ReplayExplanation = (params: ParamsOf<Params>, context: SimulationContext) => Replay
 
-/**
- * Compiles an explanation once: each formula is read when the first question to which it applies is asked.
- * @throws FormulaError from the replay, where a formula names what no step before it gives.
- */
+/** Prepares the replay of an explanation: each formula is compiled at its first use, then kept. */
 export function compileExplanation(simulator: Simulator, explanation: Explanation): ReplayExplanation {
   const { contract } = simulator
   const names = new ExplanationNames(contract.params, explanation.steps)
@@ -95,9 +95,9 @@ function replayStep(run: Run, step: ExplanationStep, figure: string | undefined)
   const { frame, names } = run
   const found = figure === undefined ? {} : { figure }
   if (step.type === 'table') return { step, ...found, value: null, ...replayTable(run, step, figure) }
-  const anchored = anchoredValue(run, step, figure)
-  const claimed = claimedValue(run, step)
-  const value = anchored === undefined ? (claimed ?? null) : anchored
+  const simulatedValue = simulatedValueOf(run, step, figure)
+  const formulaValue = formulaValueOf(run, step)
+  const value = simulatedValue === undefined ? (formulaValue ?? null) : simulatedValue
   names.put(frame, step.id, value)
   if (step.type === 'equation') return { step, ...found, value, agrees: solves(run, step, value) }
   const control = step.type === 'formula' && step.control ? evaluate(run, step.control) : value
@@ -105,19 +105,23 @@ function replayStep(run: Run, step: ExplanationStep, figure: string | undefined)
     step,
     ...found,
     value,
-    ...(claimed !== undefined && { formulaValue: claimed }),
-    agrees: (claimed === undefined || agrees(claimed, value)) && agrees(control, value),
+    ...(formulaValue !== undefined && { formulaValue }),
+    agrees: (formulaValue === undefined || agrees(formulaValue, value)) && agrees(control, value),
   }
 }
 
 /** The value that the computation made: of its own parts, or in the result. */
-function anchoredValue(run: Run, step: ExplanationStep, figure: string | undefined): StepValue | undefined {
+function simulatedValueOf(
+  run: Run,
+  step: ExplanationStep,
+  figure: string | undefined,
+): StepValue | undefined {
   if ('value' in step && step.value) return step.value(run.work)
   return figure === undefined ? undefined : asStepValue(valueAt(run.data, figure))
 }
 
 /** What the formula gives; `undefined` where the step has none to evaluate. */
-function claimedValue(run: Run, step: ExplanationStep): StepValue | undefined {
+function formulaValueOf(run: Run, step: ExplanationStep): StepValue | undefined {
   if (step.type === 'formula') return roundStep(evaluate(run, step.formula), step.round)
   if (step.type !== 'otherQuestion') return undefined
   const params = { ...run.params }
@@ -149,36 +153,37 @@ function solves(run: Run, { id, formula, kind }: EquationStep<unknown>, value: S
 function replayTable(run: Run, step: TableStep<unknown>, figure: string | undefined) {
   const { frame, names } = run
   const table = names.tableOf(step.id)
-  const held = table && frame.tables[table.index]
-  if (!table || !held) throw new RangeError(`${step.id} is not a table`)
+  const frameTable = table && frame.tables[table.index]
+  if (!table || !frameTable) throw new RangeError(`${step.id} is not a table`)
   const count = evaluate(run, step.count)
-  held.count = typeof count === 'number' ? count : 0
-  held.columns.forEach((_, index) => {
-    held.columns[index] = []
+  frameTable.count = typeof count === 'number' ? count : 0
+  frameTable.columns.forEach((_, index) => {
+    frameTable.columns[index] = []
   })
   const columns = table.columns.map((name) => ({ name, ...columnOf(step, name) }))
-  const scope = names.within(step.id)
-  held.row = 0
+  const scope = names.scopeOfTable(step.id)
+  frameTable.row = 0
   columns.forEach(({ name }, index) => {
     const start = step.start[name]
-    ;(held.columns[index] as StepValue[])[0] =
+    ;(frameTable.columns[index] as StepValue[])[0] =
       start === undefined ? 0 : run.formula(start, scope, step.id)(frame)
   })
-  const answered = figure === undefined ? undefined : (valueAt(run.data, figure) as Rows | null | undefined)
-  const worked = step.rows?.(run.work)
+  const resultRows = figure === undefined ? undefined : (valueAt(run.data, figure) as Rows | null | undefined)
+  const workRows = step.rows?.(run.work)
   const wrongCells: WrongCell[] = []
   const formulas = columns.map(({ formula }) => run.formula(formula, scope, step.id))
-  for (held.row = 1; held.row <= held.count; held.row++) {
+  for (frameTable.row = 1; frameTable.row <= frameTable.count; frameTable.row++) {
     for (const [index, { name, round }] of columns.entries()) {
       const formulaValue = roundStep((formulas[index] as CompiledFormula)(frame), round)
-      const known = cellOf(answered, held.row, name) ?? cellOf(worked, held.row, name)
+      const known = cellOf(resultRows, frameTable.row, name) ?? cellOf(workRows, frameTable.row, name)
       const value = known === undefined ? formulaValue : known.value
-      ;(held.columns[index] as StepValue[])[held.row] = value
-      if (!agrees(formulaValue, value)) wrongCells.push({ column: name, row: held.row, formulaValue, value })
+      ;(frameTable.columns[index] as StepValue[])[frameTable.row] = value
+      if (!agrees(formulaValue, value))
+        wrongCells.push({ column: name, row: frameTable.row, formulaValue, value })
     }
   }
-  held.row = 0
-  const hasAllRows = [answered, worked].every((rows) => !rows || rows.length === held.count)
+  frameTable.row = 0
+  const hasAllRows = [resultRows, workRows].every((rows) => !rows || rows.length === frameTable.count)
   return { agrees: wrongCells.length === 0 && hasAllRows, wrongCells }
 }
 
@@ -190,8 +195,8 @@ function cellOf(
   row: number,
   column: string,
 ): { value: StepValue } | undefined {
-  const held = rows?.[row - 1]
-  return held && column in held ? { value: asStepValue(held[column]) } : undefined
+  const cells = rows?.[row - 1]
+  return cells && column in cells ? { value: asStepValue(cells[column]) } : undefined
 }
 
 /** The paths of figures and tables by their last member, where only one has it; columns of tables have none. */

@@ -7,8 +7,8 @@ interface NamedTable extends TableScope {
 }
 
 /**
- * The one namespace of an explanation: parameters, values of law, steps and tables. Values of law join it when they are
- * first cited, since some years lack some.
+ * Gives every name that formulas may read its place in a `Frame`: parameters, legal values, steps, tables. Places never
+ * change once given. Legal values join when they are first cited, since some years lack some.
  */
 export class ExplanationNames implements Scope {
   readonly #slots = new Map<string, number>()
@@ -31,7 +31,7 @@ export class ExplanationNames implements Scope {
   }
 
   /** The names as the formulas of a table's own columns read them. */
-  within(table: string): Scope {
+  scopeOfTable(table: string): Scope {
     const ownTable = this.#tables.get(table)
     return {
       slotOf: (name) => this.slotOf(name),
@@ -47,7 +47,10 @@ export class ExplanationNames implements Scope {
     }
   }
 
-  /** A frame that holds parameters and law; steps are put into it one by one. */
+  /**
+   * A frame that holds parameters and legal values; steps are put into it one by one. Call it after `addLaw`: its size
+   * is that of the names known now.
+   */
   frame(params: Readonly<Record<string, unknown>>, law: readonly CitedValue[]): Frame {
     const frame: Frame = {
       slots: new Array<StepValue>(this.#slots.size).fill(null),
@@ -67,18 +70,21 @@ export class ExplanationNames implements Scope {
     return frame
   }
 
+  /** @throws RangeError for a name that is not that of a value. */
   put(frame: Frame, name: string, value: StepValue): void {
     const slot = this.#slots.get(name)
-    if (slot !== undefined) frame.slots[slot] = value
+    if (slot === undefined) throw new RangeError(`${name} is not a value of the explanation`)
+    frame.slots[slot] = value
   }
 
   #putScale(frame: Frame, name: string, rows: readonly Readonly<Record<string, StepValue>>[]): void {
     const scale = this.#tables.get(name)
-    const held = scale && frame.tables[scale.index]
-    if (!scale || !held) return
-    held.count = rows.length
+    const frameTable = scale && frame.tables[scale.index]
+    if (!scale || !frameTable) return
+    frameTable.count = rows.length
     scale.columns.forEach((column, index) => {
-      held.columns[index] = [null, ...rows.map((row) => row[column] ?? null)]
+      // row 0 is the start of a table; a scale has none
+      frameTable.columns[index] = [null, ...rows.map((row) => row[column] ?? null)]
     })
   }
 
@@ -105,6 +111,6 @@ export const asStepValue = (value: unknown): StepValue =>
   typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' ? value : null
 
 export const columnOf = ({ columns }: TableStep<unknown>, name: string) => {
-  const column = columns[name] ?? 'null'
+  const column = columns[name] ?? 'null' // a column without a formula gives null
   return typeof column === 'string' ? { formula: column } : column
 }
