@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CivilDate } from '../units/civil-date.ts'
 import type { Dated } from './in-force.ts'
-import { lawOf, textsOf } from './law.ts'
+import { lawOf, sourcesOf } from './law.ts'
 
 const on = (day: string) => day as CivilDate
 const text = (title: string) => ({ title, url: `https://law.example/${title}` })
@@ -48,19 +48,19 @@ it('names once with lawOf a text that sets two values', () => {
   expect(lawOf({ rate, ceiling, threshold })(on('2026-01-01')).sources).toEqual([newText, ceilingText])
 })
 
-it('keeps separate with textsOf two texts of one title at two addresses, and two titles at one address', () => {
+it('keeps separate with sourcesOf two texts of one title at two addresses, and two titles at one address', () => {
   const source = (title: string, url: string) => ({ title, url, read: '2026-11-21' })
   const sources = [source('a', 'u'), source('a', 'v'), source('b', 'u'), source('a', 'u')]
-  expect(textsOf({ sources })).toEqual(sources.slice(0, 3))
+  expect(sourcesOf({ sources })).toEqual(sources.slice(0, 3))
 })
 
-it('names once with textsOf a text that two laws share', () => {
+it('names once with sourcesOf a text that two laws share', () => {
   const day = on('2026-01-01')
-  const shared = textsOf(lawOf({ rate })(day), lawOf({ ceiling, threshold })(day))
+  const shared = sourcesOf(lawOf({ rate })(day), lawOf({ ceiling, threshold })(day))
   expect(shared).toEqual([newText, ceilingText])
 })
 
-it('returns no text from textsOf without a law', () => expect(textsOf()).toEqual([]))
+it('returns no text from sourcesOf without a law', () => expect(sourcesOf()).toEqual([]))
 
 it('gives with lawOf the same frozen object for all days of a period', () => {
   const law = lawOf({ rate })
@@ -79,5 +79,5 @@ it('throws from lawOf for a day before the first day of a value', () => {
 
 it('throws from lawOf for a value without its text', () => {
   const orphan: Dated<number> = { ...rate, articles: { '2018-01-01': text('old') } }
-  expect(() => lawOf({ orphan })).toThrow(/no text for the value of 2026-01-01/)
+  expect(() => lawOf({ orphan })).toThrow(/no article for the value of 2026-01-01/)
 })

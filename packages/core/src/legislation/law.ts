@@ -3,30 +3,30 @@ import type { Source } from '../units/source.ts'
 import { type Dated, inForce, sinceWhen } from './in-force.ts'
 
 /** A set of dated values, by the names that rules know them by. */
-export type Parameters = Readonly<Record<string, Dated<unknown>>>
+export type LegalParameters = Readonly<Record<string, Dated<unknown>>>
 
-/** The same set on one day: what each value was, and the texts that set them. */
-export interface Law<P extends Parameters> {
+/** The same set on one day: what each value was, and the articles that set them. */
+export interface Law<P extends LegalParameters> {
   readonly values: { readonly [Name in keyof P]: P[Name] extends Dated<infer T> ? T : never }
-  /** Each text once, in the order of the set; `read` is the day on which its value was last checked. */
+  /** Each article once, in the order of the set; `read` is the day on which its value was last checked. */
   readonly sources: readonly Source[]
 }
 
 /**
  * A set of dated values, prepared for each period between two changes, to be read on any day. The same period gives the
  * same object.
- * @throws RangeError when a value has no text; from the reader, for a day before one of its values is known.
+ * @throws RangeError when a value has no article; from the reader, for a day before one of its values is known.
  * @example
  * const creditLaw = lawOf({ effortMaximal, dureeMaximaleCredit })
  * creditLaw('2026-11-21' as CivilDate).values.effortMaximal // 0.35
  */
-export function lawOf<const P extends Parameters>(parameters: P): (day: CivilDate) => Law<P> {
+export function lawOf<const P extends LegalParameters>(parameters: P): (day: CivilDate) => Law<P> {
   const periods = Object.fromEntries(changesOf(parameters).map((from) => [from, readOn(parameters, from)]))
   return (day) => inForce({ values: periods }, day)
 }
 
 /** The days on which any value of a set changes, from the first on which all are known. */
-function changesOf(parameters: Parameters): readonly CivilDate[] {
+function changesOf(parameters: LegalParameters): readonly CivilDate[] {
   const days = Object.values(parameters).map(({ values }) => Object.keys(values).sort() as CivilDate[])
   const allKnown = days.reduce(
     (latest, [first]) => (first && first > latest ? first : latest),
@@ -36,29 +36,29 @@ function changesOf(parameters: Parameters): readonly CivilDate[] {
 }
 
 /**
- * The texts of several laws, each once.
- * @example textsOf(incomeTaxLaw(day), capitalLaw(day))
+ * The sources of several laws, each once.
+ * @example sourcesOf(incomeTaxLaw(day), capitalLaw(day))
  */
-export function textsOf(...laws: readonly { readonly sources: readonly Source[] }[]): readonly Source[] {
-  const texts: Source[] = []
+export function sourcesOf(...laws: readonly { readonly sources: readonly Source[] }[]): readonly Source[] {
+  const found: Source[] = []
   for (const { sources } of laws) {
     for (const source of sources) {
-      if (!texts.some(({ title, url }) => title === source.title && url === source.url)) texts.push(source)
+      if (!found.some(({ title, url }) => title === source.title && url === source.url)) found.push(source)
     }
   }
-  return texts
+  return found
 }
 
-function readOn<P extends Parameters>(parameters: P, day: CivilDate): Law<P> {
+function readOn<P extends LegalParameters>(parameters: P, day: CivilDate): Law<P> {
   const entries = Object.entries(parameters)
   const values = Object.fromEntries(entries.map(([name, dated]) => [name, inForce(dated, day)]))
-  const sources = textsOf({ sources: entries.map(([, dated]) => textOn(dated, day)) })
+  const sources = sourcesOf({ sources: entries.map(([, dated]) => sourceOn(dated, day)) })
   return Object.freeze({ values: Object.freeze(values) as Law<P>['values'], sources })
 }
 
-function textOn(dated: Dated<unknown>, day: CivilDate): Source {
+function sourceOn(dated: Dated<unknown>, day: CivilDate): Source {
   const from = sinceWhen(dated, day)
   const article = dated.articles[from]
-  if (!article) throw new RangeError(`no text for the value of ${from}`)
+  if (!article) throw new RangeError(`no article for the value of ${from}`)
   return { ...article, read: dated.stillValidOn }
 }

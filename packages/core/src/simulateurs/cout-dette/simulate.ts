@@ -1,6 +1,6 @@
 import type { Outcome, ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { effectiveRate, effectiveRateOf } from '../../finance/effective-rate.ts'
-import { textsOf } from '../../legislation/law.ts'
+import { sourcesOf } from '../../legislation/law.ts'
 import { lendingLaw } from '../../legislation/regles/credit/lending.ts'
 import { exceeds } from '../../units/money.ts'
 import { percentOf, sensiblePercent } from '../../units/rate.ts'
@@ -55,7 +55,7 @@ export function simulate(
       remboursement_faible: early?.isSmall ?? false,
       remboursement_plafonne: early?.isCapped ?? false,
     },
-    law: { asOf: context.today, sources: early ? textsOf(lending, early) : lending.sources },
+    law: { asOf: context.today, sources: early ? sourcesOf(lending, early) : lending.sources },
   }
 }
 

@@ -76,7 +76,7 @@ export function simulate(params: Question): Outcome<typeof contract> {
     }),
     law: {
       asOf: { incomeYear: params.annee_revenus },
-      sources: law.textsOf(chaptersUsed(params, taxed, notice, law)),
+      sources: law.sourcesOf(chaptersUsed(params, taxed, notice, law)),
     },
   }
 }

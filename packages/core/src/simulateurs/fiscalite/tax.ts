@@ -1,5 +1,9 @@
 import type { ParamsOfContract } from '../../definition/simulator.ts'
-import { type Exit, exitTax, flat } from '../../legislation/regles/capital/exit.ts'
+import {
+  flat,
+  taxOnWithdrawal,
+  type WithdrawalTaxation,
+} from '../../legislation/regles/capital/withdrawal-taxation.ts'
 import { cdhrOf } from '../../legislation/regles/impot-revenu/cdhr.ts'
 import { cehrOf } from '../../legislation/regles/impot-revenu/cehr.ts'
 import { decoteOf } from '../../legislation/regles/impot-revenu/decote.ts'
@@ -17,13 +21,14 @@ export interface Notice {
   readonly decote: number
   /** The reductions used, limited to the tax. */
   readonly reductions: number
-  /** The income tax in whole euros, before the thresholds of recovery and the credits. */
+  /** The income tax in whole euros, before credits and the minimum amount collected (seuil de recouvrement). */
   readonly due: number
   /** The amount claimed after credits; negative when they exceed the tax. */
   readonly claimed: number
   readonly flatTax: number
   readonly cehr: number
   readonly cdhr: number
+  /** Income tax, flat tax, CEHR and CDHR after credits; without social levies. */
   readonly net: number
   readonly socialLevies: number
 }
@@ -48,8 +53,12 @@ export function noticeOf(
   const due = wholeEuros(beforeReductions - reductions)
   const claimed = claimedTax(due, params.credits, values)
 
-  const { incomeTax: flatTax, socialLevies } = exitTax(capitalExit(income, values), params.revenus_capital)
+  const { incomeTax: flatTax, socialLevies } = taxOnWithdrawal(
+    capitalTaxation(income, values),
+    params.revenus_capital,
+  )
   const cehr = cehrOf(reference, isCouple ? values.cehrCouple : values.cehrSeul)
+  // Art. 224, IV adds back listed reductions only; all are added back here, which may give too low a CDHR.
   const taxes = wholeEuros(beforeReductions) + flatTax + cehr
   const cdhr = values.cdhr ? cdhrOf({ reference, taxes, isCouple, dependants: children }, values.cdhr) : 0
 
@@ -58,7 +67,7 @@ export function noticeOf(
 }
 
 /** The flat tax on capital income, or no income tax when the scale already includes it; social levies in both cases. */
-const capitalExit = ({ isCapitalInScale }: Income, values: IncomeTaxValues): Exit => ({
+const capitalTaxation = ({ isCapitalInScale }: Income, values: IncomeTaxValues): WithdrawalTaxation => ({
   incomeTax: flat(isCapitalInScale ? 0 : values.prelevementForfaitaire),
   socialLevies: values.prelevementsSociauxPlacement,
 })

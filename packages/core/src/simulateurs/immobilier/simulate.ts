@@ -1,7 +1,7 @@
 import type { Outcome, ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { growth, prepareRate } from '../../finance/compound.ts'
 import { npv } from '../../finance/irr.ts'
-import { textsOf } from '../../legislation/law.ts'
+import { sourcesOf } from '../../legislation/law.ts'
 import { eachYear } from '../../units/each-year.ts'
 import { exceeds } from '../../units/money.ts'
 import { annualRate, isBelow, sensiblePercent, toPercent } from '../../units/rate.ts'
@@ -63,7 +63,7 @@ export function simulate(params: Params, context: SimulationContext): Outcome<ty
       ...letting?.warnings,
       ...(resale && { vente_exoneree: resale.isExempt }),
     },
-    ...(letting && resale && { law: { asOf: context.today, sources: textsOf(letting, resale) } }),
+    ...(letting && resale && { law: { asOf: context.today, sources: sourcesOf(letting, resale) } }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
-import { textsOf } from '../../legislation/law.ts'
+import { sourcesOf } from '../../legislation/law.ts'
 import {
   type LivretAYear,
   livretA,
@@ -22,7 +22,7 @@ export function accountOf(params: ParamsOfContract<typeof contract>, { today }: 
     years: params.plafond ? capped : under(Number.POSITIVE_INFINITY),
     /** Whether the legal limit would refuse some of the deposits. */
     isTooSmall: yearOfRefusal(capped) !== null,
-    sources: percent === undefined ? textsOf(inForce, limit) : limit.sources,
+    sources: percent === undefined ? sourcesOf(inForce, limit) : limit.sources,
   }
 }
 

@@ -111,7 +111,7 @@ describe('livret-a-vs-etf: both strategies', () => {
   })
 })
 
-describe('livret-a-vs-etf: exit tax', () => {
+describe('livret-a-vs-etf: tax on withdrawal', () => {
   it('equals zero on a loss, at most 31.4 % of a gain, and less in a PEA after five years', () => {
     fc.assert(
       fc.property(queries, (query) => {

@@ -115,7 +115,7 @@ describe('livret-a-vs-etf: Livret A', () => {
   })
 })
 
-describe('livret-a-vs-etf: exit tax', () => {
+describe('livret-a-vs-etf: tax on withdrawal', () => {
   /** 100 000 € that a year makes 110 000 €, and nothing else. */
   const lump = (query: string) => compare(`capital=100000&mensuel=0&taux_etf=10&frais_etf=0&${query}`)
 

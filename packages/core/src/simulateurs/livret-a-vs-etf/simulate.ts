@@ -3,7 +3,7 @@ import { netOfFees } from '../../finance/fees.ts'
 import { realRate, realValue } from '../../finance/real.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
 import { creditsOf } from '../../indices/series.ts'
-import { textsOf } from '../../legislation/law.ts'
+import { sourcesOf } from '../../legislation/law.ts'
 import type { LivretAYear } from '../../legislation/regles/epargne/livret-a.ts'
 import { exceeds } from '../../units/money.ts'
 import { annualRate, percentOf, toPercent } from '../../units/rate.ts'
@@ -90,7 +90,7 @@ export function simulate(
       isBeyondCeiling: exceeds(etf.paidIn, wrapper.ceiling),
       isTooYoung: years < wrapper.age,
     }),
-    law: { asOf: context.today, sources: textsOf(account, wrapper) },
+    law: { asOf: context.today, sources: sourcesOf(account, wrapper) },
     ...(isPast && { history: creditsOf([euroInvestor, 'equities', 'livretA']) }),
   }
 }

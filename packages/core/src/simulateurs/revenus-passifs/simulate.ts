@@ -1,7 +1,11 @@
 import type { Outcome, ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { monthsToTarget, yearsWithinCentury } from '../../finance/duration.ts'
 import { realRate } from '../../finance/real.ts'
-import { type Exit, exitTax, grossWithdrawal } from '../../legislation/regles/capital/exit.ts'
+import {
+  grossWithdrawal,
+  taxOnWithdrawal,
+  type WithdrawalTaxation,
+} from '../../legislation/regles/capital/withdrawal-taxation.ts'
 import { exceeds, reaches } from '../../units/money.ts'
 import { annualRate, equivalentMonthly, type MonthlyRate, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
@@ -25,10 +29,10 @@ export function simulate(
   const goal = { net: 12 * params.revenu, gainsShare: params.part_gains / 100 }
   const rate = equivalentMonthly(realRate(annualRate(params.taux), annualRate(params.inflation)))
   const wrappers = wrappersOf(params, context)
-  const exits = wrappers.exitsAt(annualRate(params.taux_retrait))
+  const taxations = wrappers.taxationsAt(annualRate(params.taux_retrait))
 
   const rowOf = (enveloppe: Name) => {
-    const withdrawal = withdrawalFor(goal, exits[enveloppe])
+    const withdrawal = withdrawalFor(goal, taxations[enveloppe])
     const capitalNecessaire = (100 * withdrawal.retraitBrutAnnuel) / params.taux_retrait
     const anneesPourAtteindre = yearsTo(capitalNecessaire, params, rate)
     const isCapped = enveloppe === 'pea'
@@ -71,9 +75,9 @@ export function simulate(
 }
 
 /** The yearly withdrawal that leaves the requested income, with its taxes. */
-function withdrawalFor(goal: IncomeGoal, exit: Exit) {
-  const gross = grossWithdrawal(exit, goal)
-  const { incomeTax, socialLevies } = exitTax(exit, gross * goal.gainsShare)
+function withdrawalFor(goal: IncomeGoal, taxation: WithdrawalTaxation) {
+  const gross = grossWithdrawal(taxation, goal)
+  const { incomeTax, socialLevies } = taxOnWithdrawal(taxation, gross * goal.gainsShare)
   const taxes = incomeTax + socialLevies
   return {
     retraitBrutAnnuel: gross,
@@ -99,8 +103,9 @@ function yearsTo(
 function scenariosOf(goal: IncomeGoal, wrappers: Wrappers) {
   return (['prudent', 'modere', 'dynamique'] as const).map((nom) => {
     const tauxRetrait = scenarioRates[nom]
-    const { pea, assurance_vie, cto } = wrappers.exitsAt(annualRate(tauxRetrait))
-    const capitalUnder = (exit: Exit) => (100 * grossWithdrawal(exit, goal)) / tauxRetrait
+    const { pea, assurance_vie, cto } = wrappers.taxationsAt(annualRate(tauxRetrait))
+    const capitalUnder = (taxation: WithdrawalTaxation) =>
+      (100 * grossWithdrawal(taxation, goal)) / tauxRetrait
     return {
       nom,
       tauxRetrait,

@@ -1,9 +1,9 @@
 import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
-import { textsOf } from '../../legislation/law.ts'
-import type { Exit } from '../../legislation/regles/capital/exit.ts'
-import { lifeInsuranceExit, lifeInsuranceLaw } from '../../legislation/regles/capital/life-insurance.ts'
-import { peaCeiling, peaExit, peaLaw } from '../../legislation/regles/capital/pea.ts'
-import { securitiesExit, securitiesLaw } from '../../legislation/regles/capital/securities-account.ts'
+import { sourcesOf } from '../../legislation/law.ts'
+import { lifeInsuranceLaw, lifeInsuranceTaxation } from '../../legislation/regles/capital/life-insurance.ts'
+import { peaCeiling, peaLaw, peaTaxation } from '../../legislation/regles/capital/pea.ts'
+import { securitiesLaw, securitiesTaxation } from '../../legislation/regles/capital/securities-account.ts'
+import type { WithdrawalTaxation } from '../../legislation/regles/capital/withdrawal-taxation.ts'
 import type { contract } from './contract.ts'
 
 export type Name = 'pea' | 'assurance_vie' | 'cto'
@@ -17,25 +17,25 @@ export function wrappersOf(params: ParamsOfContract<typeof contract>, { today }:
   const { assuranceVieDuree: lifeInsuranceAge } = lifeInsurance.values
 
   /** The tax of each wrapper at a yearly withdrawal rate, a fraction. */
-  const exitsAt = (withdrawalRate: number): Readonly<Record<Name, Exit>> => ({
-    pea: peaExit(pea.values, peaAge),
-    assurance_vie: lifeInsuranceExit(lifeInsurance.values, {
+  const taxationsAt = (withdrawalRate: number): Readonly<Record<Name, WithdrawalTaxation>> => ({
+    pea: peaTaxation(pea.values, peaAge),
+    assurance_vie: lifeInsuranceTaxation(lifeInsurance.values, {
       years: lifeInsuranceAge,
       // Of a capital K, K·s·g is withdrawn as gains each year, and K·(1 - g) are the premiums.
       gainsPerPremium: (withdrawalRate * gainsShare) / (1 - gainsShare),
       isCouple: params.couple,
     }),
-    cto: securitiesExit(securities.values, params.tmi / 100),
+    cto: securitiesTaxation(securities.values, params.tmi / 100),
   })
 
   return {
-    exitsAt,
+    taxationsAt,
     /** Limit of deposits in the PEAs of the household, in euros. */
     peaCeiling: peaCeiling(pea.values, params.couple),
     peaAge,
     lifeInsuranceAge,
     /** The flat rate of income tax, as a fraction. */
     flatRate: securities.values.prelevementForfaitaire,
-    sources: textsOf(pea, lifeInsurance, securities),
+    sources: sourcesOf(pea, lifeInsurance, securities),
   }
 }

@@ -1,5 +1,5 @@
 import type { ParamsOfContract } from '../../definition/simulator.ts'
-import { textsOf } from '../../legislation/law.ts'
+import { sourcesOf } from '../../legislation/law.ts'
 import { funeralLaw, homeLaw, netEstate } from '../../legislation/regles/succession/estate.ts'
 import { quarterLaw, usufructLaw, usufructShare } from '../../legislation/regles/succession/spouse.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
@@ -18,7 +18,7 @@ export function estateOf(params: Params, today: CivilDate) {
   return {
     net: netEstate(estate, reduction),
     left: netEstate(estate),
-    sources: isReduced ? textsOf(funeral, home) : funeral.sources,
+    sources: isReduced ? sourcesOf(funeral, home) : funeral.sources,
   }
 }
 
@@ -31,5 +31,5 @@ export function heirsPartOf(params: Params, today: CivilDate): { share: number; 
   }
   const usufruct = usufructLaw(today)
   const share = usufructShare(usufruct.values.usufruitViager, params.age_conjoint ?? 0)
-  return { share: 1 - share, sources: textsOf(quarter, usufruct) }
+  return { share: 1 - share, sources: sourcesOf(quarter, usufruct) }
 }

@@ -1,5 +1,5 @@
 import type { ParamsOfContract } from '../../definition/simulator.ts'
-import { textsOf } from '../../legislation/law.ts'
+import { sourcesOf } from '../../legislation/law.ts'
 import { allowanceOf, disabilityLaw } from '../../legislation/regles/succession/allowance.ts'
 import { recallLaw } from '../../legislation/regles/succession/duties.ts'
 import { siblingExemptionLaw, spouseExemptionLaw } from '../../legislation/regles/succession/exemption.ts'
@@ -43,6 +43,6 @@ export function heirOf(params: ParamsOfContract<typeof contract>, today: CivilDa
       heir: { scale, allowance: allowanceFor(params.representants), gifts: donations },
       beneficiary: { scale, allowance: allowanceFor(0), gifts: 0 },
     },
-    sources: textsOf(...consulted),
+    sources: sourcesOf(...consulted),
   }
 }

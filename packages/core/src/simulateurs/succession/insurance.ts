@@ -1,5 +1,5 @@
 import type { ParamsOfContract } from '../../definition/simulator.ts'
-import { textsOf } from '../../legislation/law.ts'
+import { sourcesOf } from '../../legislation/law.ts'
 import {
   after70Law,
   before70Law,
@@ -55,6 +55,6 @@ export function insuranceOf(
         gainsExoneres: gains,
       },
     },
-    sources: textsOf(...(kin || capital > 0 ? [before] : []), ...(kin || premiums > 0 ? [after] : [])),
+    sources: sourcesOf(...(kin || capital > 0 ? [before] : []), ...(kin || premiums > 0 ? [after] : [])),
   }
 }

@@ -1,5 +1,5 @@
 import type { Outcome, ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
-import { textsOf } from '../../legislation/law.ts'
+import { sourcesOf } from '../../legislation/law.ts'
 import { dutyOn } from '../../legislation/regles/succession/duties.ts'
 import { exceeds } from '../../units/money.ts'
 import { toPercent } from '../../units/rate.ts'
@@ -61,6 +61,6 @@ export function simulate(
     },
     used: { beneficiaires: insurance.beneficiaries },
     warnings: findWarnings(params, context.today),
-    law: { asOf: context.today, sources: textsOf(estate, part, heir, insurance) },
+    law: { asOf: context.today, sources: sourcesOf(estate, part, heir, insurance) },
   }
 }

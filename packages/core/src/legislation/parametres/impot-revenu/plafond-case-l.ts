@@ -2,8 +2,9 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
- * The most that the half part of case L may save, in euros, by year of income. It is for a person who lives alone and
- * brought up a child alone for five years.
+ * The most tax that the half part for box L (case L of the return) may save, in euros, by year of income. It is for a
+ * person who lives alone and brought up a child alone for five years. A new year also needs its line in
+ * `textes/cgi-197.ts`.
  */
 export const plafondCaseL: LegalParameter<number> = {
   label: {

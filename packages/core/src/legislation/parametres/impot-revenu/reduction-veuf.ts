@@ -2,8 +2,8 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
- * The further reduction of tax for the part that a widowed parent keeps, when its gain reached its ceiling,
- * in euros, by year of income.
+ * Extra tax reduction of a widowed parent whose additional part already saves the capped amount, in euros, by year of
+ * income. A new year also needs its line in `textes/cgi-197.ts`.
  */
 export const reductionVeuf: LegalParameter<number> = {
   label: { fr: 'Réduction complémentaire, parent veuf', en: 'Further reduction, widowed parent' },

@@ -6,7 +6,7 @@ import { assuranceVieSeuilPrimes } from '../../parametres/capital/assurance-vie-
 import { assuranceVieTauxNormal } from '../../parametres/capital/assurance-vie-taux-normal.ts'
 import { assuranceVieTauxReduit } from '../../parametres/capital/assurance-vie-taux-reduit.ts'
 import { prelevementsSociauxMaintenus } from '../../parametres/capital/prelevements-sociaux-maintenus.ts'
-import { type Exit, flat } from './exit.ts'
+import { flat, type WithdrawalTaxation } from './withdrawal-taxation.ts'
 
 const parameters = {
   prelevementsSociauxMaintenus,
@@ -31,14 +31,15 @@ export interface Policy {
 }
 
 /**
- * The exit of a life insurance contract: gains at the normal rate while it is too young (CGI, art. 200 A, 1, B), by
- * the scale below afterwards; social levies on all of them, at any age (CSS, art. L. 136-7, II, 3° and L. 136-8, IV).
+ * The taxation of withdrawals from a life insurance contract: gains at the normal rate while it is too young (CGI,
+ * art. 200 A, 1, B), by the scale below afterwards; social levies on all of them, at any age (CSS, art. L. 136-7, II, 3°
+ * and L. 136-8, IV).
  * @example
  * // 14 600 € withdrawn from a contract of nine years, all gains, on 100 000 € of premiums: 7.5 % above 4 600 €
- * const exit = lifeInsuranceExit(values, { years: 9, gainsPerPremium: 0.146, isCouple: false })
- * exitTax(exit, 14_600).incomeTax // 750
+ * const taxation = lifeInsuranceTaxation(values, { years: 9, gainsPerPremium: 0.146, isCouple: false })
+ * taxOnWithdrawal(taxation, 14_600).incomeTax // 750
  */
-export const lifeInsuranceExit = (values: Values, policy: Policy): Exit => ({
+export const lifeInsuranceTaxation = (values: Values, policy: Policy): WithdrawalTaxation => ({
   incomeTax:
     policy.years >= values.assuranceVieDuree
       ? matureScale(values, policy)

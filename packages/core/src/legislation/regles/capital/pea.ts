@@ -3,7 +3,7 @@ import { peaDuree } from '../../parametres/capital/pea-duree.ts'
 import { peaPlafond } from '../../parametres/capital/pea-plafond.ts'
 import { prelevementForfaitaire } from '../../parametres/capital/prelevement-forfaitaire.ts'
 import { prelevementsSociauxPlacement } from '../../parametres/capital/prelevements-sociaux-placement.ts'
-import { type Exit, flat } from './exit.ts'
+import { flat, type WithdrawalTaxation } from './withdrawal-taxation.ts'
 
 const parameters = { prelevementsSociauxPlacement, prelevementForfaitaire, peaDuree, peaPlafond }
 type Values = Law<typeof parameters>['values']
@@ -12,14 +12,14 @@ type Values = Law<typeof parameters>['values']
 export const peaLaw = lawOf(parameters)
 
 /**
- * The exit of a PEA of that many years: free of income tax once old enough (CGI, art. 157, 5° bis), at the flat rate
- * before (CGI, art. 150-0 A, II, 2 and 200 A); social levies always (CSS, art. L. 136-7, II, 5°).
- * @example peaExit(values, 5).incomeTax // [{ above: 0, rate: 0 }]
+ * The taxation of withdrawals from a PEA of that many years: free of income tax once old enough (CGI, art. 157, 5° bis),
+ * at the flat rate before (CGI, art. 150-0 A, II, 2 and 200 A); social levies always (CSS, art. L. 136-7, II, 5°).
+ * @example peaTaxation(values, 5).incomeTax // [{ above: 0, rate: 0 }]
  */
-export const peaExit = (
+export const peaTaxation = (
   { prelevementsSociauxPlacement, prelevementForfaitaire, peaDuree }: Values,
   years: number,
-): Exit => ({
+): WithdrawalTaxation => ({
   incomeTax: flat(years >= peaDuree ? 0 : prelevementForfaitaire),
   socialLevies: prelevementsSociauxPlacement,
 })

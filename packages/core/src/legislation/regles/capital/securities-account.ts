@@ -1,7 +1,7 @@
 import { type Law, lawOf } from '../../law.ts'
 import { prelevementForfaitaire } from '../../parametres/capital/prelevement-forfaitaire.ts'
 import { prelevementsSociauxPatrimoine } from '../../parametres/capital/prelevements-sociaux-patrimoine.ts'
-import { type Exit, flat } from './exit.ts'
+import { flat, type WithdrawalTaxation } from './withdrawal-taxation.ts'
 
 const parameters = { prelevementsSociauxPatrimoine, prelevementForfaitaire }
 type Values = Law<typeof parameters>['values']
@@ -10,15 +10,16 @@ type Values = Law<typeof parameters>['values']
 export const securitiesLaw = lawOf(parameters)
 
 /**
- * The exit of a compte-titres: gains at the flat rate (CGI, art. 200 A, 1), or at the household's own marginal rate
- * when it opts for the scale and gains by it (art. 200 A, 2); social levies on all of them (CSS, art. L. 136-6).
+ * The taxation of withdrawals from a compte-titres: gains at the flat rate (CGI, art. 200 A, 1), or at the household's
+ * own marginal rate when it opts for the scale and gains by it (art. 200 A, 2); social levies on all of them (CSS,
+ * art. L. 136-6).
  * @param marginalRate the rate of the household's bracket, as a fraction; without it, no option.
- * @example securitiesExit(values, 0.11).incomeTax // [{ above: 0, rate: 0.11 }]
+ * @example securitiesTaxation(values, 0.11).incomeTax // [{ above: 0, rate: 0.11 }]
  */
-export const securitiesExit = (
+export const securitiesTaxation = (
   { prelevementsSociauxPatrimoine, prelevementForfaitaire }: Values,
   marginalRate = prelevementForfaitaire,
-): Exit => ({
+): WithdrawalTaxation => ({
   incomeTax: flat(Math.min(prelevementForfaitaire, marginalRate)),
   socialLevies: prelevementsSociauxPatrimoine,
 })

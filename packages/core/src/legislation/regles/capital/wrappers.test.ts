@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { CivilDate } from '../../../units/civil-date.ts'
-import { exitTax } from './exit.ts'
-import { lifeInsuranceExit, lifeInsuranceLaw } from './life-insurance.ts'
-import { peaCeiling, peaExit, peaLaw } from './pea.ts'
-import { securitiesExit, securitiesLaw } from './securities-account.ts'
+import { lifeInsuranceLaw, lifeInsuranceTaxation } from './life-insurance.ts'
+import { peaCeiling, peaLaw, peaTaxation } from './pea.ts'
+import { securitiesLaw, securitiesTaxation } from './securities-account.ts'
+import { taxOnWithdrawal } from './withdrawal-taxation.ts'
 
 const TODAY = '2026-11-21' as CivilDate
 
@@ -16,7 +16,7 @@ describe('a PEA', () => {
     [5, 0, 186],
     [30, 0, 186],
   ])('owes, after %d years, %d € of income tax on 1 000 € of gains', (years, incomeTax, socialLevies) => {
-    expect(exitTax(peaExit(values, years), 1000)).toEqual({ incomeTax, socialLevies })
+    expect(taxOnWithdrawal(peaTaxation(values, years), 1000)).toEqual({ incomeTax, socialLevies })
   })
 
   it('accepts 150 000 € of payments per person', () => {
@@ -24,7 +24,7 @@ describe('a PEA', () => {
   })
 
   it('owes 17.2 % of levies until 2025', () => {
-    expect(peaExit(peaLaw('2025-12-31' as CivilDate).values, 5).socialLevies).toBe(0.172)
+    expect(peaTaxation(peaLaw('2025-12-31' as CivilDate).values, 5).socialLevies).toBe(0.172)
   })
 })
 
@@ -37,7 +37,7 @@ describe('a securities account', () => {
     ['in that of 11 %', 0.11, 0.11],
     ['in that of 30 %, where the option costs', 0.3, 0.128],
   ])('is taxed at the lower rate, for %s', (_, marginalRate, rate) => {
-    expect(securitiesExit(values, marginalRate)).toEqual({
+    expect(securitiesTaxation(values, marginalRate)).toEqual({
       incomeTax: [{ above: 0, rate }],
       socialLevies: 0.186,
     })
@@ -47,7 +47,10 @@ describe('a securities account', () => {
 describe('life insurance', () => {
   const { values } = lifeInsuranceLaw(TODAY)
   const taxOn = (gains: number, premiums: number, years = 8, isCouple = false) =>
-    exitTax(lifeInsuranceExit(values, { years, gainsPerPremium: gains / premiums, isCouple }), gains)
+    taxOnWithdrawal(
+      lifeInsuranceTaxation(values, { years, gainsPerPremium: gains / premiums, isCouple }),
+      gains,
+    )
 
   it.each([
     ['too young: 12.8 % of all, without allowance', 1000, 1000, 7, false, 128],
@@ -66,7 +69,7 @@ describe('life insurance', () => {
 
   it('has no step at the normal rate when no premium is left', () => {
     const policy = { years: 8, gainsPerPremium: Number.POSITIVE_INFINITY, isCouple: false }
-    expect(lifeInsuranceExit(values, policy).incomeTax).toEqual([
+    expect(lifeInsuranceTaxation(values, policy).incomeTax).toEqual([
       { above: 0, rate: 0 },
       { above: 4600, rate: 0.075 },
     ])

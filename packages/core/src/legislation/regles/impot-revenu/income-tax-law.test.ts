@@ -25,19 +25,19 @@ describe('incomeTaxLaw', () => {
   )
 
   it('names the texts of the chapters asked for, each once', () => {
-    const scale = incomeTaxLaw(2025).textsOf(['scale'])
+    const scale = incomeTaxLaw(2025).sourcesOf(['scale'])
     expect(scale.length).toBeGreaterThan(0)
-    expect(incomeTaxLaw(2025).textsOf(['scale', 'scale'])).toEqual(scale)
-    expect(incomeTaxLaw(2025).textsOf(['scale', 'cdhr'])).toHaveLength(scale.length + 1)
-    expect(incomeTaxLaw(2024).textsOf(['scale'])).not.toEqual(scale)
+    expect(incomeTaxLaw(2025).sourcesOf(['scale', 'scale'])).toEqual(scale)
+    expect(incomeTaxLaw(2025).sourcesOf(['scale', 'cdhr'])).toHaveLength(scale.length + 1)
+    expect(incomeTaxLaw(2024).sourcesOf(['scale'])).not.toEqual(scale)
   })
 
   it('gives the same text objects each time, for writers that encode each text once', () => {
-    const [first] = incomeTaxLaw(2025).textsOf(['decoteAlone'])
-    expect(incomeTaxLaw(2025).textsOf(['decoteAlone'])[0]).toBe(first)
+    const [first] = incomeTaxLaw(2025).sourcesOf(['decoteAlone'])
+    expect(incomeTaxLaw(2025).sourcesOf(['decoteAlone'])[0]).toBe(first)
   })
 
   it('refuses the CDHR for a year before it', () => {
-    expect(() => incomeTaxLaw(2024).textsOf(['cdhr'])).toThrow(RangeError)
+    expect(() => incomeTaxLaw(2024).sourcesOf(['cdhr'])).toThrow(RangeError)
   })
 })

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../../units/civil-date.ts'
 import type { Source } from '../../../units/source.ts'
-import { type Law, lawOf, type Parameters, textsOf } from '../../law.ts'
+import { type Law, type LegalParameters, lawOf, sourcesOf } from '../../law.ts'
 import { prelevementForfaitaire } from '../../parametres/capital/prelevement-forfaitaire.ts'
 import { prelevementsSociauxPlacement } from '../../parametres/capital/prelevements-sociaux-placement.ts'
 import { abattementPensionsMaximum } from '../../parametres/impot-revenu/abattement-pensions-maximum.ts'
@@ -45,7 +45,7 @@ const chapters = {
   cehrAlone: { cehrSeul },
   cehrCouple: { cehrCouple },
   advantages: { plafondNiches },
-} as const satisfies Record<string, Parameters>
+} as const satisfies Record<string, LegalParameters>
 
 type Chapters = typeof chapters
 
@@ -65,19 +65,19 @@ export type IncomeTaxChapter = keyof Chapters | 'cdhr'
 const lawOfAll = lawOf(allParameters)
 const lawOfCdhr = lawOf({ cdhr })
 const lawOfChapter = Object.fromEntries([
-  ...Object.entries(chapters).map(([name, parameters]) => [name, lawOf(parameters as Parameters)]),
+  ...Object.entries(chapters).map(([name, parameters]) => [name, lawOf(parameters as LegalParameters)]),
   ['cdhr', lawOfCdhr],
-]) as Readonly<Record<IncomeTaxChapter, (day: CivilDate) => Law<Parameters>>>
+]) as Readonly<Record<IncomeTaxChapter, (day: CivilDate) => Law<LegalParameters>>>
 
 export type IncomeTaxValues = Law<AllParameters>['values'] & {
   /** `undefined` for the incomes of the years before the CDHR. */
   readonly cdhr: Law<{ cdhr: typeof cdhr }>['values']['cdhr'] | undefined
 }
 
-/** The law that taxes the incomes of a year: its values, and the texts of the requested chapters. */
+/** The law that taxes the incomes of a year: its values, and the sources of the requested chapters. */
 export interface IncomeTaxLaw {
   readonly values: IncomeTaxValues
-  textsOf(chapters: readonly IncomeTaxChapter[]): readonly Source[]
+  sourcesOf(chapters: readonly IncomeTaxChapter[]): readonly Source[]
 }
 
 /**
@@ -90,6 +90,6 @@ export function incomeTaxLaw(year: number): IncomeTaxLaw {
   const hasCdhr = Object.keys(cdhr.values).some((from) => from <= day)
   return {
     values: { ...lawOfAll(day).values, cdhr: hasCdhr ? lawOfCdhr(day).values.cdhr : undefined },
-    textsOf: (names) => textsOf(...names.map((name) => lawOfChapter[name](day))),
+    sourcesOf: (names) => sourcesOf(...names.map((name) => lawOfChapter[name](day))),
   }
 }

@@ -1,6 +1,6 @@
 /** The rules that follow the gross tax, and those that come before it. */
 import { describe, expect, it } from 'vitest'
-import { exitTax, flat } from '../capital/exit.ts'
+import { flat, taxOnWithdrawal } from '../capital/withdrawal-taxation.ts'
 import { cdhrOf } from './cdhr.ts'
 import { cehrOf } from './cehr.ts'
 import { decoteOf } from './decote.ts'
@@ -116,7 +116,7 @@ describe('the tax on a high income', () => {
 })
 
 it('charges the flat tax and the social levies (CGI, art. 200 A; CSS, art. L. 136-7)', () => {
-  expect(exitTax({ incomeTax: flat(0.128), socialLevies: 0.172 }, 1000)).toEqual({
+  expect(taxOnWithdrawal({ incomeTax: flat(0.128), socialLevies: 0.172 }, 1000)).toEqual({
     incomeTax: 128,
     socialLevies: 172,
   })

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cases } from '../../../../../../test/support/tier.ts'
 import type { Scale } from '../../../finance/scale.ts'
-import { type Exit, exitTax, flat, grossWithdrawal } from './exit.ts'
+import { flat, grossWithdrawal, taxOnWithdrawal, type WithdrawalTaxation } from './withdrawal-taxation.ts'
 
-/** Any exit that law could write: up to four steps of rising rates, 95 % in all at the most. */
-const exits: fc.Arbitrary<Exit> = fc
+/** Any taxation that law could write: up to four steps of rising rates, 95 % in all at the most. */
+const taxations: fc.Arbitrary<WithdrawalTaxation> = fc
   .tuple(
     fc.array(
       fc.tuple(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.double({ min: 0, max: 0.15, noNaN: true })),
@@ -26,13 +26,13 @@ const exits: fc.Arbitrary<Exit> = fc
 const shares = fc.double({ min: 0, max: 1, noNaN: true })
 const amounts = fc.double({ min: 0, max: 1e8, noNaN: true })
 
-const left = (exit: Exit, gross: number, gainsShare: number) => {
-  const { incomeTax, socialLevies } = exitTax(exit, gross * gainsShare)
+const left = (taxation: WithdrawalTaxation, gross: number, gainsShare: number) => {
+  const { incomeTax, socialLevies } = taxOnWithdrawal(taxation, gross * gainsShare)
   return gross - incomeTax - socialLevies
 }
 
-describe('exitTax', () => {
-  const exit: Exit = {
+describe('taxOnWithdrawal', () => {
+  const taxation: WithdrawalTaxation = {
     incomeTax: [
       { above: 0, rate: 0 },
       { above: 100, rate: 0.1 },
@@ -46,7 +46,7 @@ describe('exitTax', () => {
     ['nothing on nothing', 0, 0, 0],
     ['nothing on a loss', -500, 0, 0],
   ])('charges %s', (_, gains, incomeTax, socialLevies) => {
-    expect(exitTax(exit, gains)).toEqual({ incomeTax, socialLevies })
+    expect(taxOnWithdrawal(taxation, gains)).toEqual({ incomeTax, socialLevies })
   })
 })
 
@@ -72,9 +72,9 @@ describe('grossWithdrawal', () => {
 
   it('leaves the amount asked for after tax, for random scales', () => {
     fc.assert(
-      fc.property(exits, amounts, shares, (exit, net, gainsShare) => {
-        const gross = grossWithdrawal(exit, { net, gainsShare })
-        expect(Math.abs(left(exit, gross, gainsShare) - net)).toBeLessThanOrEqual(1e-12 * gross)
+      fc.property(taxations, amounts, shares, (taxation, net, gainsShare) => {
+        const gross = grossWithdrawal(taxation, { net, gainsShare })
+        expect(Math.abs(left(taxation, gross, gainsShare) - net)).toBeLessThanOrEqual(1e-12 * gross)
       }),
       cases(10_000),
     )
@@ -82,8 +82,8 @@ describe('grossWithdrawal', () => {
 
   it('is the inverse of the net withdrawal', () => {
     fc.assert(
-      fc.property(exits, amounts, shares, (exit, gross, gainsShare) => {
-        const found = grossWithdrawal(exit, { net: left(exit, gross, gainsShare), gainsShare })
+      fc.property(taxations, amounts, shares, (taxation, gross, gainsShare) => {
+        const found = grossWithdrawal(taxation, { net: left(taxation, gross, gainsShare), gainsShare })
         expect(Math.abs(found - gross)).toBeLessThanOrEqual(1e-9 + 1e-12 * gross)
       }),
       cases(10_000),

@@ -4,7 +4,7 @@ import { charge, type Scale } from '../../../finance/scale.ts'
  * How a wrapper taxes the withdrawals of a year: their gains, never what was paid in (CGI, art. 125-0 A and
  * 150-0 A; CSS, art. L. 136-7).
  */
-export interface Exit {
+export interface WithdrawalTaxation {
   /** Income tax, by euros of gains. Its rates never fall from one step to the next. */
   readonly incomeTax: Scale
   /** The rate of social levies on all the gains, as a fraction. */
@@ -12,7 +12,7 @@ export interface Exit {
 }
 
 /** What the gains of a withdrawal cost, in euros. */
-export interface ExitTax {
+export interface WithdrawalTax {
   readonly incomeTax: number
   readonly socialLevies: number
 }
@@ -23,15 +23,19 @@ export const flat = (rate: number): Scale => [{ above: 0, rate }]
 /**
  * Income tax and social levies on the gains of a withdrawal, in euros; nothing on a loss (CGI, art. 125-0 A and
  * 150-0 A).
- * @example exitTax({ incomeTax: flat(0.128), socialLevies: 0.186 }, 1000) // { incomeTax: 128, socialLevies: 186 }
+ * @example
+ * taxOnWithdrawal({ incomeTax: flat(0.128), socialLevies: 0.186 }, 1000) // { incomeTax: 128, socialLevies: 186 }
  */
-export const exitTax = ({ incomeTax, socialLevies }: Exit, gains: number): ExitTax => ({
+export const taxOnWithdrawal = (
+  { incomeTax, socialLevies }: WithdrawalTaxation,
+  gains: number,
+): WithdrawalTax => ({
   incomeTax: charge(incomeTax, gains),
   socialLevies: socialLevies * Math.max(0, gains),
 })
 
 /**
- * The withdrawal W that leaves `net` euros once its gains `g·W` are taxed: `W - tax(g·W) = net`, under the exit of
+ * The withdrawal W that leaves `net` euros once its gains `g·W` are taxed: `W - tax(g·W) = net`, under the taxation of
  * any wrapper (CGI, art. 125-0 A and 150-0 A).
  *
  * On step i of the scale, tax is the line `(rate_i + levies)·g·W - k_i`, with `k_0 = 0` and
@@ -44,7 +48,7 @@ export const exitTax = ({ incomeTax, socialLevies }: Exit, gains: number): ExitT
  * @example grossWithdrawal({ incomeTax: flat(0), socialLevies: 0.186 }, { net: 814, gainsShare: 1 }) // 1000
  */
 export function grossWithdrawal(
-  { incomeTax, socialLevies }: Exit,
+  { incomeTax, socialLevies }: WithdrawalTaxation,
   { net, gainsShare }: { readonly net: number; readonly gainsShare: number },
 ): number {
   let gross = net
