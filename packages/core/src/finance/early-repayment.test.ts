@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MonthlyRate } from '../units/rate.ts'
 import { presentValue } from './compound.ts'
-import { type LoanToCome, lightened, owedAfter, type Rest, shortened, untouched } from './early-repayment.ts'
+import {
+  type LoanToCome,
+  owedAfter,
+  type Rest,
+  unchanged,
+  withFewerMonths,
+  withLowerPayments,
+} from './early-repayment.ts'
 
 /** Euros to come at the most: below, doubles keep a hundredth of a cent through five hundred months. */
 const loans: fc.Arbitrary<LoanToCome> = fc.record({
@@ -44,16 +51,16 @@ describe('Early repayment of 200 000 € at 3.5 % over 20 years, 20 000 € repa
   const interest = (rest: Rest) => EXAMPLE.rate * rest.euroMonths
 
   it('shortens to 153 months instead of 180, 12 472.08 € less interest', () => {
-    const rest = shortened(EXAMPLE, 20_000)
+    const rest = withFewerMonths(EXAMPLE, 20_000)
     expect(rest).toMatchObject({ payment: EXAMPLE.payment, months: 153 })
-    expect(interest(untouched(EXAMPLE)) - interest(rest)).toBeCloseTo(12_472.08, 2)
+    expect(interest(unchanged(EXAMPLE)) - interest(rest)).toBeCloseTo(12_472.08, 2)
   })
 
   it('lowers the payment to 1 016.94 € a month, 5 735.77 € less interest', () => {
-    const rest = lightened(EXAMPLE, 20_000)
+    const rest = withLowerPayments(EXAMPLE, 20_000)
     expect(rest.months).toBe(180)
     expect(rest.payment).toBeCloseTo(1016.94, 2)
-    expect(interest(untouched(EXAMPLE)) - interest(rest)).toBeCloseTo(5735.77, 2)
+    expect(interest(unchanged(EXAMPLE)) - interest(rest)).toBeCloseTo(5735.77, 2)
   })
 })
 
@@ -61,18 +68,18 @@ describe('Early repayment at rate 0', () => {
   const loan = { payment: 100, rate: 0 as MonthlyRate, months: 10 }
 
   it('saves the repayment divided by the payment, in months', () => {
-    expect(untouched(loan)).toEqual({ payment: 100, months: 10, payments: 10, euroMonths: 5500 })
-    expect(shortened(loan, 300)).toEqual({ payment: 100, months: 7, payments: 7, euroMonths: 2800 })
-    expect(shortened(loan, 350)).toMatchObject({ payment: 100, months: 7 }) // six of 100 €, one of 50 €
-    expect(lightened(loan, 300)).toMatchObject({ payment: 70, months: 10 })
+    expect(unchanged(loan)).toEqual({ payment: 100, months: 10, payments: 10, euroMonths: 5500 })
+    expect(withFewerMonths(loan, 300)).toEqual({ payment: 100, months: 7, payments: 7, euroMonths: 2800 })
+    expect(withFewerMonths(loan, 350)).toMatchObject({ payment: 100, months: 7 }) // six of 100 €, one of 50 €
+    expect(withLowerPayments(loan, 300)).toMatchObject({ payment: 70, months: 10 })
   })
 
   it('counts no month for less than half a cent', () => {
-    expect(shortened(loan, 299.996).months).toBe(7)
-    expect(shortened(loan, 299.994).months).toBe(8)
-    expect(shortened(loan, 999.996)).toEqual({ payment: 0, months: 0, payments: 0, euroMonths: 0 })
-    expect(lightened(loan, 999.996)).toEqual({ payment: 0, months: 0, payments: 0, euroMonths: 0 })
-    expect(lightened(loan, 999.99).months).toBe(10)
+    expect(withFewerMonths(loan, 299.996).months).toBe(7)
+    expect(withFewerMonths(loan, 299.994).months).toBe(8)
+    expect(withFewerMonths(loan, 999.996)).toEqual({ payment: 0, months: 0, payments: 0, euroMonths: 0 })
+    expect(withLowerPayments(loan, 999.996)).toEqual({ payment: 0, months: 0, payments: 0, euroMonths: 0 })
+    expect(withLowerPayments(loan, 999.99).months).toBe(10)
   })
 })
 
@@ -80,7 +87,7 @@ describe('Early repayment of any loan', () => {
   it('equals a month-by-month computation when shortened', () => {
     fc.assert(
       fc.property(repaid, ({ loan, amount }) => {
-        const rest = shortened(loan, amount)
+        const rest = withFewerMonths(loan, amount)
         const naive = payOff(owedOn(loan) - amount, loan.rate, loan.payment)
         const grown = loan.payment * loan.months * Math.exp(loan.months * Math.log1p(loan.rate))
         const noise = 1e-12 * grown
@@ -98,7 +105,7 @@ describe('Early repayment of any loan', () => {
     fc.assert(
       fc.property(repaid, ({ loan, amount }) => {
         const left = owedOn(loan) - amount
-        const rest = lightened(loan, amount)
+        const rest = withLowerPayments(loan, amount)
         const { payment, months, euroMonths } = rest
         const gap = payment * months - left - loan.rate * euroMonths
         if (months > 0) expect(Math.abs(owedAfter(rest, loan.rate, 0) - left)).toBeLessThan(0.006)
@@ -110,9 +117,9 @@ describe('Early repayment of any loan', () => {
   it('saves at least as much when shortened as with lower payments, and never costs', () => {
     fc.assert(
       fc.property(repaid, ({ loan, amount }) => {
-        const whole = untouched(loan).euroMonths
-        const long = lightened(loan, amount).euroMonths
-        const short = shortened(loan, amount).euroMonths
+        const whole = unchanged(loan).euroMonths
+        const long = withLowerPayments(loan, amount).euroMonths
+        const short = withFewerMonths(loan, amount).euroMonths
         const noise = 1e-11 * whole + 0.006
         expect(short).toBeLessThanOrEqual(long + noise)
         expect(long).toBeLessThanOrEqual(whole + noise)
@@ -123,11 +130,11 @@ describe('Early repayment of any loan', () => {
   it('changes nothing for 0 € repaid, and leaves nothing when all is repaid', () => {
     fc.assert(
       fc.property(loans, (loan) => {
-        expect(shortened(loan, 0)).toEqual(untouched(loan))
-        expect(lightened(loan, 0)).toEqual(untouched(loan))
+        expect(withFewerMonths(loan, 0)).toEqual(unchanged(loan))
+        expect(withLowerPayments(loan, 0)).toEqual(unchanged(loan))
         const all = owedOn(loan)
-        expect(shortened(loan, all)).toEqual({ payment: 0, months: 0, payments: 0, euroMonths: 0 })
-        expect(lightened(loan, all)).toEqual({ payment: 0, months: 0, payments: 0, euroMonths: 0 })
+        expect(withFewerMonths(loan, all)).toEqual({ payment: 0, months: 0, payments: 0, euroMonths: 0 })
+        expect(withLowerPayments(loan, all)).toEqual({ payment: 0, months: 0, payments: 0, euroMonths: 0 })
       }),
     )
   })
@@ -135,7 +142,9 @@ describe('Early repayment of any loan', () => {
   it('never lengthens when more is repaid', () => {
     fc.assert(
       fc.property(repaid, fc.double({ min: 0, max: 1, noNaN: true }), ({ loan, amount }, part) => {
-        expect(shortened(loan, amount).months).toBeLessThanOrEqual(shortened(loan, amount * part).months)
+        expect(withFewerMonths(loan, amount).months).toBeLessThanOrEqual(
+          withFewerMonths(loan, amount * part).months,
+        )
       }),
     )
   })

@@ -30,15 +30,15 @@ export interface Rest {
   readonly euroMonths: number
 }
 
-/** Below this, `1 + m` is 1 and compounding shows in no cent; above, no product of ours loses its digits. */
-const FAINT = 1e-18
+/** A monthly rate below this is treated as 0: it changes no cent, and the formulas would lose precision. */
+const NEGLIGIBLE_RATE = 1e-18
 
 /** The same loan as `Rest`, before anything is repaid early. */
-export const untouched = ({ payment, rate, months }: LoanToCome): Rest => ({
+export const unchanged = ({ payment, rate, months }: LoanToCome): Rest => ({
   payment,
   months,
   payments: months,
-  euroMonths: euroMonths(payment, felt(rate), months, months),
+  euroMonths: euroMonths(payment, zeroIfNegligible(rate), months, months),
 })
 
 /**
@@ -48,11 +48,11 @@ export const untouched = ({ payment, rate, months }: LoanToCome): Rest => ({
  * @param repaid euros, from 0 to what is owed.
  * @example
  * // 200 000 € at 3.5 % over 20 years, 20 000 € repaid after 5: 153 months instead of 180
- * shortened({ payment: 1159.919436, rate: (0.035 / 12) as MonthlyRate, months: 180 }, 20000).months // 153
+ * withFewerMonths({ payment: 1159.919436, rate: (0.035 / 12) as MonthlyRate, months: 180 }, 20000).months // 153
  */
-export function shortened(loan: LoanToCome, repaid: number): Rest {
+export function withFewerMonths(loan: LoanToCome, repaid: number): Rest {
   const { payment, months } = loan
-  const rate = felt(loan.rate)
+  const rate = zeroIfNegligible(loan.rate)
   const share = repaid / payment
   const gone = rate === 0 ? share : log1p(share * rate * exp(months * log1p(rate))) / log1p(rate)
   const left = Math.max(0, months - gone)
@@ -72,25 +72,26 @@ export function shortened(loan: LoanToCome, repaid: number): Rest {
  * rest, nothing is left to pay.
  * @param repaid euros, from 0 to what is owed.
  * @example
- * lightened({ payment: 1159.919436, rate: (0.035 / 12) as MonthlyRate, months: 180 }, 20000).payment // 1016.94
+ * withLowerPayments({ payment: 1159.919436, rate: (0.035 / 12) as MonthlyRate, months: 180 }, 20000).payment // 1016.94
  */
-export function lightened(loan: LoanToCome, repaid: number): Rest {
-  const rate = felt(loan.rate)
+export function withLowerPayments(loan: LoanToCome, repaid: number): Rest {
+  const rate = zeroIfNegligible(loan.rate)
   const owed = loan.payment * presentValue(rate, loan.months)
   const left = owed - repaid
   if (!exceeds(left * (1 + rate), 0)) return { payment: 0, months: 0, payments: 0, euroMonths: 0 }
-  return untouched({ ...loan, payment: loan.payment * (left / owed) })
+  return unchanged({ ...loan, payment: loan.payment * (left / owed) })
 }
 
 /**
  * What is owed of a rest once some of its months are paid; 0 once all are.
  * @param paid whole months, from 0.
- * @example owedAfter(shortened(loan, 20000), loan.rate, 0) // 142 253.15, of 162 253.15 before
+ * @example owedAfter(withFewerMonths(loan, 20000), loan.rate, 0) // 142 253.15, of 162 253.15 before
  */
 export const owedAfter = ({ payment, months, payments }: Rest, rate: MonthlyRate, paid: number): number =>
-  paid < months ? payment * presentValue(felt(rate), payments - paid) : 0
+  paid < months ? payment * presentValue(zeroIfNegligible(rate), payments - paid) : 0
 
-const felt = (rate: MonthlyRate): MonthlyRate => (rate < FAINT ? (0 as MonthlyRate) : rate)
+const zeroIfNegligible = (rate: MonthlyRate): MonthlyRate =>
+  rate < NEGLIGIBLE_RATE ? (0 as MonthlyRate) : rate
 
 /** The balances at the start of the first `months` months, with `left` payments to go at the first of them. */
 function euroMonths(payment: number, rate: MonthlyRate, left: number, months: number): number {

@@ -1,5 +1,5 @@
 import type { ParamsOfContract } from '../../definition/simulator.ts'
-import { lightened, owedAfter, shortened, untouched } from '../../finance/early-repayment.ts'
+import { owedAfter, unchanged, withFewerMonths, withLowerPayments } from '../../finance/early-repayment.ts'
 import { remainingBalance } from '../../finance/loan.ts'
 import { earlyRepaymentLaw, legalIndemnity } from '../../legislation/regles/credit/early-repayment.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
@@ -25,8 +25,8 @@ export function repayEarly(plan: Plan, params: ParamsOfContract<typeof contract>
   const repaid = Math.min(amount, owed)
   const { values, sources } = earlyRepaymentLaw(today)
   const asSigned = { payment: plan.payment, rate: plan.rate, months: plan.months - 12 * year }
-  const before = untouched(asSigned)
-  const after = (params.effet === 'duree' ? shortened : lightened)(asSigned, repaid)
+  const before = unchanged(asSigned)
+  const after = (params.effet === 'duree' ? withFewerMonths : withLowerPayments)(asSigned, repaid)
 
   const monthsSaved = before.months - after.months
   const euroMonths = before.euroMonths - after.euroMonths
