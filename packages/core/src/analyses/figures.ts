@@ -9,10 +9,10 @@ import { type KindName, kinds } from '../units/kinds.ts'
 export const isNumeric = ({ kind }: Field): boolean =>
   kinds[kind].json === 'number' || kinds[kind].json === 'integer'
 
-/** Whether a number of this kind is an amount of money, counted in cents. */
+/** Whether a number of this kind is an amount of money: in euros, rounded to cents. */
 export const isMoney = (kind: KindName): boolean => kind === 'euros' || kind === 'monthlyEuros'
 
-/** Whether a field holds a quantity: a calendar year is a date, not a target. */
+/** Whether a field holds a quantity: a calendar year is a date, so no goal seek can target it. */
 const isQuantity = (field: Field): boolean => isNumeric(field) && field.kind !== 'calendarYear'
 
 /**

@@ -16,7 +16,7 @@ export interface ConstraintOperands<Name extends string = string> {
   readonly needs: { readonly other: Name }
   /** Applies only where `other` is one of `choices`. */
   readonly onlyForChoices: { readonly other: Name; readonly choices: readonly string[] }
-  /** May be `choice` only where `other` holds. */
+  /** May be `choice` only where `other`, a boolean, is true. */
   readonly choiceNeeds: { readonly choice: string; readonly other: Name }
   /** Must be `value` unless `other` is `choice`. */
   readonly valueUnlessChoice: { readonly value: string; readonly other: Name; readonly choice: string }
@@ -52,5 +52,6 @@ export type Constraint<P extends Params = Params> = ConstraintTerms<keyof P & st
   readonly field: keyof P & string
   /** The others that must be valid before the constraint is checked. */
   readonly involves: readonly (keyof P & string)[]
+  /** Must test exactly what `kind` and `operands` say: messages are made from those. */
   readonly holds: (params: ParamsOf<P>, given: (name: keyof P & string) => boolean) => boolean
 }

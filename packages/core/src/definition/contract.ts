@@ -82,7 +82,7 @@ export interface Contract<
   readonly constraints: readonly StatedConstraint[]
   /** Further constraints, of analyses that repeat the simulation: goal seek, sensitivity. */
   readonly repeatedConstraints: readonly StatedConstraint[]
-  /** The series that a simulation reads; they must be loaded before it runs. */
+  /** Series that this question reads. They must be loaded before it runs. */
   readonly needs: (params: ParamsOf<Params>) => readonly Loadable[]
   /** Estimated work of a simulation, in units of about 10 ns; a service runs long ones in a worker. 0 where always short. */
   readonly costUnits: (params: ParamsOf<Params>) => number

@@ -12,13 +12,10 @@ type PartPath<S, Path extends string = ''> = {
     : `${Path}${K}` | PartPath<Inside<S[K]>, `${Path}${K}.`>
 }[keyof S & string]
 
-/** The group of the main figures, for which each channel has its own heading. */
+/** The group of the main figures: each channel has its own heading for it. */
 type Summary = 'resume'
 
-/**
- * The heading of each group and table of a result, by its path: `historique`, `crises.faits`. `resume` has none: it is
- * the answer itself.
- */
+/** The heading of each group and table of a result except `resume`, by its path: `historique`, `crises.faits`. */
 export type Headings<R extends Shape> = { readonly [P in Exclude<PartPath<R>, Summary>]: Text }
 
 /** The paths of the figures that every answer has. */
@@ -30,5 +27,5 @@ type FigurePath<S, Path extends string = ''> = {
       : FigurePath<S[K], `${Path}${K}.`>
 }[keyof S & string]
 
-/** The two or three figures for which a person uses the simulator, by their paths. */
+/** The figures for which a person uses the simulator, by their paths: two or three, which the type does not enforce. */
 export type Decisive<R extends Shape> = readonly FigurePath<R>[]

@@ -3,11 +3,12 @@ import { type AnnualRate, annualRate, equivalentMonthly } from '../../units/rate
 import type { contract } from './contract.ts'
 import { type Goal, isZero } from './goal.ts'
 
-/** Properties of the figures that decide the warnings. */
+/** What `simulate` found, as far as warnings depend on it. */
 interface Findings {
   readonly real: AnnualRate
   readonly goal: Goal
-  readonly rules: readonly Goal[]
+  /** The goals under the 3, 4 and 5 % withdrawal rules. */
+  readonly withdrawalRules: readonly Goal[]
   /** Whether history has few retirements of this length. */
   readonly hasFewWindows: boolean
   /** Success rate in percent of windows; `null` for another method. */
@@ -16,33 +17,34 @@ interface Findings {
   readonly drawsSuccess: number | null
 }
 
-/** The warnings of an answer. */
+/** Which warnings an answer has. Thresholds (50, 100) are stated in the texts of `warnings.ts`: change both. */
 export function findWarnings(
   params: ParamsOfContract<typeof contract>,
   found: Findings,
 ): Outcome<typeof contract>['warnings'] {
-  const { real, goal, rules, historicalSuccess, drawsSuccess } = found
+  const { real, goal, withdrawalRules, historicalSuccess, drawsSuccess } = found
   const isDrawn = drawsSuccess !== null
   const successRate = historicalSuccess ?? drawsSuccess
-  const isRandom = !(isDrawn && params.volatilite === 0)
+  /** Whether outcomes differ: without volatility all draws are the same. */
+  const hasSpread = !(isDrawn && params.volatilite === 0)
   return {
     fire_jamais: goal.years === null,
-    regle_jamais: rules.some((rule) => rule.years === null),
+    regle_jamais: withdrawalRules.some((rule) => rule.years === null),
     fire_apres_projection: goal.years !== null && goal.years > params.duree,
     retrait_superieur_au_rendement: exhaustsTarget(params, real),
     rendement_reel_negatif: real < 0,
     objectif_nul: isZero(goal),
     histoire_clemente: true, // every answer has the historical success of the rules
     fenetres_peu_nombreuses: found.hasFewWindows,
-    hasard_suppose: isDrawn && isRandom,
-    sans_alea: isDrawn && !isRandom,
-    mauvais_moment: isRandom && successRate !== null && successRate >= 50 && successRate < 100,
-    echec_probable: isRandom && successRate !== null && successRate < 50,
+    hasard_suppose: isDrawn && hasSpread,
+    sans_alea: isDrawn && !hasSpread,
+    mauvais_moment: hasSpread && successRate !== null && successRate >= 50 && successRate < 100,
+    echec_probable: hasSpread && successRate !== null && successRate < 50,
     pension_et_impot_ignores: successRate !== null && (params.pension > 0 || params.fiscalite_retrait > 0),
   }
 }
 
-/** Whether perpetual monthly withdrawals would exhaust the target. */
+/** Whether perpetual monthly withdrawals would exhaust the target; a negative real yield has its own warning. */
 function exhaustsTarget(params: ParamsOfContract<typeof contract>, real: AnnualRate): boolean {
   const rate = equivalentMonthly(real)
   return rate >= 0 && annualRate(params.taux_retrait) / 12 > rate && params.pension < params.depenses

@@ -71,7 +71,7 @@ export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typ
     warnings: findWarnings(params, {
       real,
       goal,
-      rules: rules.map((rule) => rule.goal),
+      withdrawalRules: rules.map((rule) => rule.goal),
       hasFewWindows: hasFewWindows(retirements),
       historicalSuccess: historique?.tauxReussite ?? null,
       drawsSuccess: monteCarlo?.tauxReussite ?? null,
