@@ -2,8 +2,8 @@ import type { Language } from '@denier/core'
 import type { ChartData } from '../chart-data.ts'
 import { tickWords } from './axis-labels.ts'
 import { BAR_FIGURE_ROOM, barFigures } from './bar-figures.ts'
+import { axesOf, chartSizes, type Size, widthAsked } from './chart-sizes.ts'
 import { type Leader, placeEndLabels } from './end-labels.ts'
-import { axesOf, frameOf, type Size, widthAsked } from './frame.ts'
 import { type Head, headOf } from './head.ts'
 import type { Swatch } from './legend.ts'
 import { linear } from './linear.ts'
@@ -13,7 +13,7 @@ import { type Style, styleFor } from './style.ts'
 import type { Box, TextLine } from './text-line.ts'
 import type { YAxis } from './y-axis.ts'
 
-export type { Size } from './frame.ts'
+export type { Size } from './chart-sizes.ts'
 
 /** Where everything stands, in pixels: what a drawing needs, and a crosshair over it. */
 export interface Layout {
@@ -43,22 +43,22 @@ export function layoutOf(data: ChartData, size: Size, language: Language): Layou
   const head = headOf(data, width, styleFor(width))
   if (data.series.length === 0) return withoutPlot(width, head, styleFor(width))
   const write = shortFigures(data.series, language)
-  const frame = frameOf(data, { ...size, width }, head, write)
-  const axes = axesOf(data, frame, language)
+  const sizes = chartSizes(data, { ...size, width }, head, write)
+  const axes = axesOf(data, sizes, language)
   const { plot, x, yTicks } = axes
-  const figures = barFigures(data.series, x, frame.style.text, write)
+  const figures = barFigures(data.series, x, sizes.style.text, write)
   const y = yScale(yTicks, plot, figures.areShown)
   const drawn = shapesOf(data.series, x, y)
-  const placed = placeEndLabels(drawn, frame.ends, plot, frame.style.text)
+  const placed = placeEndLabels(drawn, sizes.ends, plot, sizes.style.text)
   return {
     width,
     height: axes.height,
     plot,
     words: [
       ...head.words,
-      ...frame.legend.words,
+      ...sizes.legend.words,
       ...axes.above,
-      ...tickWords(yTicks, y, plot.left, frame.style.text),
+      ...tickWords(yTicks, y, plot.left, sizes.style.text),
       ...axes.below,
       ...figures.place(drawn),
       ...placed.words,
@@ -68,7 +68,7 @@ export function layoutOf(data: ChartData, size: Size, language: Language): Layou
     ticks: x.bandwidth > 0 ? [] : x.ticks.map(({ at }) => at),
     drawn,
     leaders: placed.leaders,
-    swatches: frame.legend.swatches,
+    swatches: sizes.legend.swatches,
     ...(axes.mark !== undefined && { mark: axes.mark }),
     x: x.place,
     y,
