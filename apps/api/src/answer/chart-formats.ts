@@ -33,7 +33,7 @@ export const chartParameters = ({ charts }: Contract) => ({
   lang,
 })
 
-/** A chart opened by itself loads and runs nothing. Unlike other answers, pages may frame it. */
+/** The policy lets an SVG load and run nothing; it has no `frame-ancestors`, so other sites may embed it. */
 const headers = {
   'content-type': 'image/svg+xml; charset=utf-8',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -44,6 +44,7 @@ export const chartFormats = (contract: Contract): AnswerFormats<ReturnType<typeo
   parameters: chartParameters(contract),
   constraints: noConstraints,
   choose: ({ graphique, theme, largeur, lang: language }) => ({
+    // every parameter that changes the image: it is part of the ETag
     format: `svg ${graphique} ${theme} ${largeur}`,
     headers,
     write: ({ data }) =>

@@ -1,4 +1,4 @@
-/** Timers as the limit uses them, so that tests can fire them. */
+/** Timers of the rate limiter, replaceable in tests. */
 export interface Timers {
   /** Calls back once, after so many milliseconds; the process lives until then. @returns how to cancel it. */
   readonly after: (ms: number, callback: () => void) => () => void

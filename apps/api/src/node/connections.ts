@@ -8,8 +8,8 @@ const MOST_WAITING = 256
 const MOST_WAITING_IN_ALL = 1024
 
 /**
- * How long waiting requests are started before the event loop serves others, in milliseconds. Node accepts one connection
- * a turn, so that turns of three let 150 newcomers a second in.
+ * How long waiting requests are started before the event loop serves others, in milliseconds. Node accepts one new
+ * connection per turn of the event loop: longer turns slow new clients down (measured at 3 ms: 150 a second).
  */
 const TURN_MS = 1
 
@@ -30,7 +30,7 @@ interface Connection {
   /** Whether its next response is its last. */
   isEnding: boolean
   /** Whether its next request is delayed after a refusal. */
-  isResting: boolean
+  isDelayed: boolean
 }
 
 /**
@@ -72,19 +72,22 @@ export class Connections {
         readAtLastResponse: 0,
         quietSince: this.#now(),
         isEnding: false,
-        isResting: false,
+        isDelayed: false,
       })
       socket.once('close', () => this.#forget(socket))
     })
   }
 
-  /** Starts a request, at once where nothing is under way on its connection. `finish` must be called after each. */
+  /**
+   * Starts a request, or queues it; cuts the connection off when too many wait. `finish` must be called after each
+   * response.
+   */
   add(socket: Socket, response: ServerResponse, start: () => void): void {
     const connection = this.#open.get(socket)
     if (!connection) return
     const { waiting } = connection
     connection.last = response
-    const isFree = !connection.running && !connection.isResting && waiting.length === 0
+    const isFree = !connection.running && !connection.isDelayed && waiting.length === 0
     if (isFree) run(connection, response, start)
     else if (waiting.length === MOST_WAITING || this.#waiting === MOST_WAITING_IN_ALL) socket.destroy()
     else {
@@ -97,16 +100,16 @@ export class Connections {
 
   /**
    * To be called when a response was sent or its connection has closed.
-   * @param restMs how long the next request of the connection waits.
+   * @param delayMs how long the next request of the connection waits.
    */
-  finish(socket: Socket, restMs = 0): void {
+  finish(socket: Socket, delayMs = 0): void {
     const connection = this.#open.get(socket)
     if (!connection) return
     connection.running = undefined
     connection.readAtLastResponse = socket.bytesRead
     connection.quietSince = this.#now()
-    connection.isResting = restMs > 0
-    if (restMs > 0) setTimeout(() => this.#serve(connection), restMs)
+    connection.isDelayed = delayMs > 0
+    if (delayMs > 0) setTimeout(() => this.#serve(connection), delayMs)
     else this.#serve(connection)
     if (connection.onceFinished && unfinished(connection) === 0) {
       connection.onceFinished()
@@ -115,7 +118,7 @@ export class Connections {
   }
 
   #serve(connection: Connection): void {
-    connection.isResting = false
+    connection.isDelayed = false
     const hasNext = connection.waiting.length > 0 && !connection.socket.destroyed
     if (hasNext && this.#ready.push(connection) === 1) setImmediate(() => this.#startInTurn())
   }
@@ -140,7 +143,10 @@ export class Connections {
     if (this.#ready.length > 0) setImmediate(() => this.#startInTurn())
   }
 
-  /** Calls back once no response is under way on a connection, so that what is written by hand cuts into none. */
+  /**
+   * Calls back once no response is under way on a connection, so that a raw error reply written to the socket does not
+   * land inside a response.
+   */
   whenFinished(socket: Socket, then: () => void): void {
     const connection = this.#open.get(socket)
     if (connection && unfinished(connection) > 0) connection.onceFinished ??= then
@@ -192,7 +198,9 @@ function keepPaused(this: Socket): void {
 
 const underWay = ({ running, waiting }: Connection): number => (running ? 1 : 0) + waiting.length
 
-/** A request that has not arrived whole has no response under way, and never will; only the last can be such. */
+/**
+ * Responses still to be sent. The last request is not counted when its body is incomplete and no header has left.
+ */
 function unfinished(connection: Connection): number {
   const { last } = connection
   const count = underWay(connection)

@@ -3,23 +3,25 @@ import { LARGEST_BODY } from '../pipeline/request-line.ts'
 
 /**
  * The body of a request as text; undefined when it is larger than `LARGEST_BODY` bytes.
+ * The caller must then drain or close the request.
  * @throws Error when the client leaves before the end.
  */
 export function readBody(request: IncomingMessage): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
-    let length = Number(request.headers['content-length'] ?? 0)
-    if (length > LARGEST_BODY) return resolve(undefined)
-    length = 0
+    const declared = Number(request.headers['content-length'] ?? 0)
+    if (declared > LARGEST_BODY) return resolve(undefined)
+    let received = 0
     const read = (chunk: Buffer) => {
-      length += chunk.length
+      received += chunk.length
       chunks.push(chunk)
-      if (length <= LARGEST_BODY) return
+      if (received <= LARGEST_BODY) return
       request.off('data', read)
       resolve(undefined)
     }
     request.on('data', read)
     request.once('end', () => resolve(Buffer.concat(chunks).toString()))
+    // without effect after resolve
     request.once('close', () => reject(new Error('the client left before the end of its request')))
     request.once('error', reject)
   })
