@@ -31,7 +31,7 @@ const tell = (title, found) => {
 
 const { folder, remove } = scratch()
 try {
-  await checkHouse()
+  await checkRepository()
   const tarballs = await packed(
     folder,
     workspaces.map((one) => one.folder),
@@ -45,7 +45,7 @@ try {
   remove()
 }
 
-async function checkHouse() {
+async function checkRepository() {
   const { rulesVersion } = await import(new URL('../packages/core/dist/version.js', import.meta.url).href)
   const today = new Date().toISOString().slice(0, 10)
   tell(
@@ -59,17 +59,17 @@ async function checkHouse() {
 }
 
 async function checkTarball(place, file) {
-  const kept = {
+  const exactTexts = {
     LICENSE: read('LICENSE'),
     ...(existsSync(join(root, place, 'NOTICE')) && { NOTICE: read('NOTICE') }),
   }
   const bytes = new Uint8Array(readFileSync(file))
-  for (const [check, found] of await tarballChecks(bytes, { doors: doorsOf(place), kept }))
+  for (const [check, found] of await tarballChecks(bytes, { entryPoints: entryPointsOf(place), exactTexts }))
     tell(`${basename(file)}: ${check}`, found)
 }
 
-/** The doors that a pattern opens, which cannot be read from `exports`: one a simulator. */
-function doorsOf(place) {
+/** The entry points that a pattern covers, which cannot be read from `exports`: one a simulator. */
+function entryPointsOf(place) {
   const simulators = join(root, place, 'src/simulateurs')
   return existsSync(simulators) ? readdirSync(simulators).map((name) => `./${name}`) : []
 }

@@ -14,10 +14,10 @@ afterAll(remove)
 const LICENSE = readFileSync(join(root, 'LICENSE'), 'utf8')
 
 /** The faults of the tarball of a folder, by check. */
-async function checked(place: string, doors: readonly string[] = []) {
+async function checked(place: string, entryPoints: readonly string[] = []) {
   const [tarball] = await packed(folder, [place])
   const bytes = new Uint8Array(readFileSync(tarball?.path ?? expect.fail('nothing was packed')))
-  return Object.fromEntries(await tarballChecks(bytes, { doors, kept: { LICENSE } }))
+  return Object.fromEntries(await tarballChecks(bytes, { entryPoints, exactTexts: { LICENSE } }))
 }
 
 describe('tarballChecks', () => {
@@ -62,7 +62,7 @@ describe('tarballChecks', () => {
   })
 
   it('rejects another licence', () => {
-    expect(faults?.licence).toEqual(['LICENSE is not that of the house'])
+    expect(faults?.licence).toEqual(['LICENSE is not that of the repository'])
   })
 
   it('rejects an import of an undeclared package', () => {

@@ -7,10 +7,10 @@ import { parseAst } from 'vite'
 
 const NEEDED = ['package.json', 'README.md', 'LICENSE', 'dist/index.js', 'src/index.ts']
 const ALLOWED = /^(package[.]json|README[.]md|LICENSE|NOTICE|dist\/.+([.]js|[.]d[.]ts)|src\/.+[.]ts)$/
-const WORKSHOP = /[.](test|bench)[.]|(^|\/)test\//
+const TEST_FILES = /[.](test|bench)[.]|(^|\/)test\//
 
 /**
- * By design: these are ES modules with several doors. The resolution of Node 10 knows no door but the first, and what is
+ * By design: these are ES modules with several entry points. The resolution of Node 10 knows only the first, and what is
  * required from CommonJS is reached by `import()`, or by `require` since Node 22.
  */
 const byDesign = ({ kind, resolutionKind: how }) =>
@@ -18,11 +18,11 @@ const byDesign = ({ kind, resolutionKind: how }) =>
 
 /**
  * @param {Uint8Array<ArrayBuffer>} bytes
- * @param {{ doors?: readonly string[], kept?: Readonly<Record<string, string>> }} expected doors that a pattern of `exports` opens;
- *   texts that must be inside, word for word
+ * @param {{ entryPoints?: readonly string[], exactTexts?: Readonly<Record<string, string>> }} expected
+ *   entry points that a pattern of `exports` covers; texts that must be inside, word for word
  * @returns {Promise<readonly (readonly [check: string, faults: readonly string[]])[]>}
  */
-export async function tarballChecks(bytes, { doors = [], kept = {} } = {}) {
+export async function tarballChecks(bytes, { entryPoints = [], exactTexts = {} } = {}) {
   const tarball = createPackageFromTarballData(bytes)
   const prefix = `/node_modules/${tarball.packageName}/`
   const files = tarball.listFiles().map((file) => file.replace(prefix, ''))
@@ -30,9 +30,9 @@ export async function tarballChecks(bytes, { doors = [], kept = {} } = {}) {
   const manifest = JSON.parse(read('package.json'))
   return [
     ['publint', await lintFaults(bytes)],
-    ['types', await typeFaults(tarball, doors)],
+    ['types', await typeFaults(tarball, entryPoints)],
     ['files', fileFaults(files, manifest)],
-    ['licence', textFaults(files, read, kept)],
+    ['licence', textFaults(files, read, exactTexts)],
     ['dependencies', dependencyFaults(files, read, manifest)],
   ]
 }
@@ -42,13 +42,13 @@ async function lintFaults(bytes) {
   return messages.map((message) => formatMessage(message, pkg, { color: false }))
 }
 
-async function typeFaults(tarball, doors) {
-  const checked = await checkPackage(tarball, { includeEntrypoints: [...doors] })
+async function typeFaults(tarball, entryPoints) {
+  const checked = await checkPackage(tarball, { includeEntrypoints: [...entryPoints] })
   if (!checked.types) return ['no types']
-  const closed = doors.filter((door) => !(door in checked.entrypoints))
+  const missing = entryPoints.filter((entryPoint) => !(entryPoint in checked.entrypoints))
   const problems = checked.problems.filter((problem) => !byDesign(problem))
   return [
-    ...closed.map((door) => `no door ${door}`),
+    ...missing.map((entryPoint) => `no entry point ${entryPoint}`),
     ...problems.map(({ kind, entrypoint = '' }) => `${kind} ${entrypoint}`.trim()),
   ]
 }
@@ -56,17 +56,17 @@ async function typeFaults(tarball, doors) {
 function fileFaults(files, { exports }) {
   const declarations = exports['.'].types.replace('./', '')
   const missing = [...NEEDED, declarations].filter((file) => !files.includes(file))
-  const strange = files.filter((file) => !ALLOWED.test(file) || WORKSHOP.test(file))
+  const unexpected = files.filter((file) => !ALLOWED.test(file) || TEST_FILES.test(file))
   return [
     ...missing.map((file) => `${file} is missing`),
-    ...strange.map((file) => `${file} does not belong in it`),
+    ...unexpected.map((file) => `${file} does not belong in it`),
   ]
 }
 
-function textFaults(files, read, kept) {
-  return Object.entries(kept)
+function textFaults(files, read, exactTexts) {
+  return Object.entries(exactTexts)
     .filter(([file, text]) => !files.includes(file) || read(file) !== text)
-    .map(([file]) => `${file} is not that of the house`)
+    .map(([file]) => `${file} is not that of the repository`)
 }
 
 /** What modules import, and declarations too, that is neither theirs nor declared. */
@@ -76,7 +76,7 @@ function dependencyFaults(files, read, { name, dependencies = {}, peerDependenci
     const imported = file.endsWith('.js')
       ? importsOf(read(file))
       : file.endsWith('.d.ts')
-        ? namedIn(read(file))
+        ? importsOfDeclarations(read(file))
         : []
     const foreign = imported.filter((one) => !/^[./]/.test(one) && !isBuiltin(one)).map(packageOf)
     return foreign.filter((one) => !declared.has(one)).map((one) => `${file} imports ${one}, not declared`)
@@ -102,7 +102,7 @@ function importsOf(code) {
   return found
 }
 
-const namedIn = (declarations) =>
+const importsOfDeclarations = (declarations) =>
   [...declarations.matchAll(/^(?:import|export|\} from)\b.*?\bfrom '([^']+)'|\bimport\('([^']+)'\)/gm)].map(
     ([, from, inner]) => from ?? inner,
   )

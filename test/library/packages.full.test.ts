@@ -44,13 +44,13 @@ describe.each(published)('@denier/%s', (name) => {
   })
 
   it('has types at every entry point', async () => {
-    const doors = name === 'core' ? simulators.map(({ contract }) => `./${contract.name}`) : []
+    const entryPoints = name === 'core' ? simulators.map(({ contract }) => `./${contract.name}`) : []
     const checked = await checkPackage(createPackageFromTarballData(bytesOf(name)), {
-      includeEntrypoints: doors,
+      includeEntrypoints: entryPoints,
     })
     if (!checked.types) throw new Error('untyped')
-    for (const door of doors) expect(Object.keys(checked.entrypoints)).toContain(door)
-    // By design: these are ES modules with several doors. The resolution of Node 10 knows no door but the first, and
+    for (const entryPoint of entryPoints) expect(Object.keys(checked.entrypoints)).toContain(entryPoint)
+    // By design: these are ES modules with several entry points. The resolution of Node 10 knows only the first, and
     // what is required from CommonJS is reached by `import()`, or by `require` since Node 22.
     const byDesign = (kind: string, how?: string) =>
       (kind === 'NoResolution' && how === 'node10') || (kind === 'CJSResolvesToESM' && how === 'node16-cjs')
