@@ -58,7 +58,7 @@ export function noticeOf(
     params.revenus_capital,
   )
   const cehr = cehrOf(reference, isCouple ? values.cehrCouple : values.cehrSeul)
-  // Art. 224, IV adds back listed reductions only; all are added back here, which may give too low a CDHR.
+  // Art. 224, IV adds back listed advantages only; all reductions and credits are here: the CDHR may be too low.
   const taxes = wholeEuros(beforeReductions) + flatTax + cehr
   const cdhr = values.cdhr ? cdhrOf({ reference, taxes, isCouple, dependants: children }, values.cdhr) : 0
 
