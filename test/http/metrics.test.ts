@@ -62,7 +62,7 @@ describe('metrics', () => {
     expect(counted(text, '/api/v1/simulateurs/cagr', 429)).toBeGreaterThanOrEqual(20 - LIMIT)
   })
 
-  it('counts no probe, whoever sends it', async () => {
+  it('counts no probe from any client', async () => {
     const total = (text: string) =>
       [...text.matchAll(/^denier_(?:answers|client_addresses)_total\{.*\} (\d+)$/gm)].reduce(
         (sum, [, count]) => sum + Number(count),

@@ -30,7 +30,7 @@ writeFileSync(join(SITE, 'texts.json'), JSON.stringify(texts))
 compress()
 await draw()
 
-/** A copy of each for who takes it: one step below the best, a tenth of the time for a hundredth of the size. */
+/** A compressed copy of each file. One level below the best: a tenth of the time for one per cent more bytes. */
 function compress() {
   for (const name of readdirSync(PUBLIC, { recursive: true })) {
     if (!TEXT.test(name)) continue

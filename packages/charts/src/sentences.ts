@@ -12,7 +12,7 @@ const words = {
 const FEW = 8
 
 /**
- * The chart in sentences, for who does not see it: where each series begins and ends, each bar where they are few.
+ * The chart in sentences, for screen readers: where each series begins and ends, each bar where they are few.
  * @example 'Capital : de 13 922,90 € (année 1) à 190 957,76 € (année 20).'
  */
 export function describe(data: ChartData, language: Language): string {

@@ -45,5 +45,5 @@ export const palettes: Readonly<Record<Theme, Palette>> = {
 /** The nth of a cycle: a fifth series takes the first colour again, with another dash. */
 export const nth = <T>(cycle: readonly T[], index: number): T => cycle[index % cycle.length] as T
 
-/** Dashes tell lines apart where colours do not: on paper, and for who sees few of them. */
+/** Dashes distinguish lines where colours do not: on paper, and for colour-blind readers. */
 export const dashes = [undefined, '7 4', '2 3', '10 3 2 3', '4 2', '1 4'] as const

@@ -24,7 +24,7 @@ export function EmbedForm({ simulator: { contract }, setting: { language }, stat
     ([name, field]) => isRequired(field) || Object.hasOwn(query, name) || wrong.has(name),
   )
   const names = new Set(shown.map(([name]) => name))
-  // What was wrong from the start is not hidden; afterwards whoever opened it closes it.
+  // Open at first when a value has a problem; afterwards only the user opens or closes it.
   const [isOpen] = useState(problems.length > 0)
   const faultOn = (name: string): string | undefined => {
     const problem = problems.find(({ field }) => field === name)

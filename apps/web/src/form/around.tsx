@@ -4,7 +4,7 @@ import type { View } from '../model/view.ts'
 import { type FieldProps, faultId, noteId } from './field-props.ts'
 import { messages } from './messages.ts'
 
-/** What stands below a control: what is wrong, what is worth knowing, and help for who asks. */
+/** The texts below a control: its problem, its warning and its help. */
 export const Below = ({
   id,
   field,

@@ -1,7 +1,7 @@
 import { splitAtArticles, typeset } from '@denier/prose'
 import type { View } from '../model/view.ts'
 
-/** A text as it is printed, the number of an article whole on its line; its letters stay as they are, for who copies them. */
+/** A text in which no line breaks inside the number of an article. Its characters do not change, so that it can be copied. */
 export const unbrokenWords = (text: string): readonly (View | string)[] =>
   splitAtArticles(typeset(text)).map((part, rank) =>
     rank % 2 ? (

@@ -34,7 +34,7 @@ interface Manifest {
 
 /**
  * Reads it.
- * @throws Error when nothing was built: a fault of whoever starts the service.
+ * @throws Error when nothing was built: the build must run before the service starts.
  */
 export function readBuilt(site: string = SITE): Built {
   const manifest = JSON.parse(read(join(site, 'manifest.json'))) as Manifest
