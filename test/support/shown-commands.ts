@@ -28,10 +28,9 @@ export function commandsOf({ page, index, code }: Block): readonly ShownCommand[
   return commands
 }
 
-/** An output without the blank lines around it and the blanks at the end of a line; blanks of any width are one. */
+/** An output without the blank lines around it and the blanks at the end of a line. */
 export const tidied = (text: string): string =>
   text
-    .replaceAll(/[\u00a0\u202f]/g, ' ')
     .replaceAll(/[ \t\r]+$/gm, '')
     .replace(/^\n+/, '')
     .trimEnd()
