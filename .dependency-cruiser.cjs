@@ -46,7 +46,16 @@ module.exports = {
     // The core: from what is true on Mars to what contracts promise.
     room('units', `${core}units/`, `${core}units/`),
     room('finance', `${core}finance/`, `${core}(units|finance)/`),
-    room('legislation', `${core}legislation/`, `${core}(units|finance|legislation)/`),
+    room(
+      'legislation',
+      `${core}legislation/.*(?<![.]explain)[.]ts$`,
+      `${core}(units|finance|legislation)/(?!.*[.]explain[.]ts$)`,
+    ),
+    room(
+      'legislation-explanations',
+      `${core}legislation/.*[.]explain[.]ts$`,
+      `${core}(units/|legislation/|definition/explanation[.]ts)`,
+    ),
     room('indices', `${core}indices/`, `${core}(units|indices)/`),
     room(
       'definition',
@@ -60,7 +69,7 @@ module.exports = {
     room(
       'analyses',
       `${core}analyses/`,
-      `${core}(units/|finance/|analyses/|definition/(?!schema/|csv/|json/))`, // finance: goal seek finds roots
+      `${core}(units/|finance/|analyses/|definition/(?!schema/|csv/|json/)|version[.]ts)`, // finance: goal seek finds roots
     ),
     {
       name: 'room-simulator',
@@ -70,7 +79,7 @@ module.exports = {
       from: { path: `${core}simulateurs/([^/]+)/`, pathNot: '[.]test[.]ts$' },
       to: {
         pathNot: [
-          `${core}(units|finance|legislation/(regles/|law[.]ts)|indices|definition/(?!schema/|csv/|json/))`,
+          `${core}(units|finance|legislation/(regles/|(law|citation)[.]ts)|indices|definition/(?!schema/|csv/|json/))`,
           `${core}simulateurs/$1/`,
         ],
       },
@@ -108,6 +117,7 @@ module.exports = {
       `${api}(answer/|limit/client-key[.]ts)`,
       `${core}(index|definition/(schema|csv|json)/index)[.]ts$`,
       '^packages/charts/src/svg[.]ts$',
+      '^packages/note/src/index[.]ts$',
       'node_modules/(negotiator|@types/negotiator)/',
     ),
     room(
@@ -181,6 +191,13 @@ module.exports = {
       to: { path: '^packages/prose/src/', pathNot: '^packages/prose/src/index[.]ts$' },
     },
     room(
+      'note',
+      '^packages/note/src/',
+      '^packages/note/src/',
+      `${core}index[.]ts$`,
+      '^packages/prose/src/index[.]ts$',
+    ),
+    room(
       'charts',
       '^packages/charts/src/',
       '^packages/charts/src/',
@@ -197,7 +214,7 @@ module.exports = {
       '^apps/mcp/src/',
       '^apps/mcp/src/',
       `${core}(index|definition/schema/index)[.]ts$`,
-      '^packages/prose/src/index[.]ts$',
+      '^packages/(note|prose)/src/index[.]ts$',
       'node_modules/@modelcontextprotocol/server/',
       '^(node:)?[a-z_/]+$',
     ),
@@ -206,7 +223,7 @@ module.exports = {
       '^apps/cli/src/',
       '^apps/cli/src/',
       `${core}(index|definition/csv/index)[.]ts$`,
-      '^packages/(charts/src/(index|svg)|prose/src/index)[.]ts$',
+      '^packages/(charts/src/(index|svg)|(note|prose)/src/index)[.]ts$',
       '^apps/api/src/index[.]ts$',
       '^apps/mcp/src/stdio[.]ts$',
       '^(node:)?[a-z_/]+$',
@@ -228,8 +245,8 @@ module.exports = {
     },
     room(
       'web-parts',
-      '^apps/web/src/(form|result|compare|tools|embed)/',
-      '^apps/web/src/(model|hooks|form|result|compare|tools|embed)/',
+      '^apps/web/src/(form|result|explanation|compare|tools|embed)/',
+      '^apps/web/src/(model|hooks|form|result|explanation|compare|tools|embed)/',
       `${core}index[.]ts$`,
       '^packages/(charts|prose)/src/index[.]ts$',
       'node_modules/preact/',

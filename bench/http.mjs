@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { sound, unsound } from './http/addresses.mjs'
 import { hasPrograms, round } from './http/load.mjs'
 import { expectSameAnswers } from './http/same.mjs'
-import { start } from './http/servers.mjs'
+import { SHIPPED_OPTIONS, start } from './http/servers.mjs'
 import { ratios, show } from './spread.mjs'
 
 const ADDRESSES = 5000
@@ -20,9 +20,14 @@ const rival = (name) => new URL(`http/${name}.mjs`, import.meta.url).pathname
 
 /** The limit is as high as it may be: it counts all, and refuses nobody here. */
 const SERVERS = [
-  { name: 'denier', script: main, env: { RATE_LIMIT: '1000000' } },
+  { name: 'denier', script: main, options: SHIPPED_OPTIONS, env: { RATE_LIMIT: '1000000' } },
   { name: 'bare', script: rival('bare') },
-  { name: 'denier, nothing around', script: main, env: { RATE_LIMIT: '0', LOG_LEVEL: 'silent' } },
+  {
+    name: 'denier, nothing around',
+    script: main,
+    options: SHIPPED_OPTIONS,
+    env: { RATE_LIMIT: '0', LOG_LEVEL: 'silent' },
+  },
   { name: 'fastify', script: rival('fastify') },
   { name: 'hono', script: rival('hono') },
   ...(existsSync(BUN) ? [{ name: 'denier on Bun', script: rival('bun'), program: BUN }] : []),

@@ -5,7 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sound } from './http/addresses.mjs'
 import { hasPrograms, round } from './http/load.mjs'
-import { start } from './http/servers.mjs'
+import { SHIPPED_OPTIONS, start } from './http/servers.mjs'
 import { ratios, show } from './spread.mjs'
 
 const ADDRESSES = 5000
@@ -44,7 +44,14 @@ else await measured()
 async function measured() {
   const folder = mkdtempSync(join(tmpdir(), 'denier-'))
   const env = { RATE_LIMIT: String(LIMIT), TRUST_PROXY: '127.0.0.1' }
-  const server = await start({ name: 'denier', script: main, env, core: SERVER_CORE, folder })
+  const server = await start({
+    name: 'denier',
+    script: main,
+    options: SHIPPED_OPTIONS,
+    env,
+    core: SERVER_CORE,
+    folder,
+  })
   try {
     const rounds = []
     for (let index = 0; index <= ROUNDS; index += 1) {

@@ -6,7 +6,7 @@ import usual from '../vitest.config.ts'
 import { loading } from './loading.mjs'
 import { parts } from './parts.mjs'
 
-/** The copy that is mutated: through `node_modules` tests would find the house as it is. */
+/** The mutated copy of the core: through `node_modules`, tests would import the original. */
 const core = fileURLToPath(new URL('../packages/core/src/index.ts', import.meta.url))
 const { tests, without = [], history = true } = parts[process.env.MUTATION_PART]
 

@@ -1,5 +1,5 @@
-// Measures Denier against what a user would pick instead, side by side in one run; fails below the bar. What it is
-// measured against is installed here only, apart from the house.
+// `npm run bench`: runs every measurement of `bench/`, each of which compares Denier with an alternative or with a
+// limit. Ends with 1 when one misses its limit. The alternatives are installed in `bench/` only.
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -12,5 +12,5 @@ const run = (command, ...args) => spawnSync(command, args, { cwd: bench, stdio: 
 if (!run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--silent')) process.exit(1)
 const names = readdirSync(bench).filter((name) => name.endsWith('.mjs') && !HELPERS.includes(name))
 const short = names.filter((name) => !run(process.execPath, name))
-for (const name of short) console.log(`${name} misses its bar`)
+for (const name of short) console.log(`${name} misses its limit`)
 process.exit(short.length > 0 ? 1 : 0)

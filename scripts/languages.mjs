@@ -1,5 +1,5 @@
-// Makes the core once more in each language alone: a page in French need not carry the English prose, which is half
-// of the words. Bundlers choose by the condition `denier-fr` or `denier-en` (see the core's package.json).
+// Copies the built core once per language, without the texts of the other: a page in French needs no English prose, which
+// is half of the words. Bundlers choose a copy by the condition `denier-fr` or `denier-en` (package.json of the core).
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { inEachLanguage, LANGUAGES } from './texts.mjs'

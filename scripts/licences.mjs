@@ -1,11 +1,12 @@
-// Writes docs/dependencies.md: the production packages, each with its version and licence. With `--check` it only says
-// whether the page tells the truth. A licence that nobody allowed is refused either way.
+// Writes docs/dependencies.md: the production packages, each with its version and licence. With `--check` it writes
+// nothing and fails when the page is out of date. In both cases it fails on a licence that is not in `ALLOWED`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockfile, productionPackages, root } from './production.mjs'
 
 /** Licences that only require their text to be kept. */
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
+/** Most packages that the service, the command and the libraries may need. */
 const MOST = 110
 const PAGE = join(root, 'docs/dependencies.md')
 

@@ -1,4 +1,4 @@
-// Runs a command of test/load, which is TypeScript, on any Node that the house supports:
+// Runs a command of test/load, which is TypeScript, on any Node that this project supports:
 // `node scripts/load.mjs chaos`. Its figures are those of the built service.
 import { dirname } from 'node:path'
 import { runnerImport } from 'vite'

@@ -1,4 +1,5 @@
-// What the service, the command and the libraries run with, as the lockfile has it. On Node alone.
+// The production dependencies of the service, the command and the libraries, read from the lockfile. It imports Node
+// only.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 

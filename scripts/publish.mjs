@@ -1,5 +1,5 @@
-// Publishes the tarballs that `npm run release` left in `release/`, in the order in which they need one another.
-// `npm run release:publish -- --dry-run` does all but the upload.
+// Publishes the tarballs that `npm run release` wrote into `release/`, each after those that it depends on. `npm run
+// release:publish -- --dry-run` does all but the upload.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
-// Packs what is to be published, checks it as its users will find it, and leaves tarballs with their SHA-256 in `release/`
-// when nothing is wrong. It publishes nothing: it ends with the commands that would.
+// Packs the packages to publish, checks them as installed by a user, and writes tarballs with their SHA-256 into
+// `release/` when nothing is wrong. It publishes nothing: it ends with the commands that do.
 import { createHash } from 'node:crypto'
 import {
   copyFileSync,

@@ -1,5 +1,6 @@
-// Which legal values and series are to be looked at again: `npm run revisions`, or `npm run revisions -- 2027-02-01` for
-// a day to come. Ends with 1 when something is due, 2 when it is asked wrongly. It reads the build.
+// Lists the legal values and series that must be checked again: `npm run revisions`, or `npm run revisions --
+// 2027-02-01` for a later day. Ends with 1 when something is due, with 2 when its arguments are wrong. It reads the
+// built core.
 import { calendar } from './revisions/calendar.mjs'
 import { datedThings } from './revisions/dated.mjs'
 import { dueOn, isDay, nextRevisions } from './revisions/due.mjs'

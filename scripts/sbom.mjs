@@ -1,6 +1,6 @@
-// Prints the bill of materials of what runs in production (CycloneDX), made by npm from the lockfile; given a path, it
-// writes it there. npm leaves out what a test or a build also asks for, so it is shown a lockfile without these. The bill
-// has the time and a number of its own: it is made when somebody wants it, and not kept.
+// Prints the bill of materials of production (CycloneDX), which npm makes from the lockfile; given a path, writes it
+// there. npm leaves out a package that a test or a build also needs, so it gets a lockfile without those. The bill has
+// a time and a number of its own, so it is made when needed and not committed.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

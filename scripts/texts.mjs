@@ -1,12 +1,12 @@
-// The prose of the house stands in both languages side by side; what speaks to one reader needs one.
+// Keeps one language of the bilingual texts of a module: sources have French and English side by side.
 import { parseAst } from 'vite'
 
 export const LANGUAGES = ['fr', 'en']
 
-/** A module with one language in each of its texts: every `{ fr: …, en: … }` and nothing else. */
+/** The code of a module with one language in each literal `{ fr: …, en: … }`; the rest is unchanged. */
 export const textsOf = (code, language) => keeping(language, code, textsIn(parseAst(code)))
 
-/** Several languages of one module, read once. */
+/** The code of a module in each language, parsed once. */
 export function inEachLanguage(code) {
   const texts = textsIn(parseAst(code))
   return LANGUAGES.map((language) => [language, keeping(language, code, texts)])
@@ -22,7 +22,7 @@ function isText({ type, properties }) {
   return properties.every(({ key }, index) => key?.name === LANGUAGES[index])
 }
 
-/** The code with one language in each text. */
+/** Removes the other languages from texts at known positions. */
 function keeping(language, code, texts) {
   let [result, from] = ['', 0]
   for (const { start, end, properties } of texts.sort((a, b) => a.start - b.start)) {

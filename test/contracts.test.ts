@@ -232,8 +232,10 @@ const exceptions: readonly string[] = [
 
 describe('catalogue', () => {
   it('contains every simulator folder once', () => {
-    const doors = readdirSync(folders).filter((folder) => existsSync(new URL(`${folder}/index.ts`, folders)))
-    expect(simulators.map(({ contract }) => contract.name).sort()).toEqual(doors.sort())
+    const entries = readdirSync(folders).filter((folder) =>
+      existsSync(new URL(`${folder}/index.ts`, folders)),
+    )
+    expect(simulators.map(({ contract }) => contract.name).sort()).toEqual(entries.sort())
   })
 
   /** The names with more than one kind, which must not exist. */

@@ -7,13 +7,6 @@ import { bannedNamesIn, bannedPhrasesIn, isBannedFile } from './support/vocabula
 
 const root = dirname(import.meta.dirname)
 
-/** Folders that are not rewritten yet. An entry goes as soon as its folder passes; none may be added. */
-const UNCHECKED: Readonly<Record<'titles' | 'names' | 'phrases', readonly string[]>> = {
-  titles: ['packages/charts/', 'test/web/'],
-  names: ['apps/cli/', 'apps/mcp/', 'apps/web/', 'packages/charts/', 'test/web/'],
-  phrases: ['apps/cli/', 'apps/mcp/', 'apps/web/', 'packages/charts/', 'test/web/'],
-}
-
 interface Source {
   readonly path: string
   readonly text: string
@@ -27,17 +20,15 @@ const sources: readonly Source[] = ['apps', 'packages', 'scripts', 'test']
   .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !/\/(?:dist|node_modules|public|vectors)\//.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 
-/** What is wrong in the checked folders, one line a fault. */
-const faultsOf = (kind: keyof typeof UNCHECKED, judge: (source: Source) => readonly string[]): string[] =>
-  sources
-    .filter(({ path }) => !UNCHECKED[kind].some((folder) => path.startsWith(folder)))
-    .flatMap((source) => judge(source).map((fault) => `${source.path}: ${fault}`))
+/** The faults of all sources, one line a fault. */
+const faultsOf = (judge: (source: Source) => readonly string[]): string[] =>
+  sources.flatMap((source) => judge(source).map((fault) => `${source.path}: ${fault}`))
 
 describe('sources of the repository', () => {
   it('begins every test title with a verb in the third person', () => {
     const tests = sources.filter(({ path }) => path.endsWith('.test.ts'))
     expect(tests.length).toBeGreaterThan(100)
-    const faults = faultsOf('titles', ({ path, text }) =>
+    const faults = faultsOf(({ path, text }) =>
       path.endsWith('.test.ts')
         ? testTitlesIn(text).flatMap((title) => {
             const problem = titleProblem(title)
@@ -49,7 +40,7 @@ describe('sources of the repository', () => {
   })
 
   it('contains no identifier and no file name of the former vocabulary', () => {
-    const faults = faultsOf('names', ({ path, text }) => [
+    const faults = faultsOf(({ path, text }) => [
       ...bannedNamesIn(text),
       ...(isBannedFile(path) ? ['the name of the file'] : []),
     ])
@@ -57,7 +48,7 @@ describe('sources of the repository', () => {
   })
 
   it('contains no banned phrase in its comments', () => {
-    expect(faultsOf('phrases', ({ text }) => bannedPhrasesIn(text))).toEqual([])
+    expect(faultsOf(({ text }) => bannedPhrasesIn(text))).toEqual([])
   })
 })
 

@@ -75,8 +75,8 @@ describe.each(languages)('core built in %s alone', (language) => {
   it('is selected by an export condition at every entry point', () => {
     const manifest = readFileSync(new URL('../package.json', dist), 'utf8')
     const { exports } = JSON.parse(manifest) as { exports: Record<string, Record<string, string>> }
-    for (const door of ['.', './*']) {
-      const path = exports[door]?.[`denier-${language}`]?.replace('*', 'cagr') ?? ''
+    for (const entry of ['.', './*']) {
+      const path = exports[entry]?.[`denier-${language}`]?.replace('*', 'cagr') ?? ''
       expect(existsSync(new URL(`../${path}`, dist))).toBe(true)
     }
   })

@@ -5,7 +5,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync } from '@swc/core'
 import { describe, expect, it } from 'vitest'
 import { chapters } from '../packages/core/src/legislation/chapters.ts'
-import type { Dated } from '../packages/core/src/legislation/in-force.ts'
+import { citationsOf } from '../packages/core/src/legislation/citation.ts'
+import { type Dated, sinceWhen } from '../packages/core/src/legislation/in-force.ts'
+import { lawOf } from '../packages/core/src/legislation/law.ts'
 import type { LegalDescription, LegalUnit } from '../packages/core/src/legislation/legal-parameter.ts'
 import { civilDate, daysBetween } from '../packages/core/src/units/civil-date.ts'
 
@@ -55,7 +57,7 @@ const isOfUnit: Readonly<Record<LegalUnit, (value: unknown) => boolean>> = {
 const hasRows = (value: unknown, names: readonly string[]): boolean =>
   Array.isArray(value) && value.every((row) => Object.keys(row).sort().join() === names.join())
 
-function expectWritable(value: unknown, { unit, members = {} }: LegalDescription): void {
+function expectWritable(value: unknown, { unit, members = {} }: Omit<LegalDescription, 'key'>): void {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     for (const [name, member] of Object.entries(value)) {
       const own = members[name] ?? expect.fail(`${name} has no label`)
@@ -68,14 +70,33 @@ describe.each(parameters)('%s', (file) => {
   it('exports one legal parameter named after its file', async () => {
     const [name, parameter] = await load(file)
     expect(name).toBe(camelCase(file))
-    const { members: _, ...always } = parameter
-    expect(Object.keys(always).sort()).toEqual(['articles', 'label', 'stillValidOn', 'unit', 'values'])
+    const { members: _, status: __, ...always } = parameter
+    expect(Object.keys(always).sort()).toEqual(['articles', 'checkedOn', 'key', 'label', 'unit', 'values'])
     expect(Object.keys(parameter.values).length).toBeGreaterThan(0)
   })
 
   it('has a value that its unit can write, and a label for each member', async () => {
     const [, parameter] = await load(file)
     for (const value of Object.values(parameter.values)) expectWritable(value, parameter)
+  })
+
+  it('has the key of its folder and file', async () => {
+    const [, { key }] = await load(file)
+    expect(`legislation/parametres/${key}.ts`).toBe(file)
+  })
+
+  it('is cited on each of its days with the text and the day of the value in force', async () => {
+    const [name, parameter] = await load(file)
+    const law = lawOf({ [name]: parameter })
+    for (const day of Object.keys(parameter.values).map(dayOf)) {
+      const citations = citationsOf(law(day))
+      expect(citations.length).toBeGreaterThan(0)
+      for (const { key, text, since, label } of citations) {
+        expect([key, text]).toEqual([parameter.key, parameter.articles[day]?.title])
+        expect([since, since]).toEqual([day, sinceWhen(parameter, day)])
+        expect(Math.min(label.fr.length, label.en.length)).toBeGreaterThan(0)
+      }
+    }
   })
 
   it('belongs to one chapter, that of its folder, under the name of its file', async () => {
@@ -87,7 +108,7 @@ describe.each(parameters)('%s', (file) => {
   })
 
   it('has an article with an address for each day, in chronological order', async () => {
-    const [, { values, articles, stillValidOn }] = await load(file)
+    const [, { values, articles, checkedOn }] = await load(file)
     const days = Object.keys(values).map(dayOf)
     expect(days).toEqual([...days].sort())
     expect(Object.keys(articles)).toEqual(days)
@@ -95,7 +116,7 @@ describe.each(parameters)('%s', (file) => {
       expect(title).toMatch(/\S.*\d/)
       expect(new URL(url).protocol).toBe('https:')
     }
-    expect(daysBetween(days.at(-1) ?? expect.fail(), dayOf(stillValidOn))).toBeGreaterThanOrEqual(0)
+    expect(daysBetween(days.at(-1) ?? expect.fail(), dayOf(checkedOn))).toBeGreaterThanOrEqual(0)
   })
 
   it('is imported by a rule or a simulator', () => {
@@ -110,11 +131,11 @@ describe.each(parameters)('%s', (file) => {
 /** The values not checked in the year before a day. */
 async function uncheckedBefore(day: string): Promise<string[]> {
   const checked = await Promise.all(
-    parameters.map(async (file) => [file, (await load(file))[1].stillValidOn] as const),
+    parameters.map(async (file) => [file, (await load(file))[1].checkedOn] as const),
   )
   return checked
-    .filter(([, stillValidOn]) => daysBetween(dayOf(stillValidOn), dayOf(day)) > 365)
-    .map(([file, stillValidOn]) => `${file}: last checked on ${stillValidOn}`)
+    .filter(([, checkedOn]) => daysBetween(dayOf(checkedOn), dayOf(day)) > 365)
+    .map(([file, checkedOn]) => `${file}: last checked on ${checkedOn}`)
 }
 
 it('lists the legal values not checked for a year, and prints them', async () => {

@@ -18,9 +18,12 @@ const files = folders
   .map((entry) => relative(root, join(entry.parentPath, entry.name)))
   .filter((file) => IS_TEST.test(file))
 
-/** Both tiers run these, which import fast-check or count their cases by hand: the full one draws every case. */
+/**
+ * Both tiers run these, which import fast-check, count their cases by hand or describe an explanation: the full one draws
+ * every case.
+ */
 const drawsRandomCases = (file: string): boolean =>
-  /from '(fast-check|[^']*\/tier\.ts)'/.test(readFileSync(join(root, file), 'utf8'))
+  /from '(fast-check|[^']*\/(tier|explanations)\.ts)'/.test(readFileSync(join(root, file), 'utf8'))
 
 const include = files.filter((file) =>
   tier === 'full' ? IS_FULL_ONLY.test(file) || drawsRandomCases(file) : !IS_FULL_ONLY.test(file),

@@ -120,7 +120,7 @@ describe('versions of the release', () => {
       dependencies: { '@denier/a': '^1.2.3', d3: '~7.0.0' },
     }
     expect(versionFaults([...(first ? [first] : []), stray], '1.2.3')).toEqual([
-      '@denier/b is 1.2.2, the house 1.2.3',
+      '@denier/b is 1.2.2, the repository 1.2.3',
       '@denier/b asks for @denier/a ^1.2.3, not 1.2.3',
       '@denier/b asks for d3 ~7.0.0: not one version',
     ])

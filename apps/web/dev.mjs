@@ -1,4 +1,4 @@
-// The pages as one writes them: from the sources, drawn again at each change. Not the service: no limit, no policy.
+// Development server of the pages, from the sources, reloaded at each change. Without rate limit and content policy.
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -72,13 +72,13 @@ async function answer({ url, headers }) {
     contact: '',
     hosting: '',
   })
-  const asked = { path, query }
+  const request = { path, query }
   const isRefused = query.includes('limite=1') // to look at the page of a client over its limit
   const reply = isRefused
-    ? web.refuse(asked, today, 429, 42)
+    ? web.refuse(request, today, 429, 42)
     : web.paths.has(path)
-      ? await web.answer(asked, { requestOrigin: origin, today })
-      : web.notFound(asked, today)
+      ? await web.answer(request, { requestOrigin: origin, today })
+      : web.notFound(request, today)
   const { 'content-security-policy': _, ...rest } = reply.headers
   return { status: reply.status, headers: rest, body: reply.body }
 }

@@ -8,11 +8,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const TICKS = 100
 const PATIENCE_MS = 20_000
 
+/** Options with which the service is shipped. */
+export const SHIPPED_OPTIONS = ['--max-semi-space-size=16']
+
 /** @returns where it listens, how much processor it has used until now (seconds), and how to stop it. */
-export async function start({ name, script, program = process.execPath, env = {}, core, folder }) {
+export async function start({
+  name,
+  script,
+  program = process.execPath,
+  options = [],
+  env = {},
+  core,
+  folder,
+}) {
   const log = join(folder, `${name}.log`)
   const out = openSync(log, 'w')
-  const child = spawn('taskset', ['-c', String(core), program, script], {
+  const child = spawn('taskset', ['-c', String(core), program, ...options, script], {
     env: { ...process.env, PORT: '0', NODE_ENV: 'production', ...env },
     stdio: ['ignore', out, 'inherit'],
   })

@@ -6,9 +6,14 @@ import { chapters } from '../../packages/core/dist/legislation/chapters.js'
 import { heading, link, list, paragraph, plain, table } from './markdown.mjs'
 import { messages, translate } from './messages.mjs'
 
-/** Where the falls of published indices are told, on the page of sources. */
+/** The anchor of the published falls of indices, on the page of sources. */
 export const PUBLISHED = 'published'
 
+/**
+ * The lines of the chapter of sources on the page of a simulator: those that its answer cites, then links to the
+ * values of law and the series that its code reads.
+ * @param answer the answer to the worked example.
+ */
 export function citationsChapter(answer, { law, series, published }, language) {
   const rules = chapters
     .flatMap(({ parameters }) => Object.entries(parameters))

@@ -1,7 +1,7 @@
 // The worked example of a simulator: its question, and every figure of its answer.
 import { concatMembers, foldShape, isField, valueAt } from '@denier/core'
 import { figureFormatter, formatFigure, formatLongDay } from '@denier/prose'
-import { addressOf, describeEndpoint, endpoints } from '../../apps/api/dist/answer/endpoints.js'
+import { addressOf, describeEndpoint, endpointsOf } from '../../apps/api/dist/answer/endpoints.js'
 import { exampleQuery } from '../../apps/api/dist/answer/parameter.js'
 import { code, heading, list, paragraph, plain, table } from './markdown.mjs'
 import { messages, translate } from './messages.mjs'
@@ -9,7 +9,12 @@ import { messages, translate } from './messages.mjs'
 /** Where `npm start` serves. */
 const ORIGIN = 'http://127.0.0.1:3000'
 
-export function exampleChapter({ contract }, answer, language) {
+/**
+ * The lines of the chapter of the worked example on the page of a simulator.
+ * @param answer the answer to the worked example, in the language.
+ */
+export function exampleChapter(simulator, answer, language) {
+  const { contract } = simulator
   const { data, meta } = answer
   const input = { data, used: meta.hypotheses }
   return [
@@ -20,7 +25,7 @@ export function exampleChapter({ contract }, answer, language) {
     ...figures(contract, data, language),
     ...mainTable(contract, data, language),
     ...warned(meta, language),
-    ...otherEndpoints(contract, language),
+    ...otherEndpoints(simulator, language),
   ]
 }
 
@@ -107,13 +112,14 @@ function warned({ avertissements }, language) {
   )
 }
 
-function otherEndpoints({ name }, language) {
+function otherEndpoints(simulator, language) {
+  const { name } = simulator.contract
   const between = language === 'fr' ? '\u00A0: ' : ': '
   return [
     ...heading(3, translate(messages.endpoints, language)),
     ...list([
       `${code(`${addressOf(name)}?…&format=csv`)}${between}${translate(messages.csv, language)}`,
-      ...endpoints.map(
+      ...endpointsOf(simulator).map(
         (endpoint) =>
           `${code(`${addressOf(name)}/${endpoint}`)}${between}${translate(describeEndpoint(endpoint).note, language)}`,
       ),

@@ -3,6 +3,7 @@ import { analyses, kinds, readQuery } from '@denier/core'
 import { code, heading, paragraph, plain, table } from './markdown.mjs'
 import { CODE_MESSAGES, messages, translate } from './messages.mjs'
 
+/** The lines of the chapter of errors: each code of a 422, and the parameters that it may name. */
 export function faultsChapter(simulator, language) {
   const { params } = simulator.contract
   const known = faultsOf(simulator)
@@ -52,6 +53,7 @@ function wrong(param, { kind, min, max }) {
   return [`${param}=x`, `${param}=1&${param}=1`, ...beyond.map((value) => `${param}=${value}`)]
 }
 
+/** The lines of the chapter of warnings: each code with its text; no line without warnings. */
 export function warningsChapter({ warnings }, language) {
   const rows = Object.entries(warnings).map(([name, text]) => [code(name), plain(translate(text, language))])
   if (rows.length === 0) return []

@@ -39,6 +39,7 @@ export function fieldsByWord({ params, result }) {
   return byWord
 }
 
+/** The symbols and meanings of a simulator's words, from its `glossaire.json`; empty without one. */
 export function notesOf(name) {
   const file = join(FOLDERS, name, 'glossaire.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}

@@ -4,6 +4,7 @@ import { addressOf } from '../../apps/api/dist/answer/endpoints.js'
 import { code, fileOf, heading, link, list, paragraph, plain, table } from './markdown.mjs'
 import { generatedMarker, messages, translate } from './messages.mjs'
 
+/** The text of `docs/<language>/reference/README.md`: every simulator by group, with its purpose and its address. */
 export function indexPage(simulators, language) {
   const word = (name) => translate(messages[name], language)
   const other = language === 'fr' ? 'en' : 'fr'

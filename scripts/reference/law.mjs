@@ -9,10 +9,11 @@ import { messages, translate } from './messages.mjs'
 
 /** The last day on which somebody checked the law: the day of the reference, so that it is the same tomorrow. */
 export const lastChecked = chapters
-  .flatMap(({ parameters }) => Object.values(parameters).map(({ stillValidOn }) => stillValidOn))
+  .flatMap(({ parameters }) => Object.values(parameters).map(({ checkedOn }) => checkedOn))
   .sort()
   .at(-1)
 
+/** The lines of the chapter of law on the page of sources: chapter by chapter, value by value. */
 export const lawChapter = (language) => [
   ...heading(2, translate(messages.law, language)),
   ...chapters.flatMap(({ title, parameters }) => [
@@ -21,15 +22,15 @@ export const lawChapter = (language) => [
   ]),
 ]
 
-/** The latest first. */
+/** The lines of a value of law: the day of its last check, then its values, the latest first. */
 function parameterSection(name, parameter, language) {
-  const { label, values, articles, stillValidOn } = parameter
+  const { label, values, articles, checkedOn } = parameter
   const word = (key) => translate(messages[key], language)
   const days = Object.keys(values).sort().reverse()
   const between = language === 'fr' ? '\u00A0: ' : ': '
   return [
     ...anchored(4, name, plain(translate(label, language))),
-    ...paragraph(`${code(name)}. ${word('checked')}${between}${formatLongDay(stillValidOn, language)}.`),
+    ...paragraph(`${code(name)}. ${word('checked')}${between}${formatLongDay(checkedOn, language)}.`),
     ...table(
       ['since', 'value', 'lawText'].map(word),
       days.map((day) => [

@@ -4,6 +4,7 @@ import { typeset } from '@denier/prose'
 /** A text of ours in one language, its blanks and apostrophes as they are printed. */
 export const translate = (text, language) => typeset(text[language])
 
+/** The texts of the reference besides those of the contracts. */
 export const messages = {
   generated: {
     fr: 'Généré par `npm run reference` ; ne pas modifier.',
@@ -169,7 +170,7 @@ export const KIND_MESSAGES = {
   split: { fr: 'trois parts, `50/30/20`', en: 'three shares, `50/30/20`' },
 }
 
-/** What each code of a fault means, in the order in which they are told. */
+/** What each code of a fault means, in the order of the page. */
 export const CODE_MESSAGES = {
   required: { fr: 'n’est pas donné', en: 'is not given' },
   not_a_number: { fr: 'n’est pas un nombre', en: 'is not a number' },

@@ -1,11 +1,14 @@
 // What a simulator asks: its parameters, the rules between them, and what one may start from.
 
-import { formatBrief } from '@denier/prose'
+import { constraintSentence, formatBrief } from '@denier/prose'
 import { queryText } from '../../apps/api/dist/answer/parameter.js'
-import { constraintSentence } from '../../apps/web/dist/server/form/constraint-sentence.js'
 import { code, heading, list, plain, stacked, table } from './markdown.mjs'
 import { KIND_MESSAGES, messages, translate } from './messages.mjs'
 
+/**
+ * The lines of the chapter of parameters on the page of a simulator: the table, the exclusive ways, the rules and the
+ * presets.
+ */
 export function parametersChapter(contract, language) {
   const word = (name) => translate(messages[name], language)
   const heads = ['name', 'meaning', 'unit', 'allowed', 'default'].map(word)
@@ -25,7 +28,7 @@ export function parametersChapter(contract, language) {
   ]
 }
 
-/** Its label, then its help. */
+/** A cell: the label of a field in bold, then its help. */
 export function meaningOf({ label, help }, language) {
   const name = plain(translate(label, language))
   return help ? `**${name}.** ${plain(translate(help, language))}` : `**${name}**`

@@ -4,6 +4,7 @@ import { code, heading, paragraph, plain, table } from './markdown.mjs'
 import { KIND_MESSAGES, messages, translate } from './messages.mjs'
 import { choiceWords, meaningOf } from './parameters.mjs'
 
+/** The lines of the chapter of the result on the page of a simulator: a table for each group and table. */
 export function resultChapter(contract, language) {
   return [
     ...heading(2, translate(messages.result, language)),

@@ -10,6 +10,7 @@ import { generatedMarker, messages, translate } from './messages.mjs'
 
 const CRISES = join(import.meta.dirname, '../../packages/core/dist/indices/crises.js')
 
+/** The text of `docs/<language>/sources.md`: values of law, series, and the sources of each simulator. */
 export async function sourcesPage(simulators, language) {
   await loadHistory()
   const other = language === 'fr' ? 'en' : 'fr'

@@ -14,7 +14,7 @@ export function versionFaults(manifests, version) {
       ([other, wanted]) => !names.includes(other) && !/^\d+[.]\d+[.]\d+(-\S+)?$/.test(wanted),
     )
     return [
-      ...(own === version ? [] : [`${name} is ${own}, the house ${version}`]),
+      ...(own === version ? [] : [`${name} is ${own}, the repository ${version}`]),
       ...strays.map(([other, wanted]) => `${name} asks for ${other} ${wanted}, not ${version}`),
       ...loose.map(([other, wanted]) => `${name} asks for ${other} ${wanted}: not one version`),
     ]

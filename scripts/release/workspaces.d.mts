@@ -1,4 +1,6 @@
+/** A package of this repository, with the parts of its package.json that releases use. */
 interface Workspace {
+  /** Its path from the root of the repository. */
   readonly folder: string
   readonly manifest: {
     readonly name: string
@@ -7,5 +9,7 @@ interface Workspace {
     readonly dependencies?: Readonly<Record<string, string>>
   }
 }
+/** All packages. */
 export const workspaces: readonly Workspace[]
+/** The packages published to npm, each after those that it depends on. */
 export const published: readonly Workspace[]

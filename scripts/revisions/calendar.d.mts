@@ -3,7 +3,7 @@ export interface Event {
   readonly title: string
   /** `MM-DD`, in order. */
   readonly days: readonly string[]
-  /** Every so many years from one of them on; every year unless told. */
+  /** Every so many years from one of them on; every year by default. */
   readonly every?: number
   readonly since?: number
   readonly files: readonly string[]

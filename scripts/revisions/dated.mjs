@@ -1,4 +1,4 @@
-// What the core holds of law and of the past, each with its text and the day on which somebody last checked it.
+// The legal values, series and published falls of the core, each with its source and the day of its last check.
 import { readdirSync } from 'node:fs'
 
 const LAW = 'legislation/parametres/'
@@ -35,7 +35,7 @@ async function valuesOfLaw(core, ending, load) {
       const since = Object.keys(dated.values).sort().at(-1)
       const { title: text, url } = dated.articles[since]
       const value = `${since}: ${shortened(JSON.stringify(dated.values[since]))}`
-      return { file, value, checked: dated.stillValidOn, text, url }
+      return { file, value, checked: dated.checkedOn, text, url }
     }),
   )
 }

@@ -1,4 +1,5 @@
-// What is to be looked at again on a day, and why: not checked for a year, or revised since it was. Pure.
+// What must be checked again on a day: what was not checked for a year, or was revised since its last check. It reads
+// no file and no clock.
 const A_YEAR = 365
 const DAY_MS = 86_400_000
 

@@ -42,8 +42,8 @@ describe('denier completion bash', () => {
     async (name, one) => {
       const options = await offered(name, '--')
       for (const param of Object.keys(one.contract.params)) expect(options).toContain(`--${param}`)
-      for (const door of ['json', 'csv', 'inconnue', 'cible', 'valeur', 'sensibilite', 'lang', 'help'])
-        expect(options).toContain(`--${door}`)
+      for (const option of ['json', 'csv', 'inconnue', 'cible', 'valeur', 'sensibilite', 'lang', 'help'])
+        expect(options).toContain(`--${option}`)
       const targets = Object.keys(analyses.resolution(one).fields.cible?.choices ?? {})
       expect(await offered(name, '--cible', '')).toEqual(targets)
       expect(await offered(name, '--sensibilite', '')).toEqual(targets)

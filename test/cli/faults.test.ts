@@ -1,4 +1,4 @@
-/** Invalid command lines: every problem at once, on stderr only, with the messages of the service. */
+/** Invalid command lines: every problem at once, on stderr only, in the language of the user. */
 import { languages, readQuery } from '@denier/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -9,8 +9,11 @@ import { denier, typed, unbroken } from './support.ts'
 
 const growth = (...more: string[]) => ['cagr', '--valeur_initiale', '100', '--valeur_finale', '200', ...more]
 
+const ENGLISH = { LANG: 'en_US.UTF-8' }
+const FRENCH = { LANG: 'fr_FR.UTF-8' }
+
 /** The output on stderr of a refused command, which prints nothing on stdout. */
-async function faults(args: readonly string[], env: Record<string, string> = {}) {
+async function faults(args: readonly string[], env: Record<string, string> = ENGLISH) {
   const { code, out, err } = await denier(args, { env, columns: 500 })
   expect([code, out]).toEqual([2, ''])
   return err
@@ -19,13 +22,13 @@ async function faults(args: readonly string[], env: Record<string, string> = {})
 describe.each(simulators.map((simulator) => [simulator.contract.name, simulator] as const))(
   'denier %s with invalid parameters',
   (name, { contract, parser }) => {
-    it('repeats the messages of the service in the same order', async () => {
+    it('repeats the messages of the service in the same order in English', async () => {
       const wrong = Object.fromEntries(Object.keys(contract.params).map((param) => [param, 'abc']))
       const refused = parser.fromQuery(readQuery(textOf(wrong)))
       if (refused.ok) throw new Error('accepted')
       const messages = refused.problems.map(({ message }) => message)
       const lines = (await faults([name, ...typed(wrong)])).split('\n')
-      expect(lines.filter((line) => line !== '' && !/^(?: {4}|Voir)/.test(line))).toEqual(messages)
+      expect(lines.filter((line) => line !== '' && !/^(?: {4}|See)/.test(line))).toEqual(messages)
       expect(messages).toHaveLength(Object.keys(contract.params).length)
     })
 
@@ -35,7 +38,11 @@ describe.each(simulators.map((simulator) => [simulator.contract.name, simulator]
         const isRequired = field.default === undefined && !field.optional
         if (isRequired) expect(err).toContain(field.label[language])
       }
-      expect(err).toContain(`inconnu is not a parameter of ${name}`)
+      expect(err).toContain(
+        language === 'fr'
+          ? `« inconnu » n’est pas un paramètre de ${name}`
+          : `inconnu is not a parameter of ${name}`,
+      )
     })
   },
 )
@@ -46,17 +53,15 @@ describe('denier error report', () => {
       growth('--duree', '--inflation', '3,5', '--versemnts', '3', '000', '-taux', '--json', '--csv'),
     )
     const lines = err.split('\n').filter((line) => /^\S/.test(line))
-    expect(lines).toEqual(
-      [
-        'duree must be given a value',
-        'inflation must be a number',
-        'csv must not be given with json',
-        '000 is out of place; a value follows its option, in one word',
-        '-taux is not an option',
-        'versemnts is not a parameter of cagr; did you mean versements?',
-        'Voir : denier cagr --help',
-      ].map((line) => line.replace(' : ', '\u00a0: ')),
-    )
+    expect(lines).toEqual([
+      'duree must be given a value',
+      'inflation must be a number',
+      'csv must not be given with json',
+      '000 is out of place; a value follows its option, in one word',
+      '-taux is not an option',
+      'versemnts is not a parameter of cagr; did you mean versements?',
+      'See: denier cagr --help',
+    ])
   })
 
   it('accepts and refuses numbers by the grammar of the service', async () => {
@@ -71,7 +76,7 @@ describe('denier error report', () => {
     expect(await faults(growth('--duree=3', '--valeur-initiale', '5'))).toContain(
       'valeur_initiale must be given once',
     )
-    expect(await faults(growth('--duree=3', '--lang', 'fr', '--lang', 'fr'))).toContain(
+    expect(await faults(growth('--duree=3', '--lang', 'en', '--lang', 'en'))).toContain(
       'lang must be given once',
     )
     expect(await faults(growth('--duree=3', '--json', '--json'))).toContain('json must be given once')
@@ -110,10 +115,12 @@ describe('denier error report', () => {
   })
 
   it('prints the hint in the language of the user', async () => {
-    expect(unbroken(await faults(growth('--duree', '200'), { LANG: 'en_US.UTF-8' }))).toContain(
+    expect(unbroken(await faults(growth('--duree', '200')))).toContain(
       'duree must be at most 100 Duration: from 0.01 years to 100 years.',
     )
-    expect(unbroken(await faults(growth('--duree', '200')))).toContain('Durée : de 0,01 an à 100 ans.')
+    expect(unbroken(await faults(growth('--duree', '200'), FRENCH))).toContain(
+      '« duree » doit valoir 100 au plus. Durée : de 0,01 an à 100 ans.',
+    )
   })
 })
 
@@ -144,6 +151,59 @@ describe('denier with an unknown command or option', () => {
   ])('refuses %j', async (args, message) => {
     expect(await faults(args)).toContain(message)
   })
+})
+
+/** English words that an English message of the command or of the service has. */
+const ENGLISH_WORDS = /\b(?:must|is|not|of|given|with|without|required|needs?|only|did|see)\b/i
+
+describe('denier in French', () => {
+  const french = async (args: readonly string[]) => unbroken(await faults(args, FRENCH))
+
+  it.each([
+    [['cagrr'], 'Il n’y a pas de simulateur cagrr ; vouliez-vous dire cagr ?'],
+    [['xyzzy'], 'Il n’y a pas de simulateur xyzzy.'],
+    [['--jsno'], '« jsno » n’est pas un paramètre de denier.'],
+    [['completion', 'fish'], 'Après completion, il faut l’un de ces noms : bash, zsh.'],
+    [['liste', 'tout'], 'tout n’est pas à sa place : une valeur suit son option, en un seul mot.'],
+    [['serve', '--port', 'abc'], '« port » doit être un nombre entier.'],
+    [['serve', '--port', '70000'], '« port » doit valoir 65535 au plus.'],
+    [['serve', '--host', 'a', '--host', 'b'], '« host » ne se donne qu’une fois.'],
+    [growth('--duree'), '« duree » attend une valeur.'],
+    [growth('--duree', '3,5'), '« duree » doit être un nombre.'],
+    [growth('--duree', '-5'), '« duree » doit valoir 0.01 au moins.'],
+    [growth('--duree=3', '--duree=4'), '« duree » ne se donne qu’une fois.'],
+    [
+      growth('--duree=3', '--versemnts=3'),
+      '« versemnts » n’est pas un paramètre de cagr ; vouliez-vous dire versements ?',
+    ],
+    [growth('--duree=3', '--', '--json'), '--json n’est pas une option après --, qui y met fin.'],
+    [growth('--duree=3', '-json'), '-json n’est pas une option'],
+    [growth('--duree=3', '--csv', '--svg'), '« svg » ne se donne pas avec « csv ».'],
+    [growth('--duree=3', '--theme', 'sombre'), '« theme » ne se donne pas sans « svg ».'],
+    [growth('--duree=3', '--json=oui'), '« json » doit être true ou false.'],
+    [growth('--duree=3', '--inconnue', 'inflation'), '« cible » est à donner.'],
+    [growth('--duree=3', '--sensibilite', 'x'), '« cible » doit être l’une de ces valeurs : resume.'],
+    [growth('--date_debut', '2020-02-30'), '« date_debut » doit être une date (AAAA-MM-JJ).'],
+    [growth(), 'Indiquez « duree », ou bien « date_debut » et « date_fin ».'],
+  ] as const)('refuses %j', async (args, message) => {
+    expect(await french(args)).toContain(message)
+  })
+
+  it.each(simulators.map((simulator) => [simulator.contract.name, simulator] as const))(
+    'has no English word in the faults of %s',
+    async (name, { contract }) => {
+      const wrong = Object.fromEntries(Object.keys(contract.params).map((param) => [param, 'abc']))
+      for (const args of [
+        [name, ...typed(wrong)],
+        [name, '--inconnu', '1'],
+        [name, 'de', 'trop'],
+      ]) {
+        const lines = (await faults(args, FRENCH)).split('\n').filter((line) => /^\S/.test(line))
+        expect(lines.length).toBeGreaterThan(1)
+        expect(lines.filter((line) => ENGLISH_WORDS.test(line.replaceAll(/«[^»]*»/g, '')))).toEqual([])
+      }
+    },
+  )
 })
 
 it('answers with code 0 or refuses with code 2 for any command line', async () => {

@@ -130,14 +130,16 @@ describe('denier serve', () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
-    const busy = await spawned(['serve', '--port', String(port)])
+    const busy = await spawned(['serve', '--port', String(port), '--lang', 'en'])
     expect([busy.code, busy.out]).toEqual([1, ''])
-    expect(busy.err).toMatch(/^denier: --port: .*EADDRINUSE.*\n$/)
+    expect(busy.err).toBe('denier: --port: port already in use (EADDRINUSE)\n')
+    const french = await spawned(['serve', '--port', String(port)])
+    expect(french.err).toBe('denier: --port\u00a0: port déjà utilisé (EADDRINUSE)\n')
     const set = await spawned(['serve', '--host', '127.0.0.1'], { env: { PORT: String(port) } })
-    expect(set.err).toMatch(/^denier: PORT: .*EADDRINUSE.*\n$/)
+    expect(set.err).toMatch(/^denier: PORT\u00a0: .*EADDRINUSE.*\n$/)
     server.close()
     expect((await spawned(['serve', '--host', '192.0.2.1', '--port', '0'])).err).toMatch(
-      /^denier: --host: .*\n$/,
+      /^denier: --host\u00a0: cette machine n’a pas cette adresse \(\w+\)\n$/,
     )
     expect((await spawned(['serve', '--host', 'a b'])).err).toMatch(/^denier: --host must be .*\n$/)
   })

@@ -47,7 +47,7 @@ describe('denier options', () => {
 
   it('ends the options at --, at any position', async () => {
     for (const before of [[], ['--inconnu', '1']]) {
-      const { code, err } = await denier([...saver, ...before, '--', '--taux', '-5'])
+      const { code, err } = await denier(['--lang=en', ...saver, ...before, '--', '--taux', '-5'])
       expect(code).toBe(2)
       expect(err).toContain('taux is required\n')
       expect(err).toContain('--taux is not an option after --, which ends them\n')
@@ -55,7 +55,8 @@ describe('denier options', () => {
   })
 
   it('takes a lone hyphen or an empty word as the value of an option, never another option', async () => {
-    const message = async (...args: string[]) => (await denier([...saver, ...args])).err.split('\n')[0]
+    const message = async (...args: string[]) =>
+      (await denier(['--lang=en', ...saver, ...args])).err.split('\n')[0]
     expect(await message('--taux', '-')).toBe('taux must be a number')
     expect(await message('--taux', '')).toBe('taux is required')
     expect(await message('--taux', '--json')).toBe('taux must be given a value')
@@ -191,7 +192,7 @@ describe('denier help', () => {
     expect(await denier(['help', '--lang', 'en', 'cagr'])).toEqual(
       await denier(['cagr', '--lang', 'en', '-h']),
     )
-    const { code, err } = await denier(['help', 'cagr', 'extra'])
+    const { code, err } = await denier(['help', '--lang', 'en', 'cagr', 'extra'])
     expect([code, err.split('\n')[0]]).toEqual([
       2,
       'extra is out of place; a value follows its option, in one word',

@@ -197,6 +197,16 @@ describe('DenierClient methods', () => {
     expect(data.cible).toBe('resume.capitalFinalReel')
   })
 
+  it('returns with explain() the steps of one figure to a depth', async () => {
+    const query = { capital: 10_000, mensuel: 200, taux: 5, duree: 20 }
+    const what = { figure: 'resume.totalInterets', depth: 1 } as const
+    const { data, meta } = await client().explain('interets-composes', query, what)
+    expect([data.etapes.map(({ id }) => id), data.profondeur]).toEqual([['totalInterets'], 1])
+    expect(meta.computedAt).toMatch(/^\d{4}-/)
+    const row = await client().explain('interets-composes', query, { rows: 'yearly', row: 2 })
+    expect(row.data.tables[0]?.lignes.map(({ rang }) => rang)).toEqual([2])
+  })
+
   it('builds addresses that answer 200 with their content type', async () => {
     const goal = {
       valeur_initiale: 1,
@@ -214,6 +224,11 @@ describe('DenierClient methods', () => {
         urlOf('cagr', undefined, { as: 'schema', lang: 'en' }),
         urlOf('cagr', { ...example, cible: 'resume.cagr' }, { as: 'sensitivity' }),
         urlOf('cagr', goal, { as: 'goalSeek' }),
+        urlOf(
+          'interets-composes',
+          { capital: 1, mensuel: 1, taux: 1, duree: 1 },
+          { as: 'explanation', figure: 'resume.totalVerse', depth: 2 },
+        ),
       ].map(async (address) => {
         const { status, headers } = await service.fetch(address)
         return `${status} ${headers.get('content-type')?.split(';')[0]}`
@@ -224,6 +239,7 @@ describe('DenierClient methods', () => {
       json,
       '200 text/csv',
       '200 image/svg+xml',
+      json,
       json,
       json,
       json,

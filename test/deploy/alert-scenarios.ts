@@ -18,8 +18,8 @@ const always = (value: number): string => `${value}x${SAMPLES}`
 const INSTANCES = ['api1:9400', 'api2:9400']
 const of = (instance: string) => `job="denier",instance="${instance}"`
 const [first = '', second = ''] = INSTANCES.map(of)
-const answers = (status: number, door = '/api/v1/simulateurs/cagr', instance = first) =>
-  `denier_answers_total{${instance},door="${door}",status="${status}"}`
+const answers = (status: number, route = '/api/v1/simulateurs/cagr', instance = first) =>
+  `denier_answers_total{${instance},door="${route}",status="${status}"}`
 const addresses = (source: string) => `denier_client_addresses_total{${first},source="${source}"}`
 const within = (le: string) => `denier_answer_seconds_bucket{${first},door="/cagr",le="${le}"}`
 const up = (instance: string) => `up{${instance}}`

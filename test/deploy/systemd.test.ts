@@ -1,8 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '../../apps/api/src/settings.ts'
+import { shipped } from '../support/deploy.ts'
+import { stagesOf } from '../support/dockerfile.ts'
 import { root } from '../support/lock.ts'
+import { START } from '../support/process.ts'
 
 const unit = readFileSync(join(root, 'deploy/denier.service'), 'utf8')
 const valuesOf = (name: string): string[] =>
@@ -17,11 +20,12 @@ describe('deploy/denier.service', () => {
     expect(settings).toMatchObject({ host: '127.0.0.1', port: 3000, trustProxy: ['127.0.0.1'] })
   })
 
-  it('starts the bundle that the image starts', () => {
-    const [start = ''] = valuesOf('ExecStart')
-    const bundle = start.split(' ').at(-1) ?? ''
-    expect(readFileSync(join(root, 'package.json'), 'utf8')).toContain(`node ${bundle}`)
-    expect(existsSync(join(root, 'apps/api/build/bundle.mjs'))).toBe(true)
+  it('starts the service as `npm start`, the image and the tests do', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    const command = scripts.start.split(' ')
+    expect(valuesOf('ExecStart')).toEqual([`/usr/bin/${scripts.start}`])
+    expect(stagesOf(shipped('Dockerfile')).at(-1)?.command).toEqual(command)
+    expect([START[0], relative(root, START[1] ?? '')]).toEqual(command.slice(1))
   })
 
   it('gives a stop more time than the service takes', () => {

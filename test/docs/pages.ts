@@ -50,5 +50,5 @@ export async function legalValues(): Promise<ReadonlyMap<string, Dated<unknown>>
 /** The day of the reference. */
 export const lastChecked = async (): Promise<string> =>
   [...(await legalValues()).values()]
-    .map(({ stillValidOn }) => stillValidOn)
+    .map(({ checkedOn }) => checkedOn)
     .reduce((latest, day) => (day > latest ? day : latest))

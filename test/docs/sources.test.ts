@@ -43,7 +43,7 @@ describe.each(languages)('docs/%s/sources.md', (language) => {
       const days = Object.keys(dated.values).sort().reverse()
       const rows = cellsOf(section).slice(2)
       expect([name, rows.length]).toEqual([name, days.length])
-      expect(section).toContain(dayIn(dated.stillValidOn, language))
+      expect(section).toContain(dayIn(dated.checkedOn, language))
       for (const [index, day] of days.entries()) {
         const [since, value = '', article = ''] = rows[index] ?? []
         expect([name, since]).toEqual([name, dayIn(day, language)])

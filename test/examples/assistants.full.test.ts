@@ -23,7 +23,7 @@ it.each(['stdio', 'http'])('connects with examples/mcp/%s.json to a server that 
   for (const [, server] of servers) {
     const client = await metWith(server)
     const { tools } = await client.listTools()
-    expect(tools).toHaveLength(simulators.length + 2)
+    expect(tools).toHaveLength(simulators.length + 3)
     expect(tools[0]?.title).toBe('Compound interest')
     const query = { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 }
     const { structuredContent } = await client.callTool({ name: 'cagr', arguments: query })

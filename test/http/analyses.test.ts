@@ -5,8 +5,8 @@ import { sharedInMemory } from '../support/service.ts'
 /** Goal seek and sensitivity over HTTP; the core tests their results. */
 const service = await sharedInMemory()
 
-const ask = (name: string, door: string, query: Readonly<Record<string, unknown>>) =>
-  get(service, simulateur(`${name}/${door}`, query))
+const ask = (name: string, endpoint: string, query: Readonly<Record<string, unknown>>) =>
+  get(service, simulateur(`${name}/${endpoint}`, query))
 
 const SAVER = { capital: 10_000, taux: 7, duree: 20 }
 const WANTED = { inconnue: 'mensuel', cible: 'resume.capitalFinalReel', valeur: 500_000 }

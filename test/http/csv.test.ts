@@ -163,9 +163,12 @@ describe('invalid query for CSV', () => {
   })
 
   it('refuses format=csv on routes without a table', async () => {
-    for (const door of ['resolution', 'sensibilite', 'graphique.svg', 'schema']) {
-      const { errors } = await get(service, `${simulateur('interets-composes')}/${door}?${QUERY}&format=csv`)
-      expect(errors.find(({ field }) => field === 'format')?.code, door).toBe('unknown')
+    for (const endpoint of ['resolution', 'sensibilite', 'graphique.svg', 'schema']) {
+      const { errors } = await get(
+        service,
+        `${simulateur('interets-composes')}/${endpoint}?${QUERY}&format=csv`,
+      )
+      expect(errors.find(({ field }) => field === 'format')?.code, endpoint).toBe('unknown')
     }
   })
 })

@@ -1,6 +1,6 @@
 import { type CivilDate, type Simulator, valueAt } from '@denier/core'
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '../../apps/api/src/answer/endpoints.ts'
+import { endpointsOf } from '../../apps/api/src/answer/endpoints.ts'
 import { get } from '../support/client.ts'
 import { expectConstantHeaders } from '../support/headers.ts'
 import { ask, request } from '../support/raw.ts'
@@ -120,13 +120,14 @@ describe('GET /llms-full.txt', () => {
       const text = await page(lang)
       const chapters = text.split(/^## /m).slice(1)
       expect(chapters).toHaveLength(simulators.length)
-      for (const [index, { contract }] of simulators.entries()) {
+      for (const [index, simulator] of simulators.entries()) {
+        const { contract } = simulator
         const chapter = chapters[index] ?? ''
         expect(chapter.startsWith(`${contract.title[lang]} (\`${contract.name}\`)`)).toBe(true)
         expect(chapter).toContain(contract.purpose[lang])
         for (const name of Object.keys(contract.params))
           expect(chapter).toMatch(new RegExp(`^- \`${name}\` \\(`, 'm'))
-        for (const endpoint of endpoints)
+        for (const endpoint of endpointsOf(simulator))
           expect(chapter).toMatch(new RegExp(`^- <\\S+/${contract.name}/${endpoint}[?>]`, 'm'))
       }
     },
@@ -136,7 +137,7 @@ describe('GET /llms-full.txt', () => {
     const text = await page(lang)
     expect(text).toContain(`\`POST ${service.origin}/mcp?lang=${lang}\``)
     const addresses = [...text.matchAll(/^- <(\S+)>\s?: /gm)].map(([, address = '']) => address)
-    expect(addresses).toHaveLength(simulators.length * (1 + endpoints.length))
+    expect(addresses).toHaveLength(simulators.flatMap(endpointsOf).length + simulators.length)
     for (const address of addresses) {
       const { status, headers } = await service.fetch(address)
       expect([address, status]).toEqual([address, 200])

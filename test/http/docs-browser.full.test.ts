@@ -1,7 +1,7 @@
 import type { Language } from '@denier/core'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { endpoints } from '../../apps/api/src/answer/endpoints.ts'
+import { endpointsOf } from '../../apps/api/src/answer/endpoints.ts'
 import {
   expectSoon,
   openLastingPage,
@@ -61,7 +61,9 @@ describe.skipIf(withoutBrowser)('/docs in a browser', () => {
     expect(await page.title()).toMatch(lang === 'fr' ? /documentation de l’API/ : /API documentation/)
     const titles = simulators.map(({ contract }) => contract.title[lang])
     expect(await summaries(page)).toEqual(expect.arrayContaining(titles))
-    expect(await page.locator('.opblock').count()).toBe(simulators.length * (1 + endpoints.length) + 4)
+    expect(await page.locator('.opblock').count()).toBe(
+      simulators.flatMap(endpointsOf).length + simulators.length + 4,
+    )
     expect(await page.locator('.errors-wrapper').count()).toBe(0)
     expect(await page.locator('nav a[aria-current]').getAttribute('lang')).toBe(lang)
 

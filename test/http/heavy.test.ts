@@ -30,9 +30,9 @@ const threaded = await startInMemory({ threads: 1 })
 const busy = await startInMemory({ runInWorker: () => Promise.reject(new Busy(2)) })
 afterAll(() => Promise.all([threaded.close(), busy.close()]))
 
-describe.each(Object.keys(TARGETS))('long computation (%s)', (door) => {
+describe.each(Object.keys(TARGETS))('long computation (%s)', (endpoint) => {
   /** A distinct request per seed. */
-  const target = (seed: number | string) => `${TARGETS[door]}&graine=${seed}`
+  const target = (seed: number | string) => `${TARGETS[endpoint]}&graine=${seed}`
 
   it('gives the same answer from a worker thread as from the main thread', async () => {
     const before = threaded.delegatedJobs.length

@@ -17,6 +17,9 @@ const LONG = simulateur('retraite-fire', {
   simulations: 500,
 })
 
+/** The level of a warning in a log entry. */
+const WARN = 40
+
 interface Entry {
   readonly level: number
   readonly msg: string
@@ -68,6 +71,17 @@ const EVERY_SORT = [
 const STATUSES = [200, 200, 204, 405, 304, 422, 404, 200, 404, 200, 400, 400, 417, 414, 200, 400]
 
 describe.each(['info', 'trace'])('log at level %s', (logLevel) => {
+  it('warns once of an X-Forwarded-For from an address outside TRUST_PROXY, without that address', async () => {
+    await start({ trustProxy: ['192.0.2.9'] })
+    for (const client of ['203.0.113.7', '203.0.113.8'])
+      await ask(service, request('GET', CAGR, `X-Forwarded-For: ${client}`))
+    const warnings = (await entries(3)).filter(({ level }) => level === WARN)
+    expect(warnings.map(({ msg }) => msg)).toEqual([
+      expect.stringContaining('set TRUST_PROXY to the address of the proxy'),
+    ])
+    expect(service.lines.join()).not.toContain('203.0.113')
+  })
+
   it('writes one JSON line per request with its path and without its query', async () => {
     await start({ logLevel })
     for (const head of EVERY_SORT) await ask(service, head)

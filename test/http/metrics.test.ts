@@ -20,10 +20,11 @@ async function metricsAfter(answers: number, sendRequests: () => Promise<unknown
   return metrics.text()
 }
 
-const counted = (text: string, door: string, status: number): number =>
+const counted = (text: string, route: string, status: number): number =>
   Number(
-    new RegExp(`^denier_answers_total\\{door="${door}",status="${status}"\\} (\\d+)$`, 'm').exec(text)?.[1] ??
-      0,
+    new RegExp(`^denier_answers_total\\{door="${route}",status="${status}"\\} (\\d+)$`, 'm').exec(
+      text,
+    )?.[1] ?? 0,
   )
 
 describe('metrics', () => {
@@ -86,7 +87,8 @@ describe('metrics', () => {
         ),
       )
     const [socket = 0, ignored = 0] = sources(await metrics.text())
-    const text = await metricsAfter(3, async () => {
+    const text = await metricsAfter(4, async () => {
+      // Three answers, and one warning of the untrusted header.
       await get(service, '/docs')
       for (const forged of ['1.2.3.4', '5.6.7.8'])
         await ask(service, request('GET', '/docs', `X-Forwarded-For: ${forged}`))

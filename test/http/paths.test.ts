@@ -1,10 +1,10 @@
 import type { CivilDate } from '@denier/core'
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '../../apps/api/src/answer/endpoints.ts'
+import { endpointsOf } from '../../apps/api/src/answer/endpoints.ts'
 import { expectFault } from '../support/headers.ts'
 import { ask, request } from '../support/raw.ts'
 import { sharedInMemory, startInMemory } from '../support/service.ts'
-import { simulators } from '../support/simulators.ts'
+import { simulatorNamed, simulators } from '../support/simulators.ts'
 
 const service = await sharedInMemory()
 
@@ -121,7 +121,7 @@ describe('mistyped route of a simulator', () => {
   it('lists every route when none is similar', async () => {
     const answer = await ask(service, request('GET', '/api/v1/simulateurs/cagr/more'))
     expect(JSON.parse(answer.body).errors[0].message).toBe(
-      `There is no more of cagr; there are ${endpoints.join(', ')}`,
+      `There is no more of cagr; there are ${endpointsOf(simulatorNamed('cagr')).join(', ')}`,
     )
   })
 })

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type AnalysisName, catalogue, loadHistory, type Simulator } from '@denier/core'
+import { catalogue, loadHistory, type ShapedAnalysisName, type Simulator } from '@denier/core'
 import { get, simulateur } from '../support/client.ts'
 import { freePort, startProcess, type TestProcess } from '../support/process.ts'
 import { textOf } from '../support/queries.ts'
 import { atLeast, atMost, below, exactly, type Figure, largest, percentile, type Tell } from './figure.ts'
 import { type Costly, costliest } from './worst.ts'
 
-const KINDS: readonly AnalysisName[] = ['simulation', 'resolution', 'sensibilite']
+const KINDS: readonly ShapedAnalysisName[] = ['simulation', 'resolution', 'sensibilite']
 const DRAWS = { simulation: 300, resolution: 100, sensibilite: 100 }
 const AT_ONCE = 64
 /** Warm-up, so that the code under test is compiled. */

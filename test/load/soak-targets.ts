@@ -32,13 +32,13 @@ const DOCUMENTS = [
 
 /** The channels in the order in which a visitor repeats them. */
 const VISIT = ['api', 'page', 'api', 'document', 'api', 'tool', 'api', 'embed', 'api', 'file'] as const
-type Door = (typeof VISIT)[number]
+type Channel = (typeof VISIT)[number]
 
 /** Thousands of different requests over all channels, in the order of visits. */
 export async function allTargets(): Promise<readonly Target[]> {
   await loadHistory()
   const simulators = catalogue as readonly Simulator[]
-  const doors: Readonly<Record<Door, readonly Target[]>> = {
+  const targetsOf: Readonly<Record<Channel, readonly Target[]>> = {
     api: shuffled(simulators.flatMap(apiTargets)),
     page: shuffled(simulators.flatMap((one) => [...pageTargets('/', one), ...pageTargets('/en/', one)])),
     embed: shuffled(simulators.flatMap((one) => pageTargets('/embed/', one))),
@@ -52,9 +52,9 @@ export async function allTargets(): Promise<readonly Target[]> {
       { address: `/${name}x`, headers: PEOPLE, due: [404, ...REFUSED] },
     ]),
   }
-  const length = VISIT.length * doors.api.length
+  const length = VISIT.length * targetsOf.api.length
   return Array.from({ length }, (_, index) => {
-    const targets = doors[VISIT[index % VISIT.length] as Door]
+    const targets = targetsOf[VISIT[index % VISIT.length] as Channel]
     return targets[Math.floor(index / VISIT.length) % targets.length] as Target
   })
 }
@@ -68,8 +68,8 @@ const shuffled = (all: readonly Target[]): readonly Target[] =>
 /** Every operation of a simulator, one simulation in a hundred with an invalid parameter. */
 function apiTargets(simulator: Simulator): Target[] {
   const { name } = simulator.contract
-  const ask = (door: string, query: object, ...due: number[]): Target => ({
-    address: simulateur(name + door, textOf(query)),
+  const ask = (endpoint: string, query: object, ...due: number[]): Target => ({
+    address: simulateur(name + endpoint, textOf(query)),
     due: [...due, ...REFUSED],
   })
   const simulations = random(simulator, 'simulation', SIMULATIONS)

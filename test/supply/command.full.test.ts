@@ -15,7 +15,7 @@ beforeAll(async () => {
   const whole = installedPlaces(needed(['apps/cli']))
   const isTheirs = (place: string) => place.includes('node_modules/')
   const ours = whole.filter((place) => !isTheirs(place))
-  expect(ours).toHaveLength(7)
+  expect(ours).toHaveLength(8)
   project = await installed(folder, await packed(folder, ours), whole.filter(isTheirs))
 }, 600_000)
 afterAll(remove)

@@ -1,6 +1,6 @@
 /**
- * Import this before anything else where many doors, or a search, ask for the same lives: each is drawn once, out of
- * the ten thousands of months that it takes. That one seed draws the same lives again has tests of its own.
+ * Caches random trials by their arguments. Import it first in tests that compute the same trials many times: one takes
+ * tens of thousands of months. Other tests show that the same seed gives the same trials.
  */
 import { vi } from 'vitest'
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { CivilDate } from '@denier/core'
 import { build, type Platform } from 'esbuild'
 import { endpointQuery } from '../../apps/api/src/answer/endpoint-query.ts'
-import { addressOf, endpoints } from '../../apps/api/src/answer/endpoints.ts'
+import { addressOf, endpointsOf } from '../../apps/api/src/answer/endpoints.ts'
 import type { Edge } from '../../apps/api/src/edge.ts'
 import { type Destination, exchange, request } from './raw.ts'
 import { simulators } from './simulators.ts'
@@ -71,7 +71,7 @@ async function read(response: Response): Promise<PlainResponse> {
   return { status: response.status, headers: shared(response.headers), body }
 }
 
-/** Every door of every simulator, on the worked example; a simulator's table as CSV is a door too. */
+/** Every endpoint of every simulator with its worked example, and its table as CSV. */
 export const examples: readonly Question[] = simulators.flatMap((simulator) => {
   const { contract } = simulator
   const address = addressOf(contract.name)
@@ -83,7 +83,7 @@ export const examples: readonly Question[] = simulators.flatMap((simulator) => {
     { target: `${address}?${query}&lang=en` },
     { target: `${address}?${query}&format=csv` },
     { target: `${address}?${query}&format=csv&separateur=point-virgule` },
-    ...endpoints.map((endpoint) => ({
+    ...endpointsOf(simulator).map((endpoint) => ({
       target: `${address}/${endpoint}${endpointQuery(simulator, endpoint)}`,
     })),
   ]

@@ -24,6 +24,7 @@ export async function createFetchService(
     operator: '',
     contact,
     hosting: '',
+    nextTurn: () => new Promise((resolve) => setImmediate(resolve)),
   })
   health.started()
   return createFetchHandler({ pipeline, clock, publicUrl, addressOf, ready: loadHistory, onFailure: fail })

@@ -30,7 +30,7 @@ export function expectConstantHeaders(headers: Readonly<Record<string, string>>)
   expect(headers).not.toHaveProperty('server')
 }
 
-/** A fault in the words of the house: JSON, nobody's to keep, without `field` when it is no parameter's. */
+/** Expects an error response of this service: JSON, not cacheable, without `field` unless a parameter is invalid. */
 export function expectFault(
   { headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
   code: string,

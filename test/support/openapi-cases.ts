@@ -64,7 +64,8 @@ const given = (parameter: Parameter, texts: fc.Arbitrary<string>) =>
   texts.map((text): Given => [[parameter.name, text]])
 
 /**
- * Queries that the description allows: the required, and at times each of the others, perhaps empty. Where one parameter
+ * Queries that the description allows: the required, and at times each of the others, perhaps empty; a text that names what
+ * an answer has is left out. Where one parameter
  * names another that is looked for, that one is left out.
  * @param needed parameters given besides, that the description lets be left out.
  */
@@ -77,6 +78,8 @@ export function positive(
     if (parameter.required || needed.has(parameter.name)) return value
     const absent = fc.constant<Given>([])
     const empty = fc.constant<Given>([[parameter.name, '']])
+    if (isFreeText(parameter.schema))
+      return fc.oneof({ weight: 5, arbitrary: absent }, { weight: 1, arbitrary: empty })
     return fc.oneof(
       { weight: 5, arbitrary: absent },
       { weight: 1, arbitrary: empty },
@@ -96,6 +99,10 @@ export function positive(
   })
 }
 
+/** Whether the description allows any text: which one names something is known once the answer is computed. */
+const isFreeText = ({ type, enum: choices, format, pattern }: ParameterSchema): boolean =>
+  type === 'string' && !choices && !format && !pattern
+
 /** One parameter made wrong: absent although required, not of its type, out of its bounds, given twice. */
 function wrong(parameter: Parameter): fc.Arbitrary<Given> {
   const value = invalidValue(parameter.schema)
@@ -106,7 +113,8 @@ function wrong(parameter: Parameter): fc.Arbitrary<Given> {
     ],
   )
   const absent = parameter.required ? [fc.constantFrom<Given>([], [[parameter.name, '']])] : []
-  return fc.oneof({ weight: 4, arbitrary: given(parameter, value) }, twice, ...absent)
+  const invalid = isFreeText(parameter.schema) ? [] : [{ weight: 4, arbitrary: given(parameter, value) }]
+  return fc.oneof(...invalid, twice, ...absent)
 }
 
 const stranger = fc

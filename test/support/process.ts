@@ -8,6 +8,9 @@ import { until } from './until.ts'
 
 const MAIN = fileURLToPath(new URL('../../apps/api/dist/bundle/main.js', import.meta.url))
 
+/** The command after `node`, as the package, the image and the systemd unit have it (test/deploy/systemd.test.ts). */
+export const START = ['--max-semi-space-size=16', MAIN]
+
 /** The Node that runs it: another one is named by its path. */
 export const SERVICE_NODE = process.env.SERVICE_NODE ?? process.execPath
 
@@ -83,7 +86,7 @@ export async function runProcess(env: Readonly<Record<string, string>>) {
 const UNHURRIED = process.env.VITEST ? { MAX_EVENT_LOOP_DELAY_MS: '600000' } : {}
 
 function run(env: Readonly<Record<string, string>>, lifetimeMs = LIFETIME_MS, before = ':') {
-  const child = spawnTied('sh', ['-c', `${before}; exec "$0" "$@"`, SERVICE_NODE, MAIN], {
+  const child = spawnTied('sh', ['-c', `${before}; exec "$0" "$@"`, SERVICE_NODE, ...START], {
     env: { PATH: process.env.PATH, ...UNHURRIED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -9,11 +9,15 @@ type Query = Readonly<Record<string, unknown>>
 export function questionsOf(simulator: Simulator, kind: AnalysisName, count: number): Query[] {
   const { example } = simulator.contract
   const random = fc.sample(validParams(simulator.contract) as fc.Arbitrary<Query>, count)
-  const { inconnue, cible } = analyses[kind](simulator).fields
+  const { inconnue, cible, figure } = analyses[kind](simulator).fields
   const unknowns = Object.keys(inconnue?.choices ?? {})
   const targets = Object.keys(cible?.choices ?? {})
   const questions = [example.query as Query, ...random].map((query, index) => {
     if (kind === 'simulation') return query
+    if (kind === 'explication') {
+      const paths = Object.keys(figure?.choices ?? {})
+      return { ...query, figure: paths[index % paths.length], profondeur: 1 + (index % 5) }
+    }
     const aim = { cible: targets[index % targets.length] }
     if (kind === 'sensibilite') return { ...query, ...aim }
     const unknown = unknowns[index % unknowns.length] ?? ''

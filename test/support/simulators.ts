@@ -1,6 +1,6 @@
 import { catalogue, type Simulator } from '@denier/core'
 
-/** The simulators of the house, as any door sees them. */
+/** The simulators, with the type that every channel uses. */
 export const simulators: readonly Simulator[] = catalogue
 
 export function simulatorNamed(name: string): Simulator {
@@ -9,7 +9,7 @@ export function simulatorNamed(name: string): Simulator {
   return found
 }
 
-/** A simulator whose room fails, for what the house then does. */
+/** A simulator whose computation throws an error. */
 export const failing = (name: string, error: Error): Simulator => ({
   ...simulatorNamed(name),
   compute: () => {

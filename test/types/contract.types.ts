@@ -102,7 +102,7 @@ export const writtenApart: readonly unknown[] = [
   defineContract({ ...sound, needs: ({ duree }: WithOption['used']) => (duree > 1 ? [] : []) }),
 ]
 
-// A group is one of the house; presets and alternatives are of parameters that there are.
+// A group is one that exists; presets and alternatives use existing parameters.
 export const formed: readonly unknown[] = [
   // @ts-expect-error
   defineContract({ ...sound, group: 'placer' }),

@@ -3,6 +3,7 @@ import { createClient } from '@denier/client'
 import {
   type AnswerFor,
   ask,
+  explain,
   goalSeek,
   type InputFor,
   type NumberOf,
@@ -109,6 +110,12 @@ export const sought = (): readonly unknown[] => [
   sensitivity('cagr', amounts),
   // @ts-expect-error
   client.goalSeek('cagr', { ...amounts, ...aim, inconnue: 'date_fin' }),
+  // @ts-expect-error
+  explain('cagr', { ...amounts, duree: 5 }, { figure: 'resume.capitalFinalReel' }),
+  // @ts-expect-error
+  explain('cagr', { ...amounts, duree: 5 }, { figure: 'yearly.valeur' }),
+  // @ts-expect-error
+  client.explain('cagr', { ...amounts, duree: 5 }, { depth: '2' }),
   // @ts-expect-error
   client.sensitivity('cagr', { ...amounts, cible: 'resume' }),
 ]

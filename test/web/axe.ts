@@ -1,9 +1,9 @@
-/** What a machine finds on a page against those who read it otherwise than most. */
+/** Accessibility faults of a page, found by axe. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 
-/** The rules of WCAG 2.2, and what is only good practice. */
+/** The rules of WCAG 2.2, and best practices. */
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 type Violation = readonly [rule: string, ...html: string[]]
@@ -17,7 +17,7 @@ interface Axe {
 
 const script = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** The rules that a page breaks, or a part of it, each with what breaks it; a part that is not there is an error. */
+/** The rules that a page or a part of it violates, with the elements. @throws Error when the part does not exist. */
 export async function violationsOf(
   page: Page,
   root?: string,
@@ -27,7 +27,7 @@ export async function violationsOf(
   return page.evaluate(
     async ([root, rules]) => {
       const { axe } = globalThis as unknown as { axe: Axe }
-      // All rules are tried; only what breaks one is written down, which a third of the time went to.
+      // All rules run, but only violations are reported: reporting the rest took a third of the time.
       const options = { runOnly: rules, resultTypes: ['violations'] }
       const { violations } = await axe.run(root ?? document, options)
       return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html.slice(0, 300))] as const)

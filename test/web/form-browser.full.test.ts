@@ -1,4 +1,4 @@
-/** The form alive, in a real browser: typed in, slid, by keys alone, without scripts, as narrow as a phone. */
+/** The form in a real browser: typing, sliders, keyboard only, without scripts, on a phone. */
 import { type Simulator, todayInParis } from '@denier/core'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,10 +13,10 @@ import {
 } from '../support/browser.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { violationsOf } from './axe.ts'
-import { addressOf, pageOf, readAsked, scriptOf, stylesOf } from './form-page.ts'
+import { addressOf, formValuesOf, pageOf, scriptOf, stylesOf } from './form-page.ts'
 
-/** What the page tells of itself. */
-interface Told {
+/** What the script of the page exposes to the tests. */
+interface PageGlobals {
   readonly acts: { readonly type: string; readonly name?: string; readonly text?: string }[]
   readonly held: { readonly typed: Record<string, string>; readonly reply: { readonly ok: boolean } }
 }
@@ -30,7 +30,7 @@ describe.skipIf(withoutBrowser)('Form in a browser', () => {
     ;[css, script] = await Promise.all([stylesOf(), scriptOf()])
   })
 
-  /** Has a page served by one that draws the form of what is asked, under a strict policy. */
+  /** Routes the addresses of a page to a server that draws its form, under a strict content security policy. */
   const serve = (page: Page) =>
     page.route('http://denier.test/**', (route) => {
       const { pathname, search } = new URL(route.request().url())
@@ -40,24 +40,24 @@ describe.skipIf(withoutBrowser)('Form in a browser', () => {
       if (pathname === '/favicon.ico') return route.fulfill({ status: 204 })
       const simulator = simulatorNamed(pathname.split('/').at(-1) ?? '')
       const language = pathname.startsWith('/en/') ? 'en' : 'fr'
-      const typed = search ? readAsked(simulator, search.slice(1), language) : exampleOf(simulator)
+      const typed = search ? formValuesOf(simulator, search.slice(1), language) : exampleOf(simulator)
       const headers = {
         'content-security-policy': "default-src 'self'",
         'content-type': 'text/html; charset=utf-8',
       }
       return route.fulfill({ headers, body: pageOf(simulator, typed, language) })
     })
-  const alive = (page: Page) => page.waitForSelector('.form-submit-alive', { state: 'attached' })
+  const scriptStarts = (page: Page) => page.waitForSelector('.form-submit-alive', { state: 'attached' })
   const open = async (simulator: Simulator, options: BrowserContextOptions = WIDE) => {
     const watched = await openTestPage(options)
     await serve(watched.page)
     await watched.page.goto(addressOf(simulator, 'fr'))
-    if (options.javaScriptEnabled !== false) await alive(watched.page)
+    if (options.javaScriptEnabled !== false) await scriptStarts(watched.page)
     return watched
   }
-  const told = <T>(page: Page, read: (it: Told) => T): Promise<T> =>
+  const readGlobals = <T>(page: Page, read: (it: PageGlobals) => T): Promise<T> =>
     page.evaluate(`(${read.toString()})(globalThis)`) as Promise<T>
-  const typed = (page: Page) => told(page, ({ held }) => held.typed)
+  const typed = (page: Page) => readGlobals(page, ({ held }) => held.typed)
   const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
   const overflow = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -87,7 +87,7 @@ describe.skipIf(withoutBrowser)('Form in a browser', () => {
     const box = page.getByLabel('Rendement annuel brut', { exact: true })
     const fault = page.locator('#form-taux-fault')
     await box.fill('-')
-    expect([await fault.count(), await told(page, ({ held }) => held.reply.ok)]).toEqual([0, false])
+    expect([await fault.count(), await readGlobals(page, ({ held }) => held.reply.ok)]).toEqual([0, false])
     await box.press('Tab')
     expect(await fault.innerText()).toContain('n’est pas un nombre')
     expect([await box.inputValue(), await box.getAttribute('aria-invalid')]).toEqual(['-', 'true'])
@@ -103,13 +103,13 @@ describe.skipIf(withoutBrowser)('Form in a browser', () => {
     expect(await box.inputValue()).toBe('900')
   })
 
-  it('moves a slider by keys, one act a step, and widens it for a larger number', async () => {
+  it('moves a slider by keys, one action a step, and widens it for a larger number', async () => {
     const { page } = await open(interest)
     const slider = page.getByRole('slider', { name: 'Versement mensuel' })
     await slider.focus()
-    const before = await told(page, ({ acts }) => acts.length)
+    const before = await readGlobals(page, ({ acts }) => acts.length)
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight')
-    const acts = await told(page, (it) => it.acts.map(({ name, text }) => [name, text]))
+    const acts = await readGlobals(page, (it) => it.acts.map(({ name, text }) => [name, text]))
     expect(acts.slice(before)).toEqual(['305', '310', '315', '320'].map((text) => ['mensuel', text]))
     const box = page.getByLabel('Versement mensuel', { exact: true })
     expect(await box.inputValue()).toBe('320')
@@ -153,7 +153,7 @@ describe.skipIf(withoutBrowser)('Form in a browser', () => {
     const { date_debut: begin, ...others } = await typed(page)
     expect(others).toMatchObject({ duree: '', date_fin: day })
     expect(Number(day.slice(0, 4)) - Number(begin?.slice(0, 4))).toBe(10)
-    expect(await told(page, ({ held }) => held.reply.ok)).toBe(true)
+    expect(await readGlobals(page, ({ held }) => held.reply.ok)).toBe(true)
     expect(await page.getByLabel('Durée', { exact: true }).count()).toBe(0)
     await page.keyboard.press('ArrowLeft')
     expect(await typed(page)).toMatchObject({ duree: '5', date_debut: '', date_fin: '' })
@@ -193,7 +193,7 @@ describe.skipIf(withoutBrowser)('Form in a browser', () => {
     expect(await slider.getAttribute('aria-valuetext')).toBe('sans valeur')
   })
 
-  it('works without scripts: what is wrong is told, then what is asked is answered', async () => {
+  it('works without scripts: lists the faults of an invalid form and answers a valid one', async () => {
     const { page } = await open(simulatorNamed('cagr'), { ...WIDE, javaScriptEnabled: false })
     expect(await page.locator('input[type=range]').count()).toBe(0)
     await page.locator('#form-valeur_initiale').fill('dix')
@@ -240,7 +240,7 @@ describe.skipIf(withoutBrowser)('Form in a browser', () => {
           .join('&')
         await page.emulateMedia({ colorScheme })
         await page.goto(addressOf(simulator, language, isWrong ? wrong : ''))
-        await alive(page)
+        await scriptStarts(page)
         expect((await page.locator('.form-faults').count()) > 0).toBe(isWrong)
         await page.evaluate(() => {
           for (const one of document.querySelectorAll('details')) one.open = true

@@ -1,4 +1,4 @@
-/** What is wrong, in the words of a page: every code, and every rule of every contract, in both languages. */
+/** Texts of faults: every code, and every constraint of every contract, in both languages. */
 import {
   type Contract,
   type Field,
@@ -7,22 +7,22 @@ import {
   type Problem,
   type ProblemCode,
 } from '@denier/core'
+import { constraintSentence } from '@denier/prose'
 import { describe, expect, it } from 'vitest'
-import { constraintSentence } from '../../apps/web/src/form/constraint-sentence.ts'
-import { faultAway, faultOf, problemWords } from '../../apps/web/src/form/problem-words.ts'
+import { faultOf, faultWithLabel, problemTexts } from '../../apps/web/src/form/problem-text.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 
 const contractOf = (name: string): Contract => simulatorNamed(name).contract
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
-/** What a simulator finds wrong with a query. */
+/** The problems of a query. */
 function problemsOf(name: string, query: Readonly<Record<string, string>>): readonly Problem[] {
   const { parser } = simulatorNamed(name)
   const parsed = parser.fromQuery(new Map(Object.entries(query).map(([key, text]) => [key, [text]])))
   return parsed.ok ? [] : parsed.problems
 }
 
-/** The same, in words. */
+/** The texts of these problems. */
 function said(name: string, query: Readonly<Record<string, string>>, language: Language): readonly string[] {
   const { contract } = simulatorNamed(name)
   return problemsOf(name, query).map((one) =>
@@ -88,16 +88,16 @@ describe('faultOf one field', () => {
       '« oui » n’est ni oui ni non.',
       '“oui” is neither yes nor no.',
     ],
-  ])('is told in both languages: %s %j', (name, query, fr, en) => {
+  ])('describes a fault in both languages: %s %j', (name, query, fr, en) => {
     expect(languages.map((language) => said(name, query, language))).toEqual([[fr], [en]])
   })
 
-  it('names its field once when it is told away from it', () => {
+  it('names the field once in a fault shown outside its field', () => {
     const contract = contractOf('cagr')
     const away = (query: Readonly<Record<string, string>>, language: Language) => {
       const problems = problemsOf('cagr', query)
       return problems.map((one) =>
-        plain(faultAway(contract, faultOf(contract, one, query[one.field] ?? '', language), language)),
+        plain(faultWithLabel(contract, faultOf(contract, one, query[one.field] ?? '', language), language)),
       )
     }
     const query = { valeur_initiale: 'x', valeur_finale: '-1', duree: '8' }
@@ -133,7 +133,7 @@ describe('faultOf one field', () => {
       const problem = { field: 'duree', code, message: 'unlike any rule' } as Problem
       return languages.map((language) => faultOf(contract, problem, 'essai', language).text)
     })
-    expect(new Set(sentences).size).toBe(2 * Object.keys(problemWords).length)
+    expect(new Set(sentences).size).toBe(2 * Object.keys(problemTexts).length)
     for (const text of sentences) expect(text).toMatch(/^[«“A-ZÀÉ].+\.$/)
   })
 })

@@ -1,4 +1,4 @@
-/** The form alone, as the server draws it, as a browser would send it, and alive. */
+/** The form without the rest of the page: as the server draws it, as a browser submits it, and with its script. */
 
 import type { CivilDate, Language, Simulator } from '@denier/core'
 import { toGrammar } from '@denier/prose'
@@ -7,21 +7,21 @@ import { renderToString } from 'preact-render-to-string'
 import { Form } from '../../apps/web/src/form/form.tsx'
 import { pagePath, typedOf } from '../../apps/web/src/model/address.ts'
 import { stateOf } from '../../apps/web/src/model/page-reducer.ts'
-import type { Typed } from '../../apps/web/src/model/page-state.ts'
-import { replyTo } from '../../apps/web/src/model/reply.ts'
+import type { FormValues } from '../../apps/web/src/model/page-state.ts'
+import { computeReply } from '../../apps/web/src/model/reply.ts'
 import { bundleOf, sheetsOf } from './part-page.ts'
 
 export const today = '2026-11-21' as CivilDate
 
-/** What the server draws of what is typed. */
-export const drawn = (simulator: Simulator, typed: Typed, language: Language): string =>
+/** The form that the server draws for given values. */
+export const drawn = (simulator: Simulator, typed: FormValues, language: Language): string =>
   renderToString(
     h(Form, {
       simulator,
       setting: { language, origin: '', today },
-      state: stateOf(typed, replyTo(simulator, typed, today, language)),
-      act: () => {
-        throw new Error('nobody acts on the server')
+      state: stateOf(typed, computeReply(simulator, typed, today, language)),
+      dispatch: () => {
+        throw new Error('no action on the server')
       },
     }),
   )
@@ -29,7 +29,7 @@ export const drawn = (simulator: Simulator, typed: Typed, language: Language): s
 export interface Tag {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
-  /** What stands up to the next tag. */
+  /** The text up to the next tag. */
   readonly text: string
 }
 
@@ -49,10 +49,10 @@ export const tagsOf = (html: string): readonly Tag[] =>
     text: unescaped(found[3] ?? ''),
   }))
 
-/** Each form of a page. */
+/** The forms of a page. */
 export const formsOf = (html: string): readonly string[] => html.match(/<form[\s\S]*?<\/form>/g) ?? []
 
-/** What a browser sends of an untouched form, in order. */
+/** The fields that a browser submits of an untouched form, in order. */
 export function sentBy(form: string): readonly (readonly [string, string])[] {
   const sent: [string, string][] = []
   let menu: string | undefined
@@ -73,56 +73,56 @@ export function sentBy(form: string): readonly (readonly [string, string])[] {
 
 export const stylesOf = (): Promise<string> => sheetsOf('base', 'form')
 
-/** The form alive in the real page; beside it what the page holds, and how many acts led to it. */
-const ALIVE = `
+/** The script of the page; it exposes the state of the page (`held`) and the actions so far (`acts`). */
+const SCRIPT = `
 import { h, hydrate } from 'preact'
 import { catalogue, loadHistory } from '@denier/core'
 import { typedOf } from './apps/web/src/model/address.ts'
-import { exampleOf, replyTo } from './apps/web/src/model/reply.ts'
+import { exampleOf, computeReply } from './apps/web/src/model/reply.ts'
 import { LivePage } from './apps/web/src/page/live-page.tsx'
 import { stateOf } from './apps/web/src/model/page-reducer.ts'
 import { Form } from './apps/web/src/form/form.tsx'
 
-const { name, language, today } = JSON.parse(document.getElementById('told').textContent)
+const { name, language, today } = JSON.parse(document.getElementById('page-input').textContent)
 const simulator = catalogue.find(({ contract }) => contract.name === name)
 globalThis.acts = []
 const part = (props) => {
-  const act = (what) => { globalThis.acts.push(what); props.act(what) }
+  const dispatch = (action) => { globalThis.acts.push(action); props.dispatch(action) }
   globalThis.held = props.state
-  return h('div', { class: 'simulator' }, h('div', { class: 'simulator-form' }, h(Form, { ...props, act })),
+  return h('div', { class: 'simulator' }, h('div', { class: 'simulator-form' }, h(Form, { ...props, dispatch })),
     h('div', { class: 'simulator-result' }, 'Fin'))
 }
 loadHistory().then(() => {
-  const asked = typedOf(location.search.slice(1), Object.keys(simulator.contract.params))
-  const typed = location.search ? asked : exampleOf(simulator)
-  const first = stateOf(typed, replyTo(simulator, typed, today, language))
+  const given = typedOf(location.search.slice(1), Object.keys(simulator.contract.params))
+  const typed = location.search ? given : exampleOf(simulator)
+  const first = stateOf(typed, computeReply(simulator, typed, today, language))
   const props = { simulator, setting: { language, origin: '', today }, first, part }
   hydrate(h(LivePage, props), document.getElementById('root'))
 })
 `
 
-/** The script of that page. */
-export const scriptOf = (): Promise<string> => bundleOf(ALIVE)
+/** The bundled script of the page. */
+export const scriptOf = (): Promise<string> => bundleOf(SCRIPT)
 
-/** What a server makes of an address of a page: each text in the service's grammar, the rest as typed. */
-export function readAsked(simulator: Simulator, query: string, language: Language): Typed {
+/** The form values that the server reads from a query, in the grammar of the API where it can. */
+export function formValuesOf(simulator: Simulator, query: string, language: Language): FormValues {
   const { params } = simulator.contract
-  const asked = typedOf(query, Object.keys(params))
+  const given = typedOf(query, Object.keys(params))
   return Object.fromEntries(
-    Object.entries(asked).map(([name, text]) => {
+    Object.entries(given).map(([name, text]) => {
       const field = params[name]
       return [name, field ? toGrammar(field, text, language) : text]
     }),
   )
 }
 
-/** A page with the form alone. */
-export const pageOf = (simulator: Simulator, typed: Typed, language: Language): string =>
+/** A page with the form only. */
+export const pageOf = (simulator: Simulator, typed: FormValues, language: Language): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${simulator.contract.title[language]}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/form.css"></head>
 <body><main class="site-main"><h1>${simulator.contract.title[language]}</h1>
 <div id="root"><div class="simulator"><div class="simulator-form">${drawn(simulator, typed, language)}</div><div class="simulator-result">Fin</div></div></div></main>
-<script type="application/json" id="told">${JSON.stringify({ name: simulator.contract.name, language, today })}</script>
+<script type="application/json" id="page-input">${JSON.stringify({ name: simulator.contract.name, language, today })}</script>
 <script src="/form.js"></script></body></html>`
 
 export const addressOf = (simulator: Simulator, language: Language, query = ''): string =>

@@ -1,11 +1,11 @@
-/** The parts of a form that are arithmetic: what a slider runs over, which way is asked, what is doubtful. */
+/** Calculations of the form: ranges of sliders, exclusive parameters, ambiguous numbers. */
 import type { Contract, Field } from '@denier/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { doubtOf } from '../../apps/web/src/form/doubt.ts'
+import { ambiguityNote } from '../../apps/web/src/form/ambiguous-number.ts'
 import { controlOf, planOf } from '../../apps/web/src/form/plan.ts'
 import { rangeOf, widest } from '../../apps/web/src/form/slider-range.ts'
-import { begunWith, waysOf } from '../../apps/web/src/form/ways.ts'
+import { initialValuesOfWay, waysOf } from '../../apps/web/src/form/ways.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { cases } from '../support/tier.ts'
 import { today } from './form-page.ts'
@@ -69,7 +69,7 @@ describe('Exclusive ways', () => {
   const cagr = contractOf('cagr')
   const inflation = contractOf('inflation')
 
-  it('are those typed in, else those chosen, else those of the worked example', () => {
+  it('prefers typed ways, then picked ones, then those of the worked example', () => {
     expect(waysOf(cagr, { duree: '8' })).toEqual([0])
     expect(waysOf(cagr, { date_fin: '2020-01-01' }, [0])).toEqual([1])
     expect(waysOf(cagr, { duree: '', date_fin: '' }, [1])).toEqual([1])
@@ -77,15 +77,17 @@ describe('Exclusive ways', () => {
     expect(waysOf(cagr, { duree: '8', date_fin: '2020-01-01' })).toEqual([undefined])
   })
 
-  it('begin with a valid question and empty the others', () => {
-    expect(begunWith(cagr, 0, 1, {}, today)).toEqual({
+  it('fills a picked way with valid values and empties the others', () => {
+    expect(initialValuesOfWay(cagr, 0, 1, {}, today)).toEqual({
       duree: '',
       date_debut: '2016-11-21',
       date_fin: '2026-11-21',
     })
-    expect(begunWith(cagr, 0, 0, {}, today)).toEqual({ duree: '8', date_debut: '', date_fin: '' })
-    expect(begunWith(cagr, 0, 1, { date_fin: '2020-02-02' }, today)).toMatchObject({ date_fin: '2020-02-02' })
-    expect(begunWith(inflation, 0, 1, {}, today)).toEqual({
+    expect(initialValuesOfWay(cagr, 0, 0, {}, today)).toEqual({ duree: '8', date_debut: '', date_fin: '' })
+    expect(initialValuesOfWay(cagr, 0, 1, { date_fin: '2020-02-02' }, today)).toMatchObject({
+      date_fin: '2020-02-02',
+    })
+    expect(initialValuesOfWay(inflation, 0, 1, {}, today)).toEqual({
       duree: '',
       inflation: '',
       annee_debut: '2015',
@@ -95,38 +97,35 @@ describe('Exclusive ways', () => {
 })
 
 describe('Folded fields', () => {
-  it.each(simulators.map(({ contract }) => contract))(
-    'are only those that may be omitted: $name',
-    (contract) => {
-      const { main, more } = planOf(contract)
-      const open = main.flatMap((item) =>
-        'param' in item
-          ? item.param
-          : (contract.exclusive[item.choice]?.ways.flatMap(({ params }) => params) ?? []),
-      )
-      expect([...open, ...more].sort()).toEqual(Object.keys(contract.params).sort())
-      for (const name of more) {
-        const { default: value, optional }: Field = contract.params[name] ?? expect.fail(name)
-        expect(value !== undefined || optional).toBe(true)
-      }
-      for (const name of Object.keys(contract.example.query)) expect(open).toContain(name)
-    },
-  )
+  it.each(simulators.map(({ contract }) => contract))('folds only optional parameters: $name', (contract) => {
+    const { main, more } = planOf(contract)
+    const open = main.flatMap((item) =>
+      'param' in item
+        ? item.param
+        : (contract.exclusive[item.choice]?.ways.flatMap(({ params }) => params) ?? []),
+    )
+    expect([...open, ...more].sort()).toEqual(Object.keys(contract.params).sort())
+    for (const name of more) {
+      const { default: value, optional }: Field = contract.params[name] ?? expect.fail(name)
+      expect(value !== undefined || optional).toBe(true)
+    }
+    for (const name of Object.keys(contract.example.query)) expect(open).toContain(name)
+  })
 })
 
 describe('Doubt', () => {
   const capital = fieldOf('interets-composes', 'capital')
   const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ')
 
-  it('is told when a thousand times more is as likely', () => {
-    expect(plain(doubtOf(capital, '1.234', 'fr'))).toBe('Lu 1,234 €. Pour les milliers, écrivez 1 234.')
-    expect(doubtOf(capital, '12.345', 'en')).toBe('Read as €12.345. For thousands, write 12,345.')
-    expect(doubtOf(capital, '10.000', 'en')).toBe('Read as €10. For thousands, write 10,000.')
+  it('shows a note when a value a thousand times larger is also valid', () => {
+    expect(plain(ambiguityNote(capital, '1.234', 'fr'))).toBe('Lu 1,234 €. Pour les milliers, écrivez 1 234.')
+    expect(ambiguityNote(capital, '12.345', 'en')).toBe('Read as €12.345. For thousands, write 12,345.')
+    expect(ambiguityNote(capital, '10.000', 'en')).toBe('Read as €10. For thousands, write 10,000.')
   })
 
-  it('is told nowhere else', () => {
+  it('shows no note otherwise', () => {
     for (const text of ['1234', '1.23', '1.2345', '0.500', '1234.567', 'x', ''])
-      expect(doubtOf(capital, text, 'fr')).toBeUndefined()
-    expect(doubtOf(fieldOf('interets-composes', 'taux'), '1.234', 'fr')).toBeUndefined()
+      expect(ambiguityNote(capital, text, 'fr')).toBeUndefined()
+    expect(ambiguityNote(fieldOf('interets-composes', 'taux'), '1.234', 'fr')).toBeUndefined()
   })
 })

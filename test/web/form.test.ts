@@ -1,12 +1,12 @@
-/** The form of every simulator as the server draws it: what a browser without scripts would send of it. */
+/** The form of every simulator as the server draws it, and what a browser without scripts submits. */
 
 import { languages, type Problem, readQuery, type Simulator } from '@denier/core'
 import { typeset } from '@denier/prose'
 import { describe, expect, it } from 'vitest'
-import type { Typed } from '../../apps/web/src/model/page-state.ts'
-import { exampleOf, replyTo } from '../../apps/web/src/model/reply.ts'
+import type { FormValues } from '../../apps/web/src/model/page-state.ts'
+import { computeReply, exampleOf } from '../../apps/web/src/model/reply.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
-import { drawn, formsOf, readAsked, sentBy, tagsOf, today } from './form-page.ts'
+import { drawn, formsOf, formValuesOf, sentBy, tagsOf, today } from './form-page.ts'
 
 const cases = simulators.flatMap((simulator) =>
   languages.map((language) => ({ name: simulator.contract.name, simulator, language })),
@@ -15,9 +15,9 @@ const cases = simulators.flatMap((simulator) =>
 const queryFrom = (sent: readonly (readonly [string, string])[]) =>
   new URLSearchParams(sent.map(([k, v]) => [k, v])).toString()
 
-/** What is lacking or wrong, by code. */
-const codes = (simulator: Simulator, typed: Typed): readonly Problem['code'][] => {
-  const reply = replyTo(simulator, typed, today, 'fr')
+/** The codes of the problems of form values. */
+const codes = (simulator: Simulator, typed: FormValues): readonly Problem['code'][] => {
+  const reply = computeReply(simulator, typed, today, 'fr')
   return reply.ok ? [] : reply.problems.map(({ code }) => code)
 }
 
@@ -32,8 +32,8 @@ describe.each(cases)('Form of $name in $language', ({ simulator, language }) => 
     )
 
   it('asks every parameter by its API name, and nothing else', () => {
-    const asked = new Set(forms.flatMap((form) => controls(form).map(({ attributes }) => attributes.name)))
-    expect([...asked].sort()).toEqual(Object.keys(contract.params).sort())
+    const names = new Set(forms.flatMap((form) => controls(form).map(({ attributes }) => attributes.name)))
+    expect([...names].sort()).toEqual(Object.keys(contract.params).sort())
   })
 
   it('has one labelled control with a unique id for each parameter', () => {
@@ -64,9 +64,9 @@ describe.each(cases)('Form of $name in $language', ({ simulator, language }) => 
 
   it('gives the worked example’s answer when sent untouched', () => {
     const [first = ''] = forms
-    const typed = readAsked(simulator, queryFrom(sentBy(first)), language)
+    const typed = formValuesOf(simulator, queryFrom(sentBy(first)), language)
     const [sent, example] = [typed, exampleOf(simulator)].map((one) =>
-      replyTo(simulator, one, today, language),
+      computeReply(simulator, one, today, language),
     )
     expect(sent?.ok && sent.answer.data).toEqual(example?.ok && example.answer.data)
     expect(sent?.ok).toBe(true)
@@ -76,7 +76,7 @@ describe.each(cases)('Form of $name in $language', ({ simulator, language }) => 
     const many = contract.exclusive.reduce((count, { ways }) => count * ways.length, 1)
     expect(forms).toHaveLength(many)
     for (const form of forms) {
-      const typed = readAsked(simulator, queryFrom(sentBy(form)), language)
+      const typed = formValuesOf(simulator, queryFrom(sentBy(form)), language)
       expect(codes(simulator, typed).filter((code) => code !== 'required')).toEqual([])
     }
   })
@@ -106,7 +106,7 @@ describe('Form fault', () => {
   const box = (name: string) =>
     tags.find(({ attributes }) => attributes.id === `form-${name}`)?.attributes ?? {}
 
-  it('is told beside its field, which keeps what was typed', () => {
+  it('shows a fault beside its field, which keeps the typed text', () => {
     for (const [name, text] of Object.entries(typed)) {
       const { value, 'aria-invalid': invalid, 'aria-describedby': by = '' } = box(name)
       expect([value, invalid]).toEqual([text, 'true'])
@@ -127,7 +127,7 @@ describe('Form fault', () => {
   })
 
   it('unfolds the group of its field', () => {
-    const folded = (query: Typed) =>
+    const folded = (query: FormValues) =>
       tagsOf(drawn(cagr, { ...exampleOf(cagr), ...query }, 'fr')).find(
         ({ attributes }) => attributes.class === 'form-more',
       )?.attributes
@@ -153,12 +153,12 @@ describe('Form fault', () => {
       [undefined, '2020-01-01'],
     ])
     for (const one of sent)
-      expect(codes(cagr, readAsked(cagr, queryFrom(Object.entries(one)), 'fr'))).toEqual([])
+      expect(codes(cagr, formValuesOf(cagr, queryFrom(Object.entries(one)), 'fr'))).toEqual([])
   })
 })
 
 describe('Checkbox', () => {
-  const withPlafond = (typed: Typed) => {
+  const withPlafond = (typed: FormValues) => {
     const simulator = simulatorNamed('livret-a-vs-etf')
     return Object.fromEntries(
       sentBy(formsOf(drawn(simulator, { ...exampleOf(simulator), ...typed }, 'fr'))[0] ?? ''),

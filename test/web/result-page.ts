@@ -1,48 +1,48 @@
-/** The result alone, on the server and in a browser: without the form that it follows. */
+/** The result without the form, on the server and in a browser. */
 import type { CivilDate, Language, Simulator } from '@denier/core'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { Compare } from '../../apps/web/src/compare/compare.tsx'
 import { stateOf } from '../../apps/web/src/model/page-reducer.ts'
-import type { PageState, PartProps, Scenario, Typed } from '../../apps/web/src/model/page-state.ts'
-import { replyTo } from '../../apps/web/src/model/reply.ts'
+import type { FormValues, PageState, PartProps, Scenario } from '../../apps/web/src/model/page-state.ts'
+import { computeReply } from '../../apps/web/src/model/reply.ts'
 import { Result } from '../../apps/web/src/result/result.tsx'
 import { bundleOf, sheetsOf } from './part-page.ts'
 
 export const today = '2026-11-21' as CivilDate
 
-/** What is asked, as a form holds it. */
-export const typedFrom = (question: object): Typed =>
+/** A query as form values. */
+export const typedFrom = (question: object): FormValues =>
   Object.fromEntries(Object.entries(question).map(([name, value]) => [name, String(value)]))
 
 export const scenarioOf = (simulator: Simulator, question: object, language: Language): Scenario => {
   const typed = typedFrom(question)
-  const reply = replyTo(simulator, typed, today, language)
+  const reply = computeReply(simulator, typed, today, language)
   if (!reply.ok) throw new Error(reply.problems.map(({ message }) => message).join())
   return { typed, answer: reply.answer }
 }
 
 export const stateFor = (simulator: Simulator, question: object, language: Language): PageState => {
   const typed = typedFrom(question)
-  return stateOf(typed, replyTo(simulator, typed, today, language))
+  return stateOf(typed, computeReply(simulator, typed, today, language))
 }
 
 export const propsOf = (simulator: Simulator, state: PageState, language: Language): PartProps => ({
   simulator,
   setting: { language, origin: '', today },
   state,
-  act: () => {
+  dispatch: () => {
     throw new Error('nobody acts on the server')
   },
 })
 
-/** What the server draws. */
+/** The result that the server draws. */
 export const drawn = (simulator: Simulator, state: PageState, language: Language): string => {
   const props = propsOf(simulator, state, language)
   return renderToString(h('div', { class: 'simulator-result' }, h(Result, props), h(Compare, props)))
 }
 
-/** What a reader reads of HTML. */
+/** The text of HTML. */
 export const textOf = (html: string): string =>
   html
     .replaceAll(/<span class="whole">([^<]*)<\/span>/g, '$1')
@@ -52,15 +52,15 @@ export const textOf = (html: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** The style sheets that dress the result. */
-export const stylesOf = (): Promise<string> => sheetsOf('base', 'result', 'compare')
+/** The style sheets of the result. */
+export const stylesOf = (): Promise<string> => sheetsOf('base', 'result', 'compare', 'why')
 
-/** The result alive: it takes what the server drew, and `ask(query)` stands for the form. */
+/** The script of the page: it hydrates the result, and `ask(query)` replaces the form. */
 const ALIVE = `
 import { h, hydrate } from 'preact'
 import { useState } from 'preact/hooks'
 import { catalogue, loadHistory } from '@denier/core'
-import { replyTo } from './apps/web/src/model/reply.ts'
+import { computeReply } from './apps/web/src/model/reply.ts'
 import { answered, pinnedAfter, stateOf } from './apps/web/src/model/page-reducer.ts'
 import { Compare } from './apps/web/src/compare/compare.tsx'
 import { Result } from './apps/web/src/result/result.tsx'
@@ -68,20 +68,20 @@ import { Result } from './apps/web/src/result/result.tsx'
 globalThis.start = async ({ name, language, typed, today }) => {
   const simulator = catalogue.find(({ contract }) => contract.name === name)
   await loadHistory()
-  const reply = (query) => replyTo(simulator, query, today, language)
+  const reply = (query) => computeReply(simulator, query, today, language)
   function Page() {
     const [state, set] = useState(stateOf(typed, reply(typed)))
     globalThis.ask = (query) => set((before) => answered(before, query, reply(query)))
     globalThis.busy = (busy) => set((before) => ({ ...before, busy }))
-    const act = (what) => set((before) => ({ ...before, pinned: pinnedAfter(before, what) }))
-    const props = { simulator, setting: { language, origin: '', today }, state, act }
+    const dispatch = (what) => set((before) => ({ ...before, pinned: pinnedAfter(before, what) }))
+    const props = { simulator, setting: { language, origin: '', today }, state, dispatch }
     return h('div', { class: 'simulator-result' }, h(Result, props), h(Compare, props))
   }
   hydrate(h(Page, {}), document.getElementById('root'))
 }
 `
 
-/** The script of that page. */
+/** The bundled script of the page. */
 export const scriptOf = (): Promise<string> => bundleOf(ALIVE)
 
 /** The page of a simulator without its form, as HTML. */

@@ -1,4 +1,4 @@
-/** A scenario on paper: one sheet, with what it assumes and stands on, and the address to come back to. */
+/** A printed scenario: one sheet with hypotheses, sources and its address. */
 
 import { panelsOf } from '@denier/charts'
 import type { Page } from 'playwright-core'
@@ -7,7 +7,7 @@ import { expectSoon, openLastingPage, type WatchedPage, withoutBrowser } from '.
 import { sharedService } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 import { names } from './site.ts'
-import { alive, settledLayout } from './visit-site.ts'
+import { scriptStarts, settledLayout } from './visit-site.ts'
 
 const DESK = { viewport: { width: 1280, height: 900 } }
 
@@ -22,14 +22,14 @@ describe.skipIf(withoutBrowser)('Simulator page printed', () => {
   })
   afterAll(() => Promise.all([reader?.close(), plain?.close()]))
 
-  /** Takes a reader to a page, until its script runs and has drawn for the width that there is. */
+  /** Opens a page and waits until its script has drawn charts for the width of the window. */
   const open = async (path: string, javaScriptEnabled = true): Promise<Page> => {
     const { page, forget } = javaScriptEnabled ? reader : plain
     await forget()
     await page.emulateMedia({ media: null })
     await page.goto(`${origin}${path}`)
     if (!javaScriptEnabled) return page
-    await alive(page)
+    await scriptStarts(page)
     await settledLayout(page)
     return page
   }

@@ -1,4 +1,4 @@
-/** What a chart says under the pointer, and what scenarios say of one another: the figures of the tables. */
+/** The figures of a chart under the pointer, and the comparison of scenarios. */
 
 import { readFile } from 'node:fs/promises'
 import { chartData, layoutOf, palettes } from '@denier/charts'
@@ -8,7 +8,13 @@ import { describe, expect, it } from 'vitest'
 import { changesOf, outcomesOf } from '../../apps/web/src/compare/differences.ts'
 import { pathsOf } from '../../apps/web/src/compare/paths.ts'
 import { pagePalette } from '../../apps/web/src/result/palette.ts'
-import { nearestTo, readingAt, readingWords, stopsOf, usualStop } from '../../apps/web/src/result/stops.ts'
+import {
+  defaultStop,
+  nearestTo,
+  readingAt,
+  readingSentence,
+  stopsOf,
+} from '../../apps/web/src/result/stops.ts'
 import { exampleCharts } from '../support/charts.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { scenarioOf } from './result-page.ts'
@@ -43,7 +49,7 @@ describe.each(languages)('readingAt in %s', (language) => {
     }
   })
 
-  it.each(charts)('is found under the pointer at any width: $name', ({ contract, chart, data }) => {
+  it.each(charts)('finds the stop under the pointer at any width: $name', ({ contract, chart, data }) => {
     const read = chartData(contract, chart, data, language)
     const stops = stopsOf(read)
     for (const width of [288, 700]) {
@@ -52,23 +58,23 @@ describe.each(languages)('readingAt in %s', (language) => {
       expect(nearestTo(stops, layout, -50)).toBe(0)
       expect(nearestTo(stops, layout, width + 50)).toBe(stops.length - 1)
     }
-    expect(stops[usualStop(stops, read)]).toBeDefined()
+    expect(stops[defaultStop(stops, read)]).toBeDefined()
   })
 })
 
-describe('readingWords', () => {
+describe('readingSentence', () => {
   it('writes one sentence for a screen reader', () => {
     const { contract } = simulatorNamed('interets-composes')
     const { answer } = scenarioOf(simulatorNamed('interets-composes'), contract.example.query, 'fr')
     const read = chartData(contract, contract.charts[0] ?? expect.fail(), answer.data, 'fr')
     const stop = stopsOf(read)[11] ?? expect.fail()
-    expect(plain(readingWords(readingAt(read, stop, 'fr'), 'fr'))).toBe(
+    expect(plain(readingSentence(readingAt(read, stop, 'fr'), 'fr'))).toBe(
       'Année 12 : Total versé 53 200,00 €, Intérêts cumulés 35 761,22 €, En euros d’aujourd’hui 70 145,31 €',
     )
   })
 })
 
-describe('Compared scenarios', () => {
+describe('Comparison of scenarios', () => {
   const simulator = simulatorNamed('interets-composes')
   const { contract } = simulator
   const query = { capital: 10000, mensuel: 300, taux: 7, duree: 20 }
@@ -82,7 +88,7 @@ describe('Compared scenarios', () => {
         .replace(',', '.'),
     )
 
-  it('list the parameters that differ', () => {
+  it('lists the parameters that differ', () => {
     const lines = changesOf(contract, scenarios, 'fr')
     expect(lines.map(({ key, cells }) => [key, ...cells.map(({ text }) => plain(text))])).toEqual([
       ['taux', '7 %', '6,5 %', '7 %'],
@@ -91,7 +97,7 @@ describe('Compared scenarios', () => {
     expect(changesOf(contract, [current, current], 'fr')).toEqual([])
   })
 
-  it('list the figures with their gap to the current scenario', () => {
+  it('lists the figures with their gap to the current scenario', () => {
     const lines = outcomesOf(contract, scenarios, 'fr')
     expect(lines.map(({ key }) => key).slice(0, 3)).toEqual(contract.decisive)
     expect(lines).toHaveLength(5)
@@ -106,7 +112,7 @@ describe('Compared scenarios', () => {
     expect(outcomesOf(contract, [longer, current], 'fr')[0]?.cells[1]?.gap).toMatch(/^−/)
   })
 
-  it('draw one whole path each', () => {
+  it('draws one path for each scenario', () => {
     const paths = pathsOf(
       contract,
       [
@@ -122,7 +128,7 @@ describe('Compared scenarios', () => {
     expect(paths?.series[0]?.points.at(-1)?.value).toBeCloseTo(190_957.76, 2)
   })
 
-  it.each(simulators)('draw and list figures: $contract.name', (one) => {
+  it.each(simulators)('draws and lists figures: $contract.name', (one) => {
     const example = scenarioOf(one, one.contract.example.query, 'en')
     const both = ['A', 'B'].map((label) => ({ label, answer: example.answer }))
     const paths = pathsOf(one.contract, both, 'en') ?? expect.fail('nothing drawn')
@@ -132,7 +138,7 @@ describe('Compared scenarios', () => {
       expect([undefined, 'equal']).toContain(cells[1]?.gap)
   })
 
-  it('draw the series that differs', () => {
+  it('draws the series that differs', () => {
     const home = simulatorNamed('achat-location')
     const { query } = home.contract.example
     const [cheap, dear] = [900, 1500].map((loyer) => scenarioOf(home, { ...query, loyer }, 'fr').answer)
@@ -147,7 +153,7 @@ describe('Compared scenarios', () => {
     expect(compared([cheap, cheap])).toContain('Patrimoine en achetant')
   })
 
-  it('draw bars at the same places', () => {
+  it('draws bars of the same name at the same place', () => {
     const tax = simulatorNamed('fiscalite')
     const at = (revenu: number) => scenarioOf(tax, { ...tax.contract.example.query, revenu }, 'fr').answer
     const paths = pathsOf(

@@ -1,4 +1,4 @@
-/** A chart in the euros of each year or in those of today, in a real browser: one of the two, as it was chosen. */
+/** A chart in nominal or in real euros, in a real browser: the chosen one is shown. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectSoon, openTestPage, withoutBrowser } from '../support/browser.ts'
@@ -11,7 +11,7 @@ const PHONE = { viewport: { width: 320, height: 700 }, hasTouch: true }
 
 const SAVINGS = '/livret-a-vs-etf'
 const FIRE = '/retraite-fire'
-/** The title of the first chart of each, and of its counterpart. */
+/** The titles of the first chart of each simulator in both terms. */
 const titles = {
   [SAVINGS]: ['Livret A, ETF net d’impôt et total versé', 'Livret A et ETF net d’impôt, en pouvoir d’achat'],
   [FIRE]: ['Le chemin vers l’indépendance', 'Le chemin vers l’indépendance, en euros de chaque année'],
@@ -95,19 +95,19 @@ describe.skipIf(withoutBrowser)('Choice of nominal or real euros', () => {
     expect(await page.locator('.result-either .result-reading').innerText()).toBe(read)
   })
 
-  it('stays as chosen while a slider moves and the chart with it, and after a fault', async () => {
+  it('keeps the chosen terms while a slider moves, and after a fault', async () => {
     const { page, errors } = await open(FIRE)
     await radio(page, 'En euros de chaque année').check()
     const figures = () => page.locator('.result-either .result-reading').innerText()
-    const told = [await figures()]
+    const readings = [await figures()]
     await page.locator('.form-slider input').first().focus()
     for (let step = 0; step < 5; step += 1) {
       await page.keyboard.press('ArrowRight')
-      await expectSoon(figures).not.toBe(told.at(-1))
-      told.push(await figures())
+      await expectSoon(figures).not.toBe(readings.at(-1))
+      readings.push(await figures())
       expect(await seen(page)).toEqual([titles[FIRE][1]])
     }
-    expect(new Set(told).size).toBe(6)
+    expect(new Set(readings).size).toBe(6)
     const duration = page.locator('input[name=duree][type=text]')
     await page.locator('details:has(input[name=duree]) > summary').first().click()
     await duration.fill('x')
@@ -178,7 +178,7 @@ describe.skipIf(withoutBrowser)('Choice of nominal or real euros', () => {
     },
   )
 
-  it('is told in a comparison of scenarios', async () => {
+  it('names its terms in a comparison of scenarios', async () => {
     const { page } = await open(FIRE)
     await page.getByRole('button', { name: 'Garder ce scénario' }).click()
     const words = await page.locator('.compare .denier-chart text').allTextContents()

@@ -1,4 +1,4 @@
-/** The result as the server draws it: the figures of the service, in words for people, and nothing that is none. */
+/** The result as the server draws it: the figures of the service, formatted, without NaN or undefined. */
 
 import { type Field, isField, type Language, languages, type Shape, type Simulator } from '@denier/core'
 import { formatFigure, typeset } from '@denier/prose'
@@ -11,12 +11,12 @@ import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { cases } from '../support/tier.ts'
 import { drawn, scenarioOf, stateFor, textOf } from './result-page.ts'
 
-/** What must never stand on a page, nor in an attribute. */
+/** What a page and its attributes must never contain. */
 const BROKEN = /\bNaN\b|Infinity|\bundefined\b|\bnull\b|\[object|\sstyle=|<style|<script|\son[a-z]+=/
 
 type Members = Readonly<Record<string, unknown>>
 
-/** Every figure of the summary, as people write it. */
+/** Every figure of the summary, formatted. */
 function summaryOf({ contract }: Simulator, data: unknown, language: Language): readonly string[] {
   const { resume } = data as { resume: Members }
   return Object.entries(contract.result.resume as Shape).map(([name, member]) => {
@@ -25,7 +25,7 @@ function summaryOf({ contract }: Simulator, data: unknown, language: Language): 
   })
 }
 
-/** The parts of text that stand alone between two tags. */
+/** The texts between two tags. */
 const piecesOf = (html: string): readonly string[] =>
   textOf(html)
     .split('\n')
@@ -121,7 +121,7 @@ describe('Result', () => {
     expect(drawn(simulator, good, 'fr')).not.toContain('valeurs précédentes')
   })
 
-  it('says whether the form is wrong or the limit is reached when it is empty', () => {
+  it('says whether the form is invalid or the limit is reached when it has no answer', () => {
     const faulty = drawn(simulator, stateFor(simulator, { duree: 'x' }, 'en'), 'en')
     expect(textOf(faulty)).toContain('once the form is corrected')
     const limited = { ...stateOf({}, { ok: false, problems: [] }), busy: true }
@@ -131,7 +131,7 @@ describe('Result', () => {
     expect(html).not.toMatch(/<svg|<table|class="result-key/)
   })
 
-  it('shows a missing figure as a dash, and holds a very long one', () => {
+  it('shows a missing figure as a dash, and a very long one in full', () => {
     const lost = drawn(
       simulator,
       stateFor(simulator, { valeur_initiale: 1000, versements: 100, duree: 2, valeur_finale: 99.99 }, 'fr'),

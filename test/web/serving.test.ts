@@ -1,4 +1,4 @@
-/** How pages are served: caching, compression, what is not there, and where each thing may stand. */
+/** How pages are served: caching, compression, missing pages, framing. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Clock } from '../../apps/api/src/clock.ts'

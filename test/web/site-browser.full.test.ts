@@ -1,4 +1,4 @@
-/** The pages in a real browser: what a first visit downloads, that nothing comes from outside, and that they come alive. */
+/** The pages in a real browser: the size of a first visit, no other origin, and hydration without change. */
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import {
 import { sharedService, startService, type TestService } from '../support/service.ts'
 import { violationsOf } from './axe.ts'
 import { addresses, names } from './site.ts'
-import { alive } from './visit-site.ts'
+import { scriptStarts } from './visit-site.ts'
 
 const WIDE = { width: 1280, height: 720 }
 const PHONE = { width: 320, height: 700 }
@@ -23,7 +23,7 @@ let reader: WatchedPage
 beforeAll(async () => {
   if (withoutBrowser) return
   ;[service, reader] = await Promise.all([sharedService(), openLastingPage()])
-  // One reader makes all first visits: nothing is kept from one to the next.
+  // One browser context makes all first visits; its cache is emptied between them.
   const devtools = await reader.page.context().newCDPSession(reader.page)
   await devtools.send('Network.enable')
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -35,17 +35,17 @@ interface Look {
   readonly colorScheme?: 'light' | 'dark'
 }
 
-/** Takes the reader to a page, until its script runs. */
+/** Opens a page and waits until its script runs. */
 async function go(path: string, { viewport = WIDE, colorScheme = 'light' }: Look = {}): Promise<Page> {
   const { page } = reader
   await page.setViewportSize(viewport)
   await page.emulateMedia({ colorScheme })
   await page.goto(`${service.origin}${path}`)
-  await alive(page)
+  await scriptStarts(page)
   return page
 }
 
-/** A first visit, which lasts until nothing is asked for any more; meanwhile the page may be looked at. */
+/** A first visit, until no request is under way; `seen` is read meanwhile. */
 async function firstVisit<T>(path: string, look: (page: Page) => Promise<T>) {
   const { page, requests, errors, forget } = reader
   await forget()
@@ -65,7 +65,7 @@ const ofSimulators = names.flatMap((name) => [`/${name}`, `/en/${name}`])
 
 type Visit = Omit<Awaited<ReturnType<typeof firstVisit>>, 'seen'>
 
-/** The same for every page: little to load, all of it ours, and nothing amiss. */
+/** Expects a small download, from this origin only, without errors. */
 function expectLight({ weights, requests, errors }: Visit, path: string): void {
   expect(errors).toEqual([])
   expect(requests.filter((url) => !url.startsWith(service.origin))).toEqual([])
@@ -130,15 +130,15 @@ describe.skipIf(withoutBrowser)('Home page', () => {
 
 describe.skipIf(withoutBrowser)('Simulator page', () => {
   /**
-   * All that the answer says but the words in its drawings, which are as many as their width has room for. Of a chart in
-   * two terms a script keeps the one that is seen.
+   * The texts of an answer, except those in charts, which depend on the width. Of a chart in two terms the script keeps
+   * the one shown.
    */
   const TEXTS = ['h3', 'p', 'li', 'th', 'td', 'dt', 'dd']
     .map((one) => `#denier-app .result ${one}:not(.result-either-1 *)`)
     .join()
 
-  /** What the page says as it stands, and what it said as it was sent, before any script. */
-  const saidIn = (page: Page, sent?: string) =>
+  /** The texts and fields of the page, with its script or as it was sent. */
+  const textsIn = (page: Page, sent?: string) =>
     page.evaluate(
       ([selector, sent]) => {
         const said = sent === undefined ? document : new DOMParser().parseFromString(sent, 'text/html')
@@ -155,17 +155,17 @@ describe.skipIf(withoutBrowser)('Simulator page', () => {
     'weighs under 100 kB, requests no other origin, and is hydrated as it was served: %s',
     async (path) => {
       const visit = await firstVisit(path, async (page) => ({
-        alive: await saidIn(page),
+        hydrated: await textsIn(page),
         violations: await violationsOf(page, undefined, RULES),
       }))
-      const { alive, violations } = visit.seen
+      const { hydrated, violations } = visit.seen
       expectLight(visit, path)
-      const sent = await saidIn(reader.page, visit.sent)
+      const sent = await textsIn(reader.page, visit.sent)
       expect(sent.texts.join('').length).toBeGreaterThan(500)
-      // The service knows no public address here: the script completes the one of the page.
-      expect(alive.texts.map((text) => text?.replaceAll(service.origin, ''))).toEqual(sent.texts)
-      expect(sent.fields).toEqual(expect.arrayContaining(alive.fields)) // of several ways, one is shown
-      expect(alive.fields.length).toBeGreaterThan(1)
+      // This service has no public origin: the script adds that of the page.
+      expect(hydrated.texts.map((text) => text?.replaceAll(service.origin, ''))).toEqual(sent.texts)
+      expect(sent.fields).toEqual(expect.arrayContaining(hydrated.fields)) // the script shows one of several exclusive ways
+      expect(hydrated.fields.length).toBeGreaterThan(1)
       expect(violations).toEqual([])
     },
   )

@@ -1,4 +1,4 @@
-/** The pages as they are served: each in both languages, sound, linked, and with nothing that the policy would refuse. */
+/** The pages as they are served: in both languages, well formed, linked, without what the content policy forbids. */
 import { languages } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contactMarkup } from '../../apps/web/src/pages/contact.ts'
@@ -8,7 +8,7 @@ import { addresses, attributes, names, pages, tag, visit } from './site.ts'
 const PUBLIC_URL = 'https://denier.example'
 
 let service: TestService
-/** Pages name their canonical addresses where the operator says the public one. */
+/** With a public origin, pages have canonical addresses. */
 let published: TestService
 beforeAll(async () => {
   service = await sharedService()
@@ -18,7 +18,7 @@ afterAll(() => published.close())
 
 const markup = new Map<string, Promise<string>>()
 
-/** The markup of a page, fetched once. */
+/** The HTML of a page, fetched once. */
 function markupOf(path: string): Promise<string> {
   const found = markup.get(path) ?? visit(service, path).then((response) => response.text())
   markup.set(path, found)
@@ -28,7 +28,7 @@ function markupOf(path: string): Promise<string> {
 const POLICY =
   "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
-/** Pages with all that somebody may have put into them: nothing of it may run, or be styled by itself. */
+/** Expects no inline script or style in a page. */
 const expectSound = (html: string) => {
   expect(attributes(html, 'style')).toEqual([])
   expect(html).not.toMatch(/<style\b/)
@@ -100,9 +100,9 @@ describe('Site', () => {
       ])
       .map((href) => href.replace(service.origin, ''))
       .filter((href) => href.startsWith('/'))
-    const asked = [...new Set(inside.map((href) => href.replace(/#.*/, '')))]
-    expect(asked.length).toBeGreaterThan(100)
-    for (const href of asked) expect([href, (await visit(service, href)).status]).toEqual([href, 200])
+    const targets = [...new Set(inside.map((href) => href.replace(/#.*/, '')))]
+    expect(targets.length).toBeGreaterThan(100)
+    for (const href of targets) expect([href, (await visit(service, href)).status]).toEqual([href, 200])
   })
 
   it('links only to fragments of its own page that exist', async () => {
@@ -190,13 +190,13 @@ describe('Site', () => {
   })
 
   it('escapes what the operator configures', async () => {
-    const told = await startService({
+    const configured = await startService({
       operator: 'Exemple <b>SARL</b> & fils',
       contact: 'mailto:bonjour@example.org',
       hosting: 'Hébergeur "X" $& $1 {contact}',
     })
     try {
-      const legal = await (await visit(told, '/mentions-legales')).text()
+      const legal = await (await visit(configured, '/mentions-legales')).text()
       expect(legal).toContain('Exemple &lt;b&gt;SARL&lt;/b&gt; &amp; fils')
       expect(legal).toContain('Hébergeur &quot;X&quot; $&amp; $1 {contact}')
       expect(legal).toContain('<a href="mailto:bonjour@example.org">bonjour@example.org</a>')
@@ -204,7 +204,7 @@ describe('Site', () => {
       expect(await (await visit(service, '/mentions-legales')).text()).toContain('variable HOSTING')
       expect(await (await visit(service, '/en/privacy')).text()).toContain('variable OPERATOR')
     } finally {
-      await told.close()
+      await configured.close()
     }
   })
 
@@ -232,7 +232,7 @@ describe('Site', () => {
     expect(texts.length).toBe(5)
     for (const { fr } of texts) {
       const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(await markupOf(fr)) ?? []
-      const ours = main.replace(/<code>[\s\S]*?<\/code>|\[à compléter[^\]]*\]/g, '') // what an operator has not said
+      const ours = main.replace(/<code>[\s\S]*?<\/code>|\[à compléter[^\]]*\]/g, '') // placeholders for the operator
       const prose = ours.replace(/<[^>]*>/g, '')
       expect([
         fr,

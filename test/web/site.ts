@@ -5,31 +5,31 @@ import type { TestService } from '../support/service.ts'
 /** The names of the simulators. */
 export const names = catalogue.map(({ contract }) => contract.name)
 
-/** Every page that may be indexed, with its address in each language. */
+/** Every indexed page, with its path in each language. */
 export const pages: readonly Readonly<Record<Language, string>>[] = [
   ...pageNames.map((name) => ({ fr: addressOf(name, 'fr'), en: addressOf(name, 'en') })),
   ...names.map((name) => ({ fr: `/${name}`, en: `/en/${name}` })),
 ]
 
-/** Each of them in each language. */
+/** Every indexed page in each language. */
 export const addresses = pages.flatMap((paths) =>
   languages.map((language) => ({ path: paths[language], language, paths })),
 )
 
-/** What a browser names. */
+/** The request headers of a browser. */
 export const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 
-/** Asks as a browser does, and follows nothing. */
+/** Requests a page like a browser, without following redirections. */
 export const visit = (service: TestService, path: string, headers: Record<string, string> = {}) =>
   fetch(service.origin + path, { headers: { ...BROWSER, ...headers }, redirect: 'manual' })
 
-/** The values of an attribute in markup, as a browser would read them. */
+/** The unescaped values of an attribute in markup. */
 export const attributes = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
     value.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"'),
   )
 
-/** The one tag of a kind that matches. */
+/** The only tag of a kind that matches. */
 export const tag = (html: string, pattern: RegExp): string => {
   const found = [...html.matchAll(/<(?:link|meta)\b[^>]*>/g)]
     .map(([one]) => one)

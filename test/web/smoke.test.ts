@@ -1,4 +1,4 @@
-/** The quick tier's only look at a real browser: one simulator of each group, in both languages, on the built site. */
+/** The only browser test of the quick tier: one simulator of each group, in both languages, on the built site. */
 
 import {
   catalogue,
@@ -16,7 +16,7 @@ import { figureAt, figuresOf } from '../../apps/web/src/tools/figures.ts'
 import { expectSoon, openLastingPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
 import { sharedService } from '../support/service.ts'
 import { violationsOf } from './axe.ts'
-import { alive } from './visit-site.ts'
+import { scriptStarts } from './visit-site.ts'
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** More presses of Tab than any page needs to reach its form. */
@@ -40,12 +40,12 @@ describe.skipIf(withoutBrowser)('Simulator page in a browser', () => {
   afterAll(() => reader?.close())
 
   it.each(cases)(
-    'answers, is accessible and requests no other origin: $name in $language',
+    'answers accessibly and requests no other origin: $name in $language',
     async ({ name, simulator, language }) => {
       const { page, errors, requests, forget } = reader
       await forget()
       await page.goto(origin + (language === 'fr' ? `/${name}` : `/en/${name}`))
-      await alive(page)
+      await scriptStarts(page)
       const { param, value, figure, sentence } = await anotherQuestion(simulator, language)
       expect(await firstFieldByKeys(page)).toBe(`form-${param}`)
       await page.keyboard.press('Control+A')

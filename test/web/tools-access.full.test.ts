@@ -1,4 +1,4 @@
-/** The tools for everyone: nothing for axe to find, and room on the narrowest screen, in every state. */
+/** Accessibility of the tools: no axe violation, and no overflow on the narrowest screen, in every state. */
 import { loadHistory } from '@denier/core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -26,7 +26,7 @@ const small = (page: Page, root: string) =>
         .map(({ html }) => html),
     root,
   )
-/** Words of the drawing that stand out of the window. */
+/** Texts of the chart that leave the window. */
 const cut = (page: Page) =>
   page
     .locator('.tools-tornado text')
@@ -54,34 +54,37 @@ describe.skipIf(withoutBrowser).each(looks)(
     })
     afterAll(() => at?.close())
 
-    /** The page of a simulator whose tools have answered. Keys press the buttons, since each answer moves what is below. */
-    const asked = async (name: string): Promise<Page> => {
+    /** Opens the page of a simulator and runs its tools. Uses the keyboard, since each answer moves what is below. */
+    const withToolsRun = async (name: string): Promise<Page> => {
       const { page, forget } = at
       await forget()
       await page.goto(`${pages.origin}/${language === 'en' ? 'en/' : ''}${name}`)
       await page.locator('.tools-button').first().waitFor({ state: 'attached' })
       await unfold(page, '.tools-fold > summary')
       await page.locator('#tools-goal-value').fill('1000')
-      await page.locator('.tools-backwards button[type="submit"]').press('Enter')
-      await page.locator('.tools-backwards .tools-found').waitFor()
-      await page.locator('.tools-matters button[type="submit"]').press('Enter')
-      await page.locator('.tools-matters .tools-found').waitFor()
+      await page.locator('.tools-goal-seek button[type="submit"]').press('Enter')
+      await page.locator('.tools-goal-seek .tools-found').waitFor()
+      await page.locator('.tools-sensitivity button[type="submit"]').press('Enter')
+      await page.locator('.tools-sensitivity .tools-found').waitFor()
       await page.locator('.tools-table-fold > summary').press('Enter')
       return page
     }
 
-    it.each(some)('have no axe violation and fit their width once they have answered: %s', async (name) => {
-      const page = await asked(name)
-      expect(await page.locator('.tools-fold:not([open])').count()).toBe(0)
-      expect(await violationsOf(page, '.tools')).toEqual([])
-      expect([await isWider(page), await small(page, '.tools'), await cut(page)]).toEqual([false, [], []])
-      expect(at.errors).toEqual([])
-    })
+    it.each(some)(
+      'has no axe violation and fits its width once the tools have answered: %s',
+      async (name) => {
+        const page = await withToolsRun(name)
+        expect(await page.locator('.tools-fold:not([open])').count()).toBe(0)
+        expect(await violationsOf(page, '.tools')).toEqual([])
+        expect([await isWider(page), await small(page, '.tools'), await cut(page)]).toEqual([false, [], []])
+        expect(at.errors).toEqual([])
+      },
+    )
 
-    it('have no axe violation when the goal is not a number', async () => {
-      const page = await asked(some.at(-1) ?? expect.fail('no simulator'))
+    it('has no axe violation when the goal is not a number', async () => {
+      const page = await withToolsRun(some.at(-1) ?? expect.fail('no simulator'))
       await page.locator('#tools-goal-value').fill('x')
-      await page.locator('.tools-backwards button[type="submit"]').press('Enter')
+      await page.locator('.tools-goal-seek button[type="submit"]').press('Enter')
       await page.locator('.tools-fault').waitFor()
       expect(await violationsOf(page, '.tools')).toEqual([])
       expect(at.errors).toEqual([])

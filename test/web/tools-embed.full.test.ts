@@ -1,4 +1,4 @@
-/** A page inside another site's: it alone may be framed, it answers, and it leads out. */
+/** Embedded pages: only they may be framed; they answer and link to the full page. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { loadHistory } from '@denier/core'
@@ -18,7 +18,7 @@ const SIZES = [
   [320, 480],
 ] as const
 
-/** A site of another origin that frames what it is asked to. */
+/** A site of another origin with a page that frames a given address. */
 async function startBlog(): Promise<{ origin: string; server: Server }> {
   const server = createServer((request, response) => {
     const source = decodeURIComponent((request.url ?? '').slice(1))

@@ -1,13 +1,13 @@
-/** A page that cannot be drawn any more: what it showed stays, it says so, and goes on. */
+/** A view that throws: the last result stays under a message, and the page recovers. */
 import { describe, expect, it } from 'vitest'
 import { expectSoon, openTestPage, withoutBrowser } from '../support/browser.ts'
 import { bundleOf } from './part-page.ts'
 
-/** A page whose part is lost at 13 years, by a fault of ours. */
+/** A page whose view throws at 13 years. */
 const CODE = `
 import { cagr } from '@denier/core/cagr'
 import { h, render } from 'preact'
-import { exampleOf, replyTo } from './apps/web/src/model/reply.ts'
+import { exampleOf, computeReply } from './apps/web/src/model/reply.ts'
 import { LivePage } from './apps/web/src/page/live-page.tsx'
 import { stateOf } from './apps/web/src/model/page-reducer.ts'
 const setting = { language: 'fr', origin: '', today: '2026-11-21' }
@@ -16,11 +16,11 @@ const Years = ({ years }) => {
   if (years === '13') throw new Error('lost')
   return h('output', {}, years)
 }
-const part = ({ state, act }) => {
-  window.act = (text) => act({ type: 'type', name: 'duree', text })
+const part = ({ state, dispatch }) => {
+  window.dispatch = (text) => dispatch({ type: 'type', name: 'duree', text })
   return h('div', {}, h(Years, { years: state.typed.duree }))
 }
-const first = stateOf(typed, replyTo(cagr, typed, setting.today, 'fr'))
+const first = stateOf(typed, computeReply(cagr, typed, setting.today, 'fr'))
 render(h(LivePage, { simulator: cagr, setting, first, part, isFramed: true }), document.body)`
 
 describe.skipIf(withoutBrowser)('LivePage', () => {
@@ -28,7 +28,7 @@ describe.skipIf(withoutBrowser)('LivePage', () => {
     const { page, errors } = await openTestPage()
     await page.addScriptTag({ content: await bundleOf(CODE) })
     const type = (years: string) =>
-      page.evaluate((text) => Reflect.get(window, 'act')(text) as undefined, years)
+      page.evaluate((text) => Reflect.get(window, 'dispatch')(text) as undefined, years)
     const shown = () => page.locator('body').innerText()
     await expectSoon(shown).toBe('8')
     await type('9')

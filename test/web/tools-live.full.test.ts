@@ -1,4 +1,4 @@
-/** Live pages in a real browser: answers in the same task, the address, scenarios, the worker, the day. */
+/** Live pages in a real browser: immediate answers, the address, scenarios, the worker, the day. */
 import { type CivilDate, catalogue, loadHistory, type Simulator } from '@denier/core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -14,7 +14,7 @@ import { type Pages, type PagesOptions, startPages } from './tools-pages.ts'
 
 const sentence = '.result-sentence'
 const box = (page: Page, name: string) => page.locator(`.simulator-form input[name="${name}"]`)
-const isAlive = (page: Page) => page.locator('.tools-button').first().waitFor({ state: 'attached' })
+const scriptStarts = (page: Page) => page.locator('.tools-button').first().waitFor({ state: 'attached' })
 
 describe.skipIf(withoutBrowser)('Live page', () => {
   let pages: Pages
@@ -26,10 +26,10 @@ describe.skipIf(withoutBrowser)('Live page', () => {
   const opened = async (path: string, from = pages) => {
     const watched = await openTestPage({ viewport: { width: 1200, height: 900 } })
     await watched.page.goto(from.origin + path)
-    await isAlive(watched.page)
+    await scriptStarts(watched.page)
     return watched
   }
-  /** Pages served otherwise, for one test. */
+  /** Pages with other options, for one test. */
   const startOtherPages = async (options: PagesOptions): Promise<Pages> => {
     const other = await startPages(options)
     onTestFinished(() => other.close())
@@ -120,7 +120,7 @@ describe.skipIf(withoutBrowser)('Live page', () => {
         set?.call(field, String(amount))
         field.dispatchEvent(new Event('input', { bubbles: true }))
       }
-      for (let turn = 0; turn < 100; turn += 1) await undefined // no task of a worker comes in between
+      for (let turn = 0; turn < 100; turn += 1) await undefined // microtasks only: no message of a worker is handled meanwhile
       return body.textContent !== before
     })
     expect(isComputedHere).toBe(false)
@@ -168,7 +168,7 @@ describe.skipIf(withoutBrowser)('Live page', () => {
         const { page, errors, forget } = at
         await forget()
         await page.goto(`${pages.origin}/${name}`)
-        await isAlive(page)
+        await scriptStarts(page)
         const before = await page.locator('.result-body').textContent()
         const changesInTheFrame = await page.evaluate(moveSlider)
         if (!isAside(simulator)) expect(changesInTheFrame).toBe(true)
@@ -179,13 +179,13 @@ describe.skipIf(withoutBrowser)('Live page', () => {
   })
 })
 
-/** Whether a simulator's example needs a historical series, which only its worker loads. */
+/** Whether the worked example of a simulator needs a historical series, which only its worker loads. */
 const isAside = (simulator: Simulator): boolean => {
   const parsed = simulator.parser.fromObject(simulator.contract.example.query)
   return parsed.ok && simulator.contract.needs(parsed.params).length > 0
 }
 
-/** In the page: moves its first slider. @returns whether the figures have changed when the browser draws next. */
+/** Runs in the page: moves its first slider. @returns whether the figures have changed in the next frame. */
 async function moveSlider(): Promise<boolean> {
   const slider = document.querySelector('.simulator-form input[type="range"]') as HTMLInputElement
   const body = document.querySelector('.result-body') as HTMLElement

@@ -1,4 +1,4 @@
-/** Pages alive with the parts of a simulator's page alone, under a policy as strict as the site's. */
+/** Simulator pages without header and footer, with their scripts, under a content policy as strict as the site's. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -11,15 +11,15 @@ import { Embed } from '../../apps/web/src/embed/embed.tsx'
 import { typedOf } from '../../apps/web/src/model/address.ts'
 import { stateOf } from '../../apps/web/src/model/page-reducer.ts'
 import type { PageState, Setting } from '../../apps/web/src/model/page-state.ts'
-import { exampleOf, replyTo } from '../../apps/web/src/model/reply.ts'
+import { computeReply, exampleOf } from '../../apps/web/src/model/reply.ts'
 import { SimulatorView } from '../../apps/web/src/page/simulator-view.tsx'
 import { simulators } from '../support/simulators.ts'
 
 const web = fileURLToPath(new URL('../../apps/web/src', import.meta.url))
 const PREFIX = 'page:'
 
-/** What the page is told besides what is drawn. */
-interface Told {
+/** The data block of a page. */
+interface PageInput {
   readonly setting: Setting
   readonly first: PageState
   readonly worker?: string
@@ -27,30 +27,30 @@ interface Told {
 
 export interface Pages {
   readonly origin: string
-  /** Every address asked for, in order. */
-  readonly asked: string[]
+  /** Every address requested, in order. */
+  readonly requests: string[]
   close(): Promise<void>
 }
 
 export interface PagesOptions {
-  /** The day the pages say that they were drawn. */
+  /** The day for which the pages are drawn. */
   readonly today?: CivilDate
-  /** Where the worker's module is said to be; `null` for none. */
+  /** The address of the worker module; `null` for none. */
   readonly worker?: string | null
-  /** Pages without figures, as over the limit. */
+  /** Whether pages have no figures, as over the rate limit. */
   readonly later?: boolean
 }
 
 const POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; worker-src 'self'"
 
-/** Serves `/<name>`, `/en/<name>`, `/embed/<name>` and the service's own answers, on the loopback. */
+/** Serves `/<name>`, `/en/<name>`, `/embed/<name>` and the API, on the loopback. */
 export async function startPages(options: PagesOptions = {}): Promise<Pages> {
   const files = await bundled()
   const api = createEdge(simulators)
-  const asked: string[] = []
+  const requests: string[] = []
   const server: Server = createServer(async (request, response) => {
     const url = request.url ?? '/'
-    asked.push(url)
+    requests.push(url)
     const [path = '/', query = ''] = url.split('?')
     const file = files.get(path)
     if (file) return void response.writeHead(200, { 'content-type': file.type }).end(file.text)
@@ -74,7 +74,7 @@ export async function startPages(options: PagesOptions = {}): Promise<Pages> {
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -83,31 +83,31 @@ export async function startPages(options: PagesOptions = {}): Promise<Pages> {
 }
 
 function pageOf(path: string, query: string, origin: string, options: PagesOptions): string | undefined {
-  const [, door, name] = /^\/(en\/|embed\/)?([a-z0-9-]+)$/.exec(path) ?? []
+  const [, prefix, name] = /^\/(en\/|embed\/)?([a-z0-9-]+)$/.exec(path) ?? []
   const simulator = simulators.find(({ contract }) => contract.name === name)
   if (!simulator) return undefined
-  const isEmbed = door === 'embed/'
-  const isEnglish = door === 'en/' || (isEmbed && new URLSearchParams(query).get('lang') === 'en')
+  const isEmbed = prefix === 'embed/'
+  const isEnglish = prefix === 'en/' || (isEmbed && new URLSearchParams(query).get('lang') === 'en')
   const language: Language = isEnglish ? 'en' : 'fr'
   const setting = { language, origin, today: options.today ?? todayInParis() }
   const first = firstOf(simulator, query, setting, options)
   const worker = options.worker === undefined ? `/js/worker/${name}.js` : options.worker
-  const told: Told = { setting, first, ...(worker && { worker }) }
+  const input: PageInput = { setting, first, ...(worker && { worker }) }
   const drawn = renderToString(
-    h(isEmbed ? Embed : SimulatorView, { simulator, setting, state: first, act: () => {} }),
+    h(isEmbed ? Embed : SimulatorView, { simulator, setting, state: first, dispatch: () => {} }),
   )
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${name}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="/style.css"><script type="module" src="/js/${isEmbed ? 'embed/' : ''}${name}.js"></script></head>
 <body><main class="${isEmbed ? 'embed' : 'site-main'}"><h1 class="visually-hidden">${name}</h1><div id="app">${drawn}</div></main>
-<script type="application/json" id="told">${JSON.stringify(told).replaceAll('<', '\\u003c')}</script></body></html>`
+<script type="application/json" id="page-input">${JSON.stringify(input).replaceAll('<', '\\u003c')}</script></body></html>`
 }
 
 function firstOf(simulator: Simulator, query: string, setting: Setting, { later }: PagesOptions): PageState {
   const given = typedOf(query, Object.keys(simulator.contract.params))
   const typed = Object.keys(given).length > 0 ? given : exampleOf(simulator)
   if (later) return { ...stateOf(typed, { ok: false, problems: [] }), busy: true }
-  return stateOf(typed, replyTo(simulator, typed, setting.today, setting.language))
+  return stateOf(typed, computeReply(simulator, typed, setting.today, setting.language))
 }
 
 interface File {
@@ -147,7 +147,7 @@ async function bundle(): Promise<ReadonlyMap<string, File>> {
   return files
 }
 
-const STYLES = ['base', 'form', 'result', 'compare', 'tools']
+const STYLES = ['base', 'form', 'result', 'compare', 'tools', 'why']
   .map((name) => `@import "./${name}.css";`)
   .join('\n')
 
@@ -169,7 +169,7 @@ function bodyOf(entry: string): string {
 import { h, hydrate } from 'preact'
 import { LivePage } from './page/live-page.tsx'
 ${embed ? "import { Embed } from './embed/embed.tsx'" : ''}
-const { setting, first, worker } = JSON.parse(document.getElementById('told').textContent)
+const { setting, first, worker } = JSON.parse(document.getElementById('page-input').textContent)
 const more = ${embed ? '{ part: Embed, isFramed: true }' : '{}'}
 if (worker) more.worker = () => new Worker(worker, { type: 'module' })
 hydrate(h(LivePage, { simulator, setting, first, ...more }), document.getElementById('app'))`

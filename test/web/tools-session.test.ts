@@ -2,8 +2,8 @@
 import { loadHistory } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { stateOf } from '../../apps/web/src/model/page-reducer.ts'
-import type { PageState, Reply, Typed } from '../../apps/web/src/model/page-state.ts'
-import { exampleOf, replyTo } from '../../apps/web/src/model/reply.ts'
+import type { FormValues, PageState, Reply } from '../../apps/web/src/model/page-state.ts'
+import { computeReply, exampleOf } from '../../apps/web/src/model/reply.ts'
 import { type AnswerSource, createAnswerSource } from '../../apps/web/src/page/answer-source.ts'
 import { createPageSession, type PageSnapshot } from '../../apps/web/src/page/page-session.ts'
 import { figureAt } from '../../apps/web/src/tools/figures.ts'
@@ -20,7 +20,7 @@ import { failing, simulatorNamed } from '../support/simulators.ts'
 const today = '2026-11-21' as CivilDate
 const cagr = simulatorNamed('cagr')
 const fire = simulatorNamed('retraite-fire')
-/** Resolves once every promise that is settled by now has been handled. */
+/** Resolves once the handlers of all settled promises have run. */
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 beforeAll(async () => {
@@ -31,13 +31,14 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-/** The session of a page, and every snapshot that it gave. */
+/** The session of a page, and every snapshot it emitted. */
 function pageOf(
   simulator = cagr,
   more: { source?: AnswerSource; worker?: WorkerClient; first?: PageState } = {},
 ) {
   const typed = exampleOf(simulator)
-  const first = more.first ?? stateOf(typed, replyTo(simulator === cagr ? cagr : fire, typed, today, 'fr'))
+  const first =
+    more.first ?? stateOf(typed, computeReply(simulator === cagr ? cagr : fire, typed, today, 'fr'))
   const source =
     more.source ?? createAnswerSource(simulator, { today: () => today, language: 'fr', worker: more.worker })
   const shown: PageSnapshot[] = []
@@ -55,13 +56,15 @@ const figure = (snapshot: PageSnapshot, name: string) =>
 
 /** A source whose answers the test resolves, in the order in which they were requested. */
 function slow(simulator = cagr) {
-  const waiting: { typed: Typed; answer: (with_?: Reply | Error) => void }[] = []
+  const waiting: { typed: FormValues; answer: (with_?: Reply | Error) => void }[] = []
   const source: AnswerSource = {
     now: () => undefined,
     soon: (typed) =>
       new Promise((resolve, reject) => {
         const answer = (given?: Reply | Error) =>
-          given instanceof Error ? reject(given) : resolve(given ?? replyTo(simulator, typed, today, 'fr'))
+          given instanceof Error
+            ? reject(given)
+            : resolve(given ?? computeReply(simulator, typed, today, 'fr'))
         waiting.push({ typed, answer })
       }),
   }
@@ -69,24 +72,24 @@ function slow(simulator = cagr) {
 }
 
 describe('PageSession with a short question', () => {
-  it('answers before the act returns', () => {
+  it('answers before dispatch returns', () => {
     const { session, shown, last } = pageOf()
-    session.act({ type: 'type', name: 'duree', text: '16' })
+    session.dispatch({ type: 'type', name: 'duree', text: '16' })
     expect(shown).toHaveLength(1)
     expect(last().state).toMatchObject({ busy: false, typed: { duree: '16' }, reply: { ok: true } })
     expect(figure(last(), 'cagr')).toBe(5.894)
   })
 
-  it('keeps the last good answer when a question is refused, and counts each act', () => {
+  it('keeps the last good answer when a question is refused, and counts each action', () => {
     const { session, last } = pageOf()
-    session.act({ type: 'type', name: 'duree', text: 'x' })
-    session.act({ type: 'type', name: 'valeur_finale', text: '-1' })
+    session.dispatch({ type: 'type', name: 'duree', text: 'x' })
+    session.dispatch({ type: 'type', name: 'valeur_finale', text: '-1' })
     expect(last().state.reply).toMatchObject({
       ok: false,
       problems: [{ field: 'valeur_finale' }, { field: 'duree' }],
     })
     expect(figure(last(), 'cagr')).toBe(12.1353)
-    session.act({ type: 'reset' })
+    session.dispatch({ type: 'reset' })
     expect(last().state.typed).toEqual(exampleOf(cagr))
     expect(last().state.reply.ok).toBe(true)
   })
@@ -96,7 +99,7 @@ describe('PageSession with a long question', () => {
   it('stays busy, and asks only the latest of several questions next', async () => {
     const { source, waiting } = slow()
     const { session, last } = pageOf(cagr, { source })
-    for (const text of ['1', '2', '3', '4']) session.act({ type: 'type', name: 'duree', text })
+    for (const text of ['1', '2', '3', '4']) session.dispatch({ type: 'type', name: 'duree', text })
     expect(last().state).toMatchObject({ busy: true, typed: { duree: '4' } })
     expect(waiting.map(({ typed }) => typed.duree)).toEqual(['1'])
     waiting[0]?.answer()
@@ -116,11 +119,11 @@ describe('PageSession with a long question', () => {
   it('ignores an answer that comes after that to a later short question', async () => {
     const { source, waiting } = slow()
     let isShort = false
-    const now = (typed: Typed) => (isShort ? replyTo(cagr, typed, today, 'fr') : undefined)
+    const now = (typed: FormValues) => (isShort ? computeReply(cagr, typed, today, 'fr') : undefined)
     const { session, shown, last } = pageOf(cagr, { source: { ...source, now } })
-    session.act({ type: 'type', name: 'duree', text: '5' })
+    session.dispatch({ type: 'type', name: 'duree', text: '5' })
     isShort = true
-    session.act({ type: 'type', name: 'duree', text: '6' })
+    session.dispatch({ type: 'type', name: 'duree', text: '6' })
     const before = shown.length
     waiting[0]?.answer()
     await turn()
@@ -132,17 +135,17 @@ describe('PageSession with a long question', () => {
 describe('PageSession with an internal error', () => {
   it('keeps the last result and reports the failure until the next answer', async () => {
     const broken = pageOf(failing('cagr', new Error('lost')), { first: pageOf().first })
-    broken.session.act({ type: 'type', name: 'duree', text: '9' })
+    broken.session.dispatch({ type: 'type', name: 'duree', text: '9' })
     expect(broken.last()).toMatchObject({ failed: true, state: { busy: false, typed: { duree: '9' } } })
     expect(figure(broken.last(), 'cagr')).toBe(12.1353)
 
     const { source, waiting } = slow()
     const late = pageOf(cagr, { source })
-    late.session.act({ type: 'type', name: 'duree', text: '9' })
+    late.session.dispatch({ type: 'type', name: 'duree', text: '9' })
     waiting[0]?.answer(new Error('lost'))
     await turn()
     expect(late.last()).toMatchObject({ failed: true, state: { busy: false } })
-    late.session.act({ type: 'type', name: 'duree', text: '16' })
+    late.session.dispatch({ type: 'type', name: 'duree', text: '16' })
     waiting[1]?.answer()
     await turn()
     expect(late.last().failed).toBe(false)
@@ -175,8 +178,8 @@ describe('PageSession with an address', () => {
     session.adopt(at('', 'content'))
     await turn()
     expect(last().state.pinned).toHaveLength(2)
-    session.act({ type: 'pin' })
-    session.act({ type: 'unpin', index: 0 })
+    session.dispatch({ type: 'pin' })
+    session.dispatch({ type: 'unpin', index: 0 })
     expect(last().state.pinned.map(({ typed }) => typed.duree)).toEqual(['10', '8'])
     session.adopt(at(''))
     await turn()
@@ -193,12 +196,12 @@ describe('PageSession with an address', () => {
   })
 })
 
-/** A worker on the thread of the test: messages are cloned as between threads. */
+/** A worker in the thread of the test; messages are cloned as between threads. */
 function workerHere(simulator = fire) {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const worker: WorkerLike = {
     postMessage: (message: unknown) => {
-      asked.push(message)
+      requests.push(message)
       setImmediate(() => scope.onmessage?.({ data: structuredClone(message) } as MessageEvent))
     },
     terminate: () => {},
@@ -212,14 +215,14 @@ function workerHere(simulator = fire) {
       void worker.onmessage?.call(worker as Worker, { data: structuredClone(data) } as MessageEvent),
   }
   serveAnalyses(simulator, scope as Parameters<typeof serveAnalyses>[1])
-  return { worker, asked }
+  return { worker, requests }
 }
 
 describe('Worker', () => {
   const typed = { ...exampleOf(fire), methode: 'monte_carlo', simulations: '1000' }
 
   it('answers long and historical questions as the page would', async () => {
-    const { worker, asked } = workerHere()
+    const { worker, requests } = workerHere()
     const source = createAnswerSource(fire, {
       today: () => today,
       language: 'en',
@@ -227,11 +230,11 @@ describe('Worker', () => {
     })
     expect(source.now(typed)).toBeUndefined()
     expect(source.now(exampleOf(fire))).toBeUndefined()
-    expect(await source.soon(typed)).toEqual(replyTo(fire, typed, today, 'en'))
-    expect(asked).toHaveLength(1)
+    expect(await source.soon(typed)).toEqual(computeReply(fire, typed, today, 'en'))
+    expect(requests).toHaveLength(1)
   })
 
-  it('is started by the first question, and replaced by the page when it fails', async () => {
+  it('starts with the first question, and is replaced by the page when it fails', async () => {
     const started = vi.fn(() => workerHere().worker)
     const client = createWorkerClient(() => {
       const worker = started()
@@ -240,11 +243,11 @@ describe('Worker', () => {
     })
     expect(started).not.toHaveBeenCalled()
     const source = createAnswerSource(fire, { today: () => today, language: 'fr', worker: client })
-    expect(await source.soon(typed)).toEqual(replyTo(fire, typed, today, 'fr'))
-    expect(await source.soon(exampleOf(fire))).toEqual(replyTo(fire, exampleOf(fire), today, 'fr'))
+    expect(await source.soon(typed)).toEqual(computeReply(fire, typed, today, 'fr'))
+    expect(await source.soon(exampleOf(fire))).toEqual(computeReply(fire, exampleOf(fire), today, 'fr'))
     expect(started).toHaveBeenCalledTimes(1)
-    // What was loaded here is answered at once from then on; what is long is not.
-    expect(source.now(exampleOf(fire))).toEqual(replyTo(fire, exampleOf(fire), today, 'fr'))
+    // With the series loaded on the page, short answers are immediate; long ones are not.
+    expect(source.now(exampleOf(fire))).toEqual(computeReply(fire, exampleOf(fire), today, 'fr'))
     expect(source.now({ ...typed, simulations: '10000' })).toBeUndefined()
   })
 

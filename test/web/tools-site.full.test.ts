@@ -1,10 +1,10 @@
-/** The tools and the worker as the service ships them: its own files, its own policies. */
+/** The tools and the worker as the service ships them, with its files and content policies. */
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectSoon, openTestPage, withoutBrowser } from '../support/browser.ts'
 import { sharedService } from '../support/service.ts'
 
-/** What every PNG begins with. */
+/** The first bytes of every PNG. */
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 
 describe.skipIf(withoutBrowser)('Simulator page as the service ships it', () => {
@@ -35,7 +35,7 @@ describe.skipIf(withoutBrowser)('Simulator page as the service ships it', () => 
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'PNG image' }).first().click(),
     ])
-    // The pictures of a page go by their ranks: a simulator may have several.
+    // The files of several charts are named by their ranks.
     expect(download.suggestedFilename()).toBe('cagr-1.png')
     const picture = await readFile(await download.path())
     expect(picture.subarray(0, 8)).toEqual(PNG)

@@ -1,4 +1,4 @@
-/** The tools as they are drawn, and their addresses at the service. */
+/** The tools as the server draws them, and the API addresses they link to. */
 import { panelsOf } from '@denier/charts'
 import { analyses, type Contract, languages, loadHistory, type Simulator } from '@denier/core'
 import { h } from 'preact'
@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Embed } from '../../apps/web/src/embed/embed.tsx'
 import { laterState, stateOf } from '../../apps/web/src/model/page-reducer.ts'
 import type { PageState, PartProps } from '../../apps/web/src/model/page-state.ts'
-import { exampleOf, replyTo } from '../../apps/web/src/model/reply.ts'
+import { computeReply, exampleOf } from '../../apps/web/src/model/reply.ts'
 import {
   answerOf,
   chartOf,
@@ -19,7 +19,7 @@ import {
 } from '../../apps/web/src/tools/addresses.ts'
 import { figuresOf, numericParams } from '../../apps/web/src/tools/figures.ts'
 import { goalQuery } from '../../apps/web/src/tools/query.ts'
-import { firstParameter, firstTarget } from '../../apps/web/src/tools/start.ts'
+import { initialTarget, initialUnknown } from '../../apps/web/src/tools/start.ts'
 import { Tools } from '../../apps/web/src/tools/tools.tsx'
 import type { CivilDate } from '../../packages/core/src/units/civil-date.ts'
 import { sharedService, type TestService } from '../support/service.ts'
@@ -29,8 +29,8 @@ const today = '2026-11-21' as CivilDate
 
 const propsOf = (simulator: Simulator, language: 'fr' | 'en', origin = ''): PartProps => {
   const typed = exampleOf(simulator)
-  const state = stateOf(typed, replyTo(simulator, typed, today, language))
-  return { simulator, setting: { language, origin, today }, state, act: () => {} }
+  const state = stateOf(typed, computeReply(simulator, typed, today, language))
+  return { simulator, setting: { language, origin, today }, state, dispatch: () => {} }
 }
 
 const each = simulators.flatMap((simulator) =>
@@ -42,15 +42,15 @@ beforeAll(loadHistory)
 describe.each(each)('Tools of $name in $language', ({ simulator, language, name }) => {
   const { contract } = simulator as { contract: Contract }
 
-  it('are rendered on the server without style, script or missing text', () => {
+  it('renders on the server without style, script or missing text', () => {
     const markup = renderToString(h(Tools, propsOf(simulator, language, 'https://d.example')))
     expect(markup).not.toMatch(/ style=|<script|<style|undefined|NaN|\[object/)
     expect(markup.match(/<details/g)).toHaveLength(3)
     expect(markup).toContain(`/api/v1/simulateurs/${name}/graphique.svg?`)
-    expect(markup).not.toContain('<button') // nothing that only a script does
+    expect(markup).not.toContain('<button') // no control that needs a script
   })
 
-  it('have an embed page with a sentence, a chart and a link out', () => {
+  it('has an embedded page with a sentence, a chart and a link out', () => {
     const markup = renderToString(h(Embed, propsOf(simulator, language, 'https://d.example')))
     expect(markup).not.toMatch(/ style=|<script|undefined|NaN/)
     expect(markup).toContain(contract.title[language])
@@ -62,15 +62,15 @@ describe.each(each)('Tools of $name in $language', ({ simulator, language, name 
     expect(markup).toContain(`<input type="hidden" name="lang" value="${language}"`)
   })
 
-  it('offer the figures and parameters of goal seek in order, each with its own label', () => {
+  it('offers the figures and parameters of goal seek in order, each with its own label', () => {
     const { fields } = analyses.resolution(simulator)
     const figures = figuresOf(contract, language)
     const parameters = numericParams(contract, language)
     expect(figures.map(({ key }) => key)).toEqual(Object.keys(fields.cible?.choices ?? {}))
     expect(parameters.map(({ key }) => key)).toEqual(Object.keys(fields.inconnue?.choices ?? {}))
     expect(new Set(figures.map(({ label }) => label)).size).toBe(figures.length)
-    expect(figures.map(({ key }) => key)).toContain(firstTarget(contract, figures))
-    expect(Object.keys(contract.example.query)).toContain(firstParameter(contract, parameters))
+    expect(figures.map(({ key }) => key)).toContain(initialTarget(contract, figures))
+    expect(Object.keys(contract.example.query)).toContain(initialUnknown(contract, parameters))
   })
 })
 
@@ -78,17 +78,17 @@ describe('Embed', () => {
   const cagr = simulatorNamed('cagr')
   const setting = { language: 'fr', origin: '', today } as const
   const markupOf = (state: PageState) =>
-    renderToString(h(Embed, { simulator: cagr, setting, state, act: () => {} }))
+    renderToString(h(Embed, { simulator: cagr, setting, state, dispatch: () => {} }))
 
-  it('shows a refused parameter that it does not ask for otherwise', () => {
+  it('shows an invalid parameter that is otherwise hidden', () => {
     const typed = { ...exampleOf(cagr), inflation: '99' }
-    const markup = markupOf(stateOf(typed, replyTo(cagr, typed, today, 'fr')))
+    const markup = markupOf(stateOf(typed, computeReply(cagr, typed, today, 'fr')))
     expect(markup).toMatch(/<details class="embed-change" open/)
     expect(markup).toMatch(/<input[^>]*id="embed-inflation"[^>]*aria-invalid="true"/)
     expect(markup).toMatch(/id="embed-inflation-fault">Trop grand/)
     expect(markup).not.toContain('<input type="hidden" name="inflation"')
     const sound = { ...typed, inflation: '2' }
-    expect(markupOf(stateOf(sound, replyTo(cagr, sound, today, 'fr')))).toContain(
+    expect(markupOf(stateOf(sound, computeReply(cagr, sound, today, 'fr')))).toContain(
       '<input type="hidden" name="inflation" value="2"',
     )
   })
@@ -129,7 +129,7 @@ describe('Shared address', () => {
     expect(comma?.split('\n')[0]).not.toContain(';')
     expect(semicolon?.split('\n')[0]).toContain(';')
     const json = (await (await fetch(answerOf(place))).json()) as { data: unknown }
-    const here = replyTo(simulator, place.typed, today, language)
+    const here = computeReply(simulator, place.typed, today, language)
     expect(json.data).toEqual(here.ok && JSON.parse(JSON.stringify(here.answer.data)))
   })
 
@@ -149,7 +149,7 @@ describe('Shared address', () => {
     )
   })
 
-  it('asks a goal without the unknown parameter', () => {
+  it('requests a goal seek without the unknown parameter', () => {
     expect(goalQuery(typed, { inconnue: 'duree', cible: 'resume.cagr', valeur: '7' })).toBe(
       'valeur_initiale=1&valeur_finale=2&inconnue=duree&cible=resume.cagr&valeur=7',
     )

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core'
 import type { Inside } from './visit-inside.ts'
-import { alive, ask } from './visit-site.ts'
+import { ask, scriptStarts } from './visit-site.ts'
 import { type TabKey, tab } from './visit-tab.ts'
 
-/** So many stops are more than any page has. */
+/** More stops than any page has. */
 const MOST = 250
-/** So many presses are made, at most, before it is looked where they led. */
+/** Maximum number of presses before the focus is checked. */
 const LONGEST = 16
 
-/** Someone who has a keyboard alone, and looks where the focus is. */
+/** A user with a keyboard only. */
 export interface Hands {
-  /** All that was wrong with the places where the focus stopped. */
+  /** All faults of the elements that had the focus. */
   readonly faults: readonly string[]
-  /** Goes on, or back, until the focus is on what matches; tells how many stops that took. */
+  /** Presses Tab, or Shift+Tab, until the focus is on an element that matches. @returns the number of stops. */
   to(selector: string, key?: TabKey): Promise<number>
-  /** Presses keys where the focus is. */
+  /** Presses keys on the focused element. */
   press(...keys: readonly string[]): Promise<void>
-  /** Types in place of what is there. */
+  /** Replaces the text of the focused element. */
   write(text: string): Promise<void>
-  /** Follows the link that has the focus, until the page that it leads to runs. */
+  /** Follows the focused link and waits until the script of the next page runs. */
   follow(address: (url: URL) => boolean): Promise<void>
 }
 
@@ -52,7 +52,7 @@ export function handsOn(page: Page): Hands {
     },
     follow: async (address) => {
       await Promise.all([page.waitForURL(address), press('Enter')])
-      await alive(page)
+      await scriptStarts(page)
     },
   }
 }

@@ -16,7 +16,7 @@ function luminance([red, green, blue]: Colour): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** How far two colours stand apart, from 1 to 21; what is transparent or not drawn stands apart from nothing. */
+/** The contrast of two colours, from 1 to 21; 1 when one is transparent or not drawn. */
 function contrast(one: string, other: string): number {
   const [first, second] = [colourOf(one), colourOf(other)]
   if (first[3] === 0) return 1
@@ -35,7 +35,7 @@ function behind(one: Element): string {
 
 const [SHAPE, WORD] = [3, 4.5]
 
-/** Controls and lines of charts that the colours of the reader make vanish. */
+/** Controls and lines of charts that are invisible in forced colours. */
 export const vanished = (): readonly string[] => [...vanishedControls(), ...vanishedDrawings()]
 
 function vanishedControls(): readonly string[] {

@@ -2,19 +2,19 @@ import { isSeen, named } from './visit-inside-names.ts'
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
-/** What of a control takes a press: a box within its label is pressed by the whole label. */
+/** The element that takes the pointer for a control: the whole label of a checkbox inside it. */
 const targetOf = (control: Element): Element => {
   const isTick = control.matches('[type=radio], [type=checkbox]')
   return (isTick && control.closest('label')) || control
 }
 
-/** Everything on the page that can be acted on and is shown; a way past the header shows when it has the focus. */
+/** Every visible control of the page; the skip link is visible only when it has the focus. */
 const controls = (): readonly Element[] =>
   [...document.querySelectorAll(CONTROLS)].filter(
     (one) => isSeen(one) && one.getBoundingClientRect().bottom + scrollY > 0,
   )
 
-/** A link within a sentence is as high as its line. */
+/** Links inside sentences, which have no minimum size. */
 function isInline(control: Element): boolean {
   if (!control.matches('a') || getComputedStyle(control).display !== 'inline') return false
   const block = control.closest('p, li, dd, dt, td, h1, h2, h3')
@@ -31,14 +31,14 @@ export const small = (): readonly string[] =>
     .filter(({ box }) => box.width < LEAST || box.height < LEAST)
     .map(({ one, box }) => `${named(one)} is ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`)
 
-/** The whole card is the link: what is laid over it counts. */
+/** Links that cover their whole card: the area is that of the card. */
 function boxOf(control: Element): DOMRect {
   const over = getComputedStyle(control, '::after')
   const around = over.position === 'absolute' && over.content !== 'none' && control.closest('.home-card')
   return (around || targetOf(control)).getBoundingClientRect()
 }
 
-/** Controls that lie on one another, and those whose middle another thing takes. */
+/** Controls that overlap, and those whose centre is covered by another element. */
 export function faultsOfControls(): readonly string[] {
   const all = controls()
   return [...overlaps(all), ...all.filter((one) => !isAtHand(one)).map((one) => `${named(one)} is covered`)]
@@ -66,7 +66,7 @@ function overlaps(all: readonly Element[]): readonly string[] {
   })
 }
 
-/** A label leaves room at its end for the help that stands there. */
+/** Whether one is the help at the end of the label of the other, for which the label leaves room. */
 function filled(control: Element, { x, y, width, height }: DOMRect): DOMRect {
   const target = targetOf(control)
   const room = target.matches('label') ? Number.parseFloat(getComputedStyle(target).paddingRight) : 0
@@ -78,7 +78,7 @@ function isAtHand(control: Element): boolean {
   target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const [line] = target.getClientRects()
   if (!line) return false
-  // What is higher than the window is pressed where it is seen.
+  // An element taller than the window is pressed in its visible part.
   const [top, bottom] = [Math.max(line.top, 0), Math.min(line.bottom, innerHeight)]
   const at = document.elementFromPoint(line.left + line.width / 2, (top + bottom) / 2)
   return at !== null && (target.contains(at) || at.contains(target))

@@ -1,9 +1,9 @@
 import { clippersOf, isUnseen, named } from './visit-inside-names.ts'
 
-/** A place that Tab stops at, and all that is wrong with it. */
+/** An element that Tab stops at, and its faults. */
 export interface Stop {
   readonly name: string
-  /** Its rank among all that may have the focus; -1 where nothing of the page has it. */
+  /** Its rank among the focusable elements; -1 when no element of the page has the focus. */
   readonly rank: number
   readonly faults: readonly string[]
 }
@@ -17,14 +17,14 @@ const STOPS = 'a, button, input, select, textarea, summary, [tabindex]'
 const before = new WeakMap<Element, string>()
 const order = new Map<Element, number>()
 
-/** Where Tab is to stay, whether it is there, and how often it was pressed in vain since. */
+/** The target where Tab must stay, whether it is reached, and the presses ignored since. */
 let goal: string | undefined
 let isThere = false
 let surplus = 0
 
 /**
- * Notes each stop of Tab from now on, against what each element looked like without the focus.
- * @param until what Tab stays on once it has come there: keys may then be pressed without looking after each.
+ * Records each stop of Tab from now on, and compares its look with that without the focus.
+ * @param until the selector where Tab stays once it is reached, so that keys can be pressed in batches.
  */
 export function watch(until?: string): void {
   goal = until
@@ -38,14 +38,14 @@ export function watch(until?: string): void {
   globalThis.stops = []
 }
 
-/** How the way there went so far; from there on Tab goes on as ever. */
+/** The stops so far; Tab moves on normally afterwards. */
 export function arrival() {
   const found = { stops: globalThis.stops, isThere, surplus }
   isThere = false
   return found
 }
 
-/** Pressed again there, Tab does nothing: a batch of presses may be longer than the way. */
+/** Ignores Tab at the target: a batch of presses may be longer than needed. */
 function stay(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || !isThere) return
   event.preventDefault()
@@ -61,7 +61,7 @@ addEventListener('keyup', ({ key }) => {
   isThere = goal !== undefined && (document.activeElement?.matches(goal) ?? false)
 })
 
-/** Itself, and what around it may show the focus in its place. */
+/** The element and the ancestors that may show the focus instead of it. */
 const around = (one: Element): readonly Element[] =>
   [one, one.parentElement, one.parentElement?.parentElement].filter((at): at is Element => !!at)
 
@@ -74,11 +74,11 @@ function looks(one: Element): string {
     .join()
 }
 
-/** The nearest of itself and two around it that shows the focus to who sees. */
+/** The nearest of the element and two ancestors whose look changes with the focus. */
 const shownBy = (one: Element): Element | undefined =>
   around(one).find((at) => !isUnseen(at) && before.has(at) && before.get(at) !== looks(at))
 
-/** Where the focus is. */
+/** The focused element. */
 function stopAt(one: Element | null): Stop {
   if (!one || one === document.body) return { name: 'body', rank: -1, faults: [] }
   const ring = shownBy(one)
@@ -93,7 +93,7 @@ function stopAt(one: Element | null): Stop {
   return { name: named(one), rank: order.get(one) ?? -1, faults }
 }
 
-/** Within the window and what scrolls it, whole if there is room for the whole. */
+/** Whether an element is within the window and its scroll containers, in full when it fits. */
 function isInSight(one: Element, box: DOMRect): boolean {
   const windows = clippersOf(one).map((at) => at.getBoundingClientRect())
   return [...windows, { top: 0, bottom: innerHeight, left: 0, right: innerWidth }].every(

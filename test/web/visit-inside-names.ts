@@ -1,17 +1,17 @@
-/** An element as a report calls it. @example named(field) // 'input#form-duree “Durée”' */
+/** The name of an element in reports. @example named(field) // 'input#form-duree “Durée”' */
 export function named(one: Element): string {
   const kind = one.id ? `#${one.id}` : [...one.classList].map((name) => `.${name}`).join('')
   const words = (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replaceAll(/\s+/g, ' ')
   return `${one.localName}${kind} “${words.slice(0, 40)}”`
 }
 
-/** Whether it takes room on the page: neither hidden nor folded away. */
+/** Whether an element is rendered: neither hidden nor folded. */
 export const isSeen = (one: Element): boolean =>
   one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0
 
 /**
- * Whether it is there for readers aloud alone.
- * @param known what was found of others, while the page stands as it does: each ancestor is asked once.
+ * Whether an element is for screen readers only.
+ * @param known results for other elements, so that each ancestor is checked once; valid while the page does not change.
  */
 export function isUnseen(one: Element | null, known = new Map<Element, boolean>()): boolean {
   if (!one) return false
@@ -22,7 +22,7 @@ export function isUnseen(one: Element | null, known = new Map<Element, boolean>(
   return isSo
 }
 
-/** What scrolls it besides the page, nearest first, or cuts it. */
+/** The ancestors that scroll or clip an element, nearest first, without the page itself. */
 export function clippersOf(one: Element): readonly Element[] {
   const found: Element[] = []
   for (let at = one.parentElement; at && at !== document.body; at = at.parentElement)

@@ -1,9 +1,9 @@
 import { clippersOf, isSeen, isUnseen, named } from './visit-inside-names.ts'
 
-/** Of a long table, so many rows are looked at: the others are as wide. */
+/** How many rows of a long table are checked: the others are as wide. */
 const ROWS = 12
 
-/** Lines of words that are cut, stand outside the window, or on one another. */
+/** Lines of text that are clipped, outside the window, or overlap. */
 export function faultsOfText(): readonly string[] {
   const unseen = new Map<Element, boolean>()
   const texts = textsShown(unseen)
@@ -36,7 +36,7 @@ function isRead(holder: Element, unseen: Map<Element, boolean>): boolean {
   return !holder.closest('script, style, option, title, desc') && isSeen(holder) && !isUnseen(holder, unseen)
 }
 
-/** Boxes that hide a part of their words; what scrolls must be reached by keys. */
+/** Boxes that hide a part of their text; boxes that scroll must be focusable. */
 const cut = (unseen: Map<Element, boolean>): readonly string[] =>
   [...document.querySelectorAll('body :not(svg, svg *, tr, tr *)')].flatMap((one) => {
     const { overflowX, overflowY } = getComputedStyle(one)
@@ -61,7 +61,7 @@ function outside({ holder, text, box }: Line): readonly string[] {
     : []
 }
 
-/** Lines that lie on one another by more than their tails. */
+/** Lines that overlap by more than their descenders. */
 function collisions(texts: readonly Line[]): readonly string[] {
   const lines = [...texts].sort((left, right) => left.box.top - right.box.top)
   return lines.flatMap(({ holder, text, box }, rank) => {

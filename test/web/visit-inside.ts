@@ -1,20 +1,20 @@
-/** What a page is asked from within, in a real browser: what can be reached, is seen, fits and is large enough. */
+/** Checks that run inside a page, in a real browser: reachable, visible, fitting and large enough controls. */
 import { vanished } from './visit-inside-colours.ts'
 import { faultsOfControls, small } from './visit-inside-controls.ts'
 import { arrival, watch } from './visit-inside-focus.ts'
 import { faultsOfText } from './visit-inside-text.ts'
 
-/** After what is drawn anew for another width or another size of letters. */
+/** Resolves after charts are drawn again for another width or letter size. */
 const settled = async (): Promise<void> => {
   for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/** All that a page folds away. */
+/** Opens everything that the page folds. */
 const unfold = (): void => {
   for (const one of document.querySelectorAll('details')) one.open = true
 }
 
-/** All that does not fit as the page stands: it is no wider than its window, no word is cut, no control is out of reach. */
+/** Everything that does not fit: a page wider than its window, clipped texts, covered controls. */
 const misfits = async (): Promise<readonly string[]> => {
   await settled()
   const page = document.scrollingElement ?? document.documentElement
@@ -22,7 +22,7 @@ const misfits = async (): Promise<readonly string[]> => {
   return [...(wide > 0 ? [`the page is ${wide} px too wide`] : []), ...faultsOfText(), ...faultsOfControls()]
 }
 
-/** The room between letters, words, lines and paragraphs that some readers give themselves (WCAG 1.4.12). */
+/** The spacing of letters, words, lines and paragraphs that users may set (WCAG 1.4.12). */
 const space = (): void => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
@@ -31,7 +31,7 @@ const space = (): void => {
   document.adoptedStyleSheets = [sheet]
 }
 
-/** What moves though nobody asked for it. */
+/** Elements that are animated although the user prefers reduced motion. */
 const moving = (): readonly string[] =>
   [...document.querySelectorAll('*')]
     .map((one) => ({ one, style: getComputedStyle(one) }))

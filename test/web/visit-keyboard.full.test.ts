@@ -1,4 +1,4 @@
-/** Whole visits by keys alone, in the built site: from the first page to a scenario taken away in the other language. */
+/** Whole visits by keyboard only, on the built site: from the home page to a shared scenario in the other language. */
 import type { Language } from '@denier/core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,11 +9,11 @@ import { openSitePage, type VisitedPage } from './visit-site.ts'
 interface Trip {
   readonly name: string
   readonly language: Language
-  /** What is searched for, and the field that is then filled. */
+  /** The text to search for, and the field to fill. */
   readonly search: string
   readonly field: string
   readonly value: string
-  /** What the first figure of the tools should be. */
+  /** The target of goal seek. */
   readonly goal: string
 }
 
@@ -52,14 +52,14 @@ const trips: readonly Trip[] = [
   },
 ]
 
-const COPIED = { fr: 'Copié.', en: 'Copied.' }
+const COPIED = { fr: 'Copié.', en: 'CopyField.' }
 const KEPT = { fr: 'Scénario 1 gardé.', en: 'Scenario 1 kept.' }
 const FILLED = { fr: 'C’est dans le formulaire.', en: 'It is in the form.' }
 
 const text = (page: Page, selector: string) => page.locator(selector).first().innerText()
 const value = (page: Page, selector: string) => page.locator(selector).first().inputValue()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
-/** All that a result shows; what is said aloud comes after a pause, and goes. */
+/** The visible text of a result, without the announcements for screen readers, which come and go. */
 const shown = (page: Page) =>
   page.locator('.result-body > :not(.result-answer), .result-sentence').allInnerTexts()
 const isOpen = (page: Page, selector: string) =>
@@ -69,7 +69,7 @@ const isOpen = (page: Page, selector: string) =>
     .evaluate((one) => one.closest('details')?.open)
 
 describe.skipIf(withoutBrowser)('Visit by keys alone', () => {
-  // Each part begins where the one before ended: it has its own time, as a trip is long on a slow machine.
+  // Each part begins where the previous one ended, and has its own timeout.
   describe.each(trips)('to $name in $language', (trip) => {
     let visit: VisitedPage
     let hands: Hands
@@ -109,7 +109,7 @@ const partsOf = ({ name }: Trip) => {
   return parts.map((part) => ({ name: part.name, part }))
 }
 
-/** Past the header to the search box, and from the one card that is left to its page. */
+/** From the header to the search box, and from the only card left to its page. */
 async function find(page: Page, hands: Hands, { name, search }: Trip): Promise<void> {
   expect(await hands.to('.site-skip')).toBe(1)
   await hands.press('Enter')
@@ -141,7 +141,7 @@ async function fill(page: Page, hands: Hands, { field, value: typed }: Trip): Pr
   expect(await isOpen(page, '.form-help-head:focus')).toBe(false)
 }
 
-/** A set of values, and another way of saying something, where there are any. */
+/** A preset and another exclusive way, when the form has them. */
 async function choose(page: Page, hands: Hands): Promise<void> {
   if ((await page.locator('.form-preset').count()) > 0) {
     await hands.to('.form-preset[aria-pressed=false]', 'Shift+Tab')
@@ -172,7 +172,7 @@ async function unfoldMore(page: Page, hands: Hands): Promise<void> {
   expect(await hands.to('.form-more .form-fields :is(input, select)')).toBe(1)
 }
 
-/** What the past says, which a worker computes. */
+/** A historical replay, which a worker computes. */
 async function lookBack(page: Page, hands: Hands): Promise<void> {
   const before = await shown(page)
   await hands.to('#form-methode')
@@ -208,9 +208,9 @@ async function keep(page: Page, hands: Hands, { language }: Trip): Promise<void>
   expect(await page.locator('.compare-keep button:focus').count()).toBe(1)
 }
 
-/** A figure asked backwards; the value found goes into the form. */
+/** A goal seek; the value found fills in the form. */
 async function seek(page: Page, hands: Hands, { goal, language }: Trip): Promise<void> {
-  await hands.to('.tools-backwards summary')
+  await hands.to('.tools-goal-seek summary')
   await hands.press('Enter')
   await hands.to('#tools-goal-value')
   await hands.write('x')
@@ -218,19 +218,19 @@ async function seek(page: Page, hands: Hands, { goal, language }: Trip): Promise
   await expectSoon(() => page.locator('.tools-fault').count()).toBe(1)
   expect(await focused(page)).toBe('tools-goal-value')
   await hands.write(goal)
-  await hands.to('.tools-backwards [type=submit]')
+  await hands.to('.tools-goal-seek [type=submit]')
   await hands.press('Enter')
-  await page.locator('.tools-backwards .tools-found').waitFor()
-  await hands.to('.tools-backwards .tools-buttons button')
+  await page.locator('.tools-goal-seek .tools-found').waitFor()
+  await hands.to('.tools-goal-seek .tools-buttons button')
   await hands.press('Space')
-  await expectSoon(() => text(page, '.tools-backwards .tools-buttons [role=status]')).toBe(FILLED[language])
-  expect(await page.locator('.tools-backwards .tools-buttons button:focus').count()).toBe(1)
+  await expectSoon(() => text(page, '.tools-goal-seek .tools-buttons [role=status]')).toBe(FILLED[language])
+  expect(await page.locator('.tools-goal-seek .tools-buttons button:focus').count()).toBe(1)
 }
 
 async function weigh(page: Page, hands: Hands): Promise<void> {
-  await hands.to('.tools-matters > summary')
+  await hands.to('.tools-sensitivity > summary')
   await hands.press('Enter')
-  await hands.to('.tools-matters [type=submit]')
+  await hands.to('.tools-sensitivity [type=submit]')
   await hands.press('Enter')
   await page.locator('.tools-tornado').waitFor()
   await hands.to('.tools-table-fold > summary')
@@ -248,7 +248,7 @@ async function share(page: Page, hands: Hands, { language }: Trip): Promise<void
   await expectSoon(async () => page.url()).toBe(copied) // the address follows the page after a pause
 }
 
-/** Back past all of it to the other language, where the scenarios are the same. */
+/** Back to the link to the other language, where the scenarios are the same. */
 async function turn(page: Page, hands: Hands, { name, language }: Trip): Promise<void> {
   const { search, hash } = new URL(page.url())
   await hands.to('.site-switch', 'Shift+Tab')

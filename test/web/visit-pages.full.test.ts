@@ -1,4 +1,4 @@
-/** Every page as each reader has it: enlarged, narrow, spaced out, in colours of their own, by keys alone. */
+/** Every page under the settings of users: zoomed, narrow, with wide spacing, in forced colours, by keyboard only. */
 import type { CDPSession } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withoutBrowser } from '../support/browser.ts'
@@ -35,10 +35,10 @@ describe.skipIf(withoutBrowser)('Unfolded page', () => {
   })
   afterAll(() => at?.close())
 
-  /** A window of so many CSS pixels, each as wide as so many of the screen's. */
+  /** The size of the window in CSS pixels, and the pixel ratio. */
   const resize = (width: number, height: number, deviceScaleFactor = 1) =>
     devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: false })
-  /** The size of letters that a reader has set, in CSS pixels. */
+  /** The font size that the user has set, in CSS pixels. */
   const letters = (standard: number) =>
     devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } })
 
@@ -101,7 +101,7 @@ describe.skipIf(withoutBrowser)('Unfolded page', () => {
       await resize(1280, 720)
       await at.go(path)
       await ask(at.page, ({ unfold }) => unfold())
-      // Both languages have the same parts in the same order; the longer words are the French ones.
+      // Both languages have the same parts in the same order; French texts are longer.
       const isFirst = language === 'fr'
       const byKeys: Walk | undefined = isFirst ? await walk(at.page) : undefined
       const found = {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 export type TabKey = 'Tab' | 'Shift+Tab'
 
-/** Presses a key so many times, without waiting for what comes of each press. */
+/** Presses a key several times without waiting for the effect of each press. */
 export async function tab({ keyboard }: Page, key: TabKey, times: number): Promise<void> {
   const isBack = key === 'Shift+Tab'
   const presses = isBack ? [keyboard.down('Shift')] : []

@@ -3,17 +3,17 @@ import type { Stop } from './visit-inside-focus.ts'
 import { ask } from './visit-site.ts'
 import { tab } from './visit-tab.ts'
 
-/** So many presses are made before it is looked whether the page was left. */
+/** Number of presses between two checks whether the focus has left the page. */
 const BATCH = 40
 const MOST = 400
 
 export interface Walk {
   readonly stops: number
-  /** What is wrong with a stop or with the order of all; whether the page was left. */
+  /** Faults of the stops or of their order, and whether the focus left the page. */
   readonly faults: readonly string[]
 }
 
-/** Goes through a page with Tab, from its beginning until it is left. */
+/** Goes through a page with Tab, from its beginning until the focus leaves it. */
 export async function walk(page: Page): Promise<Walk> {
   await ask(page, ({ watch }) => watch())
   const all: Stop[] = []
@@ -36,6 +36,6 @@ export async function walk(page: Page): Promise<Walk> {
   }
 }
 
-/** Where the browser has the focus, not the page, or whence it gave it back to the first stop. */
+/** Whether the focus left the page: the browser has it, or it returned to the first stop. */
 const endOf = (all: readonly Stop[]): number =>
   all.findIndex(({ rank }, index) => rank < 0 || (index > 0 && rank === all[0]?.rank))

@@ -15,19 +15,22 @@ export type { Decision, Limiter } from './limit/limiter.ts'
 /** The limit of the service, counted in the memory of one process. */
 export { MemoryLimiter } from './limit/memory-limiter.ts'
 
-/** The service without Node and sockets, as worker platforms expect it for a default export. */
+/** The service without Node and sockets, in the form that worker platforms expect of a default export. */
 export interface Edge {
   /** Answers any request; it never rejects. */
   readonly fetch: (request: Request) => Promise<Response>
 }
 
-/** The limit of an edge: in memory, or in any store that has the interface of a limiter. */
+/**
+ * The limit of an edge, counted in memory or in any store that implements `Limiter`. Questions and documents have a
+ * count each, called a bucket.
+ */
 export interface EdgeLimit {
-  /** The bucket of questions. */
+  /** Counts the requests of each client that compute an answer (`/api/…`) and says when one is over its limit. */
   readonly limiter: Limiter
-  /** The bucket of documents; without it documents are not counted. */
+  /** The same for documents, such as `/openapi.json`; without it documents are not counted. */
   readonly documentLimiter?: Limiter | undefined
-  /** The address of the client, which each platform gives in its own way. */
+  /** The address of the client, which each platform gives in its own way, such as a header. */
   readonly addressOf: (request: Request) => string
 }
 
@@ -52,7 +55,7 @@ export function createEdge(
   simulators: readonly Simulator[],
   { publicUrl, clock = systemClock(), limit, onFailure = toConsole, ...parts }: EdgeOptions = {},
 ): Edge {
-  const api = createApiRoutes(simulators, parts)
+  const api = createApiRoutes(simulators, { onUnreplayed: claimsToConsole, ...parts })
   const fallback: Route = {
     cost: ({ path }) => (path.startsWith(API) ? ONE_QUESTION : ONE_DOCUMENT),
     answer: api.notFound,
@@ -64,9 +67,16 @@ export function createEdge(
     buckets: { questions: limit?.limiter, documents: limit?.documentLimiter },
     onFailure,
   })
-  const addressOf = limit?.addressOf
   return {
-    fetch: createFetchHandler({ pipeline, clock, publicUrl, addressOf, ready: loadHistory, onFailure }),
+    fetch: createFetchHandler({
+      pipeline,
+      clock,
+      publicUrl,
+      addressOf: limit?.addressOf,
+      // An edge starts without the series of the past. The first request loads them; later ones find them in memory.
+      ready: loadHistory,
+      onFailure,
+    }),
   }
 }
 
@@ -74,6 +84,11 @@ export function createEdge(
 const toConsole: PipelineParts['onFailure'] = (error, { requestId, path }) =>
   // biome-ignore lint/suspicious/noConsole: platforms have no other log
   console.error(`denier: ${path} failed (${requestId})`, error)
+
+/** Default `onUnreplayed`. */
+const claimsToConsole = (simulator: string, claims: readonly string[]): void =>
+  // biome-ignore lint/suspicious/noConsole: platforms have no other log
+  console.error(`denier: formulas of ${simulator} do not give its figures: ${claims.join(', ')}`)
 
 let everySimulator: Edge | undefined
 

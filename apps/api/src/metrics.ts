@@ -15,31 +15,38 @@ import type { Settings } from './settings.ts'
 /** Counters and durations of answers for a dashboard. */
 export interface Metrics {
   /**
-   * @param door a path that exists, or `other`: a label must not take values that clients choose.
+   * @param route a path that exists, or `other`: a label must not take values that clients choose.
    * @param seconds omitted for bytes that were no valid request.
    */
-  readonly answered: (door: string, status: number, seconds?: number) => void
+  readonly answered: (route: string, status: number, seconds?: number) => void
   /** Counts where a client's address was taken from, which reveals a wrong `TRUST_PROXY`. */
   readonly identified: (source: AddressSource) => void
+  /** Counts formulas of explications that did not give the figures, which were shown without them. */
+  readonly unreplayed: (simulator: string, claims: number) => void
+  /** All metrics of this process in the text format of Prometheus. */
   readonly text: () => Promise<string>
 }
 
+/** Upper bounds of the buckets of durations, in seconds. */
 const BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]
 
-/** @param health state of the limiter; a shared store can be unavailable. */
+/**
+ * Creates the metrics of a process.
+ * @param health state of the limiter; a shared store can be unavailable.
+ */
 export function createMetrics(health?: () => StoreHealth): Metrics {
   const registry = new AggregatorRegistry() // in a worker, it also answers when the primary adds them up
   AggregatorRegistry.setRegistries(registry)
   collectDefaultMetrics({ register: registry })
   const answers = new Counter({
     name: 'denier_answers_total',
-    help: 'Answers sent, by door and status',
+    help: 'Answers sent, by route and status',
     labelNames: ['door', 'status'],
     registers: [registry],
   })
   const time = new Histogram({
     name: 'denier_answer_seconds',
-    help: 'Time from a request to its answer, by door',
+    help: 'Time from a request to its answer, by route',
     labelNames: ['door'],
     buckets: BUCKETS_S,
     registers: [registry],
@@ -50,13 +57,20 @@ export function createMetrics(health?: () => StoreHealth): Metrics {
     labelNames: ['source'],
     registers: [registry],
   })
+  const unreplayed = new Counter({
+    name: 'denier_unreplayed_claims_total',
+    help: 'Formulas of explications that did not give the figures, by simulator',
+    labelNames: ['simulator'],
+    registers: [registry],
+  })
   if (health?.().store === 'redis') watchStore(registry, health)
   return {
-    answered: (door, status, seconds) => {
-      answers.inc({ door, status })
-      if (seconds !== undefined) time.observe({ door }, seconds)
+    answered: (route, status, seconds) => {
+      answers.inc({ door: route, status })
+      if (seconds !== undefined) time.observe({ door: route }, seconds)
     },
     identified: (source) => clients.inc({ source }),
+    unreplayed: (simulator, claims) => unreplayed.inc({ simulator }, claims),
     text: () => registry.metrics(),
   }
 }

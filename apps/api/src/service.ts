@@ -29,19 +29,21 @@ export interface InterfaceParts {
   readonly clock: Clock
   readonly logger: Pick<Logger, 'error'>
   readonly runInWorker: RunInWorker | undefined
+  readonly metrics?: Metrics | undefined
   readonly publicUrl: string | undefined
   readonly operator: string
   readonly contact: string
   readonly hosting: string
+  /** Resolves when the event loop has served other clients. */
+  readonly nextTurn: () => Promise<void>
 }
 
 /** Dependencies of the service on `node:http`. */
-export interface ServiceParts extends InterfaceParts {
+export interface ServiceParts extends Omit<InterfaceParts, 'nextTurn'> {
   readonly logger: Logger
   /** Output of log lines. */
   readonly output: DestinationStream
   readonly connections: Connections
-  readonly metrics: Metrics | undefined
   readonly trustProxy: readonly string[]
   readonly maxConnectionsPerClient: number
   readonly isOverloaded: () => boolean
@@ -62,10 +64,23 @@ export interface Service extends Omit<Interfaces, 'pipeline'> {
   readonly server: Server
 }
 
+/**
+ * Creates the routes of every interface (pages, API, reference, MCP tools, health) and the pipeline that answers
+ * them.
+ */
 export function createInterfaces(parts: InterfaceParts): Interfaces {
-  const { simulators, limiter, clock, logger, contact, runInWorker } = parts
-  const ask = createAnswerQuestion(runInWorker)
-  const api = createApiRoutes(simulators, { contact, runInWorker, compress: promisify(gzip) })
+  const { simulators, limiter, clock, logger, contact, runInWorker, metrics } = parts
+  const onUnreplayed = (simulator: string, claims: readonly string[]) => {
+    logger.error({ simulator, claims }, 'formulas of an explication do not give its figures')
+    metrics?.unreplayed(simulator, claims.length)
+  }
+  const ask = createAnswerQuestion({ runInWorker, onUnreplayed })
+  const api = createApiRoutes(simulators, {
+    contact,
+    runInWorker,
+    onUnreplayed,
+    compress: promisify(gzip),
+  })
   const pages = createPageRoutes({ ...parts, ask }, api.notFound)
   const health = createHealth(limiter)
   const onFailure = (err: unknown) => logger.error({ err, path: '/mcp' }, 'failed')
@@ -89,12 +104,15 @@ export function createInterfaces(parts: InterfaceParts): Interfaces {
   return { pipeline, routes, health, prepare }
 }
 
+/** Creates the service on `node:http`, with its log. It does not listen yet. */
 export function createService(parts: ServiceParts): Service {
-  const { pipeline, routes, ...rest } = createInterfaces(parts)
+  const nextTurn = () => parts.connections.quietTurn()
+  const { pipeline, routes, ...rest } = createInterfaces({ ...parts, nextTurn })
   const log = createAnswerLog({
     output: parts.logger.isLevelEnabled('info') ? parts.output : undefined,
     metrics: parts.metrics,
     paths: routes,
+    warn: (message) => parts.logger.warn(message),
   })
   return { ...rest, routes, server: createNodeServer({ ...parts, pipeline, log }) }
 }

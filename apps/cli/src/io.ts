@@ -24,11 +24,13 @@ export interface Io {
 /** Exit codes. */
 export const exits = { answered: 0, failed: 1, refused: 2 } as const
 
+/** One of the exit codes. */
 export type Exit = (typeof exits)[keyof typeof exits]
 
+/** Width in columns where there is no terminal. */
 const USUAL_COLUMNS = 80
 /** Narrower terminals get lines that are too long. */
 const NARROWEST = 40
 
-/** The width to write in. */
+/** The width to write in, in columns. */
 export const widthOf = ({ columns }: Io): number => Math.max(NARROWEST, columns || USUAL_COLUMNS)

@@ -60,6 +60,7 @@ export const rowsLeft = (count: number, language: Language): string =>
 export const tableLeft = (names: readonly string[], language: Language): string =>
   language === 'fr' ? `Avec --tout : ${names.join(', ')}` : `With --tout: ${names.join(', ')}`
 
+/** Says how many sources an answer has, and the option that lists them. */
 export const sourcesCount = (count: number, language: Language): string => {
   const word = count > 1 ? 'sources' : 'source'
   return language === 'fr' ? `${count} ${word} : --sources` : `${count} ${word}: --sources`

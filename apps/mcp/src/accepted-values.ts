@@ -12,6 +12,7 @@ export interface AcceptedValues {
   readonly default?: unknown
 }
 
+/** The accepted values of an argument, from its field. A range is left out where the values are listed. */
 export function acceptedValuesOf(field: Field, language: Language): AcceptedValues {
   const { json, unit } = kinds[field.kind]
   const { min, max, among } = field
@@ -28,15 +29,15 @@ export function acceptedValuesOf(field: Field, language: Language): AcceptedValu
 }
 
 /**
- * The same as text.
- * @param isSaid whether the message lists the choices already.
+ * The accepted values as text.
+ * @param areListed whether the message lists the choices already.
  * @example 'number in %/year, -5 to 30, 0 by default'
  */
-export function formatAcceptedValues(accepted: AcceptedValues, isSaid: boolean): string {
+export function formatAcceptedValues(accepted: AcceptedValues, areListed: boolean): string {
   const { type, unit, min, max, choices, default: byDefault } = accepted
   return [
     unit === undefined ? type : `${type} in ${unit}`,
-    choices && !isSaid && `one of ${choices.join(', ')}`,
+    choices && !areListed && `one of ${choices.join(', ')}`,
     min !== undefined && max !== undefined && `${min} to ${max}`,
     min !== undefined && max === undefined && `at least ${min}`,
     min === undefined && max !== undefined && `at most ${max}`,

@@ -1,7 +1,7 @@
-import type { AnalysisName, Text } from '@denier/core'
+import type { ShapedAnalysisName, Text } from '@denier/core'
 
 /** The analyses other than the simulation: one tool each, for all simulators. */
-export type FurtherAnalysisName = Exclude<AnalysisName, 'simulation'>
+export type FurtherAnalysisName = Exclude<ShapedAnalysisName, 'simulation'>
 
 /** The texts of the tool of an analysis. */
 interface AnalysisDescription {
@@ -10,6 +10,7 @@ interface AnalysisDescription {
   readonly disclaimer: Text
 }
 
+/** The title, purpose and disclaimer of each tool, as MCP clients show them. */
 export const analysisDescriptions: Readonly<Record<FurtherAnalysisName, AnalysisDescription>> = {
   resolution: {
     title: { fr: 'Simulation à rebours', en: 'Goal seek' },

@@ -15,8 +15,8 @@ import { translate } from './language.ts'
 import { answerSchema, argumentsSchema, type ToolSchema } from './schemas.ts'
 
 /**
- * The arguments of an analysis, whatever simulator it is about: words that depend on it (its parameters, its figures)
- * are any text here, and judged when it is known.
+ * The arguments of an analysis of any simulator. Names that depend on the simulator (its parameters, its figures) are any
+ * text here, and are validated once the simulator is known.
  */
 export function analysisArguments(
   contracts: readonly Contract[],
@@ -45,7 +45,7 @@ export function analysisArguments(
   }
 }
 
-/** The answer of an analysis, whatever simulator it is about: the simulation that it may hold is any of theirs. */
+/** The answer of an analysis of any simulator; the simulation in it may be that of any simulator. */
 export function analysisAnswer(contract: Contract, result: Shape, language: Language): ToolSchema {
   const members = Object.entries(result)
   const held = members.filter(([, member]) => holds(member, contract.result)).map(([name]) => name)
@@ -71,7 +71,7 @@ export function analysisAnswer(contract: Contract, result: Shape, language: Lang
 const holds = (member: Member, result: Shape): boolean =>
   member === result || (isMaybe(member) && member.maybe === result)
 
-/** A choice among words that depend on the simulator: any text. */
+/** A choice among values that depend on the simulator: any text. */
 const anyWord = (field: Field): Field => {
   if (!field.choices || 'fr' in field.choices) return field
   const { choices: _, ...rest } = field

@@ -48,7 +48,7 @@ export function analysisTool(
         const of = read.of ?? first
         const all = { ...(typeof args.parametres === 'object' ? args.parametres : {}), ...args }
         const help = { args: all, example: analysisExample(of.simulator, of.own) }
-        const fields = { ...fieldsOf(of, simulators), lang }
+        const fields = { ...argumentFields(of, simulators), lang }
         return invalidArguments(read.faults, { ...help, fields, language: languageIn(args, language) })
       }
       const { simulator } = read.of
@@ -63,7 +63,10 @@ export function analysisTool(
 }
 
 /** The field of each argument, once the simulator is known. */
-const fieldsOf = ({ simulator, own }: AnalysedSimulator, simulators: readonly Simulator[]): Params => ({
+export const argumentFields = (
+  { simulator, own }: AnalysedSimulator,
+  simulators: readonly Simulator[],
+): Params => ({
   ...simulator.contract.params,
   ...own,
   simulateur: choice({

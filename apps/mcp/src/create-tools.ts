@@ -1,10 +1,12 @@
 import { analyses, type Simulator } from '@denier/core'
 import type { FurtherAnalysisName } from './analysis-descriptions.ts'
 import { analysisTool } from './analysis-tool.ts'
+import { explicationTool } from './explication-tool.ts'
 import { simulationTool } from './simulation-tool.ts'
 import type { DenierTool, ToolOptions } from './tool.ts'
 
-const isAnalysis = (kind: string): kind is FurtherAnalysisName => kind !== 'simulation'
+const isAnalysis = (kind: string): kind is FurtherAnalysisName =>
+  kind === 'resolution' || kind === 'sensibilite'
 
 /** Every tool by its name, in a fixed order, so that clients can cache the list. */
 export function createTools(
@@ -17,5 +19,8 @@ export function createTools(
       .filter(isAnalysis)
       .map((kind) => analysisTool(kind, simulators, options)),
   ]
-  return new Map(tools.map((tool) => [tool.definition.name, tool]))
+  const explication = explicationTool(simulators, options)
+  return new Map(
+    [...tools, ...(explication ? [explication] : [])].map((tool) => [tool.definition.name, tool]),
+  )
 }

@@ -2,17 +2,17 @@ import type { Language } from '@denier/core'
 import type { McpRequest, McpResponse } from './mcp-request.ts'
 import { parseBody } from './messages.ts'
 
-/** Messages whose answer is the same for every client, their id apart. */
+/** Methods whose answer is the same for every client, except for the id. */
 const LISTS: ReadonlySet<string> = new Set(['tools/list', 'server/discover'])
 
-/** Stands for the id of a message until its answer is sent; no other text of an answer holds it. */
+/** Placeholder of the id of a message until its answer is sent; an answer contains it nowhere else. */
 const ID = '"denier-message-id-8c1f"'
 
-/** Answers kept: two languages in two eras of the protocol, and room for other versions. */
+/** Number of answers kept: two languages in two versions of the protocol, and some more versions. */
 const MOST_ANSWERS = 16
 const LONGEST_MESSAGE = 2000
 
-/** An answer, cut where the id of the message stands. */
+/** An answer, split at the id of the message. */
 interface CutAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -27,7 +27,7 @@ interface ListMessage {
 
 /**
  * Keeps the answers to the messages that list the tools, as bytes: the library takes two milliseconds for the 130 kB of
- * each, and every assistant asks for them first.
+ * each, and every assistant requests them first.
  */
 export class ListCache {
   readonly #answers = new Map<string, Promise<CutAnswer | undefined>>()
@@ -63,7 +63,7 @@ const isListMessage = (message: unknown): message is ListMessage => {
 
 const encoder = new TextEncoder()
 
-/** Nothing for a failure, or where the id does not stand once: such an answer is not kept. */
+/** `undefined` for a failure, or when the id does not occur exactly once: such an answer is not kept. */
 function cutAtId({ status, headers, body }: McpResponse): CutAnswer | undefined {
   const parts = typeof body === 'string' ? body.split(ID) : []
   const [before, after] = parts

@@ -4,6 +4,7 @@ export interface McpRequest {
   readonly headers: Readonly<Record<string, string>>
 }
 
+/** The response to a POST, before the headers common to all. */
 export interface McpResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

@@ -2,30 +2,32 @@ import type { Contract, Language, Params, Shape } from '@denier/core'
 import { type JsonSchema, jsonSchemaOfParams, jsonSchemaOfResult } from '@denier/core/schema'
 import { translate } from './language.ts'
 
-/** The root of a tool's schema, as the protocol wants it: an object, in JSON Schema 2020-12, its own default. */
+/** The root of the schema of a tool: an object in JSON Schema 2020-12, the default dialect of the protocol. */
 export type ToolSchema = JsonSchema & { readonly type: 'object' }
 
-/** The schema of arguments: closed, so that a mistyped name is a fault and not a silence. */
+/** The schema of arguments. It allows no other names, so that a mistyped name is reported. */
 export const argumentsSchema = (contract: Contract, params: Params, language: Language): ToolSchema =>
-  bare(jsonSchemaOfParams({ ...contract, params, constraints: [] }, language))
+  withoutDialect(jsonSchemaOfParams({ ...contract, params, constraints: [] }, language))
 
-/** The schema of an answer: what the service sends, whole. */
+/** The schema of an answer: the complete object that the service sends. */
 export function answerSchema(contract: Contract, result: Shape, language: Language): ToolSchema {
-  const data = bare(jsonSchemaOfResult({ ...contract, result }, language))
-  return {
-    type: 'object',
-    required: ['data', 'meta', 'disclaimer'],
-    additionalProperties: false,
-    properties: { data, meta: metaSchema(language), disclaimer: { type: 'string' } },
-  }
+  return answerEnvelope(withoutDialect(jsonSchemaOfResult({ ...contract, result }, language)), language)
 }
 
-/** Without the dialect, which is the protocol's own and would be said in every part of every tool. */
-export function bare({ $schema: _, ...schema }: JsonSchema): ToolSchema {
+/** The schema of an answer from that of its `data`. */
+export const answerEnvelope = (data: JsonSchema, language: Language): ToolSchema => ({
+  type: 'object',
+  required: ['data', 'meta', 'disclaimer'],
+  additionalProperties: false,
+  properties: { data, meta: metaSchema(language), disclaimer: { type: 'string' } },
+})
+
+/** Removes the dialect, which would be repeated in every part of every tool and is the default. */
+export function withoutDialect({ $schema: _, ...schema }: JsonSchema): ToolSchema {
   return { ...schema, type: 'object' }
 }
 
-const words = {
+const descriptions = {
   hypotheses: {
     fr: 'Toutes les valeurs utilisées, y compris par défaut.',
     en: 'Every value used, defaults included.',
@@ -48,25 +50,29 @@ const metaSchema = (language: Language) => ({
     computedAt: { type: 'string', format: 'date-time' },
     version: { type: 'string', const: '1.0' },
     endpoint: { type: 'string' },
-    hypotheses: { type: 'object', description: translate(words.hypotheses, language) },
-    sources: { type: 'array', items: parts({ title: text, url: text, read: text }) },
+    hypotheses: { type: 'object', description: translate(descriptions.hypotheses, language) },
+    sources: { type: 'array', items: arrayItem({ title: text, url: text, read: text }) },
     droit: {
       type: 'object',
-      description: translate(words.droit, language),
+      description: translate(descriptions.droit, language),
       additionalProperties: false,
       properties: { date: text, anneeRevenus: { type: 'integer' } },
     },
     avertissements: {
       type: 'array',
-      description: translate(words.avertissements, language),
-      items: parts({ code: text, message: text }),
+      description: translate(descriptions.avertissements, language),
+      items: arrayItem({ code: text, message: text }),
     },
+    grammaire: { type: 'integer' },
+    regles: text,
+    rejouees: { type: 'integer' },
   },
 })
 
 const text = { type: 'string' }
 
-const parts = (properties: Readonly<Record<string, object>>) => ({
+/** The schema of an object whose members are all required. */
+const arrayItem = (properties: Readonly<Record<string, object>>) => ({
   type: 'object',
   required: Object.keys(properties),
   additionalProperties: false,

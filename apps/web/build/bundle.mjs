@@ -1,4 +1,4 @@
-// The part of the pages that runs in a browser: a bundle in each language, which carries no word of the other.
+// The scripts of the pages: one bundle for each language, without texts of the other.
 import { join } from 'node:path'
 import { build } from 'vite'
 import { textsOf } from '../../../scripts/texts.mjs'
@@ -7,13 +7,13 @@ import { entries, entryOf, inputsOf } from './entries.mjs'
 const WEB = join(import.meta.dirname, '..')
 const STYLES = ['site', 'simulator']
 
-/** Browsers that tell light from dark by themselves: for older ones the bundler would write every colour twice. */
+/** Browsers that support `light-dark()`: for older ones the bundler would write every colour twice. */
 const KNOW_SCHEMES = ['chrome123', 'firefox120', 'safari17.5']
 
 /**
- * Bundles.
- * @param to the folder of the files that are served as they are; names are hashed, below `assets`.
- * @returns where each script is, and what it imports.
+ * Bundles the scripts of a language.
+ * @param to the folder of static files; the scripts have hashed names, below `assets`.
+ * @returns the path of each script, and those it imports.
  */
 export async function bundleScripts(names, language, to) {
   const { output } = await build({
@@ -25,7 +25,7 @@ export async function bundleScripts(names, language, to) {
   return scriptsIn(output)
 }
 
-/** Bundles the style sheets. @returns where each is. */
+/** Bundles the style sheets. @returns the path of each. */
 export async function bundleStyles(to) {
   const input = STYLES.map((name) => join(WEB, `src/styles/${name}.css`))
   const { output } = await build({
@@ -43,7 +43,7 @@ const options = (outDir) => ({
   emptyOutDir: false,
   assetsDir: 'assets',
   target: 'es2022',
-  modulePreload: false, // told by the page itself, and a worker has no document to tell it in
+  modulePreload: false, // the page lists its preloads, and a worker has no document
   reportCompressedSize: false,
 })
 
@@ -58,8 +58,8 @@ const scripts = (names, language) => ({
 })
 
 /**
- * What all share is in two files rather than in many small ones, so that the second simulator costs little: what pages
- * and threads share, and what draws the pages.
+ * Shared code is in two files rather than many small ones, so that the second simulator visited downloads little: the
+ * code shared by pages and workers, and the views of the pages.
  */
 const sharedBy = (simulators) => [
   { name: 'core', test: isShared, minShareCount: 3 * simulators, priority: 2 },
@@ -68,10 +68,10 @@ const sharedBy = (simulators) => [
 
 const isCore = (id) => id.includes('/packages/core/')
 
-/** But for what pages of no simulator need too, or threads: they need little. */
-const isShared = (id) => !/\/client\/switch\.ts$|preload-helper/.test(id)
+/** Whether a module is shared. Modules also used by pages without a simulator, or by workers, are not: these need little. */
+const isShared = (id) => !/\/client\/language-link\.ts$|preload-helper/.test(id)
 
-/** Leaves out the other language of every text of a module; the core comes so already. */
+/** Removes the other language from every text of a module; the core is built for one language already. */
 const oneLanguage = (language) => ({
   name: 'denier-one-language',
   transform: {

@@ -1,18 +1,18 @@
-// The scripts of the pages, one for each simulator and language: made here, so that no file names a simulator.
+// Generates the entry script of each simulator and language, so that no source file names a simulator.
 const PREFIX = 'denier:'
 const HERE = new URL('..', import.meta.url).pathname
 
-/** What a script does with its simulator, by the folder of its name. */
+/** The module that starts a script, by the folder in its name. */
 const KINDS = {
   '': ['start', 'client/start.tsx'],
   'embed/': ['start', 'client/start-embed.ts'],
   'worker/': ['serveAnalyses', 'worker/analysis-worker.ts'],
 }
 
-/** The scripts of no simulator. */
+/** The scripts of pages without a simulator. */
 const OTHERS = { home: 'client/home.ts', text: 'client/text.ts' }
 
-/** Every script that there is, as an input of the bundler. */
+/** All scripts, as inputs of the bundler. */
 export const inputsOf = (names) =>
   [...Object.keys(KINDS).flatMap((kind) => names.map((name) => kind + name)), ...Object.keys(OTHERS)].map(
     (entry) => PREFIX + entry,
@@ -21,8 +21,8 @@ export const inputsOf = (names) =>
 export const entryOf = (id) => id.replace(`\0${PREFIX}`, '')
 
 /**
- * `denier:cagr` brings that simulator's page to life, `denier:embed/cagr` the one for other sites, `denier:worker/cagr`
- * answers beside either. In development the address is `/@denier/cagr.js`.
+ * `denier:cagr` is the script of the page of that simulator, `denier:embed/cagr` that of its embedded page,
+ * `denier:worker/cagr` their worker. In development the address is `/@denier/cagr.js`.
  */
 export const entries = () => ({
   name: 'denier-entries',

@@ -1,4 +1,4 @@
-// A value set by law, as people write it.
+// Formats a value set by law for people.
 import { colon, formatNumber } from '@denier/prose'
 
 const euros = (amount, language) =>
@@ -21,32 +21,32 @@ const words = {
 
 const lines = (texts) => `<ul class="prose-values">${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`
 
-/** Bands: `au-delà de 11 600 € : 11 %`; one alone is a rate. */
+/** The bands of a scale: `au-delà de 11 600 € : 11 %`; a single band is written as a rate. */
 const bands = (threshold) => (all, language, set) => {
   if (all.length === 1) return percent(all[0].rate, language)
   return set(
-    all.map(({ above, rate }) => said(threshold(above, language), percent(rate, language), language)),
+    all.map(({ above, rate }) => labelled(threshold(above, language), percent(rate, language), language)),
   )
 }
 
-const said = (what, value, language) => what + colon(language) + value
+const labelled = (what, value, language) => what + colon(language) + value
 
 /** @example '…: 2 %, moins 5 % de ce qui manque pour atteindre 60 000 €' */
 function smoothed({ above, rate, smoothing, smoothedUpTo }, language) {
   const relief = `${percent(smoothing, language)} ${words.short[language]} ${euros(smoothedUpTo, language)}`
-  const told = `${percent(rate, language)}, ${words.less[language]} ${relief}`
-  return said(amountAbove(above, language), told, language)
+  const rateText = `${percent(rate, language)}, ${words.less[language]} ${relief}`
+  return labelled(amountAbove(above, language), rateText, language)
 }
 
 const amountAbove = (above, language) => `${words.above[language]} ${euros(above, language)}`
 const yearAbove = (above, language) => `${words.above[language]} ${span('years')(above, language)}`
 
-/** Members by name, those of members too: each in its own unit, or in that of the whole. */
+/** The members of a composite value with their labels, recursively; each in its own unit, or in that of the whole. */
 const members = (description, object, language, set) =>
   set(
     Object.entries(object).map(([name, value]) => {
       const { label, unit = description.unit } = description.members[name]
-      return said(label[language], valueIn({ ...description, unit }, value, language, set), language)
+      return labelled(label[language], valueIn({ ...description, unit }, value, language, set), language)
     }),
   )
 
@@ -67,14 +67,14 @@ const writers = {
           moinsDe === null
             ? words.over[language]
             : `${words.under[language]} ${span('years')(moinsDe, language)}`
-        return said(age, percent(usufruit, language), language)
+        return labelled(age, percent(usufruit, language), language)
       }),
     ),
 }
 
 /**
- * A value of a legal parameter, as people write it.
- * @param set how several values stand under one another; as a list of markup unless told.
+ * Formats a value of a legal parameter for people.
+ * @param set joins several values, as an HTML list unless given.
  * @example valueIn({ unit: 'rate' }, 0.017, 'fr') // '1,7 %'
  */
 export const valueIn = (description, value, language, set = lines) =>

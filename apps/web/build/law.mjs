@@ -1,4 +1,4 @@
-// Every value set by law that a simulator stands on, with its dates and its texts, as the page of sources shows them.
+// Every value set by law that a simulator uses, with its dates and its texts, for the page of sources.
 import { formatLongDay, typeset } from '@denier/prose'
 import { chapters } from '../../../packages/core/dist/legislation/chapters.js'
 import { escapeMarkup } from '../dist/server/pages/markup.js'
@@ -19,9 +19,9 @@ export const lawMarkup = (language) =>
     })
     .join('\n')
 
-/** The value in force, with its text; those before it below its name, folded. */
+/** The row of a legal parameter: the value in force with its text; earlier values folded below its name. */
 function rowOf(parameter, language) {
-  const { label, values, articles, stillValidOn } = parameter
+  const { label, values, articles, checkedOn } = parameter
   const [latest, ...earlier] = Object.keys(values).sort().reverse()
   const value = (day) => valueIn(parameter, values[day], language)
   const before = earlier.map(
@@ -32,12 +32,12 @@ function rowOf(parameter, language) {
     value(latest),
     timeOf(latest, language),
     articleOf(articles[latest], language),
-    timeOf(stillValidOn, language),
+    timeOf(checkedOn, language),
   ]
   return `<tr><th scope="row">${words}${folded(before, language)}</th>${labelled(cells, language)}</tr>`
 }
 
-/** Each says whose it is: a phone has no room for columns, and shows a rule as a card. */
+/** Gives each cell the label of its column: on a phone, a row is shown as a card. */
 const labelled = (cells, language) => {
   const [, ...heads] = HEADS[language]
   return cells.map((cell, rank) => `<td data-label="${heads[rank]}">${cell}</td>`).join('')
@@ -57,7 +57,7 @@ const articleOf = ({ title, url }, language) =>
 const linkTo = (url, title, attributes = '') =>
   `<a href="${escapeMarkup(url)}" rel="noopener"${attributes}>${articlesWhole(escapeMarkup(title))}</a>`
 
-/** Those whom the series of the past are owed, as a table. */
+/** The authors and licences of the historical series, as a table. */
 export function creditsMarkup(credits, language) {
   const heads = { fr: ['Série', 'Licence', 'Lue le'], en: ['Series', 'Licence', 'Read on'] }[language]
   const rows = credits.map(({ title, englishTitle, url, licence, read }) => {
@@ -68,7 +68,7 @@ export function creditsMarkup(credits, language) {
   return table(heads[0], heads, rows)
 }
 
-/** What is wider than a phone is moved by itself, by keyboard too: it says its name there. */
+/** A table that scrolls by itself when it is wider than the screen, by keyboard too; hence its label. */
 const table = (
   name,
   heads,

@@ -1,4 +1,4 @@
-// Our own prose as markup, once: the method of each simulator, and the pages of text.
+// Renders this project's own Markdown: the method of each simulator, and the pages of text.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { typeset } from '@denier/prose'
@@ -19,13 +19,13 @@ markdown.core.ruler.push('demote', ({ tokens, env }) => {
     if (token.type.startsWith('heading_') && env.below)
       token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + 1)}`
 })
-// Words only: code and formulas set as code stay as they are typed.
+// Prose only: code and formulas written as code stay unchanged.
 markdown.core.ruler.push('french', ({ tokens, env }) => {
   if (env.language !== 'fr') return
   for (const { children } of tokens)
     for (const token of children ?? []) if (token.type === 'text') token.content = typeset(token.content)
 })
-// No line ends within the number of an article, nor within a short formula that stands among words.
+// Keeps the number of an article, and a short formula inside a sentence, on one line.
 const SHORT_CODE = 18
 rules.text = (tokens, index) => articlesWhole(escapeHtml(tokens[index].content))
 rules.code_inline = (tokens, index) => {
@@ -33,7 +33,7 @@ rules.code_inline = (tokens, index) => {
   const whole = content.length <= SHORT_CODE ? ' class="whole"' : ''
   return `<code${whole}>${escapeHtml(content)}</code>`
 }
-// What is wider than a phone is moved by itself, by keyboard too: it is called there by the heading above it.
+// Wide blocks scroll by themselves, by keyboard too, and are labelled by the heading above them.
 const moved = (tokens, index) => {
   const heading = tokens.slice(0, index).findLastIndex(({ type }) => type === 'heading_open')
   const words = tokens[heading + 1].children ?? []
@@ -44,7 +44,7 @@ rules.table_close = () => '</table></div>\n'
 rules.fence = (tokens, index) =>
   `<pre ${moved(tokens, index)}><code>${escapeHtml(tokens[index].content)}</code></pre>\n`
 rules.code_block = rules.fence
-// By class, since the policy has no styles.
+// Alignment by class: the content security policy forbids styles.
 for (const cell of ['th_open', 'td_open'])
   rules[cell] = (tokens, index, options, _env, self) => {
     const token = tokens[index]
@@ -53,7 +53,7 @@ for (const cell of ['th_open', 'td_open'])
     return self.renderToken(tokens, index, options)
   }
 
-/** @returns markup that a page may hold: no style, no script. */
+/** @returns markup without style or script, as the content security policy requires. */
 const toPage = (text, language) => markdown.render(text, { below: false, language })
 const toChapter = (text, language) => markdown.render(text, { below: true, language })
 

@@ -1,5 +1,5 @@
-// Everything that the pages are served from, made once: bundles, style sheets, our prose as markup, the pages drawn
-// ahead, and compressed copies of all that is served as it is. After `tsc`: what draws them runs from `dist`.
+// Builds everything the pages are served from: bundles, style sheets, prose as markup, prerendered pages, and compressed
+// copies of static files. Runs after `tsc`: the views are loaded from `dist`.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -42,7 +42,7 @@ function compress() {
   }
 }
 
-/** The pages of which nothing is asked, but for those that hold what an operator says. */
+/** Prerenders the pages without a query, except those with texts of the operator. */
 async function draw() {
   await loadHistory()
   const assets = {

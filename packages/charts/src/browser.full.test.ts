@@ -1,4 +1,4 @@
-/** The drawings as a real browser takes them: sound XML, nothing that its content policy minds, words that fit. */
+/** Charts in a real browser: valid XML, no violation of a strict content security policy, texts inside the picture. */
 import { languages } from '@denier/core'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,24 +7,29 @@ import { exampleCharts } from '../../../test/support/charts.ts'
 import { renderChart } from './svg.ts'
 import { widthOf } from './text-width.ts'
 
-interface Seen {
+interface MeasuredText {
   readonly text: string
   readonly size: number
   readonly isBold: boolean
   readonly width: number
 }
 
-/** In the page: reads the drawing as XML, shows it, and measures its words. */
-function measure(svg: string): { broken: string; outside: string[]; meeting: string[]; seen: Seen[] } {
+/** Runs in the page: parses the chart as XML, shows it and measures its texts. */
+function measure(svg: string): {
+  parseError: string
+  outside: string[]
+  overlapping: string[]
+  texts: MeasuredText[]
+} {
   const read = new DOMParser().parseFromString(svg, 'image/svg+xml')
-  const broken = read.querySelector('parsererror')?.textContent ?? ''
+  const parseError = read.querySelector('parsererror')?.textContent ?? ''
   document.body.replaceChildren(document.importNode(read.documentElement, true))
   const drawing = document.querySelector('svg') as SVGSVGElement
   const { width, height } = drawing.viewBox.baseVal
-  const words = [...drawing.querySelectorAll('text')].map((element) => {
+  const texts = [...drawing.querySelectorAll('text')].map((element) => {
     const { x, y, width, height } = element.getBBox()
     const isBold = element.getAttribute('font-weight') !== null
-    // A line's box holds room for accents of capitals above it: the letters are lower.
+    // The box of a text includes the space above capitals that accents may need: the letters are lower.
     const box = { left: x, right: x + width, top: y + 0.2 * height, bottom: y + 0.9 * height }
     return {
       text: element.textContent ?? '',
@@ -34,11 +39,11 @@ function measure(svg: string): { broken: string; outside: string[]; meeting: str
       ...box,
     }
   })
-  const outside = words.filter(
+  const outside = texts.filter(
     (one) => one.left < 0 || one.right > width || one.top < 0 || one.bottom > height,
   )
-  const meeting = words.flatMap((one, rank) =>
-    words
+  const overlapping = texts.flatMap((one, rank) =>
+    texts
       .slice(rank + 1)
       .filter(
         (other) =>
@@ -47,12 +52,12 @@ function measure(svg: string): { broken: string; outside: string[]; meeting: str
           one.top < other.bottom &&
           other.top < one.bottom,
       )
-      .map((other) => `${one.text} meets ${other.text}`),
+      .map((other) => `${one.text} overlaps ${other.text}`),
   )
-  return { broken, outside: outside.map(({ text }) => text), meeting, seen: words }
+  return { parseError, outside: outside.map(({ text }) => text), overlapping, texts }
 }
 
-describe.skipIf(withoutBrowser)('in a browser', () => {
+describe.skipIf(withoutBrowser)('renderChart in a browser', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await launchBrowser()
@@ -60,7 +65,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
   afterAll(() => browser?.close())
 
   it.each(languages)(
-    'every chart in %s is sound XML, breaks no policy, and its words fit',
+    'writes valid XML, violates no content policy and keeps texts inside and apart in %s',
     async (language) => {
       const { page, errors, requests, close } = await openPage(browser, {
         viewport: { width: 1300, height: 700 },
@@ -71,10 +76,16 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
       for (const { name, contract, data, rank } of exampleCharts(language))
         for (const width of [320, 720, 1200]) {
           const svg = renderChart({ contract, data, language, theme: 'clair', chart: rank, width })
-          const { seen, ...faults } = await page.evaluate(measure, svg)
-          expect({ name, width, ...faults }).toEqual({ name, width, broken: '', outside: [], meeting: [] })
-          expect(seen.length).toBeGreaterThan(1)
-          const wider = seen.filter(
+          const { texts, ...faults } = await page.evaluate(measure, svg)
+          expect({ name, width, ...faults }).toEqual({
+            name,
+            width,
+            parseError: '',
+            outside: [],
+            overlapping: [],
+          })
+          expect(texts.length).toBeGreaterThan(1)
+          const wider = texts.filter(
             ({ text, size, isBold, width: is }) => is > widthOf(text, size, isBold) + 0.5,
           )
           expect([name, wider]).toEqual([name, []])

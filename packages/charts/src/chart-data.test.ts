@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dataOf } from '../../../test/support/charts.ts'
 import { simulatorNamed } from '../../../test/support/simulators.ts'
 import { type Chart, type ChartData, chartData } from './chart-data.ts'
-import { describe as inSentences, markSentence } from './sentences.ts'
+import { describe as describeChart, markSentence } from './sentences.ts'
 
 const text = (fr: string, en = fr) => ({ fr, en })
 const field = (kind: Field['kind'], fr: string, more: object = {}): Field => ({
@@ -62,7 +62,7 @@ describe('chartData', () => {
     ])
   })
 
-  it('tells paths apart, by their name alone where one column is drawn', () => {
+  it('names each path, with its column only when several columns are drawn', () => {
     const one = read({ ...yearly, lines: ['dehors'], by: 'nom' }).series
     expect(one.map(({ label, points }) => [label, points.length])).toEqual([
       ['Le premier', 2],
@@ -77,13 +77,13 @@ describe('chartData', () => {
     ])
   })
 
-  it('names what bars stand for, and numbers them', () => {
+  it('names each bar and places it at its rank', () => {
     const { x, series } = read({ ...yearly, x: 'nom', bars: ['dehors'] })
     expect(x.names).toEqual(['Le premier', 'Le premier', 'Le second'])
     expect(series[0]?.points.map((point) => point.x)).toEqual([0, 1, 2])
   })
 
-  it('leaves out what is stacked and always 0, unless all is', () => {
+  it('leaves out stacked series that are always 0, unless all are', () => {
     const keys = (chart: Omit<Chart, 'title' | 'table' | 'x'>) =>
       read({ ...yearly, ...chart }).series.map(({ key }) => key)
     expect(keys({ stacks: ['dehors', 'dedans'] })).toEqual(['dehors'])
@@ -91,7 +91,7 @@ describe('chartData', () => {
     expect(keys({ bars: ['dehors', 'dedans'] })).toEqual(['dehors', 'dedans'])
   })
 
-  it('leaves out a line without any figure, unless all are', () => {
+  it('leaves out a line without a figure, unless all are', () => {
     const data = { yearly: [1, 2].map((annee) => ({ ...row(annee, 'un', null, annee), age: null })) }
     const keys = (lines: readonly string[]) =>
       chartData({ result }, { title: text('Titre'), ...yearly, lines }, data, 'fr').series.map(
@@ -103,13 +103,13 @@ describe('chartData', () => {
     ).toBeDefined()
   })
 
-  it('leaves out rows without a place along x', () => {
+  it('leaves out rows without a value on the x axis', () => {
     const rows = { yearly: [row(1, 'un', 1, 5), row(2, 'un', 2, 6)] }
     const { series } = read({ ...yearly, x: 'age', lines: ['dedans'] }, rows)
     expect(series[0]?.points).toEqual([{ x: 32, value: 6 }])
   })
 
-  it('measures against a target, and marks what turns, where there is one', () => {
+  it('draws the target level and the mark of an event, when the answer has them', () => {
     const marked = { at: 'resume.bascule', label: text('Ça tourne') }
     const { series, mark } = read({
       ...yearly,
@@ -129,13 +129,13 @@ describe('chartData', () => {
     expect([never.mark, never.series.length]).toEqual([undefined, 1])
   })
 
-  it('leaves out a mark that lies outside what is drawn, with its words', () => {
+  it('leaves out a mark outside the x axis, and its sentence', () => {
     const marked = { ...yearly, lines: ['dehors'], mark: { at: 'resume.bascule', label: text('Ça tourne') } }
     const markAt = (bascule: number) => read(marked, { ...data, resume: { ...data.resume, bascule } })
     for (const outside of [0.75, 2.25, 43.95]) {
       expect(markAt(outside).mark).toBeUndefined()
       expect(markSentence(markAt(outside), 'fr')).toBe('')
-      expect(inSentences(markAt(outside), 'fr')).not.toContain('tourne')
+      expect(describeChart(markAt(outside), 'fr')).not.toContain('tourne')
     }
     for (const inside of [1, 1.5, 2]) expect(markAt(inside).mark?.x).toBe(inside)
   })
@@ -146,7 +146,7 @@ describe('chartData', () => {
     ).toBe(1)
   })
 
-  it('says why nothing is drawn: a table that is not there, has no row or no figure', () => {
+  it('explains why nothing is drawn: a missing table, no row or no figure', () => {
     const absent = text('Demandez les tirages.')
     const drawn = { table: 'tirages.centiles', x: 'annee', lines: ['p50'], absent }
     expect(read(drawn)).toMatchObject({ series: [], nothing: 'Demandez les tirages.' })
@@ -157,7 +157,7 @@ describe('chartData', () => {
     )
   })
 
-  it('draws no empty frame where all is 0, but a target that is far', () => {
+  it('draws nothing when every figure is 0, unless there is a target', () => {
     const zero = { ...data, yearly: [1, 2].map((annee) => row(annee, 'un', 0, annee)) }
     expect(read({ ...yearly, lines: ['dehors'] }, zero)).toMatchObject({
       series: [],
@@ -167,29 +167,29 @@ describe('chartData', () => {
     expect(read({ ...yearly, lines: ['dehors'], level }, zero).series).toHaveLength(2)
   })
 
-  it('draws lines that lie one on the other once, with both names', () => {
+  it('draws identical lines once, with both names', () => {
     const same = { yearly: [1, 2].map((annee) => row(annee, 'un', annee, annee)) }
     const [one, ...others] = read({ ...yearly, lines: ['dehors', 'dedans'] }, same).series
     expect([one?.key, one?.label.split(' = ').length, others]).toEqual(['dehors', 2, []])
   })
 })
 
-describe('in sentences', () => {
+describe('describe and markSentence', () => {
   const plain = (sentence: string) => sentence.replaceAll(/[\u202f\u00a0]/g, ' ')
 
-  it('each bar is told where they are few, the ends where they are many', () => {
+  it('lists each bar when they are few, the first and the last when they are many', () => {
     const few = read({ ...yearly, x: 'nom', bars: ['dehors'], note: text('Par mois.') })
-    expect(plain(inSentences(few, 'fr'))).toBe(
+    expect(plain(describeChart(few, 'fr'))).toBe(
       'Par mois. Dehors : 10,00 € (Le premier), 30,00 € (Le second).',
     )
     const many = { yearly: Array.from({ length: 9 }, (_, rank) => row(rank + 1, 'un', rank, 0)) }
-    expect(plain(inSentences(read({ ...yearly, bars: ['dehors'] }, many), 'fr'))).toBe(
+    expect(plain(describeChart(read({ ...yearly, bars: ['dehors'] }, many), 'fr'))).toBe(
       'Dehors : de 0,00 € (année 1) à 8,00 € (année 9).',
     )
   })
 
-  it('what turns is told with its moment, in the words of its axis or in its own', () => {
-    const said = (name: string, chart: number) => {
+  it('gives an event with its moment, after the label of the axis or alone', () => {
+    const sentenceOf = (name: string, chart: number) => {
       const simulator = simulatorNamed(name)
       const { contract } = simulator
       const answer = dataOf(simulator, contract.example.query, 'fr')
@@ -197,16 +197,16 @@ describe('in sentences', () => {
         markSentence(chartData(contract, contract.charts[chart] ?? expect.fail(), answer, 'fr'), 'fr'),
       )
     }
-    expect(said('achat-location', 0)).toBe('Acheter passe devant : année 7')
-    expect(said('retraite-fire', 0)).toBe('Indépendance : 21 ans et 9 mois')
-    expect(said('achat-location', 1)).toBe('')
+    expect(sentenceOf('achat-location', 0)).toBe('Acheter passe devant : année 7')
+    expect(sentenceOf('retraite-fire', 0)).toBe('Indépendance : 21 ans et 9 mois')
+    expect(sentenceOf('achat-location', 1)).toBe('')
   })
 
-  it('a place whose name has several words is set apart from its number', () => {
+  it('separates a label of several words from its number', () => {
     const simulator = simulatorNamed('drawdown')
     const { contract } = simulator
     const answer = dataOf(simulator, contract.example.query, 'en')
     const read = chartData(contract, contract.charts[0] ?? expect.fail(), answer, 'en')
-    expect(inSentences(read, 'en')).toContain('(months since the peak: 0)')
+    expect(describeChart(read, 'en')).toContain('(months since the peak: 0)')
   })
 })

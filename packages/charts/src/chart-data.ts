@@ -5,24 +5,25 @@ import { type Chart, type Series, seriesOf } from './series.ts'
 
 export type { Chart, Role, Series } from './series.ts'
 
-/** What a chart shows, before any pixel: for a drawing, for a terminal, for a reader. */
+/** What a chart shows, without sizes: for SVG, for the terminal, for a description in sentences. */
 export interface ChartData {
   readonly title: string
   readonly note?: string
   readonly x: {
     readonly field: Field
     readonly label: string
-    /** Names in place of numbers along x, for bars: words, rates, years. A point's x is then its rank. */
+    /** One name a bar (a choice, a rate, a year), in place of numbers on the x axis. The x of a point is then its rank. */
     readonly names?: readonly string[]
   }
   readonly series: readonly Series[]
+  /** The moment of an event, such as the year from which buying is better than renting. */
   readonly mark?: {
     readonly x: number
     readonly label: string
     readonly field: Field
     readonly figure: string
   }
-  /** In place of series, why nothing is drawn. */
+  /** Why nothing is drawn, when there are no series. */
   readonly nothing?: string
 }
 
@@ -36,7 +37,7 @@ const onlyZeros = {
 }
 
 /**
- * Reads a chart of a contract in an answer of it.
+ * Reads the data of a chart of a contract out of an answer.
  * @param data what an answer holds under `data`.
  */
 export function chartData(
@@ -48,7 +49,7 @@ export function chartData(
   const fields = fieldsByPath(contract.result)
   const fieldOf = (column: string) => fields.get(`${chart.table}.${column}`) as Field
   const field = fieldOf(chart.x)
-  const words = {
+  const labels = {
     title: chart.title[language],
     ...(chart.note && { note: chart.note[language] }),
     x: { field, label: field.label[language] },
@@ -58,21 +59,21 @@ export function chartData(
   const isNamed = Boolean(chart.bars || chart.stacks) || field.kind === 'choice'
   const drawn = seriesOf(chart, fieldOf, isNamed, table, language)
   const series = [...drawn, ...levelOf(fields, chart, data, drawn, language)]
-  const says = (test: (value: number | null) => boolean, some: readonly Series[]) =>
+  const hasFigure = (test: (value: number | null) => boolean, some: readonly Series[]) =>
     some.some(({ points }) => points.some(({ value }) => test(value)))
-  if (!says((value) => value !== null, drawn))
-    return { ...words, series: [], nothing: (chart.absent ?? nothingToDraw)[language] }
-  if (!says(Boolean, series)) return { ...words, series: [], nothing: onlyZeros[language] }
+  if (!hasFigure((value) => value !== null, drawn))
+    return { ...labels, series: [], nothing: (chart.absent ?? nothingToDraw)[language] }
+  if (!hasFigure(Boolean, series)) return { ...labels, series: [], nothing: onlyZeros[language] }
   const names = table.map((row) => formatFigure(field, row[chart.x], language))
   return {
-    ...words,
-    ...(isNamed && { x: { ...words.x, names } }),
+    ...labels,
+    ...(isNamed && { x: { ...labels.x, names } }),
     series,
-    ...within(markOf(fields, chart, data, isNamed ? table : undefined, language), series),
+    ...markWithin(markOf(fields, chart, data, isNamed ? table : undefined, language), series),
   }
 }
 
-/** A target, as a line that does not move. */
+/** A target, as a horizontal line. */
 function levelOf(
   fields: ReadonlyMap<string, Field>,
   { level }: Chart,
@@ -87,7 +88,7 @@ function levelOf(
   return [{ key: 'level', label: level.label[language], field, role: 'level', points }]
 }
 
-/** What turns, and when; nothing where it never does. */
+/** The event that the chart marks; nothing when it does not happen. */
 function markOf(
   fields: ReadonlyMap<string, Field>,
   { mark, x }: Chart,
@@ -104,8 +105,8 @@ function markOf(
   return { mark: { x: rank, label: mark.label[language], field, figure } }
 }
 
-/** Without what turns before the drawing begins or after it ends: a line on its edge would tell another moment. */
-function within({ mark }: Pick<ChartData, 'mark'>, series: readonly Series[]): Pick<ChartData, 'mark'> {
+/** Drops a mark outside the x axis: drawn on the edge, it would show another moment. */
+function markWithin({ mark }: Pick<ChartData, 'mark'>, series: readonly Series[]): Pick<ChartData, 'mark'> {
   if (!mark) return {}
   let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const { points } of series)

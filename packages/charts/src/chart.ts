@@ -6,6 +6,7 @@ import type { TextLine } from './layout/text-line.ts'
 import { barsOf, leaderOf, lineOf, shadeOf, swatchOf } from './marks.ts'
 import { nth, type Palette } from './theme.ts'
 
+/** A layout to draw, its colours, and the texts for screen readers. */
 export interface DrawingProps {
   readonly layout: Layout
   readonly palette: Palette
@@ -14,10 +15,10 @@ export interface DrawingProps {
   readonly description: string
 }
 
-/** Fonts that people have: none is fetched. */
+/** Fonts installed on common systems: none is downloaded. */
 const FONTS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
-/** A layout as SVG: presentation attributes alone, so that no content policy minds. */
+/** A layout as SVG. Presentation attributes only: a strict content security policy forbids `style`. */
 export function Drawing({ layout, palette, language, title, description }: DrawingProps): VNode {
   const { width, height } = layout
   return element(
@@ -41,14 +42,15 @@ export function Drawing({ layout, palette, language, title, description }: Drawi
     layout.drawn.map((drawn) => barsOf(drawn, palette)),
     axisOf(layout, palette),
     markOf(layout, palette),
-    // The first series matters most: it is drawn over the others.
+    // The first series is drawn last, over the others.
     layout.drawn.toReversed().map((drawn) => lineOf(drawn, hasAreas(layout.drawn), palette)),
     layout.leaders.map((leader) => leaderOf(leader, palette)),
     layout.swatches.map((swatch) => swatchOf(swatch, layout.drawn, palette)),
-    layout.words.map((words) => textOf(words, palette)),
+    layout.texts.map((line) => textOf(line, palette)),
   )
 }
 
+/** Whether any series is drawn as an area. */
 export const hasAreas = (drawn: readonly Drawn[]): boolean =>
   drawn.some(({ series }) => series.role === 'area')
 
@@ -58,7 +60,7 @@ function gridOf({ grid, plot }: Layout, { grid: stroke }: Palette): VNode | null
   return element('path', { class: 'grid', d, stroke, fill: 'none' })
 }
 
-/** The line of 0, or the foot of the plot where 0 is not in it, with its ticks. */
+/** The line of 0, or the bottom of the plot when 0 is outside it, with the ticks. */
 function axisOf({ zero, plot, ticks }: Layout, { axis: stroke }: Palette): VNode | null {
   if (plot.top === plot.bottom) return null
   const foot = ticks.map((x) => `M${px(x)},${px(plot.bottom)}v4`).join('')

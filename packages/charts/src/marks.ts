@@ -10,24 +10,25 @@ import { dashes, nth, type Palette } from './theme.ts'
 /** Thin lines: the ends of a band, a target. */
 const thin: Partial<Record<Role, string>> = { high: '6 3', low: '2 3', level: '1 4' }
 
-/** The first line is full and thick; the others tell themselves apart by their dashes, and areas by their edges. */
-function strokeOf({ series: { role }, colour, turn }: Drawn, overAreas: boolean, palette: Palette) {
-  const dash = thin[role] ?? (role === 'line' ? nth(dashes, overAreas ? turn + 1 : turn) : undefined)
+/** The stroke of a series: the first line is solid and thick, the others have a dash of their own. */
+function strokeOf({ series: { role }, colour, rankInRole }: Drawn, overAreas: boolean, palette: Palette) {
+  const dash =
+    thin[role] ?? (role === 'line' ? nth(dashes, overAreas ? rankInRole + 1 : rankInRole) : undefined)
   return {
     stroke: nth(palette.series, colour),
     fill: 'none',
-    'stroke-width': thin[role] ? 1.5 : role === 'line' && turn === 0 ? 2.75 : 2,
+    'stroke-width': thin[role] ? 1.5 : role === 'line' && rankInRole === 0 ? 2.75 : 2,
     'stroke-linejoin': 'round',
     ...(dash !== undefined && { 'stroke-dasharray': dash }),
   } as const
 }
 
-/** What lies under a line, between two, or between areas. */
+/** The fill of an area, or of a band between two lines. */
 export function shadeOf({ shade, colour }: Drawn, palette: Palette): VNode | null {
   return shade ? element('path', { class: 'shade', d: shade, fill: nth(palette.tints, colour) }) : null
 }
 
-/** A line with its lonely points, and a dot where it ends. */
+/** A line, its points without a neighbour as dots, and a dot at its end. */
 export function lineOf(drawn: Drawn, overAreas: boolean, palette: Palette): VNode | null {
   const { path, dots, places, series, colour } = drawn
   if (path === undefined) return null
@@ -43,11 +44,11 @@ export function lineOf(drawn: Drawn, overAreas: boolean, palette: Palette): VNod
   )
 }
 
-/** What sets a line apart from the bars that it crosses. */
+/** A wide stroke in the background colour, under a line that crosses bars. */
 const haloOf = (d: string, { background: stroke }: Palette): VNode =>
   element('path', { d, stroke, fill: 'none', 'stroke-width': 5.5 })
 
-/** Fills that differ by depth as well as by colour: full, pale with an edge, full again, hollow with a dashed edge. */
+/** Fills that differ by lightness too, not only by hue: full, pale with an edge, medium, empty with a dashed edge. */
 function fillOf(rank: number, palette: Palette) {
   const colour = nth(palette.series, rank)
   const edge = { stroke: colour, 'stroke-width': 1.25 }
@@ -74,7 +75,7 @@ export function barsOf({ bars, colour, series }: Drawn, palette: Palette): VNode
   )
 }
 
-/** From the end of a line to its name. */
+/** The thin line from the end of a series to its label. */
 export const leaderOf = ({ colour, from, to }: Leader, palette: Palette): VNode =>
   element('path', {
     class: 'leader',

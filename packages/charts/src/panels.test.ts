@@ -8,8 +8,8 @@ const nominal: Chart = { ...plain, terms: 'nominal' }
 const real: Chart = { ...plain, terms: 'real' }
 const ranks = (charts: readonly Chart[]) => panelsOf(charts).map((panel) => [panel.rank, panel.charts.length])
 
-describe('the charts of a contract', () => {
-  it('stand alone, each at its rank, where none is said to be in terms of its own', () => {
+describe('panelsOf', () => {
+  it('gives each chart its own panel when none declares its terms', () => {
     expect(panelsOf([])).toEqual([])
     expect(ranks([plain, plain])).toEqual([
       [0, 1],
@@ -17,7 +17,7 @@ describe('the charts of a contract', () => {
     ])
   })
 
-  it('go two by two where they differ by their terms, the first of the contract first', () => {
+  it('pairs charts that differ by their terms only, in the order of the contract', () => {
     for (const [one, other] of [
       [nominal, real],
       [real, nominal],
@@ -39,11 +39,11 @@ describe('the charts of a contract', () => {
     ['another x', [nominal, { ...real, x: 'age' }]],
     ['no terms beside it', [real, plain]],
     ['one between', [nominal, plain, real]],
-  ] as const)('are no two with %s', (_, charts) => {
+  ] as const)('pairs no charts with %s', (_, charts) => {
     expect(panelsOf(charts).map((panel) => panel.charts.length)).toEqual(charts.map(() => 1))
   })
 
-  it('are never three: the one left over is alone', () => {
+  it('leaves the third chart of a run alone', () => {
     expect(ranks([nominal, real, nominal])).toEqual([
       [0, 2],
       [2, 1],

@@ -1,6 +1,6 @@
 /** A row of a table of an answer, by column. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** A figure that can be drawn. */
+/** The value when it is a finite number, which a chart can draw; else `null`. */
 export const numberOrNull = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null

@@ -2,9 +2,10 @@ import type { Contract, Field, Language } from '@denier/core'
 import { formatFigure } from '@denier/prose'
 import { numberOrNull, type Row } from './row.ts'
 
+/** A chart of a contract. */
 export type Chart = Contract['charts'][number]
 
-/** How a series is drawn: on its own, on top of others, beside others, or as the ends of a shaded band. */
+/** How a series is drawn: line, stacked area, bars side by side, stacked bars, ends of a band, horizontal target. */
 export type Role = 'line' | 'area' | 'bar' | 'stack' | 'low' | 'high' | 'level'
 
 /** The figures of one curve, or of one colour of bars: one for each x, `null` where there is none. */
@@ -16,14 +17,15 @@ export interface Series {
   readonly points: readonly { readonly x: number; readonly value: number | null }[]
 }
 
-const ways = [
+/** Keys of a chart of the contract, and the role of their series, in drawing order. */
+const ROLE_OF_KEY = [
   ['areas', 'area'],
   ['stacks', 'stack'],
   ['bars', 'bar'],
   ['lines', 'line'],
 ] as const
 
-/** What is drawn of a table, in the order in which it is drawn and told. */
+/** The series of a chart, in the order in which they are drawn and described. */
 export function seriesOf(
   chart: Chart,
   fieldOf: (column: string) => Field,
@@ -33,7 +35,7 @@ export function seriesOf(
 ): readonly Series[] {
   const paths = pathsOf(chart, fieldOf, table, language)
   const isOneColumn = chart.lines?.length === 1
-  const made = (column: string, role: Role): readonly Series[] =>
+  const seriesOfColumn = (column: string, role: Role): readonly Series[] =>
     paths.map(({ name, rows }) => {
       const field = fieldOf(column)
       const label = field.label[language]
@@ -50,31 +52,31 @@ export function seriesOf(
     })
   const [low, high] = chart.band ?? []
   return [
-    ...(high ? made(high, 'high') : []),
-    ...ways.flatMap(([way, role]) =>
-      distinct(partsOf((chart[way] ?? []).flatMap((column) => made(column, role)))),
+    ...(high ? seriesOfColumn(high, 'high') : []),
+    ...ROLE_OF_KEY.flatMap(([key, role]) =>
+      mergeIdenticalLines(dropEmpty((chart[key] ?? []).flatMap((column) => seriesOfColumn(column, role)))),
     ),
-    ...(low ? made(low, 'low') : []),
+    ...(low ? seriesOfColumn(low, 'low') : []),
   ]
 }
 
 /**
- * Without what is stacked and always 0, or has no figure at all, unless all is so: a loan without insurance shows none,
- * nor what an early repayment would change where none is asked.
+ * Drops stacked series that are always 0 and series without a figure, unless all are so: a loan without insurance
+ * shows no insurance, nor the effect of an early repayment that was not requested.
  */
-function partsOf(series: readonly Series[]): readonly Series[] {
-  const isPart = ({ role, points }: Series) =>
+function dropEmpty(series: readonly Series[]): readonly Series[] {
+  const hasFigures = ({ role, points }: Series) =>
     points.some(({ value }) => (role === 'stack' ? value : value !== null))
-  return series.some(isPart) ? series.filter(isPart) : series
+  return series.some(hasFigures) ? series.filter(hasFigures) : series
 }
 
-/** Lines that lie one on the other are one line with both names: the upper would hide the lower. */
-function distinct(series: readonly Series[]): readonly Series[] {
+/** Merges identical lines into one with both names: one would hide the other. */
+function mergeIdenticalLines(series: readonly Series[]): readonly Series[] {
   const lines = new Map<string, Series>()
   for (const one of series) {
-    const course = one.role === 'line' ? JSON.stringify([one.field.kind, one.points]) : one.key
-    const same = lines.get(course)
-    lines.set(course, same ? { ...same, label: `${same.label} = ${one.label}` } : one)
+    const identity = one.role === 'line' ? JSON.stringify([one.field.kind, one.points]) : one.key
+    const same = lines.get(identity)
+    lines.set(identity, same ? { ...same, label: `${same.label} = ${one.label}` } : one)
   }
   return [...lines.values()]
 }
@@ -84,7 +86,7 @@ interface Path {
   readonly rows: readonly Row[]
 }
 
-/** The paths that a table holds, in the order in which they begin: the whole of it where no column tells them apart. */
+/** The rows of a table grouped by the column `by`, in order of appearance; one group without `by`. */
 function pathsOf(
   { by }: Chart,
   fieldOf: (column: string) => Field,

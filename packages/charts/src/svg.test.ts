@@ -11,7 +11,7 @@ const euros: Field = { kind: 'euros', label: { fr: 'Capital', en: 'Capital' } }
 const year: Field = { kind: 'count', label: { fr: 'Année', en: 'Year' } }
 const wordy = '<b>&"quoted"</b> \'x\''
 
-/** A contract of one table, with what a test needs of it. */
+/** The parts of a contract of one table that renderChart reads. */
 const trial = (title = 'Essai', label = euros.label): ChartRequest['contract'] => ({
   result: { yearly: { rows: { annee: year, capital: { ...euros, label } } } },
   charts: [{ title: { fr: title, en: title }, table: 'yearly', x: 'annee', lines: ['capital'] }],
@@ -30,8 +30,8 @@ const drawn = (values: readonly (number | null)[], width = 720) =>
 const attributesOf = (svg: string) =>
   [...svg.matchAll(/ ([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => ({ name, value }))
 
-/** What must never be in a drawing. */
-function expectSound(svg: string): void {
+/** Fails on NaN, styles, scripts, links and foreign content. */
+function expectValid(svg: string): void {
   const attributes = attributesOf(svg)
   expect(attributes.filter(({ value }) => /NaN|Infinity|undefined|null|\[object/.test(value ?? ''))).toEqual(
     [],
@@ -49,7 +49,7 @@ describe.each(languages)('renderChart in %s', (language) => {
       for (const width of [320, 900]) {
         const request = { contract, data, language, theme, chart: rank, width }
         const svg = renderChart(request)
-        expectSound(svg)
+        expectValid(svg)
         expect(svg).toContain(` role="img" lang="${language}"`)
         expect(svg).toContain(`<title>${chart.title[language].replaceAll('&', '&amp;')}</title><desc>`)
         expect(svg).toContain(`width="${width}"`)
@@ -57,7 +57,7 @@ describe.each(languages)('renderChart in %s', (language) => {
       }
   })
 
-  it('tells the first and the last figures to who does not see them', () => {
+  it('describes the first and the last figures for screen readers', () => {
     const simulator = simulatorNamed('achat-location')
     const data = dataOf(simulator, simulator.contract.example.query, language)
     const [, description = ''] =
@@ -76,7 +76,7 @@ describe.each(languages)('renderChart in %s', (language) => {
   })
 })
 
-it('tells an age from a length of time', () => {
+it('distinguishes an age from a duration', () => {
   const { contract } = simulatorNamed('coast-fire')
   const described = (language: 'fr' | 'en') => {
     const data = dataOf(simulatorNamed('coast-fire'), contract.example.query, language)
@@ -88,14 +88,14 @@ it('tells an age from a length of time', () => {
   expect(described('en')).not.toMatch(/\d years/)
 })
 
-describe.each(simulators)('$contract.name, whatever is asked', (simulator) => {
-  it('is drawn without a number that is none, in less than 40 kB', () => {
+describe.each(simulators)('renderChart of $contract.name with random parameters', (simulator) => {
+  it('writes no NaN and less than 40 kB', () => {
     fc.assert(
       fc.property(quickQuestions(simulator), fc.constantFrom(...languages), (question, language) => {
         const data = dataOf(simulator, question, language)
         for (const chart of simulator.contract.charts.keys()) {
           const svg = renderChart({ contract: simulator.contract, data, language, theme: 'sombre', chart })
-          expectSound(svg)
+          expectValid(svg)
           expect(svg.length).toBeLessThan(40_000)
         }
       }),
@@ -104,8 +104,8 @@ describe.each(simulators)('$contract.name, whatever is asked', (simulator) => {
   })
 })
 
-describe('what a drawing may be of', () => {
-  it('says in words what to ask where the answer lacks its table, and that nothing is there to draw', () => {
+describe('renderChart', () => {
+  it('writes which parameter is missing when the answer lacks the table, or that there is nothing to draw', () => {
     const simulator = simulatorNamed('retraite-fire')
     const { contract } = simulator
     const data = dataOf(simulator, contract.example.query, 'fr')
@@ -120,7 +120,7 @@ describe('what a drawing may be of', () => {
       expect(nothing).toContain('Cette question ne donne rien à dessiner.')
   })
 
-  it('has a chart of that rank, or throws', () => {
+  it('throws when the contract has no chart of that rank', () => {
     expect(() =>
       renderChart({ contract: trial(), data: {}, language: 'fr', theme: 'clair', chart: 1 }),
     ).toThrow(new RangeError('no chart 1: there are 1'))
@@ -135,18 +135,18 @@ describe('what a drawing may be of', () => {
     ['both sides of 0', [-1e5, 0, 1e5]],
     ['600 points', Array.from({ length: 600 }, (_, rank) => 1e4 * 1.01 ** rank)],
   ])('draws %s', (_, values) => {
-    for (const width of [240, 720]) expectSound(drawn(values, width))
+    for (const width of [240, 720]) expectValid(drawn(values, width))
   })
 
-  it('breaks a line where a figure is missing, and shows a lonely one as a dot', () => {
+  it('breaks a line where a figure is missing, and draws a figure without neighbours as a dot', () => {
     const [path = ''] = drawn([1, 2, null, 4, null, 6, 7]).match(/<g class="line"><path d="[^"]*"/) ?? []
     expect(path.match(/M/g)).toHaveLength(2)
-    // The lonely 4, and the end of the line.
+    // The 4, which has no neighbours, and the end of the line.
     expect(drawn([1, 2, null, 4, null, 6, 7]).match(/<circle/g)).toHaveLength(2)
     expect(drawn([5])).toMatch(/<g class="line"><circle/)
   })
 
-  it('thins a long path without losing what stands out', () => {
+  it('simplifies a long path and keeps its peak', () => {
     const wave = Array.from({ length: 600 }, (_, rank) => (rank === 300 ? 90 : 10 + rank / 20))
     const [, path = ''] = drawn(wave).match(/<g class="line"><path d="([^"]*)"/) ?? []
     expect(path.match(/[ML]/g)?.length).toBeLessThan(12)
@@ -154,7 +154,7 @@ describe('what a drawing may be of', () => {
     expect(heights.indexOf(Math.min(...heights))).toBeGreaterThan(0)
   })
 
-  it('writes what people called things, and never obeys it', () => {
+  it('escapes markup in titles and labels', () => {
     const svg = renderChart({
       contract: trial(wordy, { fr: wordy, en: wordy }),
       data: { yearly: [{ annee: 1, capital: 2 }] },
@@ -166,7 +166,7 @@ describe('what a drawing may be of', () => {
     expect(svg).toContain('<title>&lt;b>&amp;')
   })
 
-  it('keeps a height that is asked for, unless words leave no room', () => {
+  it('keeps the requested height, unless the texts leave too little room', () => {
     const high = (height: number) =>
       renderChart({
         contract: trial(),

@@ -9,24 +9,24 @@ import { palettes, type Theme } from './theme.ts'
 
 export { type Theme, themes } from './theme.ts'
 
-/** What a chart as SVG is made of. */
+/** The input of `renderChart`. */
 export interface ChartRequest {
   readonly contract: Pick<Contract, 'result' | 'charts'>
-  /** What the answer holds under `data`, as it leaves the service, in the same language. */
+  /** `data` of an answer of the service, in the same language. */
   readonly data: unknown
   readonly language: Language
   readonly theme: Theme
-  /** Which of the contract's charts: the first, which says most, where none is told. */
+  /** The index of the chart in the contract, from 0; 0, the most useful one, by default. */
   readonly chart?: number
-  /** In pixels. 720 where none is given, 240 at the least. */
+  /** In pixels; 720 by default, at least 240. */
   readonly width?: number
-  /** In pixels. In proportion to the width where none is given; more where the words need it. */
+  /** In pixels; in proportion to the width by default. The chart is higher when its texts need it. */
   readonly height?: number
 }
 
 /**
- * A chart of an answer as an SVG document: one that stands alone, or inside a page. The same request gives the same
- * bytes. Where the answer lacks what the chart is of, the document says in words what to ask.
+ * A chart of an answer as an SVG document, for a file or inside a page. The same request gives the same bytes. When the
+ * answer lacks the table of the chart, the document says which parameter is missing.
  * @throws RangeError when the contract has no such chart.
  * @example renderChart({ contract, data: answer.data, language: 'fr', theme: 'clair' }) // '<svg xmlns=…'
  */

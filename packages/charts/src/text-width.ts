@@ -1,6 +1,6 @@
 import { wrapEvenly } from '@denier/prose'
 
-/** What a text takes, in ems: generous, since the reader's font is not known; that of wide fonts (Verdana, DejaVu). */
+/** Widths of characters, in ems, of wide fonts (Verdana, DejaVu): the font of the reader is not known. */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[\u202f\u2009]/u, 0.25],
   [/[ \u00a0.,:;!|'’iljI]/u, 0.34],
@@ -13,7 +13,7 @@ const widths: readonly (readonly [RegExp, number])[] = [
 
 const OTHER = 1
 
-/** Bold letters are wider by this. */
+/** Width of bold letters relative to normal ones. */
 const BOLD = 1.16
 
 const known = new Map<string, number>()
@@ -24,7 +24,7 @@ function emOf(character: string): number {
   return em
 }
 
-/** How wide a text may be, in pixels: never less than it is in the fonts that people have. */
+/** An upper bound of the width of a text, in pixels, in common fonts. */
 export function widthOf(text: string, size: number, isBold = false): number {
   let ems = 0
   for (const character of text) ems += emOf(character)
@@ -36,6 +36,6 @@ export const wrap = (
   text: string,
   size: number,
   width: number,
-  most = 3,
+  maxLines = 3,
   isBold = false,
-): readonly string[] => wrapEvenly(text, (line) => widthOf(line, size, isBold), width, most)
+): readonly string[] => wrapEvenly(text, (line) => widthOf(line, size, isBold), width, maxLines)

@@ -15,34 +15,34 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-it('the measure knows black on white', () => {
+it('measures a contrast of 21 between black and white', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 6)
 })
 
-describe.each(themes)('%s', (theme) => {
+describe.each(themes)('palette %s', (theme) => {
   const palette: Palette = palettes[theme]
 
-  it('letters stand out by 4.5 at the least, those in the colours of series too', () => {
+  it('gives texts a contrast of at least 4.5, in the colours of series too', () => {
     for (const ink of [palette.text, palette.muted, ...palette.series])
       expect([ink, contrast(ink, palette.background) >= 4.5]).toEqual([ink, true])
   })
 
-  it('lines, bars and axes stand out by 3 at the least', () => {
+  it('gives lines, bars and axes a contrast of at least 3', () => {
     for (const stroke of [palette.axis, palette.middle, ...palette.series])
       expect([stroke, contrast(stroke, palette.background) >= 3]).toEqual([stroke, true])
   })
 
-  it('lines stand out from the areas that they cross, and a pale fill from its edge', () => {
+  it('gives lines a contrast of at least 3 with the areas they cross and with pale fills', () => {
     for (const tint of palette.tints)
       for (const stroke of palette.series)
         expect([stroke, tint, contrast(stroke, tint) >= 3]).toEqual([stroke, tint, true])
   })
 
-  it('bars side by side differ by depth, not only by colour', () => {
+  it('gives bars side by side different lightness, not only different hues', () => {
     const [full = '', , ,] = palette.series
     const [, pale = ''] = palette.tints
-    const depths = [full, palette.middle, pale].map(luminance).sort((a, b) => a - b)
-    for (const [rank, depth] of depths.slice(1).entries())
-      expect((depth + 0.05) / ((depths[rank] ?? 0) + 0.05)).toBeGreaterThan(1.5)
+    const levels = [full, palette.middle, pale].map(luminance).sort((a, b) => a - b)
+    for (const [rank, level] of levels.slice(1).entries())
+      expect((level + 0.05) / ((levels[rank] ?? 0) + 0.05)).toBeGreaterThan(1.5)
   })
 })

@@ -1,9 +1,9 @@
-/** The two dresses of a chart, by the words of the wire. */
+/** The themes of a chart (light and dark), as they are named in the API. */
 export const themes = ['clair', 'sombre'] as const
 
 export type Theme = (typeof themes)[number]
 
-/** One accent and its family: what matters most wears it, the others stand back by depth and by dash. */
+/** The colours of a theme. The first series has the accent colour; lightness and dashes distinguish the others. */
 export interface Palette {
   readonly background: string
   readonly text: string
@@ -13,9 +13,9 @@ export interface Palette {
   readonly axis: string
   /** One for each series, in the order of the contract. */
   readonly series: readonly string[]
-  /** Inside areas and pale bars, behind a stroke of the series. */
+  /** Fills of areas and pale bars, under a stroke of the series; one for each series. */
   readonly tints: readonly string[]
-  /** Of bars that are neither full nor pale: of the accent's family. */
+  /** Fill of bars between full and pale, in the hue of the accent. */
   readonly middle: string
 }
 
@@ -42,7 +42,7 @@ export const palettes: Readonly<Record<Theme, Palette>> = {
   },
 }
 
-/** The nth of a cycle: a fifth series takes the first colour again, with another dash. */
+/** The element at an index of a list that repeats: after the last colour comes the first again. */
 export const nth = <T>(cycle: readonly T[], index: number): T => cycle[index % cycle.length] as T
 
 /** Dashes distinguish lines where colours do not: on paper, and for colour-blind readers. */

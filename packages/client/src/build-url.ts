@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts'
 import { encodePart, queryText } from './write-query.ts'
 
 /** What a URL of a simulator returns. */
-export type As = 'answer' | 'csv' | 'chart' | 'goalSeek' | 'sensitivity' | 'schema'
+export type As = 'answer' | 'csv' | 'chart' | 'goalSeek' | 'sensitivity' | 'explanation' | 'schema'
 
 /** Separators of CSV: commas, or semicolons with decimal commas and a byte order mark, for French spreadsheets. */
 export type Separator = 'virgule' | 'point-virgule'
@@ -20,6 +20,14 @@ export interface AddressOptions {
   readonly theme?: Theme
   /** For a chart only: its number, from 1, where a simulator has several. */
   readonly chart?: number
+  /** For an explication only: the path of the figure or table to explain; all of them by default. */
+  readonly figure?: string
+  /** For an explication only: how many steps deep, the figure being the first; all by default. */
+  readonly depth?: number
+  /** For an explication only: the table to give row by row. */
+  readonly rows?: string
+  /** For an explication only: one row alone, from 1. */
+  readonly row?: number
 }
 
 /** The end of the path, after the simulator's name. */
@@ -29,6 +37,7 @@ const PATHS: Readonly<Record<As, string>> = {
   chart: '/graphique.svg',
   goalSeek: '/resolution',
   sensitivity: '/sensibilite',
+  explanation: '/explication',
   schema: '/schema',
 }
 
@@ -47,7 +56,7 @@ export function buildUrl(
   as: As,
   name: SimulatorName,
   query: unknown,
-  { lang = settings.lang, separator, theme, chart }: AddressOptions,
+  { lang = settings.lang, separator, theme, chart, figure, depth, rows, row }: AddressOptions,
 ): string {
   const path = `${SIMULATORS}/${encodeName(name)}${PATHS[as]}`
   const own = {
@@ -55,6 +64,10 @@ export function buildUrl(
     separateur: separator,
     theme,
     graphique: chart,
+    figure,
+    profondeur: depth,
+    lignes: rows,
+    numero: row,
     lang,
   }
   const written = queryText(query)

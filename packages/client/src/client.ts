@@ -1,4 +1,12 @@
-import type { GoalFor, InputFor, Language, NumberOf, SensitivityFor, SimulatorName } from '@denier/core'
+import type {
+  ExplainedPath,
+  GoalFor,
+  InputFor,
+  Language,
+  NumberOf,
+  SensitivityFor,
+  SimulatorName,
+} from '@denier/core'
 import {
   type AddressOptions,
   type As,
@@ -10,7 +18,13 @@ import {
 import { readJson, readList, readText } from './read-response.ts'
 import { requestWithRetries } from './request-with-retries.ts'
 import type { RawResponse } from './send-request.ts'
-import type { CatalogueEntry, GoalSeekAnswer, SensitivityAnswer, SimulationAnswer } from './service-answer.ts'
+import type {
+  CatalogueEntry,
+  ExplanationAnswer,
+  GoalSeekAnswer,
+  SensitivityAnswer,
+  SimulationAnswer,
+} from './service-answer.ts'
 import { type ClientOptions, parseOptions } from './settings.ts'
 
 /** Options of one call. */
@@ -19,6 +33,13 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** The language of texts, instead of the client's. */
   readonly lang?: Language
+}
+
+/** What to explain. */
+export interface ExplanationOptions<N extends SimulatorName>
+  extends Pick<AddressOptions, 'depth' | 'rows' | 'row'> {
+  /** The path of the figure or table in `data`: all of them by default. */
+  readonly figure?: ExplainedPath<N>
 }
 
 /** The service at one URL, with the types of the library. Every method rejects with one of the errors of this package. */
@@ -41,6 +62,15 @@ export interface Client {
     query: SensitivityFor<N> | string,
     options?: CallOptions,
   ): Promise<SensitivityAnswer<N>>
+  /**
+   * How the figures of an answer were computed: each step with its formula, values and law. Not every simulator has one yet.
+   * @example const { data } = await client.explain('interets-composes', query, { figure: 'resume.totalInterets', depth: 2 })
+   */
+  explain<const N extends SimulatorName>(
+    name: N,
+    query: InputFor<N> | string,
+    options?: CallOptions & ExplanationOptions<N>,
+  ): Promise<ExplanationAnswer>
   /** The simulators, with their parameters and an example URL each. */
   catalogue(options?: CallOptions): Promise<readonly CatalogueEntry[]>
   /** The main table as CSV; with `point-virgule`, for French spreadsheets. */
@@ -88,6 +118,7 @@ export function createClient(options: ClientOptions): Client {
     simulate: method('answer', readAnswer),
     goalSeek: method('goalSeek', readAnswer),
     sensitivity: method('sensitivity', readAnswer),
+    explain: method('explanation', readAnswer),
     csv: method('csv', readTextAs('text/csv')),
     chart: method('chart', readTextAs('image/svg+xml')),
     schema: (name: SimulatorName, options?: CallOptions) => schema(name, undefined, options),

@@ -1,6 +1,6 @@
 /** Entry point of the client: a typed `fetch` for the service. */
 export type { AddressOptions, As, Separator, Theme } from './build-url.ts'
-export { type CallOptions, type Client, createClient } from './client.ts'
+export { type CallOptions, type Client, createClient, type ExplanationOptions } from './client.ts'
 export { DenierError } from './errors/denier-error.ts'
 export { InvalidQueryError } from './errors/invalid-query-error.ts'
 export { NetworkError } from './errors/network-error.ts'
@@ -12,6 +12,7 @@ export { UnexpectedResponseError } from './errors/unexpected-response-error.ts'
 export type {
   CatalogueEntry,
   CatalogueParam,
+  ExplanationAnswer,
   GoalSeekAnswer,
   SensitivityAnswer,
   ServiceAnswer,

@@ -1,4 +1,11 @@
-import type { GoalResult, ResultFor, SensitivityResult, SimulatorName, Success } from '@denier/core'
+import type {
+  ExplicationAnswer,
+  GoalResult,
+  ResultFor,
+  SensitivityResult,
+  SimulatorName,
+  Success,
+} from '@denier/core'
 
 /** An answer of the library, with the time at which the service computed it. */
 export interface ServiceAnswer<Data> {
@@ -13,6 +20,11 @@ export interface ServiceAnswer<Data> {
 export type SimulationAnswer<N extends SimulatorName> = ServiceAnswer<ResultFor<N>>
 export type GoalSeekAnswer<N extends SimulatorName> = ServiceAnswer<GoalResult<N>>
 export type SensitivityAnswer<N extends SimulatorName> = ServiceAnswer<SensitivityResult<N>>
+
+/** How the figures of an answer were computed. */
+export interface ExplanationAnswer extends Omit<ExplicationAnswer, 'meta'> {
+  readonly meta: ExplicationAnswer['meta'] & Pick<ServiceAnswer<unknown>['meta'], 'computedAt'>
+}
 
 /** A parameter of a simulator in the catalogue; `null` for what it does not have. */
 export interface CatalogueParam {

@@ -2,6 +2,7 @@ import { simulationOf } from './analyses/simulation.ts'
 import type { Analysis } from './definition/analysis.ts'
 import { readQuery } from './definition/grammar.ts'
 import { type Problem, wireProblem } from './definition/problem.ts'
+import { RefusedQuestion } from './definition/refused-question.ts'
 import type { InputOf, Params, PresentedOf, Shape } from './definition/shape.ts'
 import type { Answer, Simulator } from './definition/simulator.ts'
 import { todayInParis } from './today.ts'
@@ -73,7 +74,12 @@ export async function askAnalysis(
   const read = parse(analysis, query)
   if (!read.ok) return { errors: read.problems.map(wireProblem) }
   await analysis.load(read.question)
-  return analysis.answer(read.question, { today: day }, lang)
+  try {
+    return analysis.answer(read.question, { today: day }, lang)
+  } catch (error) {
+    if (error instanceof RefusedQuestion) return { errors: error.problems.map(wireProblem) }
+    throw error
+  }
 }
 
 /** Parses a text as the query of an address, with or without its `?`, and an object as values by name. */

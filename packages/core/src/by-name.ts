@@ -1,6 +1,7 @@
 import type { Success, Written } from './ask.ts'
 import type { catalogue } from './catalogue.ts'
 import type { Field } from './definition/field.ts'
+import type { FigurePath, TablePath } from './definition/result-path.ts'
 import type { InputOf, Maybe, Pair, PresentedOf, Rows } from './definition/shape.ts'
 
 type One = (typeof catalogue)[number]
@@ -64,6 +65,11 @@ export interface SensitivityResult<N extends SimulatorName> {
     readonly amplitude: number | null
   }[]
 }
+
+/** The figures of a simulator outside of its tables, and its tables: what `explain` may explain alone. */
+export type ExplainedPath<N extends SimulatorName> =
+  | FigurePath<ByName[N]['contract']['result']>
+  | TablePath<ByName[N]['contract']['result']>
 
 type Numbers<P> = {
   [K in keyof P]: P[K] extends Field<infer V> ? (V extends number ? K : never) : never

@@ -1,11 +1,13 @@
 /** The public API of the library: the simulators, and what the other channels need to run them. */
 
-export { type AnalysisName, analyses } from './analyses/analyses.ts'
+export { type AnalysisName, analyses, analysesOf, type ShapedAnalysisName } from './analyses/analyses.ts'
 export { type AnswerQuestion, answerInProcess, Busy } from './analyses/answer-question.ts'
+export { unreplayedClaims } from './analyses/explication/unreplayed-claims.ts'
 export { figureAt, isNumeric, numericFigures } from './analyses/figures.ts'
 export { type AskOptions, ask, type Refusal, type Reply, type Success } from './ask.ts'
 export type {
   AnswerFor,
+  ExplainedPath,
   GoalFor,
   GoalResult,
   InputFor,
@@ -18,7 +20,13 @@ export type {
   TargetOf,
 } from './by-name.ts'
 export { catalogue } from './catalogue.ts'
-export type { Analysis, ParsedQuestion, Question, QuestionParser } from './definition/analysis.ts'
+export type {
+  Analysis,
+  ParsedQuestion,
+  Question,
+  QuestionParser,
+  ShapedAnalysis,
+} from './definition/analysis.ts'
 export type {
   Constraint,
   ConstraintKind,
@@ -26,6 +34,23 @@ export type {
   ConstraintTerms,
 } from './definition/constraint.ts'
 export type { Alternative, Contract, Preset, Sentence, SentenceInput } from './definition/contract.ts'
+export type {
+  ComparedChoice,
+  ExplainedBranch,
+  ExplainedColumn,
+  ExplainedLaw,
+  ExplainedParameter,
+  ExplainedRow,
+  ExplainedStep,
+  ExplainedTable,
+  ExplainedValue,
+  ExplainedWarning,
+  Explication,
+  ExplicationAnswer,
+  Operand,
+  OtherQuestion,
+  StepGenre,
+} from './definition/explication.ts'
 export type { Field } from './definition/field.ts'
 export { fieldsByPath } from './definition/fields-by-path.ts'
 export type { FigureFormatter } from './definition/figure-formatter.ts'
@@ -37,12 +62,14 @@ export { nearest } from './definition/nearest.ts'
 export { compileParser, type Parsed, type Parser } from './definition/parse.ts'
 export {
   brokenConstraint,
+  legibleName,
   type Problem,
   type ProblemCause,
   type ProblemCode,
   unknownMessage,
   wireProblem,
 } from './definition/problem.ts'
+export { RefusedQuestion } from './definition/refused-question.ts'
 export {
   type ResultColumn,
   type ResultFigure,
@@ -56,7 +83,14 @@ export type { Answer, Computed, SimulationContext, Simulator } from './definitio
 export { valueAt } from './definition/value-at.ts'
 export { credits, history, loadHistory } from './indices/history.ts'
 export type { Credit, Series } from './indices/series.ts'
-export { goalSeek, sensitivity, simulate } from './simulate.ts'
+export {
+  type ExplainOptions,
+  type ExplicationReply,
+  explain,
+  goalSeek,
+  sensitivity,
+  simulate,
+} from './simulate.ts'
 export { todayInParis } from './today.ts'
 export { type CivilDate, civilDate } from './units/civil-date.ts'
 export { type Kind, kinds } from './units/kinds.ts'

@@ -1,7 +1,8 @@
 import { analyses } from './analyses/analyses.ts'
 import { simulationOf } from './analyses/simulation.ts'
-import { type AskOptions, askAnalysis, type Reply } from './ask.ts'
+import { type AskOptions, askAnalysis, type Refusal, type Reply } from './ask.ts'
 import type {
+  ExplainedPath,
   GoalFor,
   GoalResult,
   InputFor,
@@ -13,6 +14,7 @@ import type {
 } from './by-name.ts'
 import { catalogue } from './catalogue.ts'
 import type { Analysis } from './definition/analysis.ts'
+import type { ExplicationAnswer } from './definition/explication.ts'
 import { nearest } from './definition/nearest.ts'
 import type { Simulator } from './definition/simulator.ts'
 
@@ -71,6 +73,57 @@ export const sensitivity = <const N extends SimulatorName>(
   options?: AskOptions,
 ): Promise<Reply<SensitivityResult<N>>> =>
   askByName(analyses.sensibilite, name, query, options) as unknown as Promise<Reply<SensitivityResult<N>>>
+
+/** What to explain, besides the language and the day. */
+export interface ExplainOptions<N extends SimulatorName = SimulatorName> extends AskOptions {
+  /** The path of a figure or table in `data`: all of them by default. */
+  readonly figure?: ExplainedPath<N>
+  /** How many steps deep, the figure being the first; below, steps have their value alone. All by default. */
+  readonly depth?: number
+  /** The table to give row by row, by its `id`: 720 rows at most. */
+  readonly rows?: string
+  /** One row alone, from 1: of that table, or of each. */
+  readonly row?: number
+}
+
+/** An explication: `data` is the derivation, `meta` says how many of its steps were replayed. */
+export type ExplicationReply = ExplicationAnswer & { readonly errors?: never }
+
+/**
+ * Explains how the figures of an answer were computed: each step with its formula, its values, the law that it applies and
+ * the branch that it did not take. Every formula was replayed; the grammar is in `docs/en/formulas.md`.
+ * @param query the parameters, as `simulate` takes them.
+ * @returns `{ data, meta, disclaimer }`, or `{ errors }`: all problems of the query and options at once.
+ * @throws TypeError or RangeError, as a rejection, as `simulate` does; TypeError too for a simulator that has no
+ * explanation yet.
+ * @example
+ * const query = { capital: 10_000, mensuel: 300, taux: 7, duree: 20 }
+ * const reply = await explain('interets-composes', query, { figure: 'resume.totalInterets', depth: 1 })
+ * if (!reply.errors) reply.data.etapes[0]?.calcul // '190 957,76 − 82 000'
+ */
+export const explain = async <const N extends SimulatorName>(
+  name: N,
+  query: InputFor<N> | string,
+  { figure, depth, rows, row, ...options }: ExplainOptions<N> = {},
+): Promise<ExplicationReply | Refusal> => {
+  const simulator = named(name)
+  if (!simulator.loadExplanation) throw new TypeError(`${name} has no explanation yet`)
+  const fullQuery = withOptions(query, { figure, profondeur: depth, lignes: rows, numero: row })
+  return (await askAnalysis(analyses.explication(simulator), fullQuery, options)) as
+    | ExplicationReply
+    | Refusal
+}
+
+/** Adds the options that are given to a query, in the form that it has. */
+function withOptions(query: unknown, own: Readonly<Record<string, unknown>>): unknown {
+  const given = Object.entries(own).filter(([, value]) => value !== undefined)
+  if (typeof query === 'string') {
+    const texts = given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    return [query, ...texts].filter((text) => text !== '').join('&')
+  }
+  const isObject = typeof query === 'object' && query !== null && !(Symbol.iterator in query)
+  return isObject ? { ...query, ...Object.fromEntries(given) } : query
+}
 
 /** Takes the function that makes the analysis, not its name: a program that only simulates bundles no other analysis. */
 const askByName = async (

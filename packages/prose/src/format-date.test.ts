@@ -9,6 +9,11 @@ it.each([
   expect([formatLongDay(day, 'fr'), formatLongDay(day, 'en')]).toEqual([longFr, longEn])
 })
 
-it('returns a text that is no date unchanged', () => {
-  expect([formatMonth('soon', 'en'), formatLongDay('soon', 'en')]).toEqual(['soon', 'soon'])
+it.each(['soon', 'not-a-date', '2026-13-45'])('returns %s, which is not a date, unchanged', (text) => {
+  for (const language of ['fr', 'en'] as const)
+    expect([formatDay, formatLongDay, formatMonth].map((format) => format(text, language))).toEqual([
+      text,
+      text,
+      text,
+    ])
 })

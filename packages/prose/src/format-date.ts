@@ -1,24 +1,35 @@
 import type { Language } from '@denier/core'
 import { locales } from './locales.ts'
 
+const isDate = (iso: string): boolean => !Number.isNaN(Date.parse(iso))
+
+/** Formats an ISO date, or a month `YYYY-MM`; a text that is neither is returned unchanged. */
 function formatWith(iso: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  const day = new Date(iso)
-  if (Number.isNaN(day.getTime())) return iso
-  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...options }).format(day)
+  if (!isDate(iso)) return iso
+  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...options }).format(new Date(iso))
 }
 
-/** @example formatDay('2026-11-21', 'en') // '21 Nov 2026'; in French '21/11/2026' */
+/**
+ * Formats an ISO date; a text that is not one is returned unchanged.
+ * @example formatDay('2026-11-21', 'en') // '21 Nov 2026'; in French '21/11/2026'
+ */
 export const formatDay = (iso: string, language: Language): string =>
-  language === 'fr'
-    ? iso.split('-').reverse().join('/')
+  language === 'fr' && isDate(iso)
+    ? iso.replace(/^(\d+)-(\d+)-(\d+)$/, '$3/$2/$1')
     : formatWith(iso, language, { day: 'numeric', month: 'short', year: 'numeric' })
 
-/** @example formatLongDay('2025-01-01', 'fr') // '1er janvier 2025' */
+/**
+ * Formats an ISO date with its month in words; a text that is not one is returned unchanged.
+ * @example formatLongDay('2025-01-01', 'fr') // '1er janvier 2025'
+ */
 export function formatLongDay(iso: string, language: Language): string {
   const day = formatWith(iso, language, { dateStyle: 'long' })
   return language === 'fr' ? day.replace(/^1 /, '1er ') : day
 }
 
-/** @example formatMonth('2008-10', 'fr') // 'octobre 2008' */
+/**
+ * Formats a month `YYYY-MM`; a text that is not one is returned unchanged.
+ * @example formatMonth('2008-10', 'fr') // 'octobre 2008'
+ */
 export const formatMonth = (iso: string, language: Language): string =>
   formatWith(iso, language, { month: 'long', year: 'numeric' })

@@ -1,5 +1,6 @@
 /** Formats numbers and texts for people, in French and English: pages, charts, terminal and MCP share these. */
 
+export { constraintSentence } from './constraint-sentence.ts'
 export { figureFormatter } from './figure-formatter.ts'
 export { formatAxis } from './format-axis.ts'
 export { formatLongDay } from './format-date.ts'
@@ -14,6 +15,7 @@ export {
 } from './format-figure.ts'
 export { formatNumber } from './format-number.ts'
 export { locales } from './locales.ts'
+export { listNames, quoteName } from './names.ts'
 export { truncate } from './truncate.ts'
 export { numberOf, toGrammar, toHuman } from './typed-number.ts'
 export { colon, lowerFirst, splitAtArticles, typeset, upperFirst } from './typeset.ts'

@@ -6,6 +6,7 @@ import {
   type ParamsOf,
   type Problem,
   type Query,
+  RefusedQuestion,
   readQuery,
 } from '@denier/core'
 import type { AnswerFormats, LanguageParams } from './answer-formats.ts'
@@ -44,7 +45,7 @@ export function analysisResource<D extends LanguageParams>(
     const { lang: language } = read.channel as ParamsOf<LanguageParams>
     const { format, headers, write, writeComputed } = formats.choose(read.channel, accept)
     const identity = { endpoint, parameters: question, lang: language, format, day }
-    return orBusy(
+    return orRefused(
       conditionalResponse(request, identity, { personal, headers }, () => {
         const computed = writeComputed && compute(question, day, language)
         if (computed) return writeComputed(computed, language, request)
@@ -84,12 +85,13 @@ function joinProblems(problems: readonly Problem[], others: readonly Problem[]):
   return [...problems.filter((one) => !isUnknown(one)), ...others, ...problems.filter(isUnknown)]
 }
 
-/** Answers 503 with `Retry-After` when the worker queue is full. */
-function orBusy(answer: ApiResponse | Promise<ApiResponse>): ApiResponse | Promise<ApiResponse> {
-  return answer instanceof Promise ? answer.catch(busy) : answer
+/** Answers 503 with `Retry-After` when the worker queue is full, 422 for a fault that only the computation shows. */
+function orRefused(answer: ApiResponse | Promise<ApiResponse>): ApiResponse | Promise<ApiResponse> {
+  return answer instanceof Promise ? answer.catch(refusalOf) : answer
 }
 
-function busy(error: unknown): ApiResponse {
+function refusalOf(error: unknown): ApiResponse {
+  if (error instanceof RefusedQuestion) return invalidQueryResponse(error.problems)
   if (!(error instanceof Busy)) throw error
   return errorResponse(httpErrors.overloaded, { headers: { 'retry-after': String(error.retryAfterS) } })
 }

@@ -27,4 +27,5 @@ export interface AnswerFormats<D extends LanguageParams> {
 
 const NO_CONSTRAINTS: readonly Constraint[] = []
 
+/** For formats whose parameters have no constraint between them. */
 export const noConstraints = (): readonly Constraint[] => NO_CONSTRAINTS

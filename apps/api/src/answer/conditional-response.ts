@@ -1,8 +1,10 @@
 import { type CivilDate, rulesVersion } from '@denier/core'
 import type { ApiRequest, ApiResponse, Body } from './handler.ts'
 
+/** Headers of a response, by lower-case name. */
 export type Headers = Readonly<Record<string, string>>
 
+/** The headers of a JSON body. */
 export const JSON_HEADERS: Headers = { 'content-type': 'application/json; charset=utf-8' }
 
 /** Everything that determines an answer except its time. */

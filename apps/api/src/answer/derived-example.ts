@@ -8,24 +8,26 @@ type Query = Readonly<Record<string, unknown>>
 
 /**
  * An example query of an analysis, derived from the worked example: its target is a figure that the example states. A
- * goal seek asks for the figure of a parameter raised by a tenth, so that a solution exists. Empty when none can be
- * derived.
+ * goal seek asks for the figure of a parameter raised by a tenth, so that a solution exists. An explication is of the
+ * first decisive figure. Empty when none can be derived.
  */
 export function derivedExample(simulator: Simulator, analysis: Analysis): Query {
-  const known = derived.get(simulator) ?? new Map<boolean, Query>()
+  const known = derived.get(simulator) ?? new Map<string, Query>()
   derived.set(simulator, known)
-  const isGoal = analysis.fields.inconnue !== undefined
-  const example = known.get(isGoal) ?? derive(simulator, analysis)
-  known.set(isGoal, example)
+  const own = ['inconnue', 'cible', 'figure'].find((name) => analysis.fields[name]) ?? ''
+  const example = known.get(own) ?? derive(simulator, analysis)
+  known.set(own, example)
   return example
 }
 
 /** Each example takes milliseconds of simulations, and several documents contain it. */
-const derived = new WeakMap<Simulator, Map<boolean, Query>>()
+const derived = new WeakMap<Simulator, Map<string, Query>>()
 
 function derive(simulator: Simulator, { fields }: Analysis): Query {
   const { contract } = simulator
   const given: Query = contract.example.query
+  if (fields.figure)
+    return { ...given, figure: contract.decisive[0] ?? Object.keys(fields.figure.choices ?? {})[0] }
   const targets = Object.keys(fields.cible?.choices ?? {}).filter(
     (cible) => typeof valueAt(contract.example.expect, cible) === 'number',
   )
@@ -43,6 +45,7 @@ function derive(simulator: Simulator, { fields }: Analysis): Query {
   return {}
 }
 
+/** The factor by which a goal seek's example raises a parameter. */
 const MORE = 1.1
 
 /** A figure of the answer to a query; `undefined` where the query is refused or the figure does not exist. */

@@ -1,16 +1,19 @@
-import { type AnalysisName, analyses, type Text } from '@denier/core'
+import { analysesOf, type ShapedAnalysisName, type Simulator, type Text } from '@denier/core'
 
 /** Path of the catalogue, and parent of the simulators. */
 export const SIMULATORS = '/api/v1/simulateurs'
 
+/** The path of a simulator, by its name. */
 export const addressOf = (name: string): string => `${SIMULATORS}/${name}`
 
-/** The analyses with their own endpoint below the simulator's address. */
-export const furtherAnalyses = (Object.keys(analyses) as readonly AnalysisName[]).filter(
-  (kind) => kind !== 'simulation',
-)
+/** The analyses that every simulator has below its address. */
+export const furtherAnalyses: readonly ShapedAnalysisName[] = ['resolution', 'sensibilite']
 
+/** The explication, below the address of the simulators that have one. */
+export const EXPLICATION = 'explication' as const
+/** The chart of an answer, below the address of every simulator. */
 export const CHART = 'graphique.svg'
+/** The JSON Schema, below the address of every simulator. */
 export const SCHEMA = 'schema'
 
 /** Texts about an endpoint for people. */
@@ -34,6 +37,13 @@ const descriptions: Readonly<Record<string, EndpointDescription>> = {
       en: 'What each parameter, a little lower and a little higher, does to a figure (`cible`)',
     },
   },
+  [EXPLICATION]: {
+    title: { fr: 'explication', en: 'explication' },
+    note: {
+      fr: 'Comment chaque chiffre, ou un seul (`figure`), a été calculé : formules, valeurs, droit, branches rejetées',
+      en: 'How each figure, or one (`figure`), was computed: formulas, values, law, rejected branches',
+    },
+  },
   [CHART]: {
     title: { fr: 'graphique', en: 'chart' },
     note: { fr: 'Le graphique, en SVG', en: 'The chart, as SVG' },
@@ -54,5 +64,12 @@ export function describeEndpoint(endpoint: string): EndpointDescription {
   return found
 }
 
-/** All endpoints below a simulator, in the order of the documentation. */
-export const endpoints: readonly string[] = [...furtherAnalyses, CHART, SCHEMA]
+/** All endpoints that are below some simulator, in the order of the documentation. */
+export const endpoints: readonly string[] = [...furtherAnalyses, EXPLICATION, CHART, SCHEMA]
+
+/** Whether a simulator can explain its figures. */
+export const hasExplication = (simulator: Simulator): boolean => analysesOf(simulator).includes(EXPLICATION)
+
+/** The endpoints below a simulator. */
+export const endpointsOf = (simulator: Simulator): readonly string[] =>
+  endpoints.filter((endpoint) => endpoint !== EXPLICATION || hasExplication(simulator))

@@ -10,7 +10,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 const CSV_TYPE = 'text/csv; charset=utf-8; header=present'
 
 /** An answer with its time: `{ data, meta, disclaimer }`. */
-const envelope: AnswerWriter = {
+export const jsonWriter: AnswerWriter = {
   format: 'json',
   headers: JSON_HEADERS,
   write: ({ data, meta, disclaimer }, { now }) =>
@@ -20,14 +20,14 @@ const envelope: AnswerWriter = {
 /** The same, with a serialiser compiled from the result shape. */
 function envelopeWriter(result: Shape): AnswerWriter {
   const write = compileAnswerWriter(result)
-  return { ...envelope, writeComputed: (computed, language, { now }) => write(computed, language, now) }
+  return { ...jsonWriter, writeComputed: (computed, language, { now }) => write(computed, language, now) }
 }
 
 /** Formats of an answer that exists as JSON only. */
 export const jsonOnly: AnswerFormats<{ readonly lang: typeof lang }> = {
   parameters: { lang },
   constraints: noConstraints,
-  choose: () => envelope,
+  choose: () => jsonWriter,
 }
 
 /** Channel parameters of an answer that also exists as CSV. */
@@ -101,22 +101,26 @@ export const LONGEST_ACCEPT = 1000
 /** A weight as RFC 9110 (12.4.2) writes it: from 0 to 1, three decimals at the most. */
 const WEIGHT = /^\s*q\s*=\s*(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*$/i
 
+/** @example prefersCsv('text/csv, application/json;q=0.9') // true */
+export const prefersCsv = (accept: string | undefined): boolean => prefersType(accept, CSV_TYPE)
+
 /**
- * Whether a client strictly prefers CSV to JSON: it names CSV and ranks it first in either order of its types. Malformed
- * types are ignored.
+ * Whether a client strictly prefers a type to JSON: it names the type and ranks it first in either order of its types.
+ * Malformed types are ignored.
  *
- * @example prefersCsv('text/csv, application/json;q=0.9') // true
- * @example prefersCsv('text/csv, application/json') // false: equal weights
+ * @example prefersType('text/csv, application/json', 'text/csv; charset=utf-8') // false: equal weights
  */
-export function prefersCsv(accept: string | undefined): boolean {
-  if (accept === undefined || accept.length > LONGEST_ACCEPT || !/\btext\/csv\b/i.test(accept)) return false
+export function prefersType(accept: string | undefined, type: string): boolean {
+  const name = type.split(';')[0] ?? type
+  if (accept === undefined || accept.length > LONGEST_ACCEPT) return false
   const types = accept.split(',').filter(hasValidWeight)
-  return [types, types.toReversed()].every((order) => preferredType(order.join(',')) === CSV_TYPE)
+  if (!types.some((one) => one.split(';')[0]?.trim().toLowerCase() === name)) return false
+  return [types, types.toReversed()].every((order) => preferredType(order.join(','), type) === type)
 }
 
 /** Whether a type has a valid weight, or none. */
 const hasValidWeight = (type: string): boolean =>
   type.split(';').every((part) => !/^\s*q\s*=/i.test(part) || WEIGHT.test(part))
 
-const preferredType = (accept: string): string | undefined =>
-  new Negotiator({ headers: { accept } }).mediaType([JSON_TYPE, CSV_TYPE])
+const preferredType = (accept: string, type: string): string | undefined =>
+  new Negotiator({ headers: { accept } }).mediaType([JSON_TYPE, type])

@@ -1,6 +1,6 @@
 import { choice } from '@denier/core'
 
-/** Channel parameter: the language of an answer's prose. Messages of errors stay English. */
+/** A parameter of the channel (HTTP, tools), not of a simulator: the language of an answer's prose. Messages of errors stay English. */
 export const lang = choice({
   choices: { fr: { fr: 'Français', en: 'French' }, en: { fr: 'Anglais', en: 'English' } },
   default: 'fr',

@@ -1,16 +1,16 @@
 import { type CivilDate, type Field, kinds, type Language, type Simulator, valueAt } from '@denier/core'
 import { endpointQuery } from './endpoint-query.ts'
-import { addressOf, describeEndpoint, endpoints } from './endpoints.ts'
+import { addressOf, describeEndpoint, endpointsOf } from './endpoints.ts'
 import { figuresOf } from './figures.ts'
 import { llmsMessages } from './llms-messages.ts'
 import { describeParameter, exampleQuery } from './parameter.ts'
 
-/** The lines about one simulator, with addresses of the requested origin. */
+/** The lines about one simulator in `/llms-full.txt`, with addresses of the requested origin. */
 type Chapter = (origin: string) => readonly string[]
 
 /**
- * The chapters of the simulators, made once a day and language. They run every worked example, which takes tens of
- * milliseconds.
+ * The chapters of the simulators in `/llms-full.txt`, the documentation that language models read, in Markdown. They
+ * are made once a day and language: they run every worked example, which takes tens of milliseconds.
  */
 export function chaptersOf(
   simulators: readonly Simulator[],
@@ -25,6 +25,7 @@ export function chaptersOf(
   }
 }
 
+/** One simulator: its parameters, its figures, its worked example and its other endpoints. */
 function chapterOf(simulator: Simulator, today: CivilDate, language: Language): Chapter {
   const { contract } = simulator
   const messages = llmsMessages[language]
@@ -37,7 +38,7 @@ function chapterOf(simulator: Simulator, today: CivilDate, language: Language): 
     ({ path, field }) => `- \`${path}\`${unitOf(field)}${colon}${field.label[language]}`,
   )
   const example = exampleFigures(simulator, today, language)
-  const others = endpoints.map((endpoint) => ({
+  const others = endpointsOf(simulator).map((endpoint) => ({
     path: `${endpoint}${endpointQuery(simulator, endpoint)}`,
     note: describeEndpoint(endpoint).note[language],
   }))
@@ -73,12 +74,13 @@ function chapterOf(simulator: Simulator, today: CivilDate, language: Language): 
   }
 }
 
+/** The unit of a figure in parentheses; nothing without one. */
 const unitOf = (field: Field): string => {
   const { unit } = kinds[field.kind]
   return unit ? ` (${unit})` : ''
 }
 
-/** `duree` (integer, years, required, from 1 to 50): Duration. In years. */
+/** The line of a parameter: - `duree` (integer, years, required, from 1 to 50): Duration. In years. */
 function parameterLine(name: string, field: Field, language: Language): string {
   const messages = llmsMessages[language]
   const {
@@ -109,7 +111,10 @@ function parameterLine(name: string, field: Field, language: Language): string {
   return `- \`${name}\` (${facts.join(', ')})${messages.colon}${label}${help ? `. ${help}` : ''}`
 }
 
-/** The figures that the worked example states as expected. */
+/**
+ * The figures that the worked example states as expected, with their values today. A path with `[` is a column of a
+ * table or a member of a pair: it has no single value and is left out.
+ */
 function exampleFigures(simulator: Simulator, today: CivilDate, language: Language): readonly string[] {
   const { contract, parser, answer } = simulator
   const parsed = parser.fromObject(contract.example.query)

@@ -1,5 +1,5 @@
-import { nearest } from '@denier/core'
-import { endpoints, SIMULATORS } from './endpoints.ts'
+import { nearest, type Simulator } from '@denier/core'
+import { endpointsOf, SIMULATORS } from './endpoints.ts'
 import { errorResponse, httpErrors } from './error-response.ts'
 import type { ApiResponse } from './handler.ts'
 
@@ -7,14 +7,16 @@ import type { ApiResponse } from './handler.ts'
 const LONGEST_NAME = 40
 
 /** The 404 response, with suggestions for a mistyped simulator or endpoint. */
-export function notFound(path: string, names: readonly string[]): ApiResponse {
+export function notFound(path: string, simulators: readonly Simulator[]): ApiResponse {
   const below = path.startsWith(`${SIMULATORS}/`) ? path.slice(SIMULATORS.length + 1) : ''
   const [name = '', endpoint, ...more] = below.split('/')
   const segments = [name, endpoint ?? 'none']
   if (more.length > 0 || segments.some((segment) => segment === '' || segment.length > LONGEST_NAME))
     return errorResponse(httpErrors.notFound)
-  if (!names.includes(name))
-    return notFoundWithHint(`There is no simulator ${name}`, name, names, `see ${SIMULATORS}`)
+  const found = simulators.find(({ contract }) => contract.name === name)
+  const names = simulators.map(({ contract }) => contract.name)
+  if (!found) return notFoundWithHint(`There is no simulator ${name}`, name, names, `see ${SIMULATORS}`)
+  const endpoints = endpointsOf(found)
   return notFoundWithHint(
     `There is no ${endpoint} of ${name}`,
     endpoint ?? '',

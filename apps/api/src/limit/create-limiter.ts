@@ -2,16 +2,17 @@ import type { Limiter } from './limiter.ts'
 import { MemoryLimiter } from './memory-limiter.ts'
 import type { StateListener } from './shared-limiter.ts'
 
+/** Options of the limit of a process. */
 export interface LimiterOptions {
   /** Accepted requests per client in any window; 0 turns the limit off. */
   readonly limit: number
   /** Redis or Valkey (`redis://…`, `rediss://…`), to count for all processes together; memory without it. */
   readonly storeUrl?: string | undefined
-  /** Length of the window in milliseconds; a minute unless told. */
+  /** Length of the window in milliseconds; a minute by default. */
   readonly windowMs?: number | undefined
-  /** How long the shared store may take to answer, in milliseconds; 100 unless told. */
+  /** How long the shared store may take to answer, in milliseconds; 100 by default. */
   readonly deadlineMs?: number | undefined
-  /** How long a connection to the store may be silent while an answer is due, in milliseconds; 1000 unless told. */
+  /** How long a connection to the store may be silent while an answer is due, in milliseconds; 1000 by default. */
   readonly silenceMs?: number | undefined
   /** The clock of the count in memory, in milliseconds; it must not follow the wall's. */
   readonly now?: (() => number) | undefined

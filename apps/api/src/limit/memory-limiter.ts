@@ -3,17 +3,18 @@ import { ClientTable, NONE } from './client-table.ts'
 import { EventLog } from './event-log.ts'
 import type { Decision, Limiter, StoreHealth } from './limiter.ts'
 
+/** Options of the limit in memory. */
 export interface MemoryLimiterOptions {
   /** Accepted requests per client in a window, at least 1. */
   readonly limit: number
-  /** Length of the window in milliseconds; 60 000 unless told. */
+  /** Length of the window in milliseconds; 60 000 by default. */
   readonly windowMs?: number
-  /** Clients counted at once; 2^20 unless told. */
+  /** Clients counted at once; 2^20 by default. */
   readonly maxClients?: number
-  /** Accepted requests remembered at once; 2^21 unless told. */
+  /** Accepted requests remembered at once; 2^21 by default. */
   readonly maxEvents?: number
   /**
-   * Forgotten events that one decision clears away on its way, at most; 1000 unless told, less than a
+   * Forgotten events that one decision clears away on its way, at most; 1000 by default, less than a
    * millisecond of work. The first request after a flood must not pay for all of it.
    */
   readonly sweep?: number

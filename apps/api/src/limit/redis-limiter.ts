@@ -4,6 +4,7 @@ import { connectRedis, type LimitRedis } from './redis-connection.ts'
 import type { SharedDecision, SharedStore } from './shared-limiter.ts'
 import type { Timers } from './timers.ts'
 
+/** Options of the limit in Redis. */
 export interface RedisLimiterOptions {
   /** `redis://` or `rediss://`. */
   readonly url: string
@@ -11,7 +12,7 @@ export interface RedisLimiterOptions {
   readonly windowMs: number
   /** How long an answer may take. */
   readonly deadlineMs: number
-  /** How long a connection may be silent while an answer is due; a second unless told. */
+  /** How long a connection may be silent while an answer is due; a second by default. */
   readonly silenceMs?: number | undefined
   /** This process's clock, in milliseconds, and its timers. */
   readonly now?: () => number

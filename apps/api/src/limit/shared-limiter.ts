@@ -18,6 +18,7 @@ export interface SharedStore {
   close(): void
 }
 
+/** Options of a limit shared by all processes. */
 export interface SharedLimiterOptions {
   /** Makes the store. @param onConnected to be called each time a connection has been made. */
   readonly openStore: (onConnected: () => void) => SharedStore
@@ -26,6 +27,7 @@ export interface SharedLimiterOptions {
   readonly onStateChange?: StateListener | undefined
 }
 
+/** Receives the state of the shared store, `up` or `away`, and why it is away. */
 export type StateListener = (state: 'up' | 'away', reason?: string) => void
 
 /** With a connection made again at most a second later, Redis is asked again well within five seconds. */

@@ -10,7 +10,7 @@ export interface AnswerLog {
   readonly answered: (request: IncomingMessage, response: ServerResponse, elapsedMs: number) => void
   /** Records a response to bytes that are no valid request. */
   readonly refused: (status: number) => void
-  /** Records where the address of a client was taken from. */
+  /** Records where the address of a client was taken from. Warns once of a `X-Forwarded-For` that is not trusted. */
   readonly identified: (path: string, source: AddressSource) => void
 }
 
@@ -20,6 +20,8 @@ interface AnswerLogParts {
   readonly metrics: Metrics | undefined
   /** Paths that exist: a label must not take values that clients choose. */
   readonly paths: ReadonlyMap<string, unknown>
+  /** Writes a warning for the operator. */
+  readonly warn: (message: string) => void
 }
 
 /** Health checks come every second and are not counted in the metrics of clients. */
@@ -27,11 +29,16 @@ const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 const INFO = 30
 
+/** It names no address, since that of a client must not be logged. */
+export const UNTRUSTED_FORWARDED_FOR =
+  'X-Forwarded-For is ignored: its sender is not in TRUST_PROXY. Behind a proxy, all clients then share one rate limit: set TRUST_PROXY to the address of the proxy, for example TRUST_PROXY=127.0.0.1. Without a proxy, a client wrote the header itself: nothing to do'
+
 /**
  * The log has paths only, since queries contain incomes and estates. The line equals the one of pino; composing it here
  * takes a fifth of the time.
  */
-export function createAnswerLog({ output, metrics, paths }: AnswerLogParts): AnswerLog {
+export function createAnswerLog({ output, metrics, paths, warn }: AnswerLogParts): AnswerLog {
+  let hasWarned = false
   const head = `{"level":${INFO},"time":`
   const rest = `,"pid":${process.pid},`
   return {
@@ -54,7 +61,11 @@ export function createAnswerLog({ output, metrics, paths }: AnswerLogParts): Ans
       metrics?.answered('other', status)
     },
     identified: (path, source) => {
-      if (metrics && !PROBES.has(path)) metrics.identified(source)
+      if (PROBES.has(path)) return
+      metrics?.identified(source)
+      if (source !== 'ignored' || hasWarned) return
+      hasWarned = true
+      warn(UNTRUSTED_FORWARDED_FOR)
     },
   }
 }

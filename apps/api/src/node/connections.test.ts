@@ -55,6 +55,33 @@ describe('Connections', () => {
     expect(started).toEqual([1, 2, 3, 4])
   })
 
+  it('ends a wait for quiet after a turn in which no connection was made', async () => {
+    const { connections, connect } = newConnections(() => 0)
+    let isQuiet = false
+    const wait = connections.quietTurn().then(() => {
+      isQuiet = true
+    })
+    for (let made = 0; made < 5; made += 1) {
+      connect()
+      await turn()
+    }
+    expect(isQuiet).toBe(false)
+    await wait
+    expect(isQuiet).toBe(true)
+  })
+
+  it('ends a wait for quiet after 30 ms although each turn makes a connection', async () => {
+    let now = 0
+    const { connections, connect } = newConnections(() => now)
+    const ended: number[] = []
+    connections.quietTurn().then(() => ended.push(now))
+    for (; now < 40; now += 1) {
+      connect()
+      await turn()
+    }
+    expect(ended).toEqual([30])
+  })
+
   it('keeps a socket paused that Node resumes while requests wait', () => {
     const { connect } = newConnections()
     const { socket, add } = connect()

@@ -13,6 +13,9 @@ const MOST_WAITING_IN_ALL = 1024
  */
 const TURN_MS = 1
 
+/** How long new connections may delay other work, in milliseconds. */
+const LONGEST_WAIT_FOR_QUIET_MS = 30
+
 /** State of a connection. */
 interface Connection {
   readonly socket: Socket
@@ -75,6 +78,23 @@ export class Connections {
         isDelayed: false,
       })
       socket.once('close', () => this.#forget(socket))
+    })
+  }
+
+  /**
+   * Resolves after a turn of the event loop in which no connection was made, and after 30 ms at the latest. Node accepts
+   * one connection per turn: work of 10 ms in each turn would delay a new client by 10 ms per connection before its own.
+   */
+  quietTurn(): Promise<void> {
+    const latest = this.#now() + LONGEST_WAIT_FOR_QUIET_MS
+    return new Promise((resolve) => {
+      const waitFrom = (made: number): void => {
+        setImmediate(() => {
+          if (this.#made === made || this.#now() >= latest) resolve()
+          else waitFrom(this.#made)
+        })
+      }
+      setImmediate(() => waitFrom(this.#made)) // a turn begins here
     })
   }
 

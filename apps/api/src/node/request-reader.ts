@@ -34,6 +34,7 @@ export interface RequestReader {
   readonly isTrusted: (address: string) => boolean
 }
 
+/** Creates a reader for the pipeline: it finds the client, the protocol and the origin of each request. */
 export function createRequestReader(parts: RequestReaderParts): RequestReader {
   const { clock, trustProxy, publicUrl, onClient } = parts
   const trusts = trustProxy.length > 0 ? proxyAddr.compile([...trustProxy]) : () => false
@@ -83,7 +84,7 @@ function findClient(request: IncomingMessage, trusts: Trusts): { client: ClientK
   return { client, source: chain.length === 2 ? 'forwarded' : 'chained' }
 }
 
-/** The nearest proxy added the last value. */
+/** The protocol in `X-Forwarded-Proto`, `http` or `https`. The nearest proxy added the last value. */
 function forwardedProtocol({ headers }: IncomingMessage): string {
   const text = String(headers['x-forwarded-proto'] ?? '')
   return text.slice(text.lastIndexOf(',') + 1).trim()
@@ -94,7 +95,10 @@ export const hasUnwantedBody = ({ method, headers }: IncomingMessage): boolean =
   (method === 'GET' || method === 'HEAD') &&
   (headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0')
 
-/** Node answers a missing `Host` with its own body, and accepts two. HTTP/1.0 may have none. */
+/**
+ * Whether a request has exactly one `Host` header. Node answers a missing one with its own body, and accepts two.
+ * HTTP/1.0 may have none.
+ */
 export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {

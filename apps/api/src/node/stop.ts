@@ -11,7 +11,7 @@ export interface StopDurations {
   readonly queue: number
   /** Silence after which a connection counts as idle. */
   readonly quiet: number
-  /** Time after which open connections are closed. */
+  /** Time from the start of the stop after which all open connections are closed. */
   readonly patience: number
 }
 
@@ -31,12 +31,12 @@ export async function stop(
   { notice, queue, quiet, patience }: StopDurations = DURATIONS,
 ): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), patience)
-  connections.end()
+  connections.end() // the next answer on each open connection tells the client to close it
   await wait(notice)
   await emptyQueue(connections, queue)
   const closed = once(server, 'close')
   server.close()
-  connections.end()
+  connections.end() // the same for those accepted during the notice
   const sweep = setInterval(() => closeIdle(connections, quiet), SWEEP_MS)
   await closed
   clearInterval(sweep)

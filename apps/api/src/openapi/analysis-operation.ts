@@ -1,4 +1,4 @@
-import { type AnalysisName, analyses, type Language, type Simulator } from '@denier/core'
+import { analyses, type Language, type ShapedAnalysisName, type Simulator } from '@denier/core'
 import { derivedExample } from '../answer/derived-example.ts'
 import { describeEndpoint } from '../answer/endpoints.ts'
 import { jsonOnly } from '../answer/json-or-csv.ts'
@@ -12,7 +12,7 @@ import { resultSchema } from './simulation-operation.ts'
 /** An analysis of a simulator as an operation, such as a goal seek. */
 export function analysisOperation(
   simulator: Simulator,
-  kind: AnalysisName,
+  kind: ShapedAnalysisName,
   shared: SharedComponents,
   language: Language,
 ) {

@@ -40,6 +40,9 @@ export function metaSchema(language: Language) {
       sources: { type: 'array', description: messages.sources, items: sourceSchema },
       droit: { ...lawSchema, description: messages.droit },
       avertissements: { type: 'array', description: messages.avertissements, items: warningSchema },
+      grammaire: { type: 'integer', description: messages.grammaire },
+      regles: { type: 'string', description: messages.regles },
+      rejouees: { type: 'integer', description: messages.rejouees },
     },
   }
 }

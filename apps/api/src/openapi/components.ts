@@ -2,6 +2,7 @@ import type { Language } from '@denier/core'
 import { type HttpError, httpErrors } from '../answer/error-response.ts'
 import { openApiMessages } from './messages.ts'
 
+/** The response headers that the description documents, with their JSON type. */
 const HEADERS = {
   ETag: 'string',
   'Cache-Control': 'string',
@@ -16,6 +17,7 @@ const HEADERS = {
   'Retry-After': 'integer',
 } as const
 
+/** `components.headers` of the OpenAPI description, in a language. */
 export const headers = (language: Language) =>
   Object.fromEntries(
     Object.entries(HEADERS).map(([name, type]) => [
@@ -24,6 +26,7 @@ export const headers = (language: Language) =>
     ]),
   )
 
+/** References to documented headers, by name. */
 const refer = (...names: (keyof typeof HEADERS)[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 
@@ -41,6 +44,7 @@ export const cacheHeaders = refer('ETag', 'Cache-Control')
 /** The headers of a success under `/api/`. */
 export const successHeaders = refer('ETag', 'Cache-Control', ...LIMIT)
 
+/** `components.responses` of the OpenAPI description, in a language: every answer other than a success. */
 export function responses(language: Language) {
   const messages = openApiMessages[language].errors
   return {

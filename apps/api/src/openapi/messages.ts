@@ -60,6 +60,9 @@ export const openApiMessages = {
       sources: 'D’où viennent formules et chiffres, et le jour où ils y ont été lus',
       droit: 'Le droit appliqué : en vigueur à cette date, ou celui des revenus de cette année',
       avertissements: 'Ce qu’un professionnel ajouterait',
+      grammaire: 'D’une explication : la version de la grammaire de ses formules',
+      regles: 'D’une explication : la version des règles',
+      rejouees: 'D’une explication : combien de ses étapes et tableaux ont été rejoués avant de partir',
     },
   },
   en: {
@@ -122,6 +125,9 @@ export const openApiMessages = {
       sources: 'Where formulas and figures come from, and the day they were read there',
       droit: 'The law applied: in force on that date, or that of the incomes of that year',
       avertissements: 'What a professional would add',
+      grammaire: 'Of an explication: the version of the grammar of its formulas',
+      regles: 'Of an explication: the version of the rules',
+      rejouees: 'Of an explication: how many of its steps and tables were replayed before they left',
     },
   },
 } as const

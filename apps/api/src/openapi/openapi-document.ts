@@ -3,8 +3,10 @@ import {
   addressOf,
   CHART,
   describeEndpoint,
+  EXPLICATION,
   endpoints,
   furtherAnalyses,
+  hasExplication,
   SCHEMA,
   SIMULATORS,
 } from '../answer/endpoints.ts'
@@ -14,6 +16,7 @@ import { chartOperation } from './chart-operation.ts'
 import { errorsSchema, metaSchema } from './common-schemas.ts'
 import { headers, responses } from './components.ts'
 import { discoveryOperations } from './discovery-operations.ts'
+import { explicationOperation } from './explication-operation.ts'
 import { openApiMessages } from './messages.ts'
 import { schemaOperation } from './schema-operation.ts'
 import { SharedComponents } from './shared-components.ts'
@@ -77,6 +80,9 @@ function operationsOn(simulator: Simulator, shared: SharedComponents, language: 
       `${address}/${kind}`,
       { get: analysisOperation(simulator, kind, shared, language) },
     ]),
+    ...(hasExplication(simulator)
+      ? [[`${address}/${EXPLICATION}`, { get: explicationOperation(simulator, shared, language) }]]
+      : []),
     [`${address}/${CHART}`, { get: chartOperation(simulator, shared, language) }],
     [`${address}/${SCHEMA}`, { get: schemaOperation(simulator, shared, language) }],
   ] as const

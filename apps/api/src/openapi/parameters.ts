@@ -27,20 +27,29 @@ export function simulatorParameters(
   )
 }
 
-/** The channel parameters, the same for every simulator. */
+/**
+ * The channel parameters, the same for every simulator.
+ * @param kind names those of an endpoint whose parameters differ from others of the same name.
+ */
 export const channelParameters = (
   fields: Params,
   example: Examples,
   shared: SharedComponents,
   language: Language,
+  kind?: string,
 ) =>
   queryParameters(schemaOfParams(fields, language), example).map((parameter) =>
-    shared.parameter('channel', channelParameterName(parameter), parameter),
+    shared.parameter('channel', channelParameterName(parameter, kind), parameter),
   )
 
 /** Components with different bounds need different names: the number of charts differs. */
-const channelParameterName = ({ name, schema }: { name: string; schema: JsonSchema }): string =>
-  schema.maximum === undefined ? name : `${name}.${schema.maximum}`
+function channelParameterName(
+  { name, schema }: { name: string; schema: JsonSchema },
+  kind: string | undefined,
+): string {
+  const bounded = schema.maximum === undefined ? name : `${name}.${schema.maximum}`
+  return kind === undefined ? bounded : `${kind}.${bounded}`
+}
 
 /** The properties of a parameters' schema as query parameters: one a property. */
 function queryParameters(schema: JsonSchema, example: Examples) {

@@ -3,19 +3,25 @@ import type { ClientKey } from '../limit/client-key.ts'
 import type { Decision, Limiter } from '../limit/limiter.ts'
 import type { Cost, Route } from './route.ts'
 
-/** The buckets of every client; without one, its class is not limited. */
+/**
+ * The limiters that count the requests of each client, one per class of cost; without one, its class is not limited.
+ */
 export interface Buckets {
   readonly questions: Limiter | undefined
   readonly documents: Limiter | undefined
 }
 
-/** Number of places that a request got, out of those that it needs. */
+/**
+ * Number of places that a request got, out of those that it needs. A place is one unit of the limit: one question or
+ * one document.
+ */
 export interface Admission {
   readonly admitted: number
   /** The last decision of the limiter, where there is one. */
   readonly decision: Decision | undefined
 }
 
+/** The cost of a request on its route: constant, or computed from the request. */
 export const costOf = ({ cost }: Route, request: ApiRequest): Cost =>
   typeof cost === 'function' ? cost(request) : cost
 
@@ -55,9 +61,13 @@ const ended = (decision: Decision, taken: number): Admission => ({
   decision,
 })
 
+/** The window of the limit, in seconds: `limit` places in any minute. */
 const WINDOW_S = 60
 
-/** Headers of the limit, as alternating names and values. */
+/**
+ * Headers of the limit, as alternating names and values: those of the draft standard (`RateLimit`) and those in use
+ * before it.
+ */
 export function limitHeaders(decision: Decision): readonly string[] {
   const limit = String(decision.limit)
   const remaining = String(decision.remaining)
@@ -76,5 +86,5 @@ export function limitHeaders(decision: Decision): readonly string[] {
   ]
 }
 
-/** Whole seconds, rounded up, so that a retry then passes. */
+/** The wait until a place is free, in whole seconds rounded up, so that a retry then passes. */
 export const retryAfterS = ({ resetAfterMs }: Decision): number => Math.ceil(resetAfterMs / 1000)

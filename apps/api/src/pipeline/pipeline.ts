@@ -12,6 +12,7 @@ export interface PipelineParts {
   readonly routes: ReadonlyMap<string, Route>
   /** Answers for paths that do not exist. */
   readonly fallback: Route
+  /** The limiters of the clients. */
   readonly buckets: Buckets
   /** Called for each internal error, with the id that the client may quote. The path has no query, which contains incomes. */
   readonly onFailure: (error: unknown, where: { readonly requestId: string; readonly path: string }) => void

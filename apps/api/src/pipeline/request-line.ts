@@ -31,6 +31,7 @@ export function splitTarget(target: string): readonly [path: string, query: stri
   return mark < 0 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)]
 }
 
+/** The path of a target, as sent, without its query. */
 export const pathOf = (target: string): string => splitTarget(target)[0]
 
 const HOST = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$|^\[[\da-f:.]+\](?::\d{1,5})?$/i
@@ -68,7 +69,10 @@ const NOT_FOUND = errorResponse(httpErrors.notFound)
 const TOO_LONG = errorResponse(httpErrors.addressTooLong)
 const MALFORMED = errorResponse(httpErrors.badRequest)
 
-/** The refusal of a request line, before routing. */
+/**
+ * The refusal of a request line, before routing; `undefined` where it is accepted.
+ * @param exists whether a route has this path.
+ */
 export const refuseRequestLine = (request: ApiRequest, exists: boolean): ApiResponse | undefined =>
   refuseTarget(request, exists) ?? refuseMethod(request, exists)
 
@@ -80,7 +84,7 @@ function refuseMethod({ path, method }: ApiRequest, exists: boolean): ApiRespons
   return exists ? REFUSALS.get(allow) : NOT_FOUND
 }
 
-/** A path that exists is well formed. */
+/** The refusal of a target that is too long, or of a path that does not decode. A path that exists is well formed. */
 function refuseTarget({ path, query }: ApiRequest, exists: boolean): ApiResponse | undefined {
   if (path.length + query.length + 1 > LONGEST_TARGET + (query === '' ? 1 : 0)) return TOO_LONG
   return exists || !path.includes('%') || canDecode(path) ? undefined : MALFORMED

@@ -9,10 +9,13 @@ export interface FinalResponse {
 }
 
 const CONSTANT: readonly string[] = constantHeaders.flat()
-/** A response may override these, such as the policy of a page. */
+/** In lower case. A response may override these, such as the policy of a page. */
 const CONSTANT_NAMES: ReadonlySet<string> = new Set(constantHeaders.map(([name]) => name.toLowerCase()))
 
-/** @param limit headers of the limit. */
+/**
+ * Adds the headers of every response to those of an answer, which win over them.
+ * @param limit headers of the limit, as alternating names and values; empty where nothing is counted.
+ */
 export function finalize({ status, headers, body }: ApiResponse, limit: readonly string[]): FinalResponse {
   const all = [...limit]
   let hasOwnPolicy = false

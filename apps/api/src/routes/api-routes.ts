@@ -3,13 +3,21 @@ import { analysisResource } from '../answer/analysis-resource.ts'
 import { apiCatalog } from '../answer/api-catalog.ts'
 import { catalogueListing } from '../answer/catalogue-listing.ts'
 import { chartFormats } from '../answer/chart-formats.ts'
-import { addressOf, CHART, furtherAnalyses, SCHEMA, SIMULATORS } from '../answer/endpoints.ts'
+import {
+  addressOf,
+  CHART,
+  EXPLICATION,
+  furtherAnalyses,
+  hasExplication,
+  SCHEMA,
+  SIMULATORS,
+} from '../answer/endpoints.ts'
+import { explicationFormats } from '../answer/explication-formats.ts'
 import type { Handler } from '../answer/handler.ts'
 import { jsonOnly, jsonOrCsv } from '../answer/json-or-csv.ts'
 import { llms, llmsFull } from '../answer/llms.ts'
 import { notFound } from '../answer/not-found.ts'
-import type { RunInWorker } from '../answer/run-in-worker.ts'
-import { simulatorAnalysis } from '../answer/simulator-analysis.ts'
+import { type AnalysisSettings, simulatorAnalysis } from '../answer/simulator-analysis.ts'
 import { robots, securityContact } from '../answer/well-known.ts'
 import { openApi } from '../openapi/openapi-resource.ts'
 import { simulatorSchema } from '../openapi/simulator-schema.ts'
@@ -21,11 +29,9 @@ import { refuseInJson } from './refusals.ts'
 export const API = '/api/'
 
 /** Options of the API. */
-export interface ApiParts {
+export interface ApiParts extends AnalysisSettings {
   /** Contact for vulnerabilities, an address or a link; without it there is no `security.txt`. */
   readonly contact?: string | undefined
-  /** Runs long analyses; without it, they run in the calling thread. */
-  readonly runInWorker?: RunInWorker | undefined
   /** Compresses documents; without it they are sent as they are. */
   readonly compress?: Compress | undefined
 }
@@ -39,12 +45,15 @@ export interface ApiRoutes {
   readonly prepare: () => Iterable<void>
 }
 
+/**
+ * Creates the routes: each simulator with its analyses, the catalogue, and the documents, each with its cost for the
+ * limit.
+ */
 export function createApiRoutes(
   simulators: readonly Simulator[],
-  { contact = '', runInWorker, compress }: ApiParts = {},
+  { contact = '', compress, ...settings }: ApiParts = {},
 ): ApiRoutes {
   const description = openApi(simulators)
-  const names = simulators.map(({ contract }) => contract.name)
   const documents: readonly (readonly [string, Handler])[] = [
     ['/openapi.json', description.resource],
     ['/llms.txt', llms(simulators)],
@@ -55,14 +64,14 @@ export function createApiRoutes(
   ]
   const questions: readonly (readonly [string, Handler])[] = [
     [SIMULATORS, catalogueListing(simulators)],
-    ...simulators.flatMap((simulator) => questionsTo(simulator, runInWorker)),
+    ...simulators.flatMap((simulator) => questionsTo(simulator, settings)),
   ]
   return {
     routes: new Map([
       ...documents.map(([path, answer]) => [path, documentRoute(compressed(answer, compress))] as const),
       ...questions.map(([path, answer]) => [path, questionRoute(answer)] as const),
     ]),
-    notFound: ({ path }) => notFound(path, names),
+    notFound: ({ path }) => notFound(path, simulators),
     prepare: description.prepare,
   }
 }
@@ -82,11 +91,11 @@ const questionRoute = (answer: Handler): Route => ({
 /** The endpoints at a simulator's address and below it. */
 function questionsTo(
   simulator: Simulator,
-  runInWorker: RunInWorker | undefined,
+  settings: AnalysisSettings,
 ): readonly (readonly [string, Handler])[] {
   const { contract } = simulator
   const address = addressOf(contract.name)
-  const simulation = simulatorAnalysis(simulator, 'simulation', runInWorker)
+  const simulation = simulatorAnalysis(simulator, 'simulation', settings)
   return [
     [address, analysisResource(simulation, jsonOrCsv(contract))],
     ...furtherAnalyses.map(
@@ -94,12 +103,13 @@ function questionsTo(
         [
           `${address}/${kind}`,
           analysisResource(
-            simulatorAnalysis(simulator, kind, runInWorker),
+            simulatorAnalysis(simulator, kind, settings),
             jsonOnly,
             `${contract.name}/${kind}`,
           ),
         ] as const,
     ),
+    ...(hasExplication(simulator) ? [explicationOf(simulator, address, settings)] : []),
     [
       `${address}/${CHART}`,
       analysisResource(simulation, chartFormats(contract), `${contract.name}/${CHART}`),
@@ -107,3 +117,13 @@ function questionsTo(
     [`${address}/${SCHEMA}`, simulatorSchema(simulator, `${address}/${SCHEMA}`)],
   ]
 }
+
+const explicationOf = (simulator: Simulator, address: string, settings: AnalysisSettings) =>
+  [
+    `${address}/${EXPLICATION}`,
+    analysisResource(
+      simulatorAnalysis(simulator, EXPLICATION, settings),
+      explicationFormats(simulator),
+      `${simulator.contract.name}/${EXPLICATION}`,
+    ),
+  ] as const

@@ -13,6 +13,8 @@ export interface PageParts {
   readonly operator: string
   readonly contact: string
   readonly hosting: string
+  /** Called between two pages with answers. */
+  readonly nextTurn: () => Promise<void>
 }
 
 /** The pages, their files, and the route of paths that do not exist. */

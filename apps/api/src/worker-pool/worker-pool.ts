@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Answer, Busy } from '@denier/core'
+import { type Answer, Busy, RefusedQuestion } from '@denier/core'
 import { Piscina } from 'piscina'
 import { type Job, RETRY_AFTER_S, type RunInWorker, WORKER_COST_UNITS } from '../answer/run-in-worker.ts'
 import { type TimedResult, WorkQueue } from './work-queue.ts'
+import type { WorkerResult } from './worker.ts'
 
 /**
  * Longest wait of an accepted job. A service that is told to stop answers all that it accepted and ends within five
@@ -69,13 +70,15 @@ export function createWorkerPool({
   /** Retries a job once when its worker dies. A job that kills two workers fails. */
   const runOnThread = async (job: Job): Promise<TimedResult<Answer>> => {
     const signal = AbortSignal.timeout(timeoutMs)
-    const run = () => pool.run(job, { signal })
+    const run = (): Promise<TimedResult<WorkerResult>> => pool.run(job, { signal })
     try {
-      return await run().catch((error) => {
+      const { result, ms } = await run().catch((error) => {
         if (isClosing || !isWorkerFailure(error)) throw error
         onFailure(error)
         return run()
       })
+      if ('problems' in result) throw new RefusedQuestion(result.problems)
+      return { result, ms }
     } catch (error) {
       throw signal.aborted ? new Busy(RETRY_AFTER_S) : error
     }

@@ -1,4 +1,13 @@
-import { type Answer, analyses, catalogue, loadHistory, type Simulator } from '@denier/core'
+import {
+  type Analysis,
+  type Answer,
+  analyses,
+  catalogue,
+  loadHistory,
+  type Problem,
+  RefusedQuestion,
+  type Simulator,
+} from '@denier/core'
 import type { Job } from '../answer/run-in-worker.ts'
 import type { TimedResult } from './work-queue.ts'
 
@@ -9,10 +18,39 @@ const simulators = new Map<string, Simulator>(
   catalogue.map((simulator) => [simulator.contract.name, simulator]),
 )
 
-export default function runJob({ name, analysis, question, today, language }: Job): TimedResult<Answer> {
+/** What a worker sends back: an answer, or the problems of a question that only the computation could refuse. */
+export type WorkerResult = Answer | { readonly problems: readonly Problem[] }
+
+/**
+ * Runs a job in this worker thread, with the same simulators as the service.
+ * @returns the answer, or the problems of a refused question, and the milliseconds that it took.
+ * @throws Error for an unknown simulator, which is a bug of the caller.
+ */
+export default async function runJob({
+  name,
+  analysis: kind,
+  question,
+  today,
+  language,
+}: Job): Promise<TimedResult<WorkerResult>> {
   const simulator = simulators.get(name)
   if (!simulator) throw new Error(`no simulator ${name}`)
+  const analysis: Analysis = analyses[kind](simulator)
+  if (analysis.importsCode) await analysis.load(question)
   const startedAt = performance.now()
-  const result = analyses[analysis](simulator).answer(question, { today }, language)
+  const result = orProblems(() => analysis.answer(question, { today }, language))
   return { result, ms: performance.now() - startedAt }
+}
+
+/**
+ * The answer, or the problems of a question refused while computing: as data, since an error loses its members
+ * between threads.
+ */
+function orProblems(answer: () => Answer): WorkerResult {
+  try {
+    return answer()
+  } catch (error) {
+    if (error instanceof RefusedQuestion) return { problems: error.problems }
+    throw error
+  }
 }

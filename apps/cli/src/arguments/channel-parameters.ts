@@ -53,6 +53,16 @@ export const formats = ['json', 'csv', 'svg'] as const satisfies readonly (keyof
 /** The option for a sensitivity study: its value is the figure. */
 export const SENSITIVITY = 'sensibilite'
 
+/** The option for an explication; those of the analysis itself go with it. */
+export const EXPLICATION = 'explication'
+
+export const explicationOption = {
+  [EXPLICATION]: flag({
+    fr: 'Comment les chiffres ont été calculés, ou celui de --figure',
+    en: 'How the figures were computed, or that of --figure',
+  }),
+}
+
 /** Its choices are the figures that goal seek accepts as a target. */
 export const sensitivityOption = (target: Field | undefined): Params => ({
   [SENSITIVITY]: Object.freeze({

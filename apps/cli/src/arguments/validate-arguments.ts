@@ -2,21 +2,30 @@ import {
   type Analysis,
   type AnalysisName,
   analyses,
+  analysesOf,
   type Language,
   type Params,
-  type Problem,
   type Query,
   type Question,
   type Simulator,
 } from '@denier/core'
-import { missingValueProblems, unexpectedArgumentProblems } from './argument-problems.ts'
+import {
+  type ArgumentProblem,
+  excludedProblem,
+  idleProblem,
+  missingValueProblems,
+  unexpectedArgumentProblems,
+} from './argument-problem.ts'
 import {
   type ChannelParams,
   channelParameters,
+  EXPLICATION,
+  explicationOption,
   formats,
   SENSITIVITY,
   sensitivityOption,
 } from './channel-parameters.ts'
+import { parameterProblem } from './parameter-problem.ts'
 import type { ParsedArguments } from './parse-arguments.ts'
 
 /** A valid analysis request, and the output options. */
@@ -31,14 +40,27 @@ export interface ValidArguments {
 
 interface InvalidArguments {
   readonly ok: false
-  readonly problems: readonly Problem[]
+  readonly problems: readonly ArgumentProblem[]
 }
 
 /** The options of goal seek and sensitivity besides the parameters of the simulator. */
 export function analysisOptions(simulator: Simulator): Params {
   const { params } = simulator.contract
-  const others = Object.values(analyses).flatMap((analysis) => Object.entries(analysis(simulator).fields))
+  const others = [analyses.resolution, analyses.sensibilite].flatMap((analysis) =>
+    Object.entries(analysis(simulator).fields),
+  )
   return Object.fromEntries(others.filter(([name]) => !Object.hasOwn(params, name)))
+}
+
+/** The options of an explication, where the simulator has one. */
+export function explicationOptions(simulator: Simulator): Params {
+  if (!analysesOf(simulator).includes(EXPLICATION)) return {}
+  const own = Object.entries(analyses.explication(simulator).fields)
+  const { params } = simulator.contract
+  return {
+    ...explicationOption,
+    ...Object.fromEntries(own.filter(([name]) => !Object.hasOwn(params, name))),
+  }
 }
 
 /** Every option of a simulator's command, in the order in which problems are listed. */
@@ -46,6 +68,7 @@ export const optionsOf = (simulator: Simulator, language: Language): Params => (
   ...simulator.contract.params,
   ...analysisOptions(simulator),
   ...sensitivityOption(analyses.sensibilite(simulator).fields.cible),
+  ...explicationOptions(simulator),
   ...channelParameters(language),
 })
 
@@ -57,28 +80,32 @@ export function validateArguments(
 ): ValidArguments | InvalidArguments {
   const given = (name: string) => parsed.values.has(name) || parsed.withoutValue.has(name)
   const kind = kindOf(simulator, given)
-  const analysis = analyses[kind](simulator)
-  const read = analysis.parserFor(channelParameters(language)).fromQuery(queryOf(parsed, kind))
+  const analysis: Analysis = analyses[kind](simulator)
+  const channel = { ...channelParameters(language), ...(kind === EXPLICATION && explicationOption) }
+  const read = analysis.parserFor(channel).fromQuery(queryOf(parsed, kind))
+  const options = optionsOf(simulator, language)
   const own = [
     ...missingValueProblems(parsed),
-    ...conflicts(parsed, kind),
-    ...unexpectedArgumentProblems(parsed, Object.keys(optionsOf(simulator, language))),
+    ...conflicts(parsed, kind, Object.keys(explicationOptions(simulator))),
+    ...unexpectedArgumentProblems(parsed, Object.keys(options)),
   ]
   if (read.ok && own.length === 0)
     return { ok: true, simulator, kind, analysis, question: read.question, channel: read.channel }
-  const problems = merged(own, read.ok ? [] : read.problems)
-  return { ok: false, problems: sorted(problems, Object.keys(optionsOf(simulator, language))) }
+  const ofParameters = read.ok ? [] : read.problems.map((problem) => parameterProblem(problem, options))
+  return { ok: false, problems: sorted(merged(own, ofParameters), Object.keys(options)) }
 }
 
 function kindOf(simulator: Simulator, given: (name: string) => boolean): AnalysisName {
+  if (Object.keys(explicationOptions(simulator)).some(given)) return EXPLICATION
   if (given(SENSITIVITY)) return 'sensibilite'
   return Object.keys(analysisOptions(simulator)).some(given) ? 'resolution' : 'simulation'
 }
 
 /** The value of `--sensibilite` is the figure to study. */
 function queryOf({ values }: ParsedArguments, kind: AnalysisName): Query {
-  if (kind !== 'sensibilite') return values
   const query = new Map(values)
+  if (kind === EXPLICATION) for (const name of [SENSITIVITY, 'cible', ...GOAL_SEEK_ONLY]) query.delete(name)
+  if (kind !== 'sensibilite') return query
   query.delete(SENSITIVITY)
   const targets = [...(values.get('cible') ?? []), ...(values.get(SENSITIVITY) ?? [])]
   if (targets.length > 0) query.set('cible', targets)
@@ -90,26 +117,36 @@ function queryOf({ values }: ParsedArguments, kind: AnalysisName): Query {
 const GOAL_SEEK_ONLY = ['inconnue', 'valeur']
 
 /** Options that exclude each other, and options that would have no effect: nothing typed is ignored. */
-function conflicts({ values, withoutValue }: ParsedArguments, kind: AnalysisName): Problem[] {
+function conflicts(
+  { values, withoutValue }: ParsedArguments,
+  kind: AnalysisName,
+  explicationNames: readonly string[],
+): ArgumentProblem[] {
   const isGiven = (name: string) => values.has(name) || withoutValue.has(name)
   const requested = formats.filter((format) => values.get(format)?.at(-1) === 'true')
-  const analysisOption = kind === 'sensibilite' ? SENSITIVITY : 'inconnue'
+  const analysisOption = { sensibilite: SENSITIVITY, explication: EXPLICATION }[kind as string] ?? 'inconnue'
+  const others = kind === EXPLICATION ? [SENSITIVITY, 'cible', ...GOAL_SEEK_ONLY] : GOAL_SEEK_ONLY
   const excluded = [
     ...requested.slice(1).map((format) => [format, requested[0] ?? ''] as const),
     ...requested
       .filter((format) => format !== 'json' && kind !== 'simulation')
       .map((format) => [format, analysisOption] as const),
-    ...GOAL_SEEK_ONLY.filter((name) => kind === 'sensibilite' && isGiven(name)).map(
-      (name) => [name, SENSITIVITY] as const,
-    ),
+    ...others
+      .filter((name) => (kind === 'sensibilite' || kind === EXPLICATION) && isGiven(name))
+      .map((name) => [name, analysisOption] as const),
   ]
-  const idle = Object.entries(needs).filter(
-    ([name, format]) => isGiven(name) && !requested.some((other) => other === format),
-  )
-  const problem = (field: string, message: string): Problem => ({ field, message, code: 'inconsistent' })
+  const explains = values.get(EXPLICATION)?.at(-1) === 'true'
+  const idle = [
+    ...Object.entries(needs).filter(
+      ([name, format]) => isGiven(name) && !requested.some((other) => other === format),
+    ),
+    ...explicationNames
+      .filter((name) => name !== EXPLICATION && isGiven(name) && !explains)
+      .map((name) => [name, EXPLICATION] as const),
+  ]
   return [
-    ...excluded.map(([field, other]) => problem(field, `${field} must not be given with ${other}`)),
-    ...idle.map(([field, other]) => problem(field, `${field} must not be given without ${other}`)),
+    ...excluded.map(([field, other]) => excludedProblem(field, other)),
+    ...idle.map(([field, other]) => idleProblem(field, other)),
   ]
 }
 
@@ -119,9 +156,12 @@ const needs = { separateur: 'csv', theme: 'svg' } as const satisfies Readonly<
 >
 
 /** One problem per option: those of the command line come first, since they are more precise. */
-function merged(own: readonly Problem[], read: readonly Problem[]): Problem[] {
-  const faults = new Map<string, Problem>()
-  for (const problem of [...own, ...read]) {
+function merged(
+  own: readonly ArgumentProblem[],
+  ofParameters: readonly ArgumentProblem[],
+): ArgumentProblem[] {
+  const faults = new Map<string, ArgumentProblem>()
+  for (const problem of [...own, ...ofParameters]) {
     const isListed = faults.has(problem.field) || (problem.field === 'cible' && faults.has(SENSITIVITY))
     if (!isListed) faults.set(problem.field, problem)
   }
@@ -129,7 +169,7 @@ function merged(own: readonly Problem[], read: readonly Problem[]): Problem[] {
 }
 
 /** In the order of the contract; unknown names come last. */
-function sorted(problems: readonly Problem[], names: readonly string[]): Problem[] {
-  const rank = ({ field }: Problem) => (names.includes(field) ? names.indexOf(field) : names.length)
+function sorted(problems: readonly ArgumentProblem[], names: readonly string[]): ArgumentProblem[] {
+  const rank = ({ field }: ArgumentProblem) => (names.includes(field) ? names.indexOf(field) : names.length)
   return problems.toSorted((a, b) => rank(a) - rank(b))
 }

@@ -1,6 +1,12 @@
 import { compileParser, type Language, type Params, type Problem } from '@denier/core'
-import { missingValueProblems, unexpectedArgumentProblems } from '../arguments/argument-problems.ts'
+import {
+  type ArgumentProblem,
+  missingValueProblems,
+  repeatedProblem,
+  unexpectedArgumentProblems,
+} from '../arguments/argument-problem.ts'
 import { commonParameters } from '../arguments/channel-parameters.ts'
+import { parameterProblem } from '../arguments/parameter-problem.ts'
 import { parseArguments } from '../arguments/parse-arguments.ts'
 import { type Exit, exits, type Io, widthOf } from '../io.ts'
 import type { DrawingOptions } from '../terminal/strokes.ts'
@@ -28,7 +34,7 @@ export const drawingOptions = (io: Io): DrawingOptions => ({
 
 /** Writes every problem on standard error, with the command that shows the help. */
 export async function reject(
-  problems: readonly Problem[],
+  problems: readonly ArgumentProblem[],
   { io, language, help, options }: Pick<CommandLine, 'io' | 'language'> & { help: string; options: Params },
 ): Promise<Exit> {
   const { problemLines } = await import('../page/problem-lines.ts')
@@ -59,10 +65,11 @@ export function parseCommandLine(
   const missing = missingValueProblems(parsed)
   const isMissing = ({ field }: Problem) => parsed.withoutValue.has(field)
   const twice = free.filter((name) => (parsed.values.get(name)?.length ?? 0) > 1)
-  const problems: Problem[] = [
+  const ofParameters = read.ok ? [] : read.problems.filter((problem) => !isMissing(problem))
+  const problems: ArgumentProblem[] = [
     ...missing,
-    ...twice.map((field) => ({ field, message: `${field} must be given once`, code: 'repeated' as const })),
-    ...(read.ok ? [] : read.problems.filter((problem) => !isMissing(problem))),
+    ...twice.map(repeatedProblem),
+    ...ofParameters.map((problem) => parameterProblem(problem, all)),
     ...unexpectedArgumentProblems(extra, Object.keys(all)),
   ]
   return { parsed, problems, options: all }

@@ -1,4 +1,5 @@
-import { catalogue, type Problem } from '@denier/core'
+import { catalogue } from '@denier/core'
+import type { ArgumentProblem } from '../arguments/argument-problem.ts'
 import { bashScript } from '../completion/bash-script.ts'
 import { completionEntries, globalCompletion } from '../completion/completion-entries.ts'
 import { zshScript } from '../completion/zsh-script.ts'
@@ -10,6 +11,15 @@ import { serveCommand } from './serve.ts'
 import { rejectUnknownCommand } from './unknown-command.ts'
 
 const shells = { bash: bashScript, zsh: zshScript } as const
+
+const unknownShell: ArgumentProblem = {
+  field: 'completion',
+  code: 'not_a_choice',
+  message: {
+    fr: `Après completion, il faut l’un de ces noms\u00a0: ${Object.keys(shells).join(', ')}.`,
+    en: `completion must be one of ${Object.keys(shells).join(', ')}`,
+  },
+}
 
 /** The commands that are not simulators. */
 const others: Readonly<Record<keyof typeof otherCommands, (line: CommandLine) => Exit | Promise<Exit>>> = {
@@ -30,10 +40,12 @@ const others: Readonly<Record<keyof typeof otherCommands, (line: CommandLine) =>
     const { parsed, problems, options } = parseCommandLine(line, { operands: 1 })
     const [shell = ''] = parsed.unexpected
     const script = Object.hasOwn(shells, shell) ? shells[shell as keyof typeof shells] : undefined
-    const message = `completion must be one of ${Object.keys(shells).join(', ')}`
-    const faults: Problem[] = script ? [] : [{ field: 'completion', message, code: 'not_a_choice' }]
     if (!script || problems.length > 0)
-      return reject([...faults, ...problems], { ...line, options, help: 'denier --help' })
+      return reject([...(script ? [] : [unknownShell]), ...problems], {
+        ...line,
+        options,
+        help: 'denier --help',
+      })
     return writeLines(line.io, [
       script(completionEntries(catalogue, line.language), globalCompletion(line.language)).trimEnd(),
     ])

@@ -1,13 +1,19 @@
 import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import type { Text } from '@denier/core'
 
 const NO_SUCH_HOST = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']
+
+const REASONS: Readonly<Record<string, Text>> = {
+  EADDRINUSE: { fr: 'port déjà utilisé (EADDRINUSE)', en: 'port already in use (EADDRINUSE)' },
+  EACCES: { fr: 'port réservé (EACCES)', en: 'reserved port (EACCES)' },
+}
 
 /** Why the address cannot be used, and which option is wrong. */
 export interface ListenFailure {
   readonly option: 'port' | 'host'
-  readonly message: string
+  readonly message: Text
 }
 
 /**
@@ -23,8 +29,14 @@ export async function probeAddress(port: number, host: string): Promise<ListenFa
     return undefined
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException
-    return { option: NO_SUCH_HOST.includes(code) ? 'host' : 'port', message }
+    if (NO_SUCH_HOST.includes(code)) return { option: 'host', message: noSuchHost(code) }
+    return { option: 'port', message: REASONS[code] ?? { fr: message, en: message } }
   } finally {
     server.close()
   }
 }
+
+const noSuchHost = (code: string): Text => ({
+  fr: `cette machine n’a pas cette adresse (${code})`,
+  en: `this machine does not have this address (${code})`,
+})

@@ -1,4 +1,5 @@
-import type { Answer, Simulator } from '@denier/core'
+import { type Answer, type ExplicationAnswer, RefusedQuestion, type Simulator } from '@denier/core'
+import { parameterProblem } from '../arguments/parameter-problem.ts'
 import { parseArguments } from '../arguments/parse-arguments.ts'
 import { optionsOf, type ValidArguments, validateArguments } from '../arguments/validate-arguments.ts'
 import { type Exit, exits, type Io, widthOf } from '../io.ts'
@@ -17,10 +18,21 @@ export async function runSimulator(simulator: Simulator, line: CommandLine): Pro
   const request = validateArguments(simulator, parsed, language)
   const help = `denier ${simulator.contract.name} --help`
   if (!request.ok) return reject(request.problems, { ...line, options, help })
-  const answer = await compute(request, io)
+  const answer = await compute(request, io).catch(refusalOf)
+  if (answer instanceof RefusedQuestion)
+    return reject(
+      answer.problems.map((problem) => parameterProblem(problem, options)),
+      { ...line, options, help },
+    )
   const given = (name: string) => (parsed.values.get(name)?.[0] ?? '') !== ''
   io.stdout.write(await formatAnswer(request, answer, given, io))
   return exits.answered
+}
+
+/** A fault that only the computation shows is reported as any other. */
+function refusalOf(error: unknown): RefusedQuestion {
+  if (error instanceof RefusedQuestion) return error
+  throw error
 }
 
 async function compute(
@@ -53,6 +65,12 @@ async function formatAnswer(
   if (channel.svg) {
     const { renderChart } = await import('@denier/charts/svg')
     return `${renderChart({ contract, data: answer.data, language: channel.lang, theme: channel.theme })}\n`
+  }
+  if (request.kind === 'explication') {
+    const { noteBlocks, textNote } = await import('@denier/note')
+    const { lang: language } = channel
+    const blocks = noteBlocks(answer as unknown as ExplicationAnswer, contract, language)
+    return textNote(blocks, { width: widthOf(io), language })
   }
   const { renderPage } = await import('../page/render-page.ts')
   const paint = paintFor(io.stdout, io.env)

@@ -1,4 +1,5 @@
 import type { Simulator } from '@denier/core'
+import { colon } from '@denier/prose'
 import { type Exit, exits } from '../io.ts'
 import { type CommandLine, parseCommandLine, reject } from './command-line.ts'
 import { probeAddress } from './probe-address.ts'
@@ -28,7 +29,8 @@ export async function serveCommand(simulators: readonly Simulator[], line: Comma
     const failure = typed.length > 0 ? await probeAddress(settings.port, settings.host) : undefined
     if (failure) {
       const { option, message } = failure
-      return failed(`${isTyped(SETTINGS[option]) ? `--${option}` : SETTINGS[option]}: ${message}`)
+      const name = isTyped(SETTINGS[option]) ? `--${option}` : SETTINGS[option]
+      return failed(`${name}${colon(line.language)}${message[line.language]}`)
     }
     await serve(settings, simulators)
     return exits.answered

@@ -32,6 +32,7 @@ export function simulatorHelp(simulator: Simulator, language: Language, drawing:
   )
 }
 
+/** Whether an option must be given. */
 export const isRequired = (field: Field): boolean => field.default === undefined && !field.optional
 
 const filtered = (params: Params, keep: (field: Field) => boolean): Params =>
@@ -68,5 +69,6 @@ export function commandLines(command: string, width: number): string[] {
   return lines.map((line, at) => `  ${line}${at < lines.length - 1 ? ' \\' : ''}`)
 }
 
+/** The exit codes, for a help page. */
 export const exitLines = (language: Language, width: number): string[] =>
   paragraph(`${translate('exits', language)}${colon(language)}${translate('exitCodes', language)}`, width)

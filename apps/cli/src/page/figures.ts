@@ -3,7 +3,7 @@ import { formatFigure } from '@denier/prose'
 import { displayWidth, padEnd, padStart, wrap } from '../terminal/text.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Beyond this a value is a sentence, and stands under its label. */
+/** A longer value, in columns, is a sentence and goes under its label. */
 const LONGEST = 26
 const GAP = 2
 
@@ -12,7 +12,7 @@ interface Line {
   readonly value: string
 }
 
-/** What people read above a group or a table, by its path. */
+/** The heading of a group or a table, by its path. */
 export type Heading = (path: string) => string
 
 /** The first group is the main result; the others follow, each under its heading. */
@@ -24,7 +24,7 @@ export const groupLines = (groups: readonly ResultGroup[], heading: Heading, she
       ...figureLines(figures, sheet, at === 0),
     ])
 
-/** Figures one under the other: labels to the left, values to the right of a common column. */
+/** One figure per line: labels to the left, values aligned to the right in a common column. */
 export function figureLines(
   figures: readonly Omit<ResultFigure, 'path'>[],
   sheet: Sheet,
@@ -41,7 +41,7 @@ export function figureLines(
   )
 }
 
-/** The same of what is already written. */
+/** The same for lines that are formatted already. */
 export function aligned(lines: readonly Line[], { width, paint }: Sheet, isBold = true): string[] {
   const short = lines.filter(({ value }) => displayWidth(value) <= LONGEST)
   const values = Math.max(0, ...short.map(({ value }) => displayWidth(value)))

@@ -11,7 +11,10 @@ import { translate } from '../messages.ts'
 import { aligned } from './figures.ts'
 import type { Sheet } from './sheet.ts'
 
-/** What goal seek found: the unknown in its own unit, and as it is typed to ask again; else what it was to lead to. */
+/**
+ * The result of a goal seek: the value found, formatted and as the option to type, and the figure that it gives; when
+ * none is found, the figure that was wanted.
+ */
 export function goalLines(
   { params, result }: Contract,
   { data, meta }: Pick<Answer, 'data' | 'meta'>,

@@ -1,16 +1,17 @@
-import type { Field, Language, Params, Problem } from '@denier/core'
+import type { Field, Language, Params } from '@denier/core'
 import { colon } from '@denier/prose'
+import type { ArgumentProblem } from '../arguments/argument-problem.ts'
 import { rangeOf } from '../help/describe-field.ts'
 import { translate } from '../messages.ts'
 import type { DrawingOptions } from '../terminal/strokes.ts'
 import { paragraph } from '../terminal/text.ts'
 
 /**
- * Every problem in the words of the service, each with a hint about its option in the reader’s language.
+ * Every problem with a hint about its option, in the language of the user.
  * @param help the command that shows the help.
  */
 export function problemLines(
-  problems: readonly Problem[],
+  problems: readonly ArgumentProblem[],
   options: Params,
   help: string,
   language: Language,
@@ -20,14 +21,14 @@ export function problemLines(
     const option = Object.hasOwn(options, field) ? options[field] : undefined
     const hint = option ? hintOf(option, code, language) : ''
     return [
-      ...paragraph(message, width).map((line) => paint('red', line)),
+      ...paragraph(message[language], width).map((line) => paint('red', line)),
       ...(hint === '' ? [] : paragraph(hint, width, '    ')),
     ]
   })
   return [...lines, ...paragraph(`${translate('see', language)}${colon(language)}${help}`, width)]
 }
 
-function hintOf(field: Field, code: Problem['code'], language: Language): string {
+function hintOf(field: Field, code: ArgumentProblem['code'], language: Language): string {
   const range = code === 'not_a_choice' ? '' : rangeOf(field, language) // the message has just listed them
   const hint = `${field.label[language]}${range === '' ? '' : `${colon(language)}${range}`}.`
   const isNumber = code === 'not_a_number' || code === 'not_an_integer'

@@ -2,18 +2,18 @@ import type { Language } from '@denier/core'
 import type { DrawingOptions } from '../terminal/strokes.ts'
 import { displayWidth, paragraph } from '../terminal/text.ts'
 
-/** What a page is written on: how wide, in which colours and language, and whether nothing may be left out. */
+/** How a page is written: width, colours, language, and whether to show everything. */
 export interface Sheet extends DrawingOptions {
   readonly language: Language
   /** All rows of all tables, all charts. */
   readonly all: boolean
 }
 
-/** Parts of a page, a blank line between those that say something. */
+/** Joins the parts of a page with a blank line between those that are not empty. */
 export const apart = (...parts: readonly (readonly string[])[]): string[] =>
   parts.filter((part) => part.length > 0).flatMap((part, at) => (at > 0 ? ['', ...part] : part))
 
-/** What a page is about, underlined. */
+/** The title of a page, underlined. */
 export function headline(title: string, { width, paint }: DrawingOptions): string[] {
   const lines = paragraph(title, width)
   const rule = '═'.repeat(Math.max(...lines.map(displayWidth)))

@@ -6,13 +6,16 @@ import { paragraph } from '../terminal/text.ts'
 import type { Heading } from './figures.ts'
 import type { Sheet } from './sheet.ts'
 
-/** A table with more rows is shortened to its ends. */
+/** A longer table is shortened to its first and last rows. */
 const MOST_ROWS = 60
 const END_ROWS = 12
-/** Beside the main table, one that is longer is named and left out. */
+/** A table other than the main one with more rows is not shown, only named. */
 const SMALL = 12
 
-/** The main table, the small ones, and the headings of those that are left out. */
+/**
+ * The main table, the short ones, and a note with the headings of those that are not shown.
+ * @param main the path of the main table.
+ */
 export function tablesLines(
   tables: readonly ResultTable[],
   main: string,
@@ -49,7 +52,7 @@ function one({ columns: all, rows }: ResultTable, head: readonly string[], sheet
   return [...head, ...tableLines(columnsOf(ends), width, bold), dim(sheet)(missing)]
 }
 
-/** An age that nobody gave is none in any row: its column would only take room. */
+/** Whether a column has no value in any row, such as ages when no age was given. */
 const isBlank = ({ read }: ResultColumn, rows: ResultTable['rows']): boolean =>
   rows.every((row) => (read(row) ?? null) === null)
 
@@ -74,11 +77,11 @@ function textColumn(
   }
 }
 
-/** Cents are for the files: beside six-figure amounts they only take room. */
+/** A figure without cents, for a table that is too wide. */
 const wholeEuros = (field: Field, value: unknown, language: Language): string =>
   formatBrief(field, typeof value === 'number' ? Math.round(value) : value, language)
 
-/** What follows an amount or a percent, or stands before it. */
+/** The unit around an amount or a percent: after it, or before it. */
 const SIGNS = /\u00a0?(?:€(?:\/\p{L}+)?|%)|(?<=\d)\/\p{L}+$/gu
 
 /** The sign of an amount or a percent as a head has it. */

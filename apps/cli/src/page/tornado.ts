@@ -18,7 +18,10 @@ import type { Sheet } from './sheet.ts'
 
 type Effects = SensitivityResult<SimulatorName>['effets']
 
-/** What each parameter changes in a result: the drawing, the figures, what changes nothing, and what did not move. */
+/**
+ * The result of a sensitivity study: the drawing, the figures, the parameters without effect, and those that did not
+ * move.
+ */
 export function sensitivityLines(
   { params, result }: Contract,
   { data, meta: { hypotheses } }: Pick<Answer, 'data' | 'meta'>,

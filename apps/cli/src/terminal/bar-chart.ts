@@ -4,15 +4,16 @@ import { formatFigure } from '@denier/prose'
 import { type Bar, bars } from './bars.ts'
 import type { DrawingOptions } from './strokes.ts'
 
-/** More bars than this are too many to look at: then one place in several is shown. */
+/** The maximum number of bars of a chart; beyond it, places are left out at regular intervals. */
 const MOST_BARS = 40
 
+/** A position on the x axis, such as a year, with the value of each series. */
 interface Place {
   readonly name: string
   readonly values: readonly (number | null)[]
 }
 
-/** Amounts at named places: a bar for each series, or a single one where they are parts of a whole. */
+/** Draws a bar for each series at each place, or one bar per place where the series are parts of a whole. */
 export function barChart(chart: ChartData, language: Language, drawing: DrawingOptions): string[] {
   const isWhole = chart.series.some(({ role }) => role === 'stack')
   const places = thinned(placesOf(chart, language), isWhole ? 1 : chart.series.length)
@@ -31,7 +32,7 @@ function placesOf({ x, series }: ChartData, language: Language): Place[] {
   }))
 }
 
-/** The last place is always among them: it is where things end. */
+/** Keeps one place out of several, the last one included. */
 function thinned(places: readonly Place[], each: number): readonly Place[] {
   const every = Math.ceil((places.length * each) / MOST_BARS)
   return places.filter((_, at) => (places.length - 1 - at) % every === 0)
@@ -47,7 +48,7 @@ const sideBySide = ({ series }: ChartData, { name, values }: Place, language: La
     }
   })
 
-/** The parts end to end; what is no part stands as a mark to compare them with. */
+/** One bar of the parts end to end; a series that is not a part is drawn as a mark. */
 function wholeOf({ series }: ChartData, { name, values }: Place, language: Language): Bar[] {
   const drawn = series.map(({ role, field }, stroke) => ({ role, field, stroke, value: values[stroke] ?? 0 }))
   const parts = drawn.filter(({ role }) => role === 'stack')

@@ -2,25 +2,25 @@ import type { DrawingOptions } from './strokes.ts'
 import { strokeOf } from './strokes.ts'
 import { displayWidth, padEnd, wrap } from './text.ts'
 
-/** One line of bars: pieces put end to end from 0, those below it to the left. */
+/** One line of bars: pieces end to end from 0, the negative ones to the left. */
 export interface Bar {
-  /** What it is of; the bars of one place after the first have none. */
+  /** The label of the bar; empty for the bars of one place after the first. */
   readonly name: string
   readonly pieces: readonly { readonly value: number; readonly stroke: number }[]
-  /** The figure beside it. */
+  /** The text at the end of the line. */
   readonly figure: string
-  /** A value to compare the pieces with. */
+  /** A value drawn as a mark, to compare the pieces with. */
   readonly level?: { readonly value: number; readonly stroke: number } | undefined
 }
 
-/** Least columns of a bar, and of its name; most of a drawing. */
+/** The minimum width of a bar and of its name, in columns; then the maximum width of a drawing. */
 const SHORTEST = 6
 const WIDEST = 100
-/** What is not nothing, however little. */
-const CRUMB = '▏'
+/** Drawn for a value that is not 0 but takes less than a column. */
+const THIN_SIGN = '▏'
 const LEVEL = '◆'
 
-/** Bars lying on their side, all from the same 0 and to the same scale. */
+/** Draws horizontal bars, all from the same 0 and to the same scale. */
 export function bars(rows: readonly Bar[], { width, paint }: DrawingOptions): string[] {
   const room = Math.min(width, WIDEST)
   const figures = Math.max(...rows.map(({ figure }) => displayWidth(figure)))
@@ -44,7 +44,7 @@ export function bars(rows: readonly Bar[], { width, paint }: DrawingOptions): st
   })
 }
 
-/** How far the pieces reach below and above 0. */
+/** The sums of the negative and of the positive pieces, the mark included. */
 function ends({ pieces, level }: Bar): readonly [low: number, high: number] {
   const sum = (side: (value: number) => number) => pieces.reduce((total, { value }) => total + side(value), 0)
   const mark = level?.value ?? 0
@@ -78,7 +78,7 @@ function cellsOf(
     const to = zero + Math.round(reach[side] * scale)
     const sign = strokeOf(stroke).fill
     for (let at = Math.min(from, to); at < Math.max(from, to); at += 1) cells[at] = { sign, stroke }
-    if (from === to && value !== 0) cells[Math.min(columns - 1, from)] = { sign: CRUMB, stroke }
+    if (from === to && value !== 0) cells[Math.min(columns - 1, from)] = { sign: THIN_SIGN, stroke }
   }
   if (level) {
     const at = Math.min(columns - 1, zero + Math.round(level.value * scale))

@@ -2,24 +2,29 @@ import type { Scale } from './scale.ts'
 import { strokeOf } from './strokes.ts'
 import type { Hue, Paint } from './style.ts'
 
+/** A character of a drawing and its colour. */
 interface Cell {
   readonly sign: string
   readonly hue: Hue
 }
 
-/** Somewhere to draw series on, a sign a column and row. The last that is drawn stands on top. */
+/** A grid of characters on which series are drawn. What is drawn later hides what was drawn before. */
 export interface Canvas {
   readonly columns: number
-  /** A line through the samples, one a column; broken where there is none. */
+  /** Draws a line through the samples, one per column, each a value; a `null` interrupts it. */
   line(samples: readonly (number | null)[], stroke: number): void
-  /** All that lies between two lines. */
+  /** Fills the surface between two lines. */
   area(low: readonly (number | null)[], high: readonly (number | null)[], stroke: number): void
-  /** A place to look at, behind all that is drawn; nothing where it lies outside. */
+  /** Draws a vertical line behind all that is drawn; nothing when the column is outside. */
   mark(column: number): void
-  /** The rows, from the top. */
+  /** The lines of text, from the top. */
   rows(paint: Paint): string[]
 }
 
+/**
+ * Creates an empty canvas of `columns` by `height + 1` characters.
+ * @param scale the values at the bottom and at the top.
+ */
 export function createCanvas(columns: number, height: number, scale: Scale): Canvas {
   const cells: (Cell | undefined)[][] = Array.from({ length: height + 1 }, () =>
     Array(columns).fill(undefined),

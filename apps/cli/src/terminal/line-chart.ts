@@ -7,13 +7,14 @@ import { scaleOf, ticksOf } from './scale.ts'
 import type { DrawingOptions } from './strokes.ts'
 import { displayWidth, padStart } from './text.ts'
 
+/** The number of ticks of the y axis, the rows of the plot, and its maximum width in columns. */
 const TICKS = 5
 const ROWS = 15
 const WIDEST = 100
-/** Columns that a name below the axis keeps between itself and the next. */
+/** The minimum gap between two names below the axis, in columns. */
 const APART = 3
 
-/** Curves and areas over a numeric axis: round ticks at the left, places below. */
+/** Draws curves and areas over a numeric axis: round ticks at the left, values of x below. */
 export function lineChart(chart: ChartData, language: Language, { width, paint }: DrawingOptions): string[] {
   const layers = stacked(chart.series)
   const values = layers.flatMap(({ low, high }) => [...valuesOf(low), ...valuesOf(high)])
@@ -40,6 +41,7 @@ export function lineChart(chart: ChartData, language: Language, { width, paint }
   return [...lines, ...axisBelow(range, canvas.columns, place).map((line) => margin + paint('dim', line))]
 }
 
+/** What one series draws: a line, or the surface between two curves. */
 interface Layer {
   readonly index: number
   readonly low: Curve | undefined
@@ -51,7 +53,7 @@ type Curve = Series['points']
 
 const valuesOf = (curve: Curve = []): number[] => curve.flatMap(({ value }) => value ?? [])
 
-/** Areas stand on those before them; a line stands for itself. */
+/** The layers of all series: each area is added to those before it, a line is not. */
 function stacked(series: readonly Series[]): Layer[] {
   let ground: Curve | undefined
   return series.map(({ points, role }, index) => {
@@ -66,7 +68,7 @@ function stacked(series: readonly Series[]): Layer[] {
   })
 }
 
-/** Areas first, and of the lines the first one last: it is the one that matters. */
+/** Draws the areas, then the lines, the first line last so that nothing hides it. */
 function draw(canvas: Canvas, layers: readonly Layer[], range: Range): void {
   const samples = (curve: Curve) => sampled(curve, range, canvas.columns)
   for (const { index, low, high } of layers) if (low) canvas.area(samples(low), samples(high), index)

@@ -1,12 +1,12 @@
 import type { Hue, Paint } from './style.ts'
 
-/** The width of a drawing, and its colours if any. */
+/** The width of a drawing, in columns, and how to colour its text. */
 export interface DrawingOptions {
   readonly width: number
   readonly paint: Paint
 }
 
-/** The signs of a line: level, upright, and where it leaves one level for another. */
+/** The characters of a line: horizontal, vertical, and the two corners of a rise and of a fall. */
 interface LineSigns {
   readonly flat: string
   readonly upright: string
@@ -21,7 +21,7 @@ interface Stroke {
   readonly hue: Hue
 }
 
-/** Series differ by their signs, so that colours are optional. */
+/** How each series is drawn, in order. Series differ by their characters, so that colours are optional. */
 const strokes: readonly Stroke[] = [
   { line: box('─│╯╭╮╰'), fill: '█', hue: 'cyan' },
   { line: box('═║╝╔╗╚'), fill: '░', hue: 'green' },
@@ -37,9 +37,10 @@ function box(signs: string): LineSigns {
   return { flat, upright, rise: { from: riseFrom, to: riseTo }, fall: { from: fallFrom, to: fallTo } }
 }
 
+/** The stroke of the series at a rank, from 0; strokes repeat after the last. */
 export const strokeOf = (index: number): Stroke => strokes[index % strokes.length] as Stroke
 
-/** Three signs of a stroke, for a legend. */
+/** Three characters of a stroke, for a legend. */
 export const sample = (index: number, way: 'line' | 'fill', paint: Paint): string => {
   const { line, fill, hue } = strokeOf(index)
   return paint(hue, (way === 'line' ? line.flat : fill).repeat(3))

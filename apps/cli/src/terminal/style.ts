@@ -1,4 +1,4 @@
-/** The colours of a terminal. They tell nothing by themselves: what is plain says the same. */
+/** ANSI codes that begin and end each style. No meaning depends on colour alone. */
 const codes = {
   bold: [1, 22],
   dim: [2, 22],
@@ -10,9 +10,10 @@ const codes = {
   cyan: [36, 39],
 } as const
 
+/** The name of a style. */
 export type Hue = keyof typeof codes
 
-/** Marks a text, or leaves it as it is where colours are not wanted. */
+/** Adds a style to a text, or returns it unchanged where colours are off. */
 export type Paint = (hue: Hue, text: string) => string
 
 const coloured: Paint = (hue, text) => {
@@ -22,7 +23,10 @@ const coloured: Paint = (hue, text) => {
 
 const plain: Paint = (_hue, text) => text
 
-/** Colours on a terminal alone, and never where `NO_COLOR` is set (no-color.org) or the terminal is dumb. */
+/**
+ * The `Paint` of an output: colours only on a terminal, and not where `NO_COLOR` is set (no-color.org) or the
+ * terminal is dumb.
+ */
 export const paintFor = (
   sink: { readonly isTTY?: boolean | undefined },
   env: Readonly<Record<string, string | undefined>>,

@@ -4,24 +4,24 @@ import { displayWidth, padEnd, padStart, wrap } from './text.ts'
 export interface TextColumn {
   readonly head: string
   readonly cells: readonly string[]
-  /** The same cells where room is scarce. */
+  /** The same cells in fewer columns, used when the table is too wide. */
   readonly short?: readonly string[]
-  /** Where it is scarcer still: cells without their unit, which the head tells. */
+  /** Cells without their unit, which the head then has; used when the short ones are still too wide. */
   readonly bare?: Pick<TextColumn, 'head' | 'cells'>
-  /** Prose and words: to the left, and may be broken. */
+  /** Whether cells are prose or words: aligned to the left, and broken into lines when needed. */
   readonly isText: boolean
 }
 
 const GAP = '  '
-/** A column of words is never made narrower. */
+/** The minimum width of a column of words, in columns. */
 const NARROWEST_TEXT = 12
 const WIDEST_HEAD = 14
-/** Up to so many rows, a table that is too wide may stand on its side. */
+/** The maximum number of rows of a table that may be transposed when it is too wide. */
 const FEW_ROWS = 6
 
 /**
- * A table no wider than the terminal. Where its columns have no room side by side it stands on its side, if it has few
- * rows, or comes in several pieces, each with the first column again.
+ * A table no wider than the terminal. When its columns do not fit side by side, it is transposed if it has few rows,
+ * or split into several tables that each repeat the first column.
  */
 export function tableLines(
   columns: readonly TextColumn[],
@@ -33,7 +33,7 @@ export function tableLines(
   if (total(whole) <= width) return drawn(whole, bold)
   const short = columns.map((column) => ({ ...column, cells: column.short ?? column.cells }))
   const tight = squeezed(short, width, 0)
-  const turned = squeezed(onItsSide(columns), width)
+  const turned = squeezed(transposed(columns), width)
   if ((columns[0]?.cells.length ?? 0) <= FEW_ROWS && total(turned) <= width) return drawn(turned, bold)
   if (total(tight) <= width) return drawn(tight, bold)
   const bare = short.map((column) => ({ ...column, ...column.bare }))
@@ -59,7 +59,9 @@ function natural({ head, cells, isText }: TextColumn, headWanted: number): Sized
 const total = (columns: readonly Sized[]): number =>
   columns.reduce((sum, { width }) => sum + width, GAP.length * (columns.length - 1))
 
-/** Takes what is missing from the columns of words, the widest first. */
+/**
+ * The widths of the columns in a total width: what is missing is taken from the columns of words, the widest first.
+ */
 function squeezed(columns: readonly TextColumn[], width: number, head = WIDEST_HEAD): Sized[] {
   const sized = columns.map((column) => natural(column, head))
   for (;;) {
@@ -77,8 +79,8 @@ function squeezed(columns: readonly TextColumn[], width: number, head = WIDEST_H
   }
 }
 
-/** Its heads as the first column, then a column a row, named by its first cell. */
-function onItsSide([first, ...others]: readonly TextColumn[]): TextColumn[] {
+/** The table transposed: its heads as the first column, then a column per row, named by its first cell. */
+function transposed([first, ...others]: readonly TextColumn[]): TextColumn[] {
   if (!first) return []
   const heads = { head: first.head, cells: others.map(({ head }) => head), isText: true }
   const rows = first.cells.map((head, row) => ({
@@ -89,7 +91,7 @@ function onItsSide([first, ...others]: readonly TextColumn[]): TextColumn[] {
   return [heads, ...rows]
 }
 
-/** The columns after the first in turn, in as few pieces as have room beside it, and rather of one size than one alone. */
+/** The other columns split into as few tables as fit beside the first one, of about equal size. */
 function bands([first, ...others]: readonly TextColumn[], width: number): TextColumn[][] {
   if (!first) return []
   const fits = (band: readonly TextColumn[]) => total(squeezed(band, width, 0)) <= width

@@ -3,7 +3,7 @@ import { typeset, wrapWords } from '@denier/prose'
 
 const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 
-/** Signs that take a column each: nearly all that is written, and a segmenter is slow. */
+/** Characters that take a column each: nearly all of our texts, and a segmenter is slow. */
 const EVEN = /^[ -~\u00a0-\u02ff\u2010-\u2027\u202f-\u205e\u20a0-\u25ff]*$/
 
 /** How many columns a text takes: accents and colours take none. Our prose holds no character of two columns. */
@@ -15,9 +15,11 @@ export function displayWidth(text: string): number {
   return columns
 }
 
+/** A text followed by spaces, to a width in columns. */
 export const padEnd = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - displayWidth(text)))
 
+/** A text after spaces, to a width in columns. */
 export const padStart = (text: string, width: number): string =>
   ' '.repeat(Math.max(0, width - displayWidth(text))) + text
 
@@ -35,6 +37,7 @@ export function wrap(text: string, width: number): readonly string[] {
   return lines.length === 0 ? [''] : lines
 }
 
+/** A word cut into pieces that fit in a width. */
 function pieces(word: string, width: number): string[] {
   if (displayWidth(word) <= width) return [word]
   const letters = Array.from(segmenter.segment(word), ({ segment }) => segment)

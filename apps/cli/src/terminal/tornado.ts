@@ -1,19 +1,22 @@
 import { type DrawingOptions, strokeOf } from './strokes.ts'
 import { displayWidth, padEnd, sideBySide, wrap } from './text.ts'
 
-/** What a result becomes when one parameter goes down, and up. */
+/** The result when one parameter is lower, and when it is higher; `null` where there is none. */
 export interface Effect {
   readonly name: string
   readonly low: number | null
   readonly high: number | null
 }
 
+/** The maximum width of the drawing, in columns. */
 const WIDEST = 100
 const [LOW, HIGH] = [1, 0] // strokes
 
 /**
- * Bars on both sides of what the result is now, to one scale: light where the parameter goes down, full where it goes up.
- * @param key what the two fills stand for.
+ * Draws a bar per parameter on both sides of the current result, all to one scale: with a light fill where the
+ * parameter is lower, a full one where it is higher.
+ * @param base the current result.
+ * @param key the legend of the two fills, lower then higher, separated by `|`.
  */
 export function tornado(
   effects: readonly Effect[],

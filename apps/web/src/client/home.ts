@@ -1,6 +1,6 @@
-import { keepSwitch } from './switch.ts'
+import { keepLanguageLink } from './language-link.ts'
 
-/** Filters the cards as one types: every word, wherever it stands, whatever its accents. */
+/** Filters the cards during typing: a card must contain every word, in any order, accents ignored. */
 function search(): void {
   const form = document.querySelector<HTMLFormElement>('.home-search')
   const input = form?.querySelector('input')
@@ -28,19 +28,19 @@ function search(): void {
     event.preventDefault()
     document.querySelector<HTMLAnchorElement>('.home-card:not([hidden]) a')?.click()
   })
-  filter() // a browser that came back kept what was typed
+  filter() // after a return to the page, the browser restores the typed text
 }
 
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 
-/** Where the server does not know its public address, the request to copy names the one of this page. */
+/** Completes the request to copy with the origin of this page, when the server does not know its public address. */
 function completeRequest(): void {
   const code = document.querySelector<HTMLElement>('.home-code code')
   const [method, target] = code?.textContent?.split(' ') ?? []
   if (code && target && method === 'GET') code.textContent = `curl '${location.origin}${target}'`
 }
 
-keepSwitch()
+keepLanguageLink()
 completeRequest()
 search()

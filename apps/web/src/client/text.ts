@@ -1,3 +1,3 @@
-import { keepSwitch } from './switch.ts'
+import { keepLanguageLink } from './language-link.ts'
 
-keepSwitch()
+keepLanguageLink()

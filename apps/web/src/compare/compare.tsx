@@ -1,32 +1,37 @@
 import { useMemo, useRef, useState } from 'preact/hooks'
-import { useAlive } from '../hooks/use-alive.ts'
+import { useHasScript } from '../hooks/use-has-script.ts'
 import { areSameScenario } from '../model/distinct-scenarios.ts'
 import { MOST_PINNED, type PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { Comparison } from './comparison.tsx'
 import { messages } from './messages.ts'
 
-/** Results set aside, drawn together with the current one. Only a script can set one aside. */
-export function Compare({ simulator: { contract }, setting: { language }, state, act }: PartProps): View {
-  const isAlive = useAlive()
+/** The pinned scenarios, compared with the current result. Without a script nothing can be pinned. */
+export function Compare({
+  simulator: { contract },
+  setting: { language },
+  state,
+  dispatch,
+}: PartProps): View {
+  const hasScript = useHasScript()
   const keep = useRef<HTMLButtonElement>(null)
-  const [told, tell] = useState('')
+  const [announcement, announce] = useState('')
   const { shown, pinned } = state
   const isKept = useMemo(
     () => shown !== undefined && pinned.some((one) => areSameScenario(one, shown)),
     [shown, pinned],
   )
-  if (!isAlive || !shown) return <div class="compare" hidden />
+  if (!hasScript || !shown) return <div class="compare" hidden />
   const { title, why, full, already, scenario, kept, removed, keep: keepWords } = messages[language]
   const isFull = pinned.length >= MOST_PINNED
   const pin = () => {
-    act({ type: 'pin' })
-    tell(`${scenario} ${pinned.length + 1} ${kept}.`)
+    dispatch({ type: 'pin' })
+    announce(`${scenario} ${pinned.length + 1} ${kept}.`)
   }
   const unpin = (index: number) => {
-    act({ type: 'unpin', index })
-    tell(`${removed}.`)
-    // The button that had the focus goes away.
+    dispatch({ type: 'unpin', index })
+    announce(`${removed}.`)
+    // The button that had the focus is removed.
     keep.current?.focus()
   }
   return (
@@ -46,7 +51,7 @@ export function Compare({ simulator: { contract }, setting: { language }, state,
         <p id="compare-why">{isFull ? full : isKept ? already : why}</p>
       </div>
       <p class="compare-aloud visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
       {pinned.length > 0 && (
         <Comparison contract={contract} shown={shown} pinned={pinned} language={language} unpin={unpin} />

@@ -16,7 +16,7 @@ interface ComparisonProps {
   unpin(index: number): void
 }
 
-/** The current result and those set aside: what each is of, their paths in one chart, and their differences. */
+/** The current result and the pinned scenarios: their values, one chart with a path each, and a table of differences. */
 export function Comparison({ contract, shown, pinned, language, unpin }: ComparisonProps): View {
   const { names, changes, outcomes, chart } = useMemo(() => {
     const scenarios = [shown, ...pinned]
@@ -56,7 +56,7 @@ interface KeptProps extends Pick<ComparisonProps, 'language' | 'unpin'> {
   readonly index: number
 }
 
-/** A scenario, told by what it has that the current result has not. */
+/** A pinned scenario, described by the values that differ from the current result. */
 function Kept({ name, changes, index, language, unpin }: KeptProps): View {
   const { remove, same } = messages[language]
   const own = changes.flatMap(({ label, cells }) => {

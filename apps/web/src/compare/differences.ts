@@ -4,12 +4,14 @@ import type { Scenario } from '../model/page-state.ts'
 import { decisiveOf, labelAlone } from '../result/figures.tsx'
 import { messages } from './messages.ts'
 
+/** A cell of the table that compares scenarios. */
 export interface Cell {
   readonly text: string
-  /** How far it is from the current result; none where that is no number. */
+  /** The difference with the current result; absent when one is not a number. */
   readonly gap?: string
 }
 
+/** A row of the table: a parameter or a figure. */
 export interface Line {
   readonly key: string
   readonly label: string
@@ -17,7 +19,7 @@ export interface Line {
   readonly cells: readonly Cell[]
 }
 
-/** The parameters that are not the same in all, each with its values. */
+/** The parameters that differ between scenarios, with their values. */
 export function changesOf(
   contract: Contract,
   scenarios: readonly Scenario[],
@@ -32,7 +34,7 @@ export function changesOf(
   })
 }
 
-/** The figures that decide, then those of the summary: each scenario's, and its gap with the current result's. */
+/** The decisive figures, then the other ones of the summary, of each scenario, with the gap to the current result. */
 export function outcomesOf(
   contract: Contract,
   scenarios: readonly Scenario[],
@@ -55,7 +57,7 @@ export function outcomesOf(
   }))
 }
 
-/** Lengths of time are told to the month. */
+/** Gaps between durations are rounded to the month. */
 const MONTHS = 12
 
 /** @example '+1 234,00 €', '−0,5 pt', '+2 ans et 3 mois', 'égal' */
@@ -71,7 +73,7 @@ function gapOf(
   return { gap: `${gap > 0 ? '+' : ''}${gapWords(field, gap, language)}` }
 }
 
-/** Between two percents lie points; between two years of the calendar, or two ages, a number. */
+/** The gap between two percentages is in points; between two calendar years or ages, a number. */
 function gapWords(field: Field, gap: number, language: Language): string {
   const { kind } = field
   if (kind === 'percent' || kind === 'annualRate')

@@ -3,15 +3,15 @@ import type { Answer, Contract, Language } from '@denier/core'
 import { messages as resultWords } from '../result/messages.ts'
 import { messages } from './messages.ts'
 
-/** An answer to compare, and what it is called. */
+/** An answer to compare, and its label. */
 export interface Compared {
   readonly label: string
   readonly answer: Answer
 }
 
 /**
- * One path for each scenario, of what matters most in the first chart among what differs: the whole of what is
- * stacked, then its lines and bars in their order. `undefined` where none has anything to draw.
+ * One path for each scenario, of the first series of the first chart that differs between them: the total of stacked
+ * areas, then lines and bars in their order. `undefined` when no scenario has anything to draw.
  */
 export function pathsOf(
   contract: Contract,
@@ -32,7 +32,7 @@ export function pathsOf(
   const note = chart.terms ? resultWords[language].terms[chart.terms] : first.data.note
   return {
     title: `${title} · ${first.candidates.find((one) => one.key === key)?.label ?? ''}`,
-    // A note on areas and lines says nothing of their whole.
+    // A note about areas and lines does not apply to their total.
     ...(note !== undefined && key !== WHOLE && { note }),
     x: { field: x.field, label: x.label, ...(names.length > 0 && { names }) },
     series: read.flatMap(({ label, data, candidates }, rank) => {
@@ -46,7 +46,7 @@ export function pathsOf(
 
 const WHOLE = 'whole'
 
-/** What may be drawn of each scenario, what matters most first. */
+/** The series that can be compared, the most important first. */
 function candidatesOf({ series }: ChartData, language: Language): readonly Series[] {
   const areas = series.filter(({ role }) => role === 'area')
   const others = series.filter(({ role }) => role === 'line' || role === 'bar')
@@ -59,7 +59,7 @@ function candidatesOf({ series }: ChartData, language: Language): readonly Serie
   return [{ ...lowest, key: WHOLE, label: messages[language].whole, role: 'line', points }, ...others]
 }
 
-/** The first that is not the same in all scenarios; the first of all where each is. */
+/** The key of the first series that differs between scenarios; the first key when none differs. */
 function keyThatDiffers(scenarios: readonly (readonly Series[])[]): string | undefined {
   const [first = []] = scenarios
   const values = (series: Series | undefined) => JSON.stringify(series?.points)
@@ -70,6 +70,6 @@ function keyThatDiffers(scenarios: readonly (readonly Series[])[]): string | und
   return (first.find(differs) ?? first[0])?.key
 }
 
-/** The figures of one scenario's bars, at the places that the names have among those of all. */
+/** The bars of one scenario, placed at the ranks of their names among those of all scenarios. */
 const byName = ({ points }: Series, own: readonly string[], names: readonly string[]): Series['points'] =>
   names.map((name, x) => ({ x, value: points.find((point) => own[point.x] === name)?.value ?? null }))

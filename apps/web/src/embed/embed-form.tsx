@@ -1,23 +1,28 @@
 import { useRef, useState } from 'preact/hooks'
 import { AnyField } from '../form/any-field.tsx'
 import { isRequired } from '../form/plan.ts'
-import { faultOf } from '../form/problem-words.ts'
-import { useAlive } from '../hooks/use-alive.ts'
+import { faultOf } from '../form/problem-text.ts'
+import { useHasScript } from '../hooks/use-has-script.ts'
 import { embedPath } from '../model/address.ts'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
 
 /**
- * The values that matter most: what must be given, what the worked example gives, and what is at fault. The others stay
- * as they are.
+ * A form with the most useful parameters: the required ones, those of the worked example, and the invalid ones. Hidden
+ * inputs keep the others.
  */
-export function EmbedForm({ simulator: { contract }, setting: { language }, state, act }: PartProps): View {
-  const isAlive = useAlive()
+export function EmbedForm({
+  simulator: { contract },
+  setting: { language },
+  state,
+  dispatch,
+}: PartProps): View {
+  const hasScript = useHasScript()
   const { typed, reply } = state
   const { query } = contract.example
   const problems = reply.ok ? [] : reply.problems
-  // What was wrong is in sight, to be put right, and stays there once it is.
+  // An invalid parameter is shown, and stays shown once it is corrected.
   const wrong = useRef(new Set<string>()).current
   for (const { field } of problems) wrong.add(field)
   const shown = Object.entries(contract.params).filter(
@@ -36,7 +41,7 @@ export function EmbedForm({ simulator: { contract }, setting: { language }, stat
       <form
         class="embed-fields"
         action={embedPath(contract.name)}
-        onSubmit={(event: Event) => isAlive && event.preventDefault()}
+        onSubmit={(event: Event) => hasScript && event.preventDefault()}
       >
         {shown.map(([name, field]) => (
           <AnyField
@@ -47,11 +52,11 @@ export function EmbedForm({ simulator: { contract }, setting: { language }, stat
             language={language}
             text={typed[name] ?? ''}
             fault={faultOn(name)}
-            free={false} // every shown field matters
+            isOptional={false} // every shown field matters
             example={query[name]}
             used={undefined}
-            alive={isAlive}
-            onText={(text) => act({ type: 'type', name, text })}
+            hasScript={hasScript}
+            onText={(text) => dispatch({ type: 'type', name, text })}
             onLeave={() => {}}
           />
         ))}
@@ -60,7 +65,7 @@ export function EmbedForm({ simulator: { contract }, setting: { language }, stat
             <input key={`kept-${name}`} type="hidden" name={name} value={value} />
           ),
         )}
-        {!isAlive && (
+        {!hasScript && (
           <button type="submit" class="tools-button">
             {messages.compute[language]}
           </button>

@@ -1,7 +1,7 @@
 import { panelsOf } from '@denier/charts'
 import { resultParts } from '@denier/core'
 import { typeset } from '@denier/prose'
-import { useAlive } from '../hooks/use-alive.ts'
+import { useHasScript } from '../hooks/use-has-script.ts'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { ChartPanel } from '../result/chart-panel.tsx'
@@ -14,7 +14,7 @@ import { sharedOf } from '../tools/query.ts'
 import { EmbedForm } from './embed-form.tsx'
 import { messages } from './messages.ts'
 
-/** A simulator inside a page of another site: what it answers, the values that matter, and the way to the rest. */
+/** A simulator embedded in another site: its answer, its most useful parameters, and a link to the full page. */
 export function Embed(props: PartProps): View {
   const { simulator, setting } = props
   return (
@@ -29,28 +29,28 @@ export function Embed(props: PartProps): View {
   )
 }
 
-/** As many figures as a narrow frame has room for beside the drawing. */
+/** How many figures fit in a narrow frame beside the chart. */
 const MOST_FIGURES = 2
 
 function Answered({ simulator: { contract }, setting: { language }, state }: PartProps): View {
   const { shown, reply } = state
   const isFaulty = !reply.ok && reply.problems.length > 0
-  const isAlive = useAlive()
-  const none = isAlive ? messages.waiting[language] : resultWords[language].limited
+  const hasScript = useHasScript()
+  const none = hasScript ? messages.waiting[language] : resultWords[language].limited
   const note = isFaulty ? messages.faulty[language] : shown ? undefined : none
-  const told = note && (
+  const status = note && (
     <p class="embed-note" role={isFaulty ? 'alert' : undefined}>
       {note}
     </p>
   )
-  if (!shown) return <div class="embed-answer">{told}</div>
+  if (!shown) return <div class="embed-answer">{status}</div>
   const { data } = shown.answer
   const { groups } = resultParts(contract.result, data)
   const paths = decisiveOf(contract, groups).map(({ path }) => path)
   const [panel] = panelsOf(contract.charts)
   return (
     <div class={isFaulty ? 'embed-answer is-old' : 'embed-answer'}>
-      {told}
+      {status}
       <Sentence text={sentenceOf(contract, shown.answer, language)} />
       <KeyFigures
         contract={{ ...contract, decisive: paths.slice(0, MOST_FIGURES) }}

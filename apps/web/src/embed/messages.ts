@@ -1,4 +1,4 @@
-/** What a page inside another one says besides the answer. */
+/** The texts of an embedded page besides the answer. */
 export const messages = {
   change: { fr: 'Changer les valeurs', en: 'Change the values' },
   compute: { fr: 'Calculer', en: 'Calculate' },

@@ -1,24 +1,24 @@
 import type { Language } from '@denier/core'
 import { pagePath } from '../model/address.ts'
 import type { View } from '../model/view.ts'
-import { controlId, type Drawn } from './draw.tsx'
 import { shownOf } from './faults.tsx'
 import { messages } from './messages.ts'
+import { controlId, type FormContext } from './param-field.tsx'
 
-/** Below a form: its button, and the way back to the worked example. */
-export function Actions({ of }: { readonly of: Drawn }): View {
-  const { simulator, setting, alive, act, onLeave } = of
+/** The submit button below a form, and the link back to the worked example. */
+export function Actions({ of }: { readonly of: FormContext }): View {
+  const { simulator, setting, hasScript, dispatch, onLeave } = of
   const { language } = setting
   const reset = (event: Event): void => {
-    if (!alive) return
+    if (!hasScript) return
     event.preventDefault()
     onLeave()
-    act({ type: 'reset' })
+    dispatch({ type: 'reset' })
   }
   return (
     <div class="form-actions">
-      <button class={`button is-main form-submit${alive ? ' form-submit-alive' : ''}`} type="submit">
-        {submitWords(alive, language)}
+      <button class={`button is-main form-submit${hasScript ? ' form-submit-alive' : ''}`} type="submit">
+        {submitWords(hasScript, language)}
       </button>
       <a class="form-reset" href={pagePath(simulator.contract.name, language)} onClick={reset}>
         {messages.reset[language]}
@@ -27,11 +27,11 @@ export function Actions({ of }: { readonly of: Drawn }): View {
   )
 }
 
-const submitWords = (alive: boolean, language: Language): string =>
-  messages[alive ? 'seeResult' : 'calculate'][language]
+const submitWords = (hasScript: boolean, language: Language): string =>
+  messages[hasScript ? 'seeResult' : 'calculate'][language]
 
-/** Enter, where the answer is there already: to the first fault if there is one, else to the answer if out of sight. */
-export function goOn(of: Drawn, form: EventTarget | null): void {
+/** Handles Enter: focuses the first invalid field, or scrolls to the result when it is out of sight. */
+export function focusFaultOrResult(of: FormContext, form: EventTarget | null): void {
   const { reply } = of.state
   if (!reply.ok) {
     const [first] = reply.problems

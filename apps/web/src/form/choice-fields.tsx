@@ -1,7 +1,7 @@
 import type { Field, Language } from '@denier/core'
 import { formatBrief, typeset } from '@denier/prose'
 import type { View } from '../model/view.ts'
-import { Grouped, Labelled, Ticked } from './around.tsx'
+import { Grouped, Labelled, Ticked } from './field-layout.tsx'
 import { aria, type FieldProps } from './field-props.ts'
 import { defaultText } from './figures.ts'
 import { messages } from './messages.ts'
@@ -12,7 +12,7 @@ interface Option {
   readonly text: string
 }
 
-/** What may be chosen, as the service and as people call it. */
+/** The options of a choice: the value in the API and its label. */
 export function optionsOf(field: Field, language: Language): readonly Option[] {
   if (field.kind === 'flag')
     return [
@@ -28,12 +28,12 @@ export function optionsOf(field: Field, language: Language): readonly Option[] {
   }))
 }
 
-const standingIn = ({ field, text }: FieldProps): string => (text === '' ? defaultText(field) : text)
+const shownText = ({ field, text }: FieldProps): string => (text === '' ? defaultText(field) : text)
 
-/** A list to choose from. What was asked and is not in it stays there, to be seen and put right. */
+/** A menu. A value of the address that is not an option is kept as one, so that the user sees and corrects it. */
 export function MenuField(props: FieldProps): View {
   const { id, name, field, language, onText, onLeave } = props
-  const chosen = standingIn(props)
+  const chosen = shownText(props)
   const options = optionsOf(field, language)
   const known = options.find(
     ({ value }) => value === chosen || (chosen !== '' && Number(value) === Number(chosen)),
@@ -63,10 +63,10 @@ export function MenuField(props: FieldProps): View {
   )
 }
 
-/** A few short words, all in sight. */
+/** Radio buttons, for few and short options. */
 export function RadioField(props: FieldProps): View {
   const { id, name, field, language, onText } = props
-  const chosen = standingIn(props)
+  const chosen = shownText(props)
   return (
     <Grouped of={props}>
       <div class="form-radios">
@@ -88,7 +88,7 @@ export function RadioField(props: FieldProps): View {
   )
 }
 
-/** Yes if ticked; sends nothing if not, which is no. */
+/** A checkbox: sends `true` when ticked and nothing when not, which means no. */
 export function TickField(props: FieldProps): View {
   const { id, name, text, onText } = props
   return (

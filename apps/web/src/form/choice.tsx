@@ -1,16 +1,16 @@
 import type { View } from '../model/view.ts'
-import { type Drawn, ParamField } from './draw.tsx'
+import { type FormContext, ParamField } from './param-field.tsx'
 
 interface ChoiceProps {
-  readonly of: Drawn
+  readonly of: FormContext
   readonly index: number
   readonly onWay: (choice: number, way: number) => void
 }
 
-/** The form that holds a way, where no script shows one in place of the other. */
+/** The id of the form for an alternative: without a script, each alternative has its own form. */
 export const formOf = (index: number): string => (index === 0 ? 'form' : `form${index + 1}`)
 
-/** Ways of saying one thing, one of them shown; all of them where what was asked mixes several. */
+/** A choice between exclusive sets of parameters ("ways"). One is shown; all of them when the query mixes several. */
 export function Choice({ of, index, onWay }: ChoiceProps): View | null {
   const { simulator, setting, ways: chosen } = of
   const choice = simulator.contract.exclusive[index]
@@ -47,7 +47,7 @@ export function Choice({ of, index, onWay }: ChoiceProps): View | null {
 }
 
 interface WayProps {
-  readonly of: Drawn
+  readonly of: FormContext
   readonly index: number
   readonly way: number
   readonly title: string
@@ -55,13 +55,13 @@ interface WayProps {
 }
 
 /**
- * With a script, a radio that belongs to no form, since which way is shown is no parameter; without, the name of the
- * way, or a link to the form that has it.
+ * One way of a choice. With a script, a radio button outside the form, since the way is not a parameter; without, its
+ * title, or a link to the form that has it.
  */
 function Way({ of, index, way, title, onWay }: WayProps): View {
-  const { alive, prefix, ways } = of
+  const { hasScript, prefix, ways } = of
   const here = ways[index] === way
-  if (!alive)
+  if (!hasScript)
     return here ? (
       <strong class="form-way form-way-here">{title}</strong>
     ) : (

@@ -1,11 +1,11 @@
 import type { View } from '../model/view.ts'
-import { controlId, type Drawn } from './draw.tsx'
 import { messages } from './messages.ts'
+import { controlId, type FormContext } from './param-field.tsx'
 import { planOf } from './plan.ts'
-import { faultAway } from './problem-words.ts'
+import { faultWithLabel } from './problem-text.ts'
 
-/** All that is wrong, each with a link to its field; the page begins here when it came with faults. */
-export function Faults({ of }: { readonly of: Drawn }): View | null {
+/** The list of faults, each with a link to its field. It takes the focus when the page is loaded with faults. */
+export function Faults({ of }: { readonly of: FormContext }): View | null {
   const { faults, setting, simulator, prefix } = of
   if (faults.length === 0) return null
   const { language } = setting
@@ -19,7 +19,7 @@ export function Faults({ of }: { readonly of: Drawn }): View | null {
         {faults.map((fault) => (
           <li>
             <a href={`#${controlId(of, shownOf(of, fault.field))}`}>
-              {faultAway(simulator.contract, fault, language)}
+              {faultWithLabel(simulator.contract, fault, language)}
             </a>
           </li>
         ))}
@@ -28,8 +28,8 @@ export function Faults({ of }: { readonly of: Drawn }): View | null {
   )
 }
 
-/** The field itself, or the first that is shown in its place. */
-export function shownOf({ simulator, ways }: Drawn, name: string): string {
+/** The parameter itself, or the first one shown in its place when its alternative is hidden. */
+export function shownOf({ simulator, ways }: FormContext, name: string): string {
   const { main } = planOf(simulator.contract)
   for (const item of main) {
     if (!('choice' in item)) continue

@@ -1,38 +1,43 @@
 import type { Field, Language } from '@denier/core'
 
-/** What every control of a form is given. */
+/** The props of every control of a form. */
 export interface FieldProps {
   readonly name: string
   readonly field: Field
-  /** The id of the control, alone on its page. */
+  /** The id of the control, unique on the page. */
   readonly id: string
   readonly language: Language
-  /** What is typed, as the service reads it; empty where nothing is. */
+  /** The value in the grammar of the API; empty when nothing is typed. */
   readonly text: string
-  /** What is wrong with it, once it may be said. */
+  /** What is wrong with the value, once it is shown. */
   readonly fault: string | undefined
-  /** Whether it may stay empty, whatever else is given. */
-  readonly free: boolean
+  /** Whether it may stay empty whatever the other parameters are. */
+  readonly isOptional: boolean
   /** The value of the worked example. */
   readonly example: unknown
-  /** The value used where nothing is typed and there is no default. */
+  /** The value that the last answer used. */
   readonly used: unknown
-  /** Whether a script answers; without one, what only a script moves is not there. */
-  readonly alive: boolean
+  /** Whether the script runs; without it, sliders are not shown. */
+  readonly hasScript: boolean
+  /** Called with each new value, in the grammar of the API. */
   readonly onText: (text: string) => void
-  /** The field is left. */
+  /** Called when the field loses the focus. */
   readonly onLeave: () => void
 }
 
+/** Ids of the elements that describe a control: what is wrong with it, a note, its unit. */
 export const faultId = (id: string): string => `${id}-fault`
 export const noteId = (id: string): string => `${id}-note`
 export const unitId = (id: string): string => `${id}-unit`
 
-/** What a control says of itself to those who do not see the page. */
+/** The ARIA attributes of a control. */
 export function aria(
   { id, fault }: FieldProps,
   ...others: readonly (string | undefined | false)[]
 ): Readonly<Record<string, string>> {
-  const said = [...others, fault !== undefined && faultId(id)].filter(Boolean).join(' ')
-  return { ...(said && { 'aria-describedby': said }), ...(fault !== undefined && { 'aria-invalid': 'true' }) }
+  const descriptions = [...others, fault !== undefined && faultId(id)].filter(Boolean).join(' ')
+  return {
+    ...(descriptions && { 'aria-describedby': descriptions }),
+    ...(fault !== undefined && { 'aria-invalid': 'true' }),
+  }
 }

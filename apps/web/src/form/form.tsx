@@ -1,40 +1,40 @@
 import { useRef, useState } from 'preact/hooks'
-import { useAlive } from '../hooks/use-alive.ts'
+import { useHasScript } from '../hooks/use-has-script.ts'
 import { pagePath } from '../model/address.ts'
-import type { PartProps, Typed } from '../model/page-state.ts'
+import type { FormValues, PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
-import { Actions, goOn } from './actions.tsx'
+import { Actions, focusFaultOrResult } from './actions.tsx'
 import { Choice, formOf } from './choice.tsx'
-import { type Drawn, ParamField, textOf } from './draw.tsx'
 import { Faults } from './faults.tsx'
 import { messages } from './messages.ts'
 import { More } from './more.tsx'
+import { type FormContext, ParamField, textOf } from './param-field.tsx'
 import { planOf } from './plan.ts'
 import { Presets } from './presets.tsx'
-import { faultOf } from './problem-words.ts'
+import { faultOf } from './problem-text.ts'
 import { usePause } from './use-pause.ts'
-import { begunWith, everyWays, type Ways, waysOf } from './ways.ts'
+import { everyWays, initialValuesOfWay, type Ways, waysOf } from './ways.ts'
 
 /**
- * The form of a simulator, made from its contract. Without a script it is a plain form, one for each way of saying
- * what excludes something else; with one, the answer follows what is typed.
+ * The form of a simulator, made from its contract. Without a script, each alternative of exclusive parameters is a plain
+ * form of its own; with one, there is a single form and the answer follows the typing.
  */
 export function Form(props: PartProps): View {
   const { simulator, setting, state } = props
   const { contract } = simulator
-  const alive = useAlive()
+  const hasScript = useHasScript()
   const [faulty] = useState(!state.reply.ok && state.reply.problems.length > 0)
   const [picked, setPicked] = useState<Ways>([])
-  const before = useRef<Typed>({})
+  const before = useRef<FormValues>({})
   before.current = { ...before.current, ...given(state.typed) }
   const problems = state.reply.ok ? [] : state.reply.problems
   const all = problems.map((one) => faultOf(contract, one, textOf(state.typed, one.field), setting.language))
   const { faults, typing, settle } = usePause(all)
 
-  const draw = (index: number, ways: Ways): Drawn => ({
+  const draw = (index: number, ways: Ways): FormContext => ({
     ...props,
     prefix: formOf(index),
-    alive,
+    hasScript,
     ways,
     faults,
     onTyping: typing,
@@ -43,46 +43,49 @@ export function Form(props: PartProps): View {
   const onWay = (choice: number, way: number): void => {
     settle()
     setPicked(contract.exclusive.map((_, index) => (index === choice ? way : picked[index])))
-    props.act({ type: 'fill', typed: begunWith(contract, choice, way, before.current, setting.today) })
+    props.dispatch({
+      type: 'fill',
+      typed: initialValuesOfWay(contract, choice, way, before.current, setting.today),
+    })
   }
-  if (alive) {
+  if (hasScript) {
     const of = draw(0, waysOf(contract, state.typed, picked))
     return (
       <div class="form">
-        <One of={of} onWay={onWay} told={faulty} />
+        <SingleForm of={of} onWay={onWay} listsFaults={faulty} />
       </div>
     )
   }
   const [first = [], ...others] = everyWays(contract, state.typed)
   return (
     <div class="form">
-      <One of={draw(0, first)} onWay={onWay} told={faulty} />
+      <SingleForm of={draw(0, first)} onWay={onWay} listsFaults={faulty} />
       {others.map((ways, index) => (
-        <Other of={draw(index + 1, ways)} onWay={onWay} />
+        <AlternativeForm of={draw(index + 1, ways)} onWay={onWay} />
       ))}
     </div>
   )
 }
 
-const given = (typed: Typed): Typed =>
+const given = (typed: FormValues): FormValues =>
   Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''))
 
-interface OneProps {
-  readonly of: Drawn
+interface SingleFormProps {
+  readonly of: FormContext
   readonly onWay: (choice: number, way: number) => void
-  /** Whether all faults are told at the top besides. */
-  readonly told?: boolean
+  /** Whether all faults are also listed at the top. */
+  readonly listsFaults?: boolean
 }
 
-function One({ of, onWay, told }: OneProps): View {
-  const { simulator, setting, alive, prefix, onLeave } = of
+function SingleForm({ of, onWay, listsFaults }: SingleFormProps): View {
+  const { simulator, setting, hasScript, prefix, onLeave } = of
   const { contract } = simulator
   const { main, more } = planOf(contract)
   const submit = (event: Event): void => {
-    if (!alive) return
+    if (!hasScript) return
     event.preventDefault()
     onLeave()
-    goOn(of, event.currentTarget)
+    focusFaultOrResult(of, event.currentTarget)
   }
   return (
     <form
@@ -94,7 +97,7 @@ function One({ of, onWay, told }: OneProps): View {
       noValidate
       onSubmit={submit}
     >
-      {told && <Faults of={of} />}
+      {listsFaults && <Faults of={of} />}
       <Presets of={of} />
       <div class="form-fields">
         {main.map((item) =>
@@ -111,8 +114,8 @@ function One({ of, onWay, told }: OneProps): View {
   )
 }
 
-/** Another way of asking the same, in a form of its own: what it leaves out is never sent. */
-function Other({ of, onWay }: OneProps): View {
+/** An alternative in a form of its own, without a script: parameters of the other alternatives are not sent. */
+function AlternativeForm({ of, onWay }: SingleFormProps): View {
   const { language } = of.setting
   const titles = of.simulator.contract.exclusive.flatMap(({ ways }, index) => ways[of.ways[index] ?? 0] ?? [])
   const used = of.ways.some((way, index) =>
@@ -125,7 +128,7 @@ function Other({ of, onWay }: OneProps): View {
       <summary class="form-other-head">
         {messages.otherwise[language] + titles.map(({ title }) => title[language].toLowerCase()).join(', ')}
       </summary>
-      <One of={of} onWay={onWay} />
+      <SingleForm of={of} onWay={onWay} />
     </details>
   )
 }

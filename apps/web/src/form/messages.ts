@@ -1,5 +1,4 @@
 import type { Text } from '@denier/core'
-import { locales } from '@denier/prose'
 
 /** The messages of the form, French and English side by side. */
 export const messages = {
@@ -33,7 +32,7 @@ export const othersWords = (count: number): Text => ({
   en: count > 1 ? `and ${count} more` : 'and one more',
 })
 
-/** What stands beside a box, by the unit of its kind. */
+/** The text beside a box, by the unit of the kind of its field. */
 export const unitWords: Readonly<Record<string, Text>> = {
   EUR: { fr: '€', en: '€' },
   'EUR/month': { fr: '€/mois', en: '€/month' },
@@ -42,11 +41,3 @@ export const unitWords: Readonly<Record<string, Text>> = {
   years: { fr: 'ans', en: 'years' },
   months: { fr: 'mois', en: 'months' },
 }
-
-/** A name within a sentence. @example quoted('Durée', 'fr') // '« Durée »' */
-export const quoted = (name: string, language: 'fr' | 'en'): string =>
-  language === 'fr' ? `«\u00A0${name}\u00A0»` : `“${name}”`
-
-/** @example listed(['a', 'b', 'c'], 'fr') // 'a, b et c' */
-export const listed = (names: readonly string[], language: 'fr' | 'en'): string =>
-  new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names)

@@ -1,25 +1,31 @@
 import type { Contract, Language } from '@denier/core'
 import { colon, numberOf } from '@denier/prose'
 import { useEffect, useState } from 'preact/hooks'
-import type { Typed } from '../model/page-state.ts'
+import type { FormValues } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
-import { type Drawn, ParamField, textOf } from './draw.tsx'
-import { defaultText, spokenText } from './figures.ts'
+import { defaultText, sentenceText } from './figures.ts'
 import { changedWords, messages, othersWords } from './messages.ts'
+import { type FormContext, ParamField, textOf } from './param-field.tsx'
 
-/** So many values are told of what is folded away. */
-const MOST_TOLD = 3
+/** How many values the summary of the folded parameters lists. */
+const MAX_LISTED = 3
 
-/** Whether what is typed is not what would be used anyway. */
-function isChanged({ params }: Contract, typed: Typed, name: string): boolean {
+/** Whether a typed value differs from the default. */
+function isChanged({ params }: Contract, typed: FormValues, name: string): boolean {
   const field = params[name]
   const [text, usual] = [textOf(typed, name), field ? defaultText(field) : '']
   if (text === '' || text === usual) return false
   return numberOf(text) === undefined || numberOf(text) !== numberOf(usual)
 }
 
-/** What few change, folded; open where something in it was changed or is at fault. */
-export function More({ of, names }: { readonly of: Drawn; readonly names: readonly string[] }): View | null {
+/** The parameters that few users change, folded; open when one was changed or is invalid. */
+export function More({
+  of,
+  names,
+}: {
+  readonly of: FormContext
+  readonly names: readonly string[]
+}): View | null {
   const { simulator, state, setting, faults } = of
   const changed = names.filter((name) => isChanged(simulator.contract, state.typed, name))
   const wrong = faults.filter(({ field }) => names.includes(field)).length
@@ -28,7 +34,7 @@ export function More({ of, names }: { readonly of: Drawn; readonly names: readon
     if (changed.length + wrong > 0) setOpen(true)
   }, [changed.length, wrong])
   if (names.length === 0) return null
-  const told = summaryOf(simulator.contract, state.typed, names, changed, setting.language)
+  const summary = summaryOf(simulator.contract, state.typed, names, changed, setting.language)
   return (
     <details
       class="form-more"
@@ -40,7 +46,7 @@ export function More({ of, names }: { readonly of: Drawn; readonly names: readon
         {changed.length > 0 && (
           <span class="form-more-count">{changedWords(changed.length)[setting.language]}</span>
         )}
-        <span class="form-more-told">{told}</span>
+        <span class="form-more-summary">{summary}</span>
       </summary>
       <div class="form-fields">
         {names.map((name) => (
@@ -54,7 +60,7 @@ export function More({ of, names }: { readonly of: Drawn; readonly names: readon
 /** @example 'Inflation annuelle : 2 % · Frais annuels : 0 % · et 2 autres' */
 function summaryOf(
   { params }: Contract,
-  typed: Typed,
+  typed: FormValues,
   names: readonly string[],
   changed: readonly string[],
   language: Language,
@@ -63,10 +69,10 @@ function summaryOf(
     const field = params[name]
     const text = textOf(typed, name) || (field ? defaultText(field) : '')
     return field && text !== ''
-      ? [field.label[language] + colon(language) + spokenText(field, text, language)]
+      ? [field.label[language] + colon(language) + sentenceText(field, text, language)]
       : []
   })
-  const told = first.slice(0, MOST_TOLD)
-  const rest = names.length - told.length
-  return told.join(' · ') + (rest > 0 && told.length > 0 ? ` · ${othersWords(rest)[language]}` : '')
+  const listed = first.slice(0, MAX_LISTED)
+  const rest = names.length - listed.length
+  return listed.join(' · ') + (rest > 0 && listed.length > 0 ? ` · ${othersWords(rest)[language]}` : '')
 }

@@ -2,8 +2,8 @@ import { kinds } from '@denier/core'
 import { formatBrief, numberOf, toHuman } from '@denier/prose'
 import { useRef } from 'preact/hooks'
 import type { View } from '../model/view.ts'
-import { Labelled } from './around.tsx'
-import { doubtOf } from './doubt.ts'
+import { ambiguityNote } from './ambiguous-number.ts'
+import { Labelled } from './field-layout.tsx'
 import { aria, type FieldProps, noteId, unitId } from './field-props.ts'
 import { defaultText } from './figures.ts'
 import { messages, unitWords } from './messages.ts'
@@ -11,12 +11,12 @@ import { isWhole } from './plan.ts'
 import { type Range, rangeOf, widest } from './slider-range.ts'
 import { useDraft } from './use-draft.ts'
 
-/** A number as people write it, its unit beside it, a slider below where it helps. */
+/** A text box for a number as people write it, with its unit, and a slider when the range allows one. */
 export function NumberField(props: FieldProps): View {
   const { field, id, language, name, text } = props
   const { draft, ...typing } = useDraft(props)
-  const standing = text === '' ? defaultText(field) : text
-  const note = doubtOf(field, standing, language) ?? emptyNote(props)
+  const shownText = text === '' ? defaultText(field) : text
+  const note = ambiguityNote(field, shownText, language) ?? emptyNote(props)
   const unit = unitWords[kinds[field.kind].unit ?? '']
   const box = (
     <input
@@ -27,7 +27,7 @@ export function NumberField(props: FieldProps): View {
       inputmode={isWhole(field) ? 'numeric' : 'decimal'}
       enterkeyhint="go"
       autocomplete="off"
-      value={draft ?? toHuman(field, standing, language)}
+      value={draft ?? toHuman(field, shownText, language)}
       {...typing}
       {...aria(props, unit && unitId(id), note !== undefined && noteId(id))}
     />
@@ -43,26 +43,26 @@ export function NumberField(props: FieldProps): View {
             </span>
           )}
         </div>
-        <Slider {...props} standing={standing} />
+        <Slider {...props} shownText={shownText} />
       </div>
     </Labelled>
   )
 }
 
-/** For a field that may stay empty: what is then used, if anything is. */
-function emptyNote({ field, text, free, used, language }: FieldProps): string | undefined {
-  if (!free || text !== '') return undefined
+/** The note below an empty optional field: the value that is used instead, if any. */
+function emptyNote({ field, text, isOptional, used, language }: FieldProps): string | undefined {
+  if (!isOptional || text !== '') return undefined
   if (used === undefined || used === null) return messages.optional[language]
   return messages.ifEmpty[language] + formatBrief(field, used, language)
 }
 
-/** The same number by hand; the text stays the truth. Its room is kept where no script has come yet. */
-function Slider(props: FieldProps & { readonly standing: string }): View | null {
-  const { field, example, language, id, standing, alive, onText } = props
+/** A slider for the same number as the text box. Its space is reserved until the script runs. */
+function Slider(props: FieldProps & { readonly shownText: string }): View | null {
+  const { field, example, language, id, shownText, hasScript, onText } = props
   const kept = useRef<Range | undefined>(undefined)
   const anchor = numberOf(String(example ?? field.default ?? '')) ?? Math.max(field.min ?? 0, 0)
-  const said = numberOf(standing)
-  const value = said ?? anchor
+  const typedNumber = numberOf(shownText)
+  const value = typedNumber ?? anchor
   const within = Math.min(Math.max(value, field.min ?? value), field.max ?? value)
   const range = widest(kept.current, rangeOf(field, anchor, within))
   kept.current = range
@@ -71,7 +71,9 @@ function Slider(props: FieldProps & { readonly standing: string }): View | null 
     <input
       type="range"
       aria-label={field.label[language] + messages.slider[language]}
-      aria-valuetext={said === undefined ? messages.unset[language] : formatBrief(field, said, language)}
+      aria-valuetext={
+        typedNumber === undefined ? messages.unset[language] : formatBrief(field, typedNumber, language)
+      }
       aria-controls={id}
       min={range.min}
       max={range.max}
@@ -81,6 +83,8 @@ function Slider(props: FieldProps & { readonly standing: string }): View | null 
     />
   )
   return (
-    <div class={said === undefined ? 'form-slider form-slider-unset' : 'form-slider'}>{alive && slider}</div>
+    <div class={typedNumber === undefined ? 'form-slider form-slider-unset' : 'form-slider'}>
+      {hasScript && slider}
+    </div>
   )
 }

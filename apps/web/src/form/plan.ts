@@ -1,19 +1,20 @@
 import { type Contract, type Field, kinds, type Language } from '@denier/core'
 
-/** How a field is asked for. */
+/** The kinds of controls. */
 export type Control = 'number' | 'split' | 'date' | 'tick' | 'radios' | 'menu'
 
-/** A choice of up to three short words is seen whole; more, or longer ones, are a menu. */
-const MOST_RADIOS = 3
-const LONGEST_RADIO = 26
-/** So few years of the calendar are rather chosen than typed. */
+/** A choice of at most three short options has radio buttons; otherwise a menu. Lengths are in characters. */
+const MAX_RADIOS = 3
+const MAX_RADIO_LENGTH = 26
+/** Fewer calendar years than this are chosen from a menu rather than typed. */
 const FEW_YEARS = 12
 
+/** The control that a field gets, from its kind and the length of its choices in the language. */
 export function controlOf(field: Field, language: Language): Control {
   if (field.among) return 'menu'
   switch (field.kind) {
     case 'flag':
-      return field.default === true ? 'radios' : 'tick' // what is not ticked sends nothing, which would be yes
+      return field.default === true ? 'radios' : 'tick' // an unticked checkbox sends nothing, which would mean the default: yes
     case 'choice':
       return isShort(Object.values(field.choices ?? {}).map((text) => text[language])) ? 'radios' : 'menu'
     case 'civilDate':
@@ -28,28 +29,30 @@ export function controlOf(field: Field, language: Language): Control {
 }
 
 const isShort = (texts: readonly string[]): boolean =>
-  texts.length <= MOST_RADIOS && texts.every((text) => text.length <= LONGEST_RADIO)
+  texts.length <= MAX_RADIOS && texts.every((text) => text.length <= MAX_RADIO_LENGTH)
 
-/** The years of a short range, the last first; none where there are many. */
+/** The years of a short range, the last first; none when the range is long. */
 export function yearsOf({ min, max }: Field): readonly number[] {
   if (min === undefined || max === undefined || max - min >= FEW_YEARS) return []
   return Array.from({ length: max - min + 1 }, (_, index) => max - index)
 }
 
+/** Whether only whole numbers are valid. */
 export const isWhole = ({ kind }: Field): boolean => kinds[kind].json === 'integer'
 
+/** Whether a parameter must be given. */
 export const isRequired = ({ default: value, optional }: Field): boolean => value === undefined && !optional
 
-/** What stands in a form, from top to bottom: parameters, and choices between some of them. */
+/** An item of a form: a parameter, or a choice between exclusive ones, by its index in the contract. */
 export type Item = { readonly param: string } | { readonly choice: number }
 
-/** What is asked of everyone, and what is folded away. */
+/** The items always shown, and the names of the folded parameters. */
 export interface Plan {
   readonly main: readonly Item[]
   readonly more: readonly string[]
 }
 
-/** In the open: what must be given, what the worked example gives, and what excludes something else. */
+/** Shows required parameters, those of the worked example, and exclusive ones; folds the others. */
 export function planOf(contract: Contract): Plan {
   const main: Item[] = []
   const more: string[] = []

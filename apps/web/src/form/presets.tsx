@@ -1,29 +1,30 @@
 import { typeset } from '@denier/prose'
 import { pagePath, queryOf } from '../model/address.ts'
-import type { Typed } from '../model/page-state.ts'
+import type { FormValues } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
-import { type Drawn, textOf } from './draw.tsx'
 import { defaultText } from './figures.ts'
 import { messages } from './messages.ts'
+import { type FormContext, textOf } from './param-field.tsx'
 
-/** Ready-made values to begin from: buttons, or links to the page with them where no script is. */
-export function Presets({ of }: { readonly of: Drawn }): View | null {
-  const { simulator, setting, state, act, alive, onLeave, faults } = of
+/** The presets of a contract: buttons, or links to the page with their values when there is no script. */
+export function Presets({ of }: { readonly of: FormContext }): View | null {
+  const { simulator, setting, state, dispatch, hasScript, onLeave, faults } = of
   const { contract } = simulator
   const { language } = setting
   if (contract.presets.length === 0) return null
-  const standing = (name: string): string => {
+  const shownText = (name: string): string => {
     const field = contract.params[name]
     return textOf(state.typed, name) || (field ? defaultText(field) : '')
   }
-  const button = (typed: Typed, title: string) => {
-    const here = faults.length === 0 && Object.entries(typed).every(([name, text]) => standing(name) === text)
+  const button = (typed: FormValues, title: string) => {
+    const here =
+      faults.length === 0 && Object.entries(typed).every(([name, text]) => shownText(name) === text)
     const look = `form-preset${here ? ' form-preset-here' : ''}`
     const fill = (): void => {
       onLeave()
-      act({ type: 'fill', typed })
+      dispatch({ type: 'fill', typed })
     }
-    return alive ? (
+    return hasScript ? (
       <button class={look} type="button" aria-pressed={here} onClick={fill}>
         {title}
       </button>

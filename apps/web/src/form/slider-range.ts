@@ -1,31 +1,31 @@
 import { type Field, kinds } from '@denier/core'
 
-/** What a slider runs over. */
+/** The range of a slider. */
 export interface Range {
   readonly min: number
   readonly max: number
   readonly step: number
 }
 
-/** How far a slider goes where nothing says how much is usual. */
+/** The default maximum of a slider, by unit, without an example or default of the parameter. */
 const USUAL = { EUR: 20_000, 'EUR/month': 1_000, '%': 10, '%/year': 10 } as const
-/** What is usual times this fits on a slider. */
-const ROOM = 2.5
-/** A slider of money has about so many steps; whole numbers have a slider up to so many. */
+/** A slider of money reaches this many times its example or default. */
+const HEADROOM = 2.5
+/** The approximate number of steps of a slider of money, and the maximum of one of whole numbers. */
 const STEPS = 200
-/** How far below zero a rate slides, where it may. */
+/** The minimum of a slider of a rate, when the parameter allows it. */
 const BELOW = -5
-/** Up to here a percent moves by tenths, then by whole points. */
+/** Sliders of percentages move by tenths up to this maximum, then by whole points. */
 const TENTHS = 20
 
-/** 1, 2 and 5 times powers of ten: the first that reaches. @example rounded(750) // 1000 */
+/** The least of 1, 2 and 5 times a power of ten that is not below a value. @example rounded(750) // 1000 */
 function rounded(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))
   const step = [1, 2, 5, 10].find((times) => times * power >= value * (1 - 1e-12)) ?? 10
   return Math.max(step * power, Number.MIN_VALUE)
 }
 
-/** The steps of money: 1 €, 5 €, 10 €, 50 €… */
+/** The step of a slider of money: 1 €, 5 €, 10 €, 50 €… */
 function moneyStep(max: number): number {
   const fine = max / STEPS
   const power = 10 ** Math.floor(Math.log10(Math.max(fine, 1)))
@@ -33,8 +33,8 @@ function moneyStep(max: number): number {
 }
 
 /**
- * The range of a slider about what is usual (an example, a default) and what is typed, within bounds: it widens where
- * either lies beyond. `undefined` where a slider is of no help.
+ * The range of a slider that contains its anchor (an example or a default) and the typed value, within the bounds of the
+ * parameter. `undefined` when a slider would not help.
  * @example rangeOf(capital, 10000, 10000) // { min: 0, max: 50000, step: 100 }
  */
 export function rangeOf(field: Field, anchor: number, typed: number): Range | undefined {
@@ -49,7 +49,7 @@ export function rangeOf(field: Field, anchor: number, typed: number): Range | un
 function wide(field: Field, anchor: number, typed: number, unit: keyof typeof USUAL): Range {
   const { min = 0, max = 0 } = field
   const percent = unit.startsWith('%')
-  const about = Math.max(anchor * (percent ? 1 : ROOM), percent || anchor === 0 ? USUAL[unit] : 0)
+  const about = Math.max(anchor * (percent ? 1 : HEADROOM), percent || anchor === 0 ? USUAL[unit] : 0)
   const top = Math.min(max, rounded(Math.max(about, typed, 1)))
   const low = Math.min(percent ? BELOW : 0, typed < 0 ? -rounded(-typed) : 0)
   const bottom = Math.max(min, low)
@@ -57,13 +57,13 @@ function wide(field: Field, anchor: number, typed: number, unit: keyof typeof US
   return { min: onStep(bottom, step), max: top, step }
 }
 
-/** The first step from a bound on; tenths have no crumbs, and -0 is 0. */
+/** The first multiple of a step that is not below a bound, without rounding errors on tenths; `-0` becomes 0. */
 function onStep(bound: number, step: number): number {
   if (step >= 1) return Math.ceil(bound / step) * step + 0
   return Math.ceil(bound / step - 1e-9) / Math.round(1 / step) + 0
 }
 
-/** The wider of two: a slider under one's finger never shrinks. */
+/** The wider of two ranges: a slider must not shrink while it is dragged. */
 export function widest(before: Range | undefined, now: Range | undefined): Range | undefined {
   if (!before || !now) return now
   if (before.max <= now.max && before.min >= now.min) return now

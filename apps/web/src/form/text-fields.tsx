@@ -1,14 +1,14 @@
 import type { View } from '../model/view.ts'
-import { Labelled } from './around.tsx'
+import { Labelled } from './field-layout.tsx'
 import { aria, type FieldProps, noteId } from './field-props.ts'
 import { defaultText } from './figures.ts'
 import { messages } from './messages.ts'
 import { useDraft } from './use-draft.ts'
 
-/** A day, chosen as the browser lets one choose. */
+/** A date, in the date control of the browser. */
 export function DateField(props: FieldProps): View {
-  const { id, name, text, free, language, onText, onLeave } = props
-  const note = free && text === '' ? messages.optional[language] : undefined
+  const { id, name, text, isOptional, language, onText, onLeave } = props
+  const note = isOptional && text === '' ? messages.optional[language] : undefined
   return (
     <Labelled of={props} note={note}>
       <div class="form-line">
@@ -29,7 +29,7 @@ export function DateField(props: FieldProps): View {
   )
 }
 
-/** Three shares in one text. */
+/** Three percentages in one text, such as 50/30/20. */
 export function SplitField(props: FieldProps): View {
   const { id, name, text, field, language } = props
   const { draft, ...typing } = useDraft(props)

@@ -2,13 +2,13 @@ import { toGrammar } from '@denier/prose'
 import { useState } from 'preact/hooks'
 import type { FieldProps } from './field-props.ts'
 
-/** What is being typed, and what it says to the service: no longer shown once the form says something else. */
+/** The text being typed and its value in the grammar of the API; dropped once the form has another value. */
 interface Draft {
   readonly text: string
   readonly grammar: string
 }
 
-/** A text box in which what is typed stays as typed, until it is left; without a draft, `draft` is `undefined`. */
+/** Keeps the text of a box as typed until the box loses the focus; `draft` is `undefined` otherwise. */
 export function useDraft({ field, text, language, onText, onLeave }: FieldProps) {
   const [draft, setDraft] = useState<Draft>()
   return {

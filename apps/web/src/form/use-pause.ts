@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Fault } from './problem-words.ts'
+import type { Fault } from './problem-text.ts'
 
-/** Milliseconds without a key, after which what is typed is taken as meant. */
+/** Milliseconds without typing after which new faults are shown. */
 const PAUSE = 1_000
 
 interface Paused {
@@ -11,22 +11,22 @@ interface Paused {
 }
 
 /**
- * While something is typed, only faults that were told before it are told: half a number is no fault yet. What is put
- * right is so at once; what is wrong is told when the field is left, or after a pause.
+ * Delays new faults while the user types, since half a number is not a fault. A corrected fault disappears at once; a
+ * new one appears when the field loses the focus, or after a pause.
  */
 export function usePause(faults: readonly Fault[]): Paused {
-  const [told, setTold] = useState<readonly string[]>()
+  const [visible, setVisible] = useState<readonly string[]>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const settle = (): void => {
     clearTimeout(timer.current)
-    setTold(undefined)
+    setVisible(undefined)
   }
   const typing = (): void => {
     clearTimeout(timer.current)
     timer.current = setTimeout(settle, PAUSE)
     const wrong = faults.map(({ field }) => field)
-    setTold((before) => before?.filter((name) => wrong.includes(name)) ?? wrong)
+    setVisible((before) => before?.filter((name) => wrong.includes(name)) ?? wrong)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
-  return { faults: told ? faults.filter(({ field }) => told.includes(field)) : faults, typing, settle }
+  return { faults: visible ? faults.filter(({ field }) => visible.includes(field)) : faults, typing, settle }
 }

@@ -1,13 +1,16 @@
 import type { CivilDate, Contract } from '@denier/core'
-import type { Typed } from '../model/page-state.ts'
+import type { FormValues } from '../model/page-state.ts'
 
-/** For each choice of a contract, the way that a form shows; `undefined` where what is typed mixes several. */
+/**
+ * For each choice of a contract between exclusive parameters, the alternative ("way") that a form shows; `undefined` when
+ * the typed values mix several.
+ */
 export type Ways = readonly (number | undefined)[]
 
-const isTyped = (typed: Typed, name: string): boolean => (typed[name] ?? '') !== ''
+const isTyped = (typed: FormValues, name: string): boolean => (typed[name] ?? '') !== ''
 
-/** The ways in use: those typed in, else those picked, else those of the worked example. */
-export const waysOf = ({ exclusive, example }: Contract, typed: Typed, picked: Ways = []): Ways =>
+/** The ways to show: those with typed values, else those picked, else those of the worked example. */
+export const waysOf = ({ exclusive, example }: Contract, typed: FormValues, picked: Ways = []): Ways =>
   exclusive.map(({ ways }, index) => {
     const used = ways.flatMap(({ params }, way) => (params.some((name) => isTyped(typed, name)) ? [way] : []))
     if (used.length > 1) return undefined
@@ -15,8 +18,8 @@ export const waysOf = ({ exclusive, example }: Contract, typed: Typed, picked: W
     return used[0] ?? picked[index] ?? Math.max(given, 0)
   })
 
-/** Every form that a page without script needs, the one in use first: each holds one way of each choice. */
-export function everyWays(contract: Contract, typed: Typed): readonly (readonly number[])[] {
+/** The forms of a page without a script, the one in use first: every combination of ways. */
+export function everyWays(contract: Contract, typed: FormValues): readonly (readonly number[])[] {
   const first = waysOf(contract, typed).map((way) => way ?? 0)
   const all = contract.exclusive.reduce<readonly (readonly number[])[]>(
     (forms, { ways }) => forms.flatMap((form) => ways.map((_, way) => [...form, way])),
@@ -25,33 +28,33 @@ export function everyWays(contract: Contract, typed: Typed): readonly (readonly 
   return [first, ...all.filter((form) => form.join() !== first.join())]
 }
 
-/** Years between two days, or two years of the calendar, that a way begins with. */
+/** Years between the two dates that a way is filled with. */
 const SPAN = 10
 
 /**
- * What a way begins with once chosen, the others emptied: what stood there before, the worked example, or the last
- * ten years up to today or to the last year there is.
+ * The values of a way when it is chosen, the other ways emptied: the earlier values, else the worked example, else the
+ * ten years up to today or to the last year allowed.
  */
-export function begunWith(
+export function initialValuesOfWay(
   contract: Contract,
   choice: number,
   way: number,
-  before: Typed,
+  before: FormValues,
   today: CivilDate,
-): Typed {
+): FormValues {
   const ways = contract.exclusive[choice]?.ways ?? []
   const begun: Record<string, string> = {}
   for (const name of ways.flatMap(({ params }) => params)) begun[name] = ''
   const names = ways[way]?.params ?? []
   const example: Readonly<Record<string, unknown>> = contract.example.query
   names.forEach((name, index) => {
-    const said = before[name] || (example[name] === undefined ? '' : String(example[name]))
-    begun[name] = said || pastText(contract, name, (names.length - 1 - index) * SPAN, today)
+    const known = before[name] || (example[name] === undefined ? '' : String(example[name]))
+    begun[name] = known || pastText(contract, name, (names.length - 1 - index) * SPAN, today)
   })
   return begun
 }
 
-/** A day or a year some years back; empty for all else. */
+/** A date or a year some years back; empty for other kinds. */
 function pastText({ params }: Contract, name: string, back: number, today: CivilDate): string {
   const field = params[name]
   if (field?.kind === 'calendarYear' && field.max !== undefined) return String(field.max - back)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 
 /**
- * The last value that stayed for a while: what changes at each step of a slider is told, or drawn anew where nobody
- * looks, once it stops.
+ * The last value that did not change during a pause. Used for announcements and hidden parts, so that they do not follow
+ * each step of a slider.
  * @param pause in milliseconds.
  */
 export function useSettled<T>(value: T, pause: number): T {

@@ -1,25 +1,27 @@
 import { type Language, readQuery } from '@denier/core'
-import type { Typed } from './page-state.ts'
+import type { FormValues } from './page-state.ts'
 
 /** The page of a simulator: `/<name>`, `/en/<name>`. */
 export const pagePath = (name: string, language: Language): string => `${rootOf(language)}${name}`
 
-/** The page to put into other sites. */
+/** The page to embed in other sites. */
 export const embedPath = (name: string): string => `/embed/${name}`
 
-/** The address of the service for a simulator; `door` is what stands below it. */
-export const apiPath = (name: string, door = ''): string => `/api/v1/simulateurs/${name}${door && `/${door}`}`
+/** The path of a simulator in the API, or of one of its endpoints. @example apiPath(name, 'schema') // '/api/v1/simulateurs/…/schema' */
+export const apiPath = (name: string, endpoint = ''): string =>
+  `/api/v1/simulateurs/${name}${endpoint && `/${endpoint}`}`
 
+/** The path of the home page in a language, which begins every other path. */
 export const rootOf = (language: Language): string => (language === 'fr' ? '/' : `/${language}/`)
 
-/** Between the texts of what an address gives more than once: no text of one value has it. */
+/** Joins the texts of a parameter that an address gives twice; no single value contains it. */
 const TWICE = ' & '
 
 /**
- * A query as the API reads it; empty values are left out, what was given twice is given twice.
+ * Form values as a query of the API, without empty ones; a parameter that was given twice is given twice.
  * @example queryOf({ taux: '7', frais: '' }) // 'taux=7'
  */
-export const queryOf = (typed: Typed): string =>
+export const queryOf = (typed: FormValues): string =>
   Object.entries(typed)
     .filter(([, text]) => text !== '')
     .flatMap(([name, text]) =>
@@ -28,11 +30,11 @@ export const queryOf = (typed: Typed): string =>
     .join('&')
 
 /**
- * What an address asks, by wire name; a name given twice keeps both texts, and is at fault wherever it is judged. Names
- * that the form does not have are ignored here.
+ * The form values of a query, by parameter name. A parameter given twice keeps both texts, which no parser accepts.
+ * Unknown names are ignored.
  * @example typedOf('taux=7&taux=8', ['taux']) // { taux: '7 & 8' }
  */
-export function typedOf(query: string, names: readonly string[]): Typed {
+export function typedOf(query: string, names: readonly string[]): FormValues {
   const given = readQuery(query)
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -42,11 +44,13 @@ export function typedOf(query: string, names: readonly string[]): Typed {
   )
 }
 
+/** The name of a pinned scenario in a fragment. */
 const PINNED = 'avec'
 
-/** Results set aside are kept in the fragment, which no server sees: `#avec=<query>&avec=<query>`. */
-export const fragmentOf = (pinned: readonly Typed[]): string =>
+/** Pinned scenarios are in the fragment, which is never sent to a server: `#avec=<query>&avec=<query>`. */
+export const fragmentOf = (pinned: readonly FormValues[]): string =>
   pinned.map((typed) => `${PINNED}=${encodeURIComponent(queryOf(typed))}`).join('&')
 
-export const pinnedOf = (fragment: string, names: readonly string[]): readonly Typed[] =>
+/** The pinned scenarios of a fragment, as form values. */
+export const pinnedOf = (fragment: string, names: readonly string[]): readonly FormValues[] =>
   (readQuery(fragment).get(PINNED) ?? []).map((query) => typedOf(query, names))

@@ -2,7 +2,7 @@ import type { Answer } from '@denier/core'
 import type { Setting } from './page-state.ts'
 
 /** The id of the data block with which the server describes the page; the content policy allows data blocks. */
-export const PAGE_DATA_ID = 'denier-told'
+export const PAGE_DATA_ID = 'denier-page-data'
 
 /** The id of the element that the script draws again. */
 export const ROOT_ID = 'denier-app'
@@ -18,4 +18,5 @@ export interface PageData extends Setting {
 }
 
 /** Serialises page data for a data block: without `<`, nothing can end the block. */
-export const pageDataText = (told: PageData): string => JSON.stringify(told).replaceAll('<', '\\u003c')
+export const pageDataText = (pageData: PageData): string =>
+  JSON.stringify(pageData).replaceAll('<', '\\u003c')

@@ -1,7 +1,14 @@
-import { type Act, MOST_PINNED, type PageState, type Reply, type Scenario, type Typed } from './page-state.ts'
+import {
+  type FormValues,
+  MOST_PINNED,
+  type PageAction,
+  type PageState,
+  type Reply,
+  type Scenario,
+} from './page-state.ts'
 
-/** A page as it is first seen. */
-export const stateOf = (typed: Typed, reply: Reply, pinned: readonly Scenario[] = []): PageState => ({
+/** The first state of a page. */
+export const stateOf = (typed: FormValues, reply: Reply, pinned: readonly Scenario[] = []): PageState => ({
   typed,
   reply,
   shown: reply.ok ? { typed, answer: reply.answer } : undefined,
@@ -9,19 +16,19 @@ export const stateOf = (typed: Typed, reply: Reply, pinned: readonly Scenario[] 
   busy: false,
 })
 
-/** A page without figures yet: its script is to find them. */
-export const laterState = (typed: Typed): PageState => ({
+/** The state of a page without figures: its script computes them. */
+export const laterState = (typed: FormValues): PageState => ({
   ...stateOf(typed, { ok: false, problems: [] }),
   busy: true,
 })
 
-/** What is typed after an act; the reply to it comes separately. */
-export function typedAfter(typed: Typed, act: Act, example: Typed): Typed {
-  switch (act.type) {
+/** The form values after an action; their answer is computed separately. */
+export function typedAfter(typed: FormValues, dispatch: PageAction, example: FormValues): FormValues {
+  switch (dispatch.type) {
     case 'type':
-      return { ...typed, [act.name]: act.text }
+      return { ...typed, [dispatch.name]: dispatch.text }
     case 'fill':
-      return { ...typed, ...act.typed }
+      return { ...typed, ...dispatch.typed }
     case 'reset':
       return example
     default:
@@ -29,8 +36,8 @@ export function typedAfter(typed: Typed, act: Act, example: Typed): Typed {
   }
 }
 
-/** The state once an answer came: what was good stays shown when the new one is at fault. */
-export const answered = (state: PageState, typed: Typed, reply: Reply): PageState => ({
+/** The state after a reply: the last valid answer stays shown when the new values are invalid. */
+export const answered = (state: PageState, typed: FormValues, reply: Reply): PageState => ({
   ...state,
   typed,
   reply,
@@ -38,9 +45,9 @@ export const answered = (state: PageState, typed: Typed, reply: Reply): PageStat
   busy: false,
 })
 
-/** Results set aside, the one shown added or one taken away. */
-export function pinnedAfter(state: PageState, act: Act): readonly Scenario[] {
-  if (act.type === 'unpin') return state.pinned.filter((_, index) => index !== act.index)
-  if (act.type !== 'pin' || !state.shown || state.pinned.length >= MOST_PINNED) return state.pinned
+/** The pinned scenarios after an action. */
+export function pinnedAfter(state: PageState, dispatch: PageAction): readonly Scenario[] {
+  if (dispatch.type === 'unpin') return state.pinned.filter((_, index) => index !== dispatch.index)
+  if (dispatch.type !== 'pin' || !state.shown || state.pinned.length >= MOST_PINNED) return state.pinned
   return [...state.pinned, state.shown]
 }

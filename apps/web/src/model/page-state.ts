@@ -1,58 +1,58 @@
 import type { Answer, CivilDate, Language, Problem, Simulator } from '@denier/core'
 
 /**
- * What stands in a form, by wire name, as an address of the API writes it: `3.5`, never `3,5`. What an address gives
- * twice stands there as it was given, for the service to refuse: `1 & 2`.
+ * The values of a form by parameter name, in the grammar of the API: `3.5`, never `3,5`. A parameter that an address
+ * gives twice keeps both texts (`1 & 2`), which the parser refuses.
  */
-export type Typed = Readonly<Record<string, string>>
+export type FormValues = Readonly<Record<string, string>>
 
-/** What comes of it. */
+/** The answer to form values, or what is wrong with them. */
 export type Reply =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/** A result set aside to compare with. */
+/** Form values and their answer. */
 export interface Scenario {
-  readonly typed: Typed
+  readonly typed: FormValues
   readonly answer: Answer
 }
 
-/** All that a page shows and may change. The same on the server, where nothing changes, and in the browser. */
+/** The state of a page, on the server (where it never changes) and in the browser. */
 export interface PageState {
-  readonly typed: Typed
+  readonly typed: FormValues
   readonly reply: Reply
-  /** The last good answer, and what it was asked with: it stays, dimmed, while the form is at fault. */
+  /** The last valid answer and its values; it stays shown, dimmed, while the form is invalid. */
   readonly shown: Scenario | undefined
   readonly pinned: readonly Scenario[]
   /** Whether an answer is being computed elsewhere. */
   readonly busy: boolean
 }
 
-/** What a person does. */
-export type Act =
+/** An action of the user. */
+export type PageAction =
   | { readonly type: 'type'; readonly name: string; readonly text: string }
-  /** Several at once: a preset, a way of saying one thing, a solution found backwards. */
-  | { readonly type: 'fill'; readonly typed: Typed }
+  /** Fills several parameters: a preset, a choice between exclusive parameters, the result of a goal seek. */
+  | { readonly type: 'fill'; readonly typed: FormValues }
   | { readonly type: 'reset' }
   | { readonly type: 'pin' }
   | { readonly type: 'unpin'; readonly index: number }
 
-/** Where and when a page is shown. */
+/** The language, origin and day of a page. */
 export interface Setting {
   readonly language: Language
-  /** Where the service is reached, without a final `/`: for links to copy. Empty where it is not known. */
+  /** The public origin of the service, without a final `/`, for links to copy; empty when unknown. */
   readonly origin: string
   /** The day in Paris. */
   readonly today: CivilDate
 }
 
-/** What each part of a simulator's page is given. */
+/** The props of each part of the page of a simulator. */
 export interface PartProps {
   readonly simulator: Simulator
   readonly setting: Setting
   readonly state: PageState
-  readonly act: (act: Act) => void
+  readonly dispatch: (dispatch: PageAction) => void
 }
 
-/** How many results may be set aside. */
+/** How many scenarios can be pinned. */
 export const MOST_PINNED = 3

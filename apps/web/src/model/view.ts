@@ -1,4 +1,4 @@
 import type { JSX } from 'preact'
 
-/** What a component gives. */
+/** What a component returns. */
 export type View = JSX.Element

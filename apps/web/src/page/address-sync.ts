@@ -1,13 +1,13 @@
 import type { Simulator } from '@denier/core'
 import { fragmentOf, pagePath, queryOf } from '../model/address.ts'
-import type { PageState, Setting, Typed } from '../model/page-state.ts'
+import type { FormValues, PageState, Setting } from '../model/page-state.ts'
 import { exampleOf } from '../model/reply.ts'
 
 /** Browsers refuse more than 100 changes of the address in 30 seconds. */
 const PAUSE_MS = 400
 
 /** The values that the address shows: while the form is invalid, those of the last answer. */
-export const valuesInAddress = ({ typed, reply, shown }: PageState): Typed =>
+export const valuesInAddress = ({ typed, reply, shown }: PageState): FormValues =>
   reply.ok || !shown ? typed : shown.typed
 
 /** The address of a page as a path, without query while it shows the worked example. */

@@ -1,13 +1,14 @@
-import type { Reply, Typed } from '../model/page-state.ts'
+import type { FormValues, Reply } from '../model/page-state.ts'
 import type { AnswerSource } from './answer-source.ts'
 
 /** Asks for values and receives their answers. */
 export interface AnswerListener {
   /** The values to answer by now. */
-  readonly latest: () => Typed
+  readonly latest: () => FormValues
+  /** Called when an answer is not there at once. */
   readonly onWait: () => void
   /** Receives an answer; `isBehind` when a later one is still computed. */
-  readonly onReply: (typed: Typed, reply: Reply, isBehind: boolean) => void
+  readonly onReply: (typed: FormValues, reply: Reply, isBehind: boolean) => void
   readonly onFailure: (error: unknown) => void
 }
 
@@ -19,12 +20,12 @@ export function createAnswerQueue(
   { now, soon }: AnswerSource,
   { latest, onWait, onReply, onFailure }: AnswerListener,
 ) {
-  let [asked, settled, isRunning] = [0, 0, false]
+  let [requested, settled, isRunning] = [0, 0, false]
 
-  const settle = (number: number, typed: Typed, reply: Reply): void => {
+  const settle = (number: number, typed: FormValues, reply: Reply): void => {
     if (number < settled) return
     settled = number
-    onReply(typed, reply, number < asked)
+    onReply(typed, reply, number < requested)
   }
   const fail = (number: number, error: unknown): void => {
     settled = Math.max(settled, number)
@@ -33,8 +34,8 @@ export function createAnswerQueue(
   const run = async (): Promise<void> => {
     if (isRunning) return
     isRunning = true
-    while (settled < asked) {
-      const [number, typed] = [asked, latest()]
+    while (settled < requested) {
+      const [number, typed] = [requested, latest()]
       try {
         settle(number, typed, await soon(typed))
       } catch (error) {
@@ -45,17 +46,17 @@ export function createAnswerQueue(
   }
   return {
     ask: (): void => {
-      asked += 1
+      requested += 1
       const typed = latest()
       try {
         const reply = now(typed)
-        if (reply) settle(asked, typed, reply)
+        if (reply) settle(requested, typed, reply)
         else {
           onWait()
           void run()
         }
       } catch (error) {
-        fail(asked, error)
+        fail(requested, error)
       }
     },
   }

@@ -1,15 +1,15 @@
 import type { CivilDate, Language, Simulator } from '@denier/core'
 import { queryOf } from '../model/address.ts'
-import type { Reply, Typed } from '../model/page-state.ts'
-import { makeReady, parsedOf, replyTo, SHORT } from '../model/reply.ts'
+import type { FormValues, Reply } from '../model/page-state.ts'
+import { computeReply, loadSeries, MAX_PAGE_COST, parseValues } from '../model/reply.ts'
 import type { WorkerClient } from '../worker/worker-client.ts'
 
 /** Where a page gets its answers. */
 export interface AnswerSource {
   /** The answer at once; `undefined` when it would take longer than a frame, or needs a series to be loaded. */
-  now(typed: Typed): Reply | undefined
+  now(typed: FormValues): Reply | undefined
   /** The answer from the worker; on the page itself when there is no worker, or it failed. */
-  soon(typed: Typed): Promise<Reply>
+  soon(typed: FormValues): Promise<Reply>
 }
 
 /** @param today called for each answer, since a page may stay open overnight. */
@@ -24,19 +24,19 @@ export function createAnswerSource(
   const { contract } = simulator
   const loaded = new Set<unknown>()
 
-  const now = (typed: Typed): Reply | undefined => {
-    const parsed = parsedOf(simulator, typed)
+  const now = (typed: FormValues): Reply | undefined => {
+    const parsed = parseValues(simulator, typed)
     if (!parsed.ok) return parsed
     const isReady = contract.needs(parsed.params).every((series) => loaded.has(series))
-    if (!isReady || contract.costUnits(parsed.params) > SHORT) return undefined
+    if (!isReady || contract.costUnits(parsed.params) > MAX_PAGE_COST) return undefined
     return { ok: true, answer: simulator.answer(parsed.params, { today: today() }, language) }
   }
-  const answerHere = async (typed: Typed): Promise<Reply> => {
+  const answerHere = async (typed: FormValues): Promise<Reply> => {
     await nextTask()
-    await makeReady(simulator, typed)
-    const parsed = parsedOf(simulator, typed)
+    await loadSeries(simulator, typed)
+    const parsed = parseValues(simulator, typed)
     if (parsed.ok) for (const series of contract.needs(parsed.params)) loaded.add(series)
-    return replyTo(simulator, typed, today(), language)
+    return computeReply(simulator, typed, today(), language)
   }
   return {
     now,

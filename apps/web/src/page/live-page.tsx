@@ -33,7 +33,7 @@ interface LivePageState extends PageSnapshot {
 }
 
 /**
- * A page with its script: an act changes the form, and the answer follows in the same frame. When a view throws, the
+ * A page with its script: an action changes the form, and the answer follows in the same frame. When a view throws, the
  * last state that was drawn stays, under a message.
  */
 export class LivePage extends Component<LivePageProps, LivePageState> {
@@ -82,7 +82,7 @@ export class LivePage extends Component<LivePageProps, LivePageState> {
             {failureMessage[setting.language]}
           </p>
         ) : null}
-        <Part simulator={simulator} setting={setting} state={shown} act={this.#controller.act} />
+        <Part simulator={simulator} setting={setting} state={shown} dispatch={this.#controller.dispatch} />
       </AnalysisContext.Provider>
     )
   }

@@ -45,7 +45,7 @@ export function createPageController(options: ControllerOptions, { onChange, onD
   const adopt = () => session.adopt({ query: location.search.slice(1), fragment: location.hash.slice(1) })
   const listeners = { popstate: adopt, hashchange: adopt, pagehide: addressSync.flush }
   return {
-    act: session.act,
+    dispatch: session.dispatch,
     runAnalysis: createRunAnalysis(simulator, toolsWorker, today, language),
     start: (): void => {
       const hasDayChanged = day !== todayInParis()

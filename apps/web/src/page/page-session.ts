@@ -1,8 +1,8 @@
 import type { Simulator } from '@denier/core'
 import { pinnedOf } from '../model/address.ts'
 import { answered, pinnedAfter, typedAfter } from '../model/page-reducer.ts'
-import { type Act, MOST_PINNED, type PageState, type Typed } from '../model/page-state.ts'
-import { exampleOf, typedAt } from '../model/reply.ts'
+import { type FormValues, MOST_PINNED, type PageAction, type PageState } from '../model/page-state.ts'
+import { exampleOf, valuesAt } from '../model/reply.ts'
 import { valuesInAddress } from './address-sync.ts'
 import { createAnswerQueue } from './answer-queue.ts'
 import type { AnswerSource } from './answer-source.ts'
@@ -21,8 +21,9 @@ export interface AddressParts {
   readonly fragment: string
 }
 
+/** Receives the actions of a page; `onChange` of its options gets each new state. */
 export interface PageSession {
-  readonly act: (what: Act) => void
+  readonly dispatch: (what: PageAction) => void
   /** Takes the values of an address, where they differ from those of the page. */
   readonly adopt: (address: AddressParts) => void
   /** Computes the same values again: the day has changed. */
@@ -37,7 +38,7 @@ interface SessionOptions {
   readonly onChange: (snapshot: PageSnapshot) => void
 }
 
-/** Holds the state of a page: acts go in, snapshots come out. It uses no document, so that tests need none. */
+/** Holds the state of a page: receives actions, emits snapshots. It uses no DOM, so that tests need none. */
 export function createPageSession({ simulator, source, first, onChange }: SessionOptions): PageSession {
   const example = exampleOf(simulator)
   let snapshot: PageSnapshot = { state: first, failed: false }
@@ -60,12 +61,12 @@ export function createPageSession({ simulator, source, first, onChange }: Sessio
     },
     onFailure,
   })
-  const ask = (typed: Typed): void => {
+  const ask = (typed: FormValues): void => {
     snapshot = { ...snapshot, state: { ...snapshot.state, typed } } // drawn with its answer, or with the wait for it
     queue.ask()
   }
   return {
-    act: (what) => {
+    dispatch: (what) => {
       if (what.type === 'pin' || what.type === 'unpin') {
         loader.cancel()
         set({ pinned: pinnedAfter(snapshot.state, what) })
@@ -87,24 +88,24 @@ export function createPageSession({ simulator, source, first, onChange }: Sessio
 function readAddress({ query, fragment }: AddressParts, simulator: Simulator) {
   const names = Object.keys(simulator.contract.params)
   return {
-    typed: typedAt(simulator, query),
+    typed: valuesAt(simulator, query),
     scenarios: pinnedOf(fragment, names).slice(0, MOST_PINNED),
   }
 }
 
-const arePinned = ({ pinned }: PageState, scenarios: readonly Typed[]): boolean =>
+const arePinned = ({ pinned }: PageState, scenarios: readonly FormValues[]): boolean =>
   scenarios.length === pinned.length &&
   scenarios.every((one, index) => areSame(one, pinned[index]?.typed ?? {}))
 
 /** Whether a fragment is the anchor of a section rather than a list of scenarios. */
-const isAnchor = ({ fragment }: AddressParts, scenarios: readonly Typed[]): boolean =>
+const isAnchor = ({ fragment }: AddressParts, scenarios: readonly FormValues[]): boolean =>
   fragment !== '' && scenarios.length === 0
 
 /** Whether a page was served without figures, over the limit: its script computes them. */
 const isEmpty = ({ shown, reply }: PageState): boolean => !shown && !reply.ok && reply.problems.length === 0
 
-function areSame(one: Typed, other: Typed): boolean {
-  const filled = (typed: Typed) => Object.entries(typed).filter(([, text]) => text !== '')
+function areSame(one: FormValues, other: FormValues): boolean {
+  const filled = (typed: FormValues) => Object.entries(typed).filter(([, text]) => text !== '')
   const [a, b] = [filled(one), filled(other)]
   return a.length === b.length && a.every(([name, text]) => other[name] === text)
 }

@@ -1,5 +1,5 @@
 import { distinctScenarios } from '../model/distinct-scenarios.ts'
-import type { Scenario, Typed } from '../model/page-state.ts'
+import type { FormValues, Scenario } from '../model/page-state.ts'
 import type { AnswerSource } from './answer-source.ts'
 
 interface ScenarioListener {
@@ -14,7 +14,7 @@ export function createScenarioLoader({ now, soon }: AnswerSource, { onLoad, onFa
     cancel: (): void => {
       turn += 1
     },
-    load: (wanted: readonly Typed[]): void => {
+    load: (wanted: readonly FormValues[]): void => {
       turn += 1
       const own = turn
       Promise.all(wanted.map(async (typed) => ({ typed, reply: now(typed) ?? (await soon(typed)) })))

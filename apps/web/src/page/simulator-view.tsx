@@ -5,7 +5,7 @@ import type { View } from '../model/view.ts'
 import { Result } from '../result/result.tsx'
 import { Tools } from '../tools/tools.tsx'
 
-/** A simulator's page below its title: the form on one side, what comes of it on the other. */
+/** The page of a simulator below its title: the form on one side, the result on the other. */
 export const SimulatorView = (props: PartProps): View => (
   <div class="simulator">
     <div class="simulator-form">

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@denier/core'
 import { rootOf } from '../model/address.ts'
 
-/** The pages that are no simulator's, by their address in each language. */
+/** The addresses of the pages without a simulator, in each language. */
 const slugs = {
   home: { fr: '', en: '' },
   method: { fr: 'methode', en: 'method' },
@@ -19,7 +19,7 @@ export const pageNames = Object.keys(slugs) as readonly PageName[]
 export const addressOf = (page: PageName, language: Language): string =>
   rootOf(language) + slugs[page][language]
 
-/** The documentation of the service, which is written in either language. */
+/** The address of the API documentation in a language. */
 export const docsOf = (language: Language): string => (language === 'fr' ? '/docs' : '/docs?lang=en')
 
 /** The other language. */

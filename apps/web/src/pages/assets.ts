@@ -1,22 +1,22 @@
 import type { Language } from '@denier/core'
 
-/** A script of a page, and those that it imports, to be fetched at the same time. */
+/** The script of a page, and its imports, which the browser preloads. */
 export interface Script {
   readonly src: string
   readonly preloads: readonly string[]
 }
 
-/** Where the files of the pages are, by their hashed names. */
+/** The paths of scripts and style sheets, with hashed names. */
 export interface Assets {
   /** @param entry a simulator's name, `embed/` and its name, or `home`. */
   script(language: Language, entry: string): Script | undefined
   style(name: 'site' | 'simulator'): string
 }
 
-/** What a page is drawn with. */
+/** What every page needs to be drawn. */
 export interface Scene {
   readonly language: Language
-  /** Where the service is reached, without a final `/`; empty where nobody knows. */
+  /** The public origin of the service, without a final `/`; empty when unknown. */
   readonly origin: string
   readonly assets: Assets
 }

@@ -7,11 +7,11 @@ import { Spark } from './spark.tsx'
 interface CardProps {
   readonly simulator: Simulator
   readonly language: Language
-  /** The day of its drawing; without, it has none. */
+  /** The day for which its chart is drawn; no chart without it. */
   readonly today?: CivilDate
 }
 
-/** A simulator in the list: its name is the link, which the whole card follows. */
+/** The card of a simulator; the whole card is a link. */
 export const Card = ({ simulator, language, today }: CardProps): View => {
   const { name, title, purpose } = simulator.contract
   return (

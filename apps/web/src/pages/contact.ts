@@ -3,7 +3,7 @@ import { escapeMarkup } from './markup.ts'
 const SCHEME = /^(?:mailto|tel):|^https:\/\//i
 
 /**
- * A way to get in touch as a link that shows the address, and not how it is written for machines.
+ * A link to a contact address, shown without `mailto:` or `tel:`.
  * @example contactMarkup('mailto:a@example.org') // '<a href="mailto:a@example.org">a@example.org</a>'
  */
 export function contactMarkup(contact: string): string {
@@ -11,7 +11,7 @@ export function contactMarkup(contact: string): string {
   return `<a href="${escapeMarkup(href)}">${escapeMarkup(shownOf(contact))}</a>`
 }
 
-/** An e-mail address without what a message is to say, a number, or an address of the web as it is. */
+/** The text of the link: an e-mail address without its subject, a phone number, or a web address. */
 function shownOf(contact: string): string {
   const [, address] = /^(?:mailto|tel):([^?;]+)/i.exec(contact) ?? []
   if (address === undefined) return contact

@@ -8,17 +8,17 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { messages } from './messages.ts'
 
-/** What a page says of itself to browsers, search engines and those who share it. */
+/** The metadata of a page, for browsers, search engines and links shared. */
 export interface About {
   readonly title: string
   readonly description: string
-  /** Its address in each language, without query. */
+  /** Its path in each language, without query. */
   readonly paths: Readonly<Record<Language, string>>
-  /** Answers to queries are for those who asked. */
+  /** Whether search engines may index it; pages with a query are not indexed. */
   readonly indexed: boolean
-  /** What goes behind the address of the other language. */
+  /** The query of the link to the other language. */
   readonly query?: string
-  /** A picture to share it with, by its path. */
+  /** The path of the picture shown when the page is shared. */
   readonly image?: string
 }
 
@@ -26,15 +26,15 @@ export interface DocumentParts {
   readonly about: About
   readonly styles: readonly string[]
   readonly script?: Script | undefined
-  readonly told?: PageData
-  /** Whether it stands alone in a frame of another site. */
+  readonly pageData?: PageData
+  /** Whether it is embedded in another site: without header and footer. */
   readonly bare?: boolean
   readonly children: ComponentChildren
 }
 
-/** A whole page as text. Nothing in it is a script or a style of its own: the policy would refuse it. */
+/** A whole page as HTML, without inline scripts or styles, which the content security policy forbids. */
 export function documentText(scene: Scene, parts: DocumentParts): string {
-  const { about, bare = false, children, told } = parts
+  const { about, bare = false, children, pageData } = parts
   const body = bare ? (
     <main class="embed" id="content">
       {children}
@@ -56,18 +56,18 @@ export function documentText(scene: Scene, parts: DocumentParts): string {
       <head>{headOf(scene, parts)}</head>
       <body class={bare ? 'bare' : undefined}>
         {body}
-        {told && dataBlock(told)}
+        {pageData && dataBlock(pageData)}
       </body>
     </html>
   )
   return `<!doctype html>${renderToString(page)}`
 }
 
-const dataBlock = (told: PageData): View => (
+const dataBlock = (pageData: PageData): View => (
   <script
     type="application/json"
     id={PAGE_DATA_ID}
-    dangerouslySetInnerHTML={{ __html: pageDataText(told) }}
+    dangerouslySetInnerHTML={{ __html: pageDataText(pageData) }}
   />
 )
 

@@ -3,10 +3,10 @@ import { pagePath } from '../model/address.ts'
 import { ROOT_ID } from '../model/page-data.ts'
 import type { Scene } from './assets.ts'
 import { documentText } from './document.tsx'
-import { type Drawn, pageDataOf, still } from './simulator.tsx'
+import { ignoreAction, type PageInput, pageDataOf } from './simulator.tsx'
 
-/** A simulator's result to put into other sites: without navigation, and never indexed in the page's place. */
-export function embedText(scene: Scene, page: Drawn): string {
+/** The embedded page of a simulator: without navigation, and not indexed by search engines. */
+export function embedText(scene: Scene, page: PageInput): string {
   const { simulator, setting, state } = page
   const { contract } = simulator
   const { language } = setting
@@ -19,11 +19,11 @@ export function embedText(scene: Scene, page: Drawn): string {
     },
     styles: ['simulator'],
     script: scene.assets.script(language, `embed/${contract.name}`),
-    told: pageDataOf(scene, page),
+    pageData: pageDataOf(scene, page),
     bare: true,
     children: (
       <div id={ROOT_ID}>
-        <Embed simulator={simulator} setting={setting} state={state} act={still} />
+        <Embed simulator={simulator} setting={setting} state={state} dispatch={ignoreAction} />
       </div>
     ),
   })

@@ -11,7 +11,7 @@ const listed = [
   'accessibility',
 ] as const satisfies readonly PageName[]
 
-/** What stands below every page. */
+/** The footer of every page. */
 export const Footer = ({ language }: { readonly language: Language }): View => (
   <footer class="site-footer">
     <div class="site-foot">

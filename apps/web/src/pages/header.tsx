@@ -11,7 +11,7 @@ interface HeaderProps {
   readonly query: string
 }
 
-/** What stands above every page: the name, the ways to the rest, the other language with the same question. */
+/** The header of every page: name, navigation, and a link to the other language with the same query. */
 export function Header({ language, paths, query }: HeaderProps): View {
   const other = otherThan(language)
   return (

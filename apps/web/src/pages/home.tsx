@@ -5,15 +5,15 @@ import type { Scene } from './assets.ts'
 import { Card } from './card.tsx'
 import { Developers } from './developers.tsx'
 import { documentText } from './document.tsx'
-import { words } from './home-words.ts'
+import { messages as homeMessages } from './home-messages.ts'
 
-/** The first page: what this is, and the simulators by what people come for. */
+/** The home page: a presentation, and the simulators by purpose. */
 export function homeText(scene: Scene, simulators: readonly Simulator[], today: CivilDate): string {
   const { language, origin } = scene
   return documentText(scene, {
     about: {
-      title: words.title[language],
-      description: words.lead[language],
+      title: homeMessages.title[language],
+      description: homeMessages.lead[language],
       paths: { fr: addressOf('home', 'fr'), en: addressOf('home', 'en') },
       indexed: true,
     },
@@ -21,12 +21,12 @@ export function homeText(scene: Scene, simulators: readonly Simulator[], today: 
     script: scene.assets.script(language, 'home'),
     children: [
       <div class="home-head">
-        <h1>{words.headline[language]}</h1>
-        <p class="home-lead">{words.lead[language]}</p>
+        <h1>{homeMessages.headline[language]}</h1>
+        <p class="home-lead">{homeMessages.lead[language]}</p>
         <Search language={language} />
       </div>,
       <div id="simulators" class="home-list">
-        <h2 class="visually-hidden">{words.list[language]}</h2>
+        <h2 class="visually-hidden">{homeMessages.list[language]}</h2>
         {groupsOf(simulators, language).map((group) => (
           <Group {...group} language={language} today={today} />
         ))}
@@ -55,12 +55,17 @@ const groupsOf = (simulators: readonly Simulator[], language: Language) =>
     members: simulators.filter(({ contract }) => contract.group === name),
   }))
 
-/** Hidden without a script: the list is short enough to be read. */
+/** The search box, hidden without a script. */
 const Search = ({ language }: { readonly language: Language }): View => (
   <form class="home-search" role="search" hidden>
-    <label for="home-search">{words.search[language]}</label>
+    <label for="home-search">{homeMessages.search[language]}</label>
     <input id="home-search" type="search" name="q" autocomplete="off" spellcheck={false} />
-    <p class="home-found" role="status" data-found={words.found[language]} data-none={words.none[language]} />
+    <p
+      class="home-found"
+      role="status"
+      data-found={homeMessages.found[language]}
+      data-none={homeMessages.none[language]}
+    />
   </form>
 )
 

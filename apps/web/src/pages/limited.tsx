@@ -10,7 +10,7 @@ const words = {
   },
 } as const
 
-/** The page sent instead of any other to a client that asks for too many. */
+/** The page sent to a client over its rate limit. */
 export function limitedText(scene: Scene): string {
   const { language } = scene
   return documentText(scene, {

@@ -1,10 +1,10 @@
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const
 
-/** A text as markup, in an attribute too. @example escapeMarkup('a & b') // 'a &amp; b' */
+/** Escapes a text for HTML, attributes included. @example escapeMarkup('a & b') // 'a &amp; b' */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ENTITIES[sign as keyof typeof ENTITIES])
 
-/** The text of markup that has no tag but those to take out. @example plainOf('a <b>&amp;</b> b') // 'a & b' */
+/** Removes tags and unescapes: the text of markup. @example plainOf('a <b>&amp;</b> b') // 'a & b' */
 export const plainOf = (markup: string): string =>
   Object.entries(ENTITIES)
     .toReversed() // `&` last: `&amp;lt;` is `&lt;`

@@ -1,4 +1,4 @@
-/** The messages of the frame of every page. */
+/** The texts of the header and footer of every page. */
 export const messages = {
   name: 'Denier',
   skip: { fr: 'Aller au contenu', en: 'Skip to the content' },

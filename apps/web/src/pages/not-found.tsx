@@ -11,7 +11,7 @@ const words = {
   all: { fr: 'Tous les simulateurs', en: 'All simulators' },
 } as const
 
-/** @param meant the simulators whose name is near to the path. */
+/** The page of a path that does not exist. @param meant simulators whose name is close to the path. */
 export function notFoundText(scene: Scene, meant: readonly Simulator[]): string {
   const { language } = scene
   return documentText(scene, {
@@ -44,10 +44,10 @@ export function notFoundText(scene: Scene, meant: readonly Simulator[]): string 
   })
 }
 
-/** A longer word is no mistyped name. */
+/** A longer last segment is not a mistyped name. */
 const LONGEST_NAME = 40
 
-/** The simulators whose name is near to the last word of the path. */
+/** The simulators whose name is close to the last segment of the path. */
 export function nearestTo(path: string, simulators: readonly Simulator[]): readonly Simulator[] {
   const names = simulators.map(({ contract }) => contract.name)
   const last =

@@ -1,8 +1,8 @@
 import type { CivilDate } from '@denier/core'
 
-/** Where and when a page is drawn. */
+/** The origin and the day for which a page is drawn. */
 export interface Place {
-  /** Where the client reaches the service, without a final `/`; empty where nobody knows. */
+  /** The public origin of the service, without a final `/`; empty when unknown. */
   readonly origin: string
   /** The day in Paris. */
   readonly today: CivilDate

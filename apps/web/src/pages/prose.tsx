@@ -6,14 +6,14 @@ import { documentText } from './document.tsx'
 import { escapeMarkup, plainOf } from './markup.ts'
 import { messages } from './messages.ts'
 
-/** What the operator of a service says of itself; empty where nothing. */
+/** The identity of the operator of a service; empty when not configured. */
 export interface Operator {
   readonly operator: string
   readonly contact: string
   readonly hosting: string
 }
 
-const unsaid = {
+const defaults = {
   operator: {
     fr: '[à compléter par l’exploitant\u00A0: son nom et son adresse, variable OPERATOR]',
     en: '[to be filled in by the operator: name and address, variable OPERATOR]',
@@ -28,32 +28,32 @@ const unsaid = {
   },
 } as const
 
-/** Where our prose names them. */
-const SAID = /\{(operator|contact|hosting)\}/g
+/** Placeholders in the prose of the pages. */
+const PLACEHOLDER = /\{(operator|contact|hosting)\}/g
 
-/** What an operator says is theirs: put in once and whole, whatever it looks like. */
-const toldIn = (markup: string, operator: Operator, language: Language): string =>
-  markup.replace(SAID, (_, said: string) => {
-    const name = said as keyof typeof unsaid
-    if (operator[name] === '') return escapeMarkup(unsaid[name][language])
+/** Replaces the placeholders by the escaped texts of the operator, which are not searched for placeholders again. */
+const fillPlaceholders = (markup: string, operator: Operator, language: Language): string =>
+  markup.replace(PLACEHOLDER, (_, placeholder: string) => {
+    const name = placeholder as keyof typeof defaults
+    if (operator[name] === '') return escapeMarkup(defaults[name][language])
     return name === 'contact' ? contactMarkup(operator.contact) : escapeMarkup(operator[name])
   })
 
-/** A page of text: our prose as markup, with what the operator says where it names them. */
+/** A page of text: prose as markup, completed with the identity of the operator. */
 export function proseText(scene: Scene, name: PageName, markup: string, operator: Operator): string {
   const { language } = scene
   const title = name === 'home' ? messages.name : messages[name][language]
-  const told = toldIn(markup, operator, language)
+  const content = fillPlaceholders(markup, operator, language)
   return documentText(scene, {
     about: {
       title: `${title} · Denier`,
-      description: firstSentence(told),
+      description: firstSentence(content),
       paths: { fr: addressOf(name, 'fr'), en: addressOf(name, 'en') },
       indexed: true,
     },
     styles: [],
     script: scene.assets.script(language, 'text'),
-    children: <div class="prose" dangerouslySetInnerHTML={{ __html: told }} />,
+    children: <div class="prose" dangerouslySetInnerHTML={{ __html: content }} />,
   })
 }
 

@@ -10,7 +10,7 @@ interface RelatedProps {
 
 const words = { title: { fr: 'Dans le même esprit', en: 'In the same vein' } } as const
 
-/** The others that people come for with the same intention; those after it in the catalogue first. */
+/** The other simulators of the same group, in the order of the catalogue from this one on. */
 export function Related({ simulator, all, language }: RelatedProps): View | null {
   const rank = all.indexOf(simulator)
   const others = [...all.slice(rank + 1), ...all.slice(0, Math.max(0, rank))]

@@ -3,34 +3,34 @@ import { typeset } from '@denier/prose'
 import { apiPath, pagePath, queryOf } from '../model/address.ts'
 import { type PageData, ROOT_ID } from '../model/page-data.ts'
 import type { PageState, Setting } from '../model/page-state.ts'
-import { exampleOf, parsedOf, SHORT } from '../model/reply.ts'
+import { exampleOf, MAX_PAGE_COST, parseValues } from '../model/reply.ts'
 import { SimulatorView } from '../page/simulator-view.tsx'
 import type { Scene } from './assets.ts'
 import { documentText } from './document.tsx'
 import { Related } from './related.tsx'
 
 /** A simulator, and the state in which it is drawn. */
-export interface Drawn {
+export interface PageInput {
   readonly simulator: Simulator
   readonly setting: Setting
   readonly state: PageState
-  /** Whether the address has a query: then it is for those who asked. */
-  readonly asked: boolean
+  /** Whether the address has a query; the page is then not indexed. */
+  readonly hasQuery: boolean
   readonly later?: boolean
 }
 
-export interface SimulatorPage extends Drawn {
-  /** How it computes, as markup made of our own text. */
+export interface SimulatorPage extends PageInput {
+  /** The method of the simulator, as markup. */
   readonly method: string
   readonly all: readonly Simulator[]
 }
 
-/** Acts of nobody: on the server nothing changes. */
-export const still = (): void => {}
+/** The dispatch function on the server, where nothing changes. */
+export const ignoreAction = (): void => {}
 
-/** The whole page of a simulator, with a state drawn. */
+/** The whole page of a simulator in a state, as HTML. */
 export function simulatorText(scene: Scene, page: SimulatorPage): string {
-  const { simulator, setting, state, asked, method } = page
+  const { simulator, setting, state, hasQuery, method } = page
   const { contract } = simulator
   const { language } = setting
   return documentText(scene, {
@@ -38,20 +38,20 @@ export function simulatorText(scene: Scene, page: SimulatorPage): string {
       title: `${contract.title[language]} · Denier`,
       description: contract.purpose[language],
       paths: { fr: pagePath(contract.name, 'fr'), en: pagePath(contract.name, 'en') },
-      indexed: !asked,
-      query: asked ? queryOf(state.typed) : '',
+      indexed: !hasQuery,
+      query: hasQuery ? queryOf(state.typed) : '',
       ...(!contract.personal && { image: pictureOf(simulator, language) }),
     },
     styles: ['simulator'],
     script: scene.assets.script(language, contract.name),
-    told: pageDataOf(scene, page),
+    pageData: pageDataOf(scene, page),
     children: [
       <header class="page-head">
         <h1>{contract.title[language]}</h1>
         <p class="page-purpose">{typeset(contract.purpose[language])}</p>
       </header>,
       <div id={ROOT_ID}>
-        <SimulatorView simulator={simulator} setting={setting} state={state} act={still} />
+        <SimulatorView simulator={simulator} setting={setting} state={state} dispatch={ignoreAction} />
       </div>,
       <article class="prose" id="method" dangerouslySetInnerHTML={{ __html: method }} />,
       <Related simulator={simulator} all={page.all} language={language} />,
@@ -59,12 +59,12 @@ export function simulatorText(scene: Scene, page: SimulatorPage): string {
   })
 }
 
-/** The first chart of the worked example; those of one person's figures are not for robots, and are no picture. */
+/** The address of the first chart of the worked example, shown when the page is shared. Never of a user's values. */
 const pictureOf = (simulator: Simulator, language: Language): string =>
   `${apiPath(simulator.contract.name, 'graphique.svg')}?${queryOf(exampleOf(simulator))}&lang=${language}`
 
-/** What the browser must know to draw the same again. */
-export function pageDataOf({ assets }: Scene, { simulator, setting, state, later }: Drawn): PageData {
+/** What the script needs to draw the same page again. */
+export function pageDataOf({ assets }: Scene, { simulator, setting, state, later }: PageInput): PageData {
   const { reply } = state
   const worker = assets.script(setting.language, `worker/${simulator.contract.name}`)?.src
   return {
@@ -75,9 +75,12 @@ export function pageDataOf({ assets }: Scene, { simulator, setting, state, later
   }
 }
 
-/** What takes long, or stands on the past, is not computed again where it was just drawn. */
+/** Whether the page carries its answer: it takes long to compute, or needs a historical series. */
 function isLong(simulator: Simulator, { typed }: PageState): boolean {
   const { contract } = simulator
-  const parsed = parsedOf(simulator, typed)
-  return parsed.ok && (contract.costUnits(parsed.params) > SHORT || contract.needs(parsed.params).length > 0)
+  const parsed = parseValues(simulator, typed)
+  return (
+    parsed.ok &&
+    (contract.costUnits(parsed.params) > MAX_PAGE_COST || contract.needs(parsed.params).length > 0)
+  )
 }

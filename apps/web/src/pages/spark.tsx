@@ -1,6 +1,6 @@
 import { type Chart, chartData, type Layout, layoutOf } from '@denier/charts'
 import type { CivilDate, Language, Simulator } from '@denier/core'
-import { exampleOf, replyTo } from '../model/reply.ts'
+import { computeReply, exampleOf } from '../model/reply.ts'
 import type { View } from '../model/view.ts'
 
 interface SparkProps {
@@ -9,17 +9,17 @@ interface SparkProps {
   readonly today: CivilDate
 }
 
-/** Wide enough for as many points as a card can show. */
+/** Size of the layout, in pixels: wide enough for the points that a card can show. */
 const SIZE = { width: 320, height: 220 }
-/** Room for half a stroke. */
+/** Margin for half the width of a stroke, in pixels. */
 const EDGE = 3
 
-/** A chart of a worked example, without a word: its shapes alone. The card says what they are of. */
+/** A sparkline: the shapes of a chart of the worked example, without texts. */
 export function Spark(props: SparkProps): View | null {
   const layout = layoutFor(props)
   if (!layout) return null
   const { drawn, zero } = layout
-  const plot = seenOf(layout)
+  const plot = croppedPlot(layout)
   const box = [
     plot.left - EDGE,
     plot.top - EDGE,
@@ -56,10 +56,10 @@ export function Spark(props: SparkProps): View | null {
   )
 }
 
-/** The first chart that the example has something for. */
+/** The layout of the first chart for which the worked example has figures. */
 function layoutFor({ simulator, language, today }: SparkProps): Layout | undefined {
   const { contract } = simulator
-  const reply = replyTo(simulator, exampleOf(simulator), today, language)
+  const reply = computeReply(simulator, exampleOf(simulator), today, language)
   if (!reply.ok) return undefined
   const { data } = reply.answer
   return (contract.charts as readonly Chart[])
@@ -67,8 +67,8 @@ function layoutFor({ simulator, language, today }: SparkProps): Layout | undefin
     .find(({ drawn }) => drawn.length > 0)
 }
 
-/** The plot without what stays empty: above the highest shape, and beyond the last bar. */
-function seenOf({ plot, drawn }: Layout): Layout['plot'] {
+/** The plot cropped to what is drawn: below the highest shape, and before the end of the last bar. */
+function croppedPlot({ plot, drawn }: Layout): Layout['plot'] {
   const bars = drawn.flatMap((one) => one.bars.filter(({ height }) => height > 0))
   const tops = drawn.flatMap(({ places }) => places.flatMap((place) => (place ? [place[1]] : [])))
   const edge = Math.min(...bars.map(({ x }) => x)) - plot.left

@@ -13,7 +13,7 @@ interface BasisProps {
   readonly shown: Scenario
 }
 
-/** What an answer stands on: every value used, the law and its date, the sources, and what it does not promise. */
+/** What an answer is based on: every value used, the law and its date, the sources, and the disclaimer. */
 export function Basis({ contract, setting, shown: { typed, answer } }: BasisProps): View {
   const { language, today } = setting
   const { assumed, sources, computedOn, foundAt } = messages[language]
@@ -54,7 +54,7 @@ function assumptions(
   })
 }
 
-/** Where a value comes from that nobody typed: from the contract or, where it has none, from other values. */
+/** The origin of a value that the user did not type: a default of the contract, or derived from other values. */
 function originOf(
   { default: usual }: Field,
   value: unknown,

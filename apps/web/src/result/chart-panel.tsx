@@ -2,7 +2,7 @@ import type { Chart, Panel } from '@denier/charts'
 import type { Contract, Language } from '@denier/core'
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { useAlive } from '../hooks/use-alive.ts'
+import { useHasScript } from '../hooks/use-has-script.ts'
 import type { View } from '../model/view.ts'
 import { ContractChart } from './contract-chart.tsx'
 import { messages } from './messages.ts'
@@ -14,7 +14,7 @@ interface ChartPanelProps {
   readonly language: Language
 }
 
-/** A chart of a contract; where it exists in both terms, one of the two and the choice between them. */
+/** A chart of a contract; when it exists in nominal and in real euros, one of the two with a choice between them. */
 export function ChartPanel({ panel, ...drawn }: ChartPanelProps): View {
   const { rank, charts } = panel
   const [only, other] = charts
@@ -28,14 +28,13 @@ interface EitherProps extends Omit<ChartPanelProps, 'panel'> {
 }
 
 /**
- * Two charts of which one is seen. Without a script both are there, and the style sheet shows the one that is ticked.
- * With one, a single drawing turns from one to the other: what is not seen is not made, what is has the width that it
- * had and is read where it was.
+ * Two charts of which one is shown. Without a script both are in the page, and the style sheet shows the one ticked.
+ * With one, only the chosen chart is drawn; it keeps the width and the position of the crosshair.
  */
 function EitherChart({ charts, rank, language, ...drawn }: EitherProps): View {
   const radios = useRef<HTMLFieldSetElement>(null)
   const [chosen, choose] = useTicked(radios)
-  const isAlive = useAlive()
+  const hasScript = useHasScript()
   const chart = charts[chosen]
   return (
     <div class="result-either">
@@ -47,7 +46,7 @@ function EitherChart({ charts, rank, language, ...drawn }: EitherProps): View {
         choose={choose}
         language={language}
       />
-      {isAlive && chart ? (
+      {hasScript && chart ? (
         <div key={0}>
           <ContractChart {...drawn} chart={chart} rank={rank} language={language} />
         </div>
@@ -62,7 +61,7 @@ function EitherChart({ charts, rank, language, ...drawn }: EitherProps): View {
   )
 }
 
-/** Which is ticked; before any script ran, a person or the browser's memory may have ticked another than the first. */
+/** The index ticked. Before the script ran, the user or the browser may have ticked another than the first. */
 function useTicked(radios: RefObject<HTMLFieldSetElement | null>): readonly [number, (at: number) => void] {
   const [ticked, tick] = useState(0)
   useEffect(() => {

@@ -6,14 +6,14 @@ import { nearestTo, type Stop } from './stops.ts'
 interface CrosshairProps {
   readonly layout: Layout
   readonly stops: readonly Stop[]
-  /** The rank of the stop that is read. */
+  /** The rank of the current stop. */
   readonly at: number
-  /** Whether someone reads it: the line is then drawn. */
+  /** Whether the user points at the chart: the line is then drawn. */
   readonly isRead: boolean
   pick(rank: number | undefined): void
 }
 
-/** An upright line over a chart, with a dot on each curve: it follows the pointer. What it says is in the reading. */
+/** A vertical line over a chart, with a dot on each curve, that follows the pointer. Its figures are below the chart. */
 export function Crosshair({ layout, stops, at, isRead, pick }: CrosshairProps): View {
   const { width, height } = layout
   const stop = stops[at]

@@ -1,13 +1,14 @@
 import type { Contract, Language, ResultFigure, ResultGroup } from '@denier/core'
-import { formatFigure, typeset } from '@denier/prose'
+import { colon, formatFigure, typeset } from '@denier/prose'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
 import { unbrokenWords } from './unbroken.tsx'
+import type { ExplainFigure } from './use-explanation.ts'
 
-/** The group that holds the answer itself. */
+/** The group of the main figures. */
 const SUMMARY = 'resume'
 
-/** Texts longer than these take smaller letters where figures are large. */
+/** Key figures longer than these, in characters, have smaller letters. */
 const LONG = 12
 const LONGEST = 17
 
@@ -15,15 +16,17 @@ interface FiguresProps {
   readonly contract: Contract
   readonly groups: readonly ResultGroup[]
   readonly language: Language
+  /** Opens the explanation of a figure; without it, figures are texts. */
+  readonly explain?: ExplainFigure | undefined
 }
 
-/** The figures that decide, in the contract's order of importance. */
+/** The decisive figures, in the order of the contract. */
 export function decisiveOf(contract: Contract, groups: readonly ResultGroup[]): readonly ResultFigure[] {
   const figures = groups.flatMap((group) => group.figures)
   return contract.decisive.flatMap((path) => figures.find((figure) => figure.path === path) ?? [])
 }
 
-/** What a figure is called away from its group. @example 'ETF · Capital net' */
+/** The label of a figure outside its group. @example 'ETF · Capital net' */
 export function labelAlone(contract: Contract, { path, field }: ResultFigure, language: Language): string {
   const group = path.slice(0, path.lastIndexOf('.'))
   const heading = group === SUMMARY ? undefined : contract.headings[group]
@@ -31,8 +34,8 @@ export function labelAlone(contract: Contract, { path, field }: ResultFigure, la
   return heading && !label.includes(heading[language]) ? `${heading[language]} · ${label}` : label
 }
 
-/** The two or three figures that a person came for. */
-export function KeyFigures({ contract, groups, language }: FiguresProps): View {
+/** The two or three decisive figures, large. */
+export function KeyFigures({ contract, groups, language, explain }: FiguresProps): View {
   const figures = decisiveOf(contract, groups)
   const texts = figures.map(({ field, value }) => formatFigure(field, value, language))
   return (
@@ -40,7 +43,15 @@ export function KeyFigures({ contract, groups, language }: FiguresProps): View {
       {figures.map((figure, rank) => (
         <div key={figure.path} class={figure.value === null ? 'result-unknown' : undefined}>
           <dt>{labelAlone(contract, figure, language)}</dt>
-          <dd>{texts[rank]}</dd>
+          <dd>
+            <FigureText
+              figure={figure}
+              label={labelAlone(contract, figure, language)}
+              text={texts[rank] ?? ''}
+              language={language}
+              explain={explain}
+            />
+          </dd>
           {figure.value === null && figure.field.help && (
             <dd class="result-help">{unbrokenWords(figure.field.help[language])}</dd>
           )}
@@ -50,28 +61,28 @@ export function KeyFigures({ contract, groups, language }: FiguresProps): View {
   )
 }
 
-/** All in letters of one size: that which the longest takes. */
+/** The class that sets one letter size for all, from the longest. */
 const lengthClass = (longest: number): string =>
   longest > LONGEST ? ' result-longest' : longest > LONG ? ' result-long' : ''
 
-/** All the others, group by group, each under its heading. */
-export function OtherFigures({ contract, groups, language }: FiguresProps): View {
+/** All other figures, by group, each group under its heading. */
+export function OtherFigures({ contract, groups, language, explain }: FiguresProps): View {
   const decisive = new Set(contract.decisive)
   const rest = groups.map(({ path, figures }) => ({
     path,
     figures: figures.filter((figure) => !decisive.has(figure.path)),
   }))
-  const isThere = ({ path, figures }: ResultGroup) =>
+  const isShown = ({ path, figures }: ResultGroup) =>
     figures.length > 0 || rest.some((one) => one.path.startsWith(`${path}.`) && one.figures.length > 0)
   return (
     <div class="result-groups">
-      {rest.filter(isThere).map(({ path, figures }) => {
+      {rest.filter(isShown).map(({ path, figures }) => {
         const Heading = path.includes('.') ? 'h4' : 'h3'
         return (
           <section key={path} class="result-group">
             <Heading>{headingOf(contract, path, language)}</Heading>
             {figures.length > 0 && (
-              <dl class="result-figures">{figures.map((one) => entry(one, language))}</dl>
+              <dl class="result-figures">{figures.map((one) => entry(one, language, explain))}</dl>
             )}
           </section>
         )
@@ -80,14 +91,44 @@ export function OtherFigures({ contract, groups, language }: FiguresProps): View
   )
 }
 
-/** What stands above a group or a table. */
+/** The heading of a group or a table. */
 export const headingOf = ({ headings }: Contract, path: string, language: Language): string =>
   typeset(headings[path]?.[language] ?? messages[language].others)
 
-const entry = ({ path, field, value }: ResultFigure, language: Language): View => (
-  <div key={path} class={value === null ? 'result-unknown' : undefined}>
-    <dt>{typeset(field.label[language])}</dt>
-    <dd>{typeset(formatFigure(field, value, language))}</dd>
-    {field.help && <dd class="result-help">{unbrokenWords(field.help[language])}</dd>}
-  </div>
-)
+function entry(figure: ResultFigure, language: Language, explain: FiguresProps['explain']): View {
+  const { path, field, value } = figure
+  const label = typeset(field.label[language])
+  const text = typeset(formatFigure(field, value, language))
+  return (
+    <div key={path} class={value === null ? 'result-unknown' : undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <FigureText figure={figure} label={label} text={text} language={language} explain={explain} />
+      </dd>
+      {field.help && <dd class="result-help">{unbrokenWords(field.help[language])}</dd>}
+    </div>
+  )
+}
+
+interface FigureTextProps extends Pick<FiguresProps, 'language' | 'explain'> {
+  readonly figure: ResultFigure
+  readonly label: string
+  readonly text: string
+}
+
+/** The value of a figure; where it can be explained, a button that opens its explanation. */
+function FigureText({ figure: { path, value }, label, text, language, explain }: FigureTextProps): View {
+  if (!explain || value === null) return <>{text}</>
+  return (
+    <button
+      type="button"
+      class="result-why"
+      aria-haspopup="dialog"
+      aria-label={`${label}${colon(language)}${text}`}
+      title={messages[language].why}
+      onClick={(event: MouseEvent) => explain({ path, label, text }, event.currentTarget as HTMLElement)}
+    >
+      {text}
+    </button>
+  )
+}

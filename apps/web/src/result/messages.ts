@@ -3,6 +3,10 @@ import type { Language } from '@denier/core'
 const fr = {
   result: 'Résultat',
   others: 'Les autres chiffres',
+  why: 'Pourquoi ce chiffre\u00A0?',
+  whyHint: 'Chaque chiffre souligné ouvre son calcul.',
+  whyFailed: 'L’explication n’a pas pu être chargée. Vérifiez la connexion, puis rechargez la page.',
+  how: 'Comment ces chiffres sont calculés',
   past: 'Résultat des valeurs précédentes\u00A0: celles du formulaire sont à corriger.',
   busy: 'Calcul en cours…',
   faulty: 'Le résultat viendra une fois le formulaire corrigé.',
@@ -27,6 +31,10 @@ const fr = {
 const en: typeof fr = {
   result: 'Result',
   others: 'The other figures',
+  why: 'Why this figure?',
+  whyHint: 'Each underlined figure opens its calculation.',
+  whyFailed: 'The explanation could not be loaded. Check the connection, then reload the page.',
+  how: 'How these figures are computed',
   past: 'Result for the previous values: those in the form need correcting.',
   busy: 'Computing…',
   faulty: 'The result will appear once the form is corrected.',
@@ -48,5 +56,5 @@ const en: typeof fr = {
   foundAt: '. Open this result again at: ',
 }
 
-/** What the result says besides what the contracts say, in the language of the page. */
+/** The texts of the result besides those of the contracts. */
 export const messages: Readonly<Record<Language, typeof fr>> = { fr, en }

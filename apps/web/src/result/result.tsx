@@ -1,10 +1,11 @@
 import { panelsOf } from '@denier/charts'
 import { type ResultTable, resultParts } from '@denier/core'
 import { useMemo } from 'preact/hooks'
-import { useAlive } from '../hooks/use-alive.ts'
+import { useHasScript } from '../hooks/use-has-script.ts'
 import { useSettled } from '../hooks/use-settled.ts'
 import type { PartProps, Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
+import { answerOf } from '../tools/addresses.ts'
 import { Basis } from './basis.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { headingOf, KeyFigures, OtherFigures } from './figures.tsx'
@@ -12,14 +13,15 @@ import { messages } from './messages.ts'
 import { Sentence, sentenceOf } from './sentence.tsx'
 import { FoldedTable } from './table.tsx'
 import { unbrokenWords } from './unbroken.tsx'
+import { useExplanation } from './use-explanation.ts'
 
-/** A computation shorter than this is not worth a word, in milliseconds. */
+/** A computation shorter than this is not announced, in milliseconds. */
 const NOTICEABLE = 250
 
-/** So many warnings stand above the chart: more would push it out of sight. */
+/** How many warnings are shown above the chart: more would push it out of sight. */
 const BEFORE_CHART = 2
 
-/** What comes of what is typed; while that is at fault, what came of it before. */
+/** The result of the form; while the form is invalid, that of the last valid values. */
 export function Result({ simulator, setting, state }: PartProps): View {
   const { shown, busy } = state
   const { language } = setting
@@ -42,15 +44,15 @@ export function Result({ simulator, setting, state }: PartProps): View {
   )
 }
 
-/** Why there is nothing: the form is at fault, or the service refused to compute, and a script may do it yet. */
+/** Why there is no result: the form is invalid, or the service was over its limit and the script is computing. */
 function None({ state: { reply, busy }, language }: Pick<PartProps, 'state'> & Lang): View {
-  const isAlive = useAlive()
+  const hasScript = useHasScript()
   const { faulty, limited, busy: computing } = messages[language]
   const isFaulty = !reply.ok && reply.problems.length > 0
-  return <p class="result-none">{isFaulty ? faulty : isAlive && busy ? computing : limited}</p>
+  return <p class="result-none">{isFaulty ? faulty : hasScript && busy ? computing : limited}</p>
 }
 
-/** Beside the title, so that nothing moves when it comes and goes. */
+/** The status beside the title, where it moves nothing when it appears. */
 function Note({ state: { shown, reply, busy }, language }: Pick<PartProps, 'state'> & Lang): View {
   const lasts = useSettled(busy, NOTICEABLE)
   const { past, busy: computing } = messages[language]
@@ -66,18 +68,27 @@ interface ShownProps extends Pick<PartProps, 'simulator' | 'setting'> {
   readonly shown: Scenario
 }
 
-/** The answer: in a sentence, in figures, drawn, in tables, and what it stands on. */
-function Shown({ simulator: { contract }, setting, shown }: ShownProps): View {
+/** The answer: sentence, figures, charts, tables, and what it is based on. */
+function Shown({ simulator, setting, shown }: ShownProps): View {
+  const { contract } = simulator
   const { language } = setting
+  const { explain, opened, isFailed } = useExplanation(simulator, language, shown)
   const { data, meta } = shown.answer
   const { groups, tables } = useMemo(() => resultParts(contract.result, data), [contract, data])
   const [first, ...others] = useMemo(() => panelsOf(contract.charts), [contract])
-  const figures = { contract, groups, language }
+  const figures = { contract, groups, language, explain }
   const drawn = { contract, data, language }
   return (
     <div class="result-body">
       <Sentence text={sentenceOf(contract, shown.answer, language)} />
       <KeyFigures {...figures} />
+      {simulator.loadExplanation && (
+        <div class="result-how">
+          {explain && <span>{messages[language].whyHint}</span>}
+          <HowComputed contract={contract} shown={shown} language={language} />
+        </div>
+      )}
+      {isFailed && <p role="alert">{messages[language].whyFailed}</p>}
       <Warnings warnings={meta.avertissements.slice(0, BEFORE_CHART)} language={language} />
       {first && <ChartPanel {...drawn} panel={first} />}
       <Warnings warnings={meta.avertissements.slice(BEFORE_CHART)} language={language} />
@@ -98,11 +109,22 @@ function Shown({ simulator: { contract }, setting, shown }: ShownProps): View {
         />
       ))}
       <Basis contract={contract} setting={setting} shown={shown} />
+      {opened && <opened.Dialog {...opened.props} />}
     </div>
   )
 }
 
-/** What there is to unfold: a table without a row says nothing that the sentence does not. */
+interface HowComputedProps extends Lang {
+  readonly contract: PartProps['simulator']['contract']
+  readonly shown: Scenario
+}
+
+/** A link to the note that explains every figure, which needs no script. */
+function HowComputed({ contract, shown: { typed }, language }: HowComputedProps): View {
+  const href = answerOf({ origin: '', contract, language, typed }, 'explication', { format: 'texte' })
+  return <a href={href}>{messages[language].how}</a>
+}
+/** The tables that have rows, the main one first. */
 const mainFirst = (tables: readonly ResultTable[], main: string): readonly ResultTable[] =>
   tables
     .filter(({ rows }) => rows.length > 0)

@@ -4,14 +4,14 @@ import { useRef } from 'preact/hooks'
 import { useSettled } from '../hooks/use-settled.ts'
 import type { View } from '../model/view.ts'
 
-/** The answer as a person would say it. */
+/** The answer in one sentence. */
 export const sentenceOf = (contract: Contract, { data, meta }: Answer, language: Language): string =>
   typeset(contract.sentence[language]({ data, used: meta.hypotheses }, figureFormatter(language)))
 
-/** How long an answer must stay before it is read aloud, in milliseconds. */
+/** How long an answer must stay unchanged before screen readers announce it, in milliseconds. */
 const PAUSE = 900
 
-/** The sentence, large; a second one that only screen readers have is changed once a slider has come to rest. */
+/** The sentence, and a copy for screen readers that changes only once a slider has stopped. */
 export function Sentence({ text }: { readonly text: string }): View {
   const settled = useSettled(text, PAUSE)
   const first = useRef(settled)

@@ -2,14 +2,14 @@ import { type ChartData, type Layout, place } from '@denier/charts'
 import type { Language } from '@denier/core'
 import { colon, formatFigure, typeset, upperFirst } from '@denier/prose'
 
-/** A place along x at which a chart can be read. */
+/** A value of the x axis at which a chart can be read. */
 export interface Stop {
   readonly x: number
-  /** For each series, the rank of its point here; -1 where it has none. */
+  /** For each series, the rank of its point at this x; -1 without one. */
   readonly ranks: readonly number[]
 }
 
-/** Every place at which some series has a figure, from left to right. */
+/** Every x at which a series has a figure, from left to right. */
 export function stopsOf({ series }: ChartData): readonly Stop[] {
   const ranks = new Map<number, number[]>()
   series.forEach(({ points }, which) => {
@@ -24,17 +24,16 @@ export function stopsOf({ series }: ChartData): readonly Stop[] {
 }
 
 /**
- * The rank of the stop that is told where nobody reads: the last at which all series have a figure and one is not 0;
- * the last of all where there is none.
+ * The rank of the stop shown by default: the last one where all series have a figure and one is not 0, else the last.
  */
-export function usualStop(stops: readonly Stop[], { series }: ChartData): number {
-  const isTelling = ({ ranks }: Stop) =>
+export function defaultStop(stops: readonly Stop[], { series }: ChartData): number {
+  const isInformative = ({ ranks }: Stop) =>
     ranks.every((rank) => rank >= 0) && series.some(({ points }, which) => points[ranks[which] ?? -1]?.value)
-  const telling = stops.findLastIndex(isTelling)
-  return telling < 0 ? stops.length - 1 : telling
+  const found = stops.findLastIndex(isInformative)
+  return found < 0 ? stops.length - 1 : found
 }
 
-/** The rank of the stop nearest to a place, in the pixels of a layout. */
+/** The rank of the stop nearest to an x coordinate, in pixels of the layout. */
 export function nearestTo(stops: readonly Stop[], { x: place }: Layout, at: number): number {
   let [nearest, least] = [0, Number.POSITIVE_INFINITY]
   stops.forEach(({ x }, rank) => {
@@ -44,12 +43,13 @@ export function nearestTo(stops: readonly Stop[], { x: place }: Layout, at: numb
   return nearest
 }
 
-/** What a chart says at one place. */
+/** The figures of a chart at one stop. */
 export interface Reading {
   readonly place: string
   readonly figures: readonly { readonly label: string; readonly figure: string }[]
 }
 
+/** The figures of a chart at one stop, formatted; a series without a figure there has the text of an absent one. */
 export const readingAt = (data: ChartData, { x, ranks }: Stop, language: Language): Reading => ({
   place: typeset(upperFirst(place(x, data, language))),
   figures: data.series.map(({ label, field, points }, which) => ({
@@ -58,6 +58,6 @@ export const readingAt = (data: ChartData, { x, ranks }: Stop, language: Languag
   })),
 })
 
-/** The same in one sentence. @example 'Année 12 : Total versé 53 200,00 €, Intérêts 20 158,12 €' */
-export const readingWords = ({ place: where, figures }: Reading, language: Language): string =>
+/** The figures of a stop as one sentence. @example 'Année 12 : Total versé 53 200,00 €, Intérêts 20 158,12 €' */
+export const readingSentence = ({ place: where, figures }: Reading, language: Language): string =>
   where + colon(language) + figures.map(({ label, figure }) => `${label} ${figure}`).join(', ')

@@ -5,7 +5,7 @@ import { useSettled } from '../hooks/use-settled.ts'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
 
-/** How long a folded table waits before it is drawn anew, in milliseconds. */
+/** How long the form must be unchanged before a folded table is drawn again, in milliseconds. */
 const PAUSE = 300
 
 interface TableProps {
@@ -15,8 +15,8 @@ interface TableProps {
 }
 
 /**
- * A table, folded. Open, it follows the form at each step; closed, it waits until the form is at rest, since a loan
- * has six hundred months.
+ * A foldable table. Open, it follows each change of the form; closed, it is drawn again only after a pause, since the
+ * table of a loan has up to 600 rows.
  */
 export function FoldedTable({ table, heading, language }: TableProps): View {
   const [isOpen, open] = useState(false)
@@ -44,7 +44,7 @@ export function FoldedTable({ table, heading, language }: TableProps): View {
 const captionId = (path: string): string => `result-table-${path.replaceAll('.', '-')}`
 
 function tableView({ path, columns: all, rows }: ResultTable, heading: string, language: Language): View {
-  // What the question did not ask for has no figure in any row.
+  // Columns without any figure belong to options that were not requested.
   const columns = all.filter(({ read }) => rows.some((row) => (read(row) ?? null) !== null))
   const id = captionId(path)
   return (
@@ -86,7 +86,7 @@ const cells = (columns: readonly ResultColumn[], row: unknown, language: Languag
     )
   })
 
-/** Numbers line up by their last digit; a sentence may take several lines. */
+/** The class of a cell: numbers are aligned right; prose may take several lines. */
 function alignment(field: Field): string {
   if (isNumeric(field)) return 'result-number'
   return field.kind === 'prose' ? 'result-prose' : 'result-word'

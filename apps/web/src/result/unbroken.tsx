@@ -1,7 +1,7 @@
 import { splitAtArticles, typeset } from '@denier/prose'
 import type { View } from '../model/view.ts'
 
-/** A text in which no line breaks inside the number of an article. Its characters do not change, so that it can be copied. */
+/** A text whose numbers of articles do not break over lines. Its characters are unchanged, so that it can be copied. */
 export const unbrokenWords = (text: string): readonly (View | string)[] =>
   splitAtArticles(typeset(text)).map((part, rank) =>
     rank % 2 ? (

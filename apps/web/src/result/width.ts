@@ -1,13 +1,13 @@
 import type { RefObject } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
-/** Beyond this, lines of text and lines of charts are too long to follow, in pixels. */
-const WIDEST = 1000
+/** The maximum width of a chart, in pixels. */
+const MAX_WIDTH = 1000
 
-/** What a chart has beside the figures on a sheet, in pixels of CSS: its letters are drawn for that. */
-const ON_PAPER = 430
+/** The width of a chart on paper, beside the figures, in CSS pixels. */
+const PRINT_WIDTH = 430
 
-/** The width of an element, in pixels, once it is known: the server knows none. */
+/** The width of an element, in pixels; `undefined` on the server and before it is measured. */
 export function useWidth(ref: RefObject<HTMLElement | null>): number | undefined {
   const [width, resize] = useState<number>()
   const [isPrinted, print] = useState(false)
@@ -16,7 +16,7 @@ export function useWidth(ref: RefObject<HTMLElement | null>): number | undefined
     if (!element) return
     const observer = new ResizeObserver(([entry]) => {
       const room = Math.floor(entry?.contentRect.width ?? 0)
-      if (room > 0) resize(Math.min(WIDEST, room))
+      if (room > 0) resize(Math.min(MAX_WIDTH, room))
     })
     observer.observe(element)
     return () => observer.disconnect()
@@ -30,5 +30,5 @@ export function useWidth(ref: RefObject<HTMLElement | null>): number | undefined
       removeEventListener('afterprint', after)
     }
   }, [])
-  return isPrinted ? ON_PAPER : width
+  return isPrinted ? PRINT_WIDTH : width
 }

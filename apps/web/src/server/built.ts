@@ -5,24 +5,24 @@ import type { Language } from '@denier/core'
 import type { Assets, Script } from '../pages/assets.ts'
 import { readFiles, type StaticFile } from './files.ts'
 
-/** Found from the package itself: this file may run as a source, as what is made of it, or in a bundle elsewhere. */
+/** Located from the package: this file may run from `src`, from `dist`, or in a bundle elsewhere. */
 const SITE = join(dirname(createRequire(import.meta.url).resolve('@denier/web/package.json')), 'dist/site')
 
-/** Markup made of our own prose, once. */
+/** This project's own prose, rendered to markup by the build. */
 export interface Texts {
-  /** How each simulator computes, by its name. */
+  /** The method of each simulator, by its name. */
   readonly methods: Readonly<Record<Language, Readonly<Record<string, string>>>>
   /** Pages of text, by name. */
   readonly pages: Readonly<Record<Language, Readonly<Record<string, string>>>>
 }
 
-/** What a build leaves. */
+/** The files of a build. */
 export interface Built {
   readonly assets: Assets
   readonly texts: Texts
-  /** What is served as it is, by its path; none in development, where they are made as they are asked for. */
+  /** Static files by path; absent in development, where they are made on request. */
   readonly files?: ReadonlyMap<string, StaticFile>
-  /** A page as the build drew it, with relative addresses; nothing where it was not, or on another day. */
+  /** A prerendered page, with relative addresses; `undefined` when there is none, or when it was made for another day. */
   drawn(path: string, day: string): string | undefined
 }
 
@@ -33,8 +33,8 @@ interface Manifest {
 }
 
 /**
- * Reads it.
- * @throws Error when nothing was built: the build must run before the service starts.
+ * Reads the files of the build.
+ * @throws Error when there are none: the build must run before the service starts.
  */
 export function readBuilt(site: string = SITE): Built {
   const manifest = JSON.parse(read(join(site, 'manifest.json'))) as Manifest
@@ -53,7 +53,7 @@ export function readBuilt(site: string = SITE): Built {
   }
 }
 
-/** Where a page drawn ahead is kept. @example pageFile(site, '/en/') // …/pages/en/index.html */
+/** The file of a prerendered page. @example pageFile(site, '/en/') // …/pages/en/index.html */
 export const pageFile = (site: string, path: string): string =>
   join(site, 'pages', `${path.endsWith('/') ? `${path}index` : path}.html`)
 

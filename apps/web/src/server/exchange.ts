@@ -2,7 +2,7 @@ import type { CivilDate } from '@denier/core'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** What the pages read of a request. */
+/** The parts of a request that the pages use. */
 export interface PageRequest {
   /** The path exactly as sent. */
   readonly path: string
@@ -12,14 +12,14 @@ export interface PageRequest {
   readonly ifNoneMatch: string | undefined
 }
 
-/** A page, a file or a redirection, to be sent as it is. */
+/** A page, a file or a redirection, ready to be sent. */
 export interface PageResponse {
   readonly status: number
   readonly headers: Headers
   readonly body: string | Uint8Array<ArrayBuffer>
 }
 
-/** Where and when a page is asked for. */
+/** The origin and the day of a request. */
 export interface Visit {
   /** Where this request was sent, for the sitemap, whose addresses must be absolute. */
   readonly requestOrigin: string

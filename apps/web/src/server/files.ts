@@ -4,7 +4,7 @@ import { extname, join, sep } from 'node:path'
 import type { Headers } from './exchange.ts'
 import { type Encoding, type Packed, pack } from './reply.ts'
 
-/** A file that is served as it is. */
+/** A static file. */
 export interface StaticFile {
   readonly packed: Packed
   readonly headers: Headers
@@ -17,15 +17,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml; charset=utf-8',
 }
 
-/** Their names hold the hash of what they hold: what was read once is good for good. */
+/** Files with a content hash in their names: they can be cached for ever. */
 const HASHED = '/assets/'
-const FOR_GOOD = 'public, max-age=31536000, immutable'
-const FOR_A_WHILE = 'public, max-age=3600'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const ONE_HOUR = 'public, max-age=3600'
 
 /**
- * The files of a folder by their paths, each with the copies compressed at build. All are read at the start, under
- * two megabytes: pages name files by their hash, and a build made while the service runs would take them from under it
- * (what serves from a disk then fails where nobody can catch it).
+ * The files of a folder by their paths, with the copies compressed by the build. All are read at the start, less than
+ * 2 MB: a build made while the service runs replaces hashed files, and reading them from disk would then fail.
  */
 export function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -50,12 +49,12 @@ function packedFile(file: string): Packed {
   return { tag: `W/"${hash}"`, as: (encoding) => copies[encoding] }
 }
 
-/** A worker is held to the policy of its own file: it may load what stands beside it, and nothing from outside. */
+/** A worker follows the policy of its own file: it may load files of this origin only. */
 const POLICY = "default-src 'self'; frame-ancestors 'none'"
 
 const headersOf = (path: string): Headers => ({
   'content-type': TYPES[extname(path)] ?? '',
   'content-security-policy': POLICY,
-  'cache-control': path.startsWith(HASHED) ? FOR_GOOD : FOR_A_WHILE,
+  'cache-control': path.startsWith(HASHED) ? IMMUTABLE : ONE_HOUR,
   vary: 'Accept-Encoding',
 })

@@ -7,26 +7,26 @@ import {
   type Simulator,
 } from '@denier/core'
 import { typedOf } from '../model/address.ts'
-import { askedBy } from '../model/reply.ts'
+import { valuesInQuery } from '../model/reply.ts'
 import { limitedText } from '../pages/limited.tsx'
 import { nearestTo, notFoundText } from '../pages/not-found.tsx'
 import { type Built, readBuilt } from './built.ts'
-import { drawState, unanswered } from './drawing.ts'
+import { drawState, pageWithoutFigures } from './draw-page.ts'
 import type { PageRequest, PageResponse, Visit } from './exchange.ts'
 import { CACHE, pageHeaders } from './headers.ts'
-import { createTurns } from './one-a-turn.ts'
+import { createTurns, type NextTurn } from './one-a-turn.ts'
 import { PageCache } from './page-cache.ts'
 import type { SiteParts } from './parts.ts'
-import { type AskedPage, answerQuestion, questionHeaders, redirectionOf } from './question.ts'
+import { answerQuestion, type QuestionPage, questionHeaders, redirectionOf } from './question.ts'
 import { type Packed, sendPage } from './reply.ts'
 import { createSite, type Page } from './site.ts'
 import { sitemap } from './sitemap.ts'
 
 /** The pages and their files, as functions. */
 export interface WebHandler {
-  /** Where a page or a file stands, exactly as a request must name it. */
+  /** The paths of all pages and files, exactly as requests must spell them. */
   readonly paths: ReadonlySet<string>
-  /** Whether a request asks a simulator something: it then counts as a question of the API does. */
+  /** Whether a request has a query for a simulator; the rate limit then counts it as a request of the API. */
   readonly isQuestion: (request: PageRequest) => boolean
   /** Answers for a path that exists. */
   readonly answer: (request: PageRequest, visit: Visit) => PageResponse | Promise<PageResponse>
@@ -42,7 +42,7 @@ export interface WebHandler {
   ) => PageResponse
   /** A page for people who came to a path that does not exist. */
   readonly notFound: (request: PageRequest, today: CivilDate) => PageResponse
-  /** Draws in advance, in short steps, what a flood of refused questions would ask for at once. */
+  /** Draws the pages for refused queries in advance, in short steps, so that a flood of them costs little. */
   readonly prepare: (today: CivilDate) => Iterable<void>
 }
 
@@ -52,6 +52,8 @@ export interface WebOptions extends Pick<SiteParts, 'operator' | 'contact' | 'ho
   /** The public address of the service, without a final `/`; empty: pages hold relative addresses only. */
   readonly origin?: string
   readonly built?: Built
+  /** Called between two pages with answers, which take ten milliseconds each; one turn of the event loop by default. */
+  readonly nextTurn?: NextTurn
 }
 
 const SITEMAP = '/sitemap.xml'
@@ -62,10 +64,16 @@ const SITEMAP = '/sitemap.xml'
  * const web = webHandler({ simulators: catalogue, ask, operator: '', contact: '', hosting: '' })
  * await web.answer({ path: '/en/', query: '', acceptEncoding: 'br', ifNoneMatch: undefined }, visit)
  */
-export function webHandler({ ask, origin = '', built = readBuilt(), ...options }: WebOptions): WebHandler {
+export function webHandler({
+  ask,
+  origin = '',
+  built = readBuilt(),
+  nextTurn,
+  ...options
+}: WebOptions): WebHandler {
   const parts: SiteParts = { ...options, assets: built.assets, texts: built.texts }
   const site = createSite(parts)
-  const inTurn = createTurns()
+  const inTurn = createTurns(nextTurn)
   const cache = new PageCache(built, origin)
   const pages = new Map(site.map((page) => [addressIn(page.path, page.language), page]))
   const paths = new Set([
@@ -79,10 +87,10 @@ export function webHandler({ ask, origin = '', built = readBuilt(), ...options }
   const pageAt = ({ path, query }: PageRequest): Page | undefined =>
     pages.get(path) ?? pages.get(addressIn(path, languageOf(query)))
 
-  const questionAt = (request: PageRequest): AskedPage | undefined => {
+  const questionAt = (request: PageRequest): QuestionPage | undefined => {
     const page = request.query === '' ? undefined : pageAt(request)
     if (!page?.simulator) return undefined
-    const given = askedBy(page.simulator, request.query)
+    const given = valuesInQuery(page.simulator, request.query)
     return given && { ...page, simulator: page.simulator, given }
   }
 
@@ -92,12 +100,12 @@ export function webHandler({ ask, origin = '', built = readBuilt(), ...options }
     const to = moved.get(request.path)
     if (to) return { status: 308, headers: { location: to, 'cache-control': CACHE.page }, body: '' }
     if (request.path === SITEMAP) return sitemap(request, indexed, visit.requestOrigin)
-    const asked = questionAt(request)
-    if (asked) {
+    const question = questionAt(request)
+    if (question) {
       const place = { origin, today: visit.today }
       return (
-        redirectionOf(asked) ??
-        inTurn(() => answerQuestion(parts, ask, asked, request, place)).catch((error: unknown) => {
+        redirectionOf(question) ??
+        inTurn(() => answerQuestion(parts, ask, question, request, place)).catch((error: unknown) => {
           if (error instanceof Busy) return refuse(request, visit.today, 503, error.retryAfterS)
           throw error
         })
@@ -112,7 +120,7 @@ export function webHandler({ ask, origin = '', built = readBuilt(), ...options }
   /** A page with the form of a simulator and no figures. */
   const formOf = (page: Page & { readonly simulator: Simulator }, today: CivilDate): Packed =>
     cache.textFor(`refused ${page.language} ${page.path}`, today, () =>
-      drawState(parts, page, { origin, today }, unanswered({})),
+      drawState(parts, page, { origin, today }, pageWithoutFigures({})),
     )
 
   function* prepare(today: CivilDate): Iterable<void> {
@@ -154,22 +162,22 @@ export function webHandler({ ask, origin = '', built = readBuilt(), ...options }
   }
 
   const isQuestion = (request: PageRequest): boolean => {
-    const asked = questionAt(request)
-    return asked !== undefined && redirectionOf(asked) === undefined
+    const question = questionAt(request)
+    return question !== undefined && redirectionOf(question) === undefined
   }
   return { paths, isQuestion, answer, refuse, notFound, prepare }
 }
 
-/** The root of a language is a folder; its name alone leads there. */
+/** Redirections by path: the root of a language ends with `/`. */
 const moved = new Map([['/en', '/en/']])
 
-/** Pages for other sites share one address, and tell themselves apart by `lang`. */
+/** Embedded pages have one path for both languages, distinguished by the parameter `lang`. */
 const addressIn = (path: string, language: Language): string =>
   isShared(path) ? `${path}?${language}` : path
 
 const isShared = (path: string): boolean => path.startsWith('/embed/')
 
-/** The language of a path, whether something stands there or not. */
+/** The language of a path, which may not exist. */
 function languageAt({ path, query }: PageRequest): Language {
   if (isShared(path)) return languageOf(query)
   return path.startsWith('/en/') ? 'en' : 'fr'

@@ -1,6 +1,6 @@
 import type { Headers } from './exchange.ts'
 
-/** Nothing from outside, nothing written in the page: what a page may load and do. */
+/** The content security policy: everything from this origin, no inline script or style. */
 const policy = (frames: "'none'" | '*'): string =>
   [
     "default-src 'self'",
@@ -11,10 +11,10 @@ const policy = (frames: "'none'" | '*'): string =>
   ].join('; ')
 
 const POLICY = policy("'none'")
-/** A page to put into others, and it alone, may stand in a frame. */
+/** Only embedded pages may be framed. */
 const EMBED_POLICY = policy('*')
 
-/** The headers of a page, whatever it says. */
+/** The headers of every page. */
 export const pageHeaders = (language: string, isEmbed: boolean): Headers => ({
   'content-type': 'text/html; charset=utf-8',
   'content-language': language,
@@ -24,11 +24,11 @@ export const pageHeaders = (language: string, isEmbed: boolean): Headers => ({
   vary: 'Accept-Encoding',
 })
 
-/** A page names its files by their hash: one that is older than the service would miss them. */
+/** Pages are cached for a short time: they link to hashed files, which the next release replaces. */
 export const CACHE = {
-  /** Alike for all. */
+  /** The same for every visitor. */
   page: 'public, max-age=300',
-  /** What somebody asked; sums of money stand in its address. */
+  /** Private, since the address contains amounts of money. */
   question: 'private, max-age=300',
   never: 'no-store',
 } as const

@@ -2,12 +2,12 @@ import type { Simulator } from '@denier/core'
 import type { Assets } from '../pages/assets.ts'
 import type { Texts } from './built.ts'
 
-/** What the pages are made of. */
+/** The content shared by all pages. */
 export interface SiteParts {
   readonly simulators: readonly Simulator[]
   readonly assets: Assets
   readonly texts: Texts
-  /** Who answers for the service, how to reach them, and who houses it: empty where the operator did not say. */
+  /** Who operates the service, how to contact them, and who hosts it; empty when not configured. */
   readonly operator: string
   readonly contact: string
   readonly hosting: string

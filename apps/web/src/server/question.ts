@@ -1,10 +1,10 @@
 import type { Answer, AnswerQuestion, CivilDate, Language, Question, Simulator } from '@denier/core'
 import { toGrammar } from '@denier/prose'
 import { queryOf } from '../model/address.ts'
-import type { Reply, Typed } from '../model/page-state.ts'
-import { parsedOf } from '../model/reply.ts'
+import type { FormValues, Reply } from '../model/page-state.ts'
+import { parseValues } from '../model/reply.ts'
 import type { Place } from '../pages/place.ts'
-import { answered, drawState } from './drawing.ts'
+import { drawState, pageWithAnswer } from './draw-page.ts'
 import type { PageRequest, PageResponse } from './exchange.ts'
 import { CACHE, pageHeaders } from './headers.ts'
 import type { SiteParts } from './parts.ts'
@@ -12,14 +12,14 @@ import { pack, sendPage } from './reply.ts'
 import type { Page } from './site.ts'
 
 /** A simulator's page, and the values that its address gives. */
-export interface AskedPage extends Page {
+export interface QuestionPage extends Page {
   readonly simulator: Simulator
-  readonly given: Typed
+  readonly given: FormValues
 }
 
 /**
- * Where an address whose numbers are written as people write them (`1 234,56 €`) leads: the same question in the
- * grammar of the API. Nothing where it is written so already.
+ * Redirects an address with numbers as people write them (`1 234,56 €`) to the same query in the grammar of the API.
+ * `undefined` when it is in that grammar already.
  */
 export function redirectionOf({
   simulator,
@@ -27,7 +27,7 @@ export function redirectionOf({
   language,
   isEmbed,
   path,
-}: AskedPage): PageResponse | undefined {
+}: QuestionPage): PageResponse | undefined {
   const typed = inGrammar(simulator.contract.params, given, language)
   if (typed === given) return undefined
   const location = `${path}?${queryOf(typed)}${isEmbed ? `&lang=${language}` : ''}`
@@ -38,13 +38,13 @@ export function redirectionOf({
 export async function answerQuestion(
   parts: SiteParts,
   ask: AnswerQuestion,
-  page: AskedPage,
+  page: QuestionPage,
   request: PageRequest,
   place: Place,
 ): Promise<PageResponse> {
   const { simulator, given, language, isEmbed } = page
   const reply = await replyOf(ask, simulator, given, place.today, language)
-  const text = drawState(parts, { simulator, language, isEmbed }, place, answered(given, reply))
+  const text = drawState(parts, { simulator, language, isEmbed }, place, pageWithAnswer(given, reply))
   const headers = {
     ...questionHeaders(page),
     'cache-control': reply.ok ? CACHE.question : CACHE.never,
@@ -59,7 +59,11 @@ export const questionHeaders = ({ language, isEmbed }: Pick<Page, 'language' | '
 })
 
 /** The same object where nothing had to be rewritten. */
-function inGrammar(params: Simulator['contract']['params'], given: Typed, language: Language): Typed {
+function inGrammar(
+  params: Simulator['contract']['params'],
+  given: FormValues,
+  language: Language,
+): FormValues {
   const entries = Object.entries(given).map(([name, text]) => {
     const field = params[name]
     return [name, field ? toGrammar(field, text, language) : text] as const
@@ -70,11 +74,11 @@ function inGrammar(params: Simulator['contract']['params'], given: Typed, langua
 async function replyOf(
   ask: AnswerQuestion,
   simulator: Simulator,
-  typed: Typed,
+  typed: FormValues,
   today: CivilDate,
   language: Language,
 ): Promise<Reply> {
-  const parsed = parsedOf(simulator, typed)
+  const parsed = parseValues(simulator, typed)
   if (!parsed.ok) return parsed
   const answer: Answer = await ask(simulator, 'simulation', parsed.params as Question, today, language)
   return { ok: true, answer }

@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Headers, PageRequest, PageResponse } from './exchange.ts'
 
-/** A text with its compressed copies, each made when it is first asked for. */
+/** A text with its compressed copies, each made on first use. */
 export interface Packed {
   readonly tag: string
   as(encoding: Encoding): Uint8Array<ArrayBuffer>
 }
 
-/** The codings that a text comes in. */
+/** The content codings of a response. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Of a page of 29 kB, brotli 5 leaves 7 260 bytes in 0.6 ms, and 9 leaves 7 237 in 10 ms. */
 const QUALITY = { br: 5, gzip: 6 } as const
 
+/** Prepares a text to be sent: its ETag now, its compressed copies when they are first needed. */
 export function pack(text: string): Packed {
   const plain = Buffer.from(text)
   const made = new Map<Encoding, Uint8Array<ArrayBuffer>>([['identity', plain]])
@@ -47,7 +48,7 @@ export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((name) => name.trim() === '*' || bare(name) === bare(tag))
 }
 
-/** A page as a response: 304 where the client has it, else in the coding that it takes. */
+/** Sends a page in the best coding that the client accepts, or 304 when the client has it already. */
 export function sendPage(request: PageRequest, packed: Packed, headers: Headers, status = 200): PageResponse {
   const tagged = status === 200 ? { ...headers, etag: packed.tag } : headers
   if (status === 200 && isKnown(request.ifNoneMatch, packed.tag))

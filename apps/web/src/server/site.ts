@@ -4,23 +4,23 @@ import { addressOf, pageNames } from '../pages/addresses.ts'
 import { homeText } from '../pages/home.tsx'
 import type { Place } from '../pages/place.ts'
 import { proseText } from '../pages/prose.tsx'
-import { drawExample } from './drawing.ts'
+import { drawExample } from './draw-page.ts'
 import type { SiteParts } from './parts.ts'
 
-/** Something to see at an address. */
+/** A page at an address. */
 export interface Page {
   readonly path: string
   readonly language: Language
-  /** What is asked of it, if anything may be. */
+  /** The simulator of the page, if it has one. */
   readonly simulator?: Simulator
   readonly isEmbed: boolean
-  /** Whether what the operator says stands in it: then it cannot be drawn before a start. */
+  /** Whether it contains texts of the operator: then the build cannot prerender it. */
   readonly isOperators: boolean
-  /** The whole page, nothing being asked. */
+  /** Draws the page without a query. */
   readonly draw: (place: Place) => string
 }
 
-/** Every page, in both languages; those for other sites have one address, and take their language from the query. */
+/** Every page in both languages. Embedded pages have one address, with the language in the query. */
 export function createSite(parts: SiteParts): readonly Page[] {
   return languages.flatMap((language) => [
     ...pageNames.map((name) => namedPage(parts, name, language)),

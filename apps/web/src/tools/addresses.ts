@@ -1,49 +1,52 @@
 import type { Contract, Language } from '@denier/core'
 import { apiPath, embedPath, fragmentOf, pagePath, queryOf } from '../model/address.ts'
-import type { Typed } from '../model/page-state.ts'
+import type { FormValues } from '../model/page-state.ts'
 
-/** What an address is made for. */
+/** What an address is made from. */
 export interface Place {
   readonly origin: string
   readonly contract: Contract
   readonly language: Language
-  readonly typed: Typed
+  readonly typed: FormValues
 }
 
-/** A query with what a door asks besides; the language where it is not the service's own. */
-function asked({ typed, language }: Place, more: Typed = {}): string {
+/** The query of the values, of further parameters, and of the language unless it is the default of the API. */
+function queryFor({ typed, language }: Place, more: FormValues = {}): string {
   const query = queryOf({ ...typed, ...more, lang: language === 'fr' ? '' : language })
-  return query && `?${query.replaceAll("'", '%27')}` // the one mark that a shell would take for the end
+  return query && `?${query.replaceAll("'", '%27')}` // an apostrophe would end the argument in a shell
 }
 
-/** The page as it stands, with the scenarios set aside. */
-export function linkOf({ origin, contract, language, typed }: Place, pinned: readonly Typed[] = []): string {
+/** The address of the page with its values and pinned scenarios. */
+export function linkOf(
+  { origin, contract, language, typed }: Place,
+  pinned: readonly FormValues[] = [],
+): string {
   const [query, fragment] = [queryOf(typed), fragmentOf(pinned)]
   return `${origin}${pagePath(contract.name, language)}${query && `?${query}`}${fragment && `#${fragment}`}`
 }
 
-/** The service's own answer, `door` below it. */
-export const answerOf = (place: Place, door = '', more: Typed = {}): string =>
-  `${place.origin}${apiPath(place.contract.name, door)}${asked(place, more)}`
+/** The address of the answer of the API, or of another endpoint with the same values. */
+export const answerOf = (place: Place, endpoint = '', more: FormValues = {}): string =>
+  `${place.origin}${apiPath(place.contract.name, endpoint)}${queryFor(place, more)}`
 
-/** The same as a table; `;` and decimal commas for French spreadsheets. */
+/** The address of the answer as CSV; for French spreadsheets, with `;` and decimal commas. */
 export const tableOf = (place: Place, isFrench = false): string =>
   answerOf(place, '', { format: 'csv', separateur: isFrench ? 'point-virgule' : '' })
 
-/** A chart of it, the first where none is told. */
+/** The address of a chart of the answer, by its rank from 0. */
 export const chartOf = (place: Place, rank = 0): string =>
   answerOf(place, 'graphique.svg', { graphique: rank === 0 ? '' : String(rank + 1) })
 
-/** What the parameters and the answer are made of, whatever is asked. */
+/** The address of the schema of the parameters and the answer. */
 export const schemaOf = (place: Place): string => answerOf({ ...place, typed: {} }, 'schema')
 
-/** A line for a terminal. */
+/** A curl command for the answer. */
 export const curlOf = (place: Place): string => `curl '${answerOf(place)}'`
 
-/** Enough for the sentence, the figures, the form and the chart on a phone. */
+/** Height of the frame, in pixels: enough for the sentence, the figures, the form and the chart on a phone. */
 const HEIGHT = 900
 
-/** Markup to paste into another site. */
+/** The HTML that embeds the simulator in another site. */
 export function embedOf(place: Place): string {
   const { origin, contract, language } = place
   const source = `${origin}${embedPath(contract.name)}?${queryOf({ ...place.typed, lang: language })}`

@@ -1,11 +1,11 @@
 import type { Field, Language } from '@denier/core'
 import { formatColumn, isAmount, withoutZeroCents } from '@denier/prose'
 
-/** From here on, cents say nothing of what matters most. */
+/** Amounts from here on are written without cents. */
 const WITHOUT_CENTS = 1_000
 
 /**
- * The figures of one column, all as precise: with cents or all without, with as many decimals.
+ * Formats the figures of a column with the same number of decimals.
  * @example columnOf(euros({ label }), [12345.67, 8.9], 'fr') // ['12 346 €', '9 €']
  */
 export function columnOf(

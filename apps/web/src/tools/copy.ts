@@ -1,6 +1,6 @@
 /**
- * Puts a text where people paste from. `false` where the browser does not let it: the text is then selected in the
- * field that shows it, to be copied by hand.
+ * Copies a text to the clipboard. Returns `false` when the browser refuses: the text is then selected in its field, for
+ * the user to copy.
  */
 export async function copy(
   text: string,

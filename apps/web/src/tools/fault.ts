@@ -1,9 +1,9 @@
 import type { Contract, Language, Problem } from '@denier/core'
-import { faultAway, faultOf } from '../form/problem-words.ts'
-import type { Typed } from '../model/page-state.ts'
+import { faultOf, faultWithLabel } from '../form/problem-text.ts'
+import type { FormValues } from '../model/page-state.ts'
 
-/** Tells a fault in the words of the page, with the name of the value where the words do not say it. */
+/** Describes a problem in the language of the page, with the label of its parameter. */
 export const faultIn =
-  (contract: Contract, typed: Typed, language: Language) =>
+  (contract: Contract, typed: FormValues, language: Language) =>
   (problem: Problem): string =>
-    faultAway(contract, faultOf(contract, problem, typed[problem.field] ?? '', language), language)
+    faultWithLabel(contract, faultOf(contract, problem, typed[problem.field] ?? '', language), language)

@@ -2,18 +2,18 @@ import { type Contract, type Field, isNumeric, type Language, numericFigures } f
 
 export { figureAt } from '@denier/core'
 
-/** Something that one number says: a figure of an answer by its path, or a parameter by its name. */
+/** A numeric figure of an answer, by its path, or a numeric parameter, by its name. */
 export interface Numeric {
   readonly key: string
   readonly field: Field
-  /** What people read, enough to tell it from the others. */
+  /** A label that differs from those of the others. */
   readonly label: string
-  /** What stands above the group of an answer that it is in. */
+  /** The heading of its group in the answer. */
   readonly heading?: string
 }
 
 /**
- * The figures that goal seek and sensitivity may aim at, in the contract's order: as they know them, without loading them.
+ * The figures that goal seek and sensitivity accept as a target, in the order of the contract, without loading their code.
  * @example figuresOf(cagr.contract, 'fr')[0] // { key: 'resume.cagr', label: 'Taux de croissance annuel', … }
  */
 export function figuresOf({ result, headings }: Contract, language: Language): readonly Numeric[] {
@@ -26,17 +26,17 @@ export function figuresOf({ result, headings }: Contract, language: Language): r
     const heading = headingOf(key.split('.').slice(0, -1))
     return { key, field, label: field.label[language], ...(heading && { heading }) }
   })
-  return toldApart(figures)
+  return withDistinctLabels(figures)
 }
 
-/** The parameters that hold a number. */
+/** The numeric parameters. */
 export const numericParams = ({ params }: Contract, language: Language): readonly Numeric[] =>
   Object.entries(params).flatMap(([key, field]) =>
     isNumeric(field) ? [{ key, field, label: field.label[language] }] : [],
   )
 
-/** Two figures of one name are told apart by what stands above them. */
-function toldApart(figures: readonly Numeric[]): readonly Numeric[] {
+/** Adds the heading of the group to labels that several figures share. */
+function withDistinctLabels(figures: readonly Numeric[]): readonly Numeric[] {
   const times = (label: string) => figures.filter((one) => one.label === label).length
   return figures.map((one) =>
     one.heading && times(one.label) > 1 ? { ...one, label: `${one.label} (${one.heading})` } : one,

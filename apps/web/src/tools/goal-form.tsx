@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { figureAt, type Numeric } from './figures.ts'
-import { backwards as said } from './messages.ts'
+import { goalSeekMessages as messages } from './messages.ts'
 import { Choice } from './pieces.tsx'
 
 const VALUE = 'tools-goal-value'
@@ -15,13 +15,13 @@ interface GoalFormProps extends PartProps {
   readonly unknown: Numeric
   readonly setTarget: (key: string) => void
   readonly setUnknown: (key: string) => void
-  /** Called with what was typed once it is a number. */
-  readonly look: (text: string) => void
+  /** Called with the typed text when it is a number. */
+  readonly onSubmit: (text: string) => void
 }
 
-/** The question itself: this figure, to be that much, by changing this. */
+/** The form of goal seek: a figure, its wanted value, and the parameter to change. */
 export function GoalForm(props: GoalFormProps): View {
-  const { setting, targets, unknowns, target, unknown, setTarget, setUnknown, look } = props
+  const { setting, targets, unknowns, target, unknown, setTarget, setUnknown, onSubmit } = props
   const { language } = setting
   const [text, setText] = useState('')
   const [isRefused, setRefused] = useState(false)
@@ -30,14 +30,14 @@ export function GoalForm(props: GoalFormProps): View {
     event.preventDefault()
     const isNumber = numberOf(toGrammar(target.field, text, language)) !== undefined
     setRefused(!isNumber)
-    if (isNumber) look(text)
+    if (isNumber) onSubmit(text)
     else document.getElementById(VALUE)?.focus()
   }
   return (
     <form class="tools-form" onSubmit={submit} noValidate>
       <Choice
         id="tools-goal-target"
-        label={said.target[language]}
+        label={messages.target[language]}
         options={targets}
         value={target.key}
         onChoose={setTarget}
@@ -45,14 +45,14 @@ export function GoalForm(props: GoalFormProps): View {
       <ValueField {...props} id={VALUE} text={text} setText={setText} isRefused={isRefused} />
       <Choice
         id="tools-goal-unknown"
-        label={said.unknown[language]}
+        label={messages.unknown[language]}
         options={unknowns}
         value={unknown.key}
         onChoose={setUnknown}
       />
       <p class="tools-field tools-ask">
         <button type="submit" class="tools-button">
-          {said.ask[language]}
+          {messages.ask[language]}
         </button>
       </p>
     </form>
@@ -66,13 +66,13 @@ interface ValueFieldProps extends GoalFormProps {
   readonly isRefused: boolean
 }
 
-/** How much it should be; what it is at present stands below, and what is wrong with what was typed. */
+/** The field of the wanted value, with the current value and the fault below. */
 function ValueField({ id, setting, state, target, text, setText, isRefused }: ValueFieldProps): View {
   const { language } = setting
   const now = state.shown ? figureAt(state.shown.answer.data, target.key) : null
   return (
     <div class="tools-field">
-      <label for={id}>{said.value[language]}</label>
+      <label for={id}>{messages.value[language]}</label>
       <input
         id={id}
         class="tools-input"
@@ -85,11 +85,11 @@ function ValueField({ id, setting, state, target, text, setText, isRefused }: Va
         onInput={(event: Event) => setText((event.currentTarget as HTMLInputElement).value)}
       />
       <span id={`${id}-now`} class="tools-hint">
-        {said.now[language] + formatFigure(target.field, now, language)}
+        {messages.now[language] + formatFigure(target.field, now, language)}
       </span>
       {isRefused && (
         <span id={`${id}-fault`} class="tools-fault" role="alert">
-          {said.notANumber[language]}
+          {messages.notANumber[language]}
         </span>
       )}
     </div>

@@ -1,30 +1,30 @@
 import { toGrammar } from '@denier/prose'
 import { useState } from 'preact/hooks'
-import { useAlive } from '../hooks/use-alive.ts'
+import { useHasScript } from '../hooks/use-has-script.ts'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { AnalysisOutcome } from './analysis-outcome.tsx'
 import { faultIn } from './fault.ts'
 import { figuresOf, numericParams } from './figures.ts'
-import { Found, foundSentence } from './found.tsx'
 import type { Goal } from './goal.ts'
+import { GoalAnswer, goalSentence } from './goal-answer.tsx'
 import { GoalForm } from './goal-form.tsx'
-import { backwards as said } from './messages.ts'
+import { goalSeekMessages as messages } from './messages.ts'
 import { Fold, WithoutScript } from './pieces.tsx'
 import { goalQuery } from './query.ts'
-import { firstParameter, firstTarget } from './start.ts'
+import { initialTarget, initialUnknown } from './start.ts'
 import { useAnalysis } from './use-analysis.ts'
 
-/** "How much to save to reach…": the value of one parameter that makes a figure what it should be. */
+/** The goal seek tool: finds the value of one parameter for which a figure has a wanted value. */
 export function GoalSeekTool(props: PartProps): View {
   const { simulator, setting, state } = props
   const { contract } = simulator
   const { language } = setting
-  const isAlive = useAlive()
+  const hasScript = useHasScript()
   const targets = figuresOf(contract, language)
   const unknowns = numericParams(contract, language)
-  const [cible, setTarget] = useState(firstTarget(contract, targets))
-  const [inconnue, setUnknown] = useState(firstParameter(contract, unknowns))
+  const [cible, setTarget] = useState(initialTarget(contract, targets))
+  const [inconnue, setUnknown] = useState(initialUnknown(contract, unknowns))
   const { state: analysis, run } = useAnalysis<Goal>('resolution')
   const target = targets.find(({ key }) => key === cible)
   const unknown = unknowns.find(({ key }) => key === inconnue)
@@ -32,14 +32,14 @@ export function GoalSeekTool(props: PartProps): View {
 
   const queryFor = ({ target, unknown, value }: Goal) =>
     goalQuery(state.typed, { cible: target.key, inconnue: unknown.key, valeur: value })
-  const look = (text: string): void => {
+  const onSubmit = (text: string): void => {
     const goal = { target, unknown, value: toGrammar(target.field, text, language) }
     void run(queryFor(goal), goal)
   }
   return (
-    <Fold name="backwards" title={said.title[language]}>
-      <p class="tools-intro">{said.intro[language]}</p>
-      {isAlive ? (
+    <Fold name="goal-seek" title={messages.title[language]}>
+      <p class="tools-intro">{messages.intro[language]}</p>
+      {hasScript ? (
         <GoalForm
           {...props}
           targets={targets}
@@ -48,7 +48,7 @@ export function GoalSeekTool(props: PartProps): View {
           unknown={unknown}
           setTarget={setTarget}
           setUnknown={setUnknown}
-          look={look}
+          onSubmit={onSubmit}
         />
       ) : (
         <WithoutScript language={language} />
@@ -58,8 +58,8 @@ export function GoalSeekTool(props: PartProps): View {
         language={language}
         isFresh={({ query, subject }) => query === queryFor(subject)}
         describeProblem={faultIn(contract, state.typed, language)}
-        sentence={(goal, answer) => foundSentence(goal, answer, language)}
-        show={(goal, answer) => <Found {...props} goal={goal} answer={answer} />}
+        sentence={(goal, answer) => goalSentence(goal, answer, language)}
+        show={(goal, answer) => <GoalAnswer {...props} goal={goal} answer={answer} />}
       />
     </Fold>
   )

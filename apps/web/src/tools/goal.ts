@@ -1,14 +1,14 @@
 import type { Numeric } from './figures.ts'
 
-/** What goal seek was asked, for the words of its answer. */
+/** A request for goal seek, kept to describe its answer. */
 export interface Goal {
   readonly target: Numeric
   readonly unknown: Numeric
-  /** In the grammar of the service. */
+  /** The wanted value, in the grammar of the API. */
   readonly value: string
 }
 
-/** What it answers, under `data`. */
+/** The `data` of an answer of goal seek. */
 export interface Solved {
   readonly valeur: number | null
   readonly atteint: number | null

@@ -1,4 +1,4 @@
-/** What the tools say, both languages side by side. */
+/** The texts of the tools. */
 export const messages = {
   title: { fr: 'Aller plus loin', en: 'Go further' },
   needsScript: {
@@ -21,7 +21,7 @@ export const messages = {
   },
 } as const
 
-export const backwards = {
+export const goalSeekMessages = {
   title: { fr: 'Chercher à rebours', en: 'Work backwards' },
   intro: {
     fr: 'Fixez le résultat\u00A0; nous cherchons la valeur qui y mène, sans toucher au reste.',
@@ -53,7 +53,7 @@ export const backwards = {
   filled: { fr: 'C’est dans le formulaire.', en: 'It is in the form.' },
 } as const
 
-export const matters = {
+export const sensitivityMessages = {
   title: { fr: 'Ce qui compte le plus', en: 'What matters most' },
   intro: {
     fr: 'Chaque valeur du formulaire est déplacée seule, un peu moins puis un peu plus\u00A0: un montant d’un dixième, un pourcentage d’un point, le reste d’une unité.',
@@ -91,13 +91,13 @@ export const matters = {
   gives: { fr: ' → ', en: ' → ' },
 } as const
 
-export const share = {
+export const shareMessages = {
   title: { fr: 'Partager et emporter', en: 'Share and export' },
   link: { fr: 'Le lien de ce scénario', en: 'The link to this scenario' },
   curl: { fr: 'Le même, pour un terminal', en: 'The same, for a terminal' },
   embed: { fr: 'À coller dans votre site', en: 'To paste into your site' },
   copy: { fr: 'Copier', en: 'Copy' },
-  copied: { fr: 'Copié.', en: 'Copied.' },
+  copied: { fr: 'Copié.', en: 'CopyField.' },
   selected: {
     fr: 'Le texte est sélectionné\u00A0: copiez-le avec Ctrl+C, ou d’un appui long.',
     en: 'The text is selected: copy it with Ctrl+C, or a long press.',

@@ -1,8 +1,8 @@
-import { useAlive } from '../hooks/use-alive.ts'
+import { useHasScript } from '../hooks/use-has-script.ts'
 import type { Setting } from '../model/page-state.ts'
 
-/** Where this page is reached: what the server knows, else what the browser does; empty where neither. */
+/** The origin of the page: the one the server is configured with, else that of the browser; empty when unknown. */
 export function useOrigin({ origin }: Setting): string {
-  const isAlive = useAlive()
-  return origin || (isAlive ? location.origin : '')
+  const hasScript = useHasScript()
+  return origin || (hasScript ? location.origin : '')
 }

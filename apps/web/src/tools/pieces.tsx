@@ -12,7 +12,7 @@ interface ChoiceProps {
   readonly onChoose: (key: string) => void
 }
 
-/** A choice among figures, by what people read; those of a group stand together. */
+/** A menu of figures by label, grouped by heading. */
 export const Choice = ({ id, label, options, value, onChoose }: ChoiceProps): View => (
   <p class="tools-field">
     <label for={id}>{label}</label>
@@ -42,7 +42,7 @@ const optionOf = ({ key, label }: Numeric): View => (
   </option>
 )
 
-/** A tool, folded until somebody wants it. */
+/** A tool, folded at first. */
 export const Fold = ({
   name,
   title,
@@ -60,7 +60,7 @@ export const Fold = ({
   </details>
 )
 
-/** Where the same question is asked without a script. */
+/** Without a script, a link to the API instead of the tool. */
 export const WithoutScript = ({ language }: { readonly language: Language }): View => (
   <p class="tools-aside">
     {messages.needsScript[language]}
@@ -68,7 +68,7 @@ export const WithoutScript = ({ language }: { readonly language: Language }): Vi
   </p>
 )
 
-/** What a professional adds to an answer. */
+/** The warnings of an answer. */
 export const Warnings = ({
   warnings,
 }: {

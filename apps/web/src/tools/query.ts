@@ -1,21 +1,21 @@
 import { queryOf } from '../model/address.ts'
-import type { PageState, Typed } from '../model/page-state.ts'
+import type { FormValues, PageState } from '../model/page-state.ts'
 
-/** What a tool asks besides the form. */
+/** Parameters that a tool adds to those of the form. */
 export type More = Readonly<Record<string, string>>
 
-/** A form with what a tool asks besides, as an address of the service has it. */
-export const queryWith = (typed: Typed, more: More): string => queryOf({ ...typed, ...more })
+/** The values of the form and the parameters of a tool, as a query of the API. */
+export const queryWith = (typed: FormValues, more: More): string => queryOf({ ...typed, ...more })
 
-/** A form without one of its values: the one that is looked for. */
-export const without = (typed: Typed, name: string): Typed =>
+/** The values of a form without one: that which goal seek computes. */
+export const without = (typed: FormValues, name: string): FormValues =>
   Object.fromEntries(Object.entries(typed).filter(([key]) => key !== name))
 
-/** What goal seek is asked. @example goalQuery(typed, { cible: 'resume.cagr', inconnue: 'duree', valeur: '7' }) */
+/** The query of a goal seek. @example goalQuery(typed, { cible: 'resume.cagr', inconnue: 'duree', valeur: '7' }) */
 export const goalQuery = (
-  typed: Typed,
+  typed: FormValues,
   { inconnue, cible, valeur }: { readonly inconnue: string; readonly cible: string; readonly valeur: string },
 ): string => queryWith(without(typed, inconnue), { inconnue, cible, valeur })
 
-/** What is shared: what the figures on show were computed from, be the form at fault meanwhile. */
-export const sharedOf = ({ shown, typed }: PageState): Typed => shown?.typed ?? typed
+/** The values to share: those of the answer shown, also while the form is invalid. */
+export const sharedOf = ({ shown, typed }: PageState): FormValues => shown?.typed ?? typed

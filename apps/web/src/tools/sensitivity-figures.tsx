@@ -2,13 +2,13 @@ import type { Answer, Contract, Field, Language } from '@denier/core'
 import { formatColumn, formatFigure, formatGiven } from '@denier/prose'
 import type { View } from '../model/view.ts'
 import type { Numeric } from './figures.ts'
-import { matters as said } from './messages.ts'
+import { sensitivityMessages as messages } from './messages.ts'
 import { Warnings } from './pieces.tsx'
 import { Tornado } from './tornado.tsx'
-import { type Effect, feltOf, type Side, type Weights } from './weights.ts'
+import { type Effect, effectsThatCount, type Side, type Weights } from './weights.ts'
 
-/** Rows beyond which a drawing says no more. */
-const MOST_DRAWN = 8
+/** Maximum number of bars of the chart. */
+const MAX_BARS = 8
 
 interface WeighedProps {
   readonly contract: Contract
@@ -19,17 +19,17 @@ interface WeighedProps {
 
 const weightsOf = ({ data }: Answer): Weights => data as unknown as Weights
 
-/** What matters most, in a sentence; empty where the figure does not exist, which a warning then says. */
+/** The parameter with the largest effect, in a sentence; empty when the figure does not exist (a warning says so). */
 export function sensitivitySentence({ contract, language, target, answer }: WeighedProps): string {
   const weights = weightsOf(answer)
-  const [effect] = feltOf(weights)
+  const [effect] = effectsThatCount(weights)
   if (weights.valeur === null) return ''
-  if (!effect) return said.alike[language]
+  if (!effect) return messages.alike[language]
   const { parametre, bas, haut } = effect
   const field = contract.params[parametre] as Field
   const value = (one: number | null) => formatGiven(field, one, language)
   const figure = (one: number | null) => formatFigure(target.field, one, language)
-  return said.first[language](
+  return messages.first[language](
     target.label,
     field.label[language],
     value(bas.valeur),
@@ -39,23 +39,23 @@ export function sensitivitySentence({ contract, language, target, answer }: Weig
   )
 }
 
-/** What sensitivity found, as a tornado and as a table. */
+/** The answer of a sensitivity study, as a tornado chart and a table. */
 export function SensitivityFigures({ contract, language, target, answer }: WeighedProps): View {
   const weights = weightsOf(answer)
   const { valeur, effets } = weights
-  const felt = feltOf(weights)
-  const drawn = felt.slice(0, MOST_DRAWN)
+  const felt = effectsThatCount(weights)
+  const drawn = felt.slice(0, MAX_BARS)
   const rest = felt.length - drawn.length
   return (
     <div>
       {valeur !== null && drawn.length > 0 && (
         <Tornado contract={contract} language={language} target={target} base={valeur} effects={drawn} />
       )}
-      {rest > 0 && <p class="tools-hint">{said.others[language](rest)}</p>}
+      {rest > 0 && <p class="tools-hint">{messages.others[language](rest)}</p>}
       <Warnings warnings={answer.meta.avertissements} />
       {effets.length > 0 && (
         <details class="tools-table-fold">
-          <summary>{said.asTable[language]}</summary>
+          <summary>{messages.asTable[language]}</summary>
           <EffectTable contract={contract} language={language} target={target} effects={effets} />
         </details>
       )}
@@ -70,7 +70,7 @@ interface EffectTableProps {
   readonly effects: readonly Effect[]
 }
 
-/** Every effect, those that cannot be drawn included. */
+/** The table of all effects, including those that cannot be drawn. */
 function EffectTable({ contract, language, target, effects }: EffectTableProps): View {
   const column = (read: (effect: Effect) => number | null) =>
     formatColumn(target.field, effects.map(read), language)
@@ -78,11 +78,11 @@ function EffectTable({ contract, language, target, effects }: EffectTableProps):
   const higher = column(({ haut }) => haut.resultat)
   const spread = column(({ amplitude }) => amplitude)
   return (
-    <div class="tools-table" tabIndex={0} role="group" aria-label={said.drawing[language](target.label)}>
+    <div class="tools-table" tabIndex={0} role="group" aria-label={messages.drawing[language](target.label)}>
       <table>
         <thead>
           <tr>
-            {[said.parameter, said.lower, said.higher, said.spread].map((text) => (
+            {[messages.parameter, messages.lower, messages.higher, messages.spread].map((text) => (
               <th scope="col" key={text.en}>
                 {text[language]}
               </th>
@@ -93,7 +93,9 @@ function EffectTable({ contract, language, target, effects }: EffectTableProps):
           {effects.map(({ parametre, bas, haut }, rank) => {
             const field = contract.params[parametre] as Field
             const side = ({ valeur }: Side, column: readonly string[]) => [
-              <span class="tools-moved">{formatGiven(field, valeur, language) + said.gives[language]}</span>,
+              <span class="tools-moved">
+                {formatGiven(field, valeur, language) + messages.gives[language]}
+              </span>,
               <span class="tools-result">{column[rank]}</span>,
             ]
             return (

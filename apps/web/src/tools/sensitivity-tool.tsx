@@ -1,25 +1,25 @@
 import { useState } from 'preact/hooks'
-import { useAlive } from '../hooks/use-alive.ts'
+import { useHasScript } from '../hooks/use-has-script.ts'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { AnalysisOutcome } from './analysis-outcome.tsx'
 import { faultIn } from './fault.ts'
 import { figuresOf, type Numeric } from './figures.ts'
-import { matters as said } from './messages.ts'
+import { sensitivityMessages as messages } from './messages.ts'
 import { Choice, Fold, WithoutScript } from './pieces.tsx'
 import { queryWith } from './query.ts'
 import { SensitivityFigures, sensitivitySentence } from './sensitivity-figures.tsx'
-import { firstTarget } from './start.ts'
+import { initialTarget } from './start.ts'
 import { useAnalysis } from './use-analysis.ts'
 
-/** What matters most: each value of the form moved alone, and what that does to one figure. */
+/** The sensitivity tool: moves each value of the form alone and shows the effect on one figure. */
 export function SensitivityTool(props: PartProps): View {
   const { simulator, setting, state } = props
   const { contract } = simulator
   const { language } = setting
-  const isAlive = useAlive()
+  const hasScript = useHasScript()
   const targets = figuresOf(contract, language)
-  const [cible, choose] = useState(firstTarget(contract, targets))
+  const [cible, choose] = useState(initialTarget(contract, targets))
   const { state: analysis, run } = useAnalysis<Numeric>('sensibilite')
   const target = targets.find(({ key }) => key === cible)
 
@@ -29,20 +29,20 @@ export function SensitivityTool(props: PartProps): View {
     if (target) void run(queryFor(target), target)
   }
   return (
-    <Fold name="matters" title={said.title[language]}>
-      <p class="tools-intro">{said.intro[language]}</p>
-      {isAlive ? (
+    <Fold name="sensitivity" title={messages.title[language]}>
+      <p class="tools-intro">{messages.intro[language]}</p>
+      {hasScript ? (
         <form class="tools-form" onSubmit={draw}>
           <Choice
-            id="tools-matters-target"
-            label={said.target[language]}
+            id="tools-sensitivity-target"
+            label={messages.target[language]}
             options={targets}
             value={cible}
             onChoose={choose}
           />
           <p class="tools-field tools-ask">
             <button type="submit" class="tools-button">
-              {said.ask[language]}
+              {messages.ask[language]}
             </button>
           </p>
         </form>

@@ -1,16 +1,16 @@
 import { useState } from 'preact/hooks'
-import { useAlive } from '../hooks/use-alive.ts'
+import { useHasScript } from '../hooks/use-has-script.ts'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { answerOf, chartOf, curlOf, embedOf, linkOf, type Place, schemaOf, tableOf } from './addresses.ts'
-import { Copied } from './copied.tsx'
-import { share as said } from './messages.ts'
+import { CopyField } from './copy-field.tsx'
+import { shareMessages as messages } from './messages.ts'
 import { useOrigin } from './origin.ts'
 import { savePicture } from './picture.ts'
 import { Fold } from './pieces.tsx'
 import { sharedOf } from './query.ts'
 
-/** The scenario to take away: as a link, for a terminal, as files, for another site, on paper. */
+/** Shares a scenario: link, curl command, files, embedding code, printing. */
 export function Share({ simulator, setting, state }: PartProps): View {
   const { contract } = simulator
   const { language } = setting
@@ -18,14 +18,19 @@ export function Share({ simulator, setting, state }: PartProps): View {
   const place = { origin, contract, language, typed: sharedOf(state) }
   const pinned = state.pinned.map(({ typed }) => typed)
   return (
-    <Fold name="share" title={said.title[language]}>
-      <Copied id="tools-link" language={language} label={said.link[language]} text={linkOf(place, pinned)} />
-      <Copied id="tools-curl" language={language} label={said.curl[language]} text={curlOf(place)} />
+    <Fold name="share" title={messages.title[language]}>
+      <CopyField
+        id="tools-link"
+        language={language}
+        label={messages.link[language]}
+        text={linkOf(place, pinned)}
+      />
+      <CopyField id="tools-curl" language={language} label={messages.curl[language]} text={curlOf(place)} />
       <Files place={place} />
-      <Copied
+      <CopyField
         id="tools-embed"
         language={language}
-        label={said.embed[language]}
+        label={messages.embed[language]}
         text={embedOf(place)}
         isLong
       />
@@ -33,9 +38,9 @@ export function Share({ simulator, setting, state }: PartProps): View {
   )
 }
 
-/** What can be downloaded: plain links to the service, which need no script. */
+/** Links to the files of the API, which need no script. */
 function Files({ place }: { readonly place: Place }): View {
-  const isAlive = useAlive()
+  const hasScript = useHasScript()
   const { contract, language } = place
   const { name, charts } = contract
   const link = (href: string, text: string, download?: string) => (
@@ -47,32 +52,36 @@ function Files({ place }: { readonly place: Place }): View {
   )
   return (
     <div class="tools-files">
-      <h4 class="tools-subtitle">{said.files[language]}</h4>
+      <h4 class="tools-subtitle">{messages.files[language]}</h4>
       <ul class="tools-links">
-        {link(tableOf(place, true), said.sheet[language], `${name}.csv`)}
-        {link(tableOf(place), said.csv[language], `${name}.csv`)}
+        {link(tableOf(place, true), messages.sheet[language], `${name}.csv`)}
+        {link(tableOf(place), messages.csv[language], `${name}.csv`)}
         {charts.map((_, rank) =>
-          link(chartOf(place, rank), said.svg[language] + chartName(place, rank), `${name}-${rank + 1}.svg`),
+          link(
+            chartOf(place, rank),
+            messages.svg[language] + chartName(place, rank),
+            `${name}-${rank + 1}.svg`,
+          ),
         )}
-        {link(answerOf(place), said.json[language])}
-        {link(schemaOf(place), said.schema[language])}
+        {link(answerOf(place), messages.json[language])}
+        {link(schemaOf(place), messages.schema[language])}
       </ul>
-      {isAlive && <Buttons place={place} />}
+      {hasScript && <Buttons place={place} />}
     </div>
   )
 }
 
-/** Which of several charts a file holds. */
+/** The suffix of a file name that identifies one of several charts. */
 const chartName = ({ contract: { charts }, language }: Place, rank: number): string =>
   charts.length > 1 ? ` · ${charts[rank]?.title[language]}` : ''
 
-/** What a script alone can do: an image of each chart, and calling the printer. */
+/** Buttons that need a script: download a chart as an image, print. */
 function Buttons({ place }: { readonly place: Place }): View {
   const { contract, language } = place
   const [isFailed, setFailed] = useState(false)
   const save = async (rank: number): Promise<void> => {
     setFailed(false)
-    // Of this origin even where the service is told to be elsewhere: a picture of another one could not be read back.
+    // Always of the origin of the page: the browser refuses to export an image of another origin.
     const address = chartOf({ ...place, origin: '' }, rank)
     await savePicture(address, `${contract.name}-${rank + 1}.png`).catch(() => setFailed(true))
   }
@@ -84,11 +93,11 @@ function Buttons({ place }: { readonly place: Place }): View {
   return (
     <p class="tools-buttons">
       {contract.charts.map((_, rank) =>
-        button(said.png[language] + chartName(place, rank), () => void save(rank)),
+        button(messages.png[language] + chartName(place, rank), () => void save(rank)),
       )}
-      {button(said.print[language], () => print())}
+      {button(messages.print[language], () => print())}
       <span role="status" class="tools-status">
-        {isFailed ? said.pngFailed[language] : ''}
+        {isFailed ? messages.pngFailed[language] : ''}
       </span>
     </p>
   )

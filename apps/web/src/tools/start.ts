@@ -1,15 +1,20 @@
 import { type Contract, kinds } from '@denier/core'
 import type { Numeric } from './figures.ts'
 
-/** The figure that a tool first aims at: the first that decides, else the first. */
-export const firstTarget = ({ decisive }: Contract, figures: readonly Numeric[]): string =>
+/**
+ * The path of the figure that goal seek or sensitivity has selected when it opens: the first decisive figure, else
+ * the first figure.
+ * @param figures the figures that the tool accepts, in the order of the contract; at least one.
+ */
+export const initialTarget = ({ decisive }: Contract, figures: readonly Numeric[]): string =>
   (decisive.find((path) => figures.some(({ key }) => key === path)) ?? figures[0]?.key) as string
 
 /**
- * What a person most often wants to know how much of, among what the worked example gives: a monthly amount, else an
- * amount, else the first number.
+ * The name of the parameter that goal seek solves for when it opens, among those of the worked example: a monthly
+ * amount, else an amount, else the first number.
+ * @param all the numeric parameters of the contract; at least one.
  */
-export function firstParameter({ example }: Contract, all: readonly Numeric[]): string {
+export function initialUnknown({ example }: Contract, all: readonly Numeric[]): string {
   const given = all.filter(({ key }) => Object.hasOwn(example.query, key))
   const parameters = given.length > 0 ? given : all
   const units = ['EUR/month', 'EUR']

@@ -9,10 +9,10 @@ import { Share } from './share.tsx'
 
 const HEADING = 'tools-heading'
 
-/** Nobody reads an address while a slider moves: the tools follow once the form is at rest, in milliseconds. */
+/** How long the form must be unchanged before the tools follow it, in milliseconds. */
 const PAUSE = 200
 
-/** What else can be done with a scenario: asked backwards, weighed, taken away. */
+/** The tools below a result: goal seek, sensitivity, sharing. */
 export function Tools(props: PartProps): View {
   const { simulator, setting } = props
   const state = useSettled(props.state, PAUSE)

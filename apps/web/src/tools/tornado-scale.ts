@@ -1,9 +1,9 @@
 import type { Effect } from './weights.ts'
 
-/** Room for strokes at both ends, in percents. */
+/** Margin for strokes at both ends, in percent of the width. */
 const MARGIN = 1
 
-/** Where a figure stands along x, over all that is drawn. */
+/** The x coordinate of a figure, in percent, on a scale that contains all effects. */
 export function scaleOf(base: number, effects: readonly Effect[]): (value: number) => string {
   const all = effects.flatMap(({ bas, haut }) => [bas.resultat, haut.resultat]).filter((one) => one !== null)
   const [low, high] = [Math.min(base, ...all), Math.max(base, ...all)]
@@ -11,7 +11,7 @@ export function scaleOf(base: number, effects: readonly Effect[]): (value: numbe
   return (value) => `${Math.round((MARGIN + ((100 - 2 * MARGIN) * (value - low)) / span) * 100) / 100}%`
 }
 
-/** A word at a place along x, turned inwards near the ends so that it stays inside. */
+/** The attributes of a text at an x coordinate, anchored so that it stays inside near the ends. */
 export function anchored(x: string) {
   const place = Number.parseFloat(x)
   if (place < 20) return { x: 0 }

@@ -3,7 +3,7 @@ import { colon, formatAxis, formatFigure, formatGiven, wrapWords } from '@denier
 import type { View } from '../model/view.ts'
 import { columnOf } from './column.ts'
 import type { Numeric } from './figures.ts'
-import { matters as said } from './messages.ts'
+import { sensitivityMessages as messages } from './messages.ts'
 import { anchored, scaleOf } from './tornado-scale.ts'
 import type { Effect, Side } from './weights.ts'
 
@@ -14,22 +14,22 @@ interface TornadoProps {
   readonly contract: Contract
   readonly language: Language
   readonly target: Numeric
-  /** The figure as the form has it. */
+  /** The figure for the values of the form. */
   readonly base: number
   readonly effects: readonly Effect[]
 }
 
-/** In pixels, whatever the width: only what stands along x is in percents of it, so that words stay readable. */
+/** Vertical sizes, in pixels. Only x coordinates are in percent of the width, so that texts keep their size. */
 const LINE = 20
 const BAR = 16
 const GAP = 14
 const HEAD = 24
-/** Letters of a line beside a figure, on the narrowest screen. */
+/** Characters of a line that fit beside a figure on the narrowest screen. */
 const LETTERS = 28
 
-/** Bars from what the form gives to what each value moved gives, the widest on top. */
+/** A tornado chart: for each parameter, bars from the base figure to the figures with the parameter moved. */
 export function Tornado({ contract, language, target, base, effects }: TornadoProps): View {
-  const name = said.drawing[language](target.label)
+  const name = messages.drawing[language](target.label)
   const x = scaleOf(base, effects)
   let top = HEAD
   const weights = columnOf(
@@ -59,7 +59,7 @@ export function Tornado({ contract, language, target, base, effects }: TornadoPr
       >
         <title id={NAME}>{name}</title>
         <desc id={DESCRIPTION}>
-          {effects.map((effect) => told(contract, effect, figure, language)).join(' ')}
+          {effects.map((effect) => describeEffect(contract, effect, figure, language)).join(' ')}
         </desc>
         {rows.map((row) => (
           <Row key={row.effect.parametre} {...row} base={base} x={x} />
@@ -83,7 +83,7 @@ interface RowProps {
   readonly x: (value: number) => string
 }
 
-/** One parameter: its name, how much it weighs, a bar each way. */
+/** One parameter: its label, the size of its effect, and a bar for each direction. */
 function Row({ effect, lines, top, weight, base, x }: RowProps): View {
   const { bas, haut } = effect
   const y = top + lines.length * LINE
@@ -120,14 +120,14 @@ const Legend = ({ language }: { readonly language: Language }): View => (
         <svg width={16} height={12}>
           <rect class={`tools-${way}`} x={1} y={1} width={14} height={10} />
         </svg>
-        {said[way][language]}
+        {messages[way][language]}
       </span>
     ))}
   </p>
 )
 
 /** @example 'Durée : 19 ans → 180 000 €, 21 ans → 201 000 €.' */
-function told(
+function describeEffect(
   { params }: Contract,
   effect: Effect,
   figure: (value: number | null) => string,
@@ -136,6 +136,6 @@ function told(
   const { parametre, bas, haut } = effect
   const field = params[parametre] as Field
   const side = ({ valeur, resultat }: Side) =>
-    formatGiven(field, valeur, language) + said.gives[language] + figure(resultat)
+    formatGiven(field, valeur, language) + messages.gives[language] + figure(resultat)
   return `${field.label[language]}${colon(language)}${side(bas)}, ${side(haut)}.`
 }

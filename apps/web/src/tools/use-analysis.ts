@@ -18,6 +18,7 @@ export type AnalysisState<Subject> =
 export interface FinishedAnalysis<Subject> {
   readonly status: 'finished'
   readonly subject: Subject
+  /** The parameters of the question, as the query string of an address. */
   readonly query: string
   readonly reply: Reply
 }
@@ -46,7 +47,7 @@ export function useAnalysis<Subject>(analysis: AnalysisName) {
   return { state, run }
 }
 
-/** The last finished analysis, while the next one runs too. */
+/** The last finished analysis; while the next one runs, the one before it. */
 export function lastAnalysis<Subject>(state: AnalysisState<Subject>): FinishedAnalysis<Subject> | undefined {
   if (state.status === 'finished') return state
   return state.status === 'running' ? state.before : undefined

@@ -1,23 +1,25 @@
-/** A value moved one way, and the figure it gives; `null` where it is refused, or gives none. */
+/** A parameter moved in one direction: its value, and the figure it gives; `null` when it is invalid or gives none. */
 export interface Side {
   readonly valeur: number | null
   readonly resultat: number | null
 }
 
-/** What moving one parameter does, as sensitivity answers it: the largest first. */
+/** The effect of moving one parameter, in the answer of a sensitivity study. */
 export interface Effect {
   readonly parametre: string
   readonly bas: Side
   readonly haut: Side
+  /** How far apart both figures are, in the unit of the figure; `null` where one is missing. */
   readonly amplitude: number | null
 }
 
-/** What sensitivity answers, under `data`. */
+/** The `data` of an answer of a sensitivity study; effects are sorted, the largest first. */
 export interface Weights {
+  /** The figure before any parameter is moved, in its own unit; `null` where it does not exist. */
   readonly valeur: number | null
   readonly effets: readonly Effect[]
 }
 
-/** The parameters that change the figure at all. */
-export const feltOf = ({ valeur, effets }: Weights): readonly Effect[] =>
+/** The effects that change the figure. */
+export const effectsThatCount = ({ valeur, effets }: Weights): readonly Effect[] =>
   valeur === null ? [] : effets.filter(({ amplitude }) => amplitude !== null && amplitude > 0)

@@ -6,11 +6,11 @@ import { type Box, centred, type TextLine } from './text-line.ts'
 import type { XAxis } from './x-axis.ts'
 import type { YAxis } from './y-axis.ts'
 
-/** From the text of a tick to the plot, in pixels. */
+/** The gap between the text of a tick and the plot, in pixels. */
 export const BESIDE = 8
 
-/** What stands beside the gridlines. */
-export const tickWords = (
+/** The values beside the gridlines. */
+export const yTickTexts = (
   { ticks }: YAxis,
   y: (value: number) => number,
   left: number,
@@ -25,8 +25,8 @@ export const tickWords = (
     ink: 'muted',
   }))
 
-/** Below the plot: what stands at each tick, then what the axis is, unless words say it by themselves. */
-export function footOf(
+/** Below the plot: the text of each tick, then the label of the axis, which choices do not need. */
+export function xAxisTexts(
   { ticks, size: tickSize }: XAxis,
   { field, label }: ChartData['x'],
   { text, margin }: Style,
@@ -34,8 +34,8 @@ export function footOf(
   const rows = heightOf(Math.max(1, ...ticks.map(({ lines }) => lines.length)), tickSize)
   const caption = field.kind === 'choice' ? [] : [label]
   const height = BESIDE + rows + caption.length * (heightOf(1, text) + 4) + margin * 0.6
-  const words = ({ bottom, right }: Box, width: number): readonly TextLine[] => {
-    const places = ticks.flatMap(({ at, lines }) =>
+  const textsAt = ({ bottom, right }: Box, width: number): readonly TextLine[] => {
+    const tickTexts = ticks.flatMap(({ at, lines }) =>
       lines.map(
         (line, rank): TextLine => ({
           text: line,
@@ -49,11 +49,11 @@ export function footOf(
     )
     const y = bottom + BESIDE + rows + 4 + 0.8 * text
     return [
-      ...places,
+      ...tickTexts,
       ...caption.map(
         (name): TextLine => ({ text: name, x: right, y, size: text, anchor: 'end', ink: 'muted' }),
       ),
     ]
   }
-  return { height, words }
+  return { height, textsAt }
 }

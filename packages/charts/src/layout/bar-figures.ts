@@ -1,25 +1,24 @@
 import type { Series } from '../chart-data.ts'
 import { widthOf } from '../text-width.ts'
 import type { Drawn } from './shapes.ts'
-import type { Write } from './short-figure.ts'
+import type { FormatFigure } from './short-figure.ts'
 import type { TextLine } from './text-line.ts'
 import type { XAxis } from './x-axis.ts'
 
-/** From a bar's end to its figure, in pixels. */
+/** The gap between the end of a bar and its figure, in pixels. */
 const ABOVE = 5
 
-/** The room that figures need above the highest bar, and below the lowest. */
+/** The space that figures need above the highest bar and below the lowest, in pixels. */
 export const BAR_FIGURE_ROOM = 18
 
 /**
- * What stands at the end of each bar: nothing at 0, and nothing at all where one would be wider than its
- * bar's place.
+ * The figure at the end of each bar that is not 0. No bar has one when the widest does not fit.
  */
-export function barFigures(series: readonly Series[], x: XAxis, size: number, write: Write) {
+export function barFigures(series: readonly Series[], x: XAxis, size: number, format: FormatFigure) {
   const bars = series.filter(({ role }) => role === 'bar')
   const slot = bars.length === 1 ? x.step : x.bandwidth / bars.length
   const texts = bars.map((series) =>
-    series.points.map(({ value }) => (value === null ? '' : write(series, value))),
+    series.points.map(({ value }) => (value === null ? '' : format(series, value))),
   )
   const widest = Math.max(0, ...texts.flat().map((text) => widthOf(text, size)))
   const areShown = bars.length > 0 && bars.length === series.length && widest <= slot

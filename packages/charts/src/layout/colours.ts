@@ -1,11 +1,11 @@
 import type { Series } from '../chart-data.ts'
 
-/** The colour of a line over stacked bars, and of a target: that of the text, the only one that nothing else has. */
+/** Rank in the palette of the colour of lines over stacked bars and of targets: that of the text, used by nothing else. */
 export const OVER_BARS = 4
 
 /**
- * The colour of each series, as a rank in the palette. The first, the accent, goes to what matters most: to the first
- * line, to the first bar, to the upper area. A band wears the colour of its line, since all three are one thing.
+ * The colour of each series, as a rank in the palette. Rank 0, the accent, goes to the first line, the first bar or the
+ * upper area. The two ends of a band have the colour of its line.
  */
 export function coloursOf(series: readonly Series[]): readonly number[] {
   const has = (role: Series['role']) => series.some((one) => one.role === role)

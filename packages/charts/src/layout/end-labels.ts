@@ -2,11 +2,11 @@ import type { Series } from '../chart-data.ts'
 import { widthOf, wrap } from '../text-width.ts'
 import { OVER_BARS } from './colours.ts'
 import type { Drawn } from './shapes.ts'
-import type { Write } from './short-figure.ts'
+import type { FormatFigure } from './short-figure.ts'
+import type { Point } from './simplify.ts'
 import { LEADING, type TextLine } from './text-line.ts'
-import type { Point } from './thin.ts'
 
-/** What stands at the end of a line: its name, and its last figure. */
+/** The label at the end of a line: its name, broken into lines, and its last figure. */
 export interface EndLabel {
   readonly lines: readonly string[]
   readonly figure: string
@@ -14,39 +14,44 @@ export interface EndLabel {
   readonly height: number
 }
 
-/** From a line's end to its name, in pixels; a leader joins them. */
+/** The gap between the end of a line and its label, in pixels, crossed by a thin line (the leader). */
 export const LEADER = 16
 
-/** Between two labels, in pixels. */
+/** The gap between two labels, in pixels. */
 const APART = 6
 
-/** Names can stand where lines end, if all end together: bars do not, nor do paths of unequal lengths. */
-export function canEnd(series: readonly Series[]): boolean {
+/** Whether all the series end at the same x, so that labels can be placed there; bars have no end. */
+export function haveCommonEnd(series: readonly Series[]): boolean {
   const ends = series.map(({ points }) => points.findLast(({ value }) => value !== null)?.x)
   const last = Math.max(...ends.map((end) => end ?? 0))
   return series.every(({ role }, rank) => role !== 'bar' && role !== 'stack' && ends[rank] === last)
 }
 
-export function endLabels(
+/** The labels of all series, each wrapped to a width in pixels. */
+export function endLabelsOf(
   series: readonly Series[],
   size: number,
   width: number,
-  write: Write,
+  format: FormatFigure,
 ): readonly EndLabel[] {
   return series.map((one) => {
     const lines = wrap(one.label, size, width, 4)
-    const figure = write(one, lastFigure(one))
+    const figure = format(one, lastFigure(one))
     const widest = Math.max(...lines.map((line) => widthOf(line, size)), widthOf(figure, size, true))
     return { lines, figure, width: widest, height: (lines.length + 1) * LEADING * size }
   })
 }
 
-/** What the stacked areas come to, written at the top of the last of them; none where nothing is stacked. */
-export function totalLabel(series: readonly Series[], size: number, write: Write): EndLabel | undefined {
+/** The label of the total of stacked areas, at the top of the last; none with fewer than two areas. */
+export function totalLabel(
+  series: readonly Series[],
+  size: number,
+  format: FormatFigure,
+): EndLabel | undefined {
   const areas = series.filter(({ role }) => role === 'area')
   const [top] = areas
   if (!top || areas.length < 2) return undefined
-  const figure = write(
+  const figure = format(
     top,
     areas.reduce((sum, area) => sum + (lastFigure(area) ?? 0), 0),
   )
@@ -54,33 +59,36 @@ export function totalLabel(series: readonly Series[], size: number, write: Write
   return { lines: [TOTAL], figure, width, height: 2 * LEADING * size }
 }
 
-/** The same word in every language that there is. */
+/** The same word in French and English. */
 const TOTAL = 'Total'
 
-/** The last figure of a series that there is. */
+/** The last figure of a series that is not `null`. */
 export const lastFigure = ({ points }: Series): number | null =>
   points.findLast(({ value }) => value !== null)?.value ?? null
 
-/** Whether the labels find room one above another. */
+/** Whether the labels fit one above another in a height. */
 export const fitIn = (labels: readonly EndLabel[], height: number): boolean =>
   labels.reduce((sum, label) => sum + label.height + APART, 0) <= height
 
-/** The labels and their leaders, that of the areas' total after those of the series: each as near its line's end as its neighbours let it. */
+/**
+ * Places each label as near as possible to the end of its line without overlap, with a leader to it. The label of the
+ * total of the areas comes after those of the series.
+ */
 export function placeEndLabels(
   drawn: readonly Drawn[],
   labels: readonly EndLabel[],
   frame: { readonly right: number; readonly top: number; readonly bottom: number },
   size: number,
-): { readonly words: readonly TextLine[]; readonly leaders: readonly Leader[] } {
-  if (labels.length === 0) return { words: [], leaders: [] }
+): { readonly texts: readonly TextLine[]; readonly leaders: readonly Leader[] } {
+  if (labels.length === 0) return { texts: [], leaders: [] }
   const ends = [...drawn.map(endOf), topOfAreas(drawn)]
-  const tops = apart(
-    labels.map(({ height }, rank) => ({ height, wished: (ends[rank]?.[1] ?? frame.top) - height / 2 })),
+  const tops = separate(
+    labels.map(({ height }, rank) => ({ height, wanted: (ends[rank]?.[1] ?? frame.top) - height / 2 })),
     frame.top,
     frame.bottom,
   )
   const x = frame.right + LEADER
-  const words = labels.flatMap(({ lines, figure }, rank) =>
+  const texts = labels.flatMap(({ lines, figure }, rank) =>
     [...lines, figure].map((text, row): TextLine => {
       const y = (tops[rank] ?? 0) + (0.8 + row * LEADING) * size
       return {
@@ -105,16 +113,17 @@ export function placeEndLabels(
       },
     ]
   })
-  return { words, leaders }
+  return { texts, leaders }
 }
 
+/** A thin line from the end of a series to its label; `colour` is the rank of its colour in the palette. */
 export interface Leader {
   readonly colour: number
   readonly from: Point
   readonly to: Point
 }
 
-/** Where a line ends; for an area, the middle of its last side. */
+/** Where a line ends; for an area, the middle of its right edge. */
 function endOf({ series, places }: Drawn, rank: number, drawn: readonly Drawn[]): Point | null {
   const end = places.findLast((place) => place !== null) ?? null
   if (series.role !== 'area' || !end) return end
@@ -126,7 +135,7 @@ function endOf({ series, places }: Drawn, rank: number, drawn: readonly Drawn[])
 const topOfAreas = (drawn: readonly Drawn[]): Point | null =>
   drawn.findLast(({ series }) => series.role === 'area')?.places.at(-1) ?? null
 
-/** Where the lowest area begins: at the height of 0, told from two of its figures; its own top where they are one. */
+/** The y coordinate of 0, from the last figure of an area and another; the top of the area when all are equal. */
 function zeroOf({ points }: Series, end: Point, places: readonly (Point | null)[]): number {
   const last = points.at(-1)?.value ?? 0
   const other = points.findIndex(({ value }) => value !== null && value !== last)
@@ -135,28 +144,30 @@ function zeroOf({ points }: Series, end: Point, places: readonly (Point | null)[
   return end[1] + ((place[1] - end[1]) * last) / (last - value)
 }
 
-interface Wish {
-  readonly wished: number
+/** A label to place, in pixels. */
+interface WantedBox {
+  /** The top that the box would have without the others. */
+  readonly wanted: number
   readonly height: number
 }
 
-/** The tops of boxes that do not overlap, in their order of height, as near as can be to where they wish to be. */
-export function apart(wishes: readonly Wish[], top: number, bottom: number): readonly number[] {
-  const order = wishes.map((_, rank) => rank).sort((a, b) => middle(wishes[a]) - middle(wishes[b]))
+/** Moves boxes between two bounds so that they do not overlap, and returns their tops. Their order is kept. */
+export function separate(boxes: readonly WantedBox[], top: number, bottom: number): readonly number[] {
+  const order = boxes.map((_, rank) => rank).sort((a, b) => middle(boxes[a]) - middle(boxes[b]))
   const tops: number[] = []
   let floor = top
   for (const rank of order) {
-    const { wished, height } = wishes[rank] as Wish
-    tops[rank] = Math.max(floor, wished)
+    const { wanted, height } = boxes[rank] as WantedBox
+    tops[rank] = Math.max(floor, wanted)
     floor = (tops[rank] ?? 0) + height + APART
   }
   let ceiling = bottom
   for (const rank of order.reverse()) {
-    const { height } = wishes[rank] as Wish
+    const { height } = boxes[rank] as WantedBox
     tops[rank] = Math.min(tops[rank] ?? 0, ceiling - height)
     ceiling = (tops[rank] ?? 0) - APART
   }
   return tops
 }
 
-const middle = (wish: Wish | undefined): number => (wish ? wish.wished + wish.height / 2 : 0)
+const middle = (box: WantedBox | undefined): number => (box ? box.wanted + box.height / 2 : 0)

@@ -3,12 +3,13 @@ import { widthOf } from '../text-width.ts'
 import type { Style } from './style.ts'
 import { LEADING, paragraph, type TextLine } from './text-line.ts'
 
+/** The texts above the plot, and the y coordinate of their lower end, in pixels. */
 export interface Head {
-  readonly words: readonly TextLine[]
+  readonly texts: readonly TextLine[]
   readonly bottom: number
 }
 
-/** The title, and below it what the amounts are; in place of a drawing, why there is none. */
+/** The title, the note below it, and the reason when nothing is drawn. */
 export function headOf({ title, note, nothing }: ChartData, width: number, style: Style): Head {
   const room = width - 2 * style.margin
   const at = { x: style.margin, anchor: 'start' } as const
@@ -21,26 +22,27 @@ export function headOf({ title, note, nothing }: ChartData, width: number, style
   const second = style.margin + first.height + 2
   const small = note
     ? paragraph(note, second, room, 3, { ...at, size: style.text, ink: 'muted' })
-    : { words: [], height: 0 }
+    : { texts: [], height: 0 }
   const third = second + small.height + 10
   const instead = nothing
     ? paragraph(nothing, third + 8, room, 6, { ...at, size: style.text + 1, ink: 'text' })
-    : { words: [], height: 0 }
-  return { words: [...first.words, ...small.words, ...instead.words], bottom: third + instead.height }
+    : { texts: [], height: 0 }
+  return { texts: [...first.texts, ...small.texts, ...instead.texts], bottom: third + instead.height }
 }
 
-/** The words above the upright line of what turns, as near to it as the edges let them. */
-export interface MarkWords {
+/** The text above the vertical line of the mark, as near to it as the edges of the picture allow. */
+export interface MarkLabel {
   readonly height: number
   place(x: number): readonly TextLine[]
 }
 
-export function markWords(text: string | undefined, top: number, width: number, style: Style): MarkWords {
+/** The label of the mark, wrapped in at most two lines, and its place for an x coordinate. */
+export function markLabel(text: string | undefined, top: number, width: number, style: Style): MarkLabel {
   if (text === undefined) return { height: 0, place: () => [] }
   const { margin, text: size } = style
   const lines = paragraph(text, top + 6, width - 2 * margin, 2, { x: 0, size, anchor: 'middle', ink: 'text' })
   const place = (x: number) =>
-    lines.words.map((line) => ({ ...line, x: within(x, widthOf(line.text, size), margin, width - margin) }))
+    lines.texts.map((line) => ({ ...line, x: within(x, widthOf(line.text, size), margin, width - margin) }))
   return { height: lines.height + 6, place }
 }
 

@@ -10,14 +10,14 @@ import { boxOf } from './text-line.ts'
 
 const WIDTHS = [240, 320, 480, 560, 720, 1200]
 
-/** TextLine that leave the drawing, and pairs that meet. */
-function faultsOf({ words, width, height }: Layout): readonly string[] {
-  const boxes = words.map((one) => ({ ...boxOf(one), text: one.text }))
+/** The texts that leave the picture, and the pairs that overlap. */
+function faultsOf({ texts, width, height }: Layout): readonly string[] {
+  const boxes = texts.map((one) => ({ ...boxOf(one), text: one.text }))
   const outside = boxes.filter(
     ({ left, top, right, bottom }) =>
       !(left >= -0.01 && top >= 0 && right <= width + 0.01 && bottom <= height),
   )
-  const meeting = boxes.flatMap((one, rank) =>
+  const overlapping = boxes.flatMap((one, rank) =>
     boxes
       .slice(rank + 1)
       .filter(
@@ -27,20 +27,20 @@ function faultsOf({ words, width, height }: Layout): readonly string[] {
           one.top < other.bottom - 0.5 &&
           other.top < one.bottom - 0.5,
       )
-      .map((other) => `${one.text} meets ${other.text}`),
+      .map((other) => `${one.text} overlaps ${other.text}`),
   )
-  return [...outside.map(({ text }) => `${text} is outside`), ...meeting]
+  return [...outside.map(({ text }) => `${text} is outside`), ...overlapping]
 }
 
-/** Numbers that are none, anywhere in a layout. */
-const isSound = (layout: Layout): boolean =>
+/** Whether every number of a layout is finite. */
+const hasFiniteNumbers = (layout: Layout): boolean =>
   !/null|NaN|Infinity/.test(
     JSON.stringify({ ...layout, drawn: layout.drawn.map(({ bars, path }) => [bars, path ?? '']) }),
   )
 
-describe.each(languages)('words in %s', (language) => {
+describe.each(languages)('layoutOf in %s', (language) => {
   it.each(exampleCharts(language))(
-    'stay inside and apart at every width: $name',
+    'keeps texts inside and apart at every width: $name',
     ({ contract, chart, data }) => {
       const read = chartData(contract, chart, data, language)
       for (const width of WIDTHS)
@@ -49,8 +49,8 @@ describe.each(languages)('words in %s', (language) => {
   )
 })
 
-describe.each(simulators)('$contract.name, whatever is asked', (simulator) => {
-  it('is laid out with sound numbers, its words inside and apart', () => {
+describe.each(simulators)('layoutOf of $contract.name with random parameters', (simulator) => {
+  it('has finite numbers only, and texts inside and apart', () => {
     fc.assert(
       fc.property(
         quickQuestions(simulator),
@@ -61,7 +61,7 @@ describe.each(simulators)('$contract.name, whatever is asked', (simulator) => {
           for (const chart of simulator.contract.charts) {
             const layout = layoutOf(chartData(simulator.contract, chart, data, language), { width }, language)
             expect(faultsOf(layout)).toEqual([])
-            expect(isSound(layout)).toBe(true)
+            expect(hasFiniteNumbers(layout)).toBe(true)
           }
         },
       ),
@@ -70,16 +70,16 @@ describe.each(simulators)('$contract.name, whatever is asked', (simulator) => {
   })
 })
 
-describe('places', () => {
+describe('the places of layoutOf', () => {
   const layouts = exampleCharts('fr').map(({ name, contract, chart, data }) => {
     const read: ChartData = chartData(contract, chart, data, 'fr')
     return { name, read, layout: layoutOf(read, {}, 'fr') }
   })
 
-  /** The value at a height, told from two others: a scale is straight. */
+  /** The value at a height, from those of 0 and `unit`: the scale is linear. */
   const valueAt = ({ y }: Layout, height: number, unit: number) => ((height - y(0)) / (y(unit) - y(0))) * unit
 
-  it.each(layouts)('tell the figures back: $name', ({ layout }) => {
+  it.each(layouts)('matches the figures of lines and bars: $name', ({ layout }) => {
     for (const { series, places } of layout.drawn) {
       if (series.role === 'area' || series.role === 'stack') continue
       for (const [rank, { x, value }] of series.points.entries()) {
@@ -94,7 +94,7 @@ describe('places', () => {
     }
   })
 
-  it.each(layouts)('lie within the plot: $name', ({ layout }) => {
+  it.each(layouts)('stays within the plot: $name', ({ layout }) => {
     const { left, right, top, bottom } = layout.plot
     for (const [x, y] of layout.drawn.flatMap(({ places }) =>
       places.flatMap((place) => (place ? [place] : [])),
@@ -104,7 +104,7 @@ describe('places', () => {
     }
   })
 
-  it('areas end where the sum of their figures is', () => {
+  it('ends stacked areas at the sum of their figures', () => {
     const { layout } =
       layouts.find(({ read }) => read.series.some(({ role }) => role === 'area')) ?? expect.fail()
     const areas = layout.drawn.filter(({ series }) => series.role === 'area')
@@ -115,7 +115,7 @@ describe('places', () => {
     }
   })
 
-  it('stacked bars stand on one another, and reach their sum', () => {
+  it('stacks bars up to the sum of their figures', () => {
     const stacks = layouts.filter(({ read }) => read.series.some(({ role }) => role === 'stack'))
     expect(stacks.length).toBeGreaterThan(1)
     for (const { layout } of stacks) {
@@ -128,7 +128,7 @@ describe('places', () => {
     }
   })
 
-  it('bars start at 0 and are as high as their figures', () => {
+  it('starts bars at 0, with heights in proportion to their figures', () => {
     const barred = layouts.filter(({ read }) => read.series.every(({ role }) => role === 'bar'))
     expect(barred.length).toBeGreaterThan(4)
     for (const { layout } of barred) {

@@ -1,8 +1,8 @@
 import type { Language } from '@denier/core'
 import type { ChartData } from '../chart-data.ts'
-import { tickWords } from './axis-labels.ts'
+import { yTickTexts } from './axis-labels.ts'
 import { BAR_FIGURE_ROOM, barFigures } from './bar-figures.ts'
-import { axesOf, chartSizes, type Size, widthAsked } from './chart-sizes.ts'
+import { axesOf, chartSizes, drawnWidth, type Size } from './chart-sizes.ts'
 import { type Leader, placeEndLabels } from './end-labels.ts'
 import { type Head, headOf } from './head.ts'
 import type { Swatch } from './legend.ts'
@@ -15,53 +15,53 @@ import type { YAxis } from './y-axis.ts'
 
 export type { Size } from './chart-sizes.ts'
 
-/** Where everything stands, in pixels: what a drawing needs, and a crosshair over it. */
+/** The place of everything in a chart, in pixels: for the SVG, and for a crosshair over it. */
 export interface Layout {
   readonly width: number
   readonly height: number
   readonly plot: Box
-  readonly words: readonly TextLine[]
-  /** The heights of the gridlines. */
+  readonly texts: readonly TextLine[]
+  /** The y coordinates of the gridlines. */
   readonly grid: readonly number[]
-  /** The height of 0, where it is within the plot. */
+  /** The y coordinate of 0, when it is within the plot. */
   readonly zero?: number
-  /** The places of the ticks below the plot, where it has some. */
+  /** The x coordinates of the ticks below the plot; none under bars. */
   readonly ticks: readonly number[]
   readonly drawn: readonly Drawn[]
   readonly leaders: readonly Leader[]
   readonly swatches: readonly Swatch[]
-  /** The place of the upright line of what turns. */
+  /** The x coordinate of the vertical line of the mark. */
   readonly mark?: number
-  /** From a value to its place. */
+  /** The coordinate of a value. */
   readonly x: (value: number) => number
   readonly y: (value: number) => number
 }
 
-/** From figures to places: scales, ticks, paths, and words that do not meet. */
+/** Lays out a chart: scales, ticks, paths, and texts that do not overlap. */
 export function layoutOf(data: ChartData, size: Size, language: Language): Layout {
-  const width = widthAsked(size)
+  const width = drawnWidth(size)
   const head = headOf(data, width, styleFor(width))
   if (data.series.length === 0) return withoutPlot(width, head, styleFor(width))
-  const write = shortFigures(data.series, language)
-  const sizes = chartSizes(data, { ...size, width }, head, write)
+  const format = shortFigures(data.series, language)
+  const sizes = chartSizes(data, { ...size, width }, head, format)
   const axes = axesOf(data, sizes, language)
   const { plot, x, yTicks } = axes
-  const figures = barFigures(data.series, x, sizes.style.text, write)
+  const figures = barFigures(data.series, x, sizes.style.text, format)
   const y = yScale(yTicks, plot, figures.areShown)
   const drawn = shapesOf(data.series, x, y)
-  const placed = placeEndLabels(drawn, sizes.ends, plot, sizes.style.text)
+  const placed = placeEndLabels(drawn, sizes.endLabels, plot, sizes.style.text)
   return {
     width,
     height: axes.height,
     plot,
-    words: [
-      ...head.words,
-      ...sizes.legend.words,
+    texts: [
+      ...head.texts,
+      ...sizes.legend.texts,
       ...axes.above,
-      ...tickWords(yTicks, y, plot.left, sizes.style.text),
+      ...yTickTexts(yTicks, y, plot.left, sizes.style.text),
       ...axes.below,
       ...figures.place(drawn),
-      ...placed.words,
+      ...placed.texts,
     ],
     grid: yTicks.ticks.map(({ value }) => y(value)),
     ...zeroOf(yTicks, y),
@@ -84,12 +84,12 @@ function yScale({ domain }: YAxis, { top, bottom }: Box, hasFigures: boolean): (
 const zeroOf = ({ domain: [low, high] }: YAxis, y: (value: number) => number) =>
   low <= 0 && high >= 0 ? { zero: y(0) } : {}
 
-/** Where nothing can be drawn, the words alone. */
-const withoutPlot = (width: number, { words, bottom }: Head, { margin }: Style): Layout => ({
+/** The layout when nothing can be drawn: texts only. */
+const withoutPlot = (width: number, { texts, bottom }: Head, { margin }: Style): Layout => ({
   width,
   height: Math.ceil(bottom + margin),
   plot: { left: margin, top: bottom, right: width - margin, bottom },
-  words,
+  texts,
   grid: [],
   ticks: [],
   drawn: [],

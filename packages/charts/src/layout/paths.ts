@@ -1,19 +1,19 @@
 import { area, line } from 'd3-shape'
-import { needed, type Point } from './thin.ts'
+import { neededPoints, type Point } from './simplify.ts'
 
-/** A path through what is there, broken where nothing is, without the points that nobody would miss. */
+/** An SVG path through the points, broken at each `null`, without the points that cannot be seen. */
 export function pathOf(places: readonly (Point | null)[]): string {
   const draw = line<Point>().digits(2)
   return runsOf(places)
     .filter((run) => run.length > 1)
     .map((run) => {
-      const kept = needed(run)
+      const kept = neededPoints(run)
       return draw(run.filter((_, rank) => kept.has(rank))) ?? ''
     })
     .join('')
 }
 
-/** The stretches without a gap. */
+/** The longest runs of elements that are not `null`. */
 function runsOf<T>(places: readonly (T | null)[]): readonly (readonly T[])[] {
   const runs: T[][] = []
   places.forEach((place, rank) => {
@@ -25,7 +25,7 @@ function runsOf<T>(places: readonly (T | null)[]): readonly (readonly T[])[] {
   return runs
 }
 
-/** What is shaded from one line to another. */
+/** The SVG path of the surface between two lines, broken at each `null`. */
 export function shadeOf(ends: readonly (readonly [low: Point, high: Point] | null)[]): string {
   const draw = area<readonly [Point, Point]>()
     .digits(2)
@@ -34,7 +34,10 @@ export function shadeOf(ends: readonly (readonly [low: Point, high: Point] | nul
     .y1(([, high]) => high[1])
   return runsOf(ends)
     .map((run) => {
-      const kept = new Set([...needed(run.map(([low]) => low)), ...needed(run.map(([, high]) => high))])
+      const kept = new Set([
+        ...neededPoints(run.map(([low]) => low)),
+        ...neededPoints(run.map(([, high]) => high)),
+      ])
       return draw(run.filter((_, rank) => kept.has(rank))) ?? ''
     })
     .join('')

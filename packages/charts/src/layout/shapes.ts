@@ -1,27 +1,28 @@
 import type { Role, Series } from '../chart-data.ts'
 import { coloursOf } from './colours.ts'
 import { pathOf, shadeOf } from './paths.ts'
+import type { Point } from './simplify.ts'
 import { type Span, stacked } from './stacked.ts'
-import type { Point } from './thin.ts'
 import type { XAxis } from './x-axis.ts'
 
-/** A series as it is drawn. */
+/** A series with the coordinates of its shapes. */
 export interface Drawn {
   readonly series: Series
-  /** The rank of its colour, and of its fill. */
+  /** The rank of its colour in the palette, and of its fill. */
   readonly colour: number
-  /** Among those drawn alike. */
-  readonly turn: number
-  /** Where each figure is, by its rank in the series: the top of an area or a bar; `null` where there is none. */
+  /** Its rank among the series of the same role. */
+  readonly rankInRole: number
+  /** The point of each figure of the series, the end of a bar or the top of an area; `null` without a figure. */
   readonly places: readonly (Point | null)[]
   readonly path?: string
-  /** What is shaded: an area, or a band on the higher of its two ends. */
+  /** The path of the filled surface of an area; of a band, on its higher end. */
   readonly shade?: string
-  /** Points with no neighbour: a line would not show them. */
+  /** Points without a neighbour, which a line would not show. */
   readonly dots: readonly Point[]
   readonly bars: readonly Bar[]
 }
 
+/** The rectangle of a bar, in pixels. */
 export interface Bar {
   readonly x: number
   readonly y: number
@@ -31,30 +32,30 @@ export interface Bar {
 
 type Y = (value: number) => number
 
-/** Bars side by side leave this between them, in pixels. */
+/** The gap between bars side by side, in pixels. */
 const BETWEEN_BARS = 2
 
-/** Everything that is drawn, in the contract's order. */
+/** The shapes of all series, in the order of the contract. */
 export function shapesOf(series: readonly Series[], x: XAxis, y: Y): readonly Drawn[] {
   const areas = stacked(series, 'area')
   const stacks = stacked(series, 'stack')
   const colours = coloursOf(series)
-  const turns = new Map<Role, number>()
+  const counts = new Map<Role, number>()
   const low = series.find(({ role }) => role === 'low')
   return series.map((one, rank) => {
-    const turn = turns.get(one.role) ?? 0
-    turns.set(one.role, turn + 1)
-    const named = { series: one, colour: colours[rank] ?? rank, turn }
+    const rankInRole = counts.get(one.role) ?? 0
+    counts.set(one.role, rankInRole + 1)
+    const named = { series: one, colour: colours[rank] ?? rank, rankInRole }
     const count = series.filter(({ role }) => role === one.role).length
     switch (one.role) {
       case 'area':
-        return { ...named, ...areaOf(one, areas[turn] ?? [], x, y) }
+        return { ...named, ...areaOf(one, areas[rankInRole] ?? [], x, y) }
       case 'stack':
-        return { ...named, ...stackOf(one, stacks[turn] ?? [], x, y) }
+        return { ...named, ...stackOf(one, stacks[rankInRole] ?? [], x, y) }
       case 'bar':
-        return { ...named, ...barsOf(one, turn, count, x, y) }
+        return { ...named, ...barsOf(one, rankInRole, count, x, y) }
       case 'high':
-        return { ...named, ...lineOf(one, x, y), ...(low && { shade: between(one, low, x, y) }) }
+        return { ...named, ...lineOf(one, x, y), ...(low && { shade: bandBetween(one, low, x, y) }) }
       default:
         return { ...named, ...lineOf(one, x, y) }
     }
@@ -71,7 +72,7 @@ function lineOf(series: Series, x: XAxis, y: Y) {
   return { places, path: pathOf(places), dots, bars: [] }
 }
 
-function between(high: Series, low: Series, x: XAxis, y: Y): string {
+function bandBetween(high: Series, low: Series, x: XAxis, y: Y): string {
   const lows = placesOf(low, x, y)
   return shadeOf(
     placesOf(high, x, y).map((place, rank) => {
@@ -106,11 +107,11 @@ function stackOf(series: Series, spans: readonly Span[], x: XAxis, y: Y) {
   return { places: series.points.map(({ value }, rank) => topOf(bars[rank], value)), dots: [], bars }
 }
 
-function barsOf(series: Series, turn: number, count: number, x: XAxis, y: Y) {
+function barsOf(series: Series, rankInRole: number, count: number, x: XAxis, y: Y) {
   const slot = x.bandwidth / count
   const gap = Math.min(BETWEEN_BARS, slot / 4)
   const bars = series.points.map(({ x: at, value }) =>
-    barBetween(x.place(at) - x.bandwidth / 2 + turn * slot, slot - gap, y(0), y(value ?? 0)),
+    barBetween(x.place(at) - x.bandwidth / 2 + rankInRole * slot, slot - gap, y(0), y(value ?? 0)),
   )
   return { places: series.points.map(({ value }, rank) => topOf(bars[rank], value)), dots: [], bars }
 }
@@ -122,6 +123,6 @@ const barBetween = (x: number, width: number, y0: number, y1: number): Bar => ({
   height: Math.abs(y1 - y0),
 })
 
-/** The middle of a bar's end: the upper one, or the lower one below zero. */
+/** The middle of the end of a bar: its top, or its bottom when it is negative. */
 const topOf = (bar: Bar | undefined, value: number | null): Point | null =>
   !bar || value === null ? null : [bar.x + bar.width / 2, value < 0 ? bar.y + bar.height : bar.y]

@@ -2,24 +2,24 @@ import type { Language } from '@denier/core'
 import { formatAxis } from '@denier/prose'
 import type { Series } from '../chart-data.ts'
 
-/** Significant digits beside a drawing: the table and the description have the rest. */
+/** Significant digits of figures in a chart; the table and the description give more. */
 const DIGITS = 3
 
-/** From here on a figure may stand beside thousands as a part of them: `6,73 k€` beside `14,9 k€`. */
+/** Thousands are written in k€ from 1,000 on beside a figure of at least 10,000: `6,73 k€` beside `14,9 k€`. */
 const THOUSAND = 1000
 const THOUSANDS = 10_000
 
-/** Writes a figure of a series. */
-export type Write = (series: Series, value: number | null) => string
+/** Formats a figure of a series. */
+export type FormatFigure = (series: Series, value: number | null) => string
 
-/** A writer of figures beside a drawing: short, and in units that compare at a glance. */
-export function shortFigures(series: readonly Series[], language: Language): Write {
+/** Returns a formatter of short figures, in units that compare easily. */
+export function shortFigures(series: readonly Series[], language: Language): FormatFigure {
   let largest = 0
   for (const { points } of series)
     for (const { value } of points) largest = Math.max(largest, Math.abs(value ?? 0))
   return ({ field }, value) => {
     const own = Math.abs(value ?? 0)
-    const isPart = own >= THOUSAND && own < THOUSANDS && largest >= THOUSANDS
-    return formatAxis(field, value, language, isPart ? THOUSANDS : undefined, DIGITS)
+    const isInThousands = own >= THOUSAND && own < THOUSANDS && largest >= THOUSANDS
+    return formatAxis(field, value, language, isInThousands ? THOUSANDS : undefined, DIGITS)
   }
 }

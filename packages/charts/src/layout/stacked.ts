@@ -1,12 +1,12 @@
 import { stack, stackOffsetDiverging, stackOffsetNone } from 'd3-shape'
 import type { Series } from '../chart-data.ts'
 
-/** From where to where a part goes at one x. */
+/** The lower and upper value of a stacked part at one x. */
 export type Span = readonly [from: number, to: number]
 
 /**
- * The spans of stacked series, one list for each in their order. Areas are sums from the axis up, so that the top one
- * is always the whole; bars part at zero, so that what is negative hangs below it.
+ * The spans of stacked series, one list for each in their order. Areas add up, so that the top one shows the total.
+ * Bars stack positive values above zero and negative values below it.
  */
 export function stacked(series: readonly Series[], role: 'area' | 'stack'): readonly (readonly Span[])[] {
   const parts = series.filter((one) => one.role === role)

@@ -1,12 +1,13 @@
-/** The sizes of letters and margins, in pixels: of a page, or of a phone. */
+/** Sizes of letters and margins, in pixels, for a wide or a narrow chart. */
 export interface Style {
   readonly margin: number
   readonly text: number
   readonly title: number
 }
 
-/** From this width on, names may stand at the ends of lines. */
+/** From this width on, in pixels, series may be named at the ends of lines. */
 export const WIDE = 560
 
+/** The sizes of a chart of this width, in pixels. */
 export const styleFor = (width: number): Style =>
   width >= WIDE ? { margin: 20, text: 12.5, title: 17 } : { margin: 12, text: 11.5, title: 14.5 }

@@ -1,6 +1,6 @@
 import { widthOf, wrap } from '../text-width.ts'
 
-/** A line of text where it stands, and in what ink: of a series by its rank, or of the page. */
+/** A line of text with its place and its colour: that of a series by its rank, or one of the palette. */
 export interface TextLine {
   readonly text: string
   readonly x: number
@@ -12,6 +12,7 @@ export interface TextLine {
   readonly isBold?: boolean
 }
 
+/** A rectangle, in pixels from the top left corner. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -19,36 +20,43 @@ export interface Box {
   readonly bottom: number
 }
 
-/** Above and below the baseline, in ems: what the letters of most fonts take. */
+/** Height of letters above and below the baseline, in ems, in most fonts. */
 const ASCENT = 0.8
 const DESCENT = 0.24
 
-/** From one baseline to the next, in ems. */
+/** Distance between two baselines, in ems. */
 export const LEADING = 1.3
 
-/** The room that a line of text takes, at the most. */
+/** The largest rectangle that a line of text may take. */
 export function boxOf({ text, x, y, size, anchor, isBold }: TextLine): Box {
   const width = widthOf(text, size, isBold)
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
   return { left, top: y - ASCENT * size, right: left + width, bottom: y + DESCENT * size }
 }
 
-/** Where the baseline of a text lies whose middle is at a height. */
+/** The y coordinate of the baseline of a text that is centred on a height. */
 export const centred = (middle: number, size: number): number => middle + ((ASCENT - DESCENT) / 2) * size
 
+/** A text wrapped in lines, and its height in pixels. */
 export interface Paragraph {
-  readonly words: readonly TextLine[]
+  readonly texts: readonly TextLine[]
   readonly height: number
 }
 
 type Style = Pick<TextLine, 'x' | 'size' | 'anchor' | 'ink' | 'isBold'>
 
-/** A text in lines, the top of the first at `top`. */
-export function paragraph(text: string, top: number, width: number, most: number, style: Style): Paragraph {
+/** Wraps a text in at most `maxLines` lines, from `top` down. */
+export function paragraph(
+  text: string,
+  top: number,
+  width: number,
+  maxLines: number,
+  style: Style,
+): Paragraph {
   const { size } = style
-  const lines = wrap(text, size, width, most, style.isBold)
+  const lines = wrap(text, size, width, maxLines, style.isBold)
   return {
-    words: lines.map((line, rank) => ({ ...style, text: line, y: top + (ASCENT + rank * LEADING) * size })),
+    texts: lines.map((line, rank) => ({ ...style, text: line, y: top + (ASCENT + rank * LEADING) * size })),
     height: lines.length * LEADING * size,
   }
 }

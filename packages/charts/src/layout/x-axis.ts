@@ -5,37 +5,39 @@ import type { ChartData } from '../chart-data.ts'
 import { widthOf, wrap } from '../text-width.ts'
 import { linear } from './linear.ts'
 
-/** A place along x, and the lines of text below it. */
+/** The x coordinate of a tick, and the lines of text below it. */
 export interface XTick {
   readonly at: number
   readonly lines: readonly string[]
 }
 
+/** Where each value of x is, and the ticks below the plot. */
 export interface XAxis {
   readonly ticks: readonly XTick[]
-  /** Of the letters of the ticks, in pixels. */
+  /** The size of the letters of the ticks, in pixels. */
   readonly size: number
-  /** The middle of a value, in pixels: of a number along a line, of the rank of a bar. */
+  /** The x coordinate of a number, or of the middle of a bar from its rank, in pixels. */
   readonly place: (value: number) => number
-  /** The room of a bar, or of bars side by side; 0 along a line. */
+  /** The width of a bar, or of bars side by side, in pixels; 0 without bars. */
   readonly bandwidth: number
-  /** From one bar's place to the next. */
+  /** The distance between the middles of two bars, in pixels; 0 without bars. */
   readonly step: number
-  /** Whether a value lies within what is drawn. */
+  /** Whether a value is on the axis. */
   readonly holds: (value: number) => boolean
 }
 
-/** Between two ticks' texts, in pixels. */
+/** The gap between the texts of two ticks, in pixels. */
 const APART = 16
 
-/** The share of a bar's place that is left empty around it: half of it where places are narrow. */
+/** The share of `step` that stays empty around a bar; half of it when `step` is below `NARROW` pixels. */
 const PADDING = 0.28
 const NARROW = 24
 
-/** A bar is not wider, in pixels: three bars are no wall. */
+/** The maximum width of a bar, in pixels. */
 const WIDEST_BAR = 64
 
-const steps = [1, 2, 5, 10, 20, 25, 50, 100]
+/** One tick in how many is written. */
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100]
 
 /** The axis between two edges, in pixels. */
 export const xAxis = (data: ChartData, from: number, to: number, size: number, language: Language): XAxis =>
@@ -44,11 +46,11 @@ export const xAxis = (data: ChartData, from: number, to: number, size: number, l
 function namedAxis(data: ChartData, names: readonly string[], from: number, to: number, size: number): XAxis {
   const step = (to - from) / names.length
   const place = (rank: number) => from + step * (rank + 0.5)
-  const isWord = data.x.field.kind === 'choice'
-  const texts = isWord ? names : bareWhereNarrow(names, step, size)
-  const written = isWord ? wordsIn(names, step - 6, size) : { lines: texts.map((name) => [name]), size }
+  const isChoice = data.x.field.kind === 'choice'
+  const texts = isChoice ? names : dropPercentSigns(names, step, size)
+  const written = isChoice ? wrapNames(names, step - 6, size) : { lines: texts.map((name) => [name]), size }
   return {
-    ticks: shownOf(texts, isWord, step, size).map((rank) => ({
+    ticks: shownRanks(texts, isChoice, step, size).map((rank) => ({
       at: place(rank),
       lines: written.lines[rank] ?? [],
     })),
@@ -60,32 +62,37 @@ function namedAxis(data: ChartData, names: readonly string[], from: number, to: 
   }
 }
 
-/** The share of a bar's place that stays empty. */
+/** The share of `step` that stays empty. */
 function paddingOf({ series }: ChartData, step: number): number {
   const bars = Math.max(1, series.filter(({ role }) => role === 'bar').length)
   return Math.max(step < NARROW ? PADDING / 2 : PADDING, 1 - (WIDEST_BAR * bars) / step)
 }
 
 /**
- * Percents that do not all have room lose their sign, but for the last: 5, 10, 15, 20, 30, 40, 45 % with one in two
- * left out would be read as a scale.
+ * Removes the `%` of all names but the last when the names do not all fit. Leaving out every other rate instead would
+ * look like a regular scale, which 5, 10, 15, 20, 30, 40, 45 % is not.
  */
-function bareWhereNarrow(names: readonly string[], step: number, size: number): readonly string[] {
+function dropPercentSigns(names: readonly string[], step: number, size: number): readonly string[] {
   if (names.every((name) => widthOf(name, size) + APART / 2 < step)) return names
   return names.map((name, rank) => (rank < names.length - 1 ? name.replace(/\s*%$/, '') : name))
 }
 
-/** Every word; of numbers, as many as stand apart. */
-function shownOf(names: readonly string[], isWord: boolean, step: number, size: number): readonly number[] {
+/** The ranks of the names that are written: all choices; of numbers, as many as fit. */
+function shownRanks(
+  names: readonly string[],
+  isChoice: boolean,
+  step: number,
+  size: number,
+): readonly number[] {
   const ranks = names.map((_, rank) => rank)
-  if (isWord) return ranks
+  if (isChoice) return ranks
   const widest = Math.max(...names.slice(0, -1).map((name) => widthOf(name, size)))
-  const every = steps.find((count) => count * step > widest + APART / 2) ?? names.length
+  const every = STEPS.find((count) => count * step > widest + APART / 2) ?? names.length
   return ranks.filter((rank) => (rank + 1) % every === 0)
 }
 
-/** TextLine in lines, in smaller letters where that keeps them whole. */
-function wordsIn(names: readonly string[], width: number, size: number) {
+/** Wraps names, in smaller letters when that avoids cutting one. */
+function wrapNames(names: readonly string[], width: number, size: number) {
   for (const smaller of [size, size - 1, size - 2]) {
     const lines = names.map((name) => wrap(name, smaller, width, 4))
     if (!lines.flat().some((line) => line.endsWith('…')) || smaller === size - 2)
@@ -101,9 +108,9 @@ function numberAxis(data: ChartData, from: number, to: number, size: number, lan
   const along = linear([first, last], [from, to])
   const place = (value: number) => (first === last ? to : along(value))
   const text = (value: number) => formatAxis(data.x.field, value, language)
-  const room = Math.max(widthOf(text(first), size), widthOf(text(last), size)) + APART
-  const most = Math.max(1, Math.floor((to - from) / room))
-  const values = first === last ? [first] : ticksOf(first, last, most, xs.every(Number.isInteger))
+  const tickWidth = Math.max(widthOf(text(first), size), widthOf(text(last), size)) + APART
+  const maxCount = Math.max(1, Math.floor((to - from) / tickWidth))
+  const values = first === last ? [first] : ticksOf(first, last, maxCount, xs.every(Number.isInteger))
   return {
     ticks: values.map((value) => ({ at: place(value), lines: [text(value)] })),
     size,
@@ -114,11 +121,11 @@ function numberAxis(data: ChartData, from: number, to: number, size: number, lan
   }
 }
 
-/** Round values; whole ones where all are: there is no year 2.5. */
-function ticksOf(first: number, last: number, most: number, areWhole: boolean): readonly number[] {
-  for (let count = Math.min(most, 10); count > 0; count -= 1) {
+/** Round values for ticks; integers when all values are: there is no year 2.5. */
+function ticksOf(first: number, last: number, maxCount: number, areWhole: boolean): readonly number[] {
+  for (let count = Math.min(maxCount, 10); count > 0; count -= 1) {
     const round = ticks(first, last, count).filter((tick) => !areWhole || Number.isInteger(tick))
-    if (round.length > 0 && round.length <= most) return round
+    if (round.length > 0 && round.length <= maxCount) return round
   }
   return [first]
 }

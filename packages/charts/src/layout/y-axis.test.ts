@@ -16,7 +16,7 @@ const line = (values: readonly number[]): readonly Series[] => [
   },
 ]
 
-describe('the axis of amounts', () => {
+describe('yAxis of amounts', () => {
   it.each([
     [
       [0, 0.01],
@@ -38,7 +38,7 @@ describe('the axis of amounts', () => {
     expect(yAxis(line(values), 400, 'en').ticks.map(({ text }) => text)).toEqual(texts)
   })
 
-  it('tells each gridline by its own figure, however small the amounts', () => {
+  it('labels each gridline with its exact value, however small the amounts', () => {
     const cents = fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 2, maxLength: 6 })
     fc.assert(
       fc.property(cents, fc.integer({ min: 100, max: 500 }), (amounts, height) => {

@@ -4,24 +4,25 @@ import { nice, ticks } from 'd3-array'
 import type { Series } from '../chart-data.ts'
 import { stacked } from './stacked.ts'
 
+/** The values at the bottom and at the top of the plot, and the labels of its gridlines. */
 export interface YAxis {
   readonly domain: readonly [low: number, high: number]
   readonly ticks: readonly { readonly value: number; readonly text: string }[]
 }
 
-/** Lines that stay above this share of their largest value may leave 0 out: else their moves would not be seen. */
+/** The axis may leave 0 out when lines stay above this share of their largest value: their changes are then visible. */
 const FAR_FROM_ZERO = 0.55
 
-/** Unless they hardly move: a line that does not move must not look as if it did. */
-const HARDLY = 0.02
+/** It keeps 0 when lines change by less than this share: a nearly flat line must look flat. */
+const NEARLY_FLAT = 0.02
 
-/** Roughly from one gridline to the next, in pixels. */
+/** Approximate distance between two gridlines, in pixels. */
 const GAP = 52
 
-/** There is no smaller amount: a gridline between two cents would be told by a figure that is not its own. */
+/** The smallest amount: the label of a gridline between two cents would be rounded, hence wrong. */
 const CENT = 0.01
 
-/** Round values that hold everything drawn, and what stands beside the gridlines. */
+/** A domain with round bounds that contains all figures, and the values and labels of its gridlines. */
 export function yAxis(series: readonly Series[], height: number, language: Language): YAxis {
   const field = series[0]?.field as Field
   const [low, high] = extent(series)
@@ -38,14 +39,14 @@ export function yAxis(series: readonly Series[], height: number, language: Langu
 
 const isMoney = ({ kind }: Field): boolean => kind === 'euros' || kind === 'monthlyEuros'
 
-/** How many gridlines fit, none of them between two cents. */
+/** How many gridlines fit, at most one a cent. */
 function countIn(height: number, range: number, field: Field): number {
-  const most = Math.max(2, Math.min(6, Math.round(height / GAP)))
-  if (!isMoney(field)) return most
-  return Math.max(1, Math.min(most, Math.round(range / CENT)))
+  const maxCount = Math.max(2, Math.min(6, Math.round(height / GAP)))
+  if (!isMoney(field)) return maxCount
+  return Math.max(1, Math.min(maxCount, Math.round(range / CENT)))
 }
 
-/** The lowest and the highest of what is drawn; from 0 unless only lines are, far from it. */
+/** The lowest and highest value drawn; 0 is included, unless there are only lines far from it. */
 function extent(series: readonly Series[]): readonly [low: number, high: number] {
   const values = [
     ...series.flatMap(({ role, points }) =>
@@ -58,7 +59,7 @@ function extent(series: readonly Series[]): readonly [low: number, high: number]
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const value of values) [low, high] = [Math.min(low, value), Math.max(high, value)]
   const onlyLines = series.every(({ role }) => role === 'line')
-  const moves = high - low > HARDLY * high
+  const moves = high - low > NEARLY_FLAT * high
   if (onlyLines && moves && low > FAR_FROM_ZERO * high) return [low, high]
   return [Math.min(0, low), Math.max(0, high)]
 }

@@ -1,14 +1,23 @@
 import type { Analysis } from '../definition/analysis.ts'
 import type { Simulator } from '../definition/simulator.ts'
+import { explicationOf } from './explication/explication.ts'
 import { goalSeekOf } from './goal-seek/goal-seek.ts'
 import { sensitivityOf } from './sensitivity/sensitivity.ts'
 import { simulationOf } from './simulation.ts'
 
-/** The analyses of a simulator, by the last part of their address; the first is the simulation itself. */
+/** The analyses, by the last part of their address; the first is the simulation itself. */
 export const analyses = {
   simulation: simulationOf,
   resolution: goalSeekOf,
   sensibilite: sensitivityOf,
+  explication: explicationOf,
 } as const satisfies Record<string, (simulator: Simulator) => Analysis>
 
 export type AnalysisName = keyof typeof analyses
+
+/** Those whose answer has a shape: every simulator has them. */
+export type ShapedAnalysisName = Exclude<AnalysisName, 'explication'>
+
+/** The analyses that a simulator has: an explication only where its explanation is written. */
+export const analysesOf = ({ loadExplanation }: Simulator): readonly AnalysisName[] =>
+  (Object.keys(analyses) as AnalysisName[]).filter((name) => name !== 'explication' || loadExplanation)

@@ -1,4 +1,4 @@
-import type { Question } from '../definition/analysis.ts'
+import type { Analysis, Question } from '../definition/analysis.ts'
 import type { Answer, Simulator } from '../definition/simulator.ts'
 import type { CivilDate } from '../units/civil-date.ts'
 import type { Language } from '../units/text.ts'
@@ -27,5 +27,8 @@ export class Busy extends Error {
 }
 
 /** Answers in the calling thread, which is blocked meanwhile. */
-export const answerInProcess: AnswerQuestion = (simulator, kind, question, today, language) =>
-  analyses[kind](simulator).answer(question, { today }, language)
+export const answerInProcess: AnswerQuestion = (simulator, kind, question, today, language) => {
+  const analysis: Analysis = analyses[kind](simulator)
+  const answer = () => analysis.answer(question, { today }, language)
+  return analysis.importsCode ? analysis.load(question).then(answer) : answer()
+}

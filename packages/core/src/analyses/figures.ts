@@ -40,6 +40,15 @@ export function figureAt(data: object | undefined, path: string): number | null 
   return typeof value === 'number' ? value : null
 }
 
+/**
+ * Makes the rounding of one figure, as an answer has it.
+ * @example figureRounder(contract.result.resume.cagr, 'resume.cagr')(12.13531) // 12.1353
+ */
+export function figureRounder(figure: Field, path: string): (value: number) => number {
+  const round = presentField(figure, path)
+  return (value) => round(value, 'fr') as number // a number is the same in every language
+}
+
 /** Reads one figure of what was computed, rounded as an answer has it; `null` where it does not exist. */
 export type FigureReader = (data: object) => number | null
 
@@ -49,9 +58,9 @@ export type FigureReader = (data: object) => number | null
  * @example figureReader(contract.result.resume.cagr, 'resume.cagr')({ resume: { cagr: 12.13531 } }) // 12.1353
  */
 export function figureReader(figure: Field, path: string): FigureReader {
-  const round = presentField(figure, path)
+  const round = figureRounder(figure, path)
   return (data) => {
     const value = figureAt(data, path)
-    return value === null ? null : (round(value, 'fr') as number) // a number is the same in every language
+    return value === null ? null : round(value)
   }
 }

@@ -1,4 +1,4 @@
-import type { Analysis, ParsedQuestion, Question } from '../definition/analysis.ts'
+import type { ParsedQuestion, Question, ShapedAnalysis } from '../definition/analysis.ts'
 import { compileParser, type Parsed } from '../definition/parse.ts'
 import type { Params, ParamsOf } from '../definition/shape.ts'
 import type { Simulator } from '../definition/simulator.ts'
@@ -8,7 +8,7 @@ import { OVER_HISTORY } from './cost-units.ts'
  * The analysis that simulates. Its question is the parameters of the simulator, defaults filled in.
  * @example simulationOf(cagr).parserFor({ lang }).fromQuery(readQuery('valeur_initiale=1&valeur_finale=2&duree=3&lang=en'))
  */
-export function simulationOf(simulator: Simulator): Analysis {
+export function simulationOf(simulator: Simulator): ShapedAnalysis {
   const { name, params, constraints, result, costUnits, needs } = simulator.contract
   return {
     fields: params,

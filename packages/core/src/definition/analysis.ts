@@ -5,14 +5,12 @@ import type { Params, ParamsOf, Shape } from './shape.ts'
 import type { Answer, Computed, SimulationContext } from './simulator.ts'
 
 /**
- * An analysis of a simulator, derived from its contract: simulation, goal seek, sensitivity. Every channel runs it the
- * same way: it parses a question, loads the series, computes the answer (here or in a worker) and writes it.
+ * An analysis of a simulator, derived from its contract: simulation, goal seek, sensitivity, explication. Every channel
+ * runs it the same way: it parses a question, loads what it needs, computes the answer (here or in a worker) and writes it.
  */
 export interface Analysis {
   /** Its parameters without those of the channel, for descriptions: those that may be left out are optional here. */
   readonly fields: Params
-  /** The shape of `data` in its answer. */
-  readonly result: Shape
   /**
    * Compiles the parser of its parameters and those of the channel, which reports all problems at once.
    * @param subject the owner of the parameters in the message about an unknown one; the simulator by default.
@@ -20,12 +18,23 @@ export interface Analysis {
   parserFor<D extends Params>(channel: D, subject?: string): QuestionParser<D>
   /** Loads the series that the question needs, once. */
   load(question: Question): Promise<void>
+  /** Whether `load` also imports code, so that it must be awaited where every series is loaded already. */
+  readonly importsCode?: true
   /** Estimated work, in units of about 10 ns: a service answers a long question in a worker. */
   costUnits(question: Question): number
   /** The answer before rounding, for a writer compiled from `result`; not every analysis has it. */
   compute?(question: Question, context: SimulationContext, language: Language): Computed
-  /** Computes and rounds; the question must come from the parser, and `load` must have been awaited. */
+  /**
+   * Computes and rounds; the question must come from the parser, and `load` must have been awaited.
+   * @throws RefusedQuestion for a fault that shows only here.
+   */
   answer(question: Question, context: SimulationContext, language: Language): Answer
+}
+
+/** An analysis whose `data` has a shape, as a simulation's has. */
+export interface ShapedAnalysis extends Analysis {
+  /** The shape of `data` in its answer. */
+  readonly result: Shape
 }
 
 /** A valid question: plain data that can be sent to a worker. Equal questions have the same JSON text. */
@@ -36,6 +45,7 @@ export type ParsedQuestion<D extends Params> =
   | { readonly ok: true; readonly question: Question; readonly channel: ParamsOf<D> }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
+/** Parses the question of a caller, from a query string or from values (JSON, arguments). */
 export interface QuestionParser<D extends Params> {
   readonly fromQuery: (query: Query) => ParsedQuestion<D>
   readonly fromObject: (object: Readonly<Record<string, unknown>>) => ParsedQuestion<D>

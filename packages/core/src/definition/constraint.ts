@@ -1,6 +1,9 @@
 import type { Params, ParamsOf } from './shape.ts'
 
-/** What each kind of constraint compares its own parameter with: names of parameters, words of choices, numbers. */
+/**
+ * The operands of each kind of constraint: names of parameters, values of choices, numbers. The comments say what is
+ * required of the parameter that has the constraint (`field`).
+ */
 export interface ConstraintOperands<Name extends string = string> {
   /** Must be given once `other` is. */
   readonly requiredWith: { readonly other: Name }
@@ -43,15 +46,15 @@ export type ConstraintTerms<Name extends string = string> = {
   readonly [K in ConstraintKind]: { readonly kind: K; readonly operands: ConstraintOperands<Name>[K] }
 }[ConstraintKind]
 
-/**
- * A rule between parameters, checked only when all those it involves are valid by themselves. `given` is
- * whether the caller gave a parameter, as opposed to its default.
- */
+/** A rule between parameters, checked only when `field` and all those that it involves are valid by themselves. */
 export type Constraint<P extends Params = Params> = ConstraintTerms<keyof P & string> & {
   /** The parameter that a problem is reported for. */
   readonly field: keyof P & string
-  /** The others that must be valid before the constraint is checked. */
+  /** The other parameters that must be valid before `holds` is called; else the constraint is not checked. */
   readonly involves: readonly (keyof P & string)[]
-  /** Must test exactly what `kind` and `operands` say: messages are made from those. */
+  /**
+   * Must test exactly what `kind` and `operands` say: messages are made from those.
+   * @param given whether the caller gave a parameter, as opposed to its default; true also for an invalid value.
+   */
   readonly holds: (params: ParamsOf<P>, given: (name: keyof P & string) => boolean) => boolean
 }

@@ -1,20 +1,32 @@
 /**
- * Constraints that several contracts use. The compiler checks that the names are parameters of the contract. A
+ * Constraints that several contracts use. TypeScript checks that the names are parameters of the contract. A
  * parameter is used when it is neither absent, nor 0, nor `false`.
  */
 import type { ConstraintKind, ConstraintOperands } from './constraint.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
+/** A constraint of this file, before a contract takes it. `Names` are the parameters that it names. */
 interface Recurring<Kind extends ConstraintKind, Names extends string> {
   readonly kind: Kind
   readonly operands: ConstraintOperands<Names>[Kind]
+  /** The parameter that a problem is reported for. */
   readonly field: Names
+  /** The other parameters that must be valid before `holds` is called; else the constraint is not checked. */
   readonly involves: readonly Names[]
+  /**
+   * Whether the constraint holds.
+   * @param params the valid parameters, defaults included.
+   * @param given whether the caller gave a parameter, as opposed to its default; true also for an invalid value.
+   */
   readonly holds: (params: Values, given: (name: Names) => boolean) => boolean
 }
 
-/** `field` must be given once `other` is. @example requiredWith('date_fin', 'date_debut') */
+/**
+ * `field` must be given once `other` is. Only presence counts, so that it is checked even where `other` is invalid:
+ * `involves` is empty.
+ * @example requiredWith('date_fin', 'date_debut')
+ */
 export const requiredWith = <const F extends string, const O extends string>(
   field: F,
   other: O,
@@ -38,7 +50,10 @@ export const requiredWithout = <const F extends string, const O extends string>(
   holds: (_, given) => given(field) || others.some(given),
 })
 
-/** `field` must not be given with any of the others. @example excludedBy('duree', 'date_debut', 'date_fin') */
+/**
+ * `field` must not be given with any of the others. Only presence counts, so that `involves` is empty.
+ * @example excludedBy('duree', 'date_debut', 'date_fin')
+ */
 export const excludedBy = <const F extends string, const O extends string>(
   field: F,
   ...others: readonly O[]
@@ -79,7 +94,7 @@ export const onlyForChoices = <const F extends string, const O extends string>(
 
 type Comparison = 'greaterThan' | 'lessThan' | 'atLeast' | 'atMost' | 'multipleOf' | 'zeroWithout'
 
-/** Compares two numbers where both are there. */
+/** A constraint that compares the numbers of two parameters; it holds where one of them is absent. */
 const comparison =
   <const Kind extends Comparison>(kind: Kind, isSound: (value: number, other: number) => boolean) =>
   <const F extends string, const O extends string>(field: F, other: O): Recurring<Kind, F | O> => ({
@@ -104,4 +119,5 @@ export const multipleOf = comparison('multipleOf', (value, other) => other === 0
 /** @example zeroWithout('gains_assurance_vie_70', 'assurance_vie_70') */
 export const zeroWithout = comparison('zeroWithout', (value, other) => value === 0 || other > 0)
 
+/** Whether a parameter has an effect: it is neither absent, nor 0, nor `false`. */
 const isUsed = (value: unknown): boolean => value !== undefined && value !== 0 && value !== false

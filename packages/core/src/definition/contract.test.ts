@@ -30,6 +30,7 @@ describe('defineContract', () => {
     expect(contract).toStrictEqual({
       ...written(),
       presets: [],
+      compared: [],
       exclusive: [],
       constraints: [],
       repeatedConstraints: [],

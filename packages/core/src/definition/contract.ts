@@ -99,6 +99,8 @@ export interface Contract<
   readonly warnings: W
   readonly sources: readonly Source[]
   readonly disclaimer: Text
+  /** Choices of which an explication also gives the figure under each other word, such as a tax regime. */
+  readonly compared: readonly (keyof P & string)[]
   /** Whether its parameters are personal data: then no shared cache may store the answer. */
   readonly personal: boolean
   readonly example: Example<P, R>
@@ -134,6 +136,7 @@ export const defineContract = <
   readonly warnings: W
   readonly sources: readonly Source[]
   readonly disclaimer: Text
+  readonly compared?: readonly (keyof NoInfer<P> & string)[]
   readonly personal?: boolean
   readonly example: Example<NoInfer<P>, NoInfer<R>>
 }): Contract<P, R, W> & { readonly name: Name } => {
@@ -143,6 +146,7 @@ export const defineContract = <
     exclusive: [],
     table: USUAL_TABLE,
     decisive: [],
+    compared: [],
     personal: false,
     ...described,
     constraints: withMessages(contract.constraints),

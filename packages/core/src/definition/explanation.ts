@@ -1,35 +1,18 @@
+import type { CitedValue, StepValue } from '../units/cited-value.ts'
 import type { KindName } from '../units/kinds.ts'
 import type { Text } from '../units/text.ts'
 import type { Contract } from './contract.ts'
 import type { FigurePath, TablePath } from './result-path.ts'
 import type { Params, ParamsOf, Shape } from './shape.ts'
-import type { SimulationContext } from './simulator.ts'
+import type { SimulationContext } from './simulation-context.ts'
 
-/** A value that a step reads or gives. `null` does not exist. */
-export type StepValue = number | string | boolean | null
+export type { CitedValue, StepValue }
 
 /** How a step is printed: as a kind of field, or as a rate that is a fraction (0.05 for 5 %). */
 export type StepKind = KindName | 'rate'
 
 /** A rounding that a text orders in the course of a calculation: whole euros, whole cents, or noise of doubles. */
 export type StepRounding = 'euro' | 'centime' | 'bruit'
-
-/** A value that the law sets, as a formula reads it: `name` is its name in formulas. */
-export interface CitedValue {
-  readonly name: string
-  readonly key: string
-  readonly label: Text
-  readonly value: StepValue
-  /** The rows of a scale, in place of a value: a formula reads it as a table. */
-  readonly rows?: readonly Readonly<Record<string, StepValue>>[]
-  readonly unit: string
-  readonly text: string
-  readonly url: string
-  /** The first day on which the value holds. */
-  readonly since: string
-  readonly checkedOn: string
-  readonly status: 'texte' | 'doctrine' | 'usage' | 'lecture'
-}
 
 interface Common<W> {
   readonly label?: Text
@@ -42,6 +25,8 @@ interface Common<W> {
   /** The warning that this step explains, and what it moves in euros, as a formula. */
   readonly warns?: string
   readonly effect?: string
+  /** The condition of that warning, as a formula: replayed against the warnings of the answer. */
+  readonly warnsWhen?: string
 }
 
 /** One value and its formula. The value comes from the computation; the formula is a claim that is replayed. */
@@ -51,10 +36,13 @@ export interface FormulaStep<W> extends Common<W> {
   readonly formula: string
   /** The figure of the result that it gives, where its last member is not the id. */
   readonly figure?: string
+  /** What a part of the computation made: a figure of the result must be the same. */
   readonly value?: (work: W) => StepValue
   readonly round?: StepRounding
   /** A second formula that must give the same value. */
   readonly control?: string
+  /** What each operand of its `min` or `max`, or each side of its `if`, stands for, in their order. */
+  readonly branches?: readonly Text[]
 }
 
 /** Rows that each follow from the row before: general step, then values by row. */
@@ -67,7 +55,7 @@ export interface TableStep<W> extends Common<W> {
   readonly count: string
   /** Values before the first row; a column that is left out begins at 0. */
   readonly start: Readonly<Record<string, string>>
-  readonly columns: Readonly<Record<string, string | TableColumn>>
+  readonly columns: Readonly<Record<string, string | TableColumn | ObservedColumn>>
   /** Rows of the computation, for columns that are not in the result. */
   readonly rows?: (work: W) => readonly Readonly<Record<string, StepValue>>[]
 }
@@ -77,6 +65,14 @@ export interface TableColumn {
   readonly label?: Text
   readonly kind?: StepKind
   readonly round?: StepRounding
+}
+
+/** A column of data, such as a published series: its cells are those of the result or of `rows`. */
+export interface ObservedColumn {
+  /** Where it comes from, in a sentence. */
+  readonly origin: Text
+  readonly label?: Text
+  readonly kind?: StepKind
 }
 
 /** A value that solves an equation: `formula` is zero at it. */
@@ -121,6 +117,16 @@ export interface Explanation<W = unknown> {
   readonly law: (work: W) => readonly CitedValue[]
   readonly steps: readonly ExplanationStep<W>[]
 }
+
+/**
+ * A step of a rule of law, which simulators share: no contract checks it, and its id is the figure that it gives.
+ * @example ruleStep('impotApresDecote', 'impotBrut - decote', { kind: 'euros' })
+ */
+export const ruleStep = <W>(
+  id: string,
+  formula: string,
+  options: Options<FormulaStep<W>, 'id' | 'formula'> = {},
+): FormulaStep<W> => ({ type: 'formula', id, formula, ...options })
 
 type Options<T, Fixed extends keyof T> = Omit<T, 'type' | Fixed>
 

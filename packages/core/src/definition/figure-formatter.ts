@@ -1,11 +1,14 @@
-/** Formats the figures of a sentence in one language. Channels provide it: the core has no locale. */
+/**
+ * Formats the figures of a sentence in one language. The API, the pages, the command and the tools provide it: the core
+ * knows no way to write numbers.
+ */
 export interface FigureFormatter {
   /** `1 235 €`: whole euros from ten on, so that the amounts of a sentence are alike; cents below. */
   euros(amount: number): string
   /** `300 € par mois`, `€300 a month`. */
   monthlyEuros(amount: number): string
-  /** `5,25 %`, `5.25%`. */
-  percent(share: number): string
+  /** `5,25 %`, `5.25%`, both for 5.25. */
+  percent(percentage: number): string
   /** `20 ans`, `1 an`, `21 ans et 9 mois`: a length of time in years, its fraction in months. */
   years(length: number): string
   /** `1 mois`, `18 mois`. */

@@ -56,6 +56,7 @@ const whole = (value: number | undefined): number | undefined => (Number.isInteg
 function readWord(field: Field, text: string): string | undefined {
   if (field.kind === 'civilDate') return civilDate(text)
   if (field.kind === 'split') return isSplit(text) ? text : undefined
+  if (field.kind === 'prose') return text
   return field.choices && Object.hasOwn(field.choices, text) ? text : undefined
 }
 

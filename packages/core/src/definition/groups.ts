@@ -9,4 +9,5 @@ export const groups = {
   budget: { fr: 'Gérer son budget', en: 'Manage a budget' },
 } as const satisfies Record<string, Text>
 
+/** The names of the groups, as contracts use them. */
 export type GroupName = keyof typeof groups

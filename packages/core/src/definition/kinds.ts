@@ -1,14 +1,13 @@
+/**
+ * One function per kind of field. The kind sets the JSON type, the rounding, the unit and the usual range; the options
+ * give the label, and the range, the default or the absence where they differ.
+ */
 import type { CivilDate } from '../units/civil-date.ts'
 import { type KindName, kinds } from '../units/kinds.ts'
 import type { Text } from '../units/text.ts'
 import type { Field, FieldOptions, NullableOf, PresenceOf } from './field.ts'
 
-/**
- * One function per kind of field. The kind settles JSON type, rounding, unit and usual range; the options give the
- * label, and the range, default or absence where they differ.
- *
- * @example euros({ min: 0.01, max: 1e12, label: { fr: 'Valeur initiale', en: 'Start value' } })
- */
+/** Options of a field of numbers: a range, or the list of the only values allowed. */
 type NumberOptions = FieldOptions<number> & {
   readonly min?: number
   readonly max?: number
@@ -18,6 +17,7 @@ type NumberOptions = FieldOptions<number> & {
 /** A number, or one of those listed. */
 type NumberOf<O> = O extends { readonly among: readonly (infer N extends number)[] } ? N : number
 
+/** A frozen field of a kind: the options win over the usual range of the kind. */
 const make = <F extends Field>(kind: KindName, options: object): F => {
   const { min, max } = kinds[kind]
   return Object.freeze({
@@ -28,29 +28,48 @@ const make = <F extends Field>(kind: KindName, options: object): F => {
   }) as F
 }
 
+/** The function of a kind of number; `units/kinds.ts` has its unit and its range. */
 const numberKind =
   (kind: KindName) =>
   <const O extends NumberOptions>(options: O): Field<NumberOf<O>, PresenceOf<O>, NullableOf<O>> =>
     make(kind, options)
 
+/**
+ * An amount of money in euros, rounded to the cent in answers; 0 to 1e9 unless the options differ.
+ * @example euros({ min: 0.01, max: 1e12, label: { fr: 'Valeur initiale', en: 'Start value' } })
+ */
 export const euros = numberKind('euros')
+/** Euros paid or received each month; 0 to 1e7 unless the options differ. */
 export const monthlyEuros = numberKind('monthlyEuros')
+/** A yearly rate in percent: 5 is 5 % a year; 0 to 100 unless the options differ. */
 export const annualRate = numberKind('annualRate')
+/** A share in percent: 5 is 5 %; 0 to 100 unless the options differ. */
 export const percent = numberKind('percent')
+/** A number without a unit, such as a multiple of the money paid in. */
 export const ratio = numberKind('ratio')
+/** A duration in years, fractions allowed. */
 export const years = numberKind('years')
+/** A duration in whole years. */
 export const wholeYears = numberKind('wholeYears')
+/** A duration in months, fractions allowed. */
 export const months = numberKind('months')
+/** A duration in whole months. */
 export const wholeMonths = numberKind('wholeMonths')
+/** A number whose unit is that of another field; not rounded in answers. */
 export const plain = numberKind('plain')
+/** A whole number of something. */
 export const count = numberKind('count')
+/** The age of a person, in whole years. */
 export const age = numberKind('age')
+/** A year of the calendar, such as 2025. */
 export const calendarYear = numberKind('calendarYear')
 
+/** Yes or no. */
 export const flag = <const O extends FieldOptions<boolean>>(
   options: O,
 ): Field<boolean, PresenceOf<O>, NullableOf<O>> => make('flag', options)
 
+/** A day, `YYYY-MM-DD`, as a parameter. */
 export const civilDate = <const O extends FieldOptions<never>>(
   options: O,
 ): Field<CivilDate, PresenceOf<O>, NullableOf<O>> => make('civilDate', options)
@@ -68,11 +87,15 @@ export const prose = <const O extends FieldOptions<never>>(
 /** Three whole percents that sum to 100, as written: `50/30/20`. */
 export type Split = `${number}/${number}/${number}`
 
+/** Three whole percents that sum to 100, as a parameter. */
 export const split = <const O extends FieldOptions<Split>>(
   options: O,
 ): Field<Split, PresenceOf<O>, NullableOf<O>> => make('split', options)
 
-/** One word of a list: `choice({ choices: { fin: {…}, debut: {…} }, default: 'fin', label: {…} })`. */
+/**
+ * One value of a list, each with its label.
+ * @example choice({ choices: { fin: {…}, debut: {…} }, default: 'fin', label: {…} })
+ */
 export const choice = <
   const C extends Readonly<Record<string, Text>>,
   const O extends FieldOptions<NoInfer<keyof C & string>>,

@@ -1,4 +1,4 @@
-/** What people, programs and attackers write in place of a number, against every numeric parameter of the house. */
+/** Texts that people, programs and attackers write in place of a number, for every numeric parameter. */
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue.ts'
 import { kinds } from '../units/kinds.ts'

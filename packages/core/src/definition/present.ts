@@ -29,8 +29,10 @@ export function compilePresenter<R extends Shape>(
   return step as (data: DataOf<R>, language: Language) => PresentedOf<R>
 }
 
+/** Presents one part of a result: rounded values, in one language. */
 type Step = (value: unknown, language: Language) => unknown
 
+/** The presenter of a group, from those of its members. */
 function group(steps: Folded<Step>, path: string): Step {
   return (value, language) => {
     const from = existing(value, path) as Record<string, unknown>
@@ -43,11 +45,13 @@ function group(steps: Folded<Step>, path: string): Step {
   }
 }
 
+/** The presenter of a part that may be absent: returns `lacking` in its place. */
 const unless =
   (lacking: null | undefined, step: Step): Step =>
   (value, language) =>
     value === lacking ? lacking : step(value, language)
 
+/** The presenter of a table, from that of its rows. */
 const each =
   (step: Step, path: string): Step =>
   (rows, language) =>
@@ -67,6 +71,7 @@ export function presentField(field: Field, path: string): Step {
   }
 }
 
+/** The error of a figure that is infinite or `NaN`, which is a bug of the simulator. */
 export const notFinite = (value: number, path: string): RangeError =>
   new RangeError(`${path} is ${value}, not a finite number`)
 
@@ -76,4 +81,5 @@ export function existing(value: unknown, path: string): unknown {
   return value
 }
 
+/** The error of a figure that does not exist although the contract requires it. */
 export const missing = (path: string): RangeError => new RangeError(`${path} has no value`)

@@ -32,6 +32,7 @@ export type ProblemCause =
   | ConstraintTerms
   | { readonly kind: 'unknownParameter'; readonly operands: UnknownOperands }
 
+/** What the message about an unknown name states. */
 export interface UnknownOperands {
   /** What the parameter does not belong to. */
   readonly subject: string
@@ -42,22 +43,27 @@ export interface UnknownOperands {
 /** A problem as the service sends it, without its cause. */
 export const wireProblem = ({ field, message, code }: Problem): Problem => ({ field, message, code })
 
-/** All the messages of a 422, in the wording of the specification, always English. */
+/**
+ * The problem of a parameter that is not given. The messages below are in the wording of the specification, always
+ * English.
+ */
 export const required = (field: string): Problem => ({
   field,
   message: `${field} is required`,
   code: 'required',
 })
 
+/** The problem of a parameter given more than once in a query. */
 export const repeated = (field: string): Problem => ({
   field,
   message: `${field} must be given once`,
   code: 'repeated',
 })
 
+/** The problem of a name that is not a parameter. */
 export const unknown = (field: string, operands: UnknownOperands): Problem => ({
   field,
-  message: unknownMessage(legible(field), operands),
+  message: unknownMessage(legibleName(field), operands),
   code: 'unknown',
   cause: { kind: 'unknownParameter', operands },
 })
@@ -77,25 +83,27 @@ export const brokenConstraint = ({ field, kind, operands }: Constraint): Problem
 /** Characters that a message would not show or that would break it: blanks at an end, controls, line ends. */
 const UNSEEN = /^$|^\s|\s$|[\p{C}\p{Zl}\p{Zp}]/u
 
-/** Quotes an unknown name that a message could not show as it is. @example legible('a\n') // '"a\\n"' */
-const legible = (name: string): string =>
+/** Quotes an unknown name that a message could not show as it is. @example legibleName('a\n') // '"a\\n"' */
+export const legibleName = (name: string): string =>
   UNSEEN.test(name) ? JSON.stringify(name).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escaped) : name
 
 const escaped = (letter: string): string => `\\u{${(letter.codePointAt(0) ?? 0).toString(16)}}`
 
+/** The problem of a number below its minimum. */
 export const tooSmall = (field: string, min: number): Problem => ({
   field,
   message: `${field} must be at least ${min}`,
   code: 'too_small',
 })
 
+/** The problem of a number above its maximum. */
 export const tooLarge = (field: string, max: number): Problem => ({
   field,
   message: `${field} must be at most ${max}`,
   code: 'too_large',
 })
 
-/** The value is not one of those that the field lists, or is not even of its kind. */
+/** The problem of a value that is not one of those that the field lists, or is not of its kind. */
 export function notOfKind(name: string, field: Field): Problem {
   const [expected, code] = expectation(field)
   return { field: name, message: `${name} must be ${expected}`, code }

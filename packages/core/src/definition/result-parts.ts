@@ -11,6 +11,7 @@ export interface ResultFigure {
   readonly value: unknown
 }
 
+/** A group of figures that an answer has, by its path: `resume`. */
 export interface ResultGroup {
   readonly path: string
   readonly figures: readonly ResultFigure[]
@@ -23,6 +24,7 @@ export interface ResultColumn {
   readonly read: (row: unknown) => unknown
 }
 
+/** A table that an answer has, by its path: `yearly`. Columns read their figure from a row. */
 export interface ResultTable {
   readonly path: string
   readonly columns: readonly ResultColumn[]

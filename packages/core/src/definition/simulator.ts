@@ -2,14 +2,13 @@ import type { CivilDate } from '../units/civil-date.ts'
 import type { Source } from '../units/source.ts'
 import { inLanguage, type Language, languages, type Text } from '../units/text.ts'
 import type { Contract } from './contract.ts'
+import type { Explanation } from './explanation.ts'
 import { compileParser, type Parser } from './parse.ts'
 import { compilePresenter, presentField } from './present.ts'
 import type { DataOf, Params, ParamsOf, PresentedOf, Shape } from './shape.ts'
+import type { SimulationContext } from './simulation-context.ts'
 
-/** What `simulate` may know besides its parameters: there is no clock in the core. */
-export interface SimulationContext {
-  readonly today: CivilDate
-}
+export type { SimulationContext } from './simulation-context.ts'
 
 /** The valid parameters of a contract, as its `simulate` receives them. */
 export type ParamsOfContract<C extends { readonly params: Params }> = ParamsOf<C['params']>
@@ -74,17 +73,25 @@ export interface Simulator<P extends Params = Params, R extends Shape = Shape, N
   compute(params: ParamsOf<P>, context: SimulationContext, language: Language): Computed<R>
   /** Computes and rounds; the parameters must come from the parser, and `load` must have been awaited. */
   answer(params: ParamsOf<P>, context: SimulationContext, language: Language): Answer<R>
+  /** Imports how the figures are computed; absent where no explanation is written yet. */
+  readonly loadExplanation?: () => Promise<Explanation>
 }
 
-/** Joins a contract and the function that computes its result. */
+/**
+ * Joins a contract and the function that computes its result.
+ * @param importExplanation imports `explain.ts`, which no other module of a simulator imports.
+ * @example defineSimulator(contract, simulate)
+ */
 export function defineSimulator<
   const Name extends string,
   P extends Params,
   R extends Shape,
   W extends Readonly<Record<string, Text>>,
+  Work = unknown,
 >(
   contract: Contract<P, R, W> & { readonly name: Name },
   simulate: (params: ParamsOf<P>, context: SimulationContext) => Outcome<Contract<P, R, W>>,
+  importExplanation?: () => Promise<{ readonly explain: Explanation<Work> }>,
 ): Simulator<P, R, Name> {
   const presenter = compilePresenter(contract.result)
   const parser = compileParser(contract.name, contract.params, contract.constraints)
@@ -133,7 +140,10 @@ export function defineSimulator<
   const load = async (params: ParamsOf<P>): Promise<void> => {
     await Promise.all(contract.needs(params).map((series) => series.load()))
   }
-  return Object.freeze({ contract, parser, load, compute, answer })
+  const simulator = { contract, parser, load, compute, answer }
+  if (!importExplanation) return Object.freeze(simulator)
+  const loadExplanation = async () => (await importExplanation()).explain as Explanation
+  return Object.freeze({ ...simulator, loadExplanation })
 }
 
 const asOf = ({ asOf: day }: LegalBasis) =>

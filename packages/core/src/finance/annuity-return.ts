@@ -1,8 +1,8 @@
-/** The internal rate of return of equal monthly flows between two others, without a list of them. */
+/** The internal rate of return of equal monthly flows between two others, without a list of all flows. */
 
 import { exp, expm1 } from '../units/exact-math.ts'
 import type { MonthlyRate } from '../units/rate.ts'
-import { balancingRates, type CashFlow, turnsOf } from './cash-flows.ts'
+import { balancingRates, type CashFlow, signChangesOf } from './cash-flows.ts'
 import { continuousRates, nearestRate } from './rate-search.ts'
 
 /** Euros received (positive) or paid (negative). A loan: `first` received, `monthly` paid. */
@@ -29,30 +29,32 @@ export interface AnnuityFlows {
 export function annuityReturn(flows: AnnuityFlows): MonthlyRate | undefined {
   const { first, monthly, months, last = 0, lastAt = months } = flows
   if (lastAt < months) throw new RangeError(`The last flow, in month ${lastAt}, comes before month ${months}`)
+  // Net value at the continuous rate x (1 + m = e^x): at the start, or at the end for x < 0, so that no power overflows.
   const value = (x: number): number =>
     x < 0
-      ? first * exp(x * lastAt) + monthly * risen(x, months) * exp(x * (lastAt - months)) + last
+      ? first * exp(x * lastAt) + monthly * accumulated(x, months) * exp(x * (lastAt - months)) + last
       : first + monthly * discounted(x, months) + last * exp(-x * lastAt)
-  const shape = oneByOne(first, monthly, Math.min(months, 2), last, lastAt - Math.max(0, months - 2))
-  const turns = turnsOf(shape).length
-  if (turns === 0) return undefined
+  // With two of the equal flows the signs change as often as with all of them.
+  const shortened = listFlows(first, monthly, Math.min(months, 2), last, lastAt - Math.max(0, months - 2))
+  const changes = signChangesOf(shortened).length
+  if (changes === 0) return undefined
   const rates =
-    turns === 1
+    changes === 1
       ? continuousRates(value, [], 1 / lastAt)
-      : balancingRates(oneByOne(first, monthly, months, last, lastAt))
+      : balancingRates(listFlows(first, monthly, months, last, lastAt))
   return nearestRate(rates) as MonthlyRate | undefined
 }
 
-/** The flows as a list. Equal ones do not change sign among themselves: two months of them show every change. */
-function oneByOne(first: number, monthly: number, months: number, last: number, lastAt: number): CashFlow[] {
+/** The flows as a list, without those of 0. */
+function listFlows(first: number, monthly: number, months: number, last: number, lastAt: number): CashFlow[] {
   const amounts = new Map([[0, first]])
   for (let month = 1; month <= months; month++) amounts.set(month, monthly)
   amounts.set(lastAt, (amounts.get(lastAt) ?? 0) + last)
   return [...amounts].map(([time, amount]) => ({ time, amount })).filter(({ amount }) => amount !== 0)
 }
 
-/** `(1 - e^(-nx)) / (e^x - 1)`: one euro at the end of each of n months, at the start. */
+/** `(1 - e^(-nx)) / (e^x - 1)`: present value of one euro at the end of each of n months. */
 const discounted = (x: number, months: number): number => (x === 0 ? months : -expm1(-months * x) / expm1(x))
 
-/** `(e^(nx) - 1) / (e^x - 1)`: the same euros, at the end of the last month. */
-const risen = (x: number, months: number): number => expm1(months * x) / expm1(x)
+/** `(e^(nx) - 1) / (e^x - 1)`: their value at the end of the last month. */
+const accumulated = (x: number, months: number): number => expm1(months * x) / expm1(x)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { balancingRates, turnsOf } from './cash-flows.ts'
+import { balancingRates, signChangesOf } from './cash-flows.ts'
 
 /** Flows one period apart that balance at these discount factors, and at no others: the coefficients of Π(v - factor). */
 function flowsOf(factors: readonly number[]): { time: number; amount: number }[] {
@@ -60,6 +60,6 @@ it('finds no rate without flows or with flows of one sign', () => {
 
 it('gives the turnings of the flows', () => {
   const amounts = [-1, -2, 3, 4, -5]
-  expect(turnsOf(amounts.map((amount, time) => ({ time, amount })))).toEqual([2, 4])
-  expect(turnsOf([])).toEqual([])
+  expect(signChangesOf(amounts.map((amount, time) => ({ time, amount })))).toEqual([2, 4])
+  expect(signChangesOf([])).toEqual([])
 })

@@ -21,7 +21,7 @@ export interface CashFlow {
  * @example balancingRates([{ time: 0, amount: -100 }, { time: 1, amount: 110 }]) // [ln 1.1]
  */
 export function balancingRates(flows: readonly CashFlow[]): number[] {
-  const [turn] = turnsOf(flows)
+  const [turn] = signChangesOf(flows)
   if (turn === undefined) return []
   const times = flows.map(({ time }) => time)
   const amounts = flows.map(({ amount }) => amount)
@@ -35,8 +35,8 @@ export function balancingRates(flows: readonly CashFlow[]): number[] {
   return continuousRates(value, turnings, 1 / (timeOf(-1) - timeOf(0)))
 }
 
-/** Where the flows change sign: the places of those whose sign is not that of the one before. None is 0. */
-export const turnsOf = (flows: readonly CashFlow[]): number[] =>
+/** The indexes of the flows whose sign differs from that of the one before. No flow is 0. */
+export const signChangesOf = (flows: readonly CashFlow[]): number[] =>
   flows.flatMap(({ amount }, k) => (k > 0 && amount > 0 !== (flows[k - 1] as CashFlow).amount > 0 ? [k] : []))
 
 /**

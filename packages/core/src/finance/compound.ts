@@ -26,7 +26,10 @@ export interface Savings {
 /** A rate of a month or of a year. */
 type Rate = AnnualRate | MonthlyRate
 
-/** A rate with its logarithm, for a caller that compounds it over many periods: the logarithm costs as much as the rest. */
+/**
+ * A rate with its logarithm, for a caller that compounds it over many periods: the logarithm costs as much as the
+ * rest.
+ */
 export interface PreparedRate {
   readonly rate: number
   /** `ln(1 + rate)`. */

@@ -3,6 +3,7 @@
 import { log1p } from '../units/exact-math.ts'
 import type { AnnualRate, MonthlyRate } from '../units/rate.ts'
 
+/** A capital with periodic deposits, and the amount that it must reach, in euros. */
 export interface Goal {
   /** Euros there at the start. */
   readonly capital: number
@@ -43,8 +44,8 @@ export function monthsToTarget(goal: Goal & { readonly rate: MonthlyRate }): num
   return months !== undefined && months >= 0 ? months : undefined
 }
 
-/** In years. */
-const CENTURY = 100
+/** In years: longer durations are not reported. */
+export const CENTURY = 100
 
 /**
  * A duration in months as an answer gives it, in years: `null` when it never ends or takes over a century.

@@ -4,6 +4,7 @@ import type { MonthlyRate } from '../units/rate.ts'
 import { presentValue } from './compound.ts'
 import {
   type LoanToCome,
+  lastPayment,
   owedAfter,
   type Rest,
   unchanged,
@@ -71,6 +72,7 @@ describe('Early repayment at rate 0', () => {
     expect(unchanged(loan)).toEqual({ payment: 100, months: 10, payments: 10, euroMonths: 5500 })
     expect(withFewerMonths(loan, 300)).toEqual({ payment: 100, months: 7, payments: 7, euroMonths: 2800 })
     expect(withFewerMonths(loan, 350)).toMatchObject({ payment: 100, months: 7 }) // six of 100 €, one of 50 €
+    expect(lastPayment(loan, 6.5)).toBe(50)
     expect(withLowerPayments(loan, 300)).toMatchObject({ payment: 70, months: 10 })
   })
 

@@ -57,8 +57,7 @@ export function withFewerMonths(loan: LoanToCome, repaid: number): Rest {
   const gone = rate === 0 ? share : log1p(share * rate * exp(months * log1p(rate))) / log1p(rate)
   const left = Math.max(0, months - gone)
   const whole = Math.floor(left)
-  const last = payment * presentValue(rate, left - whole) * (1 + rate)
-  const kept = exceeds(last, 0) ? whole + 1 : whole
+  const kept = exceeds(lastPayment({ payment, rate }, left), 0) ? whole + 1 : whole
   return {
     payment: kept === 0 ? 0 : payment,
     months: kept,
@@ -66,6 +65,14 @@ export function withFewerMonths(loan: LoanToCome, repaid: number): Rest {
     euroMonths: euroMonths(payment, rate, left, kept),
   }
 }
+
+/**
+ * What the last month of a shortened loan pays, in euros: the part of a payment that is left after the whole ones.
+ * @param left payments, the last one being a part.
+ * @example lastPayment({ payment: 100, rate: 0 as MonthlyRate }, 6.5) // 50
+ */
+export const lastPayment = ({ payment, rate }: Pick<LoanToCome, 'payment' | 'rate'>, left: number): number =>
+  payment * presentValue(rate, left - Math.floor(left)) * (1 + rate)
 
 /**
  * Same months, smaller payment: in proportion to what is owed. When one payment of half a cent would clear the

@@ -5,6 +5,7 @@ import { seedTrial } from './random/trial-seed.ts'
 import { STATE_WORDS, Xoshiro } from './random/xoshiro.ts'
 import { percentilesOf } from './selection.ts'
 
+/** What the trials simulate: a capital, its withdrawals, and how markets vary. */
 export interface TrialsQuestion {
   /** Euros there at the start. */
   readonly start: number
@@ -30,9 +31,11 @@ export interface YearEnd {
   readonly p90: number
 }
 
+/** The outcome of the trials. */
 export interface Trials {
   /** How many paid every withdrawal. */
   readonly successes: number
+  /** One row per year, in euros. */
   readonly percentiles: readonly YearEnd[]
 }
 

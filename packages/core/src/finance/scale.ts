@@ -1,6 +1,7 @@
 /** A progressive scale: what is above each threshold is charged at its rate, up to the next one. */
 export type Scale = readonly Step[]
 
+/** A threshold of a scale and the rate above it. */
 export interface Step {
   /** The threshold, in euros. The first step's is 0. */
   readonly above: number
@@ -38,6 +39,7 @@ export function marginalStep(scale: Scale, amount: number): Step {
 export interface Slice extends Step {
   /** The next threshold; `null` at the top. */
   readonly below: number | null
+  /** The part of the amount in this step, in euros; `charge` is what it costs. */
   readonly base: number
   readonly charge: number
 }

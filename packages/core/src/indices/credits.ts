@@ -1,14 +1,15 @@
 import type { Credit } from './series.ts'
 
-/**
- * The credits of the series: publisher, address and day of reading. Series refer to them, and the page of sources lists
- * them. Those of published indices are in `crises.ts`.
- */
+/** The day on which the addresses below were last read. */
 const read = '2026-11-21'
 
 /** A text that is the same in both languages. */
 export const same = (name: string) => ({ fr: name, en: name })
 
+/**
+ * US equities. The credits of this file name the publisher, the address and the day of reading of a series. Series
+ * refer to them, and the page of sources lists them; those of published indices are in `crises.ts`.
+ */
 export const shiller: Credit = {
   title:
     'Robert Shiller (Yale), Irrational Exuberance: actions américaines depuis 1871, via datasets/s-and-p-500',
@@ -19,6 +20,7 @@ export const shiller: Credit = {
   read,
 }
 
+/** The exchange rate of the dollar. */
 export const federalReserveExchange: Credit = {
   title: 'Federal Reserve, G.5/H.10: dollars par euro (francs avant 1999), via datasets/exchange-rates',
   englishTitle:
@@ -31,6 +33,7 @@ export const federalReserveExchange: Credit = {
   read,
 }
 
+/** Long-term interest rates of France, from which the returns of bonds are computed. */
 export const oecdBonds: Credit = {
   title: 'Source: OECD (MEI), taux à long terme de la France, IRLTLT01FRM156N',
   englishTitle: 'Source: OECD (MEI), long-term interest rate of France, IRLTLT01FRM156N',
@@ -39,6 +42,7 @@ export const oecdBonds: Credit = {
   read,
 }
 
+/** French consumer prices, yearly. */
 export const inseePrices: Credit = {
   title: 'Source : Insee, indice des prix à la consommation, base 2015, moyennes annuelles depuis 1901',
   englishTitle: 'Source: Insee, consumer price index, base 2015, yearly averages since 1901',
@@ -47,6 +51,7 @@ export const inseePrices: Credit = {
   read,
 }
 
+/** French consumer prices, monthly. */
 export const inseeMonthlyPrices: Credit = {
   title: 'Source : Insee, indice des prix 001759970 ; avant 1990, OECD (MEI)',
   englishTitle: 'Source: Insee, price index 001759970; before 1990, OECD (MEI)',
@@ -58,6 +63,7 @@ export const inseeMonthlyPrices: Credit = {
   read,
 }
 
+/** Rates of the Livret A. */
 export const livretADecisions: Credit = {
   title: 'Taux du Livret A fixés par arrêté, Journal officiel (faits relevés dans OpenFisca-France)',
   englishTitle:
@@ -70,6 +76,7 @@ export const livretADecisions: Credit = {
   read,
 }
 
+/** Price of gold. */
 export const worldBankGold: Credit = {
   title: 'Source: World Bank, Commodity Price Data (Pink Sheet), or, via datasets/gold-prices',
   englishTitle: 'Source: World Bank, Commodity Price Data (Pink Sheet), gold, via datasets/gold-prices',

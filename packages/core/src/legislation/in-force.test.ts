@@ -5,7 +5,7 @@ import { type Dated, inForce } from './in-force.ts'
 const rate: Dated<number> = {
   values: { '2022-01-01': 2, '2020-02-01': 0.5, '2025-08-01': 1.7 },
   articles: {},
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }
 
 it.each([

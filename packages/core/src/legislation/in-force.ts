@@ -12,7 +12,7 @@ export interface Dated<T> {
   /** The text that sets each value, by the same days. */
   readonly articles: Readonly<Record<string, LegalText>>
   /** The last day on which the latest value was checked to be in force. */
-  readonly stillValidOn: string
+  readonly checkedOn: string
 }
 
 /**

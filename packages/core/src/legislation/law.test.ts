@@ -1,28 +1,38 @@
 import { expect, it } from 'vitest'
 import type { CivilDate } from '../units/civil-date.ts'
-import type { Dated } from './in-force.ts'
 import { lawOf, sourcesOf } from './law.ts'
+import type { LegalParameter } from './legal-parameter.ts'
 
 const on = (day: string) => day as CivilDate
 const text = (title: string) => ({ title, url: `https://law.example/${title}` })
 
-const rate: Dated<number> = {
+const rate: LegalParameter<number> = {
+  key: 'capital/rate',
+  label: { fr: 'Taux', en: 'Rate' },
+  unit: 'rate',
   values: { '2018-01-01': 0.172, '2026-01-01': 0.186 },
   articles: { '2018-01-01': text('old'), '2026-01-01': text('new') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }
 
-const ceiling: Dated<{ readonly seul: number }> = {
+const ceiling: LegalParameter<{ readonly seul: number }> = {
+  key: 'capital/ceiling',
+  label: { fr: 'Plafond', en: 'Ceiling' },
+  unit: 'euros',
+  members: { seul: { label: { fr: 'une personne', en: 'one person' } } },
   values: { '2020-01-01': { seul: 4600 } },
   articles: { '2020-01-01': text('ceiling') },
-  stillValidOn: '2026-10-01',
+  checkedOn: '2026-10-01',
 }
 
 /** Set by the same article as the new rate: a text for both. */
-const threshold: Dated<number> = {
+const threshold: LegalParameter<number> = {
+  key: 'capital/threshold',
+  label: { fr: 'Seuil', en: 'Threshold' },
+  unit: 'euros',
   values: { '2018-01-01': 100 },
   articles: { '2018-01-01': text('new') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }
 
 const ceilingText = { ...text('ceiling'), read: '2026-10-01' }
@@ -78,6 +88,6 @@ it('throws from lawOf for a day before the first day of a value', () => {
 })
 
 it('throws from lawOf for a value without its text', () => {
-  const orphan: Dated<number> = { ...rate, articles: { '2018-01-01': text('old') } }
+  const orphan: LegalParameter<number> = { ...rate, articles: { '2018-01-01': text('old') } }
   expect(() => lawOf({ orphan })).toThrow(/no article for the value of 2026-01-01/)
 })

@@ -1,15 +1,19 @@
 import type { CivilDate } from '../units/civil-date.ts'
 import type { Source } from '../units/source.ts'
 import { type Dated, inForce, sinceWhen } from './in-force.ts'
+import type { LegalDescription } from './legal-parameter.ts'
 
 /** A set of dated values, by the names that rules know them by. */
-export type LegalParameters = Readonly<Record<string, Dated<unknown>>>
+export type LegalParameters = Readonly<Record<string, LegalDescription & Dated<unknown>>>
 
 /** The same set on one day: what each value was, and the articles that set them. */
 export interface Law<P extends LegalParameters> {
   readonly values: { readonly [Name in keyof P]: P[Name] extends Dated<infer T> ? T : never }
   /** Each article once, in the order of the set; `read` is the day on which its value was last checked. */
   readonly sources: readonly Source[]
+  /** The set itself, and a day of the period: what `cited` reads. */
+  readonly parameters: P
+  readonly day: CivilDate
 }
 
 /**
@@ -53,12 +57,12 @@ function readOn<P extends LegalParameters>(parameters: P, day: CivilDate): Law<P
   const entries = Object.entries(parameters)
   const values = Object.fromEntries(entries.map(([name, dated]) => [name, inForce(dated, day)]))
   const sources = sourcesOf({ sources: entries.map(([, dated]) => sourceOn(dated, day)) })
-  return Object.freeze({ values: Object.freeze(values) as Law<P>['values'], sources })
+  return Object.freeze({ values: Object.freeze(values) as Law<P>['values'], sources, parameters, day })
 }
 
 function sourceOn(dated: Dated<unknown>, day: CivilDate): Source {
   const from = sinceWhen(dated, day)
   const article = dated.articles[from]
   if (!article) throw new RangeError(`no article for the value of ${from}`)
-  return { ...article, read: dated.stillValidOn }
+  return { ...article, read: dated.checkedOn }
 }

@@ -1,3 +1,4 @@
+import type { CitedValue } from '../units/cited-value.ts'
 import type { Text } from '../units/text.ts'
 import type { Dated } from './in-force.ts'
 
@@ -22,9 +23,13 @@ export type LegalUnit =
 
 /** What a legal parameter is called and how its value is written. */
 export interface LegalDescription {
+  /** Its chapter and its name, which are those of its folder and its file: `impot-revenu/decote-taux`. */
+  readonly key: string
   readonly label: Text
   /** The unit of the value, or of those members that have none of their own. */
   readonly unit: LegalUnit
+  /** `texte` where it is left out. */
+  readonly status?: CitedValue['status']
   /** Where a value is an object: each member, nested ones included, by name. */
   readonly members?: Readonly<Record<string, LegalMember>>
 }

@@ -1,5 +1,6 @@
 /**
- * The kinds of field. A kind sets the JSON type, the unit, the rounding of answers, and the default range.
+ * What a kind of field sets: the JSON type, the unit, the rounding of answers, and the range where a contract gives
+ * none.
  */
 export interface Kind {
   readonly json: 'number' | 'integer' | 'boolean' | 'string'
@@ -52,6 +53,8 @@ const facts = {
   split: { json: 'string' },
 } as const satisfies Record<string, Kind>
 
+/** The names of the kinds, as contracts use them. */
 export type KindName = keyof typeof facts
 
+/** The kinds by name. */
 export const kinds: Readonly<Record<KindName, Kind>> = facts

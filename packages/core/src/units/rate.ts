@@ -44,11 +44,11 @@ export const compoundedYearly = (rate: MonthlyRate): AnnualRate => expm1(12 * lo
  */
 export const toPercent = (fraction: number): number => fraction * 100
 
-/** A rate of 1e9 %, above or below 0. Rates beyond are not reported. */
-const ABSURD = 1e7
+/** A rate in percent, above or below 0. Rates beyond are not reported. */
+export const MOST_PERCENT = 1e9
 
 /** Whether a rate or a share, as a fraction, is small enough to be reported. */
-export const isSensible = (fraction: number): boolean => Math.abs(fraction) <= ABSURD
+export const isSensible = (fraction: number): boolean => Math.abs(fraction) <= MOST_PERCENT / 100
 
 /**
  * A rate for the wire, in percent; `null` where there is none, or where it exceeds 1e9 %.

@@ -5,10 +5,19 @@ import { roundHalfAway } from '../../units/rounding.ts'
 /** What sums and products of doubles may stray by, as a share of the value. */
 const NOISE = 1e-9
 
-/** Whether a formula gives what the computation gave: the same word, or the same number but for the noise of doubles. */
-export function agrees(formula: StepValue, computed: StepValue): boolean {
+/** What a difference of doubles may stray by, as a share of the size of its operands. */
+const NOISE_OF_SIZE = 1e-13
+
+/**
+ * Whether a formula gives what the computation gave: the same word, or the same number but for the noise of doubles.
+ * @param sizeOf the value of the formula's `sizeFormula`, asked for only where the values differ.
+ */
+export function agrees(formula: StepValue, computed: StepValue, sizeOf?: () => StepValue): boolean {
   if (typeof formula !== 'number' || typeof computed !== 'number') return formula === computed
-  return Math.abs(formula - computed) <= NOISE * Math.max(1, Math.abs(formula), Math.abs(computed))
+  const gap = Math.abs(formula - computed)
+  if (gap <= NOISE * Math.max(1, Math.abs(formula), Math.abs(computed))) return true
+  const size = sizeOf?.()
+  return typeof size === 'number' && gap <= NOISE_OF_SIZE * size
 }
 
 /** Whether both print the same digits; noise at half a unit may part them although they agree. */

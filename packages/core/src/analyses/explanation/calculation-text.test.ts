@@ -10,6 +10,7 @@ const values: Readonly<Record<string, number | string | null>> = {
   decoteTaux: 0.4525,
   versement: 'debut',
   rien: null,
+  perte: -5,
 }
 const read = (name: string) => (name.includes('.') ? { label: 'intérêts' } : (values[name] ?? null))
 /** Narrow and wide blanks that break no line, as plain ones. */
@@ -27,9 +28,28 @@ describe('calculationText', () => {
       '1 si « debut » = « debut », sinon rien',
       '1 if “debut” = “debut”, else none',
     ],
+    [
+      'if(impotBrut > 1, if(impotBrut > 2, 3, 4), 5)',
+      '(3 si 1 430 > 2, sinon 4) si 1 430 > 1, sinon 5',
+      '(3 if 1,430 > 2, else 4) if 1,430 > 1, else 5',
+    ],
     ['sum(annees, annees.interets)', 'somme des intérêts', 'sum of intérêts'],
     ['not (rien <> 1) and true', 'non rien ≠ 1 et oui', 'not none ≠ 1 and yes'],
     ['growth(decoteTaux, -2)', '(1 + 0,4525)^(−2)', '(1 + 0.4525)^(−2)'],
+    ['growth(decoteTaux, 2)', '(1 + 0,4525)^2', '(1 + 0.4525)^2'],
+    ['2 * monthly(decoteTaux)', '2 × ((1 + 0,4525)^(1/12) − 1)', '2 × ((1 + 0.4525)^(1/12) − 1)'],
+    [
+      'annuity(decoteTaux - 1, 12)',
+      '((1 + (0,4525 − 1))^12 − 1) / (0,4525 − 1)',
+      '((1 + (0.4525 − 1))^12 − 1) / (0.4525 − 1)',
+    ],
+    [
+      '2 * if(versement = "debut", 1 + decoteTaux, 1)',
+      '2 × (1 + 0,4525 si « debut » = « debut », sinon 1)',
+      '2 × (1 + 0.4525 if “debut” = “debut”, else 1)',
+    ],
+    ['1 - perte', '1 − (−5)', '1 − (−5)'],
+    ['perte - 1', '−5 − 1', '−5 − 1'],
   ])('writes %s with its values', (formula, french, english) => {
     expect(plain(calculationText(parseFormula(formula), read, 'fr'))).toBe(french)
     expect(plain(calculationText(parseFormula(formula), read, 'en'))).toBe(english)

@@ -1,7 +1,13 @@
 import type { StepKind, StepValue } from '../../definition/explanation.ts'
 import { roundHalfAway } from '../../units/rounding.ts'
 import type { Language } from '../../units/text.ts'
-import { type FormulaStyle, formatFormula } from '../formula/format-formula.ts'
+import {
+  type FormulaStyle,
+  formatFormula,
+  held,
+  PRECEDENCE,
+  type Written,
+} from '../formula/format-formula.ts'
 import type { Formula } from '../formula/syntax.ts'
 import { translatorIn } from '../translator.ts'
 
@@ -18,55 +24,76 @@ const LOGIC = {
   en: { and: 'and', or: 'or', not: 'not', true: 'yes', false: 'no', null: 'none' },
 } as const
 
-/** How a call is said, from its operands as they are written. */
-type Wording = (...operands: string[]) => string
+/** How a call is said, from its operands. */
+type Wording = (...operands: Written[]) => Written
+
+/** In words: any operator around them needs parentheses. */
+const words =
+  (write: (...texts: string[]) => string): Wording =>
+  (...operands) => ({ text: write(...operands.map(({ text }) => text)), precedence: 0 })
+
+/** In words, with parentheses around operands that are in words too: `(a if b, else c) if d, else e`. */
+const choice =
+  (write: (...texts: string[]) => string): Wording =>
+  (...operands) => ({
+    text: write(...operands.map((operand) => held(operand, PRECEDENCE.or))),
+    precedence: 0,
+  })
+
+const inSum = (operand: Written) => held(operand, PRECEDENCE['+'] + 1)
+const inPower = (operand: Written) => held(operand, PRECEDENCE.atom)
+
+/** Calls that are written with operators, in any language. */
+const operations: Readonly<Record<string, Wording>> = {
+  bruit: (x) => x,
+  growth: (r, n) => ({ text: `(1 + ${inSum(r)})^${inPower(n)}`, precedence: PRECEDENCE['^'] }),
+  monthly: (t) => ({ text: `(1 + ${inSum(t)})^(1/12) − 1`, precedence: PRECEDENCE['-'] }),
+  annuity: (r, n) => ({
+    text: `((1 + ${inSum(r)})^${inPower(n)} − 1) / ${inPower(r)}`,
+    precedence: PRECEDENCE['/'],
+  }),
+  present: (r, n) => ({
+    text: `(1 − (1 + ${inSum(r)})^(−${inPower(n)})) / ${inPower(r)}`,
+    precedence: PRECEDENCE['/'],
+  }),
+}
 
 const CALLS: Readonly<Record<Language, Readonly<Record<string, Wording>>>> = {
   fr: {
-    euro: (x) => `arrondi à l’euro de ${x}`,
-    centime: (x) => `arrondi au centime de ${x}`,
-    bruit: (x) => x,
-    round: (x, d) => `arrondi à ${d} décimales de ${x}`,
-    abs: (x) => `valeur absolue de ${x}`,
-    floor: (x) => `partie entière de ${x}`,
-    ceil: (x) => `entier au-dessus de ${x}`,
-    if: (c, a, b) => `${a} si ${c}, sinon ${b}`,
-    exceeds: (a, b) => `${a} dépasse ${b}`,
-    growth: (r, n) => `(1 + ${r})^(${n})`,
-    monthly: (t) => `(1 + ${t})^(1/12) − 1`,
-    annuity: (r, n) => `((1 + ${r})^(${n}) − 1) / ${r}`,
-    present: (r, n) => `(1 − (1 + ${r})^(−${n})) / ${r}`,
-    sum: (_, x) => `somme des ${x}`,
-    count: (_, x) => `nombre de lignes où ${x}`,
-    least: (_, x) => `plus petit ${x}`,
-    most: (_, x) => `plus grand ${x}`,
-    last: (_, x) => `${x}, dernière ligne`,
-    first: (_, c, x) => `${x}, première ligne où ${c}`,
-    at: (_, n, x) => `${x}, ligne ${n}`,
-    quantile: (_, x, p) => `quantile ${p} des ${x}`,
+    euro: words((x) => `arrondi à l’euro de ${x}`),
+    centime: words((x) => `arrondi au centime de ${x}`),
+    round: words((x, d) => `arrondi à ${d} décimales de ${x}`),
+    abs: words((x) => `valeur absolue de ${x}`),
+    floor: words((x) => `partie entière de ${x}`),
+    ceil: words((x) => `entier au-dessus de ${x}`),
+    if: choice((c, a, b) => `${a} si ${c}, sinon ${b}`),
+    exceeds: words((a, b) => `${a} dépasse ${b}`),
+    sum: words((_, x) => `somme des ${x}`),
+    count: words((_, x) => `nombre de lignes où ${x}`),
+    least: words((_, x) => `plus petit ${x}`),
+    most: words((_, x) => `plus grand ${x}`),
+    last: words((_, x) => `${x}, dernière ligne`),
+    first: words((_, c, x) => `${x}, première ligne où ${c}`),
+    at: words((_, n, x) => `${x}, ligne ${n}`),
+    quantile: words((_, x, p) => `quantile ${p} des ${x}`),
   },
   en: {
-    euro: (x) => `${x} rounded to the euro`,
-    centime: (x) => `${x} rounded to the cent`,
-    bruit: (x) => x,
-    round: (x, d) => `${x} rounded to ${d} decimals`,
-    abs: (x) => `absolute value of ${x}`,
-    floor: (x) => `whole part of ${x}`,
-    ceil: (x) => `whole number above ${x}`,
-    if: (c, a, b) => `${a} if ${c}, else ${b}`,
-    exceeds: (a, b) => `${a} exceeds ${b}`,
-    growth: (r, n) => `(1 + ${r})^(${n})`,
-    monthly: (t) => `(1 + ${t})^(1/12) − 1`,
-    annuity: (r, n) => `((1 + ${r})^(${n}) − 1) / ${r}`,
-    present: (r, n) => `(1 − (1 + ${r})^(−${n})) / ${r}`,
-    sum: (_, x) => `sum of ${x}`,
-    count: (_, x) => `number of rows where ${x}`,
-    least: (_, x) => `least ${x}`,
-    most: (_, x) => `greatest ${x}`,
-    last: (_, x) => `${x}, last row`,
-    first: (_, c, x) => `${x}, first row where ${c}`,
-    at: (_, n, x) => `${x}, row ${n}`,
-    quantile: (_, x, p) => `quantile ${p} of ${x}`,
+    euro: words((x) => `${x} rounded to the euro`),
+    centime: words((x) => `${x} rounded to the cent`),
+    round: words((x, d) => `${x} rounded to ${d} decimals`),
+    abs: words((x) => `absolute value of ${x}`),
+    floor: words((x) => `whole part of ${x}`),
+    ceil: words((x) => `whole number above ${x}`),
+    if: choice((c, a, b) => `${a} if ${c}, else ${b}`),
+    exceeds: words((a, b) => `${a} exceeds ${b}`),
+    sum: words((_, x) => `sum of ${x}`),
+    count: words((_, x) => `number of rows where ${x}`),
+    least: words((_, x) => `least ${x}`),
+    most: words((_, x) => `greatest ${x}`),
+    last: words((_, x) => `${x}, last row`),
+    first: words((_, c, x) => `${x}, first row where ${c}`),
+    at: words((_, n, x) => `${x}, row ${n}`),
+    quantile: words((_, x, p) => `quantile ${p} of ${x}`),
   },
 }
 
@@ -91,13 +118,16 @@ export function calculationText(
     literal: value,
     name: (name) => {
       const found = read(name)
-      return typeof found === 'object' && found !== null ? found.label : value(found)
+      if (typeof found === 'object' && found !== null)
+        return { text: found.label, precedence: PRECEDENCE.atom }
+      const isNegative = typeof found === 'number' && found < 0
+      return { text: value(found), precedence: isNegative ? PRECEDENCE['+'] : PRECEDENCE.atom }
     },
     operator: (operator) => OPERATORS[operator] ?? logic[operator as 'and' | 'or'] ?? operator,
     negation: '−',
     not: logic.not,
     separator: language === 'fr' ? ' ; ' : ', ',
-    call: (name, operands) => CALLS[language][name]?.(...operands),
+    call: (name, operands) => (operations[name] ?? CALLS[language][name])?.(...operands),
   }
   return formatFormula(formula, style)
 }

@@ -1,4 +1,5 @@
 import type {
+  CitedValue,
   EquationStep,
   Explanation,
   ExplanationStep,
@@ -8,13 +9,17 @@ import type {
 } from '../../definition/explanation.ts'
 import { concatMembers, foldShape } from '../../definition/fold-shape.ts'
 import type { Params, ParamsOf, Shape } from '../../definition/shape.ts'
-import type { SimulationContext, Simulator } from '../../definition/simulator.ts'
+import type { Computed, SimulationContext, Simulator } from '../../definition/simulator.ts'
 import { valueAt } from '../../definition/value-at.ts'
 import { kinds } from '../../units/kinds.ts'
+import type { Language } from '../../units/text.ts'
 import { compileFormula } from '../formula/compile-formula.ts'
+import { formatFormula } from '../formula/format-formula.ts'
 import type { CompiledFormula, Frame, Scope } from '../formula/frame.ts'
+import { parseFormula } from '../formula/parse-formula.ts'
 import { agrees, roundStep } from './agreement.ts'
 import { asStepValue, columnOf, ExplanationNames } from './names.ts'
+import { sizeFormula } from './size-formula.ts'
 
 /** What became of one step: its value from the computation, and whether its formula gives the same. */
 export interface ReplayedStep {
@@ -38,16 +43,26 @@ export interface WrongCell {
 }
 
 export interface Replay {
+  /** What the simulation computed, of which the values were taken. */
+  readonly computed: Computed
+  /** The values of law of this question. */
+  readonly law: readonly CitedValue[]
   readonly steps: readonly ReplayedStep[]
   readonly frame: Frame
   readonly names: ExplanationNames
+  /** Evaluates another formula on the values of the frame: a branch, an effect. */
+  readonly evaluate: (formula: string) => StepValue
 }
 
 /**
  * Evaluates every formula of an explanation for parsed parameters, beside the simulation's own values.
  * @throws FormulaError where a formula names what no step before it gives.
  */
-export type ReplayExplanation = (params: ParamsOf<Params>, context: SimulationContext) => Replay
+export type ReplayExplanation = (
+  params: ParamsOf<Params>,
+  context: SimulationContext,
+  language?: Language,
+) => Replay
 
 /** Prepares the replay of an explanation: each formula is compiled at its first use, then kept. */
 export function compileExplanation(simulator: Simulator, explanation: Explanation): ReplayExplanation {
@@ -55,69 +70,85 @@ export function compileExplanation(simulator: Simulator, explanation: Explanatio
   const names = new ExplanationNames(contract.params, explanation.steps)
   const figures = pathsByName(contract.result)
   const compiled = new Map<string, CompiledFormula>()
-  const formula = (text: string, scope: Scope, place: string): CompiledFormula => {
-    const key = `${place} ${text}`
-    const known = compiled.get(key)
-    if (known) return known
-    const made = compileFormula(text, scope)
+  const keep = (key: string, compile: () => CompiledFormula): CompiledFormula => {
+    const made = compiled.get(key) ?? compile()
     compiled.set(key, made)
     return made
   }
-  return (params, context) => {
-    const { data } = simulator.compute(params, context, 'fr')
+  const formula = (text: string, scope: Scope, place: string): CompiledFormula =>
+    keep(`${place} ${text}`, () => compileFormula(text, scope))
+  const size = (text: string, scope: Scope, place: string): CompiledFormula =>
+    keep(`size ${place} ${text}`, () => compileFormula(formatFormula(sizeFormula(parseFormula(text))), scope))
+  return (params, context, language = 'fr') => {
+    const computed = simulator.compute(params, context, language)
+    const { data } = computed
     const work = explanation.work(params, context)
     const law = explanation.law(work)
     names.addLaw(law)
     const frame = names.frame(params, law)
-    const run: Run = { names, frame, data, work, simulator, params, context, formula }
+    const run: Run = { names, frame, computed, data, work, simulator, params, context, formula, size }
     const steps = explanation.steps
       .filter((step) => step.when?.(work) ?? true)
       .map((step) => {
         const figure = ('figure' in step ? step.figure : undefined) ?? figures.get(step.id)
-        return replayStep(run, step, step.type === 'otherQuestion' ? undefined : figure)
+        const replayed = replayStep(run, step, step.type === 'otherQuestion' ? undefined : figure)
+        return { ...replayed, agrees: replayed.agrees && warnsAsAnswered(run, step) }
       })
-    return { steps, frame, names }
+    return { computed, law, steps, frame, names, evaluate: (text) => evaluate(run, text) }
   }
 }
 
 interface Run {
   readonly names: ExplanationNames
   readonly frame: Frame
+  readonly computed: Computed
   readonly data: unknown
   readonly work: unknown
   readonly simulator: Simulator
   readonly params: ParamsOf<Params>
   readonly context: SimulationContext
   readonly formula: (text: string, scope: Scope, place: string) => CompiledFormula
+  /** The size of what a formula adds up and takes off. */
+  readonly size: (text: string, scope: Scope, place: string) => CompiledFormula
 }
 
 function replayStep(run: Run, step: ExplanationStep, figure: string | undefined): ReplayedStep {
   const { frame, names } = run
   const found = figure === undefined ? {} : { figure }
   if (step.type === 'table') return { step, ...found, value: null, ...replayTable(run, step, figure) }
-  const simulatedValue = simulatedValueOf(run, step, figure)
+  const shown = figure === undefined ? undefined : asStepValue(valueAt(run.data, figure))
+  const ofWork = 'value' in step && step.value ? step.value(run.work) : undefined
   const formulaValue = formulaValueOf(run, step)
-  const value = simulatedValue === undefined ? (formulaValue ?? null) : simulatedValue
+  const value = [shown, ofWork, formulaValue].find((one) => one !== undefined) ?? null
   names.put(frame, step.id, value)
   if (step.type === 'equation') return { step, ...found, value, agrees: solves(run, step, value) }
-  const control = step.type === 'formula' && step.control ? evaluate(run, step.control) : value
+  const claims = [ofWork, formulaValue].filter((one) => one !== undefined)
   return {
     step,
     ...found,
     value,
     ...(formulaValue !== undefined && { formulaValue }),
-    agrees: (formulaValue === undefined || agrees(formulaValue, value)) && agrees(control, value),
+    agrees:
+      claims.every((claim) => agrees(claim, value, () => sizeOf(run, step))) &&
+      isControlled(run, step, value),
   }
 }
 
-/** The value that the computation made: of its own parts, or in the result. */
-function simulatedValueOf(
-  run: Run,
-  step: ExplanationStep,
-  figure: string | undefined,
-): StepValue | undefined {
-  if ('value' in step && step.value) return step.value(run.work)
-  return figure === undefined ? undefined : asStepValue(valueAt(run.data, figure))
+const sizeOf = ({ size, names, frame }: Run, step: ExplanationStep): StepValue =>
+  step.type === 'formula' ? size(step.formula, names, '')(frame) : null
+
+/** Whether the condition of the warning of a step, if it is given, holds exactly where the answer has the warning. */
+function warnsAsAnswered(run: Run, { warns, warnsWhen }: ExplanationStep): boolean {
+  if (warnsWhen === undefined) return true
+  const isWarned = run.computed.meta.avertissements.some(({ code }) => code === warns)
+  return isWarned === (evaluate(run, warnsWhen) === true)
+}
+
+/** Whether the second formula of a step, if there is one, gives the same value. */
+function isControlled(run: Run, step: ExplanationStep, value: StepValue): boolean {
+  const control = step.type === 'formula' ? step.control : undefined
+  const size = () => (control ? run.size(control, run.names, '')(run.frame) : null)
+  return control === undefined || agrees(evaluate(run, control), value, size)
 }
 
 /** What the formula gives; `undefined` where the step has none to evaluate. */
@@ -142,12 +173,25 @@ const RATE_DECIMALS = 8
 function solves(run: Run, { id, formula, kind }: EquationStep<unknown>, value: StepValue): boolean {
   if (typeof value !== 'number') return true
   const unit = 10 ** -decimalsOf(kind ?? 'percent')
-  const [below, above] = [value - unit, value + unit].map((moved) => {
+  const at = (moved: number): StepValue => {
     run.names.put(run.frame, id, moved)
     return evaluate(run, formula)
-  })
+  }
+  const [below, above] = [nearest(value, -unit, at), nearest(value, unit, at)]
   run.names.put(run.frame, id, value)
   return typeof below === 'number' && typeof above === 'number' && below * above <= 0
+}
+
+/** How often a step is halved, at most. */
+const HALVINGS = 40
+
+/** The equation one step away, or nearer where it does not exist there: no rate is below -100 %. */
+function nearest(value: number, step: number, at: (moved: number) => StepValue): StepValue {
+  for (let halved = 0; halved < HALVINGS; halved++) {
+    const found = at(value + step / 2 ** halved)
+    if (typeof found === 'number') return found
+  }
+  return null
 }
 
 function replayTable(run: Run, step: TableStep<unknown>, figure: string | undefined) {
@@ -160,25 +204,30 @@ function replayTable(run: Run, step: TableStep<unknown>, figure: string | undefi
   frameTable.columns.forEach((_, index) => {
     frameTable.columns[index] = []
   })
-  const columns = table.columns.map((name) => ({ name, ...columnOf(step, name) }))
+  // the order of the step's own columns, which is that of calculation: the table may have those of other variants too
+  const columns = Object.keys(step.columns).map((name) => ({
+    name,
+    values: frameTable.columns[table.columnOf(name) as number] as StepValue[],
+    ...columnOf(step, name),
+  }))
   const scope = names.scopeOfTable(step.id)
   frameTable.row = 0
-  columns.forEach(({ name }, index) => {
+  for (const { name, values } of columns) {
     const start = step.start[name]
-    ;(frameTable.columns[index] as StepValue[])[0] =
-      start === undefined ? 0 : run.formula(start, scope, step.id)(frame)
-  })
+    values[0] = start === undefined ? 0 : run.formula(start, scope, step.id)(frame)
+  }
   const resultRows = figure === undefined ? undefined : (valueAt(run.data, figure) as Rows | null | undefined)
   const workRows = step.rows?.(run.work)
   const wrongCells: WrongCell[] = []
   const formulas = columns.map(({ formula }) => run.formula(formula, scope, step.id))
   for (frameTable.row = 1; frameTable.row <= frameTable.count; frameTable.row++) {
-    for (const [index, { name, round }] of columns.entries()) {
+    for (const [index, { name, values, formula, round, origin }] of columns.entries()) {
       const formulaValue = roundStep((formulas[index] as CompiledFormula)(frame), round)
       const known = cellOf(resultRows, frameTable.row, name) ?? cellOf(workRows, frameTable.row, name)
       const value = known === undefined ? formulaValue : known.value
-      ;(frameTable.columns[index] as StepValue[])[frameTable.row] = value
-      if (!agrees(formulaValue, value))
+      values[frameTable.row] = value
+      const size = () => run.size(formula, scope, step.id)(frame)
+      if (origin ? known === undefined : !agrees(formulaValue, value, size))
         wrongCells.push({ column: name, row: frameTable.row, formulaValue, value })
     }
   }

@@ -1,9 +1,16 @@
-import type { CitedValue, ExplanationStep, StepValue, TableStep } from '../../definition/explanation.ts'
+import type {
+  CitedValue,
+  ExplanationStep,
+  ObservedColumn,
+  StepValue,
+  TableColumn,
+  TableStep,
+} from '../../definition/explanation.ts'
 import type { Params } from '../../definition/shape.ts'
 import type { Frame, FrameTable, Scope, TableScope } from '../formula/frame.ts'
 
 interface NamedTable extends TableScope {
-  readonly columns: readonly string[]
+  readonly columns: string[]
 }
 
 /**
@@ -92,14 +99,19 @@ export class ExplanationNames implements Scope {
     if (!this.#slots.has(name)) this.#slots.set(name, this.#slots.size)
   }
 
+  /** Variants of a table share its name, and its place has the columns of all of them. */
   #addTable(name: string, columns: readonly string[]): void {
-    if (this.#tables.has(name)) return
-    const index = this.#tables.size
+    const known = this.#tables.get(name)
+    if (known) {
+      known.columns.push(...columns.filter((column) => !known.columns.includes(column)))
+      return
+    }
+    const all = [...columns]
     this.#tables.set(name, {
-      index,
-      columns,
+      index: this.#tables.size,
+      columns: all,
       columnOf: (column) => {
-        const at = columns.indexOf(column)
+        const at = all.indexOf(column)
         return at < 0 ? undefined : at
       },
     })
@@ -110,7 +122,12 @@ export class ExplanationNames implements Scope {
 export const asStepValue = (value: unknown): StepValue =>
   typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' ? value : null
 
-export const columnOf = ({ columns }: TableStep<unknown>, name: string) => {
+/** A column of data has an origin, and `null` as its formula. */
+export const columnOf = (
+  { columns }: TableStep<unknown>,
+  name: string,
+): TableColumn & Partial<ObservedColumn> => {
   const column = columns[name] ?? 'null' // a column without a formula gives null
-  return typeof column === 'string' ? { formula: column } : column
+  if (typeof column === 'string') return { formula: column }
+  return 'origin' in column ? { formula: 'null', ...column } : column
 }

@@ -1,7 +1,5 @@
-import { growth } from '../../finance/compound.ts'
-import type { AnnualRate } from '../../units/rate.ts'
 import type { CompiledFormula, Scope } from './frame.ts'
-import { numberFunctions } from './number-functions.ts'
+import { numberFunctions, power } from './number-functions.ts'
 import { parseFormula } from './parse-formula.ts'
 import type { ArithmeticOperator, ComparisonOperator, Formula } from './syntax.ts'
 import { FormulaError } from './syntax.ts'
@@ -114,8 +112,8 @@ class Compiler {
     const [condition, yes, no] = operands.map((operand) => this.compile(operand)) as unknown as Three
     return (frame) => {
       const holds = condition(frame)
-      if (holds === null) return null
-      return holds === true ? yes(frame) : no(frame)
+      if (typeof holds !== 'boolean') return null
+      return holds ? yes(frame) : no(frame)
     }
   }
 
@@ -162,7 +160,7 @@ const arithmetic: Readonly<Record<ArithmeticOperator, (a: number, b: number) => 
   '-': (a, b) => a - b,
   '*': (a, b) => a * b,
   '/': (a, b) => a / b,
-  '^': (a, b) => (a > 0 ? growth((a - 1) as AnnualRate, b) : a ** b),
+  '^': power,
 }
 
 const comparisons: Readonly<
@@ -203,13 +201,14 @@ function numeric(
 const isInfinite = (result: number | boolean): boolean =>
   Math.abs(result as number) === Number.POSITIVE_INFINITY
 
-/** Two values of one type compare; a null, or two types, give null. */
+/** Two numbers compare, two texts or two truths are equal or not; a null, or two types, give null. */
 function compared(a: CompiledFormula, b: CompiledFormula, operator: ComparisonOperator): CompiledFormula {
   const holds = comparisons[operator]
+  const isEquality = operator === '=' || operator === '<>'
   return (frame) => {
     const [left, right] = [a(frame), b(frame)]
     if (left === null || right === null || typeof left !== typeof right) return null
-    return holds(left, right)
+    return isEquality || typeof left === 'number' ? holds(left, right) : null
   }
 }
 

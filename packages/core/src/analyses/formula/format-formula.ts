@@ -1,7 +1,7 @@
 import type { Formula } from './syntax.ts'
 
 /** How strongly an operator holds its operands: more binds tighter. */
-const PRECEDENCE: Readonly<Record<string, number>> = {
+export const PRECEDENCE = {
   or: 1,
   and: 2,
   not: 3,
@@ -17,29 +17,31 @@ const PRECEDENCE: Readonly<Record<string, number>> = {
   '/': 6,
   negation: 7,
   '^': 8,
+  atom: 9,
+} as const
+
+/** A part of a formula, and how strongly it holds together: what holds less than its place asks for gets parentheses. */
+export interface Written {
+  readonly text: string
+  readonly precedence: number
 }
-const ATOM = 9
 
 /** How the parts of a formula are written. */
 export interface FormulaStyle {
   readonly literal: (value: number | string | boolean | null) => string
-  readonly name: (name: string) => string
+  readonly name: (name: string) => Written
   readonly operator: (operator: string) => string
   readonly negation: string
   readonly not: string
   readonly separator: string
-  /** A call, where it is not written as `name(operands)`. The operands are written already. */
-  readonly call?: (
-    name: string,
-    operands: readonly string[],
-    formulas: readonly Formula[],
-  ) => string | undefined
+  /** A call, where it is not written as `name(operands)`. */
+  readonly call?: (name: string, operands: readonly Written[]) => Written | undefined
 }
 
 /** The style of the grammar itself. */
 const grammar: FormulaStyle = {
   literal: (value) => (typeof value === 'string' ? `"${value}"` : String(value)),
-  name: (name) => name,
+  name: (name) => ({ text: name, precedence: PRECEDENCE.atom }),
   operator: (operator) => operator,
   negation: '-',
   not: 'not',
@@ -53,17 +55,12 @@ const grammar: FormulaStyle = {
 export const formatFormula = (formula: Formula, style: FormulaStyle = grammar): string =>
   write(formula, style).text
 
-interface Written {
-  readonly text: string
-  readonly precedence: number
-}
-
 function write(formula: Formula, style: FormulaStyle): Written {
   switch (formula.type) {
     case 'literal':
-      return { text: style.literal(formula.value), precedence: ATOM }
+      return { text: style.literal(formula.value), precedence: PRECEDENCE.atom }
     case 'name':
-      return { text: style.name(formula.name), precedence: ATOM }
+      return style.name(formula.name)
     case 'negation':
       return prefix(`${style.negation}`, formula.operand, 'negation', style)
     case 'not':
@@ -71,30 +68,33 @@ function write(formula: Formula, style: FormulaStyle): Written {
     case 'binary':
       return binary(formula, style)
     case 'call':
-      return { text: call(formula, style), precedence: ATOM }
+      return call(formula, style)
   }
 }
 
 function prefix(sign: string, operand: Formula, name: 'negation' | 'not', style: FormulaStyle): Written {
-  const precedence = PRECEDENCE[name] as number
+  const precedence = PRECEDENCE[name]
   return { text: sign + held(write(operand, style), precedence), precedence }
 }
 
 function binary({ operator, left, right }: Formula & { type: 'binary' }, style: FormulaStyle): Written {
-  const precedence = PRECEDENCE[operator] as number
+  const precedence = PRECEDENCE[operator]
   const isComparison = precedence === PRECEDENCE['=']
   // `2 ^ 3 ^ 2` groups to the right, `7 - 2 - 1` to the left, and a comparison holds no other.
   const leftLimit = operator === '^' || isComparison ? precedence + 1 : precedence
   const rightLimit = operator === '^' ? PRECEDENCE.negation : precedence + 1
   const a = held(write(left, style), leftLimit)
-  const b = held(write(right, style), rightLimit as number)
+  const b = held(write(right, style), rightLimit)
   return { text: `${a} ${style.operator(operator)} ${b}`, precedence }
 }
 
-const held = ({ text, precedence }: Written, least: number): string =>
+/** A part at a place that asks for a precedence: in parentheses where it holds together less strongly. */
+export const held = ({ text, precedence }: Written, least: number): string =>
   precedence < least ? `(${text})` : text
 
-function call({ name, operands }: Formula & { type: 'call' }, style: FormulaStyle): string {
-  const texts = operands.map((operand) => write(operand, style).text)
-  return style.call?.(name, texts, operands) ?? `${name}(${texts.join(style.separator)})`
+function call({ name, operands }: Formula & { type: 'call' }, style: FormulaStyle): Written {
+  const written = operands.map((operand) => write(operand, style))
+  const texts = written.map(({ text }) => text)
+  const plain = { text: `${name}(${texts.join(style.separator)})`, precedence: PRECEDENCE.atom }
+  return style.call?.(name, written) ?? plain
 }

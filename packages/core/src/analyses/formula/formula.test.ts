@@ -56,6 +56,7 @@ describe('compileFormula', () => {
     ['1 <> 2', true],
     ['"debut" = "debut"', true],
     ['"1" = 1', null],
+    ['"a" < "b"', null],
     ['1.5 + .5', null],
   ])('evaluates %s to %j', (text, expected) => {
     if (text.includes('+ .5')) expect(() => evaluate(text)).toThrow(FormulaError)
@@ -80,6 +81,7 @@ describe('compileFormula', () => {
     ['present(0, 12)', 12],
     ['if(1 > 2, 1 / 0, 5)', 5],
     ['if(null, 1, 2)', null],
+    ['if(3, 1, 2)', null],
   ])('evaluates the function %s to %j', (text, expected) => {
     expect(evaluate(text)).toEqual(expected)
   })
@@ -91,7 +93,9 @@ describe('compileFormula', () => {
     ['monthly(0.07)', 1.07 ** (1 / 12) - 1],
     ['exp(1)', Math.E],
     ['ln(2)', Math.LN2],
+    ['ln(1 / 8 ^ 40)', -120 * Math.LN2],
     ['3 ^ 4', 81],
+    ['(1 / 8 ^ 40) ^ 0.01', 2 ** -1.2],
   ])('computes %s as its definition does', (text, expected) => {
     expect(evaluate(text)).toBeCloseTo(expected, 11)
   })

@@ -10,6 +10,7 @@ export interface Scope {
   readonly ownTable?: TableScope
 }
 
+/** Where formulas find the columns of a table. */
 export interface TableScope {
   /** The place of the table in `Frame.tables`. */
   readonly index: number
@@ -23,6 +24,7 @@ export interface Frame {
   readonly tables: FrameTable[]
 }
 
+/** The values of a table, as they are computed row by row. */
 export interface FrameTable {
   /** Rows 1 to `count`; row 0 holds the values at the start. */
   count: number

@@ -1,6 +1,6 @@
 import { annuityFactor, growth, presentValue } from '../../finance/compound.ts'
 import { wholeCents, wholeEuros, withoutNoise } from '../../units/exact-euros.ts'
-import { exp, log1p } from '../../units/exact-math.ts'
+import { exp, log } from '../../units/exact-math.ts'
 import { exceeds } from '../../units/money.ts'
 import { type AnnualRate, annualRate, equivalentMonthly, type MonthlyRate } from '../../units/rate.ts'
 import { roundHalfAway } from '../../units/rounding.ts'
@@ -22,7 +22,7 @@ export const numberFunctions: Readonly<Record<string, NumberFunction>> = {
   floor: { arity: 1, compute: Math.floor },
   ceil: { arity: 1, compute: Math.ceil },
   exp: { arity: 1, compute: exp },
-  ln: { arity: 1, compute: (x) => (x > 0 ? log1p(x - 1) : Number.NaN) },
+  ln: { arity: 1, compute: log },
   round: { arity: 2, compute: round },
   euro: { arity: 1, compute: finite(wholeEuros) },
   centime: { arity: 1, compute: finite(wholeCents) },
@@ -33,6 +33,10 @@ export const numberFunctions: Readonly<Record<string, NumberFunction>> = {
   monthly: { arity: 1, compute: (rate) => equivalentMonthly(annualRate(100 * rate)) },
   exceeds: { arity: 2, compute: exceeds },
 }
+
+/** `base ^ exponent`, to the same last bit on every engine where the base is above 0. */
+export const power = (base: number, exponent: number): number =>
+  base > 0 ? exp(exponent * log(base)) : base ** exponent
 
 function round(value: number, decimals: number): number {
   const isPossible =

@@ -17,6 +17,7 @@ export type ArithmeticOperator = '+' | '-' | '*' | '/' | '^'
 export type ComparisonOperator = '<' | '<=' | '>' | '>=' | '=' | '<>'
 export type LogicalOperator = 'and' | 'or'
 
+/** A parsed formula, as a tree. */
 export type Formula =
   | { readonly type: 'literal'; readonly value: FormulaValue }
   | { readonly type: 'name'; readonly name: string }

@@ -2,9 +2,11 @@ import { percentile } from '../../finance/percentile.ts'
 import type { CompiledFormula, Frame, FrameTable } from './frame.ts'
 import type { FormulaValue } from './syntax.ts'
 
+/** Functions whose first operand is a table. */
 const names = ['sum', 'count', 'least', 'most', 'last', 'first', 'at', 'quantile'] as const
 type TableFunction = (typeof names)[number]
 
+/** Whether a name is that of a function over the rows of a table. */
 export const isTableFunction = (name: string): name is TableFunction =>
   (names as readonly string[]).includes(name)
 

@@ -1,5 +1,6 @@
 import { FormulaError } from './syntax.ts'
 
+/** A token of a formula; `at` is the position of its first character, from 0. */
 export type Token =
   | { readonly type: 'number'; readonly value: number; readonly at: number }
   | { readonly type: 'text'; readonly value: string; readonly at: number }

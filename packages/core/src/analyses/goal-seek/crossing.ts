@@ -42,7 +42,7 @@ export function cross(search: Search, from: Point, to: Point): Solution | undefi
   for (;;) {
     const met = narrow(search, bracket)
     if (met === 'hole') return undefined
-    if (met) return nearEdge(search, met, bracket)
+    if (met) return nearMet(search, met, bracket)
     const isSpent = bracket.high.gridIndex - bracket.low.gridIndex > 1
     if (bracket.finer === 0 && !isSpent) past = bracket.high
     if (hasJump(bracket, isSpent ? SUSPECT : CERTAIN))
@@ -104,19 +104,75 @@ function hasJump({ history }: Bracket, narrower: number): boolean {
   return history.some(({ width, gap }) => width >= narrower * now.width && now.gap >= AS_FAR * gap)
 }
 
-/** A target met: as near to the start index as it still is, without leaving the bracket. */
-function nearEdge(search: Search, met: Point, { low, high, finer }: Bracket): Solution {
+/** The solution beside an index that meets the target, without leaving the bracket. */
+function nearMet(search: Search, met: Point, { low, high, finer }: Bracket): Solution {
   const isAbove = met.gridIndex >= search.startIndex * 10 ** finer
-  return edgeOfPlateau(search, met, isAbove ? low.gridIndex : high.gridIndex, finer)
+  const [inward, outward] = isAbove ? [low, high] : [high, low]
+  return nearestToTarget(search, met, { inward: inward.gridIndex, outward: [outward.gridIndex] }, finer)
 }
 
+/** What sums and products of doubles may stray by, as a share of the target. */
+const NOISE = 1e-12
+
 /**
- * The end, towards `limit`, of the indexes around `met` at which the figure is still the target: steps that double,
- * then bisection.
+ * Among the indexes around `met`, whose rounded result is the target, the one at which the unrounded figure is nearest to
+ * it: for a monthly payment of 1,100 € the capital to the cent, not one of many whose payment rounds to it. Where the
+ * figure is flat there, or only comes near the target, the end of these indexes towards the start index.
  */
-export function edgeOfPlateau(search: Search, met: Point, limit: number, finer = 0): Solution {
+export function nearestToTarget(search: Search, met: Point, limits: Limits, finer = 0): Solution {
+  const root = unroundedRoot(search, met, limits, finer)
+  const isOnTarget = (gridIndex: number) =>
+    Math.abs(missBy(search, gridIndex, finer)) <= NOISE * Math.max(1, Math.abs(search.target))
+  const point = root ?? met
+  const isFlat = isOnTarget(point.gridIndex)
+  if (limits.inward === undefined || (root && !isFlat)) return { ...point, finer, reach: 'exact' }
+  const rounds = (gridIndex: number) => search.evaluate(gridIndex, finer) === search.target
+  return edgeOfPlateau(search, point, limits.inward, finer, isFlat ? isOnTarget : rounds)
+}
+
+/** Indexes beyond which a solution is not looked for. */
+export interface Limits {
+  /** The one towards the start index; none for the start index itself. */
+  readonly inward: number | undefined
+  readonly outward: readonly number[]
+}
+
+/** How far the unrounded figure is from the target; not a number where it does not exist. */
+const missBy = ({ unrounded, target }: Search, gridIndex: number, finer: number): number =>
+  (unrounded(gridIndex, finer) ?? Number.NaN) - target
+
+/** Where the unrounded figure crosses the target between `met` and a limit; `undefined` where it crosses at none. */
+function unroundedRoot(
+  search: Search,
+  met: Point,
+  { inward, outward }: Limits,
+  finer: number,
+): Point | undefined {
+  const miss = missBy(search, met.gridIndex, finer)
+  const limits = inward === undefined ? outward : [inward, ...outward]
+  const limit = limits.find((one) => missBy(search, one, finer) * miss < 0)
+  if (limit === undefined) return undefined
+  let nearest = { gridIndex: met.gridIndex, miss: Math.abs(miss) }
+  const offTarget = (x: number): number => {
+    const gridIndex = Math.round(x)
+    const off = missBy(search, gridIndex, finer)
+    const isNearer = Math.abs(off) < nearest.miss && search.evaluate(gridIndex, finer) === search.target
+    if (isNearer) nearest = { gridIndex, miss: Math.abs(off) }
+    return off
+  }
+  findRoot(offTarget, met.gridIndex, limit, { tolerance: 1, maxEvaluations: search.left() + 2 })
+  return { gridIndex: nearest.gridIndex, result: search.target }
+}
+
+/** The last index from `met` towards `limit` that is met: steps that double, then bisection. */
+function edgeOfPlateau(
+  search: Search,
+  met: Point,
+  limit: number,
+  finer: number,
+  isMet: (gridIndex: number) => boolean,
+): Solution {
   const direction = Math.sign(limit - met.gridIndex)
-  const isMet = (gridIndex: number) => search.evaluate(gridIndex, finer) === search.target
   let inside = met.gridIndex
   let outside = limit
   for (let step = 1; search.left() > 0; step *= 2) {

@@ -26,18 +26,21 @@ function seek(
   let spent = 0
   const seen = new Map<number, number | null>()
   const plan = planOf(field, start, start, (value) => (accepts(value) ? {} : undefined))
-  const evaluate = (gridIndex: number, finer = 0) => {
+  const unrounded = (gridIndex: number, finer = 0) => {
     const x = plan.grid.valueAt(gridIndex, finer)
     if (!accepts(x)) return undefined
     if (!seen.has(x)) {
       spent += 1
-      const exact = figure(x)
-      seen.set(x, exact === null ? null : roundHalfAway(exact, 2))
+      seen.set(x, figure(x))
     }
     return seen.get(x)
   }
+  const evaluate = (gridIndex: number, finer = 0) => {
+    const exact = unrounded(gridIndex, finer)
+    return typeof exact === 'number' ? roundHalfAway(exact, 2) : exact
+  }
   const left = () => MOST_SIMULATIONS - spent
-  const { solution, ...finding } = find({ ...plan, target, evaluate, left })
+  const { solution, ...finding } = find({ ...plan, target, evaluate, unrounded, left })
   const value = solution && plan.grid.valueAt(solution.gridIndex, solution.finer)
   return { ...finding, value, result: solution?.result, reach: solution?.reach, spent }
 }
@@ -47,10 +50,33 @@ describe('find among decimals', () => {
     expect(seek((x) => 2 * x + 1, 701)).toMatchObject({ value: 350, result: 701, reach: 'exact' })
   })
 
+  it('gives the value whose unrounded figure is nearest to the target, of all that round to it', () => {
+    for (const start of [100, 1000, 181_831, 200_000, 1e6])
+      expect(seek((x) => x * 0.00605, 1100, { start })).toMatchObject({ value: 181_818.18, result: 1100 })
+    expect(seek((x) => x * 0.00605, 1100, { start: 181_818.5 }).value).toBe(181_818.18)
+  })
+
+  it('ends a flat part where the unrounded figure leaves it', () => {
+    const taxed = (x: number) => 0.01 * Math.max(0, x - 1234.56)
+    expect(seek(taxed, 0, { start: 5000 }).value).toBe(1234.56)
+    expect(seek(taxed, 0, { start: 100 }).value).toBe(100)
+  })
+
+  it('gives the first value that rounds to a target that the figure only comes near', () => {
+    const nearing = (x: number) => 1000 - 5 / (1 + x)
+    const { value = 0, result } = seek(nearing, 1000, { start: 300 })
+    expect([result, roundHalfAway(nearing(value - 0.01), 2)]).toEqual([1000, 999.99])
+  })
+
   it('gives as few decimals as will do, from cents on', () => {
     expect(seek((x) => 1000 * x, 123_450).value).toBe(123.45)
     expect(seek((x) => 1000 * x, 123_456.7).value).toBe(123.4567)
     expect(seek((x) => 1000 * x, 123_456.78).value).toBe(123.45678)
+  })
+
+  it('tells what the value rounded to the cent gives, where that is not the target', () => {
+    expect(seek((x) => 1000 * x, 123_456.7).rounded).toMatchObject({ gridIndex: 12_346, result: 123_460 })
+    expect(seek((x) => 2 * x + 1, 701).rounded).toBeUndefined()
   })
 
   it('takes the solution nearest to the start', () => {

@@ -1,4 +1,4 @@
-import { cross, edgeOfPlateau, type Solution } from './crossing.ts'
+import { cross, nearestToTarget, type Solution } from './crossing.ts'
 import { fillDecimals, fillWholeNumbers } from './gaps.ts'
 import {
   crossingsOf,
@@ -21,6 +21,8 @@ import { distance } from './value-grid.ts'
 /** What a search found. */
 export interface Finding {
   readonly solution: Solution | undefined
+  /** Where the solution has more decimals than its kind: what it gives rounded to those. */
+  readonly rounded?: Point | undefined
   readonly profile: Profile
   readonly direction: Direction
   /** Every value that the contract accepts was simulated: what was not found does not exist. */
@@ -42,14 +44,23 @@ export function find(search: Search): Finding {
 function findAmongDecimals(search: Search, sampled: Profile): Finding {
   const profile = fillDecimals(search, isMet(sampled, search.target) ? sampled : followEnds(search, sampled))
   const direction = directionOf(profile)
+  const solution = isConstant(profile) ? constantSolution(search, profile) : nearestSolution(search, profile)
   return {
-    solution: isConstant(profile) ? constantSolution(search, profile) : nearestSolution(search, profile),
+    solution,
+    rounded: solution && solution.finer > 0 ? roundedSolution(search, solution) : undefined,
     profile,
     direction,
     isComplete: false,
     isFloor: false,
     hasOthers: direction === undefined,
   }
+}
+
+/** Nothing where it may not be simulated, or the figure does not exist there. */
+function roundedSolution({ evaluate }: Search, { gridIndex, finer }: Solution): Point | undefined {
+  const rounded = Math.round(gridIndex / 10 ** finer)
+  const result = evaluate(rounded)
+  return typeof result === 'number' ? { gridIndex: rounded, result } : undefined
 }
 
 function findAmongWholeNumbers(search: Search, profile: Profile): Finding {
@@ -132,20 +143,28 @@ const crossings = (search: Search, profile: Profile): Candidate[] =>
     solve: () => cross(search, a, b),
   }))
 
-/** Where the target is met: the end, towards the start index, of the indexes that meet it. */
+/** Where the target is met: each sample that is the first to meet it, seen from the start index. */
 const plateaus = (search: Search, profile: Profile): Candidate[] =>
   profile.flatMap((run) =>
     run.flatMap((sample, index) => {
       if (!exists(sample) || sample.result !== search.target) return []
-      const inward = run[index - Math.sign(sample.gridIndex - search.startIndex)]
-      if (sample.gridIndex !== search.startIndex && inward?.result === search.target) return []
-      return [plateau(search, sample, sample.gridIndex === search.startIndex ? undefined : inward)]
+      const step = Math.sign(sample.gridIndex - search.startIndex)
+      if (step === 0) return [plateau(search, sample, undefined, [run[index - 1], run[index + 1]])]
+      const inward = run[index - step]
+      return inward?.result === search.target ? [] : [plateau(search, sample, inward, [run[index + step]])]
     }),
   )
 
-const plateau = (search: Search, met: Point, inward: Sample | undefined): Candidate => ({
-  distance: inward
-    ? distance(inward.gridIndex, search.startIndex)
-    : distance(met.gridIndex, search.startIndex),
-  solve: () => (inward ? edgeOfPlateau(search, met, inward.gridIndex) : solutionAt(met, 'exact')),
+const plateau = (
+  search: Search,
+  met: Point,
+  inward: Sample | undefined,
+  outward: readonly (Sample | undefined)[],
+): Candidate => ({
+  distance: distance((inward ?? met).gridIndex, search.startIndex),
+  solve: () =>
+    nearestToTarget(search, met, {
+      inward: inward?.gridIndex,
+      outward: outward.flatMap((sample) => (sample ? [sample.gridIndex] : [])),
+    }),
 })

@@ -26,7 +26,7 @@ describe('goal seek on interets-composes', () => {
     const { inconnue, valeur, cible, atteint } = solved.data
     expect({ inconnue, valeur, cible, atteint }).toEqual({
       inconnue: 'mensuel',
-      valeur: 1387.63817,
+      valeur: 1387.63818,
       cible: 'resume.capitalFinalReel',
       atteint: 500_000,
     })
@@ -38,7 +38,7 @@ describe('goal seek on interets-composes', () => {
   })
 
   it('holds the whole simulation and its hypotheses', () => {
-    const simulation = ask(simulatorNamed('interets-composes'), `${rest}&mensuel=1387.63817`)
+    const simulation = ask(simulatorNamed('interets-composes'), `${rest}&mensuel=1387.63818`)
     expect(solved.data.simulation).toEqual(simulation.data)
     expect(solved.disclaimer).toBe(simulation.disclaimer)
     expect(solved.meta).toEqual({
@@ -50,6 +50,10 @@ describe('goal seek on interets-composes', () => {
         cible: 'resume.capitalFinalReel',
         valeur: 500_000,
       },
+      avertissements: [
+        ...simulation.meta.avertissements,
+        { code: 'valeur_arrondie', message: expect.stringContaining('et non 500\u202f000\u00a0€') },
+      ],
     })
   })
 
@@ -109,7 +113,7 @@ describe('goal seek on interets-composes', () => {
 
   it('rounds the target as the figure, and warns', () => {
     const query = `${rest}&inconnue=mensuel&cible=resume.capitalFinalReel`
-    expect(solve('interets-composes', `${query}&valeur=500000.0004`).data.valeur).toBe(1387.63817)
+    expect(solve('interets-composes', `${query}&valeur=500000.0004`).data.valeur).toBe(1387.63818)
     expect(solve('interets-composes', `${query}&valeur=1e308`).data.valeur).toBeNull()
     expect(solve('interets-composes', `${query}&valeur=-1e308`).data.valeur).toBeNull()
   })

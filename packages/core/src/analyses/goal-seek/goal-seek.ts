@@ -1,4 +1,4 @@
-import type { Analysis } from '../../definition/analysis.ts'
+import type { ShapedAnalysis } from '../../definition/analysis.ts'
 import type { Contract } from '../../definition/contract.ts'
 import type { Field } from '../../definition/field.ts'
 import { compileParser } from '../../definition/parse.ts'
@@ -9,12 +9,12 @@ import { roundHalfAway } from '../../units/rounding.ts'
 import type { Language } from '../../units/text.ts'
 import { costPerEvaluation, MOST_SIMULATIONS } from '../cost-units.ts'
 import { numberOrNull, parameterField, targetField } from '../fields.ts'
-import { figureReader, numericFigures } from '../figures.ts'
+import { figureAt, figureRounder, numericFigures } from '../figures.ts'
 import { translatorIn } from '../translator.ts'
 import { find } from './find.ts'
 import { type GoalQuestion, goalFields, goalParser, relaxed } from './goal-parser.ts'
 import { middleOf, type Plan, planOf, trialValues, usualStartValue, type Validate } from './plan.ts'
-import type { Evaluate } from './profile.ts'
+import type { Evaluate, Search } from './profile.ts'
 import type { ValueGrid } from './value-grid.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -23,7 +23,7 @@ import { warningsOf } from './warnings.ts'
  * 80 simulations. The same question always gives the same answer.
  * @example goalSeekOf(cagr).parserFor({}).fromQuery(readQuery('valeur_initiale=1&duree=8&inconnue=valeur_finale&cible=resume.cagr&valeur=7'))
  */
-export function goalSeekOf(simulator: Simulator): Analysis {
+export function goalSeekOf(simulator: Simulator): ShapedAnalysis {
   const { contract } = simulator
   const prepare = createPreparation(simulator)
   return {
@@ -140,7 +140,7 @@ function answerGoal(
   const runner = createTrialRunner(simulator, goal, prepared, context, language)
   const plan = planFrom(start ?? runner.usualValue())
   const { grid, startIndex } = plan
-  const finding = find({ ...plan, target, evaluate: runner.evaluateOn(grid), left: runner.left })
+  const finding = find({ ...plan, target, ...runner.on(grid), left: runner.left })
   const { solution } = finding
   const value = solution ? grid.valueAt(solution.gridIndex, solution.finer) : null
   const params = validate(value ?? grid.valueAt(startIndex))
@@ -179,8 +179,8 @@ function roundTarget({ kind }: Field, value: number): number {
 interface TrialRunner {
   /** How many simulations may still be run. */
   readonly left: () => number
-  /** Makes the function that simulates an index of the grid, each once. */
-  readonly evaluateOn: (grid: ValueGrid) => Evaluate
+  /** Makes the functions that simulate an index of the grid, each once. */
+  readonly on: (grid: ValueGrid) => Pick<Search, 'evaluate' | 'unrounded'>
   /** The value that the simulator itself takes for the unknown, where the question needs none. */
   readonly usualValue: () => number | undefined
 }
@@ -193,7 +193,7 @@ function createTrialRunner(
   context: SimulationContext,
   language: Language,
 ): TrialRunner {
-  const read = figureReader(figure, cible)
+  const round = figureRounder(figure, cible)
   const figures = new Map<number, number | null>()
   let left = MOST_SIMULATIONS - 1
   const figureOf = (value: number): number | null | undefined => {
@@ -202,13 +202,20 @@ function createTrialRunner(
     const params = validate(value)
     if (!params) return undefined
     left -= 1
-    const computed = read(simulator.compute(params, context, language).data)
+    const computed = figureAt(simulator.compute(params, context, language).data, cible)
     figures.set(value, computed)
     return computed
   }
   return {
     left: () => left,
-    evaluateOn: (grid) => (gridIndex, finer) => figureOf(grid.valueAt(gridIndex, finer)),
+    on: (grid) => {
+      const unrounded: Evaluate = (gridIndex, finer) => figureOf(grid.valueAt(gridIndex, finer))
+      const evaluate: Evaluate = (gridIndex, finer) => {
+        const figure = unrounded(gridIndex, finer)
+        return typeof figure === 'number' ? round(figure) : figure
+      }
+      return { evaluate, unrounded }
+    },
     usualValue: () => {
       const parsed = simulator.parser.fromObject(given)
       if (!parsed.ok) return undefined

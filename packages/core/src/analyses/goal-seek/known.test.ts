@@ -15,6 +15,14 @@ function solve(name: string, query: string, inconnue: string, cible: string, val
   return { answer: [data.valeur, data.atteint], codes, messages }
 }
 
+describe('goal seek among decimals', () => {
+  it('gives the capital to the cent for a monthly payment, not the first that rounds to it', () => {
+    const loan = 'taux=3.5&duree=20&assurance=0.3'
+    const { answer, codes } = solve('cout-dette', loan, 'capital', 'resume.mensualite', 1100)
+    expect([answer, codes]).toEqual([[181_830.29, 1100], []])
+  })
+})
+
 describe('goal seek among whole numbers with an exact solution', () => {
   it.each([
     ['inflation', 'montant=10000&annee_debut=2010', 'annee_fin', 'resume.rendementReel', -1.3397, 2014],

@@ -9,6 +9,8 @@ export interface Search extends Plan {
   /** The target, rounded as the figure is. */
   readonly target: number
   readonly evaluate: Evaluate
+  /** The same before rounding. */
+  readonly unrounded: Evaluate
   /** Simulations that may still be made. */
   readonly left: () => number
 }

@@ -24,6 +24,8 @@ interface MessageTerms {
   readonly unknown: string
   readonly figure: string
   readonly target: string
+  /** The same as a number. */
+  readonly wanted: number
   readonly valueAt: (point: { readonly gridIndex: number }) => string
   readonly result: (point: Point) => string
 }
@@ -36,6 +38,7 @@ export function warningsOf(finding: Finding, goal: GoalTerms, t: Translator): re
     unknown: t.label(unknown.label),
     figure: t.label(figure.label),
     target: t.number(target, figure.kind),
+    wanted: target,
     valueAt: ({ gridIndex }) => t.number(grid.valueAt(gridIndex), unknown.kind),
     result: ({ result }) => t.number(result, figure.kind),
   }
@@ -59,6 +62,8 @@ const solutionWarnings = (finding: Finding, solution: Solution, isDense: boolean
     cible_sautee: isDense ? jumped(solution, terms) : passed(solution, finding.isComplete, terms),
   }),
   ...(solution.reach === 'approached' && { cible_approchee: approached(solution, terms) }),
+  ...(finding.rounded &&
+    finding.rounded.result !== terms.wanted && { valeur_arrondie: roundedValue(finding.rounded, terms) }),
   ...(finding.isFloor && { minimum_suffit: floor(finding, solution, terms) }),
   ...(finding.hasOthers && { autres_solutions: otherSolutions(isDense, terms) }),
 })
@@ -86,6 +91,12 @@ const approached = (solution: Solution, { t, figure, target, result }: MessageTe
   t.text({
     fr: `La cible de ${target} est trop précise pour être atteinte exactement : la valeur donnée s’en approche au plus près, et donne ${result(solution)} pour ${figure}.`,
     en: `The target of ${target} is too precise to be reached exactly: the value given comes nearest, and gives ${result(solution)} for ${figure}.`,
+  })
+
+const roundedValue = (rounded: Point, { t, figure, target, valueAt, result }: MessageTerms): string =>
+  t.text({
+    fr: `Arrondie à ${valueAt(rounded)}, la valeur donne ${result(rounded)} et non ${target} pour ${figure}.`,
+    en: `Rounded to ${valueAt(rounded)}, the value gives ${result(rounded)} and not ${target} for ${figure}.`,
   })
 
 function floor({ profile }: Finding, solution: Solution, terms: MessageTerms): string {

@@ -4,39 +4,52 @@ import type { Params, ParamsOf } from '../../definition/shape.ts'
 import { roundHalfAway } from '../../units/rounding.ts'
 import { moveByStep } from '../step-size.ts'
 
-/** The moved value and the figure it gives; both `null` where the contract refuses the value. */
+/**
+ * One side of a moved parameter, down or up: the moved value and the figure that it gives. Both are `null` where the
+ * contract refuses the value; `resultat` alone where the figure does not exist there.
+ */
 export interface Side {
   readonly valeur: number | null
   readonly resultat: number | null
 }
 
+/** The effect of one parameter on the figure: a row of `effets`. */
 export interface Effect {
+  /** Its name in the contract. */
   readonly parametre: string
+  /** One step lower, and one step higher. */
   readonly bas: Side
   readonly haut: Side
+  /** Largest difference between the results, in the unit of the figure; `null` where it is unknown. */
   readonly amplitude: number | null
 }
 
 /** The question as given, its figure, and how to simulate it with another value. */
 export interface Base {
+  /** The parameters that the caller gave, without defaults. */
   readonly given: Readonly<Record<string, unknown>>
   readonly parser: Parser
   readonly figure: number | null
   /** Decimals of the figure; `undefined` where it is not rounded. */
   readonly decimals: number | undefined
+  /** The figure under other parameters; `null` where it does not exist. */
   figureOf(params: ParamsOf<Params>): number | null
 }
 
 const REFUSED: Side = { valeur: null, resultat: null }
 
-/** The effect on the figure of one parameter moved by a step, down and up. */
+/**
+ * The effect on the figure of one parameter moved by a step, down and up. A step is a tenth of an amount of money or
+ * of a ratio, one percentage point of a rate, one unit of a count, a duration, an age or a year.
+ * @param value the value that the base simulation used for the parameter.
+ */
 export function effectOf(base: Base, parametre: string, field: Field, value: number): Effect {
   const bas = sideOf(base, parametre, value, neighbour(field, value, -1))
   const haut = sideOf(base, parametre, value, neighbour(field, value, 1))
   return { parametre, bas, haut, amplitude: isStill(bas, haut, value) ? null : amplitudeOf(base, bas, haut) }
 }
 
-/** The value a step away, or next in the list, within the bounds. */
+/** The value a step away, or the next one of the parameter's list, within the bounds; the same value at a bound. */
 function neighbour({ kind, among, min, max }: Field, value: number, direction: -1 | 1): number {
   if (among) {
     const list = [...among].sort((a, b) => a - b)
@@ -45,6 +58,7 @@ function neighbour({ kind, among, min, max }: Field, value: number, direction: -
   return Math.min(Math.max(moveByStep(kind, value, direction), min ?? -Infinity), max ?? Infinity)
 }
 
+/** The figure with the value `tried`; the base figure, without a simulation, where the value did not move. */
 function sideOf(base: Base, parameter: string, value: number, tried: number): Side {
   if (tried === value) return { valeur: value, resultat: base.figure }
   const parsed = base.parser.fromObject({ ...base.given, [parameter]: tried })
@@ -58,6 +72,7 @@ function sideOf(base: Base, parameter: string, value: number, tried: number): Si
 export const isStill = (bas: Side, haut: Side, value: unknown): boolean =>
   [bas, haut].every((side) => isRefused(side) || side.valeur === value)
 
+/** Whether the contract refuses the moved value. */
 export const isRefused = ({ valeur }: Side): boolean => valeur === null
 
 /**

@@ -1,4 +1,4 @@
-import type { Analysis, Question } from '../../definition/analysis.ts'
+import type { Question, ShapedAnalysis } from '../../definition/analysis.ts'
 import type { Field } from '../../definition/field.ts'
 import { compileParser, type Parser } from '../../definition/parse.ts'
 import type { Params, ParamsOf } from '../../definition/shape.ts'
@@ -23,7 +23,7 @@ interface SensitivityQuestion extends Question {
  * Measures which parameters matter: moves each numeric parameter one step down and up, and reads one figure.
  * @example sensitivityOf(cagr).parserFor({}).fromQuery(readQuery('valeur_initiale=1&valeur_finale=2&duree=8&cible=resume.cagr'))
  */
-export function sensitivityOf(simulator: Simulator): Analysis {
+export function sensitivityOf(simulator: Simulator): ShapedAnalysis {
   const { contract } = simulator
   const { name, params, result } = contract
   const rules = [...contract.constraints, ...contract.repeatedConstraints]

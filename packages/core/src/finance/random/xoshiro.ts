@@ -13,6 +13,7 @@
 /** Words in a state. */
 export const STATE_WORDS = 4
 
+/** A generator of random 32-bit words: the algorithm xoshiro128**. */
 export class Xoshiro {
   #s0: number
   #s1: number

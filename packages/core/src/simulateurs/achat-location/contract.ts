@@ -4,7 +4,13 @@ import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 
-/** Contract of buying compared to renting. The specification sets `resume` and `yearly`. */
+/**
+ * What the simulator `achat-location` asks, answers and shows, as data: buying a home compared to renting the same
+ * one, for a household that has a down payment. Amounts in euros, rent and charges in euros a month, durations in
+ * years, rates and rises in percent a year, notary fees and selling costs in percent of the price, tax in percent of
+ * the gain. `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence. The
+ * specification sets the fields of `resume` and `yearly`.
+ */
 export const contract = defineContract({
   name: 'achat-location',
   title: { fr: 'Acheter ou louer', en: 'Buy or rent' },

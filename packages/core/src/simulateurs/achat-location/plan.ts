@@ -11,31 +11,42 @@ import {
 } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
-/** Values that are fixed before the first month. */
+/** Values that are fixed before the first month: amounts in euros, rates as fractions. */
 export interface Plan {
   readonly price: number
   /** Part of the down payment that pays the price. */
   readonly paidDown: number
+  /** Notary fees. */
   readonly fees: number
+  /** The amount borrowed; 0 when the down payment pays the price. */
   readonly loan: number
   readonly loanRate: MonthlyRate
+  /** Number of monthly payments; 0 without a loan. */
   readonly loanMonths: number
+  /** Monthly payment of the loan, without its insurance. */
   readonly payment: number
+  /** Monthly premium of the loan insurance, while the loan lasts. */
   readonly insurance: number
-  /** Initial investment of each household. */
+  /** Money that the buyer invests at the start: the down payment above the price. */
   readonly buyerStart: number
+  /** Money that the tenant invests at the start: the down payment and the notary fees. */
   readonly tenantStart: number
   /** The buyer's charges and property tax in a month of the first year. */
   readonly charges: number
   /** Upkeep in a month, as a share of the value at its start. */
   readonly upkeep: number
+  /** Monthly yield of the investments, before tax. */
   readonly investment: MonthlyRate
+  /** Monthly rise of the value of the home. */
   readonly appreciation: MonthlyRate
   /** Index of the rent and of the charges in each year, 1 in the first one. */
   readonly rentRises: readonly number[]
   readonly chargesRises: readonly number[]
+  /** Share of the value of the home that its sale costs. */
   readonly sellingCost: number
+  /** Share of the gains of the investments due as tax when they are sold. */
   readonly taxOnGains: number
+  /** In years. */
   readonly horizon: number
 }
 

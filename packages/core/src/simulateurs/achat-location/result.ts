@@ -1,7 +1,10 @@
 import { choice, count, euros, flag, monthlyEuros } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
-/** Result of `achat-location`: the final wealth of both households, and its causes. */
+/**
+ * Result of `achat-location`: the final wealth of both households, and its causes. The kind of each figure (`euros`,
+ * `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist.
+ */
 export const result = {
   resume: {
     mensualiteCredit: monthlyEuros({ label: { fr: 'Mensualité du crédit', en: 'Monthly loan payment' } }),

@@ -2,7 +2,11 @@ import type { Sentence } from '../../definition/contract.ts'
 import type { params } from './params.ts'
 import type { result } from './result.ts'
 
-/** @example 'Buying would get ahead from the 7th year on: after 20 years, it would leave €17,125 more than renting.' */
+/**
+ * The answer of `achat-location` in a sentence or two, from its rounded figures (`data`) and the values used
+ * (`used`).
+ * @example 'Buying would get ahead from the 7th year on: after 20 years, it would leave €17,125 more than renting.'
+ */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: ({ data: { resume, complements }, used }, format) => {
     const { ecartFinal, loyerEquilibre: rent } = complements

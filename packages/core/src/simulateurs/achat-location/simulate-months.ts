@@ -1,17 +1,26 @@
 import type { Plan } from './plan.ts'
 
-/** The state of both households at the end of a year. Costs are cumulative. */
+/**
+ * The state of both households at the end of a year, in euros. `buyerPaid`, `tenantPaid`, `interest` and `running`
+ * are totals since the start.
+ */
 export interface YearState {
   year: number
+  /** All that the buyer paid for the home: down payment, notary fees, loan payments and running costs. */
   buyerPaid: number
+  /** All rents. */
   tenantPaid: number
+  /** The investment of each household, before tax on its gains. */
   buyerPot: number
   tenantPot: number
   /** Amounts paid into each investment: the rest of it is gains. */
   buyerPutIn: number
   tenantPutIn: number
+  /** What is still due on the loan. */
   balance: number
+  /** What the home is worth. */
   value: number
+  /** Loan interest, without insurance. */
   interest: number
   /** The buyer's insurance, charges, tax and upkeep. */
   running: number
@@ -78,11 +87,14 @@ function simulateMonth(state: YearState, plan: Plan, rent: number, charges: numb
   }
 }
 
-/** The buyer's wealth if all were sold now: the home less its selling cost and its loan, plus the investment. */
+/**
+ * The buyer's wealth in euros if all were sold now: the home less its selling cost and its loan, plus the investment
+ * after tax.
+ */
 export const buyerWealth = (state: YearState, plan: Plan): number =>
   state.value * (1 - plan.sellingCost) - state.balance + afterTax(state.buyerPot, state.buyerPutIn, plan)
 
-/** The tenant's wealth if all were sold now. */
+/** The tenant's wealth in euros if all were sold now: the investment after tax. */
 export const tenantWealth = (state: YearState, plan: Plan): number =>
   afterTax(state.tenantPot, state.tenantPutIn, plan)
 

@@ -8,6 +8,7 @@ export interface Budget {
   readonly wants: number
   /** Negative when savings are drawn on. */
   readonly savings: number
+  /** Needs and wants. */
   readonly expenses: number
   /** Neither spent nor saved; negative when more is planned than comes in. */
   readonly unassigned: number

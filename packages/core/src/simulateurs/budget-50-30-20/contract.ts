@@ -4,7 +4,12 @@ import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 
-/** Contract of the monthly budget compared to a rule of three shares. */
+/**
+ * What the simulator `budget-50-30-20` asks, answers and shows, as data: a monthly budget compared to a rule of three
+ * shares (needs, wants, savings), for a person or a household. Amounts in euros a month, the emergency fund in euros,
+ * shares in percent of income. `decisive`: the figures for which a person uses it. `sentence`: its answer in a
+ * sentence. `personal`: no shared cache may store the answer.
+ */
 export const contract = defineContract({
   name: 'budget-50-30-20',
   title: { fr: 'Budget 50/30/20', en: '50/30/20 budget' },

@@ -2,13 +2,13 @@ import { exceeds } from '../../units/money.ts'
 import type { Text } from '../../units/text.ts'
 import type { Budget } from './budget.ts'
 
-/** Usual limit of landlords, not a legal one. */
-const RENT_SHARE = 1 / 3
+/** Share of the income: usual limit of landlords, not a legal one. */
+export const RENT_SHARE = 1 / 3
 
 /** Usual advice for a stable job; without one it is six months or more. */
-const MONTHS_IN_RESERVE = 3
+export const MONTHS_IN_RESERVE = 3
 
-/** Values other than the budget that are compared to the thresholds. */
+/** Values other than the budget that are compared to the thresholds; rent and loans in euros a month. */
 interface Measures {
   readonly rent: number
   readonly loans: number
@@ -18,16 +18,20 @@ interface Measures {
   readonly reserve: number | undefined
 }
 
-type Code =
-  | 'deficit'
-  | 'besoins_trop_eleves'
-  | 'envies_trop_elevees'
-  | 'epargne_insuffisante'
-  | 'endettement_35'
-  | 'effort_logement'
-  | 'precaution_moins_3_mois'
-  | 'equilibre'
+/** The thresholds, in the order of the findings. */
+export const CODES = [
+  'deficit',
+  'besoins_trop_eleves',
+  'envies_trop_elevees',
+  'epargne_insuffisante',
+  'endettement_35',
+  'effort_logement',
+  'precaution_moins_3_mois',
+] as const
 
+type Code = (typeof CODES)[number] | 'equilibre'
+
+/** A threshold that the budget exceeds: a row of `diagnostic`. */
 export interface Finding {
   readonly code: Code
   readonly gravite: 'alerte' | 'attention' | 'information'

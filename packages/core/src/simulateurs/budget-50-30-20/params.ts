@@ -2,7 +2,10 @@ import { euros, monthlyEuros, split } from '../../definition/kinds.ts'
 
 const MOST = 1e7
 
-/** Parameters of `budget-50-30-20`: a month of income, its uses, and values compared to thresholds. */
+/**
+ * Parameters of `budget-50-30-20`: a month of income, its uses, and values compared to thresholds. Their kinds
+ * (`euros`, `annualRate`…) set units and usual ranges. One without `default` or `optional` is required.
+ */
 export const params = {
   revenu: monthlyEuros({
     min: 1,

@@ -1,7 +1,10 @@
 import { choice, euros, monthlyEuros, months, percent, prose, ratio } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
-/** Result of `budget-50-30-20`: the summary, the three shares and the findings. */
+/**
+ * Result of `budget-50-30-20`: the summary, the three shares and the findings. The kind of each figure (`euros`,
+ * `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist.
+ */
 export const result = {
   resume: {
     revenu: monthlyEuros({ label: { fr: 'Revenu', en: 'Income' } }),

@@ -15,7 +15,11 @@ const needsShare = ({ actuel, actuelPourcentage }: typeof NOTHING): number =>
 
 const NOTHING = { actuel: 0, actuelPourcentage: 0, idealPourcentage: 0, ecart: 0 }
 
-/** @example 'You save 16% of your income, €100 a month less than the 50/30/20 rule asks; needs take 56%, …' */
+/**
+ * The answer of `budget-50-30-20` in a sentence or two, from its rounded figures (`data`) and the values used
+ * (`used`).
+ * @example 'You save 16% of your income, €100 a month less than the 50/30/20 rule asks; needs take 56%, …'
+ */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: ({ data, used }, format) => {
     const { missing, needs, savings } = factsOf(data)

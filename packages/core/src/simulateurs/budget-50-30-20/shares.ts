@@ -2,10 +2,10 @@ import { toPercent } from '../../units/rate.ts'
 import type { Budget } from './budget.ts'
 
 /** Points by which a share may differ from its ideal and still be on target. */
-const ON_TARGET = 1
+export const ON_TARGET = 1
 
 /** Floating-point error of a difference of two percentages. */
-const NOISE = 1e-9
+export const NOISE = 1e-9
 
 /** One of the three uses of the income compared to its share in the rule. */
 function shareOf<C extends string>(categorie: C, actuel: number, idealPourcentage: number, income: number) {
@@ -23,6 +23,10 @@ function shareOf<C extends string>(categorie: C, actuel: number, idealPourcentag
   } as const
 }
 
+/**
+ * One of the three rows of `repartition`: euros a month, percents of income, and `ecart` in euros, negative below the
+ * rule.
+ */
 export type Share = ReturnType<typeof shareOf<'besoins' | 'envies' | 'epargne'>>
 
 /** The three rows, not rescaled to 100 %. */

@@ -8,8 +8,8 @@ import { diagnose, isInDeficit } from './diagnose.ts'
 import { reachesScore, scoreOf, sharesOf } from './shares.ts'
 
 /** Lowest score of the statuses `equilibre` and `vigilance`. */
-const BALANCED = 90
-const WATCHFUL = 70
+export const BALANCED = 90
+export const WATCHFUL = 70
 
 /**
  * Compares the three uses of the income to the rule, then the budget, the loans, the rent and the reserve to their

@@ -6,7 +6,12 @@ import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 import { yearsBetween } from './span.ts'
 
-/** Contract of the growth rate between two amounts. */
+/**
+ * What the simulator `cagr` asks, answers and shows, as data: the steady yearly rate that leads from one amount to
+ * another, for the holder of an investment. Amounts in euros, deposits in euros a month, rates in percent a year,
+ * durations in years. `exclusive`: two ways to give the time elapsed, of which a form shows one. `decisive`: the
+ * figures for which a person uses it. `sentence`: its answer in a sentence.
+ */
 export const contract = defineContract({
   name: 'cagr',
   title: { fr: 'Taux de croissance annuel composé', en: 'Compound annual growth rate' },

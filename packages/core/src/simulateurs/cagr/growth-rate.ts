@@ -17,7 +17,10 @@ const LOWEST = -40
 /** Tolerance on `ln(1 + m)`: after a century, 1e11 € are still exact to the cent. */
 const TOLERANCE = 1e-18
 
-/** The rate at which an account reaches `end` after `span` years; `null` when it does not exist or exceeds 1e9 %. */
+/**
+ * The rate at which an account reaches `end` euros after `span` years; `null` when none exists, or when it exceeds
+ * 1e9 %.
+ */
 export function growthRateOf(account: Account, end: number, span: number): GrowthRate | null {
   const rate =
     account.deposits > 0

@@ -1,11 +1,15 @@
 import { inflation } from '../../definition/common-fields.ts'
 import { civilDate, euros, monthlyEuros, years } from '../../definition/kinds.ts'
 
-/** In years. */
+/** Longest and shortest time between the two amounts, in years. */
 export const LONGEST = 100
 export const SHORTEST = 0.01
 
-/** Parameters of `cagr`: two amounts and the time between them. */
+/**
+ * Parameters of `cagr`: two amounts and the time between them. Their kinds (`euros`, `annualRate`…) set units and
+ * usual ranges. Those of `common-fields.ts` are shared with other simulators. One without `default` or `optional` is
+ * required.
+ */
 export const params = {
   valeur_initiale: euros({
     min: 0.01,

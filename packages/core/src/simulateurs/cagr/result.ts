@@ -1,7 +1,10 @@
 import { annualRate, count, euros, percent, ratio, years } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
-/** Result of `cagr`: the rate, and the value of each year. */
+/**
+ * Result of `cagr`: the rate, and the value of each year. The kind of each figure (`euros`, `percent`…) sets its unit
+ * and its rounding. `nullable`: it is `null` where it does not exist.
+ */
 export const result = {
   resume: {
     cagr: annualRate({

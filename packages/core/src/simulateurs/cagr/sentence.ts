@@ -3,7 +3,10 @@ import type { params } from './params.ts'
 import type { result } from './result.ts'
 import { spanOf } from './span.ts'
 
-/** @example 'Going from €10,000 to €25,000 in 8 years means gaining 12.14% a year, €15,000 in all.' */
+/**
+ * The answer of `cagr` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
+ * @example 'Going from €10,000 to €25,000 in 8 years means gaining 12.14% a year, €15,000 in all.'
+ */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: ({ data: { resume }, used }, format) => {
     const { cagr, cagrReel, gainAbsolu: gain } = resume

@@ -21,7 +21,7 @@ const CALENDAR_YEAR = 365 / 365.25
 export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typeof contract> {
   const { valeur_initiale: start, valeur_finale: end, versements: deposit } = params
   const span = spanOf(params) ?? 0 // the contract requires one or the other
-  const account = { capital: start, deposit, deposits: deposit > 0 ? Math.floor(12 * span) : 0 }
+  const account = accountOf(params, span)
   const paidIn = start + deposit * account.deposits
   const growthRate = growthRateOf(account, end, span)
   const rate = growthRate?.yearly ?? null
@@ -48,6 +48,16 @@ export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typ
     },
   }
 }
+
+/** Starts with the first amount, and gets a deposit at the end of each whole month. */
+export const accountOf = (
+  { valeur_initiale, versements }: ParamsOfContract<typeof contract>,
+  span: number,
+): Account => ({
+  capital: valeur_initiale,
+  deposit: versements,
+  deposits: versements > 0 ? Math.floor(12 * span) : 0,
+})
 
 const inPercent = (rate: AnnualRate | MonthlyRate | null): number | null =>
   rate === null ? null : toPercent(rate)

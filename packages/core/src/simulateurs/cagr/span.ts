@@ -1,7 +1,7 @@
 import { type CivilDate, daysBetween } from '../../units/civil-date.ts'
 
 /** A Julian year: the average of three years of 365 days and one of 366 (actual/365.25). */
-const DAYS_A_YEAR = 365.25
+export const DAYS_A_YEAR = 365.25
 
 interface Dates {
   readonly date_debut: CivilDate | undefined

@@ -5,7 +5,12 @@ import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 
-/** Contract of the capital that grows into a retirement without further deposits. */
+/**
+ * What the simulator `coast-fire` asks, answers and shows, as data: the capital that grows into enough for retirement
+ * without further deposits, for a saver. Amounts in euros of today, spending, deposits and pension in euros a month,
+ * ages in years, rates in percent a year. `decisive`: the figures for which a person uses it. `sentence`: its answer
+ * in a sentence.
+ */
 export const contract = defineContract({
   name: 'coast-fire',
   title: { fr: 'Coast FIRE', en: 'Coast FIRE' },

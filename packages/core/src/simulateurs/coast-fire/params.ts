@@ -1,7 +1,11 @@
 import { grossYield, inflation, withdrawalRate } from '../../definition/common-fields.ts'
 import { age, euros, monthlyEuros } from '../../definition/kinds.ts'
 
-/** Parameters of `coast-fire`: ages, the capital today, and the spending to cover. */
+/**
+ * Parameters of `coast-fire`: ages, the capital today, and the spending to cover. Their kinds (`euros`,
+ * `annualRate`…) set units and usual ranges. Those of `common-fields.ts` are shared with other simulators. One
+ * without `default` or `optional` is required.
+ */
 export const params = {
   age: age({ min: 16, max: 99, label: { fr: 'Âge', en: 'Age' } }),
   age_retraite: age({ min: 17, max: 100, label: { fr: 'Âge de la retraite', en: 'Retirement age' } }),

@@ -10,7 +10,10 @@ import {
 } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
-/** Result of `coast-fire`: the capital that suffices without deposits, and the table by year. */
+/**
+ * Result of `coast-fire`: the capital that suffices without deposits, and the table by year. The kind of each figure
+ * (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist.
+ */
 export const result = {
   resume: {
     capitalFire: euros({ label: { fr: 'Nombre FIRE', en: 'FIRE number' } }),

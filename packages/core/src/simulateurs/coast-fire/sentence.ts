@@ -2,7 +2,11 @@ import type { Sentence } from '../../definition/contract.ts'
 import type { params } from './params.ts'
 import type { result } from './result.ts'
 
-/** @example 'To stop paying in now and retire at 65, you would need €112,389 today: you are €62,389 short; or pay in €307 a month …' */
+/**
+ * The answer of `coast-fire` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
+ * @example 'To stop paying in now and retire at 65, you would need €112,389 today: you are €62,389 short; or pay in
+ * €307 a month …'
+ */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: ({ data: { resume }, used }, format) => {
     const { coastNumber, capitalALaRetraite, capitalFire, effortMensuelRequis: effort, ageCoast } = resume

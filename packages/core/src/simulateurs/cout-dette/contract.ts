@@ -6,13 +6,21 @@ import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 
-/** Each monthly row has to be rounded and serialised. */
-const STEPS_A_MONTH_TOLD = 10
+/** Units of `costUnits` for each month of the table by month: its row is rounded and serialised. */
+const COST_OF_MONTHLY_ROW = 10
 
-/** With insurance on the balance each payment differs, and the effective rate is solved on all of them. */
-const STEPS_A_MONTH_INSURED_ON_BALANCE = 10
+/**
+ * Units of `costUnits` for each month insured on the balance: each payment differs, and the effective rate is solved
+ * on all.
+ */
+const COST_OF_MONTH_INSURED_ON_BALANCE = 10
 
-/** Contract of the cost of a loan. */
+/**
+ * What the simulator `cout-dette` asks, answers and shows, as data: the cost of a loan and of its early repayment,
+ * for a borrower. Amounts in euros, payments and income in euros a month, rates in percent a year, the duration in
+ * years. `costUnits`: the estimated work of a simulation, in units of about 10 ns. `decisive`: the figures for which
+ * a person uses it. `sentence`: its answer in a sentence.
+ */
 export const contract = defineContract({
   name: 'cout-dette',
   title: { fr: 'Coût d’un crédit', en: 'Cost of a loan' },
@@ -38,8 +46,8 @@ export const contract = defineContract({
   costUnits: ({ detail, assurance_base: base, duree }) =>
     12 *
     duree *
-    ((detail === 'mensuel' ? STEPS_A_MONTH_TOLD : 0) +
-      (base === 'restant' ? STEPS_A_MONTH_INSURED_ON_BALANCE : 0)),
+    ((detail === 'mensuel' ? COST_OF_MONTHLY_ROW : 0) +
+      (base === 'restant' ? COST_OF_MONTH_INSURED_ON_BALANCE : 0)),
 
   result,
 

@@ -8,14 +8,16 @@ import type { contract } from './contract.ts'
 import type { Plan } from './plan.ts'
 
 /** A year of the loan as signed. */
-interface Year {
+export interface Year {
   readonly annee: number
   readonly capitalRestantDu: number
 }
 
 /**
- * The effect of repaying `remboursement_anticipe` after the last payment of a year; `undefined` when nothing is
- * repaid. From that day on, the signed loan is compared to the remaining one.
+ * The effect of repaying `remboursement_anticipe` after the last payment of the year `annee_remboursement`;
+ * `undefined` when nothing is repaid. From that day on, the signed loan is compared to the remaining one. Figures in
+ * euros, durations in months.
+ * @param today the law of this day limits the indemnity.
  */
 export function repayEarly(plan: Plan, params: ParamsOfContract<typeof contract>, today: CivilDate) {
   const { remboursement_anticipe: amount, annee_remboursement: year } = params
@@ -34,6 +36,7 @@ export function repayEarly(plan: Plan, params: ParamsOfContract<typeof contract>
   const insurance = plan.premiumRate * (plan.isInsuredOnBalance ? euroMonths : plan.principal * monthsSaved)
   const indemnity = params.ira === 'legale' ? legalIndemnity(values, { rate: plan.rate, repaid, owed }) : 0
   const gain = interest + insurance - indemnity
+  const refusable = values.remboursementMinimal * plan.principal
 
   return {
     figures: {
@@ -52,8 +55,16 @@ export function repayEarly(plan: Plan, params: ParamsOfContract<typeof contract>
       const paid = 12 * (annee - year)
       return paid < 0 ? capitalRestantDu : owedAfter(after, plan.rate, paid)
     },
-    isSmall: after.months > 0 && exceeds(values.remboursementMinimal * plan.principal, repaid),
+    /** Whether the contract may forbid it: less than the legal share of the loan, without repaying all of it. */
+    isSmall: after.months > 0 && exceeds(refusable, repaid),
+    /** Whether more was offered than is due; only the balance is then repaid. */
     isCapped: exceeds(amount, owed),
+    /** What a contract may refuse, and what is repaid, in euros. */
+    refusable,
+    repaid,
+    /** How the rest would have been paid, and how it is. */
+    before,
+    after,
     sources,
   }
 }

@@ -2,7 +2,10 @@ import { annualRate, choice, count, euros, monthlyEuros, wholeYears } from '../.
 
 const LONGEST = 40
 
-/** Parameters of `cout-dette`: the loan, its costs, the income and an early repayment. */
+/**
+ * Parameters of `cout-dette`: the loan, its costs, the income and an early repayment. Their kinds (`euros`,
+ * `annualRate`…) set units and usual ranges. One without `default` or `optional` is required.
+ */
 export const params = {
   capital: euros({ min: 100, max: 1e8, label: { fr: 'Capital emprunté', en: 'Amount borrowed' } }),
   taux: annualRate({

@@ -3,16 +3,20 @@ import { type Loan, loanOf } from '../../finance/loan.ts'
 import { annualRate, type MonthlyRate, proportionalMonthly } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
-/** The signed loan with its insurance and its fees. */
+/** The signed loan with its insurance and its fees; amounts in euros. */
 export interface Plan extends Loan {
   /** The monthly premium, as a share of the capital or of the balance at the start of the month. */
   readonly premiumRate: MonthlyRate
+  /** Whether premiums are on the balance, which falls, instead of the capital borrowed. */
   readonly isInsuredOnBalance: boolean
   /** Paid at the start, in addition to the loan. */
   readonly fees: number
 }
 
-/** A twelfth of the yearly rate each month, for the loan and for its insurance alike. */
+/**
+ * The loan that the parameters describe. Each month bears a twelfth of the yearly rate, for the loan and for its
+ * insurance alike.
+ */
 export function planOf(params: ParamsOfContract<typeof contract>): Plan {
   const rate = proportionalMonthly(annualRate(params.taux))
   return {
@@ -23,6 +27,6 @@ export function planOf(params: ParamsOfContract<typeof contract>): Plan {
   }
 }
 
-/** The premium of a month with the balance `owed` at its start. */
+/** The insurance premium of a month, in euros, with the balance `owed` at its start. */
 export const premiumOf = ({ principal, premiumRate, isInsuredOnBalance }: Plan, owed: number): number =>
   premiumRate * (isInsuredOnBalance ? owed : principal)

@@ -10,7 +10,12 @@ const amounts = {
   cumulInterets: euros({ label: { fr: 'Intérêts cumulés', en: 'Cumulative interest' } }),
 }
 
-/** Result of `cout-dette`: the total cost, the early repayment if any, and the table. */
+/**
+ * Result of `cout-dette`: the total cost, the early repayment if any, and the table. The kind of each figure
+ * (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist. `orNull`:
+ * the whole part is `null` where the question does not call for it. `orOmitted`: the whole part is left out unless a
+ * parameter asks for it.
+ */
 export const result = {
   resume: {
     mensualite: monthlyEuros({

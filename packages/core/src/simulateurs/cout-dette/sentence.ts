@@ -5,7 +5,10 @@ import type { result } from './result.ts'
 
 type Facts = SentenceInput<typeof params, typeof result>
 
-/** @example 'Borrowing €200,000 over 20 years would cost €78,381, with payments of €1,160 a month. …' */
+/**
+ * The answer of `cout-dette` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
+ * @example 'Borrowing €200,000 over 20 years would cost €78,381, with payments of €1,160 a month. …'
+ */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: (input, format) => {
     const { data, used } = input

@@ -6,7 +6,12 @@ import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 
-/** Contract of investing month by month or all at once. */
+/**
+ * What the simulator `dca` asks, answers and shows, as data: investing month by month compared to investing all at
+ * once, for a saver. Amounts in euros, deposits in euros a month, rates in percent a year, the duration in years and
+ * `etalement` in months. `needs`: the returns of the past, for the historical method only. `decisive`: the figures
+ * for which a person uses it. `sentence`: its answer in a sentence.
+ */
 export const contract = defineContract({
   name: 'dca',
   title: { fr: 'Investissement progressif (DCA)', en: 'Dollar-cost averaging (DCA)' },

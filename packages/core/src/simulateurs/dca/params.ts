@@ -3,7 +3,12 @@ import { annualRate, choice, euros, monthlyEuros, wholeMonths, wholeYears } from
 
 const LONGEST = 50
 
-/** Parameters of investing month by month or all at once, in the order of validation. */
+/**
+ * Parameters of `dca`, which compares deposits spread over time with the same money invested at once: the deposits, the
+ * yields, and the method. Their kinds (`euros`, `annualRate`…) set units and
+ * usual ranges. Those of `common-fields.ts` are shared with other simulators. One without `default` or `optional` is
+ * required.
+ */
 export const params = {
   mensuel: monthlyEuros({ min: 1, label: { fr: 'Versement mensuel', en: 'Monthly deposit' } }),
   duree: wholeYears({ min: 1, max: LONGEST, label: { fr: 'Durée', en: 'Duration' } }),
@@ -34,7 +39,7 @@ export const params = {
       en: 'In months: deposits stop after it. The whole duration unless told otherwise.',
     },
   }),
-  versement: depositTime(),
+  versement: depositTime(), // at the start or at the end of each month
   methode: choice({
     choices: {
       constante: { fr: 'Rendement constant', en: 'Constant yield' },

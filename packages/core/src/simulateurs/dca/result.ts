@@ -1,7 +1,11 @@
 import { annualRate, choice, count, euros, isoDate, percent, prose } from '../../definition/kinds.ts'
 import { orNull, rows } from '../../definition/shape.ts'
 
-/** Result of investing month by month or all at once: both final capitals, the table, and optional history. */
+/**
+ * Result of `dca`: both final capitals, the table, and optional history. The kind of each figure (`euros`,
+ * `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist. `orNull`: the whole
+ * part is `null` where the question does not call for it.
+ */
 export const result = {
   resume: {
     totalInvesti: euros({

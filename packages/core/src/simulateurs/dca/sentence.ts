@@ -18,7 +18,10 @@ const endOf = ({ data: { resume } }: Facts) => ({
 /** Whether the spread lasts to the end: then the sentence states one duration. */
 const isWhole = ({ used: { duree, etalement = 0 } }: Facts): boolean => etalement === 12 * duree
 
-/** @example 'After 1 year, investing all at once would leave €12,840, €460 more than spreading throughout.' */
+/**
+ * The answer of `dca` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
+ * @example 'After 1 year, investing all at once would leave €12,840, €460 more than spreading throughout.'
+ */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: (input, format) => {
     const [past, { most, gap }, { gagnant }] = [pastOf(input), endOf(input), input.data.resume]

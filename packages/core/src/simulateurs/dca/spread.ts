@@ -17,7 +17,7 @@ export interface Spread {
 export const investedAfter = ({ capital, deposit, deposits }: Spread, months: number): number =>
   capital + deposit * Math.min(months, deposits)
 
-/** The value of the investment after some months: deposits, then growth without them. */
+/** The value of the investment after some months, in euros: deposits, then growth without them. */
 export function investmentAfter(spread: Spread, rate: MonthlyRate | PreparedRate, months: number): number {
   const { capital, deposit, deposits, timing } = spread
   const paid = Math.min(months, deposits)
@@ -42,7 +42,10 @@ export function waitingInterest(spread: Spread, rate: MonthlyRate | PreparedRate
   return (balance * growth(rate, withoutInterest) - deposit * (deposits - paid)) * growth(rate, months - paid)
 }
 
-/** The yearly rate at which the deposits, each from its own date, reach `final` in month `months`; if any. */
+/**
+ * The yearly rate at which the deposits, each from its own date, reach `final` euros in month `months`; `undefined`
+ * where there is none.
+ */
 export function spreadReturn(spread: Spread, final: number, months: number): AnnualRate | undefined {
   const { capital, deposit, deposits, timing } = spread
   const atStart = timing === 'start'

@@ -6,10 +6,15 @@ import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 import { warnings } from './warnings.ts'
 
-/** Tolerance for the sum of the shares: floating-point errors are about 1e-14. */
-const CRUMB = 1e-6
+/** In percent, for the sum of the four shares: floating-point errors are about 1e-14. */
+const TOLERANCE = 1e-6
 
-/** Contract of the falls of a portfolio in four crises. */
+/**
+ * What the simulator `drawdown` asks, answers and shows, as data: what a portfolio would have lost in four crises of
+ * the past, for an investor. Amounts in euros, deposits and withdrawals in euros a month, shares and falls in
+ * percent, recovery in months. `presets`: portfolios that a form can start from. `needs`: the returns of the past.
+ * `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence.
+ */
 export const contract = defineContract({
   name: 'drawdown',
   title: { fr: 'Baisses et crises', en: 'Falls and crises' },
@@ -51,7 +56,7 @@ export const contract = defineContract({
       field: 'actions',
       involves: ['obligations', 'or', 'liquidites'],
       holds: ({ actions, obligations, or, liquidites }) =>
-        Math.abs(actions + obligations + or + liquidites - 100) <= CRUMB,
+        Math.abs(actions + obligations + or + liquidites - 100) <= TOLERANCE,
     },
   ],
 

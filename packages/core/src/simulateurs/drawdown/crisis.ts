@@ -19,7 +19,12 @@ const names = {
   2022: 'inflation_taux',
 } as const
 
-/** The figures of a crisis for a portfolio, and the path from peak to recovery: empty when it did not fall. */
+/**
+ * The figures of a crisis for a portfolio, and the path from peak to recovery: empty when it did not fall. Falls are
+ * in percent and negative; `perte` is in euros and positive; `moisRecuperation` counts from the peak and is `null`
+ * before a recovery.
+ * @param capital euros at the peak.
+ */
 export function measureCrisis(
   { year, to }: Crisis,
   { history, first, values }: PortfolioHistory,

@@ -11,7 +11,10 @@ const markets = {
   etats_unis: publishedIndices.unitedStates,
 } as const satisfies Readonly<Record<Market, readonly PublishedIndex[]>>
 
-/** The falls of the published indices of a market in a crisis, with their descriptions. */
+/**
+ * The falls of the published indices of a market in a crisis, with their descriptions: the rows of `faits`, in
+ * percent.
+ */
 export const factsOf = (market: Market, year: CrisisYear) =>
   markets[market].map((index) => factOf(index, year))
 

@@ -1,6 +1,9 @@
 import { choice, euros, monthlyEuros, percent } from '../../definition/kinds.ts'
 
-/** Parameters of `drawdown`: the capital at the peak, its assets, and its deposits and withdrawals. */
+/**
+ * Parameters of `drawdown`: the capital at the peak, its assets, and its deposits and withdrawals. Their kinds
+ * (`euros`, `annualRate`…) set units and usual ranges. One without `default` or `optional` is required.
+ */
 export const params = {
   capital: euros({
     min: 1,

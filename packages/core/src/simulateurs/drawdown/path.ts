@@ -1,20 +1,29 @@
-/** The capital in a month of a crisis; `mois` counts from the peak. */
+/**
+ * The capital in a month of a crisis, in euros; `annee` is the year that names the crisis and `mois` counts from the
+ * peak.
+ */
 export interface PathRow {
   readonly annee: number
   readonly mois: number
   readonly capital: number
+  /** The capital without deposits and withdrawals. */
   readonly capitalSansFlux: number
 }
 
-/** The values of the portfolio from the peak of a crisis to the recovery or the end of the data. */
+/**
+ * The values of the portfolio from the peak of a crisis to the recovery or the end of the data; empty when it did not
+ * fall.
+ */
 export interface CrisisPath {
   readonly year: number
+  /** One per month, for one euro invested in the first month of the crisis. */
   readonly levels: readonly number[]
 }
 
 /**
- * The capital from the peak: each month it grows like the portfolio, then the flow is added, with a minimum of 0.
- * Each row also has the capital without flows.
+ * The capital from the peak, in euros: each month it grows like the portfolio, then the flow is added, with a minimum
+ * of 0. Each row also has the capital without flows.
+ * @param flow deposits less withdrawals, in euros a month.
  */
 export function pathOf({ year, levels }: CrisisPath, capital: number, flow: number): PathRow[] {
   const peak = levels[0] as number

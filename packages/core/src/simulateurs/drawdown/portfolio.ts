@@ -5,7 +5,7 @@ import type { contract } from './contract.ts'
 type Params = ParamsOfContract<typeof contract>
 type History = ReturnType<typeof euroInvestor.table>
 
-/** An asset of the portfolio: its share of one euro, its column in the history, and its monthly levels. */
+/** An asset of the portfolio: its share as a fraction, its column in the history, and its monthly levels. */
 export interface Holding {
   readonly share: number
   readonly column: keyof History['columns']

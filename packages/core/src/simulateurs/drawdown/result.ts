@@ -65,7 +65,11 @@ const fact = {
   source: prose({ label: { fr: 'Source', en: 'Source' } }),
 }
 
-/** Result of `drawdown`: the worst of four crises, each of them, and the monthly path from peak to recovery. */
+/**
+ * Result of `drawdown`: the worst of four crises, each of them, and the monthly path from peak to recovery. The kind
+ * of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not
+ * exist.
+ */
 export const result = {
   resume: {
     pireCrise: calendarYear({ nullable: true, label: { fr: 'Pire crise', en: 'Worst crisis' } }),

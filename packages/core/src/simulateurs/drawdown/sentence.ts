@@ -2,7 +2,10 @@ import type { Sentence } from '../../definition/contract.ts'
 import type { params } from './params.ts'
 import type { result } from './result.ts'
 
-/** @example 'In the crisis of 2000, the worst of the four, your portfolio would have lost 27.74%, …' */
+/**
+ * The answer of `drawdown` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
+ * @example 'In the crisis of 2000, the worst of the four, your portfolio would have lost 27.74%, …'
+ */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: ({ data, used }, format) => {
     const { pireCrise, perteMax, perteMaxEuros, recuperationMoisMax: months } = data.resume

@@ -1,7 +1,10 @@
 import { marginalStep, type Scale, slices } from '../../finance/scale.ts'
 import { toPercent } from '../../units/rate.ts'
 
-/** The brackets of a household, in euros and percents: the scale of one part multiplied by the parts. */
+/**
+ * The brackets of a household, in euros and percents: the scale of one part multiplied by the parts. `a` is `null` in
+ * the top bracket; `base` is the income in the bracket and `impot` its tax.
+ */
 export const bracketsOf = (scale: Scale, income: number, parts: number) =>
   slices(scale, income / parts).map(({ above, below, rate, base, charge }) => ({
     de: above * parts,
@@ -11,12 +14,16 @@ export const bracketsOf = (scale: Scale, income: number, parts: number) =>
     impot: charge * parts,
   }))
 
-/** The marginal rate, as a fraction, and the room before the next bracket: `null` in the top one. */
-export function marginOf(
-  scale: Scale,
-  income: number,
-  parts: number,
-): { readonly rate: number; readonly room: number | null } {
+/** The bracket of the next euro. */
+export interface Margin {
+  /** As a fraction. */
+  readonly rate: number
+  /** In euros of taxable income before the next bracket; `null` in the top one. */
+  readonly room: number | null
+}
+
+/** The bracket that the next euro of the household falls in. */
+export function marginOf(scale: Scale, income: number, parts: number): Margin {
   const current = marginalStep(scale, income / parts)
   const next = scale.find(({ above }) => above > current.above)
   return { rate: current.rate, room: next ? next.above * parts - income : null }

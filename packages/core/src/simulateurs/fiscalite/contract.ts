@@ -6,7 +6,12 @@ import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 import { warnings } from './warnings.ts'
 
-/** Contract of the income tax of a household. */
+/**
+ * What the simulator `fiscalite` asks, answers and shows, as data: the French income tax of a household on the
+ * incomes of a year. Amounts in euros a year, except `mensualise` in euros a month; rates in percent. `presets`:
+ * households that a form can start from. `decisive`: the figures for which a person uses it. `sentence`: its answer
+ * in a sentence. `personal`: no shared cache may store the answer.
+ */
 export const contract = defineContract({
   name: 'fiscalite',
   title: { fr: 'Impôt sur le revenu', en: 'Income tax' },

@@ -50,7 +50,7 @@ export function incomeOf(params: Question, values: IncomeTaxValues, isCapitalInS
     ignoresExpenses,
     taxable,
     unusedDeductions: Math.max(0, per - beforePer),
-    reference: taxable + deductedPer + params.revenus_capital - inScale,
+    reference: taxable + deductedPer + (params.revenus_capital - inScale),
     isCapitalInScale,
   }
 }

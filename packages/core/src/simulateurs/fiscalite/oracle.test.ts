@@ -79,24 +79,17 @@ function incomeOf(q: Query) {
   return { gross, deduction, taxable, reference }
 }
 
-function cdhrOf(q: Query, reference: Decimal, taxes: Decimal): Decimal {
+function cdhrOf(q: Query, reference: Decimal, taxes: Decimal) {
   const v = incomeTaxLaw(q.annee_revenus).values.cdhr
   expect(v === undefined).toBe(q.annee_revenus < 2025)
-  if (!v) return ZERO
+  if (!v) return { cdhr: ZERO, target: null }
   const pair = familyOf(q).adults === 2
   const [from, to] = pair ? [500_000, 660_000] : [250_000, 330_000]
-  if (reference.lte(from)) return ZERO
+  if (reference.lte(from)) return { cdhr: ZERO, target: ZERO }
   const relief = max(0, reference.times(0.2).minus(reference.minus(from).times(0.825)))
   const target = reference.times(0.2).minus(reference.lte(to) ? relief : 0)
-  return euro(
-    max(
-      0,
-      target
-        .minus(taxes)
-        .minus(1500 * q.enfants)
-        .minus(pair ? 12_500 : 0),
-    ),
-  )
+  const family = 1500 * q.enfants + (pair ? 12_500 : 0)
+  return { cdhr: euro(max(0, target.minus(taxes).minus(family))), target }
 }
 
 function noticeOf(q: Query) {
@@ -117,10 +110,11 @@ function noticeOf(q: Query) {
   const pfu = decimal(q.revenus_capital).times('0.128')
   const high = adults === 2 ? v.cehrCouple : v.cehrSeul
   const cehr = euro(scaleOf(high, income.reference))
-  const cdhr = cdhrOf(q, income.reference, euro(brut.minus(decote)).plus(pfu).plus(cehr))
+  const { cdhr, target } = cdhrOf(q, income.reference, euro(brut.minus(decote)).plus(pfu).plus(cehr))
   const net = claimed.plus(pfu).plus(cehr).plus(cdhr)
   const deciding = kept.gt(0) ? adults : parts
-  return { ...income, parts, all, alone, kept, brut, decote, reductions, pfu, cehr, cdhr, net, deciding }
+  const taxes = { all, alone, kept, brut, decote, reductions, pfu, cehr, cdhr, net }
+  return { ...income, ...taxes, parts, ceiling, target, deciding }
 }
 
 function expectFigures(query: QueryOf<typeof contract>): void {
@@ -128,6 +122,7 @@ function expectFigures(query: QueryOf<typeof contract>): void {
   expectSound(answer, {
     'resume.tauxMoyen': 'taux_moyen_inexistant',
     'resume.margeAvantTrancheSuivante': undefined,
+    'resume.cibleCdhr': undefined,
     'tranches.a': undefined,
   })
   const q = answer.meta.hypotheses as Query
@@ -158,8 +153,12 @@ function expectFigures(query: QueryOf<typeof contract>): void {
     mensualise: max(0, one.net).div(12),
     revenuApresImpot: one.gross.plus(q.revenus_capital).minus(one.net).minus(levies),
     impotPour1000EurosDePlus: richer.net.minus(one.net),
+    impotToutesParts: one.all,
+    impotPartsAdultes: one.alone,
+    plafondAvantage: one.ceiling,
+    revenuFiscalReference: one.reference,
   }
-  const rest = ['tauxMarginal', 'tauxMoyen', 'margeAvantTrancheSuivante']
+  const rest = ['tauxMarginal', 'tauxMoyen', 'margeAvantTrancheSuivante', 'cibleCdhr']
   expect(Object.keys(resume).sort()).toEqual([...Object.keys(euros), ...rest].sort())
   for (const [name, figure] of Object.entries(euros))
     expectExact(resume[name as 'impotNet'], decimal(figure), CENT, name)
@@ -171,6 +170,8 @@ function expectFigures(query: QueryOf<typeof contract>): void {
   const room = next && decimal(next.above).times(one.deciding).minus(one.taxable)
   if (room) expectExact(resume.margeAvantTrancheSuivante, room, CENT, 'marge')
   else expect(resume.margeAvantTrancheSuivante).toBeNull()
+  if (one.target) expectExact(resume.cibleCdhr, one.target, CENT, 'cibleCdhr')
+  else expect(resume.cibleCdhr).toBeNull()
   expect(tranches.map(({ de }) => de)).toEqual(scale.map(({ above }) => above * one.deciding))
 }
 

@@ -3,7 +3,10 @@ import { calendarYear, choice, count, euros, flag } from '../../definition/kinds
 const FIRST_YEAR = 2020
 const LAST_YEAR = 2025
 
-/** Parameters of `fiscalite`: the incomes, the household, the deductions and the year. */
+/**
+ * Parameters of `fiscalite`: the incomes, the household, the deductions and the year. Their kinds (`euros`,
+ * `annualRate`…) set units and usual ranges. One without `default` or `optional` is required.
+ */
 export const params = {
   revenu: euros({
     label: { fr: 'Revenu annuel net imposable', en: 'Annual net taxable income' },

@@ -4,7 +4,10 @@ import { rows } from '../../definition/shape.ts'
 /** Increase of the first income, in euros, that `impotPour1000EurosDePlus` measures. */
 export const MORE_INCOME = 1_000
 
-/** Result of `fiscalite`: the steps from the incomes to the tax, and its brackets. */
+/**
+ * Result of `fiscalite`: the steps from the incomes to the tax, and its brackets. The kind of each figure (`euros`,
+ * `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist.
+ */
 export const result = {
   resume: {
     revenuBrut: euros({
@@ -124,6 +127,35 @@ export const result = {
       help: {
         fr: 'En revenu imposable du foyer, à nombre de parts inchangé. Rien dans la dernière tranche.',
         en: 'In taxable income of the household, for the same number of parts. Nothing in the top bracket.',
+      },
+    }),
+    impotToutesParts: euros({
+      label: { fr: 'Impôt avec toutes les parts', en: 'Tax with all the parts' },
+      help: { fr: 'Sans plafonnement.', en: 'Without the ceiling.' },
+    }),
+    impotPartsAdultes: euros({
+      label: { fr: 'Impôt avec les parts des adultes', en: 'Tax with the adults’ parts' },
+    }),
+    plafondAvantage: euros({
+      label: { fr: 'Plafond du quotient familial', en: 'Ceiling of the family quotient' },
+      help: {
+        fr: 'Ce que les autres parts peuvent faire gagner, avant les réductions complémentaires.',
+        en: 'The most that the other parts may save, before the further reductions.',
+      },
+    }),
+    revenuFiscalReference: euros({
+      label: { fr: 'Revenu fiscal de référence', en: 'Reference income' },
+      help: {
+        fr: 'Revenu imposable, PER déduit et revenus du capital.',
+        en: 'Taxable income, deducted PER payments and capital income.',
+      },
+    }),
+    cibleCdhr: euros({
+      nullable: true,
+      label: { fr: 'Impôt visé par la CDHR', en: 'Tax that the CDHR aims at' },
+      help: {
+        fr: 'Zéro jusqu’à son seuil, rien avant 2025.',
+        en: 'Zero up to its threshold, nothing before 2025.',
       },
     }),
   },

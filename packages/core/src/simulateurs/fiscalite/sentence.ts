@@ -11,7 +11,10 @@ const ratedAt = (
   return impotForfaitaire === impotNet ? `, ${flat}` : ''
 }
 
-/** @example 'On the income of 2025, your household would pay €4,044 in tax, 5.66% of its taxable income, …' */
+/**
+ * The answer of `fiscalite` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
+ * @example 'On the income of 2025, your household would pay €4,044 in tax, 5.66% of its taxable income, …'
+ */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: ({ data: { resume }, used }, format) => {
     const { impotNet: tax, prelevementsSociaux: levies, tauxMoyen: rate, tauxMarginal } = resume

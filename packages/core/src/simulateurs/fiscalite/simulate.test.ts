@@ -60,6 +60,11 @@ describe('fiscalite: worked figures for incomes of 2025', () => {
       revenuApresImpot: 67_456,
       impotPour1000EurosDePlus: 300,
       margeAvantTrancheSuivante: 97_654, // 2 × 84 577 - 71 500
+      impotToutesParts: 4037,
+      impotPartsAdultes: 7657.98,
+      plafondAvantage: 3614,
+      revenuFiscalReference: 71_500,
+      cibleCdhr: 0,
     })
     expect(data.tranches).toEqual([
       { de: 0, a: 23_200, taux: 0, base: 23_200, impot: 0 },
@@ -147,14 +152,28 @@ describe('fiscalite: from gross to net tax', () => {
   it('raises the tax to 20 % of a high income by the CDHR, from 2025 on', () => {
     // 350 000 of dividends alone: 70 000 less 44 800 and a CEHR of 3 000.
     const alone = 'nature=imposable&revenu=0&revenus_capital=350000'
-    expect(tax(alone)).toMatchObject({ cehr: 3000, cdhr: 22_200, impotNet: 70_000 })
+    expect(tax(alone)).toMatchObject({ cehr: 3000, cibleCdhr: 70_000, cdhr: 22_200, impotNet: 70_000 })
     expect(tax(`${alone}&enfants=2&enfants_alternes=1`).cdhr).toBe(19_200) // shared custody is left out
-    expect(tax(`${alone}&annee_revenus=2024`).cdhr).toBe(0)
+    expect(tax(`${alone}&annee_revenus=2024`)).toMatchObject({ cdhr: 0, cibleCdhr: null })
     // 260 000: 82.5 % of the 10 000 above the threshold is far below 20 %, and below what is paid already.
-    expect(tax('nature=imposable&revenu=0&revenus_capital=260000').cdhr).toBe(0)
+    expect(tax('nature=imposable&revenu=0&revenus_capital=260000')).toMatchObject({
+      cdhr: 0,
+      cibleCdhr: 8250,
+    })
     expect(tax('nature=imposable&revenu=0&revenus_capital=300000').cdhr).toBe(1350) // 41 250 - 38 400 - 1 500
     const couple = 'nature=imposable&revenu=0&revenus_capital=700000&situation=marie'
     expect(tax(couple).cdhr).toBe(31_900) // 140 000 - 89 600 - 6 000 - 12 500
+  })
+
+  it('adds capital income and deducted PER payments to the reference income, and aims at no CDHR up to 250 000 €', () => {
+    const query = 'nature=imposable&revenu=60000&versements_per=10000&revenus_capital=200000'
+    expect(tax(query)).toMatchObject({
+      revenuImposable: 50_000,
+      revenuFiscalReference: 260_000,
+      cibleCdhr: 8250,
+    })
+    expect(tax('nature=imposable&revenu=250000').cibleCdhr).toBe(0)
+    expect(tax('nature=imposable&revenu=4000&versements_per=10000').revenuFiscalReference).toBe(4000)
   })
 
   it('returns zero tax for zero income and a null room in the top bracket', () => {

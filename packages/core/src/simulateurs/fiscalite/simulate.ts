@@ -1,16 +1,13 @@
 import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
-import {
-  type IncomeTaxChapter,
-  type IncomeTaxLaw,
-  incomeTaxLaw,
-} from '../../legislation/regles/impot-revenu/income-tax-law.ts'
+import type { IncomeTaxChapter, IncomeTaxLaw } from '../../legislation/regles/impot-revenu/income-tax-law.ts'
 import { withoutNoise } from '../../units/exact-euros.ts'
-import { percentOf, toPercent } from '../../units/rate.ts'
-import { bracketsOf, marginOf } from './brackets.ts'
+import { toPercent } from '../../units/rate.ts'
+import { assess } from './assessment.ts'
+import { bracketsOf } from './brackets.ts'
 import type { contract } from './contract.ts'
 import { exceedsCapOnAdvantages, findWarnings } from './find-warnings.ts'
-import { chaptersOf, type Taxed, taxedOf } from './household.ts'
-import { type Income, incomeOf } from './income.ts'
+import { chaptersOf, type Taxed } from './household.ts'
+import { incomeOf } from './income.ts'
 import { MORE_INCOME } from './result.ts'
 import { type Notice, noticeOf } from './tax.ts'
 
@@ -21,20 +18,13 @@ type Question = ParamsOfContract<typeof contract>
  * notice under the option for the scale, and the warnings.
  */
 export function simulate(params: Question): Outcome<typeof contract> {
-  const law = incomeTaxLaw(params.annee_revenus)
+  const assessment = assess(params)
+  const { law, taxed, income, notice, margin } = assessment
   const { values } = law
-  const taxed = taxedOf(params, values)
-  const noticeFor = (income: Income) => noticeOf(params, income, taxed, values)
-
-  const income = incomeOf(params, values)
-  const notice = noticeFor(income)
-  const richer = noticeFor(incomeOf({ ...params, revenu: params.revenu + MORE_INCOME }, values))
-  const opted = params.revenus_capital > 0 ? noticeFor(incomeOf(params, values, true)) : undefined
+  const moreIncome = incomeOf({ ...params, revenu: params.revenu + MORE_INCOME }, values)
+  const richer = noticeOf(params, moreIncome, taxed, values)
 
   const { gross } = notice
-  const scale = values.baremeImpotRevenu
-  const margin = marginOf(scale, income.taxable, gross.decidingParts)
-  const tauxMoyen = averageRate(notice.net, income.taxable + params.revenus_capital)
 
   return {
     data: {
@@ -57,33 +47,25 @@ export function simulate(params: Question): Outcome<typeof contract> {
         prelevementsSociaux: notice.socialLevies,
         mensualise: Math.max(0, notice.net) / 12,
         tauxMarginal: toPercent(margin.rate),
-        tauxMoyen,
+        tauxMoyen: assessment.tauxMoyen,
         revenuApresImpot: income.declared + params.revenus_capital - notice.net - notice.socialLevies,
         impotPour1000EurosDePlus: richer.net - notice.net,
         margeAvantTrancheSuivante: margin.room,
+        impotToutesParts: gross.uncapped,
+        impotPartsAdultes: gross.ofAdults,
+        plafondAvantage: gross.ceiling,
+        revenuFiscalReference: income.reference,
+        cibleCdhr: notice.cdhrTarget,
       },
-      tranches: bracketsOf(scale, income.taxable, gross.decidingParts),
+      tranches: bracketsOf(values.baremeImpotRevenu, income.taxable, gross.decidingParts),
     },
-    warnings: findWarnings({
-      params,
-      taxed,
-      income,
-      notice,
-      opted,
-      values,
-      marginalRate: margin.rate,
-      tauxMoyen,
-    }),
+    warnings: findWarnings(assessment),
     law: {
       asOf: { incomeYear: params.annee_revenus },
       sources: law.sourcesOf(chaptersUsed(params, taxed, notice, law)),
     },
   }
 }
-
-/** The net tax in percent of all incomes: 0 without income, `null` when it is too large to be meaningful. */
-const averageRate = (net: number, incomes: number): number | null =>
-  incomes === 0 ? 0 : percentOf(net, incomes)
 
 /** The chapters of the law that the calculation uses, in its order. */
 function chaptersUsed(

@@ -15,9 +15,10 @@ import type { contract } from './contract.ts'
 import type { Taxed } from './household.ts'
 import type { Income } from './income.ts'
 
-/** A tax notice, in euros. */
+/** A tax notice: amounts in euros a year. */
 export interface Notice {
   readonly gross: GrossTax
+  /** The relief of small taxes (décote) taken off the gross tax; 0 where there is none. */
   readonly decote: number
   /** The reductions used, limited to the tax. */
   readonly reductions: number
@@ -25,11 +26,20 @@ export interface Notice {
   readonly due: number
   /** The amount claimed after credits; negative when they exceed the tax. */
   readonly claimed: number
+  /** Flat income tax on capital income; 0 where the option puts that income in the scale. */
   readonly flatTax: number
+  /** Contribution exceptionnelle sur les hauts revenus; 0 below its threshold. */
   readonly cehr: number
+  /**
+   * Contribution différentielle sur les hauts revenus; 0 below its threshold and for the incomes of the years before
+   * it.
+   */
   readonly cdhr: number
+  /** The tax that the CDHR aims at; `null` for the incomes of the years before it. */
+  readonly cdhrTarget: number | null
   /** Income tax, flat tax, CEHR and CDHR after credits; without social levies. */
   readonly net: number
+  /** Social levies on capital income. */
   readonly socialLevies: number
 }
 
@@ -60,11 +70,15 @@ export function noticeOf(
   const cehr = cehrOf(reference, isCouple ? values.cehrCouple : values.cehrSeul)
   // Art. 224, IV adds back listed advantages only; all reductions and credits are here: the CDHR may be too low.
   const taxes = wholeEuros(beforeReductions) + flatTax + cehr
-  const cdhr = values.cdhr ? cdhrOf({ reference, taxes, isCouple, dependants: children }, values.cdhr) : 0
+  const { due: cdhr, target: cdhrTarget } = values.cdhr
+    ? cdhrOf({ reference, taxes, isCouple, dependants: children }, values.cdhr)
+    : NO_CDHR
 
   const net = claimed + flatTax + cehr + cdhr
-  return { gross, decote, reductions, due, claimed, flatTax, cehr, cdhr, net, socialLevies }
+  return { gross, decote, reductions, due, claimed, flatTax, cehr, cdhr, cdhrTarget, net, socialLevies }
 }
+
+const NO_CDHR = { due: 0, target: null }
 
 /** The flat tax on capital income, or no income tax when the scale already includes it; social levies in both cases. */
 const capitalTaxation = ({ isCapitalInScale }: Income, values: IncomeTaxValues): WithdrawalTaxation => ({

@@ -1,17 +1,20 @@
 import type { ParamsOfContract } from '../../definition/simulator.ts'
-import { type Deficit, takeOffDeficits } from '../../legislation/regles/immobilier/deficits.ts'
+import { type Deficit, takeOffDeficits, totalOf } from '../../legislation/regles/immobilier/deficits.ts'
 import { propertyIncomeLaw, propertyResult } from '../../legislation/regles/immobilier/property-income.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import { exceeds } from '../../units/money.ts'
 import { annualRate } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import { deficitPage } from './sources.ts'
-import type { LettingYear, TaxedLetting } from './taxed-letting.ts'
+import { type FiscalYear, type LettingYear, NO_FISCAL_FIGURE, type TaxedLetting } from './taxed-letting.ts'
 
 /**
- * Unfurnished letting at actual costs: deducts running costs, interest and loan insurance every year and all works in
- * the first one, but neither notary fees nor furniture. A deficit lowers the tax on other income at the marginal rate,
- * within its limit; the rest is carried forward to later rents.
+ * Unfurnished letting at actual costs (réel foncier): deducts running costs, interest and loan insurance every year
+ * and all works in the first one, but neither notary fees nor furniture. A deficit lowers the tax on other income at
+ * the marginal rate, within its limit; the rest is carried forward to later rents.
+ * @param years in order from the first: rents, running costs, and loan interest with loan insurance, in euros.
+ * @param today the law of this day taxes all the years.
+ * @returns taxes in euros, negative in a year when a deficit saves more tax on other income than rents bear.
  */
 export function taxBareLetting(
   params: ParamsOfContract<typeof contract>,
@@ -24,17 +27,32 @@ export function taxBareLetting(
   let deficits: readonly Deficit[] = []
   let isCarried = false
   let lastSavingYear = 0
+  const fiscalYears: FiscalYear[] = []
 
   const taxes = years.map(({ loyers: rents, charges, interets: interest }, index) => {
-    const year = index + 1
-    const costs = charges + (year === 1 ? params.travaux : 0)
+    const annee = index + 1
+    const costs = charges + (annee === 1 ? params.travaux : 0)
     const result = propertyResult(values, { rents, costs, interest })
-    const after = takeOffDeficits(deficits, { profit: result.income, year, life })
+    const before = deficits
+    const after = takeOffDeficits(before, { profit: result.income, year: annee, life })
     deficits = after.deficits
-    if (result.carried > 0) deficits = [...deficits, { year, amount: result.carried }]
+    if (result.carried > 0) deficits = [...deficits, { year: annee, amount: result.carried }]
+    fiscalYears.push({
+      ...NO_FISCAL_FIGURE,
+      annee,
+      resultat: rents - costs - interest,
+      benefice: result.income,
+      deficitOuverture: totalOf(before),
+      deficitCree: result.carried,
+      deficitImpute: result.offIncome,
+      deficitUtilise: after.used,
+      deficitPerdu: after.lost,
+      deficitCloture: totalOf(deficits),
+      baseImposable: after.profit,
+    })
     isCarried ||= exceeds(result.carried, 0)
     const saved = result.offIncome * marginal
-    if (exceeds(saved, 0)) lastSavingYear = year
+    if (exceeds(saved, 0)) lastSavingYear = annee
     return after.profit * (marginal + values.prelevementsSociauxMaintenus) - saved
   })
 
@@ -42,7 +60,8 @@ export function taxBareLetting(
   const isCommitmentKept = lastSavingYear + values.deficitFoncierEngagement <= years.length
   return {
     taxes,
-    buildingDeducted: 0,
+    fiscalYears,
+    buildingAddedBack: null,
     worksDeducted: params.travaux,
     warnings: {
       deficit_foncier_reporte: isCarried,

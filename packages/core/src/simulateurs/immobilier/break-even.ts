@@ -9,17 +9,17 @@ import type { Purchase } from './purchase.ts'
 type Params = ParamsOfContract<typeof contract>
 
 /** A smaller share of the rent is the floating-point error of percentages that cancel out. */
-const NEGLIGIBLE = 1e-9
+export const NEGLIGIBLE_SHARE = 1e-9
 
 /**
- * The rent at which the first-year cash flow before tax is 0: `(fixed costs + 12·payment)/12` divided by the part kept
- * of one euro of rent. `null` when nothing is kept while costs are due.
+ * The monthly rent, in euros, at which the first-year cash flow before tax is 0: `(fixed costs + 12·payment)/12`
+ * divided by the part kept of one euro of rent. `null` when nothing is kept while costs are due.
  */
 export function breakEvenRent(params: Params, { loan, insurance }: Purchase): number | null {
   const kept = keptOfRent(params)
   const due = fixedCosts(params) / 12 + loan.payment + insurance
   if (due === 0) return 0
-  return kept > NEGLIGIBLE ? due / kept : null
+  return kept > NEGLIGIBLE_SHARE ? due / kept : null
 }
 
 /**
@@ -31,7 +31,7 @@ export function breakEvenRent(params: Params, { loan, insurance }: Purchase): nu
 export function selfFinancingPrice(params: Params): number | null {
   const { rents, costs } = lettingYear(params, risesOf(params), 1)
   const left = rents - costs
-  if (exceeds(0, left)) return null
+  if (exceeds(0, left)) return null // negative by more than half a cent
   const loanRate = proportionalMonthly(annualRate(params.taux_credit))
   const costPerEuro = 1 / presentValue(loanRate, 12 * params.duree_credit) + params.assurance / 1200
   const loan = Math.max(0, left) / 12 / costPerEuro

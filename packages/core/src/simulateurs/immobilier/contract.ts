@@ -6,7 +6,11 @@ import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 import { taxWarnings } from './tax-warnings.ts'
 
-/** Contract of the yield of a rental property. */
+/**
+ * What the simulator `immobilier` asks, answers and shows, as data: the yields, cash flow and tax of a home bought to
+ * be let, for its buyer. Amounts in euros, rent and charges in euros a month, durations in years, yields and rates in
+ * percent a year. `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence.
+ */
 export const contract = defineContract({
   name: 'immobilier',
   title: { fr: 'Investissement locatif', en: 'Rental property' },
@@ -19,8 +23,13 @@ export const contract = defineContract({
   params,
   result,
 
-  headings: { yearly: yearByYear },
+  headings: {
+    yearly: yearByYear,
+    fiscalAnnuel: { fr: 'L’impôt, année par année', en: 'Tax, year by year' },
+    revente: { fr: 'L’impôt à la revente', en: 'Tax at resale' },
+  },
   decisive: ['resume.cashFlowMensuel', 'resume.rendementNetNet', 'resume.tri'],
+  compared: ['regime'],
 
   charts: [
     {

@@ -5,11 +5,11 @@ import type { contract } from './contract.ts'
 
 type Params = ParamsOfContract<typeof contract>
 
-/** Rents and running costs of a year, before loan and tax. */
+/** Rents and running costs of a year, in euros of that year, before loan and tax. */
 export interface Letting {
   /** Rents received, net of vacancy. */
   readonly rents: number
-  /** All running costs. */
+  /** All running costs: charges, property tax, landlord insurance, management and upkeep. */
   readonly costs: number
 }
 
@@ -19,6 +19,7 @@ interface Rises {
   readonly costs: PreparedRate
 }
 
+/** The yearly rises that the parameters give: of rents, and of the costs that do not depend on the rent. */
 export const risesOf = ({ revalo_loyer, revalo_charges }: Params): Rises => ({
   rents: prepareRate(annualRate(revalo_loyer)),
   costs: prepareRate(annualRate(revalo_charges)),
@@ -32,13 +33,14 @@ export function lettingYear(params: Params, rises: Rises, year: number): Letting
   return { rents, costs: fixed + (rents * params.gestion) / 100 + (full * params.entretien) / 100 }
 }
 
-/** Costs of the first year that do not depend on the rent: charges, property tax and landlord insurance. */
+/** Costs of the first year that do not depend on the rent, in euros: charges, property tax and landlord insurance. */
 export const fixedCosts = ({ charges, taxe_fonciere, assurance_pno }: Params): number =>
   12 * charges + taxe_fonciere + assurance_pno
 
 /**
- * The part of one euro of full rent left after vacancy, management and upkeep: `(1-v)(1-g) - e`. Percentages are
- * multiplied before the division, so that whole ones cancel exactly.
+ * The part of one euro of full rent left after vacancy, management and upkeep, as a fraction: `(1-v)(1-g) - e`;
+ * negative where they exceed the rent. Percentages are multiplied before the division, so that whole ones cancel
+ * exactly.
  */
 export const keptOfRent = ({ vacance, gestion, entretien }: Params): number =>
   ((100 - vacance) * (100 - gestion) - 100 * entretien) / 1e4

@@ -11,7 +11,11 @@ import {
 
 import { components } from './components.ts'
 
-/** Parameters of a rental property, in the order of validation. */
+/**
+ * Parameters of `immobilier`: the purchase, its loan, the letting, its tax and the resale. Their kinds (`euros`,
+ * `annualRate`…) set units and usual ranges. Those of `common-fields.ts` and `property-fields.ts` are shared with
+ * other simulators. One without `default` or `optional` is required.
+ */
 export const params = {
   prix: euros({ min: 1000, max: 1e8, label: { fr: 'Prix du bien', en: 'Property price' } }),
   loyer: monthlyEuros({

@@ -4,15 +4,15 @@ import { exceeds } from '../../units/money.ts'
 import { annualRate, type MonthlyRate, proportionalMonthly } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
-/** The cost of the property and its financing. */
+/** The cost of the property and its financing, in euros. */
 export interface Purchase {
-  /** Price, fees, works and furniture. */
+  /** Price, notary fees, works and furniture. */
   readonly cost: number
   /** A loan of 0 € over 0 months when nothing is borrowed. */
   readonly loan: Loan
   /** Money invested by the buyer. */
   readonly equity: number
-  /** Monthly premium of the loan insurance. */
+  /** Monthly premium of the loan insurance; 0 without a loan. */
   readonly insurance: number
 }
 
@@ -33,7 +33,10 @@ export function purchaseOf(params: ParamsOfContract<typeof contract>): Purchase 
 
 const NO_LOAN: Loan = { principal: 0, rate: 0 as MonthlyRate, months: 0, payment: 0 }
 
-/** A year of the loan, counted from 1: interest with insurance, principal repaid, and balance. */
+/**
+ * A year of the loan, counted from 1, in euros. `interest` includes the loan insurance, `principal` is what is
+ * repaid, and `balance` is due at the end of the year. All are 0 in a year without payments.
+ */
 export function loanYear({ loan, insurance }: Purchase, year: number) {
   const paid = Math.min(12 * year, loan.months) - Math.min(12 * (year - 1), loan.months)
   if (paid === 0) return { interest: 0, principal: 0, balance: 0 }

@@ -1,7 +1,12 @@
 import { annualRate, count, euros, monthlyEuros, ratio } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
+import { fiscalAnnuel, revente } from './tax-result.ts'
 
-/** Result of `immobilier`. */
+/**
+ * Result of `immobilier`: the yields and flows of the first year, the whole investment, each year, and its tax. The
+ * kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does
+ * not exist.
+ */
 export const result = {
   resume: {
     coutTotal: euros({
@@ -150,4 +155,6 @@ export const result = {
       help: { fr: 'Valeur du bien moins ce qui reste dû.', en: 'Value of the property less what is owed.' },
     }),
   }),
+  fiscalAnnuel,
+  revente,
 }

@@ -2,7 +2,10 @@ import type { Sentence } from '../../definition/contract.ts'
 import type { params } from './params.ts'
 import type { result } from './result.ts'
 
-/** @example 'The net yield would be 3.11% before tax, and €537 a month would have to be added in the first year; …' */
+/**
+ * The answer of `immobilier` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
+ * @example 'The net yield would be 3.11% before tax, and €537 a month would have to be added in the first year; …'
+ */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: ({ data: { resume }, used }, format) => {
     const { rendementNetNet, cashFlowMensuel: cash, tri } = resume

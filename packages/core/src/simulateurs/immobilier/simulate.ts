@@ -1,36 +1,25 @@
 import type { Outcome, ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
-import { growth, prepareRate } from '../../finance/compound.ts'
 import { npv } from '../../finance/irr.ts'
 import { sourcesOf } from '../../legislation/law.ts'
-import { eachYear } from '../../units/each-year.ts'
 import { exceeds } from '../../units/money.ts'
 import { annualRate, isBelow, sensiblePercent, toPercent } from '../../units/rate.ts'
 import { breakEvenRent, selfFinancingPrice } from './break-even.ts'
 import type { contract } from './contract.ts'
-import { lettingYear, risesOf } from './letting.ts'
-import { loanYear, type Purchase, purchaseOf } from './purchase.ts'
-import { taxResale } from './resale.ts'
+import { investmentOf, type Year } from './investment.ts'
+import type { Purchase } from './purchase.ts'
 import { isTooLarge, rateOfReturn } from './return.ts'
-import { taxLetting } from './tax.ts'
 import { UNTAXED } from './tax-warnings.ts'
 
 type Params = ParamsOfContract<typeof contract>
 
 /**
  * Simulates the purchase, the letting and the sale at the horizon. The yields are those of the first year; the rate of
- * return is that of the buyer's own flows, sale included. A tax regime taxes the rents and the gain by the law in
- * force; without one there is no tax and no law is read.
+ * return is that of the buyer's own flows, sale included.
  */
 export function simulate(params: Params, context: SimulationContext): Outcome<typeof contract> {
-  const purchase = purchaseOf(params)
-  const untaxed = yearsOf(params, purchase)
-  const letting = taxLetting(params, untaxed, context.today)
-  const yearly = letting ? untaxed.map((row, index) => taxed(row, letting.taxes[index] as number)) : untaxed
+  const { purchase, yearly, letting, resale, flows } = investmentOf(params, context)
   const first = yearly[0] as Year
-  const last = yearly.at(-1) as Year
-  const resale = letting && taxResale(params, last.valeurBien, letting, context.today)
   const equity = equityReturns(params, purchase, first)
-  const flows = ownFlows(params, purchase, yearly, resale?.tax ?? 0)
   const found = rateOfReturn(flows)
   const effort = effortIn(yearly)
 
@@ -47,7 +36,12 @@ export function simulate(params: Params, context: SimulationContext): Outcome<ty
   }
 
   return {
-    data: { resume, yearly },
+    data: {
+      resume,
+      yearly,
+      fiscalAnnuel: letting?.fiscalYears ?? null,
+      revente: resale?.details ?? null,
+    },
     warnings: {
       effort_mensuel: effort === 'now',
       effort_plus_tard: effort === 'later',
@@ -58,7 +52,7 @@ export function simulate(params: Params, context: SimulationContext): Outcome<ty
       loyer_equilibre_inexistant: resume.loyerEquilibre === null,
       prix_autofinance_inexistant: params.duree_credit > 0 && resume.prixMaximumAutofinance === null,
       tri_inexistant: found === undefined,
-      credit_apres_horizon: exceeds(last.capitalRestantDu, 0),
+      credit_apres_horizon: exceeds((yearly.at(-1) as Year).capitalRestantDu, 0),
       ...UNTAXED,
       ...letting?.warnings,
       ...(resale && { vente_exoneree: resale.isExempt }),
@@ -67,38 +61,11 @@ export function simulate(params: Params, context: SimulationContext): Outcome<ty
   }
 }
 
-type Year = ReturnType<typeof yearsOf>[number]
-
 /** Whether the monthly cash flow is negative in the first year, or only in a later one. */
 function effortIn([first, ...later]: readonly Year[]): 'now' | 'later' | undefined {
   const falls = (year: Year | undefined): boolean => year !== undefined && exceeds(0, year.cashFlow / 12)
   if (falls(first)) return 'now'
   return later.some(falls) ? 'later' : undefined
-}
-
-/** A year after its tax. */
-const taxed = (row: Year, impot: number): Year => ({ ...row, impot, cashFlow: row.cashFlow - impot })
-
-function yearsOf(params: Params, purchase: Purchase) {
-  const appreciation = prepareRate(annualRate(params.revalo_immo))
-  const rises = risesOf(params)
-  return eachYear(params.horizon, (annee) => {
-    const { rents, costs } = lettingYear(params, rises, annee)
-    const { interest, principal, balance } = loanYear(purchase, annee)
-    const valeurBien = params.prix * growth(appreciation, annee)
-    return {
-      annee,
-      loyers: rents,
-      charges: costs,
-      interets: interest,
-      principal,
-      impot: 0,
-      cashFlow: rents - costs - interest - principal,
-      capitalRestantDu: balance,
-      valeurBien,
-      patrimoineNet: valeurBien - balance,
-    }
-  })
 }
 
 /** The cost, the loan and the yields of the first year. */
@@ -131,17 +98,4 @@ function equityReturns(params: Params, { cost, loan, equity }: Purchase, first: 
     leverage: loan.months === 0 ? 0 : (net - costOfDebt) * (loan.principal / equity),
     isCostly: loan.months > 0 && isBelow(net, costOfDebt),
   }
-}
-
-/** The buyer's own flows: the equity, the cash flow of each year, and the sale in the last one. */
-function ownFlows(
-  { frais_vente }: Params,
-  { equity }: Purchase,
-  yearly: readonly Year[],
-  gainTax: number,
-): number[] {
-  const flows = [-equity, ...yearly.map(({ cashFlow }) => cashFlow)]
-  const { cashFlow, valeurBien, capitalRestantDu } = yearly.at(-1) as Year
-  flows[yearly.length] = cashFlow + valeurBien * (1 - frais_vente / 100) - capitalRestantDu - gainTax
-  return flows
 }

@@ -83,56 +83,76 @@ function yearsOf(q: Full) {
   return { cost, equity: borrows ? decimal(q.apport) : cost, rows }
 }
 
+/** The taxable income of a year and what of deficits and depreciation goes on, as the answer names them. */
+type Fiscal = Readonly<Record<string, Decimal>>
+
 interface Taxed {
   readonly taxes: readonly Decimal[]
+  readonly fiscal: readonly Fiscal[]
   readonly building: Decimal
   readonly works: Decimal
 }
 
 /** Past deficits, oldest first, each good for ten years: CGI, art. 156, I, 1° ter and 3°. */
-function afterDeficits(profit: Decimal, deficits: [year: number, left: Decimal][], year: number): Decimal {
+function afterDeficits(profit: Decimal, deficits: [year: number, left: Decimal][], year: number) {
   let left = profit
+  const deficitOuverture = stillGood(deficits, year)
   for (const deficit of deficits) {
     if (year - deficit[0] > 10) continue
     const used = smaller(deficit[1], left)
     deficit[1] = deficit[1].minus(used)
     left = left.minus(used)
   }
-  return left
+  const deficitUtilise = profit.minus(left)
+  const next = stillGood(deficits, year + 1)
+  const deficitPerdu = deficitOuverture.minus(deficitUtilise).minus(next)
+  return { benefice: profit, baseImposable: left, deficitOuverture, deficitUtilise, deficitPerdu, next }
 }
+
+const stillGood = (deficits: readonly [year: number, left: Decimal][], year: number): Decimal =>
+  sum(deficits.filter(([from]) => year - from <= 10).map(([, left]) => left))
 
 const levied = (q: Full, levies: string): Decimal => share(q.tmi).plus(levies)
 
+const taxedAt = (bases: readonly Decimal[], rate: Decimal): Taxed => ({
+  taxes: bases.map((base) => base.times(rate)),
+  fiscal: bases.map((baseImposable) => ({ baseImposable })),
+  building: ZERO,
+  works: ZERO,
+})
+
 const regimes: Readonly<Record<string, (q: Full, rows: readonly Row[]) => Taxed>> = {
   /** CGI, art. 32: 30 % off. */
-  micro_foncier: (q, rows) => ({
-    taxes: rows.map(({ rents }) => rents.times('0.7').times(levied(q, '0.172'))),
-    building: ZERO,
-    works: ZERO,
-  }),
+  micro_foncier: (q, rows) =>
+    taxedAt(
+      rows.map(({ rents }) => rents.times('0.7')),
+      levied(q, '0.172'),
+    ),
 
   /** CGI, art. 50-0: half off, 305 € at least. */
-  micro_bic: (q, rows) => ({
-    taxes: rows.map(({ rents }) =>
-      positive(rents.minus(larger(rents.times('0.5'), decimal(305)))).times(levied(q, '0.186')),
+  micro_bic: (q, rows) =>
+    taxedAt(
+      rows.map(({ rents }) => positive(rents.minus(larger(rents.times('0.5'), decimal(305))))),
+      levied(q, '0.186'),
     ),
-    building: ZERO,
-    works: ZERO,
-  }),
 
   /** CGI, art. 31 and 156, I, 3°: the interest that rents do not cover waits, the rest up to 10 700 € lowers income. */
   reel: (q, rows) => {
     const deficits: [number, Decimal][] = []
-    const taxes = rows.map(({ rents, costs, interest }, index) => {
+    const fiscal = rows.map(({ rents, costs, interest }, index) => {
       const all = index === 0 ? costs.plus(q.travaux) : costs
-      const net = rents.minus(interest).minus(all)
-      if (!net.isNegative()) return afterDeficits(net, deficits, index + 1).times(levied(q, '0.172'))
+      const resultat = rents.minus(interest).minus(all)
       const ofInterest = positive(interest.minus(rents))
-      const ofIncome = smaller(net.negated().minus(ofInterest), decimal(10_700))
-      deficits.push([index + 1, net.negated().minus(ofIncome)])
-      return ofIncome.times(share(q.tmi)).negated()
+      const deficitImpute = smaller(positive(resultat.negated().minus(ofInterest)), decimal(10_700))
+      const deficitCree = positive(resultat.negated().minus(deficitImpute))
+      const { next, ...after } = afterDeficits(positive(resultat), deficits, index + 1)
+      deficits.push([index + 1, deficitCree])
+      return { resultat, deficitImpute, deficitCree, ...after, deficitCloture: next.plus(deficitCree) }
     })
-    return { taxes, building: ZERO, works: decimal(q.travaux) }
+    const taxes = fiscal.map(({ baseImposable, deficitImpute }) =>
+      baseImposable.times(levied(q, '0.172')).minus(deficitImpute.times(share(q.tmi))),
+    )
+    return { taxes, fiscal, building: ZERO, works: decimal(q.travaux) }
   },
 
   /** CGI, art. 39 C, II and 156, I, 1° ter: depreciation stops at 0 and waits, a deficit lasts ten years. */
@@ -147,23 +167,33 @@ const regimes: Readonly<Record<string, (q: Full, rows: readonly Row[]) => Taxed>
       [ZERO, ZERO, ZERO],
     ]
     const deficits: [number, Decimal][] = []
-    const taxes = rows.map(({ rents, costs, interest }, index) => {
+    const fiscal = rows.map(({ rents, costs, interest }, index) => {
       const notary = index === 0 ? decimal(q.prix).times(share(q.frais_notaire)) : ZERO
-      const result = rents.minus(costs).minus(interest).minus(notary)
-      for (const [k, [base, years]] of parts.entries())
-        if (index < years) waiting[k] = (waiting[k] ?? ZERO).plus(base.div(years))
+      const resultat = rents.minus(costs).minus(interest).minus(notary)
+      const allowed = parts.map(([base, years]) => (index < years ? base.div(years) : ZERO))
+      for (const [k, amount] of allowed.entries()) waiting[k] = (waiting[k] ?? ZERO).plus(amount)
       const total = sum(waiting)
-      const taken = smaller(total, positive(result))
+      const taken = smaller(total, positive(resultat))
       for (const [k, amount] of waiting.entries()) {
         const part = taken.isZero() ? ZERO : amount.times(taken).div(total)
         waiting[k] = amount.minus(part)
         used[k] = (used[k] ?? ZERO).plus(part)
       }
-      const profit = afterDeficits(positive(result).minus(taken), deficits, index + 1)
-      if (result.isNegative()) deficits.push([index + 1, result.negated()])
-      return profit.times(levied(q, '0.186'))
+      const { next, ...after } = afterDeficits(positive(resultat).minus(taken), deficits, index + 1)
+      const deficitCree = positive(resultat.negated())
+      deficits.push([index + 1, deficitCree])
+      return {
+        resultat,
+        dotationAmortissements: sum(allowed),
+        amortissementsDeduits: taken,
+        amortissementsEnAttente: sum(waiting),
+        deficitCree,
+        ...after,
+        deficitCloture: next.plus(deficitCree),
+      }
     })
-    return { taxes, building: used[0] ?? ZERO, works: used[1] ?? ZERO }
+    const taxes = fiscal.map(({ baseImposable }) => baseImposable.times(levied(q, '0.186')))
+    return { taxes, fiscal, building: used[0] ?? ZERO, works: used[1] ?? ZERO }
   },
 }
 
@@ -201,7 +231,25 @@ function resaleOf(q: Full, value: Decimal, { building, works }: Taxed) {
   const net = value.times(decimal(1).minus(share(q.frais_vente)))
   const gain = value.lte('15000.005') ? ZERO : positive(net.minus(bought))
   const [base, levied] = [gain.times(leftForTax(q.horizon)), gain.times(leftForLevies(q.horizon))]
-  return { gain, base, tax: base.times('0.19').plus(surtax(base)).plus(levied.times('0.172')) }
+  const details = {
+    fraisAcquisitionRetenus: fees,
+    travauxRetenus: larger(decimal(q.travaux).minus(works), flat),
+    abattementImpot: gain.minus(base),
+    abattementPrelevements: gain.minus(levied),
+    impotRevenu: base.times('0.19'),
+    prelevementsSociaux: levied.times('0.172'),
+    surtaxe: surtax(base),
+  }
+  const tax = details.impotRevenu.plus(details.prelevementsSociaux).plus(details.surtaxe)
+  return { gain, base, tax, details }
+}
+
+/** Every figure of a row or a group that was computed here. */
+function expectFigures(found: object | null | undefined, expected: Fiscal, place: string): void {
+  for (const [name, amount] of Object.entries(expected)) {
+    const figure = (found as Readonly<Record<string, number>> | null | undefined)?.[name]
+    expectExact(figure ?? Number.NaN, amount, CENT, `${place} ${name}`)
+  }
 }
 
 /** Whether an amount is too close to a threshold for doubles. */
@@ -218,7 +266,7 @@ describe('immobilier after tax', () => {
         fc.property(queries, (query) => {
           const parsed = immobilier.parser.fromObject(query)
           const q = parsed.ok ? (parsed.params as Full) : expect.fail('a refused query')
-          const { resume, yearly } = ask(immobilier, query).data
+          const { resume, yearly, fiscalAnnuel, revente } = ask(immobilier, query).data
           const { cost, equity, rows } = yearsOf(q)
           const taxed = taxesOf(q, rows)
           const flows = rows.map(({ rents, costs, interest, principal }, index) =>
@@ -233,16 +281,20 @@ describe('immobilier after tax', () => {
             if (!row) continue
             expectExact(row.impot, taxed.taxes[annee - 1] ?? ZERO, CENT, `impot ${annee}`)
             expectExact(row.cashFlow, flows[annee - 1] ?? ZERO, CENT, `cashFlow ${annee}`)
+            expectFigures(fiscalAnnuel?.[annee - 1], taxed.fiscal[annee - 1] ?? {}, `fiscalAnnuel ${annee}`)
           }
           const [first, last] = [rows[0], rows.at(-1)]
           if (!first || !last) expect.fail('no year')
           const kept = first.rents.minus(first.costs).minus(taxed.taxes[0] ?? ZERO)
           expectExact(resume.rendementNetNet, kept.div(cost).times(100), POINT, 'rendementNetNet')
           expectExact(resume.cashFlowAnnuel, flows[0] ?? ZERO, CENT, 'cashFlowAnnuel')
-          const { gain, base, tax } = resaleOf(q, last.value, taxed)
+          const { gain, base, tax, details } = resaleOf(q, last.value, taxed)
           if (isNear(last.value, 15_000.005) || isNear(base, 50_000.005)) return
           expectExact(resume.plusValueImposable, gain, CENT, 'plusValueImposable')
           expectExact(resume.impotPlusValue, tax, CENT, 'impotPlusValue')
+          expectFigures(revente, details, 'revente')
+          if (regime === 'lmnp_reel')
+            expectExact(revente?.amortissementsReintegres ?? Number.NaN, taxed.building, CENT, 'reintegres')
           const sold = last.value
             .times(decimal(1).minus(share(q.frais_vente)))
             .minus(last.balance)

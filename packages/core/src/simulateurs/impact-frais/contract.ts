@@ -5,7 +5,11 @@ import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 
-/** Contract of the cost of fees for a saver. */
+/**
+ * What the simulator `impact-frais` asks, answers and shows, as data: the cost of fees for a saver. Amounts in euros,
+ * deposits in euros a month, durations in years, yields and fees in percent a year, entry fees in percent of each
+ * deposit. `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence.
+ */
 export const contract = defineContract({
   name: 'impact-frais',
   title: { fr: 'Impact des frais', en: 'The impact of fees' },

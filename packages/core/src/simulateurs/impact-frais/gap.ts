@@ -3,7 +3,8 @@ import { exp, expm1, log1p } from '../../units/exact-math.ts'
 import { MONTHS, type Scenario } from './scenario.ts'
 
 /**
- * The final gap between two scenarios of the same savings, the second with at least as many fees.
+ * The final gap in euros between two scenarios of the same savings, the second with at least as many fees: what the
+ * first has more, 0 or above.
  *
  * Each year the gap grows at the better net yield, plus the loss of the worse balance `B` to its higher fee,
  * `(1+t)(f' - f)·B`, plus the difference of the year's deposits. The gap is accumulated: the difference of the final

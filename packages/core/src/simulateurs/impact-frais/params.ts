@@ -3,7 +3,11 @@ import { annualRate, euros, monthlyEuros, percent, wholeYears } from '../../defi
 
 const HIGHEST_FEE = 10
 
-/** Parameters of `impact-frais`: savings, and three levels of fees. */
+/**
+ * Parameters of `impact-frais`: savings, and three levels of fees. Their kinds (`euros`, `annualRate`…) set units and
+ * usual ranges. Those of `common-fields.ts` are shared with other simulators. One without `default` or `optional` is
+ * required.
+ */
 export const params = {
   capital: euros({ label: { fr: 'Capital initial', en: 'Initial capital' } }),
   mensuel: monthlyEuros({

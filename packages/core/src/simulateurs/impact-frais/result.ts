@@ -1,7 +1,10 @@
 import { annualRate, choice, count, euros, percent, years } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
-/** Result of `impact-frais`: the same savings at three levels of fees. */
+/**
+ * Result of `impact-frais`: the same savings at three levels of fees. The kind of each figure (`euros`, `percent`…)
+ * sets its unit and its rounding. `nullable`: it is `null` where it does not exist.
+ */
 export const result = {
   resume: {
     capitalSansFrais: euros({

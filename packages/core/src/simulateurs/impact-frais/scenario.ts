@@ -15,24 +15,29 @@ export interface Plan {
   readonly entryFee: number
   /** Yearly fee on assets, as a fraction, charged monthly. */
   readonly fee: number
+  /** Duration of the savings. */
   readonly years: number
 }
 
-/** The outcome of a savings plan. */
+/** The outcome of a savings plan; amounts in euros. */
 export interface Scenario {
   readonly plan: Plan
   /** Euros invested net of entry fees: at the start, and each month. */
   readonly start: number
   readonly added: number
+  /** The yearly yield after fees, and the monthly one that compounds to it. */
   readonly net: AnnualRate
   readonly monthly: MonthlyRate
-  /** The capital at the end of each year, and the last of them. */
+  /** The share of the balance that the yearly fee takes each month. */
+  readonly monthlyFee: number
+  /** The capital at the end of each year; `end` is the last of them. */
   readonly capitals: readonly number[]
   readonly end: number
   /** All fees taken, entry fees included, in the euros of each day. */
   readonly levied: number
 }
 
+/** Months in a year. */
 export const MONTHS = 12
 
 /**
@@ -49,7 +54,8 @@ export function scenarioOf(plan: Plan): Scenario {
   const added = deposit * (1 - entryFee)
   const net = netOfFees(gross, fee)
   const monthly = equivalentMonthly(net)
-  const levy = -expm1(log1p(-fee) / MONTHS) * (1 + equivalentMonthly(gross))
+  const monthlyFee = -expm1(log1p(-fee) / MONTHS)
+  const levy = monthlyFee * (1 + equivalentMonthly(gross))
   const twelve = annuityFactor(monthly, MONTHS)
   const twelveBefore = sumOfFactors(monthly)
 
@@ -61,7 +67,7 @@ export function scenarioOf(plan: Plan): Scenario {
     end = end * (1 + net) + added * twelve
     capitals.push(end)
   }
-  return { plan, start, added, net, monthly, capitals, end, levied }
+  return { plan, start, added, net, monthly, monthlyFee, capitals, end, levied }
 }
 
 /** `Σ a(j)`, j from 0 to 11. Added up: `(a(12) - 12)/m` would lose every digit of a small rate. */

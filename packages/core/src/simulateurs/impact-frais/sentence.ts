@@ -15,7 +15,10 @@ const endsOf = (
   high: format.euros(scenarios.at(-1)?.capitalFinal ?? 0),
 })
 
-/** @example 'After 20 years, with fees of 2% a year, your capital would be €145,716, against €185,790 at 0.2%: …' */
+/**
+ * The answer of `impact-frais` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
+ * @example 'After 20 years, with fees of 2% a year, your capital would be €145,716, against €185,790 at 0.2%: …'
+ */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: (input, format) => {
     const { totalVerse, ecartMax, anneesPerdues: lost } = input.data.resume

@@ -14,16 +14,8 @@ import { type Scenario, scenarioOf } from './scenario.ts'
  */
 export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typeof contract> {
   const { capital, mensuel: deposit, duree: years, frais_bas, frais_moyen, frais_eleve } = params
-  const savings = { capital, deposit, gross: annualRate(params.taux), years }
+  const { free, low, medium, high } = scenariosOf(params)
   const inflation = annualRate(params.inflation)
-
-  const free = scenarioOf({ entryFee: 0, fee: 0, ...savings })
-  const bearing = (percent: number) =>
-    scenarioOf({ entryFee: params.frais_entree / 100, fee: percent / 100, ...savings })
-  const low = bearing(frais_bas)
-  const medium = bearing(frais_moyen)
-  const high = bearing(frais_eleve)
-
   const gap = gapBetween(low, high)
   const lost = yearsLost(low, high)
   const endOf = (scenario: Scenario) => ({
@@ -51,6 +43,20 @@ export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typ
       annees_perdues_inexistantes: lost === null,
       rendement_sous_inflation: isBelow(high.net, inflation),
     },
+  }
+}
+
+/** The savings without fees, and at each of the three levels. */
+export function scenariosOf(params: ParamsOfContract<typeof contract>) {
+  const { capital, mensuel: deposit, duree: years } = params
+  const savings = { capital, deposit, gross: annualRate(params.taux), years }
+  const bearing = (percent: number) =>
+    scenarioOf({ entryFee: params.frais_entree / 100, fee: percent / 100, ...savings })
+  return {
+    free: scenarioOf({ entryFee: 0, fee: 0, ...savings }),
+    low: bearing(params.frais_bas),
+    medium: bearing(params.frais_moyen),
+    high: bearing(params.frais_eleve),
   }
 }
 

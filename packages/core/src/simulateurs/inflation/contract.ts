@@ -6,7 +6,12 @@ import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 
-/** Contract of the effect of inflation on an amount. */
+/**
+ * What the simulator `inflation` asks, answers and shows, as data: the purchasing power that an amount loses as
+ * prices rise, for a saver. Amounts in euros, rates in percent a year, durations in years. `exclusive`: two ways to
+ * give the prices, of which a form shows one. `needs`: the consumer prices of the past, only between two past years.
+ * `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence.
+ */
 export const contract = defineContract({
   name: 'inflation',
   title: { fr: 'Inflation et pouvoir d’achat', en: 'Inflation and purchasing power' },

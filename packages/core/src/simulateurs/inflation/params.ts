@@ -5,7 +5,11 @@ import { consumerPrices } from '../../indices/consumer-prices.ts'
 /** The years whose prices are known. */
 const known = { min: Number(consumerPrices.first), max: Number(consumerPrices.last) }
 
-/** Parameters of `inflation`: an amount, and a future rate or two years of the past. */
+/**
+ * Parameters of `inflation`: an amount, and a future rate or two years of the past. Their kinds (`euros`,
+ * `annualRate`…) set units and usual ranges. Those of `common-fields.ts` are shared with other simulators. One
+ * without `default` or `optional` is required.
+ */
 export const params = {
   montant: euros({ label: { fr: 'Montant', en: 'Amount' } }),
   duree: wholeYears({

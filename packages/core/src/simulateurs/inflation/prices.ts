@@ -16,7 +16,7 @@ export interface Prices {
   growthAfter(years: number): number
   /** The loss of purchasing power of one euro after some years, as a fraction; negative when prices fall. */
   lossAfter(years: number): number
-  /** The calendar year of the start; `undefined` without past years. */
+  /** The calendar year of the start; absent without past years. */
   readonly from?: number
 }
 

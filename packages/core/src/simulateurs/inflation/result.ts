@@ -6,7 +6,10 @@ const atStartingPrices = {
   en: 'In today’s euros; between two past years, in the euros of the starting year.',
 }
 
-/** Result of `inflation`: the final figures and those of every year. */
+/**
+ * Result of `inflation`: the final figures and those of every year. The kind of each figure (`euros`, `percent`…)
+ * sets its unit and its rounding. `nullable`: it is `null` where it does not exist.
+ */
 export const result = {
   resume: {
     montantInitial: euros({ label: { fr: 'Montant de départ', en: 'Starting amount' } }),

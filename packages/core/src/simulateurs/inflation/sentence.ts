@@ -2,7 +2,10 @@ import type { Sentence } from '../../definition/contract.ts'
 import type { params } from './params.ts'
 import type { result } from './result.ts'
 
-/** @example 'In 20 years, at 2% inflation, it would take €14,859 to buy what costs €10,000 today; …' */
+/**
+ * The answer of `inflation` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
+ * @example 'In 20 years, at 2% inflation, it would take €14,859 to buy what costs €10,000 today; …'
+ */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: ({ data: { resume }, used }, format) => {
     const { montantInitial: sum, valeurReelle, montantEquivalent, inflationMoyenne: pace } = resume

@@ -10,10 +10,10 @@ import type { contract } from './contract.ts'
 import { pricesOf } from './prices.ts'
 
 /** The index has two decimals, which are too imprecise before this year. */
-const PRECISE_SINCE = 1950
+export const PRECISE_SINCE = 1950
 
 /** The first year of euro banknotes. */
-const EURO_SINCE = 2002
+export const EURO_SINCE = 2002
 
 /**
  * The amount grows at its yield and prices at inflation, constant or observed between two past years.

@@ -4,7 +4,12 @@ import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 
-/** Contract of a capital with monthly deposits. The specification sets `resume` and `yearly`. */
+/**
+ * What the simulator `interets-composes` asks, answers and shows, as data: the growth of a capital with monthly
+ * deposits, for a saver. Amounts in euros, deposits in euros a month, rates in percent a year, the duration in years.
+ * `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence. The specification sets
+ * the fields of `resume` and `yearly`.
+ */
 export const contract = defineContract({
   name: 'interets-composes',
   title: { fr: 'Intérêts composés', en: 'Compound interest' },

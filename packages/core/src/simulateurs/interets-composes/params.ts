@@ -1,7 +1,11 @@
 import { depositTime, grossYield, inflation } from '../../definition/common-fields.ts'
 import { annualRate, euros, monthlyEuros, wholeYears } from '../../definition/kinds.ts'
 
-/** Parameters of `interets-composes`: a capital, its deposits, its yield. */
+/**
+ * Parameters of `interets-composes`: a capital, its deposits, its yield. Their kinds (`euros`, `annualRate`…) set
+ * units and usual ranges. Those of `common-fields.ts` are shared with other simulators. One without `default` or
+ * `optional` is required.
+ */
 export const params = {
   capital: euros({ label: { fr: 'Capital initial', en: 'Initial capital' } }),
   mensuel: monthlyEuros({ label: { fr: 'Versement mensuel', en: 'Monthly deposit' } }),

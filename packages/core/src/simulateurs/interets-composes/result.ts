@@ -1,7 +1,10 @@
 import { count, euros, percent } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
-/** Result of `interets-composes`: the final capital, and the table by year. */
+/**
+ * Result of `interets-composes`: the final capital, and the table by year. The kind of each figure (`euros`,
+ * `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist.
+ */
 export const result = {
   resume: {
     capitalFinalBrut: euros({ label: { fr: 'Capital final', en: 'Final capital' } }),

@@ -2,7 +2,11 @@ import type { Sentence } from '../../definition/contract.ts'
 import type { params } from './params.ts'
 import type { result } from './result.ts'
 
-/** @example 'With €300 a month, for 20 years at 7% a year, your capital would reach €152,261, or …' */
+/**
+ * The answer of `interets-composes` in a sentence or two, from its rounded figures (`data`) and the values used
+ * (`used`).
+ * @example 'With €300 a month, for 20 years at 7% a year, your capital would reach €152,261, or …'
+ */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: ({ data: { resume }, used }, format) => {
     const { capitalFinalBrut: end, capitalFinalReel: real, totalVerse: paid } = resume

@@ -10,7 +10,10 @@ import { exceeds } from '../../units/money.ts'
 import type { AnnualRate } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
-/** The Livret A of the parameters, under the law of a day. */
+/**
+ * The Livret A of the parameters, under the law of a day: its yearly rate as a fraction, and its balance and refused
+ * deposits year by year, in euros.
+ */
 export function accountOf(params: ParamsOfContract<typeof contract>, { today }: SimulationContext) {
   const { capital, mensuel: deposit, duree: years, taux_livret: percent } = params
   const [inForce, limit] = [livretARateLaw(today), livretACeilingLaw(today)]
@@ -20,16 +23,16 @@ export function accountOf(params: ParamsOfContract<typeof contract>, { today }: 
   return {
     rate,
     years: params.plafond ? capped : under(Number.POSITIVE_INFINITY),
-    /** Whether the legal limit would refuse some of the deposits. */
-    isTooSmall: yearOfRefusal(capped) !== null,
+    /** Whether the legal limit is lower than the deposits, even where the question does not apply it (`plafond`). */
+    isLimitTooSmall: yearOfRefusal(capped) !== null,
     sources: percent === undefined ? sourcesOf(inForce, limit) : limit.sources,
   }
 }
 
-/** The balance of the account plus the refused deposits. */
+/** The balance of the account plus the refused deposits, which stay with the saver without interest, in euros. */
 export const wealthOf = ({ balance, refused }: LivretAYear): number => balance + refused
 
-/** The year of the first refused deposit; `null` without one. */
+/** The year of the first refused deposit, counted from 1; `null` without one. */
 export function yearOfRefusal(years: readonly LivretAYear[]): number | null {
   const index = years.findIndex(({ refused }) => exceeds(refused, 0))
   return index < 0 ? null : index + 1

@@ -7,7 +7,12 @@ import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 
-/** Contract of a Livret A compared to an index fund. */
+/**
+ * What the simulator `livret-a-vs-etf` asks, answers and shows, as data: a Livret A compared to an index fund (ETF)
+ * after fees and tax, for a saver. Amounts in euros, deposits in euros a month, rates, fees and volatility in percent
+ * a year, the duration in years. `needs`: the returns of the past, for the historical method only. `decisive`: the
+ * figures for which a person uses it. `sentence`: its answer in a sentence.
+ */
 export const contract = defineContract({
   name: 'livret-a-vs-etf',
   title: { fr: 'Livret A ou ETF', en: 'Livret A or ETF' },

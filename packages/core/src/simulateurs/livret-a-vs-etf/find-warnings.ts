@@ -4,30 +4,34 @@ import { allOverlap } from '../../finance/saving-windows.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
 import type { contract } from './contract.ts'
 
-/** Properties of the figures that decide the warnings. */
+/** What `simulate` found in its figures, as far as warnings depend on it. */
 export interface Findings {
-  /** The legal limit would refuse some of the deposits. */
-  readonly isTooSmall: boolean
-  /** Inflation exceeds the rate of the livret. */
+  /**
+   * The legal limit of the Livret A is lower than the deposits, whether or not the question applies it (`plafond`).
+   */
+  readonly isLimitTooSmall: boolean
+  /** Inflation exceeds the rate of the Livret A. */
   readonly isErodedByPrices: boolean
-  /** The gap has no percentage. */
+  /** The gap has no percentage, because the Livret A ends at nearly 0. */
   readonly isWithoutPercent: boolean
-  /** Deposits exceed the limit of the wrapper. */
+  /** Deposits exceed the limit of the account that holds the fund. */
   readonly isBeyondCeiling: boolean
-  /** The wrapper is more recent than its lower tax requires. */
+  /** The account that holds the fund is younger at the end than its lower tax requires. */
   readonly isTooYoung: boolean
 }
 
-/** The warnings of an answer. */
+/** Whether each warning of the contract applies, by its code; the contract has their texts. */
 export function findWarnings(
   { capital, mensuel, plafond, taux_livret, enveloppe, methode, duree }: ParamsOfContract<typeof contract>,
   found: Findings,
 ): Outcome<typeof contract>['warnings'] {
   const isPast = methode === 'historique'
   return {
-    plafond_livret_atteint: plafond && found.isTooSmall,
-    pel_non_tranche: plafond && found.isTooSmall,
-    plafond_livret_ignore: !plafond && found.isTooSmall,
+    plafond_livret_atteint: plafond && found.isLimitTooSmall,
+    // A PEL could take what the Livret A refuses, and texts leave its social levies open.
+    pel_non_tranche: plafond && found.isLimitTooSmall,
+    plafond_livret_ignore: !plafond && found.isLimitTooSmall,
+    // Without a given rate, the rate in force today holds for all years, although the State revises it.
     taux_livret_revisable: taux_livret === undefined,
     livret_sous_inflation: found.isErodedByPrices,
     plafond_pea_depasse: found.isBeyondCeiling,
@@ -38,7 +42,9 @@ export function findWarnings(
     resume_a_rendement_constant: isPast,
     loi_d_aujourdhui: isPast,
     pea_fonds_synthetique: isPast && enveloppe === 'pea',
+    // The windows of the past apply no limit to the Livret A; without deposits there is nothing to refuse.
     histoire_sans_plafond: isPast && capital + mensuel > 0,
+    // The four warnings that all answers from windows of the past share; one depends on whether all windows overlap.
     ...applicableWindowWarnings(isPast, () => allOverlap(euroInvestor.table().dates.length, 12 * duree)),
   }
 }

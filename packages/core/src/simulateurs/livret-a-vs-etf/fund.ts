@@ -11,15 +11,17 @@ export interface Fund {
   readonly net: AnnualRate
 }
 
-/** The fund after some years, before and after the tax of a full withdrawal. */
+/** The fund after some years, in euros, before and after the tax of a full withdrawal. */
 export interface FundYear {
+  /** All deposits since the start, the initial capital included. */
   readonly paidIn: number
+  /** The capital before tax; `left` is what remains after it. */
   readonly gross: number
   readonly tax: number
   readonly left: number
 }
 
-/** Total paid in after some years. */
+/** Total paid in after some years, in euros. */
 const paidInAfter = ({ capital, deposit }: Fund, years: number): number => capital + 12 * deposit * years
 
 /** The fund at the end of each year, as if withdrawn in full that year. */

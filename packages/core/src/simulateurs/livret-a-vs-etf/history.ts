@@ -7,8 +7,9 @@ import type { contract } from './contract.ts'
 import { taxOf, type Wrapper } from './wrapper.ts'
 
 /**
- * Replays the same deposits from each month of the past: how often the fund ended ahead of a Livret A at its historical
- * rates, and by how much. The livret has no limit; the fund bears its fees and, at the end, the tax in force.
+ * Replays the same deposits from each month of the past: how often the fund ended ahead of a Livret A at its
+ * historical rates, and by how much, in percents of the Livret A. The livret has no limit; the fund bears its fees
+ * and, at the end, the tax in force. Gaps are `null` without deposits.
  */
 export function historyOf(params: ParamsOfContract<typeof contract>, wrapper: Wrapper) {
   const { capital, mensuel: deposit, duree: years } = params

@@ -1,7 +1,11 @@
 import { inflation } from '../../definition/common-fields.ts'
 import { annualRate, choice, euros, flag, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
 
-/** Parameters of a Livret A compared to an index fund, in the order of validation. */
+/**
+ * Parameters of `livret-a-vs-etf`: the savings, both yields, the account of the fund and its tax. Their kinds
+ * (`euros`, `annualRate`…) set units and usual ranges. Those of `common-fields.ts` are shared with other simulators.
+ * One without `default` or `optional` is required.
+ */
 export const params = {
   capital: euros({
     label: { fr: 'Capital initial', en: 'Initial capital' },

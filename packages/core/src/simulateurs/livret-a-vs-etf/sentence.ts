@@ -18,7 +18,11 @@ const besideOf = ({ data: { livret } }: Facts) =>
         en: 'the Livret A and the money that it refuses, left without interest',
       }
 
-/** @example 'At 7% a year before fees, the ETF would leave €80,125 after tax in 15 years, €28,452 more than …' */
+/**
+ * The answer of `livret-a-vs-etf` in a sentence or two, from its rounded figures (`data`) and the values used
+ * (`used`).
+ * @example 'At 7% a year before fees, the ETF would leave €80,125 after tax in 15 years, €28,452 more than …'
+ */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: (input, format) => {
     const { data, used } = input

@@ -84,7 +84,7 @@ export function simulate(
     },
     ...(params.taux_livret === undefined && { used: { taux_livret: toPercent(account.rate) } }),
     warnings: findWarnings(params, {
-      isTooSmall: account.isTooSmall,
+      isLimitTooSmall: account.isLimitTooSmall,
       isErodedByPrices: realLivret < 0,
       isWithoutPercent: gapShare === null,
       isBeyondCeiling: exceeds(etf.paidIn, wrapper.ceiling),

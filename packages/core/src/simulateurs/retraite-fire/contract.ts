@@ -10,7 +10,13 @@ import { warnings } from './warnings.ts'
 /** Simulations times years: beyond it, an analysis that repeats the draws would last too long. */
 const MOST_REPEATED_YEARS = 150_000
 
-/** Contract of financial independence. */
+/**
+ * What the simulator `retraite-fire` asks, answers and shows, as data: the capital whose withdrawals pay for one's
+ * spending and when it is reached, for a saver. Amounts in euros, deposits, spending and pension in euros a month,
+ * ages and durations in years, rates in percent a year. `presets`: levels of spending that a form can start from.
+ * `needs`: the yearly returns of the past. `costUnits`: the estimated work of a simulation, in units of about 10 ns.
+ * `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence.
+ */
 export const contract = defineContract({
   name: 'retraite-fire',
   title: { fr: 'Indépendance financière (FIRE)', en: 'Financial independence (FIRE)' },

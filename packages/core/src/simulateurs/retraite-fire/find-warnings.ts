@@ -5,7 +5,9 @@ import { type Goal, isZero } from './goal.ts'
 
 /** What `simulate` found, as far as warnings depend on it. */
 interface Findings {
+  /** Yearly yield after inflation, as a fraction. */
   readonly real: AnnualRate
+  /** The requested goal: its capital, and the years before it is reached. */
   readonly goal: Goal
   /** The goals under the 3, 4 and 5 % withdrawal rules. */
   readonly withdrawalRules: readonly Goal[]
@@ -17,7 +19,10 @@ interface Findings {
   readonly drawsSuccess: number | null
 }
 
-/** Which warnings an answer has. Thresholds (50, 100) are stated in the texts of `warnings.ts`: change both. */
+/**
+ * Whether each warning of the contract applies, by its code; `warnings.ts` has their texts. They state the thresholds
+ * 50 and 100: change both files.
+ */
 export function findWarnings(
   params: ParamsOfContract<typeof contract>,
   found: Findings,
@@ -38,8 +43,10 @@ export function findWarnings(
     fenetres_peu_nombreuses: found.hasFewWindows,
     hasard_suppose: isDrawn && hasSpread,
     sans_alea: isDrawn && !hasSpread,
+    // Some retirements fail: half of them at most, then more than half.
     mauvais_moment: hasSpread && successRate !== null && successRate >= 50 && successRate < 100,
     echec_probable: hasSpread && successRate !== null && successRate < 50,
+    // Windows and draws withdraw a constant rate: a pension or a tax changes nothing in them.
     pension_et_impot_ignores: successRate !== null && (params.pension > 0 || params.fiscalite_retrait > 0),
   }
 }

@@ -6,7 +6,7 @@ import { exceeds, reaches } from '../../units/money.ts'
 import { annualRate } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
-/** The target of a withdrawal rate, and the time to reach it. */
+/** The target of a withdrawal rate in today's euros, and the time to reach it. */
 export interface Goal {
   /** Capital needed at the date of independence; that of today when it is never reached. */
   readonly target: number
@@ -16,7 +16,10 @@ export interface Goal {
   readonly isReached: boolean
 }
 
-/** The goal of a saver at a withdrawal rate in percent a year. */
+/**
+ * The goal of a saver at a withdrawal rate in percent a year.
+ * @param saver capital and monthly deposits in today's euros, with the monthly yield after inflation.
+ */
 export function goalAt(
   params: ParamsOfContract<typeof contract>,
   saver: Saver,

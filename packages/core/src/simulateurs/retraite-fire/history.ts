@@ -41,10 +41,14 @@ function successesAt(windows: readonly HistoricalWindow[], withdrawalPercent: nu
 export const successRateAt = (windows: readonly HistoricalWindow[], withdrawalPercent: number): number =>
   toPercent(successesAt(windows, withdrawalPercent) / windows.length)
 
+/** Whether there are too few windows for a significant success rate. */
 export const hasFewWindows = (windows: readonly HistoricalWindow[]): boolean =>
   windows.length < SIGNIFICANT_COUNT
 
-/** The historical figures of a target at a withdrawal rate in percent. */
+/**
+ * The historical figures of a target at a withdrawal rate in percent: rates in percent, capitals in today's euros.
+ * @param target capital at the start of the retirement, in today's euros.
+ */
 export function replayHistory(
   windows: readonly HistoricalWindow[],
   target: number,

@@ -1,7 +1,11 @@
 import { grossYield, inflation, withdrawalRate } from '../../definition/common-fields.ts'
 import { age, choice, count, euros, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
 
-/** Parameters of financial independence, in the order of validation. */
+/**
+ * Parameters of `retraite-fire`: the savings, the spending, the pension, and the method. Their kinds (`euros`,
+ * `annualRate`…) set units and usual ranges. Those of `common-fields.ts` are shared with other simulators. One
+ * without `default` or `optional` is required.
+ */
 export const params = {
   capital: euros({ label: { fr: 'Capital actuel', en: 'Current capital' } }),
   mensuel: monthlyEuros({

@@ -5,8 +5,9 @@ import { type AnnualRate, annualRate, equivalentMonthly } from '../../units/rate
 import type { contract } from './contract.ts'
 
 /**
- * The capital at the end of each year; deposits continue after independence. A deposit of `M` in today's euros at the
- * end of month k is `M(1+i)^(k/12)` in nominal euros.
+ * The capital at the end of each year, in today's and in nominal euros; deposits continue after independence. A
+ * deposit of `M` in today's euros at the end of month k is `M(1+i)^(k/12)` in nominal euros, as is `totalVerse`.
+ * @param real yearly yield after inflation, as a fraction.
  */
 export function pathOf(params: ParamsOfContract<typeof contract>, real: AnnualRate) {
   const { capital, mensuel: deposit } = params

@@ -2,7 +2,11 @@ import { age, annualRate, count, euros, flag, monthlyEuros, percent, years } fro
 import { orNull, rows } from '../../definition/shape.ts'
 import { historicalResult, randomResult } from './trial-result.ts'
 
-/** Result of `retraite-fire`; `trial-result.ts` has the figures of the retirement. */
+/**
+ * Result of `retraite-fire`; `trial-result.ts` has the figures of the retirement. The kind of each figure (`euros`,
+ * `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist. `orNull`: the whole
+ * part is `null` where the question does not call for it.
+ */
 export const result = {
   resume: {
     capitalActuel: euros({ label: { fr: 'Capital actuel', en: 'Current capital' } }),

@@ -5,7 +5,11 @@ import type { result } from './result.ts'
 
 type Facts = SentenceInput<typeof params, typeof result>
 
-/** @example 'You could live off your savings 21 years and 9 months from now, with €600,000 in today’s euros, enough to …' */
+/**
+ * The answer of `retraite-fire` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
+ * @example 'You could live off your savings 21 years and 9 months from now, with €600,000 in today’s euros, enough to
+ * …'
+ */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: (input, format) => {
     const { atteint, capitalCible, anneesAvantFire: years, ageFire } = input.data.resume

@@ -5,7 +5,12 @@ import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 
-/** Contract of the capital that pays an income after tax. */
+/**
+ * What the simulator `revenus-passifs` asks, answers and shows, as data: the capital whose withdrawals pay an income
+ * after tax, by the account that holds it, for a saver in France. Amounts in euros, `revenu` and `mensuel` in euros a
+ * month, rates in percent a year, taxed shares in percent. `decisive`: the figures for which a person uses it.
+ * `sentence`: its answer in a sentence.
+ */
 export const contract = defineContract({
   name: 'revenus-passifs',
   title: { fr: 'Revenus passifs', en: 'Passive income' },
@@ -23,6 +28,7 @@ export const contract = defineContract({
   headings: {
     enveloppes: { fr: 'Enveloppe par enveloppe', en: 'Wrapper by wrapper' },
     scenarios: byWithdrawalRate,
+    assuranceVie: { fr: 'Les gains de l’assurance-vie', en: 'The gains of life insurance' },
   },
   decisive: ['resume.meilleureEnveloppe', 'resume.capitalNecessaireMin', 'resume.capitalNecessaireMax'],
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CENT, type Decimal, decimal, expectExact, POINT } from '../../../../../test/support/decimal.ts'
-import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { ask, type QueryOf, type ResultOf, validParams } from '../../../../../test/support/queries.ts'
 import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
 import { revenusPassifs } from './index.ts'
@@ -30,10 +30,30 @@ function taxesOf(name: Name, query: Query, withdrawalPercent: number, gross: Dec
   const high = gains.minus(low)
   const allowance = decimal(4600 * people)
   const left = most(ZERO, allowance.minus(low))
-  const income = most(ZERO, low.minus(allowance))
-    .times('0.075')
-    .plus(most(ZERO, high.minus(left)).times('0.128'))
-  return { income, levies: gains.times('0.172') }
+  const [reduced, normal] = [most(ZERO, low.minus(allowance)), most(ZERO, high.minus(left))]
+  const income = reduced.times('0.075').plus(normal.times('0.128'))
+  return { income, levies: gains.times('0.172'), premiums, gains, reduced, normal }
+}
+
+/** The parts that life insurance is taxed by, of premiums and gains. */
+interface Parts {
+  readonly premiums: Decimal
+  readonly gains: Decimal
+  readonly reduced: Decimal
+  readonly normal: Decimal
+}
+
+/** Half a cent of the capital, which is rounded, shows in what follows from it. */
+function expectParts(
+  figures: ResultOf<typeof contract>['assuranceVie'],
+  { premiums, gains, reduced, normal }: Parts,
+): void {
+  const slack = 2 * CENT
+  expectExact(figures.primes, premiums, slack, 'primes')
+  expectExact(figures.gains, gains, slack, 'gains')
+  expectExact(figures.gainsTauxReduit, reduced, slack, 'gainsTauxReduit')
+  expectExact(figures.gainsTauxNormal, normal, slack, 'gainsTauxNormal')
+  expectExact(figures.abattement, gains.minus(reduced).minus(normal), slack, 'abattement')
 }
 
 const netOf = (name: Name, query: Query, percent: number, gross: Decimal): Decimal => {
@@ -59,13 +79,14 @@ describe('revenus-passifs', () => {
   it('solves W - tax(W·g) = 12R with 40 digits for random queries, each wrapper and four withdrawal rates', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        const { enveloppes, scenarios } = ask(revenusPassifs, query).data
+        const { enveloppes, scenarios, assuranceVie } = ask(revenusPassifs, query).data
         const percent = query.taux_retrait ?? 4
         for (const row of enveloppes) {
           const name = row.enveloppe as Name
           expectCapital(name, query, percent, row.capitalNecessaire)
           const gross = decimal(row.capitalNecessaire).times(percent).div(100)
-          const { income, levies } = taxesOf(name, query, percent, gross)
+          const { income, levies, ...parts } = taxesOf(name, query, percent, gross)
+          if (parts.premiums) expectParts(assuranceVie, parts)
           expectExact(row.retraitBrutAnnuel, gross, CENT, 'retraitBrutAnnuel')
           expectExact(row.impotAnnuel, income, CENT, 'impotAnnuel')
           expectExact(row.prelevementsSociaux, levies, CENT, 'prelevementsSociaux')

@@ -1,7 +1,11 @@
 import { grossYield, inflation, marginalTaxRate, withdrawalRate } from '../../definition/common-fields.ts'
 import { euros, flag, monthlyEuros, percent } from '../../definition/kinds.ts'
 
-/** Parameters of an income from capital, in the order of validation. */
+/**
+ * Parameters of `revenus-passifs`: the income, the withdrawals, their tax, and the savings. Their kinds (`euros`,
+ * `annualRate`…) set units and usual ranges. Those of `common-fields.ts` are shared with other simulators. One
+ * without `default` or `optional` is required.
+ */
 export const params = {
   revenu: monthlyEuros({
     min: 1,

@@ -7,7 +7,11 @@ const wrappers = {
   cto: { fr: 'Compte-titres', en: 'Securities account' },
 }
 
-/** Result of `revenus-passifs`: the best wrapper, each of the three, and three withdrawal rates. */
+/**
+ * Result of `revenus-passifs`: the best wrapper, each of the three, three withdrawal rates, the gains of life insurance.
+ * The kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does
+ * not exist.
+ */
 export const result = {
   resume: {
     revenuNetAnnuel: euros({ label: { fr: 'Revenu net annuel', en: 'Net yearly income' } }),
@@ -79,4 +83,19 @@ export const result = {
       label: { fr: 'Capital sur compte-titres', en: 'Capital in a securities account' },
     }),
   }),
+  assuranceVie: {
+    primes: euros({
+      label: { fr: 'Primes du contrat', en: 'Premiums of the contract' },
+      help: {
+        fr: 'Le capital nécessaire, sans ses gains.',
+        en: 'The capital needed, without its gains.',
+      },
+    }),
+    gains: euros({ label: { fr: 'Gains retirés par an', en: 'Gains withdrawn a year' } }),
+    abattement: euros({
+      label: { fr: 'Gains dans l’abattement annuel', en: 'Gains within the yearly allowance' },
+    }),
+    gainsTauxReduit: euros({ label: { fr: 'Gains imposés à 7,5 %', en: 'Gains taxed at 7.5%' } }),
+    gainsTauxNormal: euros({ label: { fr: 'Gains imposés à 12,8 %', en: 'Gains taxed at 12.8%' } }),
+  },
 }

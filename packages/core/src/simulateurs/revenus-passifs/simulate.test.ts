@@ -25,7 +25,16 @@ describe('revenus-passifs: worked figures', () => {
   })
 
   it('computes every figure for 2 000 € a month with 50 000 € saved and 1 000 € a month', () => {
-    const { resume, pea, lifeInsurance, cto, scenarios } = incomeOf('revenu=2000&capital=50000&mensuel=1000')
+    const { resume, pea, lifeInsurance, cto, scenarios, assuranceVie } = incomeOf(
+      'revenu=2000&capital=50000&mensuel=1000',
+    )
+    expect(assuranceVie).toEqual({
+      primes: 343_191.18,
+      gains: 13_727.65,
+      abattement: 4600,
+      gainsTauxReduit: 1400, // 6 000 € of gains on the first 150 000 € of premiums
+      gainsTauxNormal: 7727.65,
+    })
     expect(resume).toEqual({
       revenuNetAnnuel: 24_000,
       meilleureEnveloppe: 'pea',
@@ -91,10 +100,17 @@ it('returns a null number of years with a warning for the only revenus-passifs w
 
 describe('revenus-passifs: tax on a withdrawal', () => {
   it('equals zero when the capital contains no gain', () => {
-    const { enveloppes, warnings } = incomeOf('revenu=2000&part_gains=0&capital=1&tmi=0')
+    const { enveloppes, assuranceVie, warnings } = incomeOf('revenu=2000&part_gains=0&capital=1&tmi=0')
     for (const row of enveloppes) {
       expect(row).toMatchObject({ capitalNecessaire: 600_000, impotAnnuel: 0, prelevementsSociaux: 0 })
     }
+    expect(assuranceVie).toEqual({
+      primes: 600_000,
+      gains: 0,
+      abattement: 0,
+      gainsTauxReduit: 0,
+      gainsTauxNormal: 0,
+    })
     expect(warnings).toEqual(['plafond_pea_depasse', 'capital_hors_atteinte'])
   })
 
@@ -105,8 +121,15 @@ describe('revenus-passifs: tax on a withdrawal', () => {
       impotAnnuel: 0,
       prelevementsSociaux: 791.2,
     })
-    const { resume, lifeInsurance } = incomeOf('revenu=317.41&part_gains=100')
+    const { resume, lifeInsurance, assuranceVie } = incomeOf('revenu=317.41&part_gains=100')
     expect(lifeInsurance.impotAnnuel).toBe(0.01)
+    expect(assuranceVie).toEqual({
+      primes: 0,
+      gains: 4600.16,
+      abattement: 4600,
+      gainsTauxReduit: 0.16, // 0.12 / (1 - 0.075 - 0.172)
+      gainsTauxNormal: 0,
+    })
     expect(resume.meilleureEnveloppe).toBe('assurance_vie') // 17.2 % of levies against 18.6 %
   })
 

@@ -1,6 +1,7 @@
 import type { Outcome, ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { monthsToTarget, yearsWithinCentury } from '../../finance/duration.ts'
 import { realRate } from '../../finance/real.ts'
+import { slices } from '../../finance/scale.ts'
 import {
   grossWithdrawal,
   taxOnWithdrawal,
@@ -40,6 +41,7 @@ export function simulate(
     return { enveloppe, capitalNecessaire, ...withdrawal, anneesPourAtteindre, plafondDepasse }
   }
   const [pea, lifeInsurance] = [rowOf('pea'), rowOf('assurance_vie')]
+  const gains = lifeInsurance.retraitBrutAnnuel * goal.gainsShare
   const enveloppes = [pea, lifeInsurance, rowOf('cto')] // on a tie the first one is the best
 
   const capitals = enveloppes.map(({ capitalNecessaire }) => capitalNecessaire)
@@ -58,6 +60,11 @@ export function simulate(
       },
       enveloppes,
       scenarios: scenariosOf(goal, wrappers),
+      assuranceVie: {
+        primes: lifeInsurance.capitalNecessaire * (1 - goal.gainsShare),
+        gains,
+        ...taxedParts(taxations.assurance_vie, gains),
+      },
     },
     warnings: {
       plafond_pea_depasse: pea.plafondDepasse,
@@ -85,6 +92,16 @@ function withdrawalFor(goal: IncomeGoal, taxation: WithdrawalTaxation) {
     prelevementsSociaux: socialLevies,
     tauxImpositionEffectif: toPercent(taxes / gross),
     revenuNetMensuel: (gross - taxes) / 12,
+  }
+}
+
+/** The gains of a year within the steps of the tax on life insurance; the last one lacks where no premium is left. */
+function taxedParts({ incomeTax }: WithdrawalTaxation, gains: number) {
+  const [spared, reduced, normal] = slices(incomeTax, gains)
+  return {
+    abattement: spared?.base ?? 0,
+    gainsTauxReduit: reduced?.base ?? 0,
+    gainsTauxNormal: normal?.base ?? 0,
   }
 }
 

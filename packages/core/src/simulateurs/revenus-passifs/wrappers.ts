@@ -6,6 +6,9 @@ import { securitiesLaw, securitiesTaxation } from '../../legislation/regles/capi
 import type { WithdrawalTaxation } from '../../legislation/regles/capital/withdrawal-taxation.ts'
 import type { contract } from './contract.ts'
 
+/**
+ * Accounts with a tax of their own: plan d'épargne en actions, life insurance, securities account (compte-titres).
+ */
 export type Name = 'pea' | 'assurance_vie' | 'cto'
 export type Wrappers = ReturnType<typeof wrappersOf>
 
@@ -32,6 +35,7 @@ export function wrappersOf(params: ParamsOfContract<typeof contract>, { today }:
     taxationsAt,
     /** Limit of deposits in the PEAs of the household, in euros. */
     peaCeiling: peaCeiling(pea.values, params.couple),
+    /** Years from which a PEA, then life insurance, has its lowest tax. */
     peaAge,
     lifeInsuranceAge,
     /** The flat rate of income tax, as a fraction. */

@@ -1,8 +1,11 @@
-/** Constraints between the parameters of `succession`. */
 import type { Constraint } from '../../definition/constraint.ts'
 import { atMost, multipleOf, onlyForChoices, zeroWithout } from '../../definition/constraints.ts'
 import type { params } from './params.ts'
 
+/**
+ * Rules between the parameters of `succession`, in the order in which they are checked. Each is data for its message
+ * and a function that tests it.
+ */
 export const constraints: readonly Constraint<typeof params>[] = [
   multipleOf('heritiers', 'representants'),
   onlyForChoices('conjoint_survivant', 'lien', 'enfant'),

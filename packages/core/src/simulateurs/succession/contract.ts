@@ -6,7 +6,12 @@ import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 import { warnings } from './warnings.ts'
 
-/** Contract of the duties on an inheritance. */
+/**
+ * What the simulator `succession` asks, answers and shows, as data: the French duties on an inheritance, for heirs
+ * who share it equally. Amounts in euros, rates in percent, ages in years. `presets`: families that a form can start
+ * from. `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence. `personal`: no
+ * shared cache may store the answer.
+ */
 export const contract = defineContract({
   name: 'succession',
   title: { fr: 'Droits de succession', en: 'Inheritance tax' },
@@ -50,6 +55,10 @@ export const contract = defineContract({
     assuranceVie: { fr: 'L’assurance-vie', en: 'Life insurance' },
     'assuranceVie.avant70': { fr: 'Primes versées avant 70 ans', en: 'Premiums paid before 70' },
     'assuranceVie.apres70': { fr: 'Primes versées après 70 ans', en: 'Premiums paid after 70' },
+    'assuranceVie.apres70.tranchesHeritier': {
+      fr: 'Le barème, pour les primes d’un héritier',
+      en: 'The scale, for an heir’s premiums',
+    },
   },
   decisive: ['resume.totalDroits', 'resume.netTransmis', 'resume.tauxEffectif'],
 

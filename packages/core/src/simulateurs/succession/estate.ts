@@ -8,7 +8,10 @@ import type { contract } from './contract.ts'
 
 type Params = ParamsOfContract<typeof contract>
 
-/** The net estate for duties, and the net estate to transfer, in euros. */
+/**
+ * The net estate in euros: `net` for duties, where the home may count for less than its value, and `left`, what is
+ * passed on.
+ */
 export function estateOf(params: Params, today: CivilDate) {
   const estate = { gross: params.patrimoine, debts: params.dettes, funeral: params.frais_funeraires }
   const funeral = funeralLaw(today)
@@ -22,14 +25,22 @@ export function estateOf(params: Params, today: CivilDate) {
   }
 }
 
-/** The part of the estate for the heirs: all of it, unless a spouse survives beside children. */
-export function heirsPartOf(params: Params, today: CivilDate): { share: number; sources: readonly Source[] } {
-  if (!params.conjoint_survivant) return { share: 1, sources: [] }
+/** The part of the estate for a spouse who survives beside children, and the rest for the heirs, as fractions. */
+export interface Parts {
+  readonly spouse: number
+  readonly heirs: number
+  readonly sources: readonly Source[]
+}
+
+/** What a spouse takes and what the heirs have: heirs have all of it, unless a spouse survives beside children. */
+export function partsOf(params: Params, today: CivilDate): Parts {
+  if (!params.conjoint_survivant) return { spouse: 0, heirs: 1, sources: [] }
   const quarter = quarterLaw(today)
   if (params.option_conjoint === 'quart') {
-    return { share: 1 - quarter.values.partConjoint, sources: quarter.sources }
+    const { partConjoint } = quarter.values
+    return { spouse: partConjoint, heirs: 1 - partConjoint, sources: quarter.sources }
   }
   const usufruct = usufructLaw(today)
   const share = usufructShare(usufruct.values.usufruitViager, params.age_conjoint ?? 0)
-  return { share: 1 - share, sources: sourcesOf(quarter, usufruct) }
+  return { spouse: share, heirs: 1 - share, sources: sourcesOf(quarter, usufruct) }
 }

@@ -5,7 +5,10 @@ import type { CivilDate } from '../../units/civil-date.ts'
 import { exceeds } from '../../units/money.ts'
 import type { contract } from './contract.ts'
 
-/** The warnings of an answer, which depend only on the parameters and the law. */
+/**
+ * Whether each warning of the contract applies, by its code; `warnings.ts` has their texts. They depend only on the
+ * parameters and the law of the day.
+ */
 export function findWarnings(
   params: ParamsOfContract<typeof contract>,
   today: CivilDate,
@@ -16,9 +19,11 @@ export function findWarnings(
   const isExempt = isSpouse || params.exoneration_fratrie
   const hasHome = params.residence_principale > 0
   return {
+    // A PACS partner inherits only by a will, which no parameter states.
     pacs_sans_testament: lien === 'pacs',
     un_seul_conjoint: isSpouse && params.heritiers > 1,
     usufruit_enfants_communs: params.conjoint_survivant && params.option_conjoint === 'usufruit',
+    // A grandchild, nephew or niece is taken to inherit for themselves, not in the place of a parent.
     petit_enfant_representant: lien === 'petit_enfant',
     neveu_representant: lien === 'neveu_niece',
     donations_quinze_ans: donations > 0 && !isExempt,
@@ -28,6 +33,7 @@ export function findWarnings(
     residence_non_occupee: hasHome && !params.residence_occupee && !isExempt,
     residence_occupant: hasHome && params.residence_occupee && !isSpouse && lien !== 'enfant',
     assurance_vie_conjoint: params.conjoint_survivant && insurance > 0,
+    // Heirs may contest premiums out of proportion to the estate.
     primes_exagerees: exceeds(insurance, patrimoine),
   }
 }

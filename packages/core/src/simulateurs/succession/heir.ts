@@ -9,8 +9,9 @@ import type { CivilDate } from '../../units/civil-date.ts'
 import type { Source } from '../../units/source.ts'
 import type { contract } from './contract.ts'
 
-/** The basis of the duties of an heir; `liable` is `null` for an exempt heir. */
+/** The basis of the duties of an heir, with the texts that set it. */
 export interface Heir {
+  /** Scale, allowance and earlier gifts, in euros; `null` for an heir exempt of duties. */
   readonly liable: Kin | null
   readonly sources: readonly Source[]
 }

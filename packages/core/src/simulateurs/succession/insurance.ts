@@ -7,14 +7,17 @@ import {
   type Kin,
   levyBefore70,
   type Taxed,
+  untaxedPremiums,
 } from '../../legislation/regles/succession/life-insurance.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
+import { bracketRows } from './brackets.ts'
 import type { contract } from './contract.ts'
 
 const UNTAXED: Taxed = { base: 0, due: 0 }
 
 /**
- * Life insurance of all beneficiaries together: the amount received and the taxes due.
+ * Life insurance of all beneficiaries together, in euros: the amount received, the taxes due, and how they are made
+ * up.
  * @param kin `null` when exempt: beneficiaries are then exempt of the levy (CGI, art. 990 I) and of duties.
  * @param share part of the estate for each heir, in euros.
  */
@@ -25,22 +28,18 @@ export function insuranceOf(
   today: CivilDate,
 ) {
   const { assurance_vie: capital, assurance_vie_70: premiums, gains_assurance_vie_70: gains } = params
-  const beneficiaries = params.beneficiaires ?? params.heritiers
+  const { heritiers: heirs, beneficiaires: beneficiaries = heirs } = params
   const before = before70Law(today)
   const after = after70Law(today)
   const levy = kin ? levyBefore70(before.values, capital, beneficiaries) : UNTAXED
-  const duties = kin
-    ? dutiesAfter70(after.values.abattement, kin, {
-        premiums,
-        beneficiaries,
-        heirs: params.heritiers,
-        share,
-      })
-    : UNTAXED
+  const shared = { premiums, beneficiaries, heirs, share }
+  const duties = kin ? dutiesAfter70(after.values.abattement, kin, shared) : untaxedPremiums(shared)
 
   return {
     beneficiaries,
     received: capital + premiums + gains,
+    levy,
+    duties,
     due: levy.due + duties.due,
     figures: {
       avant70: {
@@ -53,6 +52,11 @@ export function insuranceOf(
         base: duties.base,
         droits: duties.due,
         gainsExoneres: gains,
+        baseParBeneficiaire: duties.each,
+        abattementHeritier: duties.heir.allowance,
+        baseHeritier: duties.heir.base,
+        droitsHeritier: duties.heir.due,
+        tranchesHeritier: bracketRows(duties.heir),
       },
     },
     sources: sourcesOf(...(kin || capital > 0 ? [before] : []), ...(kin || premiums > 0 ? [after] : [])),

@@ -63,14 +63,15 @@ function expected(query: Query) {
   const there = over(decimal(patrimoine), decimal(query.dettes ?? 0).plus(query.frais_funeraires ?? 1500))
   const net = over(there, query.residence_occupee ? decimal(home).times('0.2') : ZERO)
   const spouse = query.option_conjoint === 'usufruit' ? usufructAt(age) : decimal('0.25')
-  const part = net.times(query.conjoint_survivant ? decimal(1).minus(spouse) : 1).div(heritiers)
+  const taken = query.conjoint_survivant ? net.times(spouse) : ZERO
+  const part = net.minus(taken).div(heritiers)
   const insured = [query.assurance_vie, query.assurance_vie_70, query.gains_assurance_vie_70].map((v) =>
     decimal(v ?? 0),
   )
   const [capital, premiums, gains] = insured as [Decimal, Decimal, Decimal]
   const before = there.plus(capital).plus(premiums).plus(gains)
   const kinship = KINSHIPS[lien]
-  if (!kinship || query.exoneration_fratrie) return { net, part, before, exempt: true as const }
+  if (!kinship || query.exoneration_fratrie) return { net, taken, part, before, exempt: true as const }
 
   const [steps, usual, besideDisability] = kinship
   const ofKinship = decimal(query.handicap ? besideDisability : usual)
@@ -93,14 +94,19 @@ function expected(query: Query) {
   ).times(beneficiaires)
   const excess = over(premiums, decimal(30_500))
   const each = excess.div(beneficiaires)
+  const allowanceLeft = over(allowance, decimal(donations).plus(part))
+  const dueByHeir = owed(part.plus(each), decimal(donations), allowance).minus(duty)
   let after = ZERO
   for (let who = 0; who < beneficiaires; who += 1) {
     const isHeir = who < heritiers
-    const dueByHeir = () => owed(part.plus(each), decimal(donations), allowance).minus(duty)
-    after = after.plus(isHeir ? dueByHeir() : owed(each, ZERO, whole))
+    after = after.plus(isHeir ? dueByHeir : owed(each, ZERO, whole))
   }
   return {
+    each,
+    allowanceLeft,
+    dueByHeir,
     net,
+    taken,
     part,
     before,
     exempt: false as const,
@@ -122,6 +128,7 @@ describe('succession', () => {
         const right = expected(query)
         expectExact(resume.actifNet, right.net, CENT, 'actifNet')
         expectExact(resume.partParHeritier, right.part, CENT, 'partParHeritier')
+        expectExact(resume.partDuConjoint, right.taken, CENT, 'partDuConjoint')
         expect(resume.exonere).toBe(right.exempt)
         const heirs = query.heritiers ?? 1
         const [inheritance, insurance] = right.exempt
@@ -143,6 +150,10 @@ describe('succession', () => {
         expectExact(avant70.droits, right.levy, CENT, 'avant70.droits')
         expectExact(apres70.base, right.excess, CENT, 'apres70.base')
         expectExact(apres70.droits, right.after, CENT, 'apres70.droits')
+        expectExact(apres70.baseParBeneficiaire, right.each, CENT, 'baseParBeneficiaire')
+        expectExact(apres70.abattementHeritier, right.allowanceLeft, CENT, 'abattementHeritier')
+        expectExact(apres70.baseHeritier, over(right.each, right.allowanceLeft), CENT, 'baseHeritier')
+        expectExact(apres70.droitsHeritier, right.dueByHeir, CENT, 'droitsHeritier')
       }),
       cases(10_000),
     )

@@ -1,6 +1,9 @@
 import { age, choice, count, euros, flag } from '../../definition/kinds.ts'
 
-/** Parameters of `succession`: the estate, the heirs, past gifts and life insurance. */
+/**
+ * Parameters of `succession`: the estate, the heirs, past gifts and life insurance. Their kinds (`euros`,
+ * `annualRate`…) set units and usual ranges. One without `default` or `optional` is required.
+ */
 export const params = {
   patrimoine: euros({
     max: 1e10,

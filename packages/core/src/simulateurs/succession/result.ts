@@ -1,7 +1,23 @@
 import { euros, flag, percent } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
-/** Result of `succession`: the summary, the scale of one heir, and life insurance. */
+/** The bounds and the rate of a step of the scale. */
+const bracket = {
+  de: euros({ label: { fr: 'De', en: 'From' } }),
+  a: euros({
+    nullable: true,
+    label: { fr: 'À', en: 'To' },
+    help: { fr: 'Vide pour la dernière tranche.', en: 'Blank for the last bracket.' },
+  }),
+  taux: percent({ label: { fr: 'Taux', en: 'Rate' } }),
+}
+
+const droits = euros({ label: { fr: 'Droits', en: 'Duties' } })
+
+/**
+ * Result of `succession`: the summary, the scale of one heir, and life insurance. The kind of each figure (`euros`,
+ * `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist.
+ */
 export const result = {
   resume: {
     actifNet: euros({
@@ -57,15 +73,16 @@ export const result = {
       },
     }),
     exonere: flag({ label: { fr: 'Héritiers exonérés', en: 'Exempt heirs' } }),
+    partDuConjoint: euros({
+      label: { fr: 'Part du conjoint', en: 'The spouse’s share' },
+      help: {
+        fr: 'De l’actif net taxable : en propriété, ou la valeur de l’usufruit.',
+        en: 'Of the net taxable estate: owned, or the value of the usufruct.',
+      },
+    }),
   },
   tranches: rows({
-    de: euros({ label: { fr: 'De', en: 'From' } }),
-    a: euros({
-      nullable: true,
-      label: { fr: 'À', en: 'To' },
-      help: { fr: 'Vide pour la dernière tranche.', en: 'Blank for the last bracket.' },
-    }),
-    taux: percent({ label: { fr: 'Taux', en: 'Rate' } }),
+    ...bracket,
     base: euros({
       label: { fr: 'Part dans la tranche', en: 'Share in the bracket' },
       help: {
@@ -73,7 +90,7 @@ export const result = {
         en: 'Without what gifts already fill of it.',
       },
     }),
-    droits: euros({ label: { fr: 'Droits', en: 'Duties' } }),
+    droits,
   }),
   assuranceVie: {
     avant70: {
@@ -98,6 +115,33 @@ export const result = {
       }),
       droits: euros({ label: { fr: 'Droits, primes après 70 ans', en: 'Duties, premiums after 70' } }),
       gainsExoneres: euros({ label: { fr: 'Gains exonérés de droits', en: 'Gains free of duties' } }),
+      baseParBeneficiaire: euros({
+        label: { fr: 'Primes taxables de chacun', en: 'Taxable premiums of each' },
+      }),
+      abattementHeritier: euros({
+        label: { fr: 'Abattement restant d’un héritier', en: 'Allowance left to an heir' },
+        help: {
+          fr: 'Ce qu’en laissent les donations, puis sa part de la succession.',
+          en: 'What gifts, then the share of the estate, leave of it.',
+        },
+      }),
+      baseHeritier: euros({
+        label: { fr: 'Base taxable d’un héritier', en: 'Taxable base of an heir' },
+      }),
+      droitsHeritier: euros({
+        label: { fr: 'Droits d’un héritier, après 70 ans', en: 'Duties of an heir, after 70' },
+      }),
+      tranchesHeritier: rows({
+        ...bracket,
+        base: euros({
+          label: { fr: 'Primes dans la tranche', en: 'Premiums in the bracket' },
+          help: {
+            fr: 'Sans ce que les donations et la part de succession y occupent déjà.',
+            en: 'Without what gifts and the share of the estate already fill of it.',
+          },
+        }),
+        droits,
+      }),
     },
   },
 }

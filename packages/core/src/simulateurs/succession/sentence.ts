@@ -3,10 +3,14 @@ import type { Sentence } from '../../definition/contract.ts'
 import type { params } from './params.ts'
 import type { result } from './result.ts'
 
-/** The parts that there are; none where each rounds to nothing, though their sum does not. */
+/** Joins the parts that are not 0; empty when all round to 0 although their sum does not. */
 const listOf = (and: string, ...parts: (string | false)[]): string => parts.filter(Boolean).join(and)
 
-/** @example 'Duties would take €65,389, or 6.54% of the whole: €23,194 from each of the 2 heirs and €19,000 on …' */
+/**
+ * The answer of `succession` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
+ * The duties, in the conditional. `visibleShare` keeps a tax rate that rounds to 0 above it: "less than 0.01%".
+ * @example 'Duties would take €65,389, or 6.54% of the whole: €23,194 from each of the 2 heirs and €19,000 on …'
+ */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: ({ data: { resume }, used }, format) => {
     const { totalDroits, droitsParHeritier, droitsAssuranceVie, netTransmis, tauxEffectif } = resume

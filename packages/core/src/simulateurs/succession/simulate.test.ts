@@ -24,6 +24,7 @@ describe('succession: worked figures', () => {
         tauxEffectif: 11.2777,
         tauxMarginal: 20,
         exonere: false,
+        partDuConjoint: 0,
       },
       tranches: [
         { de: 0, a: 8072, taux: 5, base: 8072, droits: 403.6 },
@@ -36,7 +37,25 @@ describe('succession: worked figures', () => {
       ],
       assuranceVie: {
         avant70: { abattementParBeneficiaire: 152_500, base: 0, droits: 0 },
-        apres70: { abattementGlobal: 30_500, base: 0, droits: 0, gainsExoneres: 0 },
+        apres70: {
+          abattementGlobal: 30_500,
+          base: 0,
+          droits: 0,
+          gainsExoneres: 0,
+          baseParBeneficiaire: 0,
+          abattementHeritier: 0,
+          baseHeritier: 0,
+          droitsHeritier: 0,
+          tranchesHeritier: [
+            { de: 0, a: 8072, taux: 5, base: 0, droits: 0 },
+            { de: 8072, a: 12_109, taux: 10, base: 0, droits: 0 },
+            { de: 12_109, a: 15_932, taux: 15, base: 0, droits: 0 },
+            { de: 15_932, a: 552_324, taux: 20, base: 0, droits: 0 },
+            { de: 552_324, a: 902_838, taux: 30, base: 0, droits: 0 },
+            { de: 902_838, a: 1_805_677, taux: 40, base: 0, droits: 0 },
+            { de: 1_805_677, a: null, taux: 45, base: 0, droits: 0 },
+          ],
+        },
       },
     })
   })
@@ -113,6 +132,7 @@ describe('succession: surviving spouse', () => {
   it('receives a quarter free of duties', () => {
     expect(bare(married)).toMatchObject({
       actifNet: 600_000,
+      partDuConjoint: 150_000,
       partParHeritier: 225_000,
       totalDroits: 46_388.7,
     })
@@ -125,7 +145,10 @@ describe('succession: surviving spouse', () => {
     [90, 240_000],
     [91, 270_000],
   ])('leaves with the usufruct of a spouse aged %d a share of %d € to each child', (age, share) => {
-    expect(bare(`${married}&option_conjoint=usufruit&age_conjoint=${age}`).partParHeritier).toBe(share)
+    expect(bare(`${married}&option_conjoint=usufruit&age_conjoint=${age}`)).toMatchObject({
+      partDuConjoint: 600_000 - 2 * share,
+      partParHeritier: share,
+    })
   })
 })
 
@@ -167,7 +190,17 @@ describe('succession: heirs', () => {
       })
       expect(tranches).toEqual([])
       expect(assuranceVie.avant70).toEqual({ abattementParBeneficiaire: 0, base: 0, droits: 0 })
-      expect(assuranceVie.apres70).toEqual({ abattementGlobal: 0, base: 0, droits: 0, gainsExoneres: 5000 })
+      expect(assuranceVie.apres70).toEqual({
+        abattementGlobal: 0,
+        base: 0,
+        droits: 0,
+        gainsExoneres: 5000,
+        baseParBeneficiaire: 0,
+        abattementHeritier: 0,
+        baseHeritier: 0,
+        droitsHeritier: 0,
+        tranchesHeritier: [],
+      })
     },
   )
 })
@@ -207,7 +240,19 @@ describe('succession: life insurance premiums paid after 70', () => {
 
   it('uses the allowance that the estate leaves', () => {
     const { resume, assuranceVie } = inherit(`patrimoine=60000&${child}&assurance_vie_70=80500`)
-    expect(assuranceVie.apres70).toMatchObject({ base: 50_000, droits: 596.4 }) // on the 10 000 above the 40 000 left
+    expect(assuranceVie.apres70).toMatchObject({
+      base: 50_000,
+      baseParBeneficiaire: 50_000,
+      abattementHeritier: 40_000,
+      baseHeritier: 10_000,
+      droitsHeritier: 596.4,
+      droits: 596.4,
+    })
+    expect(assuranceVie.apres70.tranchesHeritier.slice(0, 3)).toEqual([
+      { de: 0, a: 8072, taux: 5, base: 8072, droits: 403.6 },
+      { de: 8072, a: 12_109, taux: 10, base: 1928, droits: 192.8 },
+      { de: 12_109, a: 15_932, taux: 15, base: 0, droits: 0 },
+    ])
     expect(resume).toMatchObject({ droitsTotal: 0, droitsAssuranceVie: 596.4, netTransmis: 139_903.6 })
   })
 
@@ -215,7 +260,7 @@ describe('succession: life insurance premiums paid after 70', () => {
     const { assuranceVie } = inherit(
       `patrimoine=250000&${child}&assurance_vie_70=130500&gains_assurance_vie_70=40000`,
     )
-    expect(assuranceVie.apres70).toEqual({
+    expect(assuranceVie.apres70).toMatchObject({
       abattementGlobal: 30_500,
       base: 100_000,
       droits: 20_000,

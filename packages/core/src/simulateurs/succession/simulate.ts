@@ -1,31 +1,22 @@
 import type { Outcome, ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { sourcesOf } from '../../legislation/law.ts'
-import { dutyOn } from '../../legislation/regles/succession/duties.ts'
-import { exceeds } from '../../units/money.ts'
 import { toPercent } from '../../units/rate.ts'
+import { bracketRows, marginalRate } from './brackets.ts'
 import type { contract } from './contract.ts'
-import { estateOf, heirsPartOf } from './estate.ts'
 import { findWarnings } from './find-warnings.ts'
-import { heirOf } from './heir.ts'
-import { insuranceOf } from './insurance.ts'
-
-/** Duties of an exempt heir. */
-const EXEMPT = { allowance: 0, base: 0, slices: [], due: 0 }
+import { settle } from './settlement.ts'
 
 /**
  * Computes the net estate, the part of each heir and the duties on it, then life insurance, which is outside the
  * estate, then the total transferred net of duties.
+ * Amounts are in euros, rates in percent. `estate.left` is what is passed on; `estate.net` is what duties are computed from,
+ * where the home may count for less. `used` holds values that were derived, since the question left them out.
  */
 export function simulate(
   params: ParamsOfContract<typeof contract>,
   context: SimulationContext,
 ): Outcome<typeof contract> {
-  const estate = estateOf(params, context.today)
-  const part = heirsPartOf(params, context.today)
-  const heir = heirOf(params, context.today)
-  const share = (estate.net * part.share) / params.heritiers
-  const duty = heir.liable ? dutyOn(heir.liable.heir, share) : EXEMPT
-  const insurance = insuranceOf(params, heir.liable, share, context.today)
+  const { estate, parts, heir, share, duty, insurance } = settle(params, context.today)
 
   const droitsTotal = params.heritiers * duty.due
   const totalDroits = droitsTotal + insurance.due
@@ -44,23 +35,15 @@ export function simulate(
         totalDroits,
         netTransmis: passedOn - totalDroits,
         tauxEffectif: passedOn === 0 ? 0 : toPercent(totalDroits / passedOn),
-        tauxMarginal: duty.slices.reduce(
-          (rate, step) => (exceeds(step.base, 0) ? toPercent(step.rate) : rate),
-          0,
-        ),
+        tauxMarginal: marginalRate(duty),
         exonere: heir.liable === null,
+        partDuConjoint: estate.net * parts.spouse,
       },
-      tranches: duty.slices.map(({ above, below, rate, base, charge }) => ({
-        de: above,
-        a: below,
-        taux: toPercent(rate),
-        base,
-        droits: charge,
-      })),
+      tranches: bracketRows(duty),
       assuranceVie: insurance.figures,
     },
     used: { beneficiaires: insurance.beneficiaries },
     warnings: findWarnings(params, context.today),
-    law: { asOf: context.today, sources: sourcesOf(estate, part, heir, insurance) },
+    law: { asOf: context.today, sources: sourcesOf(estate, parts, heir, insurance) },
   }
 }

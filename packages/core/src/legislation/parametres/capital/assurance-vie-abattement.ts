@@ -9,6 +9,7 @@ export interface AbattementAnnuel {
 
 /** The gains of life insurance contracts old enough that income tax spares each year, in euros. */
 export const assuranceVieAbattement: LegalParameter<AbattementAnnuel> = {
+  key: 'capital/assurance-vie-abattement',
   label: {
     fr: 'Abattement annuel sur les gains d’un contrat assez ancien',
     en: 'Yearly allowance on the gains of a contract that is old enough',
@@ -20,5 +21,5 @@ export const assuranceVieAbattement: LegalParameter<AbattementAnnuel> = {
   },
   values: { '2002-01-01': { seul: 4600, couple: 9200 } },
   articles: { '2002-01-01': legifrance('CGI, art. 125-0 A, I, 1°', 'LEGIARTI000044989424') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

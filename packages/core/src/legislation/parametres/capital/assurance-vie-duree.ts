@@ -6,6 +6,7 @@ import { legifrance } from '../../legifrance.ts'
  * made since 1990.
  */
 export const assuranceVieDuree: LegalParameter<number> = {
+  key: 'capital/assurance-vie-duree',
   label: {
     fr: 'Âge d’un contrat d’assurance-vie ouvrant droit à l’abattement et au taux réduit',
     en: 'Age of a life insurance contract that gives the allowance and the reduced rate',
@@ -13,5 +14,5 @@ export const assuranceVieDuree: LegalParameter<number> = {
   unit: 'years',
   values: { '1990-01-01': 8 },
   articles: { '1990-01-01': legifrance('CGI, art. 125-0 A, I, 1°', 'LEGIARTI000044989424') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -6,6 +6,7 @@ import { legifrance } from '../../legifrance.ts'
  * holds, in euros.
  */
 export const assuranceVieSeuilPrimes: LegalParameter<number> = {
+  key: 'capital/assurance-vie-seuil-primes',
   label: {
     fr: 'Primes jusqu’auxquelles le taux réduit s’applique',
     en: 'Premiums up to which the reduced rate applies',
@@ -18,5 +19,5 @@ export const assuranceVieSeuilPrimes: LegalParameter<number> = {
       'LEGIARTI000053546896',
     ),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

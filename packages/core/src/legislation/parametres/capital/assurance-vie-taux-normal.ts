@@ -6,6 +6,7 @@ import { legifrance } from '../../legifrance.ts'
  * part of premiums above the threshold; premiums paid since 27 September 2017.
  */
 export const assuranceVieTauxNormal: LegalParameter<number> = {
+  key: 'capital/assurance-vie-taux-normal',
   label: {
     fr: 'Taux normal sur les gains d’assurance-vie',
     en: 'Normal rate on the gains of life insurance',
@@ -18,5 +19,5 @@ export const assuranceVieTauxNormal: LegalParameter<number> = {
       'LEGIARTI000053546896',
     ),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

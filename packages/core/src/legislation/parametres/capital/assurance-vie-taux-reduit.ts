@@ -6,6 +6,7 @@ import { legifrance } from '../../legifrance.ts'
  * premiums within the threshold.
  */
 export const assuranceVieTauxReduit: LegalParameter<number> = {
+  key: 'capital/assurance-vie-taux-reduit',
   label: {
     fr: 'Taux réduit sur les gains d’un contrat assez ancien',
     en: 'Reduced rate on the gains of a contract that is old enough',
@@ -18,5 +19,5 @@ export const assuranceVieTauxReduit: LegalParameter<number> = {
       'LEGIARTI000053546896',
     ),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -2,6 +2,7 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /** After how many years what leaves a plan d'épargne en actions (PEA) is free of income tax. */
 export const peaDuree: LegalParameter<number> = {
+  key: 'capital/pea-duree',
   label: {
     fr: 'Âge d’un PEA au-delà duquel les retraits sont exonérés d’impôt',
     en: 'Age of a PEA beyond which withdrawals are free of income tax',
@@ -14,5 +15,5 @@ export const peaDuree: LegalParameter<number> = {
       url: 'https://bofip.impots.gouv.fr/bofip/3786-PGP.html/identifiant=BOI-RPPM-RCM-40-50-20240730',
     },
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -2,6 +2,7 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /** How much a person may pay into a plan d'épargne en actions (PEA), in euros, gains apart. */
 export const peaPlafond: LegalParameter<number> = {
+  key: 'capital/pea-plafond',
   label: { fr: 'Plafond des versements sur un PEA', en: 'Ceiling of payments into a PEA' },
   unit: 'euros',
   values: { '2014-01-01': 150000 },
@@ -11,5 +12,5 @@ export const peaPlafond: LegalParameter<number> = {
       url: 'https://www.legifrance.gouv.fr/codes/section_lc/LEGITEXT000006072026/LEGISCTA000006170310',
     },
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

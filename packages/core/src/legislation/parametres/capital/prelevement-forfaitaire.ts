@@ -3,6 +3,7 @@ import { legifrance } from '../../legifrance.ts'
 
 /** The flat rate of income tax on income from capital, as a fraction; social levies are added to it. */
 export const prelevementForfaitaire: LegalParameter<number> = {
+  key: 'capital/prelevement-forfaitaire',
   label: {
     fr: 'Prélèvement forfaitaire sur les revenus du capital, hors prélèvements sociaux',
     en: 'Flat rate of income tax on income from capital, excluding social levies',
@@ -15,5 +16,5 @@ export const prelevementForfaitaire: LegalParameter<number> = {
       'LEGIARTI000053546896',
     ),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

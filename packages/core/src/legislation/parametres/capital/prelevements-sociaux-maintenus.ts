@@ -6,6 +6,7 @@ import { legifrance } from '../../legifrance.ts'
  * estate, life insurance, old PEL and CEL, PEP.
  */
 export const prelevementsSociauxMaintenus: LegalParameter<number> = {
+  key: 'capital/prelevements-sociaux-maintenus',
   label: {
     fr: 'Prélèvements sociaux restés hors de la hausse de 2026 (loyers nus, plus-values immobilières, assurance-vie…)',
     en: 'Social levies left out of the rise of 2026 (unfurnished lettings, gains on real estate, life insurance…)',
@@ -18,5 +19,5 @@ export const prelevementsSociauxMaintenus: LegalParameter<number> = {
       'LEGIARTI000054336623',
     ),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -2,10 +2,12 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * The rate of all social levies on income from wealth (gains on securities and digital assets, furnished
- * letting), as a fraction, by year of income.
+ * The rate of all social levies on income from wealth (gains on securities and digital assets, furnished letting), as
+ * a fraction, by year of income. Each day of `values` is the 1 January of a year of income, not a day of entry into
+ * force: the law of 30 December 2025 applies to the incomes of 2025.
  */
 export const prelevementsSociauxPatrimoine: LegalParameter<number> = {
+  key: 'capital/prelevements-sociaux-patrimoine',
   label: {
     fr: 'Prélèvements sociaux sur les revenus du patrimoine, par année de revenus',
     en: 'Social levies on income from wealth, by year of income',
@@ -22,5 +24,5 @@ export const prelevementsSociauxPatrimoine: LegalParameter<number> = {
       'LEGIARTI000054336623',
     ),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

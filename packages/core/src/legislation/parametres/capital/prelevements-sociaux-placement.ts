@@ -6,6 +6,7 @@ import { legifrance } from '../../legifrance.ts'
  * fraction, by the day when it is paid or accrues.
  */
 export const prelevementsSociauxPlacement: LegalParameter<number> = {
+  key: 'capital/prelevements-sociaux-placement',
   label: {
     fr: 'Prélèvements sociaux sur les produits de placement',
     en: 'Social levies on income from investments',
@@ -22,5 +23,5 @@ export const prelevementsSociauxPlacement: LegalParameter<number> = {
       'LEGIARTI000054336623',
     ),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -3,11 +3,12 @@ import { legifrance } from '../../legifrance.ts'
 
 /** How long a home loan should last at the most, in years; 27 when the first payment is put off by works. */
 export const dureeMaximaleCredit: LegalParameter<number> = {
+  key: 'credit/duree-maximale-credit',
   label: { fr: 'Durée maximale d’un crédit immobilier', en: 'Longest home loan' },
   unit: 'years',
   values: { '2022-01-01': 25 },
   articles: {
     '2022-01-01': legifrance('Décision D-HCSF-2021-7 du 29 septembre 2021', 'JORFTEXT000044178669'),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -3,6 +3,7 @@ import { legifrance } from '../../legifrance.ts'
 
 /** The share of a borrower's income, as a fraction, that a home loan with its insurance should not exceed. */
 export const effortMaximal: LegalParameter<number> = {
+  key: 'credit/effort-maximal',
   label: {
     fr: 'Taux d’effort maximal, assurance comprise',
     en: 'Largest share of income that a loan may take, insurance included',
@@ -12,5 +13,5 @@ export const effortMaximal: LegalParameter<number> = {
   articles: {
     '2022-01-01': legifrance('Décision D-HCSF-2021-7 du 29 septembre 2021', 'JORFTEXT000044178669'),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -2,6 +2,7 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /** How many months' interest on the capital repaid early a lender may claim at the most. */
 export const indemniteMoisInterets: LegalParameter<number> = {
+  key: 'credit/indemnite-mois-interets',
   label: {
     fr: 'Indemnité de remboursement anticipé : plafond en mois d’intérêts',
     en: 'Early repayment charge: ceiling in months of interest',
@@ -14,5 +15,5 @@ export const indemniteMoisInterets: LegalParameter<number> = {
       url: 'https://www.legifrance.gouv.fr/codes/section_lc/LEGITEXT000006069565/LEGISCTA000032807570',
     },
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -2,6 +2,7 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /** The share of the balance before an early repayment, as a fraction, that its indemnity may not exceed. */
 export const indemnitePartCapital: LegalParameter<number> = {
+  key: 'credit/indemnite-part-capital',
   label: {
     fr: 'Indemnité de remboursement anticipé : plafond en part du capital restant dû',
     en: 'Early repayment charge: ceiling as a share of the balance',
@@ -14,5 +15,5 @@ export const indemnitePartCapital: LegalParameter<number> = {
       url: 'https://www.legifrance.gouv.fr/codes/section_lc/LEGITEXT000006069565/LEGISCTA000032807570',
     },
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

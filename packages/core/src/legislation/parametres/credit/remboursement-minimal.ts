@@ -3,6 +3,7 @@ import { legifrance } from '../../legifrance.ts'
 
 /** The share of the sum borrowed, as a fraction, up to which a contract may forbid an early partial repayment. */
 export const remboursementMinimal: LegalParameter<number> = {
+  key: 'credit/remboursement-minimal',
   label: {
     fr: 'Part du prêt jusqu’à laquelle un remboursement partiel peut être interdit',
     en: 'Share of the loan up to which a partial repayment may be forbidden',
@@ -10,5 +11,5 @@ export const remboursementMinimal: LegalParameter<number> = {
   unit: 'rate',
   values: { '2016-10-01': 0.1 },
   articles: { '2016-10-01': legifrance('Code de la consommation, art. L. 313-47', 'LEGIARTI000032222329') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -2,6 +2,7 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /** How much a person may pay into a Livret A, in euros, capitalised interest apart. */
 export const livretAPlafond: LegalParameter<number> = {
+  key: 'epargne/livret-a-plafond',
   label: { fr: 'Plafond des versements sur un Livret A', en: 'Ceiling of payments into a Livret A' },
   unit: 'euros',
   values: { '2013-01-01': 22950 },
@@ -11,5 +12,5 @@ export const livretAPlafond: LegalParameter<number> = {
       url: 'https://www.legifrance.gouv.fr/codes/section_lc/LEGITEXT000006072026/LEGISCTA000020030844',
     },
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -3,6 +3,7 @@ import { legifrance } from '../../legifrance.ts'
 
 /** The yearly rate of the Livret A, as a fraction; its interest bears neither tax nor social levies. */
 export const livretATaux: LegalParameter<number> = {
+  key: 'epargne/livret-a-taux',
   label: { fr: 'Taux du Livret A', en: 'Rate of the Livret A' },
   unit: 'rate',
   values: {
@@ -35,5 +36,5 @@ export const livretATaux: LegalParameter<number> = {
       'JORFTEXT000054541376',
     ),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

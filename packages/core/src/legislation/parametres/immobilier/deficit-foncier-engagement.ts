@@ -6,6 +6,7 @@ import { legifrance } from '../../legifrance.ts'
  * its day is only the first from which the value is known here.
  */
 export const deficitFoncierEngagement: LegalParameter<number> = {
+  key: 'immobilier/deficit-foncier-engagement',
   label: {
     fr: 'Durée de location exigée après imputation d’un déficit',
     en: 'Years of letting required once a deficit has been taken off',
@@ -15,5 +16,5 @@ export const deficitFoncierEngagement: LegalParameter<number> = {
   articles: {
     '2017-01-01': legifrance('CGI, art. 156, I, 3°', 'LEGIARTI000054373682'),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -7,6 +7,7 @@ import { legifrance } from '../../legifrance.ts'
  * the first from which the value is known here.
  */
 export const deficitFoncierPlafond: LegalParameter<number> = {
+  key: 'immobilier/deficit-foncier-plafond',
   label: {
     fr: 'Déficit foncier imputable sur le revenu global',
     en: 'Property deficit that may be taken off other income',
@@ -16,5 +17,5 @@ export const deficitFoncierPlafond: LegalParameter<number> = {
   articles: {
     '2017-01-01': legifrance('CGI, art. 156, I, 3°', 'LEGIARTI000054373682'),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -6,6 +6,7 @@ import { legifrance } from '../../legifrance.ts'
  * is only the first from which the value is known here.
  */
 export const deficitFoncierReport: LegalParameter<number> = {
+  key: 'immobilier/deficit-foncier-report',
   label: {
     fr: 'Report du déficit foncier sur les loyers',
     en: 'Years during which a property deficit may be taken off rents',
@@ -15,5 +16,5 @@ export const deficitFoncierReport: LegalParameter<number> = {
   articles: {
     '2017-01-01': legifrance('CGI, art. 156, I, 3°', 'LEGIARTI000054373682'),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -6,6 +6,7 @@ import { legifrance } from '../../legifrance.ts'
  * without limit of time beyond. The rule is older: its day is only the first from which it is known here.
  */
 export const lmnpAmortissementPlafonne: LegalParameter<boolean> = {
+  key: 'immobilier/lmnp-amortissement-plafonne',
   label: {
     fr: 'Amortissement en meublé limité à ce que laissent les loyers',
     en: 'Depreciation in furnished letting limited to what rents leave',
@@ -15,5 +16,5 @@ export const lmnpAmortissementPlafonne: LegalParameter<boolean> = {
   articles: {
     '2015-01-01': legifrance('CGI, art. 39 C, II, 2 et 3', 'LEGIARTI000029355753'),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

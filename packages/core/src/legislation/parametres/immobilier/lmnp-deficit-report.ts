@@ -6,6 +6,7 @@ import { legifrance } from '../../legifrance.ts'
  * The rule is older: its day is only the first from which the value is known here.
  */
 export const lmnpDeficitReport: LegalParameter<number> = {
+  key: 'immobilier/lmnp-deficit-report',
   label: {
     fr: 'Report du déficit de location meublée non professionnelle',
     en: 'Years during which a deficit of furnished letting may be carried forward',
@@ -15,5 +16,5 @@ export const lmnpDeficitReport: LegalParameter<number> = {
   articles: {
     '2017-01-01': legifrance('CGI, art. 156, I, 1° ter', 'LEGIARTI000054373682'),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

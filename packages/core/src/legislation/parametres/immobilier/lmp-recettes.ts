@@ -7,6 +7,7 @@ import { legifrance } from '../../legifrance.ts'
  * value is known here.
  */
 export const lmpRecettes: LegalParameter<number> = {
+  key: 'immobilier/lmp-recettes',
   label: {
     fr: 'Recettes de meublé au-delà desquelles la location peut être professionnelle',
     en: 'Receipts above which furnished letting may be professional',
@@ -16,5 +17,5 @@ export const lmpRecettes: LegalParameter<number> = {
   articles: {
     '2017-01-01': legifrance('CGI, art. 155, IV, 2', 'LEGIARTI000053544949'),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

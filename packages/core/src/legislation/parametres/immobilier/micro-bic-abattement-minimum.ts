@@ -1,13 +1,14 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The least that micro-BIC takes off, in euros a year. */
+/** The minimum allowance of micro-BIC, in euros a year. */
 export const microBicAbattementMinimum: LegalParameter<number> = {
+  key: 'immobilier/micro-bic-abattement-minimum',
   label: { fr: 'Abattement minimal du micro-BIC', en: 'Smallest allowance of micro-BIC' },
   unit: 'euros',
   values: { '2001-01-01': 305 },
   articles: {
     '2001-01-01': legifrance('CGI, art. 50-0, 1', 'LEGIARTI000054373853'),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -3,6 +3,7 @@ import { legifrance } from '../../legifrance.ts'
 
 /** The share of rents, as a fraction, that micro-BIC takes off for a furnished home, holiday lets apart. */
 export const microBicAbattement: LegalParameter<number> = {
+  key: 'immobilier/micro-bic-abattement',
   label: {
     fr: 'Abattement du micro-BIC (hors tourisme)',
     en: 'Allowance of micro-BIC (except holiday lets)',
@@ -12,5 +13,5 @@ export const microBicAbattement: LegalParameter<number> = {
   articles: {
     '2023-01-01': legifrance('CGI, art. 50-0, 1', 'LEGIARTI000054373853'),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -3,6 +3,7 @@ import { legifrance } from '../../legifrance.ts'
 
 /** The receipts of a year, in euros, up to which micro-BIC is open to furnished letting, holiday lets apart. */
 export const microBicPlafond: LegalParameter<number> = {
+  key: 'immobilier/micro-bic-plafond',
   label: {
     fr: 'Recettes jusqu’auxquelles le micro-BIC est ouvert (hors tourisme)',
     en: 'Receipts up to which micro-BIC is open (except holiday lets)',
@@ -19,5 +20,5 @@ export const microBicPlafond: LegalParameter<number> = {
       'LEGIARTI000054373853',
     ),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -3,11 +3,12 @@ import { legifrance } from '../../legifrance.ts'
 
 /** The share of rents, as a fraction, that micro-foncier takes off for all costs. */
 export const microFoncierAbattement: LegalParameter<number> = {
+  key: 'immobilier/micro-foncier-abattement',
   label: { fr: 'Abattement du micro-foncier', en: 'Allowance of micro-foncier' },
   unit: 'rate',
   values: { '2006-01-01': 0.3 },
   articles: {
     '2006-01-01': legifrance('CGI, art. 32, 1', 'LEGIARTI000048847610'),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

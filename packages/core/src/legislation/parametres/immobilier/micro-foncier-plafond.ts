@@ -3,6 +3,7 @@ import { legifrance } from '../../legifrance.ts'
 
 /** The gross rents of a year, in euros, up to which a household may choose micro-foncier. */
 export const microFoncierPlafond: LegalParameter<number> = {
+  key: 'immobilier/micro-foncier-plafond',
   label: {
     fr: 'Loyers jusqu’auxquels le micro-foncier est ouvert',
     en: 'Rents up to which micro-foncier is open',
@@ -12,5 +13,5 @@ export const microFoncierPlafond: LegalParameter<number> = {
   articles: {
     '2006-01-01': legifrance('CGI, art. 32, 1', 'LEGIARTI000048847610'),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -7,6 +7,7 @@ import { legifrance } from '../../legifrance.ts'
  * as a fraction, that each further one takes.
  */
 export const plusValueAbattementImpot: LegalParameter<Scale> = {
+  key: 'immobilier/plus-value-abattement-impot',
   label: {
     fr: 'Abattement pour durée de détention : impôt, par année',
     en: 'Allowance for the years of ownership: income tax, for each year',
@@ -21,5 +22,5 @@ export const plusValueAbattementImpot: LegalParameter<Scale> = {
     ],
   },
   articles: { '2013-09-01': legifrance('CGI, art. 150 VC, I', 'LEGIARTI000047970756') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -7,6 +7,7 @@ import { legifrance } from '../../legifrance.ts'
  * gain, as a fraction, that each further one takes.
  */
 export const plusValueAbattementPrelevements: LegalParameter<Scale> = {
+  key: 'immobilier/plus-value-abattement-prelevements',
   label: {
     fr: 'Abattement pour durée de détention : prélèvements sociaux, par année',
     en: 'Allowance for the years of ownership: social levies, for each year',
@@ -22,5 +23,5 @@ export const plusValueAbattementPrelevements: LegalParameter<Scale> = {
     ],
   },
   articles: { '2013-09-01': legifrance('CSS, art. L. 136-7, VI, 2', 'LEGIARTI000053584839') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

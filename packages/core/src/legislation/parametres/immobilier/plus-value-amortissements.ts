@@ -6,6 +6,7 @@ import { legifrance } from '../../legifrance.ts'
  * deducted, but for that of works, which are themselves counted for what was not deducted.
  */
 export const plusValueAmortissements: LegalParameter<boolean> = {
+  key: 'immobilier/plus-value-amortissements',
   label: {
     fr: 'Amortissements déduits en meublé repris dans la plus-value',
     en: 'Depreciation deducted in furnished letting added back to the gain',
@@ -18,5 +19,5 @@ export const plusValueAmortissements: LegalParameter<boolean> = {
       'LEGIARTI000053544785',
     ),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -6,6 +6,7 @@ import { legifrance } from '../../legifrance.ts'
  * The rule is older: its day is only the first from which the value is known here.
  */
 export const plusValueExonerationPrix: LegalParameter<number> = {
+  key: 'immobilier/plus-value-exoneration-prix',
   label: {
     fr: 'Prix de cession jusqu’auquel la plus-value est exonérée',
     en: 'Sale price up to which a gain is exempt',
@@ -15,5 +16,5 @@ export const plusValueExonerationPrix: LegalParameter<number> = {
   articles: {
     '2014-01-01': legifrance('CGI, art. 150 U, II, 6°', 'LEGIARTI000053544910'),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

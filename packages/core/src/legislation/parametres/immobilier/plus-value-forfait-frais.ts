@@ -6,6 +6,7 @@ import { legifrance } from '../../legifrance.ts'
  * rule is older: its day is only the first from which the value is known here.
  */
 export const plusValueForfaitFrais: LegalParameter<number> = {
+  key: 'immobilier/plus-value-forfait-frais',
   label: {
     fr: 'Frais d’acquisition forfaitaires',
     en: 'Flat rate for the costs of purchase, without receipts',
@@ -15,5 +16,5 @@ export const plusValueForfaitFrais: LegalParameter<number> = {
   articles: {
     '2014-01-01': legifrance('CGI, art. 150 VB, II, 3°', 'LEGIARTI000053544785'),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -6,6 +6,7 @@ import { legifrance } from '../../legifrance.ts'
  * first from which the value is known here.
  */
 export const plusValueForfaitTravauxDuree: LegalParameter<number> = {
+  key: 'immobilier/plus-value-forfait-travaux-duree',
   label: {
     fr: 'Années de détention ouvrant droit au forfait travaux',
     en: 'Years of ownership that give the flat rate for building work',
@@ -15,5 +16,5 @@ export const plusValueForfaitTravauxDuree: LegalParameter<number> = {
   articles: {
     '2014-01-01': legifrance('CGI, art. 150 VB, II, 4°', 'LEGIARTI000053544785'),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

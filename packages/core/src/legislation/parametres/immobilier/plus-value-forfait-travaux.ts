@@ -6,11 +6,12 @@ import { legifrance } from '../../legifrance.ts'
  * day is only the first from which the value is known here.
  */
 export const plusValueForfaitTravaux: LegalParameter<number> = {
+  key: 'immobilier/plus-value-forfait-travaux',
   label: { fr: 'Travaux forfaitaires', en: 'Flat rate for building work, without receipts' },
   unit: 'rate',
   values: { '2014-01-01': 0.15 },
   articles: {
     '2014-01-01': legifrance('CGI, art. 150 VB, II, 4°', 'LEGIARTI000053544785'),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -3,11 +3,12 @@ import { legifrance } from '../../legifrance.ts'
 
 /** The rate of income tax on the gain of a private owner of real estate, as a fraction. */
 export const plusValueTaux: LegalParameter<number> = {
+  key: 'immobilier/plus-value-taux',
   label: { fr: 'Impôt sur la plus-value immobilière', en: 'Income tax on a gain on real estate' },
   unit: 'rate',
   values: { '2013-09-01': 0.19 },
   articles: {
     '2013-09-01': legifrance('CGI, art. 200 B', 'LEGIARTI000030061684'),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -15,6 +15,7 @@ export interface SurtaxBand {
 
 /** The tax on high gains of real estate, by the gain that income tax bears on; nothing below the first band. */
 export const surtaxePlusValues: LegalParameter<readonly SurtaxBand[]> = {
+  key: 'immobilier/surtaxe-plus-values',
   label: { fr: 'Taxe sur les plus-values immobilières élevées', en: 'Tax on high gains on real estate' },
   unit: 'surtax',
   values: {
@@ -27,5 +28,5 @@ export const surtaxePlusValues: LegalParameter<readonly SurtaxBand[]> = {
     ],
   },
   articles: { '2013-01-01': legifrance('CGI, art. 1609 nonies G, III', 'LEGIARTI000048806252') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

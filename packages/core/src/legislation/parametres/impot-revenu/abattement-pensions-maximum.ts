@@ -1,8 +1,12 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi158 } from '../../textes/cgi-158.ts'
 
-/** The most left out of a whole household's pensions, in euros, by year of income. */
+/**
+ * The most left out of a whole household's pensions, in euros, by year of income. Each day of `values` is the 1
+ * January of a year of income, not a day of entry into force.
+ */
 export const abattementPensionsMaximum: LegalParameter<number> = {
+  key: 'impot-revenu/abattement-pensions-maximum',
   label: { fr: 'Abattement sur les pensions : maximum', en: 'Allowance on pensions: maximum' },
   unit: 'euros',
   values: {
@@ -14,5 +18,5 @@ export const abattementPensionsMaximum: LegalParameter<number> = {
     '2025-01-01': 4439,
   },
   articles: cgi158,
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -1,8 +1,12 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi158 } from '../../textes/cgi-158.ts'
 
-/** The least left out of each pensioner's pensions, in euros and within these, by year of income. */
+/**
+ * The least left out of each pensioner's pensions, in euros and within these, by year of income. Each day of `values`
+ * is the 1 January of a year of income, not a day of entry into force.
+ */
 export const abattementPensionsMinimum: LegalParameter<number> = {
+  key: 'impot-revenu/abattement-pensions-minimum',
   label: { fr: 'Abattement sur les pensions : minimum', en: 'Allowance on pensions: minimum' },
   unit: 'euros',
   values: {
@@ -14,5 +18,5 @@ export const abattementPensionsMinimum: LegalParameter<number> = {
     '2025-01-01': 454,
   },
   articles: cgi158,
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

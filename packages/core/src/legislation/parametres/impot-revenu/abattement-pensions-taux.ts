@@ -1,11 +1,15 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The share of pensions, as a fraction, that is left out of taxable income. */
+/**
+ * The share of pensions, as a fraction, that is left out of taxable income. Rules read the value that holds on 31
+ * December of the year of income.
+ */
 export const abattementPensionsTaux: LegalParameter<number> = {
+  key: 'impot-revenu/abattement-pensions-taux',
   label: { fr: 'Abattement de 10 % sur les pensions', en: 'Allowance of 10% on pensions' },
   unit: 'rate',
   values: { '1943-01-01': 0.1 },
   articles: { '1943-01-01': legifrance('CGI, art. 158, 5, a', 'LEGIARTI000054373673') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -3,10 +3,12 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
- * The scale of income tax, on the income of one part of quotient familial: thresholds in euros, rates as
- * fractions. By year of income: what holds on a day of 2025 is paid in 2026.
+ * The scale of income tax, on the income of one part of quotient familial: thresholds in euros, rates as fractions.
+ * By year of income: what holds on a day of 2025 is paid in 2026. Each day of `values` is the 1 January of a year of
+ * income, not a day of entry into force.
  */
 export const baremeImpotRevenu: LegalParameter<Scale> = {
+  key: 'impot-revenu/bareme-impot-revenu',
   label: {
     fr: 'Barème de l’impôt, par part et par année de revenus',
     en: 'Income tax bands, by part and by year of income',
@@ -57,5 +59,5 @@ export const baremeImpotRevenu: LegalParameter<Scale> = {
     ],
   },
   articles: cgi197('I, 1'),
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -15,8 +15,12 @@ export interface Cdhr {
   readonly decote: { readonly taux: number; readonly plafondSeul: number; readonly plafondCouple: number }
 }
 
-/** The contribution différentielle sur les hauts revenus (CDHR). */
+/**
+ * The contribution différentielle sur les hauts revenus (CDHR). Rules read the value that holds on 31 December of the
+ * year of income.
+ */
 export const cdhr: LegalParameter<Cdhr> = {
+  key: 'impot-revenu/cdhr',
   label: {
     fr: 'Contribution différentielle sur les hauts revenus',
     en: 'Differential contribution on high incomes (CDHR)',
@@ -52,5 +56,5 @@ export const cdhr: LegalParameter<Cdhr> = {
       'LEGIARTI000051200465',
     ),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

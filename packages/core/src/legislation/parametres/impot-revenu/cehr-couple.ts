@@ -3,10 +3,12 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * The scale of the contribution exceptionnelle sur les hauts revenus (CEHR) of a couple taxed jointly, on
- * the revenu fiscal de référence: thresholds in euros, rates as fractions.
+ * The scale of the contribution exceptionnelle sur les hauts revenus (CEHR) of a couple taxed jointly, on the revenu
+ * fiscal de référence: thresholds in euros, rates as fractions. Rules read the value that holds on 31 December of the
+ * year of income.
  */
 export const cehrCouple: LegalParameter<Scale> = {
+  key: 'impot-revenu/cehr-couple',
   label: {
     fr: 'Contribution exceptionnelle sur les hauts revenus, un couple',
     en: 'Contribution on high incomes (CEHR), a couple',
@@ -20,5 +22,5 @@ export const cehrCouple: LegalParameter<Scale> = {
     ],
   },
   articles: { '2011-01-01': legifrance('CGI, art. 223 sexies, I, 1', 'LEGIARTI000036427364') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -1,8 +1,12 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi197 } from '../../textes/cgi-197.ts'
 
-/** The sum of the décote of a person taxed alone, in euros, by year of income. */
+/**
+ * The sum of the décote of a person taxed alone, in euros, by year of income. Each day of `values` is the 1 January
+ * of a year of income, not a day of entry into force.
+ */
 export const decoteCelibataire: LegalParameter<number> = {
+  key: 'impot-revenu/decote-celibataire',
   label: { fr: 'Décote : montant, une personne', en: 'Décote: amount, one person' },
   unit: 'euros',
   values: {
@@ -14,5 +18,5 @@ export const decoteCelibataire: LegalParameter<number> = {
     '2025-01-01': 897,
   },
   articles: cgi197('I, 4, a'),
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -1,8 +1,12 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi197 } from '../../textes/cgi-197.ts'
 
-/** The sum of the décote of a couple taxed jointly, in euros, by year of income. */
+/**
+ * The sum of the décote of a couple taxed jointly, in euros, by year of income. Each day of `values` is the 1 January
+ * of a year of income, not a day of entry into force.
+ */
 export const decoteCouple: LegalParameter<number> = {
+  key: 'impot-revenu/decote-couple',
   label: { fr: 'Décote : montant, un couple', en: 'Décote: amount, a couple' },
   unit: 'euros',
   values: {
@@ -14,5 +18,5 @@ export const decoteCouple: LegalParameter<number> = {
     '2025-01-01': 1483,
   },
   articles: cgi197('I, 4, a'),
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

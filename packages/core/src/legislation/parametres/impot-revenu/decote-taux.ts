@@ -1,8 +1,12 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The share of the gross tax, as a fraction, that is taken off the sum of the décote. */
+/**
+ * The share of the gross tax, as a fraction, that is taken off the sum of the décote. Rules read the value that holds
+ * on 31 December of the year of income.
+ */
 export const decoteTaux: LegalParameter<number> = {
+  key: 'impot-revenu/decote-taux',
   label: { fr: 'Décote : part de l’impôt qui la réduit', en: 'Décote: share of the tax that reduces it' },
   unit: 'rate',
   values: { '2020-01-01': 0.4525 },
@@ -12,5 +16,5 @@ export const decoteTaux: LegalParameter<number> = {
       'LEGIARTI000042907517',
     ),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

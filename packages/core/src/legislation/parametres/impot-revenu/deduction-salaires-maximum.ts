@@ -1,8 +1,12 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi83 } from '../../textes/cgi-83.ts'
 
-/** The most that the deduction takes off each person's wages, in euros, by year of income. */
+/**
+ * The most that the deduction takes off each person's wages, in euros, by year of income. Each day of `values` is the
+ * 1 January of a year of income, not a day of entry into force.
+ */
 export const deductionSalairesMaximum: LegalParameter<number> = {
+  key: 'impot-revenu/deduction-salaires-maximum',
   label: { fr: 'Déduction sur les salaires : maximum', en: 'Deduction on wages: maximum' },
   unit: 'euros',
   values: {
@@ -14,5 +18,5 @@ export const deductionSalairesMaximum: LegalParameter<number> = {
     '2025-01-01': 14555,
   },
   articles: cgi83,
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

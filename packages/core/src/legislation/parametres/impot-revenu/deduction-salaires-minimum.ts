@@ -2,9 +2,11 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi83 } from '../../textes/cgi-83.ts'
 
 /**
- * The least that the deduction takes off each person's wages, in euros and within these, by year of income.
+ * The least that the deduction takes off each person's wages, in euros and within these, by year of income. Each day
+ * of `values` is the 1 January of a year of income, not a day of entry into force.
  */
 export const deductionSalairesMinimum: LegalParameter<number> = {
+  key: 'impot-revenu/deduction-salaires-minimum',
   label: { fr: 'Déduction sur les salaires : minimum', en: 'Deduction on wages: minimum' },
   unit: 'euros',
   values: {
@@ -16,5 +18,5 @@ export const deductionSalairesMinimum: LegalParameter<number> = {
     '2025-01-01': 509,
   },
   articles: cgi83,
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -24,8 +24,12 @@ export interface PartsQuotientFamilial {
   readonly carteInvalidite: number
 }
 
-/** How many parts of quotient familial each situation of a household gives. */
+/**
+ * How many parts of quotient familial each situation of a household gives. Rules read the value that holds on 31
+ * December of the year of income.
+ */
 export const partsQuotientFamilial: LegalParameter<PartsQuotientFamilial> = {
+  key: 'impot-revenu/parts-quotient-familial',
   label: { fr: 'Parts de quotient familial', en: 'Family quotient parts' },
   unit: 'number',
   members: {
@@ -65,5 +69,5 @@ export const partsQuotientFamilial: LegalParameter<PartsQuotientFamilial> = {
     },
   },
   articles: { '2014-01-01': legifrance('CGI, art. 194 et 195', 'LEGIARTI000033817781') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -4,9 +4,10 @@ import { cgi197 } from '../../textes/cgi-197.ts'
 /**
  * The most tax that the half part for box L (case L of the return) may save, in euros, by year of income. It is for a
  * person who lives alone and brought up a child alone for five years. A new year also needs its line in
- * `textes/cgi-197.ts`.
+ * `textes/cgi-197.ts`. Each day of `values` is the 1 January of a year of income, not a day of entry into force.
  */
 export const plafondCaseL: LegalParameter<number> = {
+  key: 'impot-revenu/plafond-case-l',
   label: {
     fr: 'Plafond de la demi-part de qui a élevé seul un enfant (case L)',
     en: 'Ceiling of the half part for someone who brought up a child alone (box L)',
@@ -21,5 +22,5 @@ export const plafondCaseL: LegalParameter<number> = {
     '2025-01-01': 1079,
   },
   articles: cgi197('I, 2, al. 3'),
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -2,10 +2,11 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
- * How much a half part of quotient familial may save at the most, in euros, by year of income; half of it
- * for a quarter.
+ * How much a half part of quotient familial may save at the most, in euros, by year of income; half of it for a
+ * quarter. Each day of `values` is the 1 January of a year of income, not a day of entry into force.
  */
 export const plafondDemiPart: LegalParameter<number> = {
+  key: 'impot-revenu/plafond-demi-part',
   label: { fr: 'Plafond de l’avantage d’une demi-part', en: 'Ceiling of the advantage of a half part' },
   unit: 'euros',
   values: {
@@ -17,5 +18,5 @@ export const plafondDemiPart: LegalParameter<number> = {
     '2025-01-01': 1807,
   },
   articles: cgi197('I, 2, al. 1'),
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

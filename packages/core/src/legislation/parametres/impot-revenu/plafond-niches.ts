@@ -3,9 +3,10 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * How much the tax advantages under the overall cap may save a household in a year, in euros; more where overseas
- * investments or cinema funds are among them.
+ * investments or cinema funds are among them. Rules read the value that holds on 31 December of the year of income.
  */
 export const plafondNiches: LegalParameter<number> = {
+  key: 'impot-revenu/plafond-niches',
   label: { fr: 'Plafond global des avantages fiscaux', en: 'Overall ceiling on tax advantages' },
   unit: 'euros',
   values: { '2013-01-01': 10000 },
@@ -15,5 +16,5 @@ export const plafondNiches: LegalParameter<number> = {
       'JORFTEXT000026856853',
     ),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

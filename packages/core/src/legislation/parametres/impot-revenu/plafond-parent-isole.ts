@@ -2,10 +2,11 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
- * How much the whole part of the first child of a parent living alone (case T) may save at the most, in
- * euros, by year of income.
+ * How much the whole part of the first child of a parent living alone (case T) may save at the most, in euros, by
+ * year of income. Each day of `values` is the 1 January of a year of income, not a day of entry into force.
  */
 export const plafondParentIsole: LegalParameter<number> = {
+  key: 'impot-revenu/plafond-parent-isole',
   label: {
     fr: 'Plafond de la part du premier enfant d’un parent isolé (case T)',
     en: 'Ceiling of the first child’s part for a lone parent (box T)',
@@ -20,5 +21,5 @@ export const plafondParentIsole: LegalParameter<number> = {
     '2025-01-01': 4262,
   },
   articles: cgi197('I, 2, al. 2'),
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

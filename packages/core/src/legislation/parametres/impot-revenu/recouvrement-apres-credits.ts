@@ -1,8 +1,12 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The sum due after credits below which nothing is collected, in euros. */
+/**
+ * The sum due after credits below which nothing is collected, in euros. Rules read the value that holds on 31
+ * December of the year of income.
+ */
 export const recouvrementApresCredits: LegalParameter<number> = {
+  key: 'impot-revenu/recouvrement-apres-credits',
   label: {
     fr: 'Somme après crédits non recouvrée en dessous de',
     en: 'Threshold below which the sum after credits is not collected',
@@ -10,5 +14,5 @@ export const recouvrementApresCredits: LegalParameter<number> = {
   unit: 'euros',
   values: { '2002-01-01': 12 },
   articles: { '2002-01-01': legifrance('CGI, art. 1657, 2', 'LEGIARTI000006312658') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

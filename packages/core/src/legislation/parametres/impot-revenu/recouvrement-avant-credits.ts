@@ -1,8 +1,12 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The tax before credits below which nothing is collected, in euros. */
+/**
+ * The tax before credits below which nothing is collected, in euros. Rules read the value that holds on 31 December
+ * of the year of income.
+ */
 export const recouvrementAvantCredits: LegalParameter<number> = {
+  key: 'impot-revenu/recouvrement-avant-credits',
   label: {
     fr: 'Impôt avant crédits non recouvré en dessous de',
     en: 'Threshold below which tax before credits is not collected',
@@ -10,5 +14,5 @@ export const recouvrementAvantCredits: LegalParameter<number> = {
   unit: 'euros',
   values: { '2002-01-01': 61 },
   articles: { '2002-01-01': legifrance('CGI, art. 1657, 1 bis', 'LEGIARTI000006312658') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

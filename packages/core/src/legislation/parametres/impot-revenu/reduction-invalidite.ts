@@ -2,10 +2,12 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
- * The further reduction of tax for each half part of invalidity or of war veteran whose gain reached its
- * ceiling, in euros, by year of income; half of it for a quarter.
+ * The further reduction of tax for each half part of invalidity or of war veteran whose gain reached its ceiling, in
+ * euros, by year of income; half of it for a quarter. Each day of `values` is the 1 January of a year of income, not
+ * a day of entry into force.
  */
 export const reductionInvalidite: LegalParameter<number> = {
+  key: 'impot-revenu/reduction-invalidite',
   label: {
     fr: 'Réduction complémentaire, demi-part d’invalidité',
     en: 'Further reduction, half part for disability',
@@ -20,5 +22,5 @@ export const reductionInvalidite: LegalParameter<number> = {
     '2025-01-01': 1801,
   },
   articles: cgi197('I, 2, al. 4'),
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

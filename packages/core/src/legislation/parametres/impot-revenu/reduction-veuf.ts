@@ -3,9 +3,11 @@ import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
  * Extra tax reduction of a widowed parent whose additional part already saves the capped amount, in euros, by year of
- * income. A new year also needs its line in `textes/cgi-197.ts`.
+ * income. A new year also needs its line in `textes/cgi-197.ts`. Each day of `values` is the 1 January of a year of
+ * income, not a day of entry into force.
  */
 export const reductionVeuf: LegalParameter<number> = {
+  key: 'impot-revenu/reduction-veuf',
   label: { fr: 'Réduction complémentaire, parent veuf', en: 'Further reduction, widowed parent' },
   unit: 'euros',
   values: {
@@ -17,5 +19,5 @@ export const reductionVeuf: LegalParameter<number> = {
     '2025-01-01': 2011,
   },
   articles: cgi197('I, 2, al. 5'),
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -3,9 +3,10 @@ import { legifrance } from '../../legifrance.ts'
 
 /** What a brother or a sister receives free of duties, in euros. */
 export const abattementFreresSoeurs: LegalParameter<number> = {
+  key: 'succession/abattement-freres-soeurs',
   label: { fr: 'Abattement d’un frère ou d’une sœur', en: 'Allowance of a brother or a sister' },
   unit: 'euros',
   values: { '2011-01-01': 15_932 },
   articles: { '2011-01-01': legifrance('CGI, art. 779, IV', 'LEGIARTI000026292566') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -3,9 +3,10 @@ import { legifrance } from '../../legifrance.ts'
 
 /** What a disabled heir receives free of duties besides the allowance of kinship, in euros. */
 export const abattementHandicap: LegalParameter<number> = {
+  key: 'succession/abattement-handicap',
   label: { fr: 'Abattement d’un héritier handicapé', en: 'Allowance of a disabled heir' },
   unit: 'euros',
   values: { '2011-01-01': 159_325 },
   articles: { '2011-01-01': legifrance('CGI, art. 779, II', 'LEGIARTI000026292566') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

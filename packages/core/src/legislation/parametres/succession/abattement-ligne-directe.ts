@@ -3,9 +3,10 @@ import { legifrance } from '../../legifrance.ts'
 
 /** What an ascendant, or a child alive or represented, receives free of duties, in euros. */
 export const abattementLigneDirecte: LegalParameter<number> = {
+  key: 'succession/abattement-ligne-directe',
   label: { fr: 'Abattement d’un enfant ou d’un ascendant', en: 'Allowance of a child or an ascendant' },
   unit: 'euros',
   values: { '2012-08-17': 100_000 },
   articles: { '2012-08-17': legifrance('CGI, art. 779, I', 'LEGIARTI000026292566') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -3,9 +3,10 @@ import { legifrance } from '../../legifrance.ts'
 
 /** What a nephew or a niece receives free of duties, in euros. */
 export const abattementNeveuxNieces: LegalParameter<number> = {
+  key: 'succession/abattement-neveux-nieces',
   label: { fr: 'Abattement d’un neveu ou d’une nièce', en: 'Allowance of a nephew or a niece' },
   unit: 'euros',
   values: { '2011-01-01': 7_967 },
   articles: { '2011-01-01': legifrance('CGI, art. 779, V', 'LEGIARTI000026292566') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

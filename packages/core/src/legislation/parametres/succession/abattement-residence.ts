@@ -2,6 +2,7 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /** The share of the value of the deceased’s home, as a fraction, left out when the family lives there too. */
 export const abattementResidence: LegalParameter<number> = {
+  key: 'succession/abattement-residence',
   label: { fr: 'Abattement sur la résidence principale', en: 'Allowance on the main home' },
   unit: 'rate',
   values: { '2007-01-01': 0.2 },
@@ -11,5 +12,5 @@ export const abattementResidence: LegalParameter<number> = {
       url: 'https://bofip.impots.gouv.fr/bofip/1774-PGP.html',
     },
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -3,6 +3,7 @@ import { legifrance } from '../../legifrance.ts'
 
 /** Premiums paid after the age of 70, all contracts and beneficiaries together, free of duties, in euros. */
 export const assuranceVieAbattementApres70: LegalParameter<number> = {
+  key: 'succession/assurance-vie-abattement-apres-70',
   label: {
     fr: 'Assurance-vie, primes versées après 70 ans : abattement global',
     en: 'Life insurance, premiums paid after 70: overall allowance',
@@ -10,5 +11,5 @@ export const assuranceVieAbattementApres70: LegalParameter<number> = {
   unit: 'euros',
   values: { '2002-01-01': 30_500 },
   articles: { '2002-01-01': legifrance('CGI, art. 757 B, I', 'LEGIARTI000047288569') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -4,6 +4,7 @@ import { legifrance } from '../../legifrance.ts'
 
 /** The levy on what a beneficiary receives above that allowance, in euros and fractions. */
 export const assuranceVieBaremeAvant70: LegalParameter<Scale> = {
+  key: 'succession/assurance-vie-bareme-avant-70',
   label: {
     fr: 'Assurance-vie, primes versées avant 70 ans : prélèvement',
     en: 'Life insurance, premiums paid before 70: levy',
@@ -16,5 +17,5 @@ export const assuranceVieBaremeAvant70: LegalParameter<Scale> = {
     ],
   },
   articles: { '2014-07-01': legifrance('CGI, art. 990 I, I', 'LEGIARTI000047288653') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -4,11 +4,12 @@ import { legifrance } from '../../legifrance.ts'
 
 /** What a remoter relative, or nobody to the deceased, pays on a share after its allowance: one rate, a fraction. */
 export const baremeAutres: LegalParameter<Scale> = {
+  key: 'succession/bareme-autres',
   label: { fr: 'Droits au-delà ou sans parenté', en: 'Duties beyond, or without kinship' },
   unit: 'scale',
   values: {
     '2011-01-01': [{ above: 0, rate: 0.6 }],
   },
   articles: { '2011-01-01': legifrance('CGI, art. 777, tableau III', 'LEGIARTI000030061736') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -4,6 +4,7 @@ import { legifrance } from '../../legifrance.ts'
 
 /** What a brother or a sister, alive or represented, pays on a share after its allowance, in euros and fractions. */
 export const baremeFreresSoeurs: LegalParameter<Scale> = {
+  key: 'succession/bareme-freres-soeurs',
   label: { fr: 'Droits entre frères et sœurs', en: 'Duties between brothers and sisters' },
   unit: 'scale',
   values: {
@@ -13,5 +14,5 @@ export const baremeFreresSoeurs: LegalParameter<Scale> = {
     ],
   },
   articles: { '2011-01-01': legifrance('CGI, art. 777, tableau III', 'LEGIARTI000030061736') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -2,8 +2,9 @@ import type { Scale } from '../../../finance/scale.ts'
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** What an ascendant or a descendant pays on a share after its allowance, in euros and fractions. */
+/** The duties of ascendants and descendants on a share after its allowance: `above` in euros, `rate` a fraction. */
 export const baremeLigneDirecte: LegalParameter<Scale> = {
+  key: 'succession/bareme-ligne-directe',
   label: { fr: 'Droits en ligne directe', en: 'Duties in the direct line' },
   unit: 'scale',
   values: {
@@ -18,5 +19,5 @@ export const baremeLigneDirecte: LegalParameter<Scale> = {
     ],
   },
   articles: { '2011-07-31': legifrance('CGI, art. 777, tableau I', 'LEGIARTI000030061736') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -4,11 +4,12 @@ import { legifrance } from '../../legifrance.ts'
 
 /** What a relative up to the fourth degree pays on a share after its allowance: one rate, a fraction. */
 export const baremeParents4eDegre: LegalParameter<Scale> = {
+  key: 'succession/bareme-parents-4e-degre',
   label: { fr: 'Droits jusqu’au quatrième degré', en: 'Duties up to the fourth degree' },
   unit: 'scale',
   values: {
     '2011-01-01': [{ above: 0, rate: 0.55 }],
   },
   articles: { '2011-01-01': legifrance('CGI, art. 777, tableau III', 'LEGIARTI000030061736') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

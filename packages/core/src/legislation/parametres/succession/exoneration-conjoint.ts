@@ -6,6 +6,7 @@ import { legifrance } from '../../legifrance.ts'
  * kinship, which decides; the value is here for its text.
  */
 export const exonerationConjoint: LegalParameter<boolean> = {
+  key: 'succession/exoneration-conjoint',
   label: {
     fr: 'Exonération du conjoint ou du partenaire de PACS',
     en: 'Exemption of a spouse or PACS partner',
@@ -18,5 +19,5 @@ export const exonerationConjoint: LegalParameter<boolean> = {
       'JORFARTI000001502171',
     ),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

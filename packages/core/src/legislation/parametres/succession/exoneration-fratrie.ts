@@ -14,6 +14,7 @@ export interface ExonerationFratrie {
  * decides; the value is here for its text.
  */
 export const exonerationFratrie: LegalParameter<ExonerationFratrie> = {
+  key: 'succession/exoneration-fratrie',
   label: {
     fr: 'Exonération d’un frère ou d’une sœur vivant avec le défunt',
     en: 'Exemption of a brother or a sister living with the deceased',
@@ -30,5 +31,5 @@ export const exonerationFratrie: LegalParameter<ExonerationFratrie> = {
       'JORFARTI000001695144',
     ),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -3,6 +3,7 @@ import { legifrance } from '../../legifrance.ts'
 
 /** What is deducted from an estate for the funeral, without proof, in euros. */
 export const fraisFuneraires: LegalParameter<number> = {
+  key: 'succession/frais-funeraires',
   label: { fr: 'Frais funéraires déductibles sans justificatif', en: 'Funeral costs deducted without proof' },
   unit: 'euros',
   values: { '2003-01-01': 1_500 },
@@ -12,5 +13,5 @@ export const fraisFuneraires: LegalParameter<number> = {
       'JORFARTI000001656494',
     ),
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

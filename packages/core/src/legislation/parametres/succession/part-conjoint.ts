@@ -2,6 +2,7 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /** The share, as a fraction, that a surviving spouse may take in full ownership when there are children. */
 export const partConjoint: LegalParameter<number> = {
+  key: 'succession/part-conjoint',
   label: {
     fr: 'Part du conjoint en pleine propriété, en présence d’enfants',
     en: 'Share of a spouse in full ownership, with children',
@@ -14,5 +15,5 @@ export const partConjoint: LegalParameter<number> = {
       url: 'https://www.legifrance.gouv.fr/codes/section_lc/LEGITEXT000006070721/LEGISCTA000006136269',
     },
   },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

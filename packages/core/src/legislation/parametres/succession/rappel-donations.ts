@@ -6,9 +6,10 @@ import { legifrance } from '../../legifrance.ts'
  * which decides; the value is here for its text.
  */
 export const rappelDonations: LegalParameter<number> = {
+  key: 'succession/rappel-donations',
   label: { fr: 'Rappel fiscal des donations', en: 'Look-back period for gifts' },
   unit: 'years',
   values: { '2012-08-17': 15 },
   articles: { '2012-08-17': legifrance('CGI, art. 784', 'LEGIARTI000033809289') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

@@ -11,6 +11,7 @@ export interface PalierAge {
 
 /** What a usufruct for life is worth by the age of the person who enjoys it, the youngest first. */
 export const usufruitViager: LegalParameter<readonly PalierAge[]> = {
+  key: 'succession/usufruit-viager',
   label: { fr: 'Valeur de l’usufruit selon l’âge', en: 'Value of a usufruct by age' },
   unit: 'ages',
   values: {
@@ -27,5 +28,5 @@ export const usufruitViager: LegalParameter<readonly PalierAge[]> = {
     ],
   },
   articles: { '2004-01-01': legifrance('CGI, art. 669, I', 'LEGIARTI000006310173') },
-  stillValidOn: '2026-11-21',
+  checkedOn: '2026-11-21',
 }

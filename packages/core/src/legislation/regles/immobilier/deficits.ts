@@ -4,25 +4,46 @@ export interface Deficit {
   readonly amount: number
 }
 
+/** What a year leaves of its profit and of past deficits, in euros. */
+export interface ProfitAfterDeficits {
+  readonly profit: number
+  /** Taken off the profit. */
+  readonly used: number
+  /** Not used in the last year in which they could be. */
+  readonly lost: number
+  /** Those that may still be used in later years. */
+  readonly deficits: readonly Deficit[]
+}
+
 /**
  * Takes past deficits off the profit of a year, in euros, the oldest first: a deficit serves up to `life` years after
- * its own, then it is lost (CGI, art. 156, I, 1° ter and 3°).
+ * its own, then what remains is lost (CGI, art. 156, I, 1° ter and 3°).
  * @example
- * // A deficit of year 1 that serves ten years: still in year 11, no more in year 12
- * takeOffDeficits([{ year: 1, amount: 500 }], { profit: 2000, year: 11, life: 10 }) // { profit: 1500, deficits: [] }
- * takeOffDeficits([{ year: 1, amount: 500 }], { profit: 2000, year: 12, life: 10 }) // { profit: 2000, deficits: [] }
+ * // A deficit of year 1 that serves ten years: used in year 11, and what year 11 leaves of it is lost
+ * takeOffDeficits([{ year: 1, amount: 500 }], { profit: 200, year: 11, life: 10 })
+ * // { profit: 0, used: 200, lost: 300, deficits: [] }
  */
 export function takeOffDeficits(
   deficits: readonly Deficit[],
   { profit, year, life }: { readonly profit: number; readonly year: number; readonly life: number },
-): { readonly profit: number; readonly deficits: readonly Deficit[] } {
+): ProfitAfterDeficits {
   let left = profit
+  let used = 0
+  let lost = 0
   const kept: Deficit[] = []
   for (const deficit of deficits) {
-    if (deficit.year + life < year) continue
-    const used = Math.min(deficit.amount, left)
-    left -= used
-    if (used < deficit.amount) kept.push({ year: deficit.year, amount: deficit.amount - used })
+    const lastYear = deficit.year + life
+    if (lastYear < year) continue
+    const taken = Math.min(deficit.amount, left)
+    left -= taken
+    used += taken
+    const rest = deficit.amount - taken
+    if (lastYear === year) lost += rest
+    else if (rest > 0) kept.push({ year: deficit.year, amount: rest })
   }
-  return { profit: left, deficits: kept }
+  return { profit: left, used, lost, deficits: kept }
 }
+
+/** @example totalOf([{ year: 1, amount: 500 }, { year: 3, amount: 200 }]) // 700 */
+export const totalOf = (deficits: readonly Deficit[]): number =>
+  deficits.reduce((sum, { amount }) => sum + amount, 0)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CivilDate } from '../../../units/civil-date.ts'
 import { gainSurtax } from './gain-surtax.ts'
-import { isExemptSale, propertyGain, propertyGainLaw, propertyGainTax } from './property-gain.ts'
+import { isExemptSale, keptCosts, propertyGain, propertyGainLaw, propertyGainTax } from './property-gain.ts'
 
 const { values, sources } = propertyGainLaw('2026-11-21' as CivilDate)
 const surtax = (gain: number) => gainSurtax(values.surtaxePlusValues, gain)
@@ -41,6 +41,13 @@ describe('the gain', () => {
     expect(gainOf({ works: 40_000, worksDeducted: 40_000, years: 5 })).toBe(105_000)
   })
 
+  it('keeps for costs and works what was paid, or their flat rates when they are more', () => {
+    expect(keptCosts(values, resale)).toEqual({ purchaseCosts: 15_000, works: 30_000 })
+    const paid = { ...resale, purchaseCosts: 20_000, works: 40_000, worksDeducted: 5000 }
+    expect(keptCosts(values, paid)).toEqual({ purchaseCosts: 20_000, works: 35_000 })
+    expect(keptCosts(values, { ...resale, years: 5 }).works).toBe(0)
+  })
+
   it('adds back the depreciation of the building', () => {
     expect(gainOf({ buildingDeducted: 30_000 })).toBe(105_000)
   })
@@ -76,15 +83,15 @@ describe('the allowance for years of ownership', () => {
   ] as const
   it.each(table)('gives, after %d years, allowances of %d %% and %d %%', (years, tax, levies) => {
     const due = 0.19 * 1000 * (1 - tax / 100) + 0.172 * 1000 * (1 - levies / 100)
-    expect(propertyGainTax(values, 1000, years)).toBeCloseTo(due, 9)
+    expect(propertyGainTax(values, 1000, years).total).toBeCloseTo(due, 9)
   })
 
   it('leaves no gain to income tax after 22 years, nor to levies after 30', () => {
     fc.assert(
       fc.property(gains, fc.integer({ min: 22, max: 60 }), (gain, years) => {
         const levies = 0.172 * gain * Math.max(0, 0.72 - 0.09 * (years - 22))
-        expect(propertyGainTax(values, gain, years)).toBeCloseTo(years < 30 ? levies : 0, 6)
-        if (years >= 30) expect(propertyGainTax(values, gain, years)).toBe(0)
+        expect(propertyGainTax(values, gain, years).total).toBeCloseTo(years < 30 ? levies : 0, 6)
+        if (years >= 30) expect(propertyGainTax(values, gain, years).total).toBe(0)
       }),
     )
   })
@@ -92,7 +99,7 @@ describe('the allowance for years of ownership', () => {
   it('never raises the tax of a longer ownership', () => {
     fc.assert(
       fc.property(gains, fc.integer({ min: 0, max: 40 }), (gain, years) => {
-        const [now, later] = [years, years + 1].map((held) => propertyGainTax(values, gain, held))
+        const [now, later] = [years, years + 1].map((held) => propertyGainTax(values, gain, held).total)
         expect(later).toBeLessThanOrEqual((now ?? 0) * (1 + 1e-12))
       }),
     )
@@ -145,7 +152,13 @@ describe('the tax on high gains', () => {
 describe('all that is due', () => {
   it('adds income tax, the tax on high gains and levies, each on its own base', () => {
     // 75 000 € after 8 years: 61 500 € at 19 % and 2 %, 71 287.50 € at 17.2 %
-    expect(propertyGainTax(values, 75_000, 8)).toBeCloseTo(11_685 + 1230 + 12_261.45, 9)
+    const due = propertyGainTax(values, 75_000, 8)
+    expect(due.incomeTaxAllowance).toBeCloseTo(13_500, 9)
+    expect(due.leviesAllowance).toBeCloseTo(3712.5, 9)
+    expect(due.incomeTax).toBeCloseTo(11_685, 9)
+    expect(due.surtax).toBeCloseTo(1230, 9)
+    expect(due.levies).toBeCloseTo(12_261.45, 9)
+    expect(due.total).toBeCloseTo(11_685 + 1230 + 12_261.45, 9)
   })
 
   it('names its texts, each once', () => {

@@ -63,14 +63,36 @@ export const isExemptSale = (
  */
 export function propertyGain(values: Values, resale: Resale): number {
   if (isExemptSale(values, resale.soldFor)) return 0
-  const { price, purchaseCosts, works, worksDeducted, buildingDeducted, years } = resale
-  const flatWorks = years > values.plusValueForfaitTravauxDuree ? values.plusValueForfaitTravaux * price : 0
-  const cost =
-    price -
-    buildingDeducted +
-    Math.max(purchaseCosts, values.plusValueForfaitFrais * price) +
-    Math.max(works - worksDeducted, flatWorks)
+  const { purchaseCosts, works } = keptCosts(values, resale)
+  const cost = resale.price - resale.buildingDeducted + purchaseCosts + works
   return Math.max(0, resale.soldFor - resale.sellingCosts - cost)
+}
+
+/**
+ * The purchase costs and the works that a gain counts, in euros, each for its amount or for a share of the price (CGI,
+ * art. 150 VB, II, 3° and 4°).
+ * @example keptCosts(values, resale) // { purchaseCosts: 15_000, works: 30_000 }
+ */
+export function keptCosts(
+  values: Values,
+  { price, purchaseCosts, works, worksDeducted, years }: Resale,
+): { readonly purchaseCosts: number; readonly works: number } {
+  const flatWorks = years > values.plusValueForfaitTravauxDuree ? values.plusValueForfaitTravaux * price : 0
+  return {
+    purchaseCosts: Math.max(purchaseCosts, values.plusValueForfaitFrais * price),
+    works: Math.max(works - worksDeducted, flatWorks),
+  }
+}
+
+/** What is due on a gain, in euros, with the allowances for years of ownership. */
+export interface PropertyGainTax {
+  readonly incomeTaxAllowance: number
+  readonly leviesAllowance: number
+  readonly incomeTax: number
+  readonly levies: number
+  readonly surtax: number
+  /** Income tax, social levies and surtax. */
+  readonly total: number
 }
 
 /**
@@ -80,16 +102,22 @@ export function propertyGain(values: Values, resale: Resale): number {
  * @param years full years of ownership
  * @example
  * // 75 000 € after 8 years: 18 % and 4.95 % off; 11 685 + 12 261.45 + 1 230
- * propertyGainTax(values, 75_000, 8) // 25_176.45
+ * propertyGainTax(values, 75_000, 8).total // 25_176.45
  */
-export function propertyGainTax(values: Values, gain: number, years: number): number {
-  const leftBy = (allowances: Values['plusValueAbattementImpot']) =>
-    gain * Math.max(0, 1 - charge(allowances, years))
-  const forIncomeTax = leftBy(values.plusValueAbattementImpot)
-  const forLevies = leftBy(values.plusValueAbattementPrelevements)
-  return (
-    values.plusValueTaux * forIncomeTax +
-    gainSurtax(values.surtaxePlusValues, forIncomeTax) +
-    values.prelevementsSociauxMaintenus * forLevies
-  )
+export function propertyGainTax(values: Values, gain: number, years: number): PropertyGainTax {
+  const shareLeftBy = (allowances: Values['plusValueAbattementImpot']) =>
+    Math.max(0, 1 - charge(allowances, years))
+  const forIncomeTax = gain * shareLeftBy(values.plusValueAbattementImpot)
+  const forLevies = gain * shareLeftBy(values.plusValueAbattementPrelevements)
+  const incomeTax = values.plusValueTaux * forIncomeTax
+  const surtax = gainSurtax(values.surtaxePlusValues, forIncomeTax)
+  const levies = values.prelevementsSociauxMaintenus * forLevies
+  return {
+    incomeTaxAllowance: gain - forIncomeTax,
+    leviesAllowance: gain - forLevies,
+    incomeTax,
+    levies,
+    surtax,
+    total: incomeTax + surtax + levies,
+  }
 }

@@ -11,31 +11,31 @@ const parameters = {
   prelevementsSociauxMaintenus,
 }
 
-/** What taxes bare letting by its actual costs. */
+/** Law by day: unfurnished letting (`location nue`) taxed on its actual costs (`régime réel`). */
 export const propertyIncomeLaw = lawOf(parameters)
 
-/** A year of bare letting, in euros. */
+/** A year of unfurnished letting, in euros. */
 export interface BareYear {
   readonly rents: number
-  /** All that is deductible but the loan. */
+  /** Deductible costs other than the loan. */
   readonly costs: number
   /** Interest and insurance of the loan. */
   readonly interest: number
 }
 
-/** What a year leaves to tax, or where its deficit goes, in euros; one is 0 when the other is not. */
+/** The taxable income of a year, or the use of its deficit, in euros; without a deficit the last two are 0. */
 export interface PropertyResult {
   readonly income: number
-  /** Taken off the rest of the income of the same year. */
+  /** The part of the deficit deducted from the other income of the same year. */
   readonly offIncome: number
-  /** Taken off the rents of later years only. */
+  /** The part of the deficit deducted from rents of later years only. */
   readonly carried: number
 }
 
 /**
- * The result of a year of bare letting at actual costs. Rents pay for the interest first; the interest that they do
- * not cover waits for later rents. What the other costs lack comes off the rest of the income, up to a limit, and
- * waits beyond it (CGI, art. 28, 31 and 156, I, 3°).
+ * The result of a year of unfurnished letting at actual costs. Rents cover interest first; uncovered interest is carried
+ * forward against later rents. The deficit from other costs is deducted from other income up to a limit, and carried
+ * forward beyond it (CGI, art. 28, 31 and 156, I, 3°).
  * @example
  * // 10 000 € of rents, 12 000 € of interest, 15 000 € of other costs
  * propertyResult(values, { rents: 10_000, costs: 15_000, interest: 12_000 })
@@ -47,11 +47,11 @@ export function propertyResult(
 ): PropertyResult {
   const afterInterest = Math.max(0, rents - interest)
   const unpaidInterest = Math.max(0, interest - rents)
-  const lack = Math.max(0, costs - afterInterest)
-  const offIncome = Math.min(lack, limit)
+  const deficit = Math.max(0, costs - afterInterest)
+  const offIncome = Math.min(deficit, limit)
   return {
     income: Math.max(0, afterInterest - costs),
     offIncome,
-    carried: lack - offIncome + unpaidInterest,
+    carried: deficit - offIncome + unpaidInterest,
   }
 }

@@ -62,6 +62,7 @@ describe('the gross tax', () => {
       costOfCeiling: 0,
       uncapped: 20,
       ofAdults: 20,
+      ceiling: 0,
       decidingParts: 2,
     })
   })
@@ -73,6 +74,7 @@ describe('the gross tax', () => {
       costOfCeiling: 0,
       uncapped: 10,
       ofAdults: 20,
+      ceiling: 40,
       decidingParts: 3,
     })
   })
@@ -84,6 +86,7 @@ describe('the gross tax', () => {
       costOfCeiling: 370,
       uncapped: 270,
       ofAdults: 680,
+      ceiling: 40,
       decidingParts: 2,
     })
   })

@@ -13,6 +13,8 @@ export interface GrossTax {
   readonly uncapped: number
   /** The tax with the parts of the adults alone. */
   readonly ofAdults: number
+  /** The most that the other parts may take off the tax of the adults. */
+  readonly ceiling: number
   /** The parts that decide of the next euro: those of the adults once the ceiling binds. */
   readonly decidingParts: number
 }
@@ -34,8 +36,16 @@ export const taxWithParts = (scale: Scale, income: number, parts: number): numbe
 export function grossTax(income: number, parts: Parts, scale: Scale, values: CeilingValues): GrossTax {
   const uncapped = taxWithParts(scale, income, parts.total)
   const ofAdults = taxWithParts(scale, income, parts.base)
-  const costOfCeiling = Math.max(0, withoutNoise(ofAdults - ceilingOf(parts, values) - uncapped))
+  const ceiling = ceilingOf(parts, values)
+  const costOfCeiling = Math.max(0, withoutNoise(ofAdults - ceiling - uncapped))
   const cost = Math.max(0, withoutNoise(costOfCeiling - furtherReductionOf(parts, values)))
   const decidingParts = cost > 0 ? parts.base : parts.total
-  return { tax: withoutNoise(uncapped + cost), costOfCeiling: cost, uncapped, ofAdults, decidingParts }
+  return {
+    tax: withoutNoise(uncapped + cost),
+    costOfCeiling: cost,
+    uncapped,
+    ofAdults,
+    ceiling,
+    decidingParts,
+  }
 }

@@ -40,4 +40,10 @@ describe('incomeTaxLaw', () => {
   it('refuses the CDHR for a year before it', () => {
     expect(() => incomeTaxLaw(2024).sourcesOf(['cdhr'])).toThrow(RangeError)
   })
+
+  it('gives the laws that citations read, with the CDHR from its first year on', () => {
+    const namesIn = (year: number) => incomeTaxLaw(year).laws.flatMap(({ values }) => Object.keys(values))
+    expect(namesIn(2025)).toEqual([...namesIn(2024), 'cdhr'])
+    expect(namesIn(2024)).toContain('decoteTaux')
+  })
 })

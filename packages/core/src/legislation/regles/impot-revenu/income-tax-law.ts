@@ -77,6 +77,8 @@ export type IncomeTaxValues = Law<AllParameters>['values'] & {
 /** The law that taxes the incomes of a year: its values, and the sources of the requested chapters. */
 export interface IncomeTaxLaw {
   readonly values: IncomeTaxValues
+  /** What the values come from, for citations: the CDHR is a law of its own, where it exists. */
+  readonly laws: readonly Law<LegalParameters>[]
   sourcesOf(chapters: readonly IncomeTaxChapter[]): readonly Source[]
 }
 
@@ -88,8 +90,10 @@ export interface IncomeTaxLaw {
 export function incomeTaxLaw(year: number): IncomeTaxLaw {
   const day = `${year}-12-31` as CivilDate
   const hasCdhr = Object.keys(cdhr.values).some((from) => from <= day)
+  const [all, ofCdhr] = [lawOfAll(day), hasCdhr ? lawOfCdhr(day) : undefined]
   return {
-    values: { ...lawOfAll(day).values, cdhr: hasCdhr ? lawOfCdhr(day).values.cdhr : undefined },
+    values: { ...all.values, cdhr: ofCdhr?.values.cdhr },
+    laws: ofCdhr ? [all, ofCdhr] : [all],
     sourcesOf: (names) => sourcesOf(...names.map((name) => lawOfChapter[name](day))),
   }
 }

@@ -105,13 +105,22 @@ describe('the tax on a high income', () => {
     [couple, 660_000, 119_500],
     [couple, 700_000, 127_500],
   ])('adds the CDHR (CGI, art. 224), for %o with %d: %d', (household, reference, expected) =>
-    expect(cdhrOf({ ...household, reference }, values)).toBe(expected),
+    expect(cdhrOf({ ...household, reference }, values).due).toBe(expected),
   )
+
+  it('aims with the CDHR at a tax that neither the family nor the taxes paid change', () => {
+    expect(cdhrOf({ ...couple, reference: 500_000, taxes: -500 }, values)).toEqual({ target: 0, due: 0 })
+    expect(cdhrOf({ ...couple, reference: 516_000, taxes: 600 }, values)).toEqual({
+      target: 13_200,
+      due: 100,
+    })
+    expect(cdhrOf({ ...couple, reference: 700_000, dependants: 2 }, values).target).toBe(140_000)
+  })
 
   it('applies the décote of the CDHR up to the limit of the law, not where the two lines meet', () => {
     const narrower = { ...values, decote: { ...values.decote, plafondSeul: 290_000 } }
-    expect(cdhrOf({ ...alone, reference: 290_000 }, narrower)).toBe(33_000)
-    expect(cdhrOf({ ...alone, reference: 290_001 }, narrower)).toBe(58_000)
+    expect(cdhrOf({ ...alone, reference: 290_000 }, narrower)).toEqual({ target: 33_000, due: 33_000 })
+    expect(cdhrOf({ ...alone, reference: 290_001 }, narrower).due).toBe(58_000)
   })
 })
 

@@ -24,6 +24,9 @@ export interface Duty {
   readonly due: number
 }
 
+/** The duties of an exempt heir. */
+export const NO_DUTY: Duty = { allowance: 0, base: 0, slices: [], due: 0 }
+
 /**
  * Duties of an heir on a share, in euros: the scale of kinship on what exceeds the allowance (CGI, art. 777). Gifts
  * recalled come first, in the allowance as in the lower steps (art. 784): with the allowance A, gifts G and a share S,

@@ -3,7 +3,7 @@ import { lawOf } from '../../law.ts'
 import { assuranceVieAbattementApres70 } from '../../parametres/succession/assurance-vie-abattement-apres-70.ts'
 import { assuranceVieAbattementAvant70 } from '../../parametres/succession/assurance-vie-abattement-avant-70.ts'
 import { assuranceVieBaremeAvant70 } from '../../parametres/succession/assurance-vie-bareme-avant-70.ts'
-import { dutyOn, type Liable } from './duties.ts'
+import { type Duty, dutyOn, type Liable, NO_DUTY } from './duties.ts'
 
 /** The levy on life insurance from premiums paid before the age of 70 (CGI, art. 990 I). */
 export const before70Law = lawOf({
@@ -52,6 +52,28 @@ export interface Premiums {
   readonly share: number
 }
 
+/** Premiums paid after 70: those of all beneficiaries together, and those of one of them. In euros. */
+export interface TaxedPremiums extends Taxed {
+  /** What each beneficiary receives above the shared allowance. */
+  readonly each: number
+  /** How many beneficiaries are heirs too. */
+  readonly heirs: number
+  /** What one of these owes, above the share of the estate. */
+  readonly heir: Duty
+  /** What a beneficiary who does not inherit owes. */
+  readonly other: Duty
+}
+
+/** Premiums that bear no duties, of exempt beneficiaries. */
+export const untaxedPremiums = ({ beneficiaries, heirs }: Omit<Premiums, 'share'>): TaxedPremiums => ({
+  base: 0,
+  due: 0,
+  each: 0,
+  heirs: Math.min(beneficiaries, heirs),
+  heir: NO_DUTY,
+  other: NO_DUTY,
+})
+
 /**
  * Duties on premiums paid after 70, all beneficiaries together, in euros (CGI, art. 757 B). One allowance serves them
  * all, and gains are left out. An heir's premiums come on top of the share; those of somebody who does not inherit
@@ -62,11 +84,12 @@ export function dutiesAfter70(
   abattement: number,
   { heir, beneficiary }: Kin,
   { premiums, beneficiaries, heirs, share }: Premiums,
-): Taxed {
+): TaxedPremiums {
   const base = Math.max(0, premiums - abattement)
   const each = base / beneficiaries
   const heirsToo = Math.min(beneficiaries, heirs)
-  const onTop = dutyOn({ ...heir, gifts: heir.gifts + share }, each).due // the share is there first, as a gift is
-  const alone = dutyOn(beneficiary, each).due
-  return { base, due: heirsToo * onTop + (beneficiaries - heirsToo) * alone }
+  const onTop = dutyOn({ ...heir, gifts: heir.gifts + share }, each) // the share is there first, as a gift is
+  const alone = dutyOn(beneficiary, each)
+  const due = heirsToo * onTop.due + (beneficiaries - heirsToo) * alone.due
+  return { base, due, each, heirs: heirsToo, heir: onTop, other: alone }
 }

@@ -124,12 +124,14 @@ describe('life insurance', () => {
 
   it('has one allowance for all for premiums after 70, then adds to the share', () => {
     const heir = { scale: thresholds, allowance: 50, gifts: 0 }
-    const due = (change: object, beneficiary = heir) =>
-      dutiesAfter70(
+    const due = (change: object, beneficiary = heir) => {
+      const { base, due } = dutiesAfter70(
         30,
         { heir, beneficiary },
         { premiums: 230, beneficiaries: 1, heirs: 1, share: 0, ...change },
       )
+      return { base, due }
+    }
     expect(due({})).toEqual({ base: 200, due: 20 }) // 150 above the allowance of kinship
     expect(due({ premiums: 30 })).toEqual({ base: 0, due: 0 })
     expect(due({ share: 150 })).toEqual({ base: 200, due: 40 }) // from 100 to 300 of the scale

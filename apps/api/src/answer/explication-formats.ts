@@ -1,0 +1,52 @@
+import { choice, type ExplicationAnswer, type Language, type Simulator } from '@denier/core'
+import { markdownNote, noteBlocks, textNote } from '@denier/note'
+import { type AnswerFormats, type AnswerWriter, noConstraints } from './answer-formats.ts'
+import { jsonWriter, prefersType } from './json-or-csv.ts'
+import { lang } from './language.ts'
+
+const MARKDOWN_TYPE = 'text/markdown; charset=utf-8'
+const TEXT_TYPE = 'text/plain; charset=utf-8'
+
+/** Channel parameters of an explication. */
+export const explicationParameters = {
+  format: choice({
+    choices: {
+      json: { fr: 'JSON', en: 'JSON' },
+      markdown: { fr: 'Note de calcul, en Markdown', en: 'Note, as Markdown' },
+      texte: { fr: 'Note de calcul, en texte', en: 'Note, as text' },
+    },
+    optional: true,
+    label: { fr: 'Format de la réponse', en: 'Format of the answer' },
+    help: {
+      fr: 'Sans lui, l’en-tête Accept décide : Markdown s’il le préfère strictement, JSON sinon.',
+      en: 'Without it, the Accept header decides: Markdown where it strictly prefers it, JSON otherwise.',
+    },
+  }),
+  lang,
+}
+
+/** Formats of an explication: JSON, or a note as Markdown or text. */
+export function explicationFormats({ contract }: Simulator): AnswerFormats<typeof explicationParameters> {
+  const note = (
+    format: string,
+    type: string,
+    write: (blocks: ReturnType<typeof noteBlocks>, language: Language) => string,
+    language: Language,
+  ): AnswerWriter => ({
+    format,
+    headers: { 'content-type': type },
+    write: (answer) =>
+      write(noteBlocks(answer as unknown as ExplicationAnswer, contract, language), language),
+  })
+  return {
+    parameters: explicationParameters,
+    constraints: noConstraints,
+    choose: ({ format, lang: language }, accept) => {
+      const chosen = format ?? (prefersType(accept, MARKDOWN_TYPE) ? 'markdown' : 'json')
+      if (chosen === 'markdown') return note(chosen, MARKDOWN_TYPE, markdownNote, language)
+      if (chosen === 'texte')
+        return note(chosen, TEXT_TYPE, (blocks) => textNote(blocks, { language }), language)
+      return jsonWriter
+    },
+  }
+}

@@ -1,0 +1,8 @@
+/** Makes the link to the other language keep the query and fragment that the page has when it is clicked. */
+export function keepLanguageLink(): void {
+  const link = document.querySelector<HTMLAnchorElement>('a.site-switch')
+  link?.addEventListener('click', () => {
+    link.search = location.search
+    link.hash = location.hash
+  })
+}

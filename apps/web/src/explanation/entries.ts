@@ -1,0 +1,74 @@
+import type {
+  ExplainedLaw,
+  ExplainedParameter,
+  ExplainedStep,
+  ExplainedTable,
+  Explication,
+} from '@denier/core'
+
+/** What a name of a formula means. */
+export type Entry =
+  | { readonly type: 'step'; readonly step: ExplainedStep }
+  | { readonly type: 'table'; readonly table: ExplainedTable }
+  | { readonly type: 'parameter'; readonly parameter: ExplainedParameter }
+  | { readonly type: 'law'; readonly law: ExplainedLaw; readonly isCustom: boolean }
+
+/** What the names of an explication mean: steps, tables, parameters, values of law. */
+export type Entries = ReadonlyMap<string, Entry>
+
+export const entriesOf = ({ etapes, tables, parametres, droit, constantes }: Explication): Entries =>
+  new Map<string, Entry>([
+    ...parametres.map((parameter) => [parameter.nom, { type: 'parameter', parameter }] as const),
+    ...droit.map((law) => [law.nom, { type: 'law', law, isCustom: false }] as const),
+    ...constantes.map((law) => [law.nom, { type: 'law', law, isCustom: true }] as const),
+    ...tables.map((table) => [table.id, { type: 'table', table }] as const),
+    ...etapes.map((step) => [step.id, { type: 'step', step }] as const),
+  ])
+
+/** The step or table of the figure that was asked for. */
+export const rootOf = ({ figure, etapes, tables }: Explication): string | undefined =>
+  [...etapes, ...tables].find((one) => one.figure === figure)?.id
+
+/** The label of a step or a table. */
+export function labelOf(entries: Entries, id: string): string {
+  const entry = entries.get(id)
+  if (entry?.type === 'step') return entry.step.libelle
+  return entry?.type === 'table' ? entry.table.libelle : id
+}
+
+/** The names that a step reads, in the order of its formula. */
+export const namesOfStep = ({ operandes, renvoi }: ExplainedStep, entries: Entries): readonly string[] =>
+  known(
+    [
+      ...operandes.map(({ nom }) => nom),
+      ...(renvoi?.parametres ?? []).flatMap(({ formule }) => wordsOf(formule)),
+    ],
+    entries,
+  )
+
+/** The names that the formulas of a table read, without its own columns. */
+export function namesOfTable(
+  { id, etendue, depart, colonnes }: ExplainedTable,
+  entries: Entries,
+): readonly string[] {
+  const own = new Set(colonnes.map(({ nom }) => nom))
+  const formulas = [
+    etendue,
+    ...depart.map(({ formule }) => formule),
+    ...colonnes.flatMap(({ formule }) => formule ?? []),
+  ]
+  const words = formulas.flatMap(wordsOf).filter((word) => word !== id && !own.has(word))
+  return known(words, entries)
+}
+
+/** The names in a formula, without its texts. */
+const wordsOf = (formula: string): readonly string[] =>
+  formula.replaceAll(/"[^"]*"/g, '').match(/[A-Za-z_]\w*(?:\.\w+)*/g) ?? []
+
+/** Those names that mean something, once each; a column means its table or scale. */
+const known = (names: readonly string[], entries: Entries): readonly string[] => {
+  const found = names.flatMap(
+    (name) => [name, name.split('.')[0] ?? name].find((one) => entries.has(one)) ?? [],
+  )
+  return [...new Set(found)]
+}

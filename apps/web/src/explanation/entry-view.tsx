@@ -1,0 +1,203 @@
+import type { ComparedChoice, ExplainedStep, ExplainedTable, Language } from '@denier/core'
+import { colon, typeset } from '@denier/prose'
+import { pagePath } from '../model/address.ts'
+import type { View } from '../model/view.ts'
+import { type Entries, type Entry, namesOfStep, namesOfTable } from './entries.ts'
+import { formatValue } from './format-value.ts'
+import { LawTexts } from './law-texts.tsx'
+import { messages } from './messages.ts'
+import { Operands } from './operands.tsx'
+import { Part } from './part.tsx'
+
+export interface EntryViewProps {
+  readonly entry: Entry
+  readonly entries: Entries
+  readonly language: Language
+  /** The name of the simulator. */
+  readonly name: string
+  /** The value as the page shows it; that of the step by default. */
+  readonly text?: string | undefined
+  /** The figure under each other choice, for the figure that was asked for. */
+  readonly compared: readonly ComparedChoice[]
+  readonly open: (id: string) => void
+}
+
+/** A step or a table of an explanation: how it is computed, from what, and under which law. */
+export function EntryView(props: EntryViewProps): View | null {
+  const { entry, entries, language, open } = props
+  if (entry.type === 'step') {
+    const { step } = entry
+    return (
+      <div class="why-entry">
+        <p class="why-value">{props.text ?? step.affichee}</p>
+        <Derivation step={step} language={language} />
+        <Operands names={namesOfStep(step, entries)} entries={entries} language={language} open={open} />
+        <Branches step={step} language={language} />
+        <LawTexts names={step.textes} entries={entries} language={language} />
+        {step.controle && (
+          <Part title={messages.control[language]}>
+            <code>{step.controle}</code>
+          </Part>
+        )}
+        <Warnings of={step} language={language} />
+        <Compared {...props} />
+      </div>
+    )
+  }
+  if (entry.type !== 'table') return null
+  const { table } = entry
+  return (
+    <div class="why-entry">
+      <TableSteps table={table} language={language} />
+      <Operands names={namesOfTable(table, entries)} entries={entries} language={language} open={open} />
+      <LawTexts names={table.textes} entries={entries} language={language} />
+      <Warnings of={table} language={language} />
+    </div>
+  )
+}
+
+interface StepProps {
+  readonly step: ExplainedStep
+  readonly language: Language
+}
+
+/** The calculation with values and the formula with names; or why there is none. */
+function Derivation({ step, language }: StepProps): View | null {
+  const { genre, calcul, formule, arrondi, renvoi, origine } = step
+  if (genre === 'valeur') return <p>{messages.none[language]}</p>
+  if (genre === 'releve')
+    return <Part title={messages.observed[language]}>{origine && <p>{typeset(origine)}</p>}</Part>
+  if (renvoi)
+    return (
+      <Part title={messages.elsewhere[language]}>
+        {renvoi.parametres.map(({ nom, formule, valeur }) => (
+          <p key={nom}>
+            <code>{`${nom} = ${formule}`}</code>
+            {` = ${formatValue(valeur, { unite: null, decimales: null }, language)}`}
+          </p>
+        ))}
+      </Part>
+    )
+  const rounding = arrondi === 'euro' || arrondi === 'centime' ? messages.rounding[arrondi] : undefined
+  return (
+    <div class="why-parts">
+      {calcul && genre === 'formule' && (
+        <Part title={messages.calculation[language]}>
+          <p class="why-calculation">{`${calcul} = ${step.affichee}`}</p>
+          {rounding && <p>{rounding[language]}</p>}
+        </Part>
+      )}
+      {formule && (
+        <Part title={messages.formula[language]}>
+          {genre === 'equation' && <p>{messages.solved[language]}</p>}
+          <code>{`${step.id} = ${formule}`}</code>
+        </Part>
+      )}
+    </div>
+  )
+}
+
+/** The alternatives of the formula, with their values: the one kept, and those rejected. */
+function Branches({ step, language }: StepProps): View | null {
+  if (step.branches.length === 0) return null
+  return (
+    <Part title={messages.branches[language]}>
+      <ul class="why-list">
+        {step.branches.map(({ libelle, formule, valeur, retenue }) => (
+          <li key={formule} class={retenue ? 'why-line why-kept' : 'why-line'}>
+            <span>
+              {typeset(libelle)}
+              <small>{` (${messages[retenue ? 'kept' : 'rejected'][language]})`}</small>
+            </span>
+            <span class="why-amount">{formatValue(valeur, step, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+interface WarningsProps {
+  readonly of: Pick<ExplainedStep, 'avertissements'>
+  readonly language: Language
+}
+
+function Warnings({ of: { avertissements }, language }: WarningsProps): View | null {
+  if (avertissements.length === 0) return null
+  return (
+    <Part title={messages.warnings[language]}>
+      {avertissements.map(({ code, message, effet }) => (
+        <p key={code}>
+          {typeset(message)}
+          {typeof effet === 'number' &&
+            ` ${messages.effect[language]}${colon(language)}${formatValue(effet, { unite: 'EUR', decimales: 2 }, language)}.`}
+        </p>
+      ))}
+    </Part>
+  )
+}
+
+/** The figure under each other choice, with a link to the page that has it. */
+function Compared({ compared, name, language }: EntryViewProps): View | null {
+  if (compared.length === 0) return null
+  const hrefOf = ({ adresse }: ComparedChoice) =>
+    `${pagePath(name, language)}?${adresse.slice(adresse.indexOf('?') + 1)}`
+  return (
+    <Part title={messages.compared[language]}>
+      <ul class="why-list">
+        {compared.map((one) => (
+          <li key={one.parametre + one.valeur} class="why-line">
+            <a href={hrefOf(one)}>{typeset(one.libelle)}</a>
+            <span class="why-amount">{one.affichee}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+interface TableStepsProps {
+  readonly table: ExplainedTable
+  readonly language: Language
+}
+
+/** The general step of a table: where it starts, and the formula of each column. */
+function TableSteps({ table, language }: TableStepsProps): View {
+  const columns = new Map(table.colonnes.map((column) => [column.nom, column]))
+  const readsBefore = table.colonnes.some(({ formule }) => formule?.includes('prev.'))
+  return (
+    <div class="why-parts">
+      <p>{`${messages.rows[language](table.nombre)}${readsBefore ? ` ${messages.previous[language]}` : ''}`}</p>
+      {table.depart.length > 0 && (
+        <Part title={messages.start[language]}>
+          <ul class="why-list">
+            {table.depart.map(({ nom, formule, valeur }) => {
+              const column = columns.get(nom)
+              const unit = column ?? { unite: null, decimales: null }
+              return (
+                <li key={nom} class="why-line">
+                  <span>
+                    {typeset(column?.libelle ?? nom)} <code>{`${nom} = ${formule}`}</code>
+                  </span>
+                  <span class="why-amount">{formatValue(valeur, unit, language)}</span>
+                </li>
+              )
+            })}
+          </ul>
+        </Part>
+      )}
+      <Part title={messages.columns[language]}>
+        <ul class="why-list">
+          {table.colonnes.map(({ nom, libelle, formule, origine }) => (
+            <li key={nom} class="why-line">
+              <span>
+                {typeset(libelle)} <code>{formule === null ? nom : `${nom} = ${formule}`}</code>
+                {origine && <small>{` (${typeset(origine)})`}</small>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </div>
+  )
+}

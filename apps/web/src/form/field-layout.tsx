@@ -1,0 +1,82 @@
+import { typeset } from '@denier/prose'
+import type { ComponentChildren } from 'preact'
+import type { View } from '../model/view.ts'
+import { type FieldProps, faultId, noteId } from './field-props.ts'
+import { messages } from './messages.ts'
+
+/** The texts below a control: its problem, its warning and its help. */
+export const Below = ({
+  id,
+  field,
+  language,
+  fault,
+  note,
+}: FieldProps & { note?: string | undefined }): View => (
+  <div class="form-below">
+    {fault !== undefined && (
+      <p class="form-fault" id={faultId(id)}>
+        {fault}
+      </p>
+    )}
+    {note !== undefined && (
+      <p class="form-note" id={noteId(id)}>
+        {note}
+      </p>
+    )}
+    {field.help && (
+      <details class="form-help">
+        <summary class="form-help-head">
+          <span class="form-help-mark" aria-hidden="true">
+            ?
+          </span>
+          <span class="form-unseen">{messages.help[language] + field.label[language]}</span>
+        </summary>
+        <p>{typeset(field.help[language])}</p>
+      </details>
+    )}
+  </div>
+)
+
+interface AroundProps {
+  readonly of: FieldProps
+  readonly note?: string | undefined
+  readonly children?: ComponentChildren
+}
+
+const stateClass = ({ field, fault }: FieldProps): string =>
+  `form-field${field.help ? ' form-field-helped' : ''}${fault === undefined ? '' : ' form-field-wrong'}`
+
+/** A control below its label. */
+export const Labelled = ({ of, note, children }: AroundProps): View => (
+  <div class={stateClass(of)}>
+    <label class="form-label" for={of.id}>
+      {typeset(of.field.label[of.language])}
+    </label>
+    {children}
+    <Below {...of} note={note} />
+  </div>
+)
+
+/** Several controls for one parameter, such as radio buttons. */
+export const Grouped = ({ of, children }: AroundProps): View => (
+  <fieldset
+    class={`${stateClass(of)} form-set`}
+    role="radiogroup"
+    {...(of.fault !== undefined && { 'aria-invalid': 'true', 'aria-describedby': faultId(of.id) })}
+  >
+    <legend class="form-label">{typeset(of.field.label[of.language])}</legend>
+    {children}
+    <Below {...of} />
+  </fieldset>
+)
+
+/** A checkbox, followed by its label. */
+export const Ticked = ({ of, children }: AroundProps): View => (
+  <div class={`${stateClass(of)} form-ticked`}>
+    <label class="form-tick">
+      {children}
+      <span>{typeset(of.field.label[of.language])}</span>
+    </label>
+    <Below {...of} />
+  </div>
+)

@@ -1,0 +1,63 @@
+import type { Contract } from '@denier/core'
+import type { FormValues, PartProps } from '../model/page-state.ts'
+import type { View } from '../model/view.ts'
+import { AnyField } from './any-field.tsx'
+import { controlOf } from './plan.ts'
+import type { Fault } from './problem-text.ts'
+import type { Ways } from './ways.ts'
+
+/** What the parts of a form share. */
+export interface FormContext extends PartProps {
+  /** The prefix of the ids of its controls: a page may have two forms. */
+  readonly prefix: string
+  readonly hasScript: boolean
+  /** The alternative shown of each choice. */
+  readonly ways: Ways
+  /** The faults to show now. */
+  readonly faults: readonly Fault[]
+  /** Called while the user types: new faults are shown after a pause. */
+  readonly onTyping: () => void
+  readonly onLeave: () => void
+}
+
+/** The id of the control of a parameter; the prefix distinguishes the forms of one page. */
+export const controlId = ({ prefix }: FormContext, name: string): string => `${prefix}-${name}`
+
+/** The text of a parameter; empty for a name that the values do not have, such as `__proto__`. */
+export const textOf = (typed: FormValues, name: string): string =>
+  Object.hasOwn(typed, name) ? (typed[name] ?? '') : ''
+
+/** Controls whose value is complete at once, unlike a text that is being typed. */
+const COMPLETE_AT_ONCE: ReadonlySet<string> = new Set(['tick', 'radios', 'menu'])
+
+const isInChoice = ({ exclusive }: Contract, name: string): boolean =>
+  exclusive.some(({ ways }) => ways.some(({ params }) => params.includes(name)))
+
+/** One parameter of the form. */
+export function ParamField({ of, name }: { readonly of: FormContext; readonly name: string }): View | null {
+  const { simulator, setting, state, dispatch, hasScript, faults, onTyping, onLeave } = of
+  const contract: Contract = simulator.contract
+  const field = contract.params[name]
+  if (!field) return null
+  const isComplete = COMPLETE_AT_ONCE.has(controlOf(field, setting.language))
+  return (
+    <AnyField
+      name={name}
+      field={field}
+      id={controlId(of, name)}
+      language={setting.language}
+      text={textOf(state.typed, name)}
+      fault={faults.find((fault) => fault.field === name)?.text}
+      isOptional={field.optional === true && !isInChoice(contract, name)}
+      example={(contract.example.query as Readonly<Record<string, unknown>>)[name]}
+      used={state.shown?.answer.meta.hypotheses[name]}
+      hasScript={hasScript}
+      onText={(text) => {
+        if (isComplete) onLeave()
+        else onTyping()
+        dispatch({ type: 'type', name, text })
+      }}
+      onLeave={onLeave}
+    />
+  )
+}

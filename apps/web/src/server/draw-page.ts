@@ -1,0 +1,54 @@
+import type { Language, Simulator } from '@denier/core'
+import { laterState, stateOf } from '../model/page-reducer.ts'
+import type { FormValues, PageState, Reply } from '../model/page-state.ts'
+import { computeReply, exampleOf } from '../model/reply.ts'
+import { embedText } from '../pages/embed.tsx'
+import type { Place } from '../pages/place.ts'
+import { simulatorText } from '../pages/simulator.tsx'
+import type { SiteParts } from './parts.ts'
+
+/** Identifies a page of a simulator. */
+export interface PageKey {
+  readonly simulator: Simulator
+  readonly language: Language
+  readonly isEmbed: boolean
+}
+
+/** The state in which a page is drawn. */
+export interface PageContent {
+  readonly state: PageState
+  /** Whether the address has values of the form. */
+  readonly hasQuery: boolean
+  /** Whether figures are left to the browser. */
+  readonly later?: boolean
+}
+
+/** A page with its worked example, for an address without a query. */
+export function drawExample(parts: SiteParts, which: PageKey, place: Place): string {
+  const typed = exampleOf(which.simulator)
+  const reply = computeReply(which.simulator, typed, place.today, which.language)
+  return drawState(parts, which, place, { state: stateOf(typed, reply), hasQuery: false })
+}
+
+/** The content of a page with the reply to its query. */
+export const pageWithAnswer = (typed: FormValues, reply: Reply): PageContent => ({
+  state: stateOf(typed, reply),
+  hasQuery: true,
+})
+
+/** The content of a page without figures: its script computes them. */
+export const pageWithoutFigures = (typed: FormValues): PageContent => ({
+  state: laterState(typed),
+  hasQuery: true,
+  later: true,
+})
+
+export function drawState(parts: SiteParts, which: PageKey, place: Place, drawn: PageContent): string {
+  const { simulator, language, isEmbed } = which
+  const { origin, today } = place
+  const scene = { language, origin, assets: parts.assets }
+  const page = { ...drawn, simulator, setting: { language, origin, today } }
+  if (isEmbed) return embedText(scene, page)
+  const method = parts.texts.methods[language][simulator.contract.name] ?? ''
+  return simulatorText(scene, { ...page, method, all: parts.simulators })
+}

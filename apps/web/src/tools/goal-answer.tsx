@@ -1,0 +1,57 @@
+import { type Answer, type Field, kinds, type Language } from '@denier/core'
+import { formatFigure, formatGiven } from '@denier/prose'
+import type { PartProps } from '../model/page-state.ts'
+import type { View } from '../model/view.ts'
+import type { Goal, Solved } from './goal.ts'
+import { goalSeekMessages as messages } from './messages.ts'
+import { Warnings } from './pieces.tsx'
+
+const solvedOf = ({ data }: Answer): Solved => data as unknown as Solved
+
+/** The value found, in a sentence. @example 'Versement mensuel : environ 1 387,64 €/mois' */
+export function goalSentence({ unknown }: Goal, answer: Answer, language: Language): string {
+  const { valeur } = solvedOf(answer)
+  if (valeur === null) return messages.none[language](unknown.label)
+  return messages.found[language](unknown.label, written(unknown.field, valeur, language))
+}
+
+interface GoalAnswerProps extends PartProps {
+  readonly goal: Goal
+  readonly answer: Answer
+}
+
+/** The figure that the value found gives, the warnings, and a button that fills in the form. */
+export function GoalAnswer({ goal, answer, setting, state, dispatch }: GoalAnswerProps): View {
+  const { language } = setting
+  const { valeur, atteint } = solvedOf(answer)
+  const { unknown, target } = goal
+  const warnings = <Warnings warnings={answer.meta.avertissements} />
+  if (valeur === null) return warnings
+
+  const text = String(valeur)
+  const isIn = state.typed[unknown.key] === text
+  const fill = () => dispatch({ type: 'fill', typed: { [unknown.key]: text } })
+  return (
+    <div>
+      <p>{messages.reached[language](target.label, formatFigure(target.field, atteint, language))}</p>
+      {warnings}
+      <p class="tools-buttons">
+        <button type="button" class="tools-button" aria-disabled={isIn} onClick={isIn ? undefined : fill}>
+          {messages.fill[language]}
+        </button>
+        <span class="tools-status" role="status">
+          {isIn ? messages.filled[language] : ''}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** A formatted value, preceded by "about" when formatting drops decimals. */
+function written(field: Field, value: number, language: Language): string {
+  const shown = formatGiven(field, value, language)
+  const { json, unit } = kinds[field.kind]
+  const decimals = json === 'integer' ? 0 : unit?.startsWith('EUR') || unit?.startsWith('%') ? 2 : 4
+  const isWhole = Number(value.toFixed(decimals)) === value
+  return isWhole ? shown : messages.about[language] + shown
+}

@@ -1,0 +1,35 @@
+// One explication of each simulator that has one: the whole of its worked example, from parameters to JSON text.
+import { analyses, analysesOf, catalogue, loadHistory } from '@denier/core'
+import { show } from './spread.mjs'
+
+/** Microseconds that one may take. */
+const BAR = 1000
+const ROUNDS = 21
+const CALLS = 40
+const context = { today: '2026-11-22' }
+
+await loadHistory()
+console.log(`explications: µs of processor for one, ${ROUNDS} rounds; at most ${BAR} wanted`)
+for (const simulator of catalogue.filter((one) => analysesOf(one).includes('explication'))) {
+  const { contract } = simulator
+  const analysis = analyses.explication(simulator)
+  const read = analysis.parserFor({}).fromObject(contract.example.query)
+  if (!read.ok) throw new Error(`${contract.name}: the worked example is refused`)
+  await analysis.load(read.question)
+  const work = () => JSON.stringify(analysis.answer(read.question, context, 'fr')).length
+  for (let index = 0; index < CALLS; index += 1) work() // warms it
+  const times = Array.from({ length: ROUNDS }, () => microseconds(work))
+  const median = times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]
+  const isSlow = median > BAR
+  console.log(
+    `  ${contract.name.padEnd(20)} ${show(times, 0).padEnd(24)} ${work()} bytes ${isSlow ? 'ABOVE ITS BAR' : ''}`,
+  )
+  if (isSlow) process.exitCode = 1
+}
+
+function microseconds(work) {
+  const before = process.cpuUsage()
+  for (let index = 0; index < CALLS; index += 1) work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / CALLS
+}

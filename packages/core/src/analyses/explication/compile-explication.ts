@@ -1,0 +1,159 @@
+import type { Explanation } from '../../definition/explanation.ts'
+import { type ExplicationAnswer, FORMULA_GRAMMAR } from '../../definition/explication.ts'
+import type { Answer, SimulationContext, Simulator } from '../../definition/simulator.ts'
+import type { Language } from '../../units/text.ts'
+import { rulesVersion } from '../../version.ts'
+import { compileExplanation, type Replay, type ReplayedStep } from '../explanation/compile-explanation.ts'
+import { compareChoices } from './compare-choices.ts'
+import { explainedValue, NameDescriptions } from './describe-names.ts'
+import { type EntryContext, explainStep } from './explain-step.ts'
+import { explainTable } from './explain-table.ts'
+import { explainLaw, explainParameters } from './explained-inputs.ts'
+import type { ExplicationQuestion } from './explication-question.ts'
+import { rowChooser } from './row-choice.ts'
+import { type Selection, selectSteps } from './select-steps.ts'
+import { formulaParser, formulasOf, readsOf, tableIn, wrongColumns } from './step-reads.ts'
+
+/** Compiles the answers of explications for one simulator: formulas are parsed and compiled at their first use. */
+export function compileExplication(simulator: Simulator, explanation: Explanation) {
+  const { contract, parser } = simulator
+  const replayOf = compileExplanation(simulator, explanation)
+  const parse = formulaParser()
+  const descriptions = new Map<Language, NameDescriptions>()
+  const describeIn = (language: Language): NameDescriptions => {
+    const describe = descriptions.get(language) ?? new NameDescriptions(contract, language)
+    descriptions.set(language, describe)
+    return describe
+  }
+  return (question: ExplicationQuestion, simulation: SimulationContext, language: Language): Answer => {
+    const parsed = parser.fromObject(question.given)
+    if (!parsed.ok) throw new RangeError('a question that no parser validated')
+    const replay = replayOf(parsed.params, simulation, language)
+    const graph = graphOf(replay, parse)
+    const rowsOf = rowChooser(question, replay)
+    const selection = selectSteps(
+      rootsOf(question, replay, rowsOf.table),
+      question.profondeur ?? Infinity,
+      graph.readsOf,
+      graph.isTable,
+    )
+    const context = entryContext(replay, describeIn(language), parse, graph)
+    const isIn =
+      (ids: ReadonlySet<string>) =>
+      ({ step }: ReplayedStep) =>
+        ids.has(step.id)
+    const shown = replay.steps.filter(isIn(selection.shown))
+    const steps = shown.filter(({ step }) => step.type !== 'table').map((one) => explainStep(one, context))
+    const tables = shown.filter(({ step }) => step.type === 'table')
+    const read = namesRead(selection, graph, shown)
+    const law = explainLaw(
+      replay.law.filter(({ name }) => read.has(name)),
+      context,
+    )
+    const { meta, disclaimer } = replay.computed
+    const answer: ExplicationAnswer = {
+      data: {
+        simulateur: contract.name,
+        figure: question.figure ?? null,
+        profondeur: question.profondeur ?? null,
+        parametres: explainParameters(contract, parsed.params, question.given, read, context.describe),
+        droit: law.filter(({ statut }) => statut !== 'usage'),
+        constantes: law.filter(({ statut }) => statut === 'usage'),
+        coupees: replay.steps
+          .filter(isIn(selection.cut))
+          .map((one) => explainedValue(one.step.id, one.value, context.describe.step(one), language)),
+        etapes: steps,
+        tables: tables.map((one) => explainTable(one, rowsOf.choose(one.step.id), context)),
+        compares: compareChoices(simulator, question, simulation, language),
+      },
+      meta: {
+        ...meta,
+        endpoint: `simulateurs/${contract.name}/explication`,
+        hypotheses: { ...meta.hypotheses, ...askedFor(question) },
+        grammaire: FORMULA_GRAMMAR,
+        regles: rulesVersion,
+        rejouees: shown.filter(({ agrees, step }) => agrees && step.type !== 'observed').length,
+      },
+      disclaimer,
+    }
+    return answer as unknown as Answer
+  }
+}
+
+const askedFor = ({ given: _, ...question }: ExplicationQuestion) =>
+  Object.fromEntries(Object.entries(question).filter(([, value]) => value !== undefined))
+
+/** The step of the figure, and the table whose rows are asked for; without a figure, all. */
+function rootsOf({ figure, profondeur }: ExplicationQuestion, { steps }: Replay, table: string | undefined) {
+  const isRoot = ({ step, figure: own }: ReplayedStep): boolean => {
+    if (figure !== undefined) return own === figure || step.id === table
+    return profondeur === undefined || own !== undefined || step.warns !== undefined || step.id === table
+  }
+  return steps.filter(isRoot).map(({ step }) => step.id)
+}
+
+interface Graph {
+  readonly byId: ReadonlyMap<string, ReplayedStep>
+  readonly isTable: (id: string) => boolean
+  /** The steps and tables that one reads. */
+  readonly readsOf: (id: string) => readonly string[]
+  /** All names that one reads: parameters and law too, and the texts that it cites. */
+  readonly namesOf: (id: string) => readonly string[]
+}
+
+function graphOf({ steps, names }: Replay, parse: EntryContext['parse']): Graph {
+  const byId = new Map(steps.map((replayed) => [replayed.step.id, replayed]))
+  const reads = new Map<string, readonly string[]>()
+  const namesOf = (id: string): readonly string[] => {
+    const known = reads.get(id)
+    const found = byId.get(id)
+    if (known || !found) return known ?? []
+    const { step, agrees, wrongCells } = found
+    // a step whose claim fails is shown by its value: what its formula reads is not
+    const formulas = agrees || step.type === 'table' ? formulasOf(step, wrongColumns(wrongCells)) : []
+    const read = [...readsOf(step, formulas, names, parse), ...(formulas.length > 0 ? (step.law ?? []) : [])]
+    reads.set(id, read)
+    return read
+  }
+  return {
+    byId,
+    isTable: (id) => byId.get(id)?.step.type === 'table',
+    readsOf: (id) => namesOf(id).filter((name) => byId.has(name)),
+    namesOf,
+  }
+}
+
+/** The names of all that the steps shown read. */
+const namesRead = (
+  { shown }: Selection,
+  { namesOf }: Graph,
+  steps: readonly ReplayedStep[],
+): ReadonlySet<string> =>
+  new Set(steps.filter(({ step }) => shown.has(step.id)).flatMap(({ step }) => namesOf(step.id)))
+
+function entryContext(
+  replay: Replay,
+  describe: NameDescriptions,
+  parse: EntryContext['parse'],
+  { byId }: Graph,
+): EntryContext {
+  const law = new Map(replay.law.map((value) => [value.name, value]))
+  const labelOf = (name: string): string => {
+    const cited = law.get(name)
+    if (cited) return describe.law(cited).label
+    const found = byId.get(name)
+    if (found) return found.step.type === 'table' ? describe.table(found) : describe.step(found).label
+    const table = tableIn(name, replay.names)
+    const owner = table === undefined ? undefined : byId.get(table)
+    if (table !== undefined && owner) return describe.column(owner, name.slice(table.length + 1)).label
+    return describe.parameter(name).label
+  }
+  return {
+    replay,
+    describe,
+    parse,
+    labelOf,
+    isComputed: (name) => byId.has(name),
+    isLaw: (name) => law.has(name),
+  }
+}

@@ -1,0 +1,133 @@
+import type { Contract } from '../../definition/contract.ts'
+import type {
+  CitedValue,
+  ExplanationStep,
+  StepKind,
+  StepValue,
+  TableStep,
+} from '../../definition/explanation.ts'
+import type { ExplainedValue } from '../../definition/explication.ts'
+import type { Field } from '../../definition/field.ts'
+import { fieldsByPath } from '../../definition/fields-by-path.ts'
+import { kinds } from '../../units/kinds.ts'
+import { roundHalfAway } from '../../units/rounding.ts'
+import { inLanguage, type Language } from '../../units/text.ts'
+import { stepText } from '../explanation/calculation-text.ts'
+import type { ReplayedStep } from '../explanation/compile-explanation.ts'
+import { columnOf } from '../explanation/names.ts'
+
+/** How a value is named and printed. */
+export interface Described {
+  readonly label: string
+  readonly kind: StepKind
+  readonly field?: Field
+}
+
+/** Labels and kinds of parameters, figures, steps and columns, in one language. */
+export class NameDescriptions {
+  readonly #contract: Contract
+  readonly #fields: ReadonlyMap<string, Field>
+  readonly #language: Language
+
+  constructor(contract: Contract, language: Language) {
+    this.#contract = contract
+    this.#fields = fieldsByPath(contract.result)
+    this.#language = language
+  }
+
+  get language(): Language {
+    return this.#language
+  }
+
+  parameter(name: string): Described {
+    const field = this.#contract.params[name]
+    return this.#ofField(field, name)
+  }
+
+  step({ step, figure }: ReplayedStep): Described {
+    const field = figure === undefined ? undefined : this.#fields.get(figure)
+    const ofFigure = this.#ofField(field, step.id)
+    return { ...ofFigure, label: this.#labelOf(step) ?? ofFigure.label, kind: step.kind ?? ofFigure.kind }
+  }
+
+  table({ step, figure }: ReplayedStep): string {
+    const heading = figure === undefined ? undefined : this.#contract.headings[figure]
+    return this.#labelOf(step) ?? (heading ? inLanguage(heading, this.#language) : step.id)
+  }
+
+  column({ step, figure }: ReplayedStep, name: string): Described {
+    const { label, kind } = {
+      label: undefined,
+      kind: undefined,
+      ...columnOf(step as TableStep<unknown>, name),
+    }
+    const ofFigure = this.#ofField(this.#fields.get(`${figure}.${name}`), name)
+    return {
+      ...ofFigure,
+      label: label ? inLanguage(label, this.#language) : ofFigure.label,
+      kind: kind ?? ofFigure.kind,
+    }
+  }
+
+  law({ label, unit }: CitedValue): Described {
+    return { label: inLanguage(label, this.#language), kind: kindOfUnit[unit] ?? 'plain' }
+  }
+
+  #labelOf({ label }: ExplanationStep): string | undefined {
+    return label && inLanguage(label, this.#language)
+  }
+
+  #ofField(field: Field | undefined, name: string): Described {
+    return field
+      ? { label: inLanguage(field.label, this.#language), kind: field.kind, field }
+      : { label: name, kind: 'plain' }
+  }
+}
+
+/** The units of the law, as the kinds of fields that print them. */
+const kindOfUnit: Readonly<Record<string, StepKind>> = {
+  EUR: 'euros',
+  'EUR/month': 'monthlyEuros',
+  fraction: 'rate',
+  '%': 'percent',
+  '%/year': 'annualRate',
+  years: 'years',
+  months: 'months',
+}
+
+/** The unit of a kind: that of the contract, or `fraction`. */
+export const unitOf = (kind: StepKind): string | null =>
+  kind === 'rate' ? 'fraction' : (kinds[kind].unit ?? null)
+
+const RATE_DECIMALS = 8
+
+/** The decimals that an answer prints; `null` where it does not round. */
+export const printedDecimals = (kind: StepKind): number | null =>
+  kind === 'rate' ? RATE_DECIMALS : (kinds[kind].decimals ?? null)
+
+/** A value as an answer prints it. */
+export const printedValue = (value: StepValue, kind: StepKind): StepValue => {
+  const decimals = printedDecimals(kind)
+  return typeof value === 'number' && decimals !== null ? roundHalfAway(value, decimals) : value
+}
+
+/** A value as people read it: the label of a choice, a number with its unit. */
+export function shownValue(value: StepValue, { kind, field }: Described, language: Language): string {
+  const choice = typeof value === 'string' ? field?.choices?.[value] : undefined
+  if (choice) return inLanguage(choice, language)
+  return stepText(printedValue(value, kind), kind, printedDecimals(kind) ?? RATE_DECIMALS, language)
+}
+
+/** A value with its name, label and unit. */
+export const explainedValue = (
+  nom: string,
+  valeur: StepValue,
+  described: Described,
+  language: Language,
+): ExplainedValue => ({
+  nom,
+  libelle: described.label,
+  valeur,
+  unite: typeof valeur === 'number' ? unitOf(described.kind) : null,
+  affichee: shownValue(valeur, described, language),
+})

@@ -1,0 +1,189 @@
+import type { EquationStep, FormulaStep, StepValue } from '../../definition/explanation.ts'
+import type {
+  ExplainedBranch,
+  ExplainedStep,
+  ExplainedWarning,
+  Operand,
+  StepGenre,
+} from '../../definition/explication.ts'
+import { inLanguage } from '../../units/text.ts'
+import { agrees, printsAlike, roundStep } from '../explanation/agreement.ts'
+import { branchesOf } from '../explanation/branches.ts'
+import { calculationText } from '../explanation/calculation-text.ts'
+import type { Replay, ReplayedStep } from '../explanation/compile-explanation.ts'
+import { typedOperands } from '../explanation/typed-operands.ts'
+import { formatFormula } from '../formula/format-formula.ts'
+import { formulaNames } from '../formula/formula-names.ts'
+import type { Formula } from '../formula/syntax.ts'
+import { type NameDescriptions, printedDecimals, printedValue, shownValue, unitOf } from './describe-names.ts'
+import { tableIn } from './step-reads.ts'
+
+/** What the entries of one answer are written from. */
+export interface EntryContext {
+  readonly replay: Replay
+  readonly describe: NameDescriptions
+  readonly parse: (text: string) => Formula
+  /** The label of a name in any formula, tables and their columns included. */
+  readonly labelOf: (name: string) => string
+  /** Whether the digits of a name may be shortened: those of a step, not those that the question or the law gives. */
+  readonly isComputed: (name: string) => boolean
+  /** The names of values of law. */
+  readonly isLaw: (name: string) => boolean
+}
+
+/** One step as an answer gives it. */
+export function explainStep(replayed: ReplayedStep, context: EntryContext): ExplainedStep {
+  const { step, figure, value } = replayed
+  const { describe } = context
+  const described = describe.step(replayed)
+  const genre = genreOf(replayed)
+  const isShown = genre === 'formule' || genre === 'equation'
+  const formula = isShown && 'formula' in step ? step : undefined
+  const operandes = formula ? operandsOf(formula, value, described.kind, context) : []
+  return {
+    id: step.id,
+    figure: (step.type === 'otherQuestion' ? undefined : figure) ?? null,
+    libelle: described.label,
+    genre,
+    formule: formula?.formula ?? null,
+    calcul: formula ? calculation(formula.formula, operandes, context) : null,
+    operandes,
+    branches: formula?.type === 'formula' ? branchesIn(formula, context) : [],
+    arrondi: formula?.type === 'formula' ? (formula.round ?? null) : null,
+    controle: formula?.type === 'formula' ? (formula.control ?? null) : null,
+    valeur: value,
+    arrondie: printedValue(value, described.kind),
+    decimales: typeof value === 'number' ? printedDecimals(described.kind) : null,
+    unite: typeof value === 'number' ? unitOf(described.kind) : null,
+    affichee: shownValue(value, described, describe.language),
+    textes: genre === 'valeur' ? [] : textsOf(step.law, formula ? [formula.formula] : [], context),
+    avertissements: warningsOf(replayed, context),
+    ...(genre === 'equation' && { inconnue: step.id }),
+    ...(genre === 'renvoi' &&
+      step.type === 'otherQuestion' && { renvoi: otherQuestion(step, value, context) }),
+    ...(step.type === 'observed' && { origine: inLanguage(step.origin, describe.language) }),
+  }
+}
+
+/** A step whose claim does not replay is a value without derivation. */
+export function genreOf({ step, agrees: holds }: ReplayedStep): StepGenre {
+  if (!holds) return 'valeur'
+  return ({ formula: 'formule', equation: 'equation', otherQuestion: 'renvoi', observed: 'releve' } as const)[
+    step.type as Exclude<typeof step.type, 'table'>
+  ]
+}
+
+/** The texts of law of a step: those that it cites, and those of the values that it reads. */
+export function textsOf(
+  cited: readonly string[] | undefined,
+  formulas: readonly string[],
+  { parse, isLaw }: EntryContext,
+): readonly string[] {
+  const read = formulas
+    .flatMap((text) => formulaNames(parse(text)))
+    .map((name) => (isLaw(name) ? name : firstPart(name)))
+  return [...new Set([...(cited ?? []), ...read])].filter(isLaw)
+}
+
+/** The name of a scale, of which a formula reads a column. */
+const firstPart = (name: string): string => name.split('.')[0] ?? name
+
+/** The warning that a step explains, where the answer has it. */
+export function warningsOf({ step }: ReplayedStep, { replay }: EntryContext): readonly ExplainedWarning[] {
+  const found = replay.computed.meta.avertissements.find(({ code }) => code === step.warns)
+  if (!found) return []
+  return [{ ...found, effet: step.effect === undefined ? null : replay.evaluate(step.effect) }]
+}
+
+type WithFormula = FormulaStep<unknown> | EquationStep<unknown>
+
+/** The operands of a formula, each with the digits that the printed result needs. */
+function operandsOf(
+  step: WithFormula,
+  value: StepValue,
+  kind: Parameters<typeof printedDecimals>[0],
+  { replay, parse, isComputed }: EntryContext,
+): readonly Operand[] {
+  const { names, frame } = replay
+  const read = [...new Set(formulaNames(parse(step.formula)).map((name) => tableIn(name, names) ?? name))]
+  const frameValue = (name: string): StepValue => {
+    const slot = names.slotOf(name)
+    return slot === undefined ? null : (frame.slots[slot] ?? null)
+  }
+  const operands = read.filter((name) => name !== step.id).map((nom) => ({ nom, lu: frameValue(nom) }))
+  const shortened = operands.filter(({ nom, lu }) => isComputed(nom) && typeof lu === 'number')
+  if (step.type === 'equation' || shortened.length === 0) return operands
+  const put = (values: readonly StepValue[]) =>
+    shortened.forEach(({ nom }, index) => {
+      names.put(frame, nom, values[index] ?? null)
+    })
+  const values = shortened.map(({ lu }) => lu)
+  const printed = printedDecimals(kind) ?? undefined
+  const typed = typedOperands(values, (tried) => {
+    put(tried)
+    const result = roundStep(replay.evaluate(step.formula), step.round)
+    return printed === undefined ? agrees(result, value) : printsAlike(result, value, printed)
+  })
+  put(values)
+  return operands.map((operand) => {
+    const index = shortened.indexOf(operand)
+    return index < 0 ? operand : { ...operand, lu: typed[index] ?? null }
+  })
+}
+
+function calculation(text: string, operands: readonly Operand[], context: EntryContext): string {
+  const { parse, labelOf, describe, replay } = context
+  const lus = new Map(operands.map(({ nom, lu }) => [nom, lu]))
+  const read = (name: string) => {
+    const isValue = lus.has(name) && replay.names.tableOf(name) === undefined
+    return isValue ? (lus.get(name) as StepValue) : { label: labelOf(name) }
+  }
+  return calculationText(parse(text), read, describe.language)
+}
+
+/** The alternatives of a `min`, a `max` or an `if`, with the one that gave the value. */
+function branchesIn(
+  { formula, branches: labels }: FormulaStep<unknown>,
+  context: EntryContext,
+): ExplainedBranch[] {
+  const { parse, replay, labelOf, describe } = context
+  const found = branchesOf(parse(formula))
+  if (!found) return []
+  const values = found.branches.map((branch) => replay.evaluate(formatFormula(branch.formula)))
+  const condition = found.condition && replay.evaluate(formatFormula(found.condition))
+  const best = extreme(values, found.kind === 'max' ? Math.max : Math.min)
+  const taken =
+    found.kind === 'if'
+      ? found.branches.findIndex(({ takenWhen }) => takenWhen === condition)
+      : values.findIndex((value) => value !== null && value === best)
+  return found.branches.map((branch, index) => {
+    const label = labels?.[index]
+    return {
+      libelle: label
+        ? inLanguage(label, describe.language)
+        : calculationText(branch.formula, (name) => ({ label: labelOf(name) }), describe.language),
+      formule: formatFormula(branch.formula),
+      valeur: values[index] ?? null,
+      retenue: index === taken,
+    }
+  })
+}
+
+function extreme(values: readonly StepValue[], better: (...numbers: number[]) => number): number | null {
+  const numbers = values.filter((value) => typeof value === 'number')
+  return numbers.length === 0 ? null : better(...numbers)
+}
+
+const otherQuestion = (
+  { params, figure }: { readonly params: Readonly<Record<string, string>>; readonly figure: string },
+  attendu: StepValue,
+  { replay }: EntryContext,
+) => ({
+  parametres: Object.entries(params).map(([nom, formule]) => ({
+    nom,
+    formule,
+    valeur: replay.evaluate(formule),
+  })),
+  figure,
+  attendu,
+})

@@ -1,0 +1,38 @@
+import type { Contract } from '../../definition/contract.ts'
+import type { CitedValue } from '../../definition/explanation.ts'
+import type { ExplainedLaw, ExplainedParameter } from '../../definition/explication.ts'
+import { asStepValue } from '../explanation/names.ts'
+import { explainedValue, type NameDescriptions } from './describe-names.ts'
+import type { EntryContext } from './explain-step.ts'
+
+/** The parameters that formulas read, in the contract's order. */
+export const explainParameters = (
+  { params }: Contract,
+  values: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
+  read: ReadonlySet<string>,
+  describe: NameDescriptions,
+): readonly ExplainedParameter[] =>
+  Object.keys(params)
+    .filter((name) => read.has(name))
+    .map((name) => ({
+      ...explainedValue(name, asStepValue(values[name]), describe.parameter(name), describe.language),
+      donne: Object.hasOwn(given, name),
+    }))
+
+/** Values of law as an answer gives them; a scale has rows in place of a value. */
+export const explainLaw = (
+  values: readonly CitedValue[],
+  { describe }: EntryContext,
+): readonly ExplainedLaw[] =>
+  values.map((cited) => ({
+    ...explainedValue(cited.name, cited.rows ? null : cited.value, describe.law(cited), describe.language),
+    unite: cited.unit,
+    cle: cited.key,
+    texte: cited.text,
+    url: cited.url,
+    depuis: cited.since,
+    verifieLe: cited.checkedOn,
+    statut: cited.status,
+    ...(cited.rows && { lignes: cited.rows }),
+  }))

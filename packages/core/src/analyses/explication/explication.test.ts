@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest'
+import { explicationsOf } from '../../../../../test/support/explications.ts'
+import { defineContract } from '../../definition/contract.ts'
+import type { Explanation } from '../../definition/explanation.ts'
+import { explains } from '../../definition/explanation.ts'
+import { choice, count, euros } from '../../definition/kinds.ts'
+import { RefusedQuestion } from '../../definition/refused-question.ts'
+import { rows } from '../../definition/shape.ts'
+import { defineSimulator, type Simulator } from '../../definition/simulator.ts'
+import { dca } from '../../simulateurs/dca/index.ts'
+import { explain as explanation } from '../../simulateurs/interets-composes/explain.ts'
+import { interetsComposes } from '../../simulateurs/interets-composes/index.ts'
+import { explicationOf } from './explication.ts'
+
+const simulator = interetsComposes as unknown as Simulator
+const explain = explicationsOf(simulator, explanation as Explanation)
+const example = { capital: 10_000, mensuel: 300, taux: 7, duree: 20 }
+const ids = (list: readonly { readonly id?: string; readonly nom?: string }[]) =>
+  list.map(({ id, nom }) => id ?? nom)
+
+describe('explicationOf', () => {
+  it('gives one figure at depth 1 with its operands by value', async () => {
+    const { data, meta } = await explain({ ...example, figure: 'resume.totalInterets', profondeur: 1 })
+    expect(data.etapes).toEqual([
+      {
+        id: 'totalInterets',
+        figure: 'resume.totalInterets',
+        libelle: 'Total des intérêts',
+        genre: 'formule',
+        formule: 'capitalFinalBrut - totalVerseFinal',
+        calcul: '190\u202f957,76 − 82\u202f000',
+        operandes: [
+          { nom: 'capitalFinalBrut', lu: 190_957.76 },
+          { nom: 'totalVerseFinal', lu: 82_000 },
+        ],
+        branches: [],
+        arrondi: null,
+        controle: null,
+        valeur: expect.closeTo(108_957.757_593, 5),
+        arrondie: 108_957.76,
+        decimales: 2,
+        unite: 'EUR',
+        affichee: '108\u202f957,76\u00a0€',
+        textes: [],
+        avertissements: [],
+      },
+    ])
+    expect(ids(data.coupees)).toEqual(['capitalFinalBrut', 'totalVerseFinal'])
+    expect([data.tables, data.parametres, data.droit]).toEqual([[], [], []])
+    expect([meta.grammaire, meta.rejouees, meta.endpoint]).toEqual([
+      1,
+      1,
+      'simulateurs/interets-composes/explication',
+    ])
+  })
+
+  it('goes one step deeper at each depth, and keeps the tables that formulas read', async () => {
+    const at = async (profondeur: number) => {
+      const { data } = await explain({ ...example, figure: 'resume.totalInterets', profondeur })
+      return [ids(data.etapes), ids(data.tables), ids(data.coupees)]
+    }
+    expect(await at(2)).toEqual([
+      ['capitalFinalBrut', 'totalVerseFinal', 'totalInterets'],
+      ['yearly'],
+      ['tauxNet', 'tauxMensuel', 'douzeVersements'],
+    ])
+    expect((await at(3))[2]).toEqual(['douzeVersements'])
+    expect((await at(4))[2]).toEqual([])
+  })
+
+  it('says both sides of a condition, and which one was taken', async () => {
+    const { data } = await explain({ ...example, figure: 'resume.rendementTotal', profondeur: 1 })
+    expect(data.etapes[0]?.branches).toEqual([
+      { libelle: '0', formule: '0', valeur: 0, retenue: false },
+      {
+        libelle: '100 × Total des intérêts / Total versé',
+        formule: '100 * totalInterets / totalVerseFinal',
+        valeur: expect.closeTo(132.8753, 4),
+        retenue: true,
+      },
+    ])
+  })
+
+  it('explains a warning where the answer has it', async () => {
+    const warned = async (taux: number) => {
+      const { data } = await explain({ ...example, taux, figure: 'resume.capitalFinalReel' })
+      return data.etapes.flatMap(({ avertissements }) => avertissements.map(({ code }) => code))
+    }
+    expect(await warned(1)).toEqual(['rendement_sous_inflation'])
+    expect(await warned(7)).toEqual([])
+  })
+
+  it('tells given parameters from defaults', async () => {
+    const { data } = await explain({ ...example, figure: 'resume.capitalFinalReel', profondeur: 1 })
+    expect(data.parametres.map(({ nom, donne, affichee }) => [nom, donne, affichee])).toEqual([
+      ['duree', true, '20\u00a0ans'],
+      ['inflation', false, '2\u00a0%'],
+    ])
+  })
+
+  it('gives the rows of a table, or one of them', async () => {
+    const rowsOf = async (request: object) => {
+      const { data } = await explain({ ...example, figure: 'yearly', ...request })
+      return data.tables[0]?.lignes.map(({ rang }) => rang)
+    }
+    expect(await rowsOf({})).toEqual([])
+    expect(await rowsOf({ lignes: 'yearly' })).toHaveLength(20)
+    expect(await rowsOf({ lignes: 'yearly', numero: 7 })).toEqual([7])
+    expect(await rowsOf({ numero: 20 })).toEqual([20])
+  })
+
+  it('refuses an unknown figure with the nearest', () => {
+    const parser = explicationOf(simulator).parserFor({})
+    const messages = (figure: string) => {
+      const read = parser.fromObject({ ...example, figure })
+      return read.ok ? [] : read.problems.map(({ message }) => message)
+    }
+    expect(messages('resume.totalInteret')[0]).toMatch(/; did you mean resume.totalInterets\?$/)
+    expect(messages('capitalFinalbrut')[0]).toMatch(/; did you mean resume.capitalFinalBrut\?$/)
+    expect(messages('xyz')[0]).toMatch(
+      /^figure must be one of resume.capitalFinalBrut, .*complements.anneeCroisement$/,
+    )
+  })
+
+  it.each([
+    [{ lignes: 'yearli' }, 'lignes must be one of yearly; did you mean yearly?'],
+    [{ lignes: 'yearly', numero: 21 }, 'numero must be at most 20'],
+  ])('refuses %j', async (request, message) => {
+    const refused = await explain({ ...example, ...request }).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(RefusedQuestion)
+    expect((refused as RefusedQuestion).message).toBe(message)
+  })
+
+  it('throws for a simulator without an explanation', () => {
+    expect(() => explicationOf(dca as unknown as Simulator)).toThrow('dca has no explanation')
+  })
+})
+
+describe('explicationOf a claim that does not replay', () => {
+  const spoiled: Explanation = {
+    ...(explanation as Explanation),
+    steps: (explanation as Explanation).steps.map((step) =>
+      step.id === 'totalInterets' && step.type === 'formula'
+        ? { ...step, formula: 'capitalFinalBrut + totalVerseFinal' }
+        : step.type === 'table'
+          ? { ...step, columns: { ...step.columns, interets: 'capitalBrut + totalVerse' } }
+          : step,
+    ),
+  }
+
+  it('shows the value without its derivation', async () => {
+    const { data, meta } = await explicationsOf(
+      simulator,
+      spoiled,
+    )({ ...example, figure: 'resume.rendementTotal' })
+    const step = data.etapes.find(({ id }) => id === 'totalInterets')
+    expect([step?.genre, step?.formule, step?.calcul, step?.operandes]).toEqual(['valeur', null, null, []])
+    expect(step?.arrondie).toBe(108_957.76)
+    const [table] = data.tables
+    expect(table?.colonnes.find(({ nom }) => nom === 'interets')?.formule).toBeNull()
+    expect(table?.lignes).toHaveLength(20)
+    expect(Object.keys(table?.lignes[0]?.valeurs ?? {})).toEqual(['interets'])
+    expect(meta.rejouees).toBe(data.etapes.length - 1)
+  })
+})
+
+describe('explicationOf a long table and compared choices', () => {
+  const contract = defineContract({
+    name: 'essai',
+    title: { fr: 'Essai', en: 'Trial' },
+    purpose: { fr: 'Un essai.', en: 'A trial.' },
+    group: 'epargner',
+    params: {
+      lignesDemandees: count({ min: 1, max: 5000, label: { fr: 'Lignes', en: 'Rows' } }),
+      regime: choice({
+        choices: { simple: { fr: 'Simple', en: 'Single' }, double: { fr: 'Double', en: 'Double' } },
+        default: 'simple',
+        label: { fr: 'Régime', en: 'Regime' },
+      }),
+    },
+    result: {
+      resume: { total: euros({ label: { fr: 'Total', en: 'Total' } }) },
+      mois: rows({ cumul: euros({ label: { fr: 'Cumul', en: 'Running sum' } }) }),
+    },
+    table: 'mois',
+    headings: { mois: { fr: 'Mois', en: 'Months' } },
+    charts: [],
+    compared: ['regime'],
+    sentence: { fr: () => 'Un essai.', en: () => 'A trial.' },
+    warnings: {},
+    sources: [],
+    disclaimer: { fr: 'Essai.', en: 'Trial.' },
+    example: { query: { lignesDemandees: 3 }, expect: { resume: { total: 6 } } },
+  })
+  const trial = defineSimulator(contract, ({ lignesDemandees, regime }) => {
+    const unit = regime === 'double' ? 4 : 2
+    const mois = Array.from({ length: lignesDemandees }, (_, index) => ({ cumul: unit * (index + 1) }))
+    return { data: { resume: { total: unit * lignesDemandees }, mois }, warnings: {} }
+  })
+  const { step, table, explanation: explanationOf } = explains(contract)
+  const ask = explicationsOf(
+    trial as unknown as Simulator,
+    explanationOf({
+      steps: [
+        table('mois', {
+          count: 'lignesDemandees',
+          start: {},
+          columns: { cumul: 'prev.cumul + if(regime = "double", 4, 2)' },
+        }),
+        step('total', 'last(mois, mois.cumul)'),
+      ],
+    }) as Explanation,
+  )
+
+  it('refuses more than 720 rows at once, and gives one of them', async () => {
+    const query = { lignesDemandees: 721, figure: 'mois', lignes: 'mois' }
+    const refused = await ask(query).catch((error: unknown) => error)
+    expect((refused as Error).message).toBe(
+      'lignes must name a table of at most 720 rows; mois has 721: give numero too',
+    )
+    const { data } = await ask({ ...query, numero: 721 })
+    expect(data.tables[0]?.lignes).toEqual([{ rang: 721, valeurs: { cumul: 1442 } }])
+    expect((await ask({ ...query, lignesDemandees: 720 })).data.tables[0]?.lignes).toHaveLength(720)
+  })
+
+  it('gives the figure under each other choice, with its query', async () => {
+    const { data } = await ask({ lignesDemandees: 3, figure: 'resume.total' })
+    expect(data.compares).toEqual([
+      {
+        parametre: 'regime',
+        valeur: 'double',
+        libelle: 'Double',
+        resultat: 12,
+        affichee: '12\u00a0€',
+        adresse: 'simulateurs/essai?lignesDemandees=3&regime=double',
+      },
+    ])
+    expect((await ask({ lignesDemandees: 3 })).data.compares).toEqual([])
+  })
+})

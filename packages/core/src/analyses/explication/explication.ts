@@ -1,0 +1,68 @@
+import type { Analysis, ParsedQuestion, Question } from '../../definition/analysis.ts'
+import { compileParser, type Parsed } from '../../definition/parse.ts'
+import type { Params } from '../../definition/shape.ts'
+import type { Answer, Simulator } from '../../definition/simulator.ts'
+import { costPerEvaluation } from '../cost-units.ts'
+import { splitChannelParams } from '../split-channel-params.ts'
+import { type ExplicationQuestion, explicationFields, withNearestFigure } from './explication-question.ts'
+
+/** Cost units of replaying every formula and writing the answer: some 0.5 ms. */
+const REPLAY_COST_UNITS = 50_000
+
+type Answering = (question: ExplicationQuestion, ...rest: AnswerContext) => Answer
+type AnswerContext = Parameters<Analysis['answer']> extends [Question, ...infer Rest] ? Rest : never
+
+/** What `load` imported, by simulator: it is compiled once. */
+const loaded = new WeakMap<Simulator, Answering>()
+
+/**
+ * Explains how the figures of an answer were computed: each step with its formula, its values, the law that it applies and
+ * the branch that it did not take. Every formula is replayed before it leaves; one that does not give the figure is not
+ * shown. The explanation and what replays it are imported by `load`, at the first question.
+ * @throws RangeError for a simulator that has no explanation: see `analysesOf`.
+ * @example explicationOf(interetsComposes).parserFor({}).fromObject({ capital: 1, …, figure: 'resume.totalInterets' })
+ */
+export function explicationOf(simulator: Simulator): Analysis {
+  const { contract, loadExplanation } = simulator
+  if (!loadExplanation) throw new RangeError(`${contract.name} has no explanation`)
+  const { name, params, constraints } = contract
+  const fields: Params = { ...params, ...explicationFields(contract) }
+  const own = compileParser(name, params, constraints)
+  const paramsOf = (question: Question) => {
+    const parsed = own.fromObject((question as ExplicationQuestion).given)
+    if (!parsed.ok) throw new RangeError('a question that no parser validated')
+    return parsed.params
+  }
+  return {
+    fields,
+    importsCode: true,
+    parserFor: <D extends Params>(channel: D, subject = name) => {
+      const compiled = compileParser(subject, { ...fields, ...channel }, constraints)
+      const split = (parsed: Parsed, figure: unknown): ParsedQuestion<D> => {
+        if (!parsed.ok) return withNearestFigure(parsed, figure, fields)
+        const { given: all, channel: read } = splitChannelParams(channel, parsed)
+        const { figure: path, profondeur, lignes, numero, ...given } = all
+        return { ok: true, question: { given, figure: path, profondeur, lignes, numero }, channel: read }
+      }
+      return {
+        fromQuery: (query) => split(compiled.fromQuery(query), query.get('figure')?.[0]),
+        fromObject: (object) => split(compiled.fromObject(object), object.figure),
+      }
+    },
+    load: async (question) => {
+      await simulator.load(paramsOf(question))
+      if (loaded.has(simulator)) return
+      const [explanation, { compileExplication }] = await Promise.all([
+        loadExplanation(),
+        import('./compile-explication.ts'),
+      ])
+      loaded.set(simulator, compileExplication(simulator, explanation))
+    },
+    costUnits: (question) => 2 * costPerEvaluation(contract, paramsOf(question)) + REPLAY_COST_UNITS,
+    answer: (question, context, language) => {
+      const answer = loaded.get(simulator)
+      if (!answer) throw new Error(`the explanation of ${name} is not loaded`)
+      return answer(question as ExplicationQuestion, context, language)
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { ExplanationStep } from '../../definition/explanation.ts'
+import type { WrongCell } from '../explanation/compile-explanation.ts'
+import { columnOf, type ExplanationNames } from '../explanation/names.ts'
+import { formulaNames } from '../formula/formula-names.ts'
+import { parseFormula } from '../formula/parse-formula.ts'
+import type { Formula } from '../formula/syntax.ts'
+
+/** Parses each text once. */
+export function formulaParser(): (text: string) => Formula {
+  const known = new Map<string, Formula>()
+  return (text) => {
+    const formula = known.get(text) ?? parseFormula(text)
+    known.set(text, formula)
+    return formula
+  }
+}
+
+/** The columns of a table whose formula does not give the values of the computation. */
+export const wrongColumns = (cells: readonly WrongCell[] = []): ReadonlySet<string> =>
+  new Set(cells.map(({ column }) => column))
+
+/** Every formula of a step, but those of columns that are not shown. */
+export function formulasOf(step: ExplanationStep, withoutColumns: ReadonlySet<string>): readonly string[] {
+  const effect = step.effect === undefined ? [] : [step.effect]
+  switch (step.type) {
+    case 'formula':
+      return [step.formula, ...(step.control === undefined ? [] : [step.control]), ...effect]
+    case 'equation':
+      return [step.formula, ...effect]
+    case 'otherQuestion':
+      return [...Object.values(step.params), ...effect]
+    case 'observed':
+      return effect
+    case 'table': {
+      const columns = Object.keys(step.columns).filter((name) => !withoutColumns.has(name))
+      return [
+        step.count,
+        ...Object.values(step.start),
+        ...columns.map((name) => columnOf(step, name).formula),
+        ...effect,
+      ]
+    }
+  }
+}
+
+/**
+ * What the formulas of a step read, without its own columns: names of values, and identifiers of tables for their columns.
+ * @example readsOf(step('a', 'last(yearly, yearly.gain) + taux'), names, parse) // ['yearly', 'taux']
+ */
+export function readsOf(
+  step: ExplanationStep,
+  formulas: readonly string[],
+  names: ExplanationNames,
+  parse: (text: string) => Formula,
+): readonly string[] {
+  const own = step.type === 'table' ? names.tableOf(step.id) : undefined
+  const isOwn = (name: string) => {
+    const column = name.startsWith('prev.') ? name.slice('prev.'.length) : name
+    return own?.columnOf(column) !== undefined
+  }
+  const read = formulas
+    .flatMap((text) => formulaNames(parse(text)))
+    .filter((name) => !isOwn(name))
+    .map((name) => tableIn(name, names) ?? name)
+  return [...new Set(read)].filter((name) => name !== step.id)
+}
+
+/** The table that a name means, itself or by one of its columns. */
+export function tableIn(name: string, names: ExplanationNames): string | undefined {
+  if (names.tableOf(name)) return name
+  const [first = '', ...rest] = name.split('.')
+  return names.tableOf(first)?.columnOf(rest.join('.')) === undefined ? undefined : first
+}

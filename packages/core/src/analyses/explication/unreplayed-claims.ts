@@ -1,0 +1,15 @@
+import type { Explication } from '../../definition/explication.ts'
+
+/**
+ * The steps and columns of an explication whose formula did not give the value of the computation: they are shown without
+ * it, and a service logs them.
+ * @example unreplayedClaims(answer.data) // ['decote', 'annees.impot']
+ */
+export const unreplayedClaims = ({ etapes, tables }: Explication): readonly string[] => [
+  ...etapes.filter(({ genre }) => genre === 'valeur').map(({ id }) => id),
+  ...tables.flatMap(({ id, colonnes }) =>
+    colonnes
+      .filter(({ formule, origine }) => formule === null && origine === undefined)
+      .map(({ nom }) => `${id}.${nom}`),
+  ),
+]

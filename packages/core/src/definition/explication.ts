@@ -1,0 +1,187 @@
+import type { StepRounding, StepValue } from './explanation.ts'
+import type { Answer } from './simulator.ts'
+
+/** The version of the grammar of formulas, which every explication names. */
+export const FORMULA_GRAMMAR = 1
+
+/** How the figures of one answer were computed: `data` of an explication. Members are named as they are on the wire. */
+export interface Explication {
+  readonly simulateur: string
+  /** The path of the figure or table that was asked for; `null` for all of them. */
+  readonly figure: string | null
+  /** How many steps deep, the figure being the first; `null` for all of them. */
+  readonly profondeur: number | null
+  readonly parametres: readonly ExplainedParameter[]
+  readonly droit: readonly ExplainedLaw[]
+  /** Values that custom sets, not a text. */
+  readonly constantes: readonly ExplainedLaw[]
+  /** Steps below the depth, by their value. */
+  readonly coupees: readonly ExplainedValue[]
+  /** In the order of calculation: each reads only those before it, and tables. */
+  readonly etapes: readonly ExplainedStep[]
+  readonly tables: readonly ExplainedTable[]
+  /** The figure under each other choice of a parameter that the simulator compares. */
+  readonly compares: readonly ComparedChoice[]
+}
+
+/** A value with its name in formulas, and as people read it. */
+export interface ExplainedValue {
+  readonly nom: string
+  readonly libelle: string
+  readonly valeur: StepValue
+  /** `EUR`, `%`, `fraction`…; `null` for a pure number and for what is no number. */
+  readonly unite: string | null
+  readonly affichee: string
+}
+
+export interface ExplainedParameter extends ExplainedValue {
+  /** Whether the question gives it; else it has its default, or none. */
+  readonly donne: boolean
+}
+
+/** A value of law, a scale, or a text that a formula applies without reading a value of it (`valeur` is then `null`). */
+export interface ExplainedLaw extends ExplainedValue {
+  /** Its key among the dated values of the project. */
+  readonly cle: string
+  readonly texte: string
+  readonly url: string
+  /** The first day on which it holds. */
+  readonly depuis: string
+  readonly verifieLe: string
+  readonly statut: 'texte' | 'doctrine' | 'usage' | 'lecture'
+  /** The rows of a scale. */
+  readonly lignes?: readonly Readonly<Record<string, StepValue>>[]
+}
+
+/**
+ * How a step got its value: a formula; an equation that it solves; a figure of another question; something observed or
+ * drawn. `valeur`: none of these holds, and the value is given without derivation.
+ */
+export type StepGenre = 'formule' | 'equation' | 'renvoi' | 'releve' | 'valeur'
+
+export interface ExplainedStep {
+  readonly id: string
+  /** The path of the figure that it gives; `null` for an intermediate value. */
+  readonly figure: string | null
+  readonly libelle: string
+  readonly genre: StepGenre
+  readonly formule: string | null
+  /** The formula with values in place of names, as people write a calculation. */
+  readonly calcul: string | null
+  readonly operandes: readonly Operand[]
+  readonly branches: readonly ExplainedBranch[]
+  /** The rounding that a text orders here. */
+  readonly arrondi: StepRounding | null
+  /** A second formula that gives the same value. */
+  readonly controle: string | null
+  /** Unrounded, as the calculation goes on with it. */
+  readonly valeur: StepValue
+  /** As an answer prints it. */
+  readonly arrondie: StepValue
+  readonly decimales: number | null
+  readonly unite: string | null
+  readonly affichee: string
+  /** Names of `droit` and `constantes` that it applies. */
+  readonly textes: readonly string[]
+  readonly avertissements: readonly ExplainedWarning[]
+  /** Of an equation: the name that the formula solves, being zero at its value. */
+  readonly inconnue?: string
+  /** Of a figure of another question. */
+  readonly renvoi?: OtherQuestion
+  /** Of something observed or drawn: where it comes from. */
+  readonly origine?: string
+}
+
+export interface Operand {
+  readonly nom: string
+  /** What to type into a calculator: as few digits as give the printed result. `null` for a table, and for no value. */
+  readonly lu: StepValue
+}
+
+export interface ExplainedBranch {
+  readonly libelle: string
+  readonly formule: string
+  /** `null` where it does not exist. */
+  readonly valeur: StepValue
+  readonly retenue: boolean
+}
+
+export interface ExplainedWarning {
+  readonly code: string
+  readonly message: string
+  /** What it moves, in euros; `null` where it moves nothing that is counted. */
+  readonly effet: StepValue
+}
+
+export interface OtherQuestion {
+  /** The parameters that differ, each with its formula. */
+  readonly parametres: readonly {
+    readonly nom: string
+    readonly formule: string
+    readonly valeur: StepValue
+  }[]
+  /** The path of the figure of its answer. */
+  readonly figure: string
+  readonly attendu: StepValue
+}
+
+/** Rows that each follow from the row before by the formulas of the columns. */
+export interface ExplainedTable {
+  readonly id: string
+  readonly figure: string | null
+  readonly libelle: string
+  /** How many rows, as a formula. */
+  readonly etendue: string
+  readonly nombre: number
+  /** The values of row 0; a column that is left out begins at 0. */
+  readonly depart: readonly { readonly nom: string; readonly formule: string; readonly valeur: StepValue }[]
+  readonly colonnes: readonly ExplainedColumn[]
+  /** Those of the question; where a column has no formula, all of them, with the values of such columns. */
+  readonly lignes: readonly ExplainedRow[]
+  readonly textes: readonly string[]
+  readonly avertissements: readonly ExplainedWarning[]
+}
+
+export interface ExplainedColumn {
+  readonly nom: string
+  readonly libelle: string
+  readonly unite: string | null
+  readonly decimales: number | null
+  /** `null` for a column of data, and where it does not give the values of the computation. */
+  readonly formule: string | null
+  readonly arrondi: StepRounding | null
+  /** Of a column of data, such as a published series: where it comes from. */
+  readonly origine?: string
+}
+
+export interface ExplainedRow {
+  /** From 1. */
+  readonly rang: number
+  /** By column, unrounded. */
+  readonly valeurs: Readonly<Record<string, StepValue>>
+}
+
+/** The figure under another choice of a parameter. */
+export interface ComparedChoice {
+  readonly parametre: string
+  readonly valeur: string
+  readonly libelle: string
+  /** The figure; `null` where it does not exist. */
+  readonly resultat: number | null
+  readonly affichee: string
+  /** The query of that question. */
+  readonly adresse: string
+}
+
+/** The answer of an explication. */
+export interface ExplicationAnswer {
+  readonly data: Explication
+  readonly meta: Answer['meta'] & {
+    readonly grammaire: typeof FORMULA_GRAMMAR
+    /** The version of the rules. */
+    readonly regles: string
+    /** How many of the steps and tables shown were replayed before they left. */
+    readonly rejouees: number
+  }
+  readonly disclaimer: string
+}

@@ -1,0 +1,15 @@
+import type { Problem } from './problem.ts'
+
+/**
+ * A question whose fault shows only once what it asks about is loaded or computed: a table that an explanation does not
+ * have, more rows than one answer may hold. Every channel answers it as any other invalid question.
+ */
+export class RefusedQuestion extends Error {
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ message }) => message).join('; '))
+    this.name = 'RefusedQuestion'
+    this.problems = problems
+  }
+}

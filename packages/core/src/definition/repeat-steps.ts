@@ -1,0 +1,45 @@
+import type { Text } from '../units/text.ts'
+import type { FormulaStep } from './explanation.ts'
+
+/** The other case of a computation that steps are repeated for. */
+interface OtherCase<W> {
+  /** What comes before the ids of the repeated steps, with a dot. */
+  readonly prefix: string
+  /** Formulas that differ in this case, by the id of their step as it was before. */
+  readonly formulas: Readonly<Record<string, string>>
+  readonly labelOf: (step: FormulaStep<W>) => Text
+  /** The parts of the computation in this case; `undefined` where there is none: then no step applies. */
+  readonly work: (work: W) => W | undefined
+}
+
+/** Texts and names of a formula: a name in quotes is a text. */
+const TEXT_OR_NAME = /"[^"]*"|[A-Za-z_][\w.]*/g
+
+/**
+ * The same steps for another case of the computation, such as an option that was not taken: they read each other, and
+ * every other name as it is. They give no figure of the answer and explain no warning.
+ * @example repeatSteps([step('impot', 'taux * base')], { prefix: 'option', … })[0] // option.impot = taux * base
+ */
+export function repeatSteps<W>(
+  steps: readonly FormulaStep<W>[],
+  { prefix, formulas, labelOf, work }: OtherCase<W>,
+): readonly FormulaStep<W>[] {
+  const ids = new Set(steps.map(({ id }) => id))
+  const renamed = (formula: string) =>
+    formula.replaceAll(TEXT_OR_NAME, (name) => (ids.has(name) ? `${prefix}.${name}` : name))
+  return steps.map((step) => {
+    const { figure: _, warns: __, effect: ___, value, when, control, ...same } = step
+    return {
+      ...same,
+      id: `${prefix}.${step.id}`,
+      label: labelOf(step),
+      formula: renamed(formulas[step.id] ?? step.formula),
+      ...(control && { control: renamed(control) }),
+      when: (whole) => {
+        const other = work(whole)
+        return other !== undefined && (when?.(other) ?? true)
+      },
+      ...(value && { value: (whole: W) => value(work(whole) ?? whole) }),
+    }
+  })
+}

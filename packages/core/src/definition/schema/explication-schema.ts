@@ -1,0 +1,120 @@
+import type { Explication } from '../explication.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+const text = { type: 'string' }
+const orNull = (type: string) => ({ type: [type, 'null'] })
+const value = { type: ['number', 'string', 'boolean', 'null'] }
+const list = (items: object) => ({ type: 'array', items })
+
+/** A closed object whose members are all required, but for those named. */
+const closed = (properties: Readonly<Record<string, object>>, optional: readonly string[] = []) => ({
+  type: 'object',
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+  additionalProperties: false,
+  properties,
+})
+
+const explainedValue = {
+  nom: text,
+  libelle: text,
+  valeur: value,
+  unite: orNull('string'),
+  affichee: text,
+}
+
+const law = closed(
+  {
+    ...explainedValue,
+    cle: text,
+    texte: text,
+    url: { type: 'string', format: 'uri' },
+    depuis: { type: 'string', format: 'date' },
+    verifieLe: { type: 'string', format: 'date' },
+    statut: { type: 'string', enum: ['texte', 'doctrine', 'usage', 'lecture'] },
+    lignes: list({ type: 'object', additionalProperties: value }),
+  },
+  ['lignes'],
+)
+
+const rounding = { enum: ['euro', 'centime', 'bruit', null] }
+const named = (more: Readonly<Record<string, object>>) => closed({ nom: text, formule: text, ...more })
+const warnings = list(closed({ code: text, message: text, effet: value }))
+
+const step = closed(
+  {
+    id: text,
+    figure: orNull('string'),
+    libelle: text,
+    genre: { type: 'string', enum: ['formule', 'equation', 'renvoi', 'releve', 'valeur'] },
+    formule: orNull('string'),
+    calcul: orNull('string'),
+    operandes: list(closed({ nom: text, lu: value })),
+    branches: list(closed({ libelle: text, formule: text, valeur: value, retenue: { type: 'boolean' } })),
+    arrondi: rounding,
+    controle: orNull('string'),
+    valeur: value,
+    arrondie: value,
+    decimales: orNull('integer'),
+    unite: orNull('string'),
+    affichee: text,
+    textes: list(text),
+    avertissements: warnings,
+    inconnue: text,
+    renvoi: closed({ parametres: list(named({ valeur: value })), figure: text, attendu: value }),
+    origine: text,
+  },
+  ['inconnue', 'renvoi', 'origine'],
+)
+
+const table = closed({
+  id: text,
+  figure: orNull('string'),
+  libelle: text,
+  etendue: text,
+  nombre: { type: 'integer' },
+  depart: list(named({ valeur: value })),
+  colonnes: list(
+    closed(
+      {
+        nom: text,
+        libelle: text,
+        unite: orNull('string'),
+        decimales: orNull('integer'),
+        formule: orNull('string'),
+        arrondi: rounding,
+        origine: text,
+      },
+      ['origine'],
+    ),
+  ),
+  lignes: list(
+    closed({ rang: { type: 'integer' }, valeurs: { type: 'object', additionalProperties: value } }),
+  ),
+  textes: list(text),
+  avertissements: warnings,
+})
+
+const members = {
+  simulateur: text,
+  figure: orNull('string'),
+  profondeur: orNull('integer'),
+  parametres: list(closed({ ...explainedValue, donne: { type: 'boolean' } })),
+  droit: list(law),
+  constantes: list(law),
+  coupees: list(closed(explainedValue)),
+  etapes: list(step),
+  tables: list(table),
+  compares: list(
+    closed({
+      parametre: text,
+      valeur: text,
+      libelle: text,
+      resultat: orNull('number'),
+      affichee: text,
+      adresse: text,
+    }),
+  ),
+} satisfies Record<keyof Explication, object>
+
+/** The JSON Schema of `data` in an explication: the same for every simulator. */
+export const explicationSchema: JsonSchema = closed(members)

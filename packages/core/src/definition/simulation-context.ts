@@ -1,0 +1,6 @@
+import type { CivilDate } from '../units/civil-date.ts'
+
+/** What `simulate` may know besides its parameters: there is no clock in the core. */
+export interface SimulationContext {
+  readonly today: CivilDate
+}

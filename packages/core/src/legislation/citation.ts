@@ -1,0 +1,98 @@
+import type { CitedValue, StepValue } from '../units/cited-value.ts'
+import { sinceWhen } from './in-force.ts'
+import type { Law, LegalParameters } from './law.ts'
+import type { LegalUnit } from './legal-parameter.ts'
+
+/** How the units of values are written for machines, where their name is not that of the unit. */
+const UNITS: Readonly<Partial<Record<LegalUnit, string>>> = { euros: 'EUR', rate: 'fraction' }
+
+/** The columns of the rows of scales, by the names that rules know them by; other names stay. */
+const COLUMNS: Readonly<Record<string, string>> = {
+  above: 'de',
+  rate: 'taux',
+  smoothedUpTo: 'lisseJusqua',
+  smoothing: 'tauxLissage',
+}
+
+type CitedName<P> = (keyof P & string) | `${keyof P & string}.${string}`
+
+type Members = Readonly<Record<string, unknown>>
+
+/**
+ * A value of a law with its text, as explanations cite it.
+ * @param name its name in the set, which formulas read; a member comes after a dot: `partsQuotientFamilial.couple`.
+ * @throws RangeError for a member that the value does not have.
+ * @example cited(creditLaw(day), 'effortMaximal').text // 'Décision D-HCSF-2021-7 du 29 septembre 2021'
+ */
+export function cited<P extends LegalParameters>(
+  { parameters, day }: Pick<Law<P>, 'parameters' | 'day'>,
+  name: CitedName<P>,
+): CitedValue {
+  const [root, ...path] = name.split('.') as [keyof P, ...string[]]
+  const parameter: LegalParameters[string] = parameters[root] as P[keyof P]
+  const { key, label, members = {}, values, articles, checkedOn, status = 'texte' } = parameter
+  const since = sinceWhen(parameter, day)
+  const value = path.reduce((whole, member) => (whole as Members | undefined)?.[member], values[since])
+  const names = path.map((member) => members[member]?.label ?? label)
+  const unit = path.reduce<LegalUnit>((outer, member) => members[member]?.unit ?? outer, parameter.unit)
+  const { title: text, url } = articles[since] ?? { title: '', url: '' }
+  return {
+    name,
+    key,
+    label:
+      path.length === 0
+        ? label
+        : {
+            fr: `${label.fr} : ${names.map(({ fr }) => fr).join(', ')}`,
+            en: `${label.en}: ${names.map(({ en }) => en).join(', ')}`,
+          },
+    ...valueOrRows(name, value),
+    unit: UNITS[unit] ?? unit,
+    text,
+    url,
+    since,
+    checkedOn,
+    status,
+  }
+}
+
+const citations = new WeakMap<Law<LegalParameters>, readonly CitedValue[]>()
+
+/**
+ * Every value of some laws with its text: each member of a value apart. The same law gives the same objects.
+ * @example citationsOf(creditLaw(day)).map(({ name }) => name) // ['effortMaximal', 'dureeMaximaleCredit']
+ */
+export const citationsOf = (...laws: readonly Law<LegalParameters>[]): readonly CitedValue[] =>
+  laws.flatMap((law) => {
+    const known = citations.get(law)
+    if (known) return known
+    const made = Object.entries(law.values).flatMap(([name, value]) =>
+      pathsOf(value).map((path) => cited(law, [name, ...path].join('.'))),
+    )
+    citations.set(law, made)
+    return made
+  })
+
+/** The members of a value that hold one value or a scale; the value itself where it has no members. */
+const pathsOf = (value: unknown): readonly (readonly string[])[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([name, member]) => pathsOf(member).map((path) => [name, ...path]))
+    : [[]]
+
+function valueOrRows(name: string, value: unknown): Pick<CitedValue, 'value' | 'rows'> {
+  if (Array.isArray(value)) return { value: null, rows: rowsOf(value) }
+  if (value === undefined || typeof value === 'object')
+    throw new RangeError(`${name} is not one value of the law`)
+  return { value: value as StepValue }
+}
+
+/** The bands of a scale: `a` is the next threshold, `null` at the top. */
+function rowsOf(bands: readonly Members[]): NonNullable<CitedValue['rows']> {
+  return bands.map((band, index) => {
+    const columns = Object.entries(band).map(([name, value]) => [COLUMNS[name] ?? name, value])
+    return Object.fromEntries([
+      ...columns,
+      ...('above' in band ? [['a', bands[index + 1]?.above ?? null]] : []),
+    ])
+  })
+}

@@ -1,0 +1,70 @@
+import { type FormulaStep, ruleStep } from '../../../definition/explanation.ts'
+import type { GrossTax } from './gross-tax.ts'
+import type { Parts } from './parts.ts'
+
+/** The ceiling of the quotient familial, which depends on the parts alone (CGI, art. 197, I, 2). */
+export const ceilingSteps: readonly FormulaStep<{ readonly notice: { readonly gross: GrossTax } }>[] = [
+  ruleStep('partsFamille', 'partsEnfants + partsParentIsole', {
+    label: { fr: 'Parts des enfants et du parent isolé', en: 'Parts of the children and of the lone parent' },
+    kind: 'ratio',
+  }),
+  ruleStep('premierePart', 'if(partsParentIsole > 0, min(partsFamille, 1), 0)', {
+    label: {
+      fr: 'Première part des enfants d’un parent isolé',
+      en: 'First part of a lone parent’s children',
+    },
+    kind: 'ratio',
+  }),
+  ruleStep(
+    'plafondAvantage',
+    'premierePart * plafondParentIsole + 2 * (partsFamille - premierePart + partsVeuf + partsInvalides) * plafondDemiPart + if(partsCaseL > 0, plafondCaseL, 0)',
+    { value: ({ notice }) => notice.gross.ceiling },
+  ),
+  ruleStep(
+    'reductionComplementaire',
+    '2 * partsInvalides * reductionInvalidite + if(partsVeuf > 0, reductionVeuf, 0)',
+    {
+      label: { fr: 'Réduction complémentaire', en: 'Further reduction' },
+      kind: 'euros',
+    },
+  ),
+]
+
+interface GrossTaxWork {
+  readonly taxed: { readonly parts: Parts }
+  readonly notice: { readonly gross: GrossTax }
+}
+
+/** The tax of the scale, with all the parts and with those of the adults (CGI, art. 193 and 197, I, 1 and 2). */
+export const grossTaxSteps: readonly FormulaStep<GrossTaxWork>[] = [
+  ruleStep('quotientFamilial', 'revenuImposable / nombreParts', { law: ['partsQuotientFamilial.seul'] }),
+  ruleStep(
+    'impotToutesParts',
+    'nombreParts * sum(baremeImpotRevenu, baremeImpotRevenu.taux * max(0, min(quotientFamilial, baremeImpotRevenu.a) - baremeImpotRevenu.de))',
+    { round: 'bruit', value: ({ notice }) => notice.gross.uncapped },
+  ),
+  ruleStep(
+    'impotPartsAdultes',
+    'partsAdultes * sum(baremeImpotRevenu, baremeImpotRevenu.taux * max(0, min(revenuImposable / partsAdultes, baremeImpotRevenu.a) - baremeImpotRevenu.de))',
+    { round: 'bruit', value: ({ notice }) => notice.gross.ofAdults },
+  ),
+  ruleStep('surcoutPlafond', 'max(0, impotPartsAdultes - plafondAvantage - impotToutesParts)', {
+    label: { fr: 'Coût du plafond avant réduction', en: 'Cost of the ceiling before the reduction' },
+    kind: 'euros',
+    round: 'bruit',
+    law: ['plafondDemiPart'],
+  }),
+  ruleStep('plafonnement', 'max(0, surcoutPlafond - reductionComplementaire)', {
+    round: 'bruit',
+    value: ({ notice }) => notice.gross.costOfCeiling,
+    law: ['plafondDemiPart'],
+    warns: 'quotient_plafonne',
+    effect: 'plafonnement',
+  }),
+  ruleStep('impotBrut', 'impotToutesParts + plafonnement', {
+    round: 'bruit',
+    value: ({ notice }) => notice.gross.tax,
+    control:
+      'if(reductionComplementaire = 0, max(impotToutesParts, impotPartsAdultes - plafondAvantage), impotToutesParts + plafonnement)',
+  }),
+]

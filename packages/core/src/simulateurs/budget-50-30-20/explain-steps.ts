@@ -1,0 +1,15 @@
+import { explains } from '../../definition/explanation.ts'
+import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
+import { lendingLaw } from '../../legislation/regles/credit/lending.ts'
+import { budgetOf } from './budget.ts'
+import { contract } from './contract.ts'
+
+/** What the steps of the budget read besides the answer. */
+const workOf = (params: ParamsOfContract<typeof contract>, context: SimulationContext) => ({
+  budget: budgetOf(params),
+  hasSavings: params.epargne !== undefined,
+  hasReserve: params.epargne_precaution !== undefined,
+  lending: lendingLaw(context.today),
+})
+
+export const { step, table, observed, explanation } = explains(contract, workOf)

@@ -1,0 +1,177 @@
+import { lastPayment } from '../../finance/early-repayment.ts'
+import { equation, step, table, type Work } from './plan.explain.ts'
+
+const isRepaid = ({ early }: Work) => early !== undefined
+const shortens = (work: Work) => isRepaid(work) && work.params.effet === 'duree'
+const lightens = (work: Work) => isRepaid(work) && work.params.effet === 'mensualite'
+
+const paymentsLeft = {
+  label: { fr: 'Mensualités qui restent, fraction comprise', en: 'Payments left, the last one in part' },
+  kind: 'months' as const,
+  value: ({ early }: Work) => early?.after.payments ?? null,
+}
+
+/** The figures of an early repayment, where there is none. */
+const absent = (
+  [
+    'capitalRestantDu',
+    'indemnites',
+    'nouvelleMensualite',
+    'nouvelleDureeMois',
+    'moisGagnes',
+    'interetsEconomises',
+    'assuranceEconomisee',
+    'gainNet',
+    'rentable',
+  ] as const
+).map((name) =>
+  step(name, 'null', { figure: `remboursementAnticipe.${name}`, when: (work) => !isRepaid(work) }),
+)
+
+/** What is owed, what of it is repaid and the charge on it. */
+const repayment = [
+  step('moisRestants', 'nombreMois - 12 * annee_remboursement', {
+    label: { fr: 'Mois qui restaient', en: 'Months that were left' },
+    kind: 'wholeMonths',
+    when: isRepaid,
+    value: ({ early }) => early?.before.months ?? null,
+  }),
+  step('capitalRestantDu', 'mensualiteHorsAssurance * present(tauxMensuel, moisRestants)', {
+    when: isRepaid,
+  }),
+  step('rembourse', 'min(remboursement_anticipe, capitalRestantDu)', {
+    label: { fr: 'Remboursé par anticipation', en: 'Repaid early' },
+    kind: 'euros',
+    when: isRepaid,
+    value: ({ early }) => early?.repaid ?? null,
+    branches: [
+      { fr: 'Le remboursement demandé', en: 'The repayment asked for' },
+      { fr: 'Tout ce qui reste dû', en: 'All that is owed' },
+    ],
+    warns: 'remboursement_plafonne',
+    warnsWhen: 'exceeds(remboursement_anticipe, capitalRestantDu)',
+    effect: 'remboursement_anticipe - rembourse',
+  }),
+  step(
+    'indemniteLegale',
+    'min(indemniteMoisInterets * tauxMensuel * rembourse, indemnitePartCapital * capitalRestantDu)',
+    {
+      label: { fr: 'Indemnité la plus forte que la loi permet', en: 'Highest charge that the law allows' },
+      kind: 'euros',
+      when: isRepaid,
+      law: ['indemniteMoisInterets', 'indemnitePartCapital'],
+      branches: [
+        { fr: 'Mois d’intérêts', en: 'Months of interest' },
+        { fr: 'Part de ce qui restait dû', en: 'Share of what was owed' },
+      ],
+    },
+  ),
+  step('indemnites', 'if(ira = "legale", indemniteLegale, 0)', { when: isRepaid }),
+]
+
+/** Same payment, fewer months: as many payments as repay the rest, the last one being a part. */
+const shortened = [
+  equation(
+    'mensualitesRestantes',
+    'mensualiteHorsAssurance * present(tauxMensuel, mensualitesRestantes) - (capitalRestantDu - rembourse)',
+    { ...paymentsLeft, when: shortens },
+  ),
+  step(
+    'derniereMensualite',
+    'mensualiteHorsAssurance * present(tauxMensuel, mensualitesRestantes - floor(mensualitesRestantes)) * (1 + tauxMensuel)',
+    {
+      label: { fr: 'Dernière mensualité, hors assurance', en: 'Last payment, without insurance' },
+      kind: 'monthlyEuros',
+      when: shortens,
+      value: ({ plan, early }) => (early ? lastPayment(plan, early.after.payments) : null),
+    },
+  ),
+  step('nouvelleDureeMois', 'floor(mensualitesRestantes) + if(exceeds(derniereMensualite, 0), 1, 0)', {
+    when: shortens,
+  }),
+  step('nouvelleMensualite', 'if(nouvelleDureeMois = 0, 0, mensualiteHorsAssurance)', { when: shortens }),
+]
+
+/** Same months, smaller payment: in the proportion of what is owed. */
+const lightened = [
+  step('resteDu', 'capitalRestantDu - rembourse', {
+    label: { fr: 'Dû après le remboursement', en: 'Owed after the repayment' },
+    kind: 'euros',
+    when: lightens,
+  }),
+  step('nouvelleDureeMois', 'if(exceeds(resteDu * (1 + tauxMensuel), 0), moisRestants, 0)', {
+    when: lightens,
+  }),
+  step('mensualitesRestantes', 'nouvelleDureeMois', { ...paymentsLeft, when: lightens }),
+  step(
+    'nouvelleMensualite',
+    'if(nouvelleDureeMois = 0, 0, mensualiteHorsAssurance * (resteDu / capitalRestantDu))',
+    { when: lightens },
+  ),
+]
+
+/**
+ * What is saved. Interest is the monthly rate on what is owed at the start of each month, added up: what is owed is
+ * the payment times what one euro a month until the end is worth.
+ */
+const savings = [
+  step('remboursementRefusable', 'remboursementMinimal * capital', {
+    label: { fr: 'Remboursement qu’un contrat peut refuser', en: 'Repayment that a contract may refuse' },
+    kind: 'euros',
+    when: isRepaid,
+    value: ({ early }) => early?.refusable ?? null,
+    law: ['remboursementMinimal'],
+    warns: 'remboursement_faible',
+    warnsWhen: 'nouvelleDureeMois > 0 and exceeds(remboursementRefusable, rembourse)',
+  }),
+  step('moisGagnes', 'moisRestants - nouvelleDureeMois', { when: isRepaid }),
+  table('resteDesMois', {
+    label: { fr: 'Ce que vaut 1 € par mois jusqu’à la fin', en: 'What €1 a month until the end is worth' },
+    when: isRepaid,
+    count: 'moisRestants',
+    start: {},
+    columns: {
+      rang: {
+        formula: 'prev.rang + 1',
+        label: { fr: 'Mois après le remboursement', en: 'Month after the repayment' },
+        kind: 'count',
+      },
+      signe: {
+        formula: 'present(tauxMensuel, moisRestants - rang + 1)',
+        label: { fr: 'Crédit tel que signé', en: 'Loan as signed' },
+        kind: 'ratio',
+      },
+      apres: {
+        formula: 'if(rang <= nouvelleDureeMois, present(tauxMensuel, mensualitesRestantes - rang + 1), 0)',
+        label: { fr: 'Après le remboursement', en: 'After the repayment' },
+        kind: 'ratio',
+      },
+    },
+  }),
+  step('duSigne', 'mensualiteHorsAssurance * sum(resteDesMois, resteDesMois.signe)', {
+    label: {
+      fr: 'Dû chaque mois, additionné, crédit signé',
+      en: 'Owed each month, added up, loan as signed',
+    },
+    kind: 'euros',
+    when: isRepaid,
+    value: ({ early }) => early?.before.euroMonths ?? null,
+  }),
+  step('duApres', 'nouvelleMensualite * sum(resteDesMois, resteDesMois.apres)', {
+    label: { fr: 'Dû chaque mois, additionné, ensuite', en: 'Owed each month, added up, afterwards' },
+    kind: 'euros',
+    when: isRepaid,
+    value: ({ early }) => early?.after.euroMonths ?? null,
+  }),
+  step('interetsEconomises', 'tauxMensuel * (duSigne - duApres)', { when: isRepaid }),
+  step(
+    'assuranceEconomisee',
+    'tauxPrime * if(assurance_base = "restant", duSigne - duApres, capital * moisGagnes)',
+    { when: isRepaid },
+  ),
+  step('gainNet', 'interetsEconomises + assuranceEconomisee - indemnites', { when: isRepaid }),
+  step('rentable', 'exceeds(gainNet, 0)', { when: isRepaid }),
+]
+
+/** An early repayment: what it clears, what it costs, what it saves. */
+export const earlySteps = [...absent, ...repayment, ...shortened, ...lightened, ...savings]

@@ -1,0 +1,107 @@
+import { earlySteps } from './early.explain.ts'
+import { equation, explanation, lawOf, step, table } from './plan.explain.ts'
+
+const effectiveRate = {
+  label: {
+    fr: 'TAEG (C. conso., art. R. 314-3)',
+    en: 'APRC (C. conso., art. R. 314-3)',
+  },
+  kind: 'annualRate' as const,
+  warns: 'taeg_inexistant' as const,
+}
+
+/** The cost of a loan: the payment, an early repayment, the loan by month and by year, then totals and rates. */
+export const explain = explanation({
+  law: lawOf,
+  steps: [
+    step('tauxMensuel', 'taux / 1200', {
+      label: { fr: 'Taux mensuel, un douzième du taux', en: 'Monthly rate, a twelfth of the rate' },
+      kind: 'rate',
+      value: ({ plan }) => plan.rate,
+    }),
+    step('tauxPrime', 'assurance / 1200', {
+      label: { fr: 'Prime mensuelle, en fraction', en: 'Monthly premium, as a fraction' },
+      kind: 'rate',
+      value: ({ plan }) => plan.premiumRate,
+    }),
+    step('nombreMois', '12 * duree', {
+      label: { fr: 'Nombre de mensualités', en: 'Number of payments' },
+      kind: 'wholeMonths',
+      value: ({ plan }) => plan.months,
+      law: ['dureeMaximaleCredit'],
+      warns: 'duree_longue',
+      warnsWhen: 'duree > dureeMaximaleCredit',
+    }),
+    step('frais', 'frais_dossier + garantie', {
+      label: { fr: 'Frais et garantie payés au départ', en: 'Fees and guarantee paid at the start' },
+      kind: 'euros',
+      value: ({ plan }) => plan.fees,
+    }),
+    step('mensualiteHorsAssurance', 'capital / present(tauxMensuel, nombreMois)'),
+    step('mensualite', 'mensualiteHorsAssurance + tauxPrime * capital'),
+    ...earlySteps,
+    table('mensuel', {
+      count: 'if(detail = "mensuel" or assurance_base = "restant", nombreMois, 0)',
+      start: { capitalRestantDu: 'capital' },
+      rows: ({ months }) => months,
+      columns: {
+        mois: 'prev.mois + 1',
+        interets: 'tauxMensuel * prev.capitalRestantDu',
+        principal: 'mensualiteHorsAssurance - interets',
+        assurance: 'tauxPrime * if(assurance_base = "restant", prev.capitalRestantDu, capital)',
+        mensualite: 'mensualiteHorsAssurance + assurance',
+        capitalRestantDu: 'mensualiteHorsAssurance * present(tauxMensuel, nombreMois - mois)',
+        cumulInterets: 'prev.cumulInterets + interets',
+        cumulAssurance: {
+          formula: 'prev.cumulAssurance + assurance',
+          label: { fr: 'Assurance cumulée', en: 'Cumulative insurance' },
+          kind: 'euros',
+        },
+      },
+    }),
+    table('yearly', {
+      count: 'duree',
+      start: { capitalRestantDu: 'capital' },
+      columns: {
+        annee: 'prev.annee + 1',
+        capitalRestantDu: 'mensualiteHorsAssurance * present(tauxMensuel, nombreMois - 12 * annee)',
+        interets:
+          'if(taux = 0, 0, 12 * mensualiteHorsAssurance - (prev.capitalRestantDu - capitalRestantDu))',
+        principal: '12 * mensualiteHorsAssurance - interets',
+        assurance:
+          'if(assurance_base = "initial", 12 * tauxPrime * capital, at(mensuel, 12 * annee, mensuel.cumulAssurance) - if(annee = 1, 0, at(mensuel, 12 * (annee - 1), mensuel.cumulAssurance)))',
+        mensualites: '12 * mensualiteHorsAssurance + assurance',
+        cumulInterets: 'if(taux = 0, 0, 12 * annee * mensualiteHorsAssurance - (capital - capitalRestantDu))',
+        capitalApresRemboursement:
+          'if(remboursement_anticipe = 0, null, if(annee < annee_remboursement, capitalRestantDu, if(12 * (annee - annee_remboursement) < nouvelleDureeMois, nouvelleMensualite * present(tauxMensuel, mensualitesRestantes - 12 * (annee - annee_remboursement)), 0)))',
+      },
+    }),
+    step('totalInterets', 'last(yearly, yearly.cumulInterets)'),
+    step('totalAssurance', 'sum(yearly, yearly.assurance)'),
+    step('coutCredit', 'totalInterets + totalAssurance + frais'),
+    step('coutTotal', 'capital + coutCredit'),
+    equation('taeg', 'mensualite * present(monthly(taeg / 100), nombreMois) - (capital - frais)', {
+      ...effectiveRate,
+      when: ({ plan }) => !plan.isInsuredOnBalance,
+    }),
+    equation(
+      'taeg',
+      'sum(mensuel, mensuel.mensualite * growth(taeg / 100, -mensuel.mois / 12)) - (capital - frais)',
+      { ...effectiveRate, when: ({ plan }) => plan.isInsuredOnBalance },
+    ),
+    step('tauxEndettement', '100 * mensualite / revenu', {
+      when: ({ effort }) => effort !== null,
+    }),
+    step('tauxEndettement', 'null', {
+      when: ({ effort }) => effort === null,
+      warns: 'endettement_inexistant',
+      warnsWhen: 'revenu > 0',
+    }),
+    step('revenuMinimum', 'mensualite / effortMaximal', {
+      law: ['effortMaximal'],
+      warns: 'endettement_eleve',
+      warnsWhen: 'revenu > 0 and exceeds(mensualite, effortMaximal * revenu)',
+      effect: 'mensualite - effortMaximal * revenu',
+    }),
+  ],
+})

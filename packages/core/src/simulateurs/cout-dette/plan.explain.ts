@@ -1,0 +1,32 @@
+import { explains } from '../../definition/explanation.ts'
+import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
+import { citationsOf } from '../../legislation/citation.ts'
+import { earlyRepaymentLaw } from '../../legislation/regles/credit/early-repayment.ts'
+import { lendingLaw } from '../../legislation/regles/credit/lending.ts'
+import type { CitedValue } from '../../units/cited-value.ts'
+import { percentOf } from '../../units/rate.ts'
+import { contract } from './contract.ts'
+import { repayEarly } from './early.ts'
+import { planOf, premiumOf } from './plan.ts'
+import { monthsOf } from './table.ts'
+
+/** The loan and its early repayment, month by month where the answer or its insurance needs the months. */
+function workOf(params: ParamsOfContract<typeof contract>, { today }: SimulationContext) {
+  const plan = planOf(params)
+  const needsMonths = params.detail === 'mensuel' || plan.isInsuredOnBalance
+  return {
+    params,
+    today,
+    plan,
+    months: needsMonths ? monthsOf(plan) : [],
+    early: repayEarly(plan, params, today),
+    effort: percentOf(plan.payment + premiumOf(plan, plan.principal), params.revenu),
+  }
+}
+
+export type Work = ReturnType<typeof workOf>
+
+export const { step, table, equation, explanation } = explains(contract, workOf)
+
+export const lawOf = ({ today }: Work): readonly CitedValue[] =>
+  citationsOf(lendingLaw(today), earlyRepaymentLaw(today))

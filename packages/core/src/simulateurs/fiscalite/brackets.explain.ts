@@ -1,0 +1,32 @@
+import { type ExplanationStep, explains } from '../../definition/explanation.ts'
+import { type Assessment, assess } from './assessment.ts'
+import { contract } from './contract.ts'
+
+const { step, table } = explains(contract, assess)
+
+/** The brackets of the household, and where its next euro falls (CGI, art. 197, I, 1). */
+export const bracketSteps: readonly ExplanationStep<Assessment>[] = [
+  step('partsDecisives', 'if(plafonnement > 0, partsAdultes, nombreParts)', {
+    label: { fr: 'Parts qui décident du prochain euro', en: 'Parts that decide the next euro' },
+    kind: 'ratio',
+    value: ({ notice }) => notice.gross.decidingParts,
+    law: ['plafondDemiPart'],
+  }),
+  table('tranches', {
+    count: 'count(baremeImpotRevenu, true)',
+    start: { rang: '0' },
+    columns: {
+      rang: { formula: 'prev.rang + 1', label: { fr: 'Rang', en: 'Rank' }, kind: 'count' },
+      de: 'at(baremeImpotRevenu, rang, baremeImpotRevenu.de) * partsDecisives',
+      a: 'at(baremeImpotRevenu, rang, baremeImpotRevenu.a) * partsDecisives',
+      taux: '100 * at(baremeImpotRevenu, rang, baremeImpotRevenu.taux)',
+      base: 'max(0, min(revenuImposable, a) - de)',
+      impot: 'base * taux / 100',
+    },
+  }),
+  step('tauxMarginal', 'most(tranches, if(tranches.de <= revenuImposable, tranches.taux, null))'),
+  step(
+    'margeAvantTrancheSuivante',
+    'first(tranches, tranches.a > revenuImposable, tranches.a - revenuImposable)',
+  ),
+]

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { describeExplanation } from '../../../../../test/support/explanations.ts'
+import { drawn, examples, thresholdsOf, years } from '../../../../../test/support/fiscalite-questions.ts'
+import { cases } from '../../../../../test/support/tier.ts'
+import { compileExplanation } from '../../analyses/explanation/compile-explanation.ts'
+import { formulaNames } from '../../analyses/formula/formula-names.ts'
+import { parseFormula } from '../../analyses/formula/parse-formula.ts'
+import type { Explanation } from '../../definition/explanation.ts'
+import type { Simulator } from '../../definition/simulator.ts'
+import { citationsOf } from '../../legislation/citation.ts'
+import { incomeTaxLaw } from '../../legislation/regles/impot-revenu/income-tax-law.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
+import { explain } from './explain.ts'
+import { fiscalite } from './index.ts'
+
+describeExplanation(fiscalite, explain, { drawn, questions: examples })
+
+const context = { today: '2026-11-23' as CivilDate }
+const replay = compileExplanation(fiscalite as unknown as Simulator, explain as Explanation)
+
+const paramsOf = (query: Readonly<Record<string, unknown>>) => {
+  const parsed = fiscalite.parser.fromObject(query)
+  if (!parsed.ok) throw new Error(`not a question: ${JSON.stringify(query)}`)
+  return parsed.params
+}
+
+it.each(years)('gives every figure again at the thresholds of the law of %d and beside them', (year) => {
+  const questions = thresholdsOf(year)
+  expect(questions.length).toBeGreaterThan(300)
+  for (const query of questions) {
+    const wrong = replay(paramsOf(query), context).steps.filter(({ agrees }) => !agrees)
+    const claims = wrong.map(({ step, value, formulaValue }) => [step.id, value, formulaValue])
+    expect([query, ...claims]).toEqual([query])
+  }
+})
+
+type Params = Parameters<typeof replay>[0]
+
+/** The names of law that the steps of a question read or cite. */
+function lawRead(params: Params): ReadonlySet<string> {
+  const read = replay(params, context).steps.flatMap(({ step }) => [
+    ...('formula' in step ? formulaNames(parseFormula(step.formula)) : []),
+    ...(step.law ?? []),
+  ])
+  const columns = read.map((name) => name.split('.')[0] as string)
+  return new Set([...read, ...columns])
+}
+
+describe('the law that the explanation of fiscalite shows', () => {
+  it('has the value and the text of every source of law that the answer cites', () => {
+    fc.assert(
+      fc.property(drawn, (query) => {
+        const params = paramsOf(query)
+        const { meta } = fiscalite.answer(params, context, 'fr')
+        const read = lawRead(params)
+        const cited = citationsOf(...incomeTaxLaw(params.annee_revenus).laws)
+        const shown = cited.filter(({ name }) => read.has(name)).map(({ text }) => text)
+        const legal = cited.map(({ text }) => text)
+        const missing = meta.sources.filter(({ title }) => legal.includes(title) && !shown.includes(title))
+        expect(missing).toEqual([])
+      }),
+      cases(500),
+    )
+  })
+})

@@ -1,0 +1,99 @@
+import { explains, type FormulaStep } from '../../definition/explanation.ts'
+import { type Assessment, assess } from './assessment.ts'
+import { contract } from './contract.ts'
+
+const { step } = explains(contract, assess)
+
+const isOfCouple = ({ taxed }: Assessment): boolean => taxed.household.isCouple
+const hasSharedChildren = ({ params }: Assessment): boolean => params.enfants_alternes > 0
+
+/** The parts of quotient familial, by what gives them (CGI, art. 194 and 195). */
+export const partsSteps: readonly FormulaStep<Assessment>[] = [
+  step('partsAdultes', 'partsQuotientFamilial.couple', {
+    label: { fr: 'Parts des adultes', en: 'Parts of the adults' },
+    kind: 'ratio',
+    when: isOfCouple,
+    value: ({ taxed }) => taxed.parts.base,
+  }),
+  step('partsAdultes', 'partsQuotientFamilial.seul', {
+    label: { fr: 'Parts des adultes', en: 'Parts of the adults' },
+    kind: 'ratio',
+    when: (work) => !isOfCouple(work),
+    value: ({ taxed }) => taxed.parts.base,
+  }),
+  step('tousEnfants', 'enfants + enfants_alternes', {
+    label: { fr: 'Enfants, dans l’ordre des rangs', en: 'Children, in their order' },
+    kind: 'count',
+  }),
+  step(
+    'partsEnfantsCharge',
+    'min(enfants, 1) * partsQuotientFamilial.enfant1 + max(0, min(enfants, 2) - 1) * partsQuotientFamilial.enfant2 + max(0, enfants - 2) * partsQuotientFamilial.enfant3EtSuivants',
+    {
+      label: { fr: 'Parts des enfants à charge', en: 'Parts of the dependent children' },
+      kind: 'ratio',
+    },
+  ),
+  step(
+    'partsEnfantsAlternes',
+    'if(enfants = 0, partsQuotientFamilial.residenceAlternee.enfant1, 0) + if(enfants < 2 and tousEnfants > 1, partsQuotientFamilial.residenceAlternee.enfant2, 0) + max(0, tousEnfants - max(2, enfants)) * partsQuotientFamilial.residenceAlternee.enfant3EtSuivants',
+    {
+      label: { fr: 'Parts des enfants en résidence alternée', en: 'Parts of the children in shared custody' },
+      kind: 'ratio',
+      when: hasSharedChildren,
+    },
+  ),
+  step('partsEnfants', 'partsEnfantsCharge + partsEnfantsAlternes', {
+    label: { fr: 'Parts des enfants', en: 'Parts of the children' },
+    kind: 'ratio',
+    when: hasSharedChildren,
+    value: ({ taxed }) => taxed.parts.children,
+  }),
+  step('partsEnfants', 'partsEnfantsCharge', {
+    label: { fr: 'Parts des enfants', en: 'Parts of the children' },
+    kind: 'ratio',
+    when: (work) => !hasSharedChildren(work),
+    value: ({ taxed }) => taxed.parts.children,
+  }),
+  step(
+    'partsParentIsole',
+    'if(parent_isole and tousEnfants > 0 and (situation = "celibataire" or situation = "divorce"), if(enfants > 0, partsQuotientFamilial.parentIsoleMajoration, if(enfants_alternes = 1, partsQuotientFamilial.residenceAlternee.parentIsoleUnEnfant, partsQuotientFamilial.residenceAlternee.parentIsoleDeuxEnfantsOuPlus)), 0)',
+    {
+      label: { fr: 'Part du parent isolé (case T)', en: 'Part of the lone parent (box T)' },
+      kind: 'ratio',
+      value: ({ taxed }) => taxed.parts.loneParent,
+      warns: 'parent_isole_sans_effet',
+    },
+  ),
+  step(
+    'partsVeuf',
+    'if(situation = "veuf" and tousEnfants > 0, partsQuotientFamilial.veufAvecEnfantPartSupplementaire, 0)',
+    {
+      label: { fr: 'Part du veuf avec enfant', en: 'Part of a widowed person with a child' },
+      kind: 'ratio',
+      value: ({ taxed }) => taxed.parts.widowed,
+      warns: 'veuf_enfants',
+    },
+  ),
+  step('partsInvalides', 'invalides * partsQuotientFamilial.carteInvalidite', {
+    label: { fr: 'Demi-parts d’invalidité', en: 'Half parts of disabled people' },
+    kind: 'ratio',
+    value: ({ taxed }) => taxed.parts.disabled,
+    warns: 'invalides_trop_nombreux',
+  }),
+  step(
+    'partsCaseL',
+    'if(case_l and tousEnfants = 0 and invalides = 0 and situation <> "marie" and situation <> "pacse", 1 / 2, 0)',
+    {
+      label: { fr: 'Demi-part de la case L', en: 'Half part of box L' },
+      kind: 'ratio',
+      value: ({ taxed }) => taxed.parts.broughtUpAlone,
+      law: ['partsQuotientFamilial.seul'],
+      warns: 'case_l_sans_effet',
+    },
+  ),
+  step(
+    'nombreParts',
+    'partsAdultes + partsEnfants + partsParentIsole + partsVeuf + partsInvalides + partsCaseL',
+    { value: ({ taxed }) => taxed.parts.total },
+  ),
+]

@@ -1,0 +1,107 @@
+import { step, table, under } from './explain-steps.ts'
+import { fiscalRow, yearTax } from './micro.explain.ts'
+
+/** Past deficits of a regime: those of `life` years before are lost at the end of the year. */
+export const deficitColumns = (life: string) =>
+  ({
+    deficitOuverture: 'prev.deficitCloture',
+    deficitCumul: {
+      formula: 'prev.deficitCumul + deficitCree',
+      label: { fr: 'Déficits à reporter depuis l’achat', en: 'Deficits to carry forward since the purchase' },
+      kind: 'euros',
+    },
+    deficitUtilise: 'min(benefice, deficitOuverture)',
+    deficitPerdu: `max(0, lag(deficitCumul, ${life}) - prev.deficitSorti - deficitUtilise)`,
+    deficitSorti: {
+      formula: 'prev.deficitSorti + deficitUtilise + deficitPerdu',
+      label: {
+        fr: 'Déficits utilisés ou perdus depuis l’achat',
+        en: 'Deficits used or lost since the purchase',
+      },
+      kind: 'euros',
+    },
+    deficitCloture: 'deficitOuverture - deficitUtilise - deficitPerdu + deficitCree',
+    baseImposable: 'benefice - deficitUtilise',
+  }) as const
+
+/** Réel foncier: the year of an unfurnished letting at actual costs. */
+export const bareSteps = [
+  table('fiscalAnnuel', {
+    when: under('reel'),
+    count: 'horizon',
+    start: {},
+    columns: {
+      ...fiscalRow,
+      interetsDeductibles: {
+        formula: 'at(credit, annee, credit.interets)',
+        label: { fr: 'Intérêts et assurance du crédit', en: 'Loan interest and insurance' },
+        kind: 'euros',
+      },
+      chargesDeductibles: {
+        formula: 'at(exploitation, annee, exploitation.charges) + if(annee = 1, travaux, 0)',
+        label: {
+          fr: 'Charges, et travaux la première année',
+          en: 'Running costs, and works in the first year',
+        },
+        kind: 'euros',
+      },
+      resultat: 'recettes - interetsDeductibles - chargesDeductibles',
+      apresInterets: {
+        formula: 'max(0, recettes - interetsDeductibles)',
+        label: { fr: 'Loyers après intérêts', en: 'Rents after interest' },
+        kind: 'euros',
+      },
+      interetsNonCouverts: {
+        formula: 'max(0, interetsDeductibles - recettes)',
+        label: { fr: 'Intérêts que les loyers ne couvrent pas', en: 'Interest that rents do not cover' },
+        kind: 'euros',
+      },
+      chargesNonCouvertes: {
+        formula: 'max(0, chargesDeductibles - apresInterets)',
+        label: { fr: 'Charges que les loyers ne couvrent pas', en: 'Costs that rents do not cover' },
+        kind: 'euros',
+      },
+      deficitImpute: 'min(chargesNonCouvertes, deficitFoncierPlafond)',
+      deficitCree: 'chargesNonCouvertes - deficitImpute + interetsNonCouverts',
+      benefice: 'max(0, resultat)',
+      ...deficitColumns('deficitFoncierReport'),
+      impotAnnee: yearTax('baseImposable * tauxImposition - deficitImpute * tmi / 100'),
+    },
+  }),
+  step('deficitsReportes', 'sum(fiscalAnnuel, fiscalAnnuel.deficitCree)', {
+    label: { fr: 'Déficits fonciers à reporter, en tout', en: 'Property deficits to carry forward, in all' },
+    kind: 'euros',
+    when: under('reel'),
+    warns: 'deficit_foncier_reporte',
+    warnsWhen: 'exceeds(most(fiscalAnnuel, fiscalAnnuel.deficitCree), 0)',
+  }),
+  step(
+    'derniereImputation',
+    'most(fiscalAnnuel, if(exceeds(fiscalAnnuel.deficitImpute * tmi / 100, 0), fiscalAnnuel.annee, 0))',
+    {
+      label: {
+        fr: 'Dernière année d’un déficit imputé (0 : aucune)',
+        en: 'Last year of a deficit off other income (0: none)',
+      },
+      kind: 'count',
+      when: under('reel'),
+    },
+  ),
+  step('finEngagement', 'if(derniereImputation = 0, null, derniereImputation + deficitFoncierEngagement)', {
+    label: { fr: 'Année jusqu’à laquelle il faut louer', en: 'Year until which to let' },
+    kind: 'count',
+    when: under('reel'),
+    warns: 'engagement_location',
+    warnsWhen: 'finEngagement <= horizon',
+  }),
+  step('anneesManquantes', 'if(derniereImputation = 0, 0, max(0, finEngagement - horizon))', {
+    label: {
+      fr: 'Années de location qui manquent à l’engagement',
+      en: 'Years of letting that the sale cuts off',
+    },
+    kind: 'count',
+    when: under('reel'),
+    warns: 'engagement_rompu',
+    warnsWhen: 'anneesManquantes > 0',
+  }),
+]

@@ -1,0 +1,30 @@
+import { explains } from '../../definition/explanation.ts'
+import type { SimulationContext } from '../../definition/simulator.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
+import { contract } from './contract.ts'
+import { type Investment, investmentOf, type Params } from './investment.ts'
+
+/** What the steps of `immobilier` read besides the answer. */
+export interface Work extends Investment {
+  readonly params: Params
+  readonly today: CivilDate
+}
+
+type Regime = Params['regime']
+
+const workOf = (params: Params, context: SimulationContext): Work => ({
+  ...investmentOf(params, context),
+  params,
+  today: context.today,
+})
+
+export const { step, table, equation, observed, explanation } = explains(contract, workOf)
+
+/** Whether a question has one of these tax regimes: the condition of a variant. */
+export const under =
+  (...regimes: readonly Regime[]) =>
+  ({ params }: Work): boolean =>
+    regimes.includes(params.regime)
+
+export const isTaxed = ({ letting }: Work): boolean => letting !== undefined
+export const isUntaxed = (work: Work): boolean => !isTaxed(work)

@@ -1,0 +1,47 @@
+import type { CitedValue } from '../../definition/explanation.ts'
+import { citationsOf } from '../../legislation/citation.ts'
+import { furnishedIncomeLaw } from '../../legislation/regles/immobilier/furnished-income.ts'
+import { microBicLaw } from '../../legislation/regles/immobilier/micro-bic.ts'
+import { microFoncierLaw } from '../../legislation/regles/immobilier/micro-foncier.ts'
+import { propertyGainLaw } from '../../legislation/regles/immobilier/property-gain.ts'
+import { propertyIncomeLaw } from '../../legislation/regles/immobilier/property-income.ts'
+import { bareSteps } from './bare.explain.ts'
+import { explanation, type Work } from './explain-steps.ts'
+import { furnishedSteps } from './furnished.explain.ts'
+import { lettingSteps } from './letting.explain.ts'
+import { microSteps, rentTaxSteps } from './micro.explain.ts'
+import { purchaseSteps } from './purchase.explain.ts'
+import { resaleSteps } from './resale.explain.ts'
+import { returnSteps, yearSteps } from './returns.explain.ts'
+import { yieldSteps } from './yields.explain.ts'
+
+/** Every value of law that the regime of a question reads, each once; none without a regime. */
+function lawOfWork({ params, today }: Work): readonly CitedValue[] {
+  if (params.regime === 'aucun') return []
+  const values = citationsOf(regimeLaws[params.regime](today), propertyGainLaw(today))
+  return values.filter(({ name }, index) => values.findIndex((other) => other.name === name) === index)
+}
+
+const regimeLaws = {
+  micro_foncier: microFoncierLaw,
+  reel: propertyIncomeLaw,
+  micro_bic: microBicLaw,
+  lmnp_reel: furnishedIncomeLaw,
+} as const
+
+/** The purchase, the letting, its tax by regime, the sale and what it all returns. */
+export const explain = explanation({
+  law: lawOfWork,
+  steps: [
+    ...purchaseSteps,
+    ...lettingSteps,
+    ...rentTaxSteps,
+    ...microSteps,
+    ...bareSteps,
+    ...furnishedSteps,
+    ...yearSteps,
+    ...yieldSteps,
+    ...resaleSteps,
+    ...returnSteps,
+  ],
+})

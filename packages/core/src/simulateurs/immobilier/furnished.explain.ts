@@ -1,0 +1,94 @@
+import { deficitColumns } from './bare.explain.ts'
+import { step, table, under } from './explain-steps.ts'
+import { fiscalRow, yearTax } from './micro.explain.ts'
+
+const furnished = under('lmnp_reel')
+
+/** A component that the resale looks at, in a year: what waits, what is deducted of it, what still waits. */
+const component = (name: 'Bati' | 'Travaux', life: string, fr: string, en: string) =>
+  ({
+    [`attente${name}`]: {
+      formula: `prev.reste${name} + if(annee <= ${life}, dotation${name}, 0)`,
+      label: { fr: `${fr} : à déduire`, en: `${en}: to deduct` },
+      kind: 'euros',
+    },
+    [`utilise${name}`]: {
+      formula: `attente${name} * partDeduite`,
+      label: { fr: `${fr} : déduit`, en: `${en}: deducted` },
+      kind: 'euros',
+    },
+    [`reste${name}`]: {
+      formula: `attente${name} - utilise${name}`,
+      label: { fr: `${fr} : en attente`, en: `${en}: carried forward` },
+      kind: 'euros',
+    },
+  }) as const
+
+const building = component('Bati', 'duree_bati', 'Bâti', 'Building')
+const works = component('Travaux', 'duree_travaux', 'Travaux', 'Works')
+
+/** LMNP réel: the year of a furnished letting at actual costs. */
+export const furnishedSteps = [
+  step('dotationBati', 'prix * (1 - part_terrain / 100) / duree_bati', {
+    label: { fr: 'Amortissement annuel du bâti', en: 'Yearly depreciation of the building' },
+    kind: 'euros',
+    when: furnished,
+    warns: 'composants_usage',
+    warnsWhen: 'true',
+  }),
+  step('dotationTravaux', 'travaux / duree_travaux', {
+    label: { fr: 'Amortissement annuel des travaux', en: 'Yearly depreciation of the works' },
+    kind: 'euros',
+    when: furnished,
+  }),
+  step('dotationMeubles', 'meubles / duree_meubles', {
+    label: { fr: 'Amortissement annuel des meubles', en: 'Yearly depreciation of the furniture' },
+    kind: 'euros',
+    when: furnished,
+  }),
+  table('fiscalAnnuel', {
+    when: furnished,
+    count: 'horizon',
+    start: {},
+    columns: {
+      ...fiscalRow,
+      resultat:
+        'recettes - at(exploitation, annee, exploitation.charges) - at(credit, annee, credit.interets) - if(annee = 1, prix * frais_notaire / 100, 0)',
+      dotationAmortissements:
+        'if(annee <= duree_bati, dotationBati, 0) + if(annee <= duree_travaux, dotationTravaux, 0) + if(annee <= duree_meubles, dotationMeubles, 0)',
+      aDeduire: {
+        formula: 'prev.amortissementsEnAttente + dotationAmortissements',
+        label: { fr: 'Amortissements à déduire', en: 'Depreciation to deduct' },
+        kind: 'euros',
+      },
+      place: {
+        formula: 'max(0, resultat)',
+        label: { fr: 'Résultat qui peut en déduire', en: 'Result that may bear it' },
+        kind: 'euros',
+      },
+      amortissementsDeduits: 'if(lmnpAmortissementPlafonne, min(aDeduire, place), aDeduire)',
+      partDeduite: {
+        formula: 'if(aDeduire = 0, 0, amortissementsDeduits / aDeduire)',
+        label: { fr: 'Part déduite', en: 'Share deducted' },
+        kind: 'rate',
+      },
+      ...building,
+      ...works,
+      amortissementsEnAttente: 'aDeduire - amortissementsDeduits',
+      benefice: 'max(0, resultat - amortissementsDeduits)',
+      deficitCree: 'max(0, -resultat)',
+      ...deficitColumns('lmnpDeficitReport'),
+      impotAnnee: yearTax('baseImposable * tauxImposition'),
+    },
+  }),
+  step('deficitsReportes', 'sum(fiscalAnnuel, fiscalAnnuel.deficitCree)', {
+    label: {
+      fr: 'Déficits du meublé à reporter, en tout',
+      en: 'Furnished deficits to carry forward, in all',
+    },
+    kind: 'euros',
+    when: furnished,
+    warns: 'deficit_meuble_reporte',
+    warnsWhen: 'exceeds(most(fiscalAnnuel, fiscalAnnuel.deficitCree), 0)',
+  }),
+]

@@ -1,0 +1,37 @@
+import { step, table } from './explain-steps.ts'
+
+/** Rents and running costs, before loan and tax. */
+export const lettingSteps = [
+  step('chargesFixes', '12 * charges + taxe_fonciere + assurance_pno', {
+    label: {
+      fr: 'Charges, taxe et assurance de la première année',
+      en: 'Charges, property tax and insurance of the first year',
+    },
+    kind: 'euros',
+  }),
+  table('exploitation', {
+    label: { fr: 'Loyers et charges, année par année', en: 'Rents and running costs, year by year' },
+    count: 'horizon',
+    start: {},
+    columns: {
+      annee: { formula: 'prev.annee + 1', label: { fr: 'Année', en: 'Year' }, kind: 'count' },
+      loyersPleins: {
+        formula: '12 * loyer * growth(revalo_loyer / 100, annee - 1)',
+        label: { fr: 'Loyers sans vacance', en: 'Rents without vacancy' },
+        kind: 'euros',
+      },
+      loyers: {
+        formula: 'loyersPleins * (1 - vacance / 100)',
+        label: { fr: 'Loyers encaissés', en: 'Rents received' },
+        kind: 'euros',
+      },
+      charges: {
+        formula:
+          'chargesFixes * growth(revalo_charges / 100, annee - 1) + loyers * gestion / 100 + loyersPleins * entretien / 100',
+        label: { fr: 'Charges', en: 'Running costs' },
+        kind: 'euros',
+      },
+    },
+    rows: ({ yearly }) => yearly,
+  }),
+]

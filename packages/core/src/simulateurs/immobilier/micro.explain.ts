@@ -1,0 +1,88 @@
+import { step, table, under } from './explain-steps.ts'
+
+/** The rate that taxes rents, and the thresholds that rents exceed. */
+export const rentTaxSteps = [
+  step('tauxImposition', 'tmi / 100 + prelevementsSociauxMaintenus', {
+    label: { fr: 'Taux sur les loyers nus', en: 'Rate on unfurnished rents' },
+    kind: 'rate',
+    when: under('micro_foncier', 'reel'),
+    warns: 'meubles_en_location_nue',
+    warnsWhen: 'meubles > 0',
+  }),
+  step('tauxImposition', 'tmi / 100 + prelevementsSociauxPatrimoine', {
+    label: { fr: 'Taux sur les loyers meublés', en: 'Rate on furnished rents' },
+    kind: 'rate',
+    when: under('micro_bic', 'lmnp_reel'),
+    warns: 'meuble_sans_meubles',
+    warnsWhen: 'meubles = 0',
+  }),
+  step('loyersLesPlusHauts', 'most(exploitation, exploitation.loyers)', {
+    label: { fr: 'Loyers de l’année la plus haute', en: 'Rents of the highest year' },
+    kind: 'euros',
+    when: under('micro_foncier', 'micro_bic', 'lmnp_reel'),
+  }),
+  step('depassementPlafond', 'max(0, loyersLesPlusHauts - microFoncierPlafond)', {
+    label: { fr: 'Au-delà du plafond du micro-foncier', en: 'Above the threshold of micro-foncier' },
+    kind: 'euros',
+    when: under('micro_foncier'),
+    warns: 'micro_foncier_depasse',
+    warnsWhen: 'exceeds(depassementPlafond, 0)',
+  }),
+  step('depassementPlafond', 'max(0, loyersLesPlusHauts - microBicPlafond)', {
+    label: { fr: 'Au-delà du plafond du micro-BIC', en: 'Above the threshold of micro-BIC' },
+    kind: 'euros',
+    when: under('micro_bic'),
+    warns: 'micro_bic_depasse',
+    warnsWhen: 'exceeds(depassementPlafond, 0)',
+  }),
+  step('depassementLmp', 'max(0, loyersLesPlusHauts - lmpRecettes)', {
+    label: { fr: 'Au-delà du seuil des loueurs professionnels', en: 'Above the professional threshold' },
+    kind: 'euros',
+    when: under('micro_bic', 'lmnp_reel'),
+    warns: 'lmp_possible',
+    warnsWhen: 'exceeds(depassementLmp, 0)',
+  }),
+]
+
+/** A row of `fiscalAnnuel`: what every regime has. */
+export const fiscalRow = {
+  annee: 'prev.annee + 1',
+  recettes: {
+    formula: 'at(exploitation, annee, exploitation.loyers)',
+    label: { fr: 'Loyers encaissés', en: 'Rents received' },
+    kind: 'euros',
+  },
+} as const
+
+/** The tax of a year, at the rate on rents. */
+export const yearTax = (formula: string) =>
+  ({ formula, label: { fr: 'Impôt de l’année', en: 'Tax of the year' }, kind: 'euros' }) as const
+
+/** The micro regimes tax a share of the rents. */
+export const microSteps = [
+  table('fiscalAnnuel', {
+    when: under('micro_foncier'),
+    count: 'horizon',
+    start: {},
+    columns: {
+      ...fiscalRow,
+      baseImposable: 'recettes * (1 - microFoncierAbattement)',
+      impotAnnee: yearTax('baseImposable * tauxImposition'),
+    },
+  }),
+  table('fiscalAnnuel', {
+    when: under('micro_bic'),
+    count: 'horizon',
+    start: {},
+    columns: {
+      ...fiscalRow,
+      abattement: {
+        formula: 'max(microBicAbattement * recettes, microBicAbattementMinimum)',
+        label: { fr: 'Abattement', en: 'Flat allowance' },
+        kind: 'euros',
+      },
+      baseImposable: 'max(0, recettes - abattement)',
+      impotAnnee: yearTax('baseImposable * tauxImposition'),
+    },
+  }),
+]

@@ -1,0 +1,75 @@
+import { step, table } from './explain-steps.ts'
+
+/** The cost, the loan and the equity. */
+export const purchaseSteps = [
+  step('coutTotal', 'prix * (1 + frais_notaire / 100) + travaux + meubles'),
+  step('montantEmprunte', 'if(duree_credit > 0 and exceeds(coutTotal, apport), coutTotal - apport, 0)', {
+    branches: [
+      { fr: 'Le coût moins l’apport', en: 'The cost less the down payment' },
+      { fr: 'Rien à emprunter', en: 'Nothing to borrow' },
+    ],
+    warns: 'sans_credit',
+    warnsWhen: 'duree_credit > 0 and montantEmprunte = 0',
+  }),
+  step('fondsPropres', 'if(montantEmprunte > 0, apport, coutTotal)', {
+    label: { fr: 'Fonds propres', en: 'Money put in' },
+    kind: 'euros',
+    value: ({ purchase }) => purchase.equity,
+    warns: 'sans_fonds_propres',
+    warnsWhen: 'not exceeds(fondsPropres, 0)',
+  }),
+  step('tauxMensuel', 'taux_credit / 1200', {
+    label: { fr: 'Taux mensuel du crédit', en: 'Monthly rate of the loan' },
+    kind: 'rate',
+  }),
+  step('mensualitesDues', 'if(montantEmprunte > 0, 12 * duree_credit, 0)', {
+    label: { fr: 'Nombre de mensualités', en: 'Number of payments' },
+    kind: 'count',
+    value: ({ purchase }) => purchase.loan.months,
+  }),
+  step(
+    'mensualiteHorsAssurance',
+    'if(montantEmprunte > 0, montantEmprunte / present(tauxMensuel, mensualitesDues), 0)',
+    {
+      label: { fr: 'Mensualité hors assurance', en: 'Monthly payment without insurance' },
+      kind: 'monthlyEuros',
+      value: ({ purchase }) => purchase.loan.payment,
+    },
+  ),
+  step('assuranceMensuelle', 'montantEmprunte * assurance / 1200', {
+    label: { fr: 'Assurance du crédit par mois', en: 'Loan insurance a month' },
+    kind: 'monthlyEuros',
+    value: ({ purchase }) => purchase.insurance,
+  }),
+  step('mensualiteCredit', 'mensualiteHorsAssurance + assuranceMensuelle'),
+  table('credit', {
+    label: { fr: 'Crédit, année par année', en: 'Loan, year by year' },
+    count: 'horizon',
+    start: { capitalRestantDu: 'montantEmprunte' },
+    columns: {
+      annee: { formula: 'prev.annee + 1', label: { fr: 'Année', en: 'Year' }, kind: 'count' },
+      mensualites: {
+        formula: 'max(0, min(12, mensualitesDues - 12 * (annee - 1)))',
+        label: { fr: 'Mensualités payées dans l’année', en: 'Payments made in the year' },
+        kind: 'count',
+      },
+      capitalRestantDu: {
+        formula:
+          'if(12 * annee >= mensualitesDues, 0, prev.capitalRestantDu * growth(tauxMensuel, 12) - mensualiteHorsAssurance * annuity(tauxMensuel, 12))',
+        label: { fr: 'Capital restant dû', en: 'Balance owed' },
+        kind: 'euros',
+      },
+      principal: {
+        formula: 'prev.capitalRestantDu - capitalRestantDu',
+        label: { fr: 'Capital remboursé', en: 'Principal repaid' },
+        kind: 'euros',
+      },
+      interets: {
+        formula: 'mensualites * mensualiteCredit - principal',
+        label: { fr: 'Intérêts et assurance du crédit', en: 'Loan interest and insurance' },
+        kind: 'euros',
+      },
+    },
+    rows: ({ yearly }) => yearly,
+  }),
+]

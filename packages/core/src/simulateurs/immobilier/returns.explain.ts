@@ -1,0 +1,50 @@
+import { equation, step, table } from './explain-steps.ts'
+
+/** Every year of the venture, cash and value. */
+export const yearSteps = [
+  table('yearly', {
+    count: 'horizon',
+    start: { valeurBien: 'prix' },
+    columns: {
+      annee: 'prev.annee + 1',
+      loyers: 'at(exploitation, annee, exploitation.loyers)',
+      charges: 'at(exploitation, annee, exploitation.charges)',
+      interets: 'at(credit, annee, credit.interets)',
+      principal: 'at(credit, annee, credit.principal)',
+      impot: 'if(regime = "aucun", 0, at(fiscalAnnuel, annee, fiscalAnnuel.impotAnnee))',
+      cashFlow: 'loyers - charges - interets - principal - impot',
+      capitalRestantDu: 'at(credit, annee, credit.capitalRestantDu)',
+      valeurBien: 'prev.valeurBien * (1 + revalo_immo / 100)',
+      patrimoineNet: 'valeurBien - capitalRestantDu',
+    },
+  }),
+]
+
+/** The buyer's own flows, and what they return. */
+export const returnSteps = [
+  step('netVendeur', 'prixVente * (1 - frais_vente / 100) - resteDuALaVente - impotPlusValue', {
+    label: { fr: 'Ce que laisse la vente', en: 'What the sale leaves' },
+    kind: 'euros',
+  }),
+  table('flux', {
+    label: { fr: 'Ce que vous mettez et recevez', en: 'What you put in and receive' },
+    count: 'horizon + 1',
+    start: { annee: '-1' },
+    columns: {
+      annee: { formula: 'prev.annee + 1', label: { fr: 'Année', en: 'Year' }, kind: 'count' },
+      montant: {
+        formula:
+          'if(annee = 0, -fondsPropres, at(yearly, annee, yearly.cashFlow)) + if(annee = horizon, netVendeur, 0)',
+        label: { fr: 'Reçu, ou mis (négatif)', en: 'Received, or put in (negative)' },
+        kind: 'euros',
+      },
+    },
+    rows: ({ flows }) => flows.map((montant, annee) => ({ annee, montant })),
+  }),
+  equation(
+    'tri',
+    'sum(flux, if(exceeds(abs(flux.montant), 0), flux.montant, 0) * growth(tri / 100, -flux.annee))',
+    { kind: 'annualRate', warns: 'tri_inexistant' },
+  ),
+  step('van', 'sum(flux, flux.montant * growth(taux_actualisation / 100, -flux.annee))'),
+]

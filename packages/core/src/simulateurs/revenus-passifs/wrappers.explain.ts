@@ -1,0 +1,54 @@
+import { explains } from '../../definition/explanation.ts'
+import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
+import { realRate } from '../../finance/real.ts'
+import { citationsOf } from '../../legislation/citation.ts'
+import { lifeInsuranceLaw } from '../../legislation/regles/capital/life-insurance.ts'
+import { peaLaw } from '../../legislation/regles/capital/pea.ts'
+import { securitiesLaw } from '../../legislation/regles/capital/securities-account.ts'
+import type { CitedValue } from '../../units/cited-value.ts'
+import { exceeds } from '../../units/money.ts'
+import { annualRate, equivalentMonthly } from '../../units/rate.ts'
+import { contract } from './contract.ts'
+import { scenarioRates } from './params.ts'
+import { simulate } from './simulate.ts'
+import { wrappersOf } from './wrappers.ts'
+
+/** The rates above inflation, the limit of PEAs, and the years until each wrapper has its capital. */
+function workOf(params: ParamsOfContract<typeof contract>, context: SimulationContext) {
+  const [pea, lifeInsurance, securities] = simulate(params, context).data.enveloppes.map(
+    ({ capitalNecessaire, anneesPourAtteindre }) => ({
+      isReached: !exceeds(capitalNecessaire, params.capital),
+      years: anneesPourAtteindre,
+    }),
+  )
+  const { peaCeiling } = wrappersOf(params, context)
+  const yearly = realRate(annualRate(params.taux), annualRate(params.inflation))
+  const rates = { yearly, monthly: equivalentMonthly(yearly) }
+  return { today: context.today, peaCeiling, rates, wrappers: { pea, lifeInsurance, securities } }
+}
+
+export type Work = ReturnType<typeof workOf>
+
+export const { step, table, equation, explanation } = explains(contract, workOf)
+
+/** The withdrawal rates that scenarios compare: no text sets them. */
+const usualRates: CitedValue = {
+  name: 'tauxUsuels',
+  key: 'usage/taux-de-retrait',
+  label: { fr: 'Taux de retrait usuels', en: 'Usual withdrawal rates' },
+  value: null,
+  rows: Object.entries(scenarioRates).map(([nom, taux]) => ({ nom, taux })),
+  unit: '%/year',
+  text: 'Cooley, Hubbard et Walz, « Retirement Savings », AAII Journal, février 1998',
+  url: 'https://retirementresearcher.com/safe-withdrawal-rates-for-retirement-and-the-trinity-study/',
+  since: '1998-02-01',
+  checkedOn: '2026-11-21',
+  status: 'usage',
+}
+
+/** Every value of the three wrappers, each once, then the usual rates. */
+export function lawOf({ today }: Work): readonly CitedValue[] {
+  const cited = citationsOf(peaLaw(today), lifeInsuranceLaw(today), securitiesLaw(today))
+  const once = cited.filter(({ name }, index) => cited.findIndex((one) => one.name === name) === index)
+  return [...once, usualRates]
+}

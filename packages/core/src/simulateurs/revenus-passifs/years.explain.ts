@@ -1,0 +1,70 @@
+import type { contract } from './contract.ts'
+import { equation, step, type Work } from './wrappers.explain.ts'
+
+type Wrapper = keyof Work['wrappers']
+
+interface YearsToCapital {
+  readonly id: string
+  readonly wrapper: Wrapper
+  /** The step of the capital needed. */
+  readonly target: string
+  readonly label: { readonly fr: string; readonly en: string }
+  readonly warns: keyof typeof contract.warnings
+  readonly warnsWhen: string
+  readonly law?: readonly string[]
+}
+
+/** The years until savings reach a capital: none where it is there, none that exist where it never comes. */
+function yearsTo({ id, wrapper, target, ...options }: YearsToCapital) {
+  const stateOf = ({ wrappers }: Work) => wrappers[wrapper]
+  const common = {
+    ...options,
+    kind: 'years' as const,
+    value: (work: Work) => stateOf(work)?.years ?? null,
+  }
+  return [
+    step(id, `if(exceeds(${target}, capital), null, 0)`, {
+      ...common,
+      when: (work) => stateOf(work)?.isReached === true,
+    }),
+    equation(
+      id,
+      `capital * growth(tauxReelMensuel, 12 * ${id}) + mensuel * annuity(tauxReelMensuel, 12 * ${id}) - ${target}`,
+      { ...common, when: (work) => stateOf(work)?.isReached === false && stateOf(work)?.years !== null },
+    ),
+    step(id, 'null', {
+      ...common,
+      when: (work) => stateOf(work)?.isReached === false && stateOf(work)?.years === null,
+    }),
+  ]
+}
+
+/** The years until each wrapper has its capital. */
+export const yearsSteps = [
+  ...yearsTo({
+    id: 'anneesPea',
+    wrapper: 'pea',
+    target: 'capitalPea',
+    label: { fr: 'Années pour y arriver, PEA', en: 'Years to get there, PEA' },
+    warns: 'pea_avant_5_ans',
+    warnsWhen: 'partGains > 0 and anneesPea < peaDuree',
+    law: ['peaDuree'],
+  }),
+  ...yearsTo({
+    id: 'anneesAssuranceVie',
+    wrapper: 'lifeInsurance',
+    target: 'capitalAssuranceVie',
+    label: { fr: 'Années pour y arriver, assurance-vie', en: 'Years to get there, life insurance' },
+    warns: 'assurance_vie_avant_8_ans',
+    warnsWhen: 'partGains > 0 and anneesAssuranceVie < assuranceVieDuree',
+    law: ['assuranceVieDuree'],
+  }),
+  ...yearsTo({
+    id: 'anneesCto',
+    wrapper: 'securities',
+    target: 'capitalCto',
+    label: { fr: 'Années pour y arriver, compte-titres', en: 'Years to get there, securities account' },
+    warns: 'epargne_non_indiquee',
+    warnsWhen: 'capital = 0 and mensuel = 0',
+  }),
+]

@@ -1,0 +1,72 @@
+import {
+  bracketColumns,
+  bracketCount,
+  hasDefaultAllowance,
+  hasOwnAllowance,
+  isExempt,
+  noBracketColumns,
+  step,
+  table,
+  type Work,
+} from './settlement.explain.ts'
+
+const wholeAllowance = {
+  label: { fr: 'Abattement avant les donations', en: 'Allowance before gifts' },
+  kind: 'euros' as const,
+  value: ({ heir }: Work) => heir.liable?.heir.allowance ?? 0,
+}
+
+/** The allowance of an heir, the scale on the rest of the share, and the duties of all heirs. */
+export const dutySteps = [
+  step('abattementDuLien', 'abattementLien / max(1, representants)', {
+    label: { fr: 'Abattement du lien, par représentant', en: 'Allowance of kinship, by representative' },
+    kind: 'euros',
+    when: (work) => !isExempt(work),
+    law: ['abattementLien'],
+    warns: 'neveu_representant',
+    warnsWhen: 'lien = "neveu_niece"',
+  }),
+  step('abattementEntier', 'abattementDuLien + if(handicap, abattementHandicap, 0)', {
+    ...wholeAllowance,
+    when: hasOwnAllowance,
+    law: ['abattementHandicap'],
+  }),
+  step('abattementEntier', 'if(handicap, abattementHandicap, abattementDuLien)', {
+    ...wholeAllowance,
+    when: hasDefaultAllowance,
+    law: ['abattementLien', 'abattementHandicap'],
+    warns: 'petit_enfant_representant',
+    warnsWhen: 'lien = "petit_enfant"',
+  }),
+  step('abattementEntier', '0', {
+    ...wholeAllowance,
+    when: isExempt,
+    law: ['exonerationConjoint', 'exonerationFratrie.age', 'exonerationFratrie.annees'],
+  }),
+  step('abattement', 'max(0, abattementEntier - donations)', {
+    law: ['rappelDonations'],
+    warns: 'donations_quinze_ans',
+    warnsWhen: 'donations > 0 and not exonere',
+  }),
+  step('donationsAuDela', 'max(0, donations - abattementEntier)', {
+    label: { fr: 'Donations au-delà de l’abattement', en: 'Gifts beyond the allowance' },
+    kind: 'euros',
+    law: ['rappelDonations'],
+    warns: 'donations_autre_abattement',
+    warnsWhen:
+      'donations > 0 and (lien = "petit_enfant" or (lien = "parent_4e_degre" or lien = "autre") and not handicap)',
+  }),
+  step('baseTaxable', 'if(exonere, 0, max(0, partParHeritier - abattement))'),
+  table('tranches', {
+    figure: 'tranches',
+    when: (work) => !isExempt(work),
+    count: bracketCount,
+    start: {},
+    columns: bracketColumns('donationsAuDela', 'baseTaxable'),
+    law: ['bareme'],
+  }),
+  table('tranches', { figure: 'tranches', when: isExempt, count: '0', start: {}, columns: noBracketColumns }),
+  step('droitsParHeritier', 'sum(tranches, tranches.droits)'),
+  step('tauxMarginal', 'max(0, most(tranches, if(exceeds(tranches.base, 0), tranches.taux, 0)))'),
+  step('droitsTotal', 'heritiers * droitsParHeritier'),
+]

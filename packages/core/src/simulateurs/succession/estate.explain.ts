@@ -1,0 +1,87 @@
+import { step, type Work } from './settlement.explain.ts'
+
+const hasSpouse = ({ params }: Work) => params.conjoint_survivant
+const takesUsufruct = ({ params }: Work) => params.option_conjoint === 'usufruit'
+
+const reduction = {
+  label: { fr: 'Réduction pour la résidence', en: 'Reduction for the home' },
+  kind: 'euros' as const,
+  law: ['abattementResidence'],
+  branches: [
+    { fr: 'La famille y vit', en: 'The family lives there' },
+    { fr: 'Elle n’y vit pas', en: 'It does not' },
+  ],
+  effect: 'abattementResidence * residence_principale',
+}
+
+const spouseShare = {
+  label: { fr: 'Part du conjoint, en fraction', en: 'The spouse’s share, as a fraction' },
+  kind: 'rate' as const,
+  value: ({ parts }: Work) => parts.spouse,
+}
+
+/** Who is exempt, the net estate, what a spouse takes of it, and the share of each heir. */
+export const estateSteps = [
+  step('exonere', 'lien = "conjoint" or lien = "pacs" or exoneration_fratrie', {
+    law: ['exonerationConjoint', 'exonerationFratrie.age', 'exonerationFratrie.annees'],
+    warns: 'pacs_sans_testament',
+    warnsWhen: 'lien = "pacs"',
+  }),
+  step('forfaitFuneraire', 'min(frais_funeraires, fraisFuneraires)', {
+    label: { fr: 'Frais funéraires dans le forfait', en: 'Funeral costs within the lump sum' },
+    kind: 'euros',
+    law: ['fraisFuneraires'],
+  }),
+  step('fraisAuDela', 'max(0, frais_funeraires - fraisFuneraires)', {
+    label: { fr: 'Frais funéraires au-delà du forfait', en: 'Funeral costs beyond the lump sum' },
+    kind: 'euros',
+    law: ['fraisFuneraires'],
+    warns: 'frais_funeraires_forfait',
+    warnsWhen: 'exceeds(frais_funeraires, fraisFuneraires)',
+    effect: 'fraisAuDela',
+  }),
+  step('actifTransmis', 'max(0, patrimoine - dettes - (forfaitFuneraire + fraisAuDela))', {
+    label: { fr: 'Actif net transmis', en: 'Net estate passed on' },
+    kind: 'euros',
+    value: ({ estate }) => estate.left,
+    warns: 'dettes_superieures',
+    warnsWhen: 'exceeds(dettes, patrimoine)',
+    effect: 'max(0, dettes - patrimoine)',
+  }),
+  step('reductionResidence', 'if(residence_occupee, abattementResidence * residence_principale, 0)', {
+    ...reduction,
+    when: ({ params }) => params.residence_occupee,
+    warns: 'residence_occupant',
+    warnsWhen:
+      'residence_principale > 0 and residence_occupee and lien <> "enfant" and lien <> "conjoint" and lien <> "pacs"',
+  }),
+  step('reductionResidence', 'if(residence_occupee, abattementResidence * residence_principale, 0)', {
+    ...reduction,
+    when: ({ params }) => !params.residence_occupee,
+    warns: 'residence_non_occupee',
+    warnsWhen: 'residence_principale > 0 and not residence_occupee and not exonere',
+  }),
+  step('actifNet', 'max(0, patrimoine - dettes - (forfaitFuneraire + fraisAuDela) - reductionResidence)'),
+  step('tauxConjoint', '0', { ...spouseShare, when: (work) => !hasSpouse(work) }),
+  step('tauxConjoint', 'partConjoint', {
+    ...spouseShare,
+    when: (work) => hasSpouse(work) && !takesUsufruct(work),
+    law: ['partConjoint'],
+  }),
+  step(
+    'tauxConjoint',
+    'max(first(usufruitViager, age_conjoint < usufruitViager.moinsDe, usufruitViager.usufruit), last(usufruitViager, usufruitViager.usufruit))',
+    {
+      ...spouseShare,
+      when: (work) => hasSpouse(work) && takesUsufruct(work),
+      law: ['partConjoint', 'usufruitViager'],
+      warns: 'usufruit_enfants_communs',
+      warnsWhen: 'conjoint_survivant and option_conjoint = "usufruit"',
+    },
+  ),
+  step('partDuConjoint', 'tauxConjoint * actifNet'),
+  step('partParHeritier', '(actifNet - partDuConjoint) / heritiers', {
+    warns: 'un_seul_conjoint',
+    warnsWhen: '(lien = "conjoint" or lien = "pacs") and heritiers > 1',
+  }),
+]

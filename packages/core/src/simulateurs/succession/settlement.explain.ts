@@ -1,0 +1,85 @@
+import { explains } from '../../definition/explanation.ts'
+import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
+import { cited } from '../../legislation/citation.ts'
+import { disabilityLaw } from '../../legislation/regles/succession/allowance.ts'
+import { recallLaw } from '../../legislation/regles/succession/duties.ts'
+import { funeralLaw, homeLaw } from '../../legislation/regles/succession/estate.ts'
+import { siblingExemptionLaw, spouseExemptionLaw } from '../../legislation/regles/succession/exemption.ts'
+import { hasOnlyDefaultAllowance, kinshipLaws } from '../../legislation/regles/succession/kinship.ts'
+import { after70Law, before70Law } from '../../legislation/regles/succession/life-insurance.ts'
+import { quarterLaw, usufructLaw } from '../../legislation/regles/succession/spouse.ts'
+import type { CitedValue } from '../../units/cited-value.ts'
+import { contract } from './contract.ts'
+import { settle } from './settlement.ts'
+
+/** The settlement of an inheritance, with the question that it answers. */
+const workOf = (params: ParamsOfContract<typeof contract>, { today }: SimulationContext) => ({
+  params,
+  today,
+  ...settle(params, today),
+})
+
+export type Work = ReturnType<typeof workOf>
+
+export const { step, table, explanation } = explains(contract, workOf)
+
+export const isExempt = ({ heir }: Work): boolean => heir.liable === null
+export const hasDefaultAllowance = (work: Work): boolean =>
+  !isExempt(work) && hasOnlyDefaultAllowance(work.params.lien)
+export const hasOwnAllowance = (work: Work): boolean => !isExempt(work) && !hasDefaultAllowance(work)
+
+/** Every value of law; the allowance and the scale are those of the kinship, under the same names. */
+export function lawOf({ params, today }: Work): readonly CitedValue[] {
+  const [before70, after70, fratrie] = [before70Law(today), after70Law(today), siblingExemptionLaw(today)]
+  const { lien } = params
+  const kinship = lien === 'conjoint' || lien === 'pacs' ? undefined : kinshipLaws[lien](today)
+  return [
+    cited(funeralLaw(today), 'fraisFuneraires'),
+    cited(homeLaw(today), 'abattementResidence'),
+    cited(quarterLaw(today), 'partConjoint'),
+    cited(usufructLaw(today), 'usufruitViager'),
+    cited(spouseExemptionLaw(today), 'exonerationConjoint'),
+    cited(fratrie, 'exonerationFratrie.age'),
+    cited(fratrie, 'exonerationFratrie.annees'),
+    cited(recallLaw(today), 'rappelDonations'),
+    cited(disabilityLaw(today), 'abattementHandicap'),
+    { ...cited(before70, 'abattement'), name: 'abattementAvant70' },
+    { ...cited(before70, 'bareme'), name: 'baremeAvant70' },
+    { ...cited(after70, 'abattement'), name: 'abattementApres70' },
+    ...(kinship
+      ? [{ ...cited(kinship, 'abattement'), name: 'abattementLien' }, cited(kinship, 'bareme')]
+      : []),
+  ]
+}
+
+const rank = {
+  label: { fr: 'Rang de la tranche', en: 'Rank of the bracket' },
+  kind: 'count' as const,
+}
+
+/**
+ * The rows of the scale of kinship, for an amount above what fills the lower steps already.
+ * @param filled the name of that, in euros.
+ * @param taxed the name of the amount, in euros.
+ */
+export const bracketColumns = (filled: string, taxed: string) => ({
+  rang: { ...rank, formula: 'prev.rang + 1' },
+  de: 'at(bareme, rang, bareme.de)',
+  a: 'at(bareme, rang, bareme.a)',
+  taux: 'at(bareme, rang, 100 * bareme.taux)',
+  base: `max(0, min(${taxed}, a - ${filled}) - max(0, de - ${filled}))`,
+  droits: 'taux / 100 * base',
+})
+
+/** The same columns without a scale, which an exempt heir has not. */
+export const noBracketColumns = {
+  rang: { ...rank, formula: 'null' },
+  de: 'null',
+  a: 'null',
+  taux: 'null',
+  base: 'null',
+  droits: 'null',
+}
+
+/** How many rows the scale of kinship has. */
+export const bracketCount = 'count(bareme, true)'

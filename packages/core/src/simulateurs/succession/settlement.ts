@@ -1,0 +1,18 @@
+import type { ParamsOfContract } from '../../definition/simulator.ts'
+import { dutyOn, NO_DUTY } from '../../legislation/regles/succession/duties.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
+import type { contract } from './contract.ts'
+import { estateOf, partsOf } from './estate.ts'
+import { heirOf } from './heir.ts'
+import { insuranceOf } from './insurance.ts'
+
+/** The net estate, the part of each heir in euros and the duties on it, then life insurance, which is outside the estate. */
+export function settle(params: ParamsOfContract<typeof contract>, today: CivilDate) {
+  const estate = estateOf(params, today)
+  const parts = partsOf(params, today)
+  const heir = heirOf(params, today)
+  const share = (estate.net * parts.heirs) / params.heritiers
+  const duty = heir.liable ? dutyOn(heir.liable.heir, share) : NO_DUTY
+  const insurance = insuranceOf(params, heir.liable, share, today)
+  return { estate, parts, heir, share, duty, insurance }
+}

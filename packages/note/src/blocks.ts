@@ -1,0 +1,28 @@
+/** A part of a note, for any medium. */
+export type Block =
+  | { readonly type: 'heading'; readonly level: 1 | 2; readonly text: string }
+  | { readonly type: 'paragraph'; readonly text: string }
+  | { readonly type: 'entry'; readonly entry: Entry }
+  | {
+      readonly type: 'table'
+      readonly head: readonly string[]
+      readonly rows: readonly (readonly string[])[]
+    }
+
+/** Something with a name: a value, a step, a text of law. */
+export interface Entry {
+  readonly label: string
+  /** Its name in formulas. */
+  readonly name?: string
+  readonly value?: string
+  readonly details: readonly Detail[]
+}
+
+/** A line under an entry. */
+export interface Detail {
+  readonly label?: string
+  readonly text: string
+  /** A formula in the grammar, to be shown as it is typed. */
+  readonly isFormula?: boolean
+  readonly url?: string
+}

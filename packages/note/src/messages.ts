@@ -1,0 +1,55 @@
+import type { Language, Text } from '@denier/core'
+
+const texts = {
+  title: { fr: 'Note de calcul', en: 'How it was computed' },
+  given: { fr: 'Données', en: 'Inputs given' },
+  assumed: { fr: 'Hypothèses, par défaut', en: 'Assumptions, by default' },
+  figures: { fr: 'Chiffres', en: 'Figures' },
+  taken: { fr: 'Valeurs reprises sans leur détail', en: 'Values taken without their detail' },
+  steps: { fr: 'Étapes, dans l’ordre du calcul', en: 'Steps, in the order of calculation' },
+  tables: { fr: 'Tableaux', en: 'Tables' },
+  law: { fr: 'Droit appliqué', en: 'Law applied' },
+  constants: { fr: 'Usages', en: 'Customary values' },
+  warnings: { fr: 'À savoir', en: 'Worth knowing' },
+  compared: { fr: 'Sous un autre choix', en: 'Under another choice' },
+  calculation: { fr: 'Calcul', en: 'Calculation' },
+  formula: { fr: 'Formule', en: 'Formula' },
+  control: { fr: 'Contrôle', en: 'Control' },
+  kept: { fr: 'Retenu', en: 'Kept' },
+  rejected: { fr: 'Écarté', en: 'Rejected' },
+  unknown: { fr: 'Inconnue', en: 'Unknown' },
+  origin: { fr: 'Origine', en: 'Origin' },
+  start: { fr: 'Départ', en: 'Start' },
+  row: { fr: 'Ligne', en: 'Row' },
+  rows: { fr: 'Lignes', en: 'Rows' },
+  rounding: { fr: 'Arrondi', en: 'Rounding' },
+  effect: { fr: 'Effet', en: 'Effect' },
+  since: { fr: 'depuis le', en: 'since' },
+  checkedOn: { fr: 'vérifié le', en: 'checked on' },
+  otherQuestion: { fr: 'Même question avec', en: 'The same question with' },
+  withoutDerivation: {
+    fr: 'Valeur du calcul, donnée sans dérivation : sa formule n’a pas donné le même chiffre.',
+    en: 'Value of the computation, given without derivation: its formula did not give the same figure.',
+  },
+  doesNotExist: { fr: 'n’existe pas', en: 'does not exist' },
+  grammar: { fr: 'Grammaire des formules', en: 'Grammar of formulas' },
+  rules: { fr: 'règles', en: 'rules' },
+} as const satisfies Record<string, Text>
+
+/** A string of notes in one language. */
+export const translate = (key: keyof typeof texts, language: Language): string => texts[key][language]
+
+const roundings = {
+  euro: { fr: 'à l’euro', en: 'to the euro' },
+  centime: { fr: 'au centime', en: 'to the cent' },
+  bruit: { fr: 'au centième de centime', en: 'to a hundredth of a cent' },
+} as const satisfies Record<string, Text>
+
+export const roundingText = (rounding: keyof typeof roundings, language: Language): string =>
+  roundings[rounding][language]
+
+/** How many steps and tables were replayed. */
+export const replayedText = (count: number, language: Language): string => {
+  if (language === 'fr') return count > 1 ? `${count} étapes rejouées` : `${count} étape rejouée`
+  return count === 1 ? '1 step replayed' : `${count} steps replayed`
+}

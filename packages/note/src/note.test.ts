@@ -1,0 +1,137 @@
+import { type ExplicationAnswer, explain, languages } from '@denier/core'
+import { describe, expect, it } from 'vitest'
+import { contract as fiscalite } from '../../core/src/simulateurs/fiscalite/contract.ts'
+import { contract } from '../../core/src/simulateurs/interets-composes/contract.ts'
+import type { Block } from './blocks.ts'
+import { markdownNote, noteBlocks, textNote } from './index.ts'
+
+const query = { capital: 10_000, mensuel: 300, taux: 1, duree: 20 }
+const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ')
+
+async function answerTo(
+  options: Parameters<typeof explain<'interets-composes'>>[2],
+): Promise<ExplicationAnswer> {
+  const reply = await explain('interets-composes', query, { today: '2026-11-23', ...options })
+  if (reply.errors) throw new Error(reply.errors[0]?.message)
+  return reply
+}
+const noteOf = async (options: Parameters<typeof answerTo>[0]) =>
+  noteBlocks(await answerTo(options), contract as never, options?.lang ?? 'fr')
+
+describe('noteBlocks', () => {
+  it('gives inputs, figures, steps, tables, warnings and versions in this order', async () => {
+    const blocks = await noteOf({})
+    expect(blocks.flatMap((block) => (block.type === 'heading' ? [plain(block.text)] : []))).toEqual([
+      'Note de calcul : Intérêts composés',
+      'Données',
+      'Hypothèses, par défaut',
+      'Chiffres',
+      'Étapes, dans l’ordre du calcul',
+      'Tableaux',
+      'À savoir',
+    ])
+    const { meta } = await answerTo({})
+    expect(plain(JSON.stringify(blocks.at(-2)))).toContain(
+      `${meta.rejouees} étapes rejouées · Grammaire des formules 1 · règles ${meta.regles}.`,
+    )
+  })
+
+  it('names the words and years that choose the formulas, given and by default', async () => {
+    const household = { revenu: 73_960, nature: 'imposable', situation: 'marie', enfants: 1 } as const
+    const figure = { figure: 'resume.plafonnement' } as const
+    const reply = await explain('fiscalite', household, { today: '2026-11-23', ...figure })
+    if (reply.errors) throw new Error(reply.errors[0]?.message)
+    const lines = textNote(noteBlocks(reply, fiscalite as never, 'fr'), { width: 80, language: 'fr' }).split(
+      '\n',
+    )
+    const [data, assumed] = ['Données', 'Hypothèses, par défaut'].map((title) => lines.indexOf(title))
+    const place = (start: string) => lines.findIndex((line) => line.startsWith(start))
+    expect(place('Nature du revenu (nature)')).toBeGreaterThan(data ?? 0)
+    expect(place('Nature du revenu (nature)')).toBeLessThan(assumed ?? 0)
+    expect(place('Année des revenus (annee_revenus)')).toBeGreaterThan(assumed ?? 0)
+  })
+
+  it('names what was cut, and the figure that was asked for alone', async () => {
+    const text = plain(
+      textNote(await noteOf({ figure: 'resume.totalInterets', depth: 1, lang: 'en' }), { language: 'en' }),
+    )
+    expect(text).toContain('Values taken without their detail\n─')
+    expect(text).toContain('Final capital (capitalFinalBrut): €91,832.98')
+    expect(text).toContain('Figures\n───────\nTotal interest: €9,832.98\n')
+    expect(text).toContain(
+      '  Calculation: 91,832.98 − 82,000\n  Formula: capitalFinalBrut - totalVerseFinal\n',
+    )
+  })
+
+  it('says of a value without derivation that it has none', async () => {
+    const answer = await answerTo({ figure: 'resume.totalInterets', depth: 1 })
+    const [step] = answer.data.etapes
+    const spoiled = { ...step, genre: 'valeur', formule: null, calcul: null, operandes: [] }
+    const data = { ...answer.data, etapes: [spoiled] } as unknown as ExplicationAnswer['data']
+    const text = plain(textNote(noteBlocks({ ...answer, data }, contract as never, 'fr')))
+    expect(text).toContain('donnée sans dérivation')
+    expect(text).not.toContain('Formule :')
+  })
+})
+
+describe.each(languages)('notes in %s', (language) => {
+  it('keeps the lines of a text within its width', async () => {
+    const blocks = await noteOf({ lang: language, rows: 'yearly' })
+    for (const width of [60, 80, 120]) {
+      const lines = textNote(blocks, { width, language }).split('\n')
+      const tooLong = lines.filter((line) => line.length > width && line.trim().includes(' '))
+      expect(tooLong).toEqual([])
+    }
+  })
+
+  it('gives every step and every formula in Markdown too', async () => {
+    const answer = await answerTo({ lang: language })
+    const markdown = markdownNote(noteBlocks(answer, contract as never, language), language)
+    for (const { id, formule } of answer.data.etapes) {
+      expect(markdown).toContain(`(\`${id}\`)`)
+      expect(markdown).toContain(`\`${formule}\``)
+    }
+    for (const { formule } of answer.data.tables[0]?.colonnes ?? [])
+      expect(markdown).toContain(`\`${formule}\``)
+  })
+})
+
+describe('markdownNote', () => {
+  it('escapes what Markdown would read', () => {
+    const blocks: Block[] = [
+      { type: 'paragraph', text: '# 1 * 2 <b> [x](y)' },
+      { type: 'table', head: ['a|b'], rows: [['`c`']] },
+      {
+        type: 'entry',
+        entry: {
+          label: 'a_b',
+          name: 'a_b',
+          value: '2 * 3',
+          details: [{ text: 'x', url: 'https://a.example/(b)' }],
+        },
+      },
+    ]
+    expect(markdownNote(blocks, 'en')).toBe(
+      '\\# 1 \\* 2 \\<b\\> \\[x\\](y)\n\n| a\\|b |\n| ---: |\n| \\`c\\` |\n\n- **a\\_b** (`a_b`): 2 \\* 3\n  - [x](<https://a.example/(b)>)\n',
+    )
+  })
+})
+
+describe('textNote', () => {
+  it('aligns a table that fits, and writes a wider one row by row', () => {
+    const table: Block = {
+      type: 'table',
+      head: ['Row', 'Capital, gross'],
+      rows: [
+        ['1', '€10'],
+        ['12', '€1,000'],
+      ],
+    }
+    expect(textNote([table], { language: 'en' })).toBe(
+      'Row  Capital, gross\n  1             €10\n 12          €1,000\n',
+    )
+    expect(textNote([table], { width: 18, language: 'en' })).toBe(
+      'Row: 1\n  Capital,\n    gross: €10\nRow: 12\n  Capital,\n    gross: €1,000\n',
+    )
+  })
+})

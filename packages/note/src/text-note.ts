@@ -1,0 +1,92 @@
+import type { Language } from '@denier/core'
+import { colon, wrapWords } from '@denier/prose'
+import type { Block, Detail, Entry } from './blocks.ts'
+
+export interface TextOptions {
+  /** Characters in a line: 80 by default. */
+  readonly width?: number
+  readonly language?: Language
+}
+
+const USUAL_WIDTH = 80
+
+/**
+ * Blocks as plain text, wrapped. A table that is wider than a line is written row by row.
+ * @example textNote(noteBlocks(answer, contract, 'fr'), { width: 100 })
+ */
+export function textNote(
+  blocks: readonly Block[],
+  { width = USUAL_WIDTH, language = 'fr' }: TextOptions = {},
+): string {
+  const lines = blocks.flatMap((block, at) => {
+    const isNext = block.type === 'entry' && blocks[at - 1]?.type === 'heading'
+    const isListed = block.type === 'entry' && isShort(block) && isShort(blocks[at - 1])
+    return [...(at === 0 || isNext || isListed ? [] : ['']), ...linesOf(block, width, language)]
+  })
+  return `${lines.join('\n')}\n`
+}
+
+/** A value on a line of its own needs no blank line around it. */
+const isShort = (block: Block | undefined): boolean =>
+  block?.type === 'entry' && block.entry.details.length === 0
+
+function linesOf(block: Block, width: number, language: Language): readonly string[] {
+  switch (block.type) {
+    case 'heading':
+      return underlined(block.text, block.level === 1 ? '═' : '─', width)
+    case 'paragraph':
+      return wrapped(block.text, width)
+    case 'entry':
+      return entryLines(block.entry, width, language)
+    case 'table':
+      return tableLines(block.head, block.rows, width, language)
+  }
+}
+
+function underlined(text: string, rule: string, width: number): readonly string[] {
+  const lines = wrapped(text, width)
+  return [...lines, rule.repeat(Math.max(...lines.map((line) => line.length)))]
+}
+
+function entryLines({ label, name, value, details }: Entry, width: number, language: Language) {
+  const named = name === undefined ? label : `${label} (${name})`
+  const first = value === undefined ? named : `${named}${colon(language)}${value}`
+  return [
+    ...wrapped(first, width, '', '  '),
+    ...details.flatMap((detail) => wrapped(detailText(detail, language), width, '  ', '    ')),
+    ...details.flatMap(({ url }) => (url === undefined ? [] : [`  ${url}`])),
+  ]
+}
+
+const detailText = ({ label, text }: Detail, language: Language): string =>
+  label === undefined ? text : `${label}${colon(language)}${text}`
+
+/** Wraps at plain spaces; those that no line breaks at stay. */
+function wrapped(text: string, width: number, first = '', next = first): readonly string[] {
+  const lines = wrapWords(text.split(' '), width - Math.max(first.length, next.length))
+  return lines.map((line, at) => (at === 0 ? first : next) + line)
+}
+
+const GAP = '  '
+
+function tableLines(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  width: number,
+  language: Language,
+): readonly string[] {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  const total = widths.reduce((sum, one) => sum + one, 0) + GAP.length * (widths.length - 1)
+  if (total <= width)
+    return [head, ...rows].map((row) =>
+      row
+        .map((cell, column) => cell.padStart(widths[column] ?? 0))
+        .join(GAP)
+        .trimEnd(),
+    )
+  return rows.flatMap((row) =>
+    row.flatMap((cell, column) =>
+      wrapped(`${head[column]}${colon(language)}${cell}`, width, column === 0 ? '' : '  ', '    '),
+    ),
+  )
+}

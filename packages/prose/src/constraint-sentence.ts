@@ -1,0 +1,153 @@
+import type { ConstraintKind, ConstraintOperands, ConstraintTerms, Contract, Text } from '@denier/core'
+import { formatFigure } from './format-figure.ts'
+import { listNames, quoteName } from './names.ts'
+
+/** Formats the operands of a constraint in one language. */
+interface Phrases {
+  /** The label of a parameter, quoted. */
+  readonly label: (name: string) => string
+  readonly labels: (names: readonly string[]) => string
+  /** The label of a choice of a parameter, quoted. */
+  readonly choice: (name: string, choice: string) => string
+  readonly number: (value: number) => string
+  /** 100 in the unit of a parameter. */
+  readonly hundred: (name: string) => string
+}
+
+type Sentence<K extends ConstraintKind> = (
+  phrases: Phrases,
+  field: string,
+  operands: ConstraintOperands[K],
+) => string
+
+type Sentences = { readonly [K in ConstraintKind]: Readonly<Record<keyof Text, Sentence<K>>> }
+
+const sentences: Sentences = {
+  requiredWith: {
+    fr: ({ label }, field, { other }) => `${label(field)} est à indiquer avec ${label(other)}.`,
+    en: ({ label }, field, { other }) => `${label(field)} is needed with ${label(other)}.`,
+  },
+  requiredWithChoice: {
+    fr: ({ label, choice }, field, { other, choice: word }) =>
+      `${label(field)} est à indiquer quand ${label(other)} est ${choice(other, word)}.`,
+    en: ({ label, choice }, field, { other, choice: word }) =>
+      `${label(field)} is needed when ${label(other)} is ${choice(other, word)}.`,
+  },
+  requiredWithout: {
+    fr: ({ label, labels }, field, { others }) => `Indiquez ${label(field)}, ou bien ${labels(others)}.`,
+    en: ({ label, labels }, field, { others }) => `Enter ${label(field)}, or else ${labels(others)}.`,
+  },
+  excludedBy: {
+    fr: ({ label, labels }, field, { others }) =>
+      `${label(field)} ne va pas avec ${labels(others)}\u00A0: gardez l’un ou l’autre.`,
+    en: ({ label, labels }, field, { others }) =>
+      `${label(field)} does not go with ${labels(others)}: keep one or the other.`,
+  },
+  excludedByChoice: {
+    fr: ({ label, choice }, field, { other, choice: word }) =>
+      `${label(field)} ne se donne pas quand ${label(other)} est ${choice(other, word)}.`,
+    en: ({ label, choice }, field, { other, choice: word }) =>
+      `${label(field)} is not given when ${label(other)} is ${choice(other, word)}.`,
+  },
+  needs: {
+    fr: ({ label }, field, { other }) => `${label(field)} ne se donne pas sans ${label(other)}.`,
+    en: ({ label }, field, { other }) => `${label(field)} is not given without ${label(other)}.`,
+  },
+  onlyForChoices: {
+    fr: ({ label, choice }, field, { other, choices }) =>
+      `${label(field)} ne vaut que si ${label(other)} est ${choices.map((word) => choice(other, word)).join(' ou ')}.`,
+    en: ({ label, choice }, field, { other, choices }) =>
+      `${label(field)} only applies if ${label(other)} is ${choices.map((word) => choice(other, word)).join(' or ')}.`,
+  },
+  choiceNeeds: {
+    fr: ({ label, choice }, field, { choice: word, other }) =>
+      `${label(field)}, ${choice(field, word)}\u00A0: seulement avec ${label(other)}.`,
+    en: ({ label, choice }, field, { choice: word, other }) =>
+      `${label(field)}, ${choice(field, word)}: only with ${label(other)}.`,
+  },
+  valueUnlessChoice: {
+    fr: ({ label, choice }, field, { value, other, choice: word }) =>
+      `${label(field)} doit rester ${choice(field, value)}, sauf si ${label(other)} est ${choice(other, word)}.`,
+    en: ({ label, choice }, field, { value, other, choice: word }) =>
+      `${label(field)} must be ${choice(field, value)} unless ${label(other)} is ${choice(other, word)}.`,
+  },
+  greaterThan: {
+    fr: ({ label }, field, { other }) => `${label(field)} doit dépasser ${label(other)}.`,
+    en: ({ label }, field, { other }) => `${label(field)} must be above ${label(other)}.`,
+  },
+  lessThan: {
+    fr: ({ label }, field, { other }) => `${label(field)} doit rester en dessous de ${label(other)}.`,
+    en: ({ label }, field, { other }) => `${label(field)} must be below ${label(other)}.`,
+  },
+  atLeast: {
+    fr: ({ label }, field, { other }) => `${label(field)} ne doit pas être en dessous de ${label(other)}.`,
+    en: ({ label }, field, { other }) => `${label(field)} must not be below ${label(other)}.`,
+  },
+  atMost: {
+    fr: ({ label }, field, { other }) => `${label(field)} ne doit pas dépasser ${label(other)}.`,
+    en: ({ label }, field, { other }) => `${label(field)} must not be above ${label(other)}.`,
+  },
+  atMostTimes: {
+    fr: ({ label, number }, field, { factor, other }) =>
+      `${label(field)} ne doit pas dépasser ${number(factor)} fois ${label(other)}.`,
+    en: ({ label, number }, field, { factor, other }) =>
+      `${label(field)} must be at most ${number(factor)} times ${label(other)}.`,
+  },
+  repeatedProductAtMost: {
+    fr: ({ label, number }, field, { other, limit }) =>
+      `${label(field)} fois ${label(other)}\u00A0: ${number(limit)} au plus, quand les tirages sont répétés.`,
+    en: ({ label, number }, field, { other, limit }) =>
+      `${label(field)} times ${label(other)}: ${number(limit)} at most, where draws are repeated.`,
+  },
+  sumsTo100: {
+    fr: ({ labels, hundred }, field, { others }) =>
+      `La somme de ${labels([field, ...others])} doit faire ${hundred(field)}.`,
+    en: ({ labels, hundred }, field, { others }) =>
+      `${labels([field, ...others])} must add up to ${hundred(field)}.`,
+  },
+  yearsAfter: {
+    fr: ({ label, number }, field, { other, min, max }) =>
+      `${label(field)} doit venir de ${number(min)} à ${number(max)} ans après ${label(other)}.`,
+    en: ({ label, number }, field, { other, min, max }) =>
+      `${label(field)} must come ${number(min)} to ${number(max)} years after ${label(other)}.`,
+  },
+  multipleOf: {
+    fr: ({ label }, field, { other }) => `${label(field)} doit être un multiple de ${label(other)}.`,
+    en: ({ label }, field, { other }) => `${label(field)} must be a multiple of ${label(other)}.`,
+  },
+  zeroWithout: {
+    fr: ({ label }, field, { other }) => `${label(field)} doit rester à 0 sans ${label(other)}.`,
+    en: ({ label }, field, { other }) => `${label(field)} must be 0 without ${label(other)}.`,
+  },
+}
+
+/**
+ * A constraint as a sentence for users, in both languages, with the labels of parameters. A name without a parameter is
+ * its own label: for a reader who types names, `params` is empty.
+ * @example constraintSentence(contract.params, 'date_fin', { kind: 'requiredWith', operands: { other: 'date_debut' } }).fr
+ */
+export function constraintSentence(
+  params: Contract['params'],
+  field: string,
+  { kind, operands }: ConstraintTerms,
+): Text {
+  const { fr, en } = sentences[kind] as Record<keyof Text, Sentence<ConstraintKind>>
+  return {
+    fr: fr(phrasesIn(params, 'fr'), field, operands),
+    en: en(phrasesIn(params, 'en'), field, operands),
+  }
+}
+
+function phrasesIn(params: Contract['params'], language: keyof Text): Phrases {
+  const fieldOf = (name: string) => (Object.hasOwn(params, name) ? params[name] : undefined)
+  const label = (name: string) => quoteName(fieldOf(name)?.label[language] ?? name, language)
+  return {
+    label,
+    labels: (names) => listNames(names.map(label), language),
+    choice: (name, choice) => quoteName(fieldOf(name)?.choices?.[choice]?.[language] ?? choice, language),
+    number: (value) => formatFigure({ kind: 'plain', label: NO_LABEL }, value, language),
+    hundred: (name) => formatFigure(fieldOf(name) ?? { kind: 'plain', label: NO_LABEL }, 100, language),
+  }
+}
+
+const NO_LABEL: Text = { fr: '', en: '' }

@@ -1,0 +1,10 @@
+import type { Language } from '@denier/core'
+import { locales } from './locales.ts'
+
+/** Quotes a name for a sentence. @example quoteName('Durée', 'fr') // '« Durée »' */
+export const quoteName = (name: string, language: Language): string =>
+  language === 'fr' ? `«\u00A0${name}\u00A0»` : `“${name}”`
+
+/** Joins names for a sentence. @example listNames(['a', 'b', 'c'], 'fr') // 'a, b et c' */
+export const listNames = (names: readonly string[], language: Language): string =>
+  new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names)

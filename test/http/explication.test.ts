@@ -1,0 +1,108 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { createMetrics } from '../../apps/api/src/metrics.ts'
+import type { Explanation } from '../../packages/core/src/definition/explanation.ts'
+import { get, simulateur } from '../support/client.ts'
+import { sharedInMemory, startInMemory } from '../support/service.ts'
+import { simulatorNamed } from '../support/simulators.ts'
+
+const NAME = 'interets-composes'
+const QUERY = { capital: 10_000, mensuel: 300, taux: 7, duree: 20 }
+const explication = (more: Readonly<Record<string, unknown>>) =>
+  simulateur(`${NAME}/explication`, { ...QUERY, ...more })
+
+const service = await sharedInMemory()
+
+describe('GET …/explication', () => {
+  it('answers the steps of one figure with how many were replayed', async () => {
+    const { status, text } = await get(
+      service,
+      explication({ figure: 'resume.totalInterets', profondeur: 1 }),
+    )
+    const { data, meta } = JSON.parse(text)
+    expect([status, data.etapes.length, data.etapes[0].affichee]).toEqual([200, 1, '108\u202f957,76\u00a0€'])
+    expect(meta).toMatchObject({
+      endpoint: 'simulateurs/interets-composes/explication',
+      grammaire: 1,
+      rejouees: 1,
+      computedAt: expect.any(String),
+    })
+  })
+
+  it.each([
+    [
+      { figure: 'resume.totalInteret' },
+      'figure',
+      /^figure must be one of .*; did you mean resume.totalInterets\?$/,
+    ],
+    [{ lignes: 'mensuel' }, 'lignes', /^lignes must be one of yearly$/],
+    [{ lignes: 'yearly', numero: 21 }, 'numero', /^numero must be at most 20$/],
+    [{ profondeur: 0 }, 'profondeur', /^profondeur must be at least 1$/],
+  ])('answers 422 to %j', async (more, field, message) => {
+    const { status, errors } = await get(service, explication(more))
+    expect([status, errors.length, errors[0]?.field]).toEqual([422, 1, field])
+    expect(errors[0]?.message).toMatch(message)
+  })
+
+  it('answers 404 for a simulator without an explanation, with the doors that it has', async () => {
+    const { status, errors } = await get(service, simulateur('dca/explication', {}))
+    expect(status).toBe(404)
+    expect(errors[0]?.message).toBe(
+      'There is no explication of dca; there are resolution, sensibilite, graphique.svg, schema',
+    )
+  })
+
+  it.each([
+    ['format=markdown', undefined, 'text/markdown', '# Note de calcul'],
+    ['format=texte', undefined, 'text/plain', 'Note de calcul'],
+    ['format=texte&lang=en', undefined, 'text/plain', 'How it was computed: Compound interest'],
+    ['', 'text/markdown', 'text/markdown', '# Note de calcul'],
+    ['', 'text/markdown;q=0.9, application/json', 'application/json', '{"data"'],
+    ['', 'text/markdown, application/json', 'application/json', '{"data"'],
+    ['format=json', 'text/markdown', 'application/json', '{"data"'],
+  ])('answers %j with Accept %j as %s', async (format, accept, type, start) => {
+    const address = `${explication({ figure: 'resume.totalInterets' })}&${format}`
+    const { status, text, headers } = await get(service, address, accept ? { accept } : {})
+    expect([status, headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`])
+    expect(text.startsWith(start)).toBe(true)
+    expect(headers.get('vary')).toBe('Accept')
+  })
+
+  it('gives each figure, depth and row its own entity tag', async () => {
+    const tags = []
+    for (const more of [
+      {},
+      { figure: 'yearly' },
+      { profondeur: 2 },
+      { lignes: 'yearly' },
+      { numero: 2 },
+      { format: 'texte' },
+    ])
+      tags.push((await get(service, explication(more))).headers.get('etag'))
+    expect(new Set(tags).size).toBe(tags.length)
+  })
+})
+
+describe('an explication whose formula does not give its figure', () => {
+  const metrics = createMetrics()
+  const simulator = simulatorNamed(NAME)
+  const spoiled = async (): Promise<Explanation> => {
+    const explanation = (await simulator.loadExplanation?.()) as Explanation
+    return {
+      ...explanation,
+      steps: explanation.steps.map((step) =>
+        step.id === 'totalInterets' ? { ...step, formula: 'capitalFinalBrut' } : step,
+      ),
+    }
+  }
+  const started = startInMemory({ metrics, simulators: [{ ...simulator, loadExplanation: spoiled }] })
+  afterAll(async () => (await started).close())
+
+  it('shows the value alone, logs the step and counts it', async () => {
+    const faulty = await started
+    const { status, text } = await get(faulty, explication({ figure: 'resume.totalInterets' }))
+    const [step] = JSON.parse(text).data.etapes
+    expect([status, step.genre, step.formule, step.arrondie]).toEqual([200, 'valeur', null, 108_957.76])
+    expect(faulty.lines.join('\n')).toContain('"simulator":"interets-composes","claims":["totalInterets"]')
+    expect(await metrics.text()).toContain('denier_unreplayed_claims_total{simulator="interets-composes"} 1')
+  })
+})

@@ -1,0 +1,110 @@
+/** Runs one analysis through every channel: HTTP, client, MCP tools, command line. Answers have no time of computation. */
+import { run } from '@denier/cli'
+import { createClient } from '@denier/client'
+import { type AnalysisName, analyses, type CivilDate, type Simulator } from '@denier/core'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { get } from './client.ts'
+import { textOf } from './queries.ts'
+import { startService } from './service.ts'
+
+export type Query = Readonly<Record<string, unknown>>
+
+/** An answer without its time, as a text: the same to the last digit, and in the same order. */
+export type Answered = string
+
+/** Answers an analysis of a simulator through one channel. */
+export type Channel = (simulator: Simulator, kind: AnalysisName, query: Query) => Promise<Answered>
+
+const TODAY = '2026-11-21' as CivilDate
+const clock = { now: () => '2026-11-21T12:00:00.000Z', today: () => TODAY }
+
+/** Opens all channels; those that need a service share one. */
+export async function openChannels(): Promise<{
+  channels: Readonly<Record<string, Channel>>
+  close(): Promise<void>
+}> {
+  const service = await startService({ clock })
+  const client = createClient({ baseUrl: service.origin })
+  const tools = new Client({ name: 'channels', version: '1.0.0' })
+  await tools.connect(new StreamableHTTPClientTransport(new URL(`${service.origin}/mcp`)))
+  const channels = {
+    http: async ({ contract }, kind, query) => {
+      const endpoint = kind === 'simulation' ? '' : `/${kind}`
+      const { status, text } = await get(
+        service,
+        `/api/v1/simulateurs/${contract.name}${endpoint}?${textOf(query)}`,
+      )
+      if (status !== 200) throw new Error(text)
+      return timeless(JSON.parse(text))
+    },
+    client: async ({ contract }, kind, query) => {
+      const ask = {
+        simulation: client.simulate,
+        resolution: client.goalSeek,
+        sensibilite: client.sensitivity,
+        explication: client.explain,
+      }
+      return timeless(
+        await (ask[kind] as (name: string, query: Query) => Promise<unknown>)(contract.name, query),
+      )
+    },
+    tools: async ({ contract }, kind, query) => {
+      const { structuredContent, content } = await tools.callTool(toolCall(contract.name, kind, query))
+      if (!structuredContent) throw new Error(JSON.stringify(content))
+      return timeless(structuredContent)
+    },
+    command: ({ contract }, kind, query) => typed([contract.name, ...words(kind, query), '--json']),
+  } satisfies Record<string, Channel>
+  return {
+    channels,
+    close: async () => {
+      await tools.close()
+      await service.close()
+    },
+  }
+}
+
+/** The answer of the library, which all channels must equal. */
+export async function library(simulator: Simulator, kind: AnalysisName, query: Query): Promise<Answered> {
+  const analysis = analyses[kind](simulator)
+  const read = analysis.parserFor({}).fromObject(query)
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  await analysis.load(read.question)
+  return timeless(analysis.answer(read.question, { today: TODAY }, 'fr'))
+}
+
+/** An answer as JSON, without its time; `undefined` members are left out. */
+function timeless(answer: unknown): Answered {
+  const { data, meta, disclaimer } = answer as { data: unknown; meta: object; disclaimer: unknown }
+  const { computedAt: _, ...lasting } = meta as { computedAt?: unknown }
+  return JSON.stringify({ data, meta: lasting, disclaimer })
+}
+
+const ANALYSIS = new Set(['inconnue', 'cible', 'valeur', 'figure', 'profondeur', 'lignes', 'numero'])
+
+/** The arguments of a tool call; for a goal seek or sensitivity, those of the simulator are in `parametres`. */
+function toolCall(name: string, kind: AnalysisName, query: Query) {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  if (kind === 'simulation') return { name, arguments: Object.fromEntries(given) }
+  const part = (own: boolean) => Object.fromEntries(given.filter(([key]) => ANALYSIS.has(key) !== own))
+  return { name: kind, arguments: { simulateur: name, parametres: part(true), ...part(false) } }
+}
+
+/** The arguments of the command line. */
+const words = (kind: AnalysisName, query: Query): string[] => [
+  ...(kind === 'explication' ? ['--explication'] : []),
+  ...Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(
+      ([name, value]) => `--${kind === 'sensibilite' && name === 'cible' ? 'sensibilite' : name}=${value}`,
+    ),
+]
+
+async function typed(args: readonly string[]): Promise<Answered> {
+  const [out, err]: [string[], string[]] = [[], []]
+  const into = (lines: string[]) => ({ write: (text: string) => lines.push(text) })
+  const io = { stdout: into(out), stderr: into(err), env: { LANG: 'fr_FR.UTF-8' }, ...clock }
+  const code = await run(args, io)
+  if (code !== 0) throw new Error(`${args.join(' ')}: ${err.join('')}`)
+  return timeless(JSON.parse(out.join('')))
+}

@@ -1,0 +1,36 @@
+import type { Formula } from '../../packages/core/src/analyses/formula/syntax.ts'
+import type { ExplanationStep } from '../../packages/core/src/definition/explanation.ts'
+
+/** Each formula of the steps, with the step that it belongs to. */
+export const formulasOf = (steps: readonly ExplanationStep[]): { of: string; formula: string }[] =>
+  steps.flatMap((step) => {
+    const columns = step.type === 'table' ? Object.values(step.columns) : []
+    const formulas = [
+      ...('formula' in step ? [step.formula] : []),
+      ...(step.type === 'formula' && step.control ? [step.control] : []),
+      ...(step.type === 'table' ? [step.count, ...Object.values(step.start)] : []),
+      ...(step.type === 'otherQuestion' ? Object.values(step.params) : []),
+      ...columns.flatMap((column) =>
+        typeof column === 'string' ? [column] : 'formula' in column ? [column.formula] : [],
+      ),
+      ...(step.effect ? [step.effect] : []),
+    ]
+    return formulas.map((formula) => ({ of: step.id, formula }))
+  })
+
+/** The numbers that a formula writes. */
+export function numbersIn(formula: Formula): number[] {
+  switch (formula.type) {
+    case 'literal':
+      return typeof formula.value === 'number' ? [formula.value] : []
+    case 'name':
+      return []
+    case 'negation':
+    case 'not':
+      return numbersIn(formula.operand)
+    case 'binary':
+      return [...numbersIn(formula.left), ...numbersIn(formula.right)]
+    case 'call':
+      return formula.operands.flatMap(numbersIn)
+  }
+}

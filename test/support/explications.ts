@@ -1,0 +1,120 @@
+import {
+  analyses,
+  type Explication,
+  type ExplicationAnswer,
+  type Language,
+  type Simulator,
+} from '@denier/core'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Explanation } from '../../packages/core/src/definition/explanation.ts'
+import { valueAt } from '../../packages/core/src/definition/value-at.ts'
+import type { CivilDate } from '../../packages/core/src/units/civil-date.ts'
+import { byHand, isSame, mismatches } from './explication-replay.ts'
+import type { Value } from './formula-evaluator.ts'
+import { validParams } from './queries.ts'
+import { cases } from './tier.ts'
+
+const context = { today: '2026-11-23' as CivilDate }
+
+/** The largest explication without rows, in bytes. */
+const MOST_BYTES = 128 * 1024
+
+/** Doubles may part a formula and its value at half a unit of the last decimal: so small a share of the steps may. */
+const MOST_TIES = 0.002
+
+type Query = Readonly<Record<string, unknown>>
+
+/** Asks for explications of one simulator. */
+export function explicationsOf(simulator: Simulator, explanation: Explanation) {
+  const analysis = analyses.explication({ ...simulator, loadExplanation: async () => explanation })
+  const parser = analysis.parserFor({})
+  return async (query: Query, language: Language = 'fr'): Promise<ExplicationAnswer> => {
+    const read = parser.fromObject(query)
+    if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('; '))
+    await analysis.load(read.question)
+    return analysis.answer(read.question, context, language) as unknown as ExplicationAnswer
+  }
+}
+
+/** The promises of every explication: what it gives is enough to compute each of its values again. */
+export function itExplains(simulator: Simulator, explanation: Explanation, queries: readonly Query[]): void {
+  const explain = explicationsOf(simulator, explanation)
+  const { contract } = simulator
+  const paths = Object.keys(
+    analyses.explication({ ...simulator, loadExplanation: async () => explanation }).fields.figure?.choices ??
+      {},
+  )
+  const questions = fc.record({
+    query: fc.oneof(fc.constantFrom(...queries), validParams(contract)),
+    figure: fc.option(fc.constantFrom(...paths), { nil: undefined }),
+    profondeur: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }),
+  })
+
+  /** Whether an answer has the group or the table of a figure: without a tax regime, there is no resale to tax. */
+  const isAnswered = (query: Query, figure: string): boolean => {
+    const parsed = simulator.parser.fromObject(query as never)
+    const data = parsed.ok ? simulator.compute(parsed.params, context, 'fr').data : undefined
+    const part = figure.includes('.') ? figure.slice(0, figure.lastIndexOf('.')) : figure
+    return (valueAt(data, part) ?? null) !== null
+  }
+
+  it('explains any figure at any depth, and each explication replays from itself', async () => {
+    await fc.assert(
+      fc.asyncProperty(questions, async ({ query, ...what }) => {
+        const { data } = await explain({ ...query, ...what })
+        expect(mismatches(data)).toEqual([])
+        expect(unreadNames(data)).toEqual([])
+        if (what.figure && isAnswered(query, what.figure))
+          expect([...data.etapes, ...data.tables].some(({ figure }) => figure === what.figure)).toBe(true)
+      }),
+      cases(300),
+    )
+  })
+
+  it('prints each figure again from the operands that it shows', async () => {
+    const ties: (readonly [id: string, expected: Value, found: Value])[] = []
+    let steps = 0
+    await fc.assert(
+      fc.asyncProperty(questions, async ({ query }) => {
+        const { data } = await explain(query)
+        for (const step of data.etapes.filter(({ genre }) => genre === 'formule')) {
+          steps += 1
+          const found = byHand(step, data)
+          if (!isSame(found, step.arrondie)) ties.push([step.id, step.arrondie, found])
+        }
+      }),
+      cases(300),
+    )
+    expect(steps).toBeGreaterThan(0)
+    if (ties.length > Math.max(1, steps * MOST_TIES)) expect(ties).toEqual([])
+  })
+
+  it('takes the branch that gives the value', async () => {
+    for (const query of queries)
+      for (const { id, branches, valeur, formule, arrondi } of (await explain(query)).data.etapes) {
+        if (branches.length === 0 || valeur === null) continue
+        expect([id, branches.filter(({ retenue }) => retenue).length]).toEqual([id, 1])
+        const taken = branches.find(({ retenue }) => retenue)
+        const isRounded = arrondi !== null || /^(euro|centime|bruit|round)\(/.test(formule ?? '')
+        if (!isRounded && !isSame(taken?.valeur ?? null, valeur)) expect([id, taken]).toEqual([id, valeur])
+      }
+  })
+
+  it(`holds at most ${MOST_BYTES / 1024} kB in either language`, async () => {
+    for (const query of queries)
+      for (const language of ['fr', 'en'] as const)
+        expect(JSON.stringify(await explain(query, language)).length).toBeLessThanOrEqual(MOST_BYTES)
+  })
+}
+
+/** Operands that an explication neither gives nor derives: the tree of its steps would have a hole there. */
+function unreadNames(data: Explication): readonly string[] {
+  const given = [
+    ...[...data.parametres, ...data.droit, ...data.constantes, ...data.coupees].map(({ nom }) => nom),
+    ...[...data.etapes, ...data.tables].map(({ id }) => id),
+  ]
+  return data.etapes
+    .flatMap(({ operandes }) => operandes.map(({ nom }) => nom))
+    .filter((nom) => !given.includes(nom))
+}

@@ -1,0 +1,168 @@
+/** Questions for the explanation of `fiscalite`: the thresholds of law, and families as they are. */
+import fc from 'fast-check'
+import { incomeTaxLaw } from '../../packages/core/src/legislation/regles/impot-revenu/income-tax-law.ts'
+import type { contract } from '../../packages/core/src/simulateurs/fiscalite/contract.ts'
+import { fiscalite } from '../../packages/core/src/simulateurs/fiscalite/index.ts'
+import type { CivilDate } from '../../packages/core/src/units/civil-date.ts'
+import type { QueryOf } from './queries.ts'
+
+type Query = QueryOf<typeof contract>
+
+const context = { today: '2026-11-23' as CivilDate }
+export const years = [2020, 2021, 2022, 2023, 2024, 2025]
+const taxable = { nature: 'imposable' } as const
+
+function paramsOf(query: Query) {
+  const parsed = fiscalite.parser.fromObject(query)
+  if (!parsed.ok) throw new Error(`not a question: ${JSON.stringify(query)}`)
+  return parsed.params
+}
+const resumeOf = (query: Query) => fiscalite.compute(paramsOf(query), context, 'fr').data.resume
+
+/** The last whole income at which a condition does not hold, and the first one at which it does. */
+function incomesAround(
+  query: Omit<Query, 'revenu'>,
+  holds: (resume: ReturnType<typeof resumeOf>) => boolean,
+) {
+  let [below, from] = [0, 4_000_000]
+  while (from - below > 1) {
+    const middle = Math.floor((below + from) / 2)
+    if (holds(resumeOf({ ...query, revenu: middle } as Query))) from = middle
+    else below = middle
+  }
+  return [
+    { ...query, revenu: below },
+    { ...query, revenu: from },
+  ] as const
+}
+
+const near = (query: Omit<Query, 'revenu'>, threshold: number): Query[] =>
+  [-1, 0, 1].map((step) => ({ ...query, revenu: threshold + step }))
+
+const couple = { situation: 'marie' } as const
+const families: readonly Omit<Query, 'revenu'>[] = [
+  {},
+  couple,
+  { ...couple, enfants: 1 },
+  { ...couple, enfants: 3, enfants_alternes: 1 },
+  { enfants: 1, enfants_alternes: 2, parent_isole: true },
+  { enfants_alternes: 1, parent_isole: true },
+  { enfants: 5 },
+  { situation: 'veuf', enfants: 1 },
+  { situation: 'veuf', enfants_alternes: 1, invalides: 1 },
+  { invalides: 1 },
+  { case_l: true },
+]
+
+/** Questions exactly at the thresholds of the law of a year, and a euro before and after. */
+export function thresholdsOf(year: number): readonly Query[] {
+  const { values } = incomeTaxLaw(year)
+  const ofFamily = families.flatMap((family): Query[] => {
+    const query = { ...taxable, ...family, annee_revenus: year }
+    const parts = resumeOf({ ...query, revenu: 0 }).nombreParts
+    return [
+      ...values.baremeImpotRevenu.slice(1).flatMap(({ above }) => near(query, above * parts)),
+      ...incomesAround(query, ({ impotBrut }) => impotBrut > 0),
+      ...incomesAround(query, ({ impotBrut, decote }) => impotBrut > 0 && impotBrut > decote),
+      ...incomesAround(query, ({ impotBrut, decote }) => impotBrut > 0 && decote === 0),
+      ...incomesAround(query, ({ impotPartsAdultes, impotToutesParts, plafondAvantage }) =>
+        parts > 2 ? impotPartsAdultes - impotToutesParts >= plafondAvantage : impotPartsAdultes > 0,
+      ),
+      ...incomesAround(query, ({ plafonnement }) => plafonnement > 0),
+      ...incomesAround(query, ({ impotNet }) => impotNet > 0),
+    ]
+  })
+  const alone = { ...taxable, annee_revenus: year }
+  const { deductionSalairesMinimum: least, deductionSalairesMaximum: most } = values
+  const wage = { annee_revenus: year }
+  // the first tax that is claimed, of the scale and under the option for it
+  const [, { revenu: first }] = incomesAround(alone, ({ impotNet }) => impotNet > 0)
+  return [
+    ...ofFamily,
+    ...near({ ...alone, revenus_capital: 1000 }, first - 1000),
+    ...[49, 49.5, 50, 60, 60.5, 61].map((credits) => ({
+      ...alone,
+      revenu: first - 1000,
+      revenus_capital: 1000,
+      credits,
+    })),
+    ...[250_000, 330_000, 500_000, 660_000, 1_000_000].flatMap((threshold) => [
+      ...near(alone, threshold),
+      ...near({ ...alone, ...couple, enfants: 2 }, threshold),
+      ...near({ ...alone, enfants: 3, revenus_capital: 60_000.5 }, threshold - 60_000),
+      ...near({ ...alone, ...couple, enfants: 3, revenus_capital: 60_000.5 }, threshold - 60_000),
+    ]),
+    ...[0, 383, 384, 385, 433, 434, 435, 444.5, 445, 446].flatMap((amount): Query[] => [
+      { ...alone, revenu: 20_000, credits: amount },
+      { ...alone, revenu: 20_000, reductions: amount },
+      { ...alone, revenu: 20_000, reductions: amount, credits: 12 },
+    ]),
+    ...[least, 10 * least, 10 * most, 14_555, 5].flatMap((income) => [
+      ...near(wage, income),
+      ...near({ ...wage, pensions: income }, income),
+      { ...wage, revenu: 30_000, frais_reels: income / 10 },
+      {
+        ...wage,
+        ...couple,
+        revenu: 30_000,
+        revenu_conjoint: income,
+        frais_reels_conjoint: income / 10 + 0.5,
+      },
+    ]),
+    { ...wage, revenu: 30_000, frais_reels: 3000 },
+    { ...wage, revenu: 30_000, frais_reels: 3000.5 },
+    { ...alone, revenu: 30_000, versements_per: 30_001 },
+    { ...alone, revenu: 0, credits: 1e9, revenus_capital: 0.01 },
+  ]
+}
+
+/** Families with the incomes, deductions and capital of most people. */
+export const drawn: fc.Arbitrary<Query> = fc
+  .record({
+    revenu: fc.oneof(
+      fc.nat(120_000),
+      fc.nat(1_500_000),
+      fc.nat(12_000_000).map((cents) => cents / 100),
+    ),
+    nature: fc.constantFrom('salaire', 'imposable'),
+    annee_revenus: fc.constantFrom(...years),
+    situation: fc.constantFrom('celibataire', 'marie', 'pacse', 'divorce', 'veuf'),
+    enfants: fc.nat(4),
+    enfants_alternes: fc.nat(3),
+    parent_isole: fc.boolean(),
+    invalides: fc.constantFrom(0, 0, 0, 1, 2),
+    case_l: fc.boolean(),
+    pensions: fc.constantFrom(0, 0, 300, 18_000, 90_000),
+    versements_per: fc.constantFrom(0, 0, 4000, 60_000),
+    charges_deductibles: fc.constantFrom(0, 0, 3000.4),
+    revenus_capital: fc.constantFrom(0, 0, 1000, 45_678.9, 400_000),
+    reductions: fc.constantFrom(0, 0, 300, 5000),
+    credits: fc.constantFrom(0, 0, 200, 8000),
+  })
+  .chain((query) =>
+    fc
+      .record({
+        revenu_conjoint: fc.nat(120_000),
+        frais_reels: fc.constantFrom(0, 0, 4321.5),
+        own: fc.boolean(),
+      })
+      .map(({ revenu_conjoint, frais_reels, own }) => ({
+        ...query,
+        ...(/^(marie|pacse)$/.test(query.situation) && { revenu_conjoint }),
+        ...(query.nature === 'salaire' && own && { frais_reels }),
+      })),
+  ) as fc.Arbitrary<Query>
+
+/** Deductions without effect, credits beyond the tax, capital income under both taxes. */
+export const examples: readonly Query[] = [
+  { ...taxable, revenu: 20_000, revenus_capital: 20_000, pensions: 1 },
+  { revenu: 0 },
+  { revenu: 30_000, frais_reels: 2000, pensions: 5000, reductions: 8000, credits: 4000 },
+  { revenu: 0, pensions: 18_000, frais_reels: 500, invalides: 3 },
+  { revenu: 60_000, revenus_capital: 10_000, versements_per: 5000, annee_revenus: 2023 },
+  { ...taxable, revenu: 0, revenus_capital: 350_000, enfants: 2, enfants_alternes: 1 },
+  { ...taxable, revenu: 0, credits: 1e9, revenus_capital: 0.01 },
+]
+
+/** @public test/load/formula-mutants.ts reads it by the name of the simulator. */
+export const questions: readonly Query[] = [...examples, ...years.flatMap(thresholdsOf)]

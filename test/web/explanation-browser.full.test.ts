@@ -1,0 +1,131 @@
+/** The explanation of a figure in a real browser: opened by keys, one step deeper and back, closed, in both themes. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { expectSoon, openTestPage, withoutBrowser } from '../support/browser.ts'
+import { violationsOf } from './axe.ts'
+import { type Pages, startPages } from './tools-pages.ts'
+
+const looks = [
+  { colorScheme: 'light', width: 1280, path: '/interets-composes' },
+  { colorScheme: 'dark', width: 320, path: '/en/interets-composes' },
+  { colorScheme: 'dark', width: 1280, path: '/fiscalite' },
+  { colorScheme: 'light', width: 320, path: '/en/fiscalite' },
+] as const
+
+const isIn = (page: Page, selector: string) =>
+  page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)
+const title = (page: Page) => page.locator('.why h2').innerText()
+const calculations = (page: Page) => page.locator('.why-calculation, .why code').count()
+const overflow = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((one) => one.scrollWidth - one.clientWidth)
+
+describe.skipIf(withoutBrowser)('Explanation of a figure', () => {
+  let pages: Pages
+  beforeAll(async () => {
+    pages = await startPages()
+  })
+  afterAll(() => pages?.close())
+
+  const opened = async (path: string, options = {}, from = pages) => {
+    const watched = await openTestPage({ viewport: { width: 1280, height: 900 }, ...options })
+    await watched.page.goto(from.origin + path)
+    await watched.page.locator('.result-why').first().waitFor()
+    return watched
+  }
+
+  it.each(looks)(
+    'opens by keys, goes one step deeper and back, and returns the focus: $path, $colorScheme, $width pixels wide',
+    async ({ colorScheme, width, path }) => {
+      const { page, errors, requests } = await opened(path, { colorScheme, viewport: { width, height: 800 } })
+      const figure = page.locator('.result-why').first()
+      const value = await figure.innerText()
+      const before = requests.length
+      await figure.focus()
+      await page.keyboard.press('Enter')
+      await expectSoon(() => calculations(page)).toBeGreaterThan(0)
+      expect(requests.length).toBeGreaterThan(before)
+      expect(await page.locator('.why-value').innerText()).toBe(value)
+      await expectSoon(() => isIn(page, '.why h2')).toBe(true)
+      const first = await title(page)
+      expect(await violationsOf(page, '.why')).toEqual([])
+      expect([await overflow(page, '.why'), await overflow(page, 'html')]).toEqual([0, 0])
+
+      const operand = page.locator('.why-operand').first()
+      const name = (await operand.getAttribute('data-operand')) ?? expect.fail('no operand')
+      await operand.focus()
+      await page.keyboard.press('Enter')
+      await expectSoon(() => title(page)).not.toBe(first)
+      await expectSoon(() => isIn(page, '.why h2')).toBe(true)
+      expect(await violationsOf(page, '.why')).toEqual([])
+      expect(await overflow(page, '.why')).toBe(0)
+      await page.locator('.why-back').click()
+      await expectSoon(() => title(page)).toBe(first)
+      await expectSoon(() => isIn(page, `.why-operand[data-operand="${name}"]`)).toBe(true)
+
+      await page.keyboard.press('Escape')
+      await expectSoon(() => page.locator('.why').count()).toBe(0)
+      expect(await figure.evaluate((one) => one === document.activeElement)).toBe(true)
+      expect(errors).toEqual([])
+    },
+  )
+
+  it('imports no explanation before the first figure is opened', async () => {
+    const { page, requests } = await opened('/interets-composes')
+    await page.waitForLoadState('networkidle')
+    const before = [...requests]
+    expect(page.workers()).toHaveLength(0)
+    await page.locator('.result-why').first().click()
+    await expectSoon(() => calculations(page)).toBeGreaterThan(0)
+    expect(requests.filter((url) => !before.includes(url) && url.endsWith('.js')).length).toBeGreaterThan(0)
+  })
+
+  it('explains the values of the reader, without a worker too', async () => {
+    const own = await startPages({ worker: null })
+    onTestFinished(() => own.close())
+    const { page, errors } = await opened(
+      '/interets-composes?capital=5000&taux=3&duree=4&mensuel=50',
+      {},
+      own,
+    )
+    await page.locator('.result-why').nth(1).click()
+    await expectSoon(() => calculations(page)).toBeGreaterThan(0)
+    expect(await title(page)).toBe('Capital final en euros d’aujourd’hui')
+    expect(await page.locator('.why-calculation').innerText()).toMatch(/ × \(1 \+ 2 \/ 100\)\^\(−4\) = /)
+    const inputs = await page.locator('.why-line').allInnerTexts()
+    expect(inputs.some((line) => /^Durée duree \(saisi\)\s+4\sans$/.test(line))).toBe(true)
+    await page.locator('.why-close').click()
+    await expectSoon(() => page.locator('.why').count()).toBe(0)
+    expect(errors).toEqual([])
+  })
+
+  it('says in plain words that its code could not be loaded', async () => {
+    const { page } = await opened('/en/interets-composes')
+    await page.route('**/*.js', (route) => route.abort())
+    await page.locator('.result-why').first().click()
+    await expectSoon(() => page.getByRole('alert').innerText()).toContain('could not be loaded')
+    expect(await page.locator('.why').count()).toBe(0)
+  })
+
+  it('prints nothing of itself', async () => {
+    const { page } = await opened('/interets-composes')
+    await page.locator('.result-why').first().click()
+    await expectSoon(() => calculations(page)).toBeGreaterThan(0)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.why').isVisible()).toBe(false)
+    expect(await page.locator('.result-how').isVisible()).toBe(false)
+    expect(await page.locator('.result-key').isVisible()).toBe(true)
+  })
+
+  it('has a link to the answer of the service instead of buttons without a script', async () => {
+    const { page } = await openTestPage({ javaScriptEnabled: false })
+    await page.goto(`${pages.origin}/fiscalite`)
+    expect(await page.locator('.result-why').count()).toBe(0)
+    const href = (await page.locator('.result-how a').getAttribute('href')) ?? expect.fail('no link')
+    const response = await fetch(pages.origin + href)
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+    ])
+    expect(await response.text()).toMatch(/^Note de calcul/)
+  })
+})

@@ -1,0 +1,158 @@
+/** Explanations of figures as the page draws them: the link without a script, each step and table, each value. */
+import { analyses, type ExplicationAnswer, type Language, languages, readQuery } from '@denier/core'
+import { h } from 'preact'
+import { renderToString } from 'preact-render-to-string'
+import { describe, expect, it } from 'vitest'
+import {
+  entriesOf,
+  labelOf,
+  namesOfStep,
+  namesOfTable,
+  rootOf,
+} from '../../apps/web/src/explanation/entries.ts'
+import { EntryView } from '../../apps/web/src/explanation/entry-view.tsx'
+import { Explained } from '../../apps/web/src/explanation/explanation-dialog.tsx'
+import { formatValue } from '../../apps/web/src/explanation/format-value.ts'
+import { queryOf } from '../../apps/web/src/model/address.ts'
+import { simulatorNamed, simulators } from '../support/simulators.ts'
+import { drawn, stateFor, textOf, today, typedFrom } from './result-page.ts'
+
+const BROKEN = /\bNaN\b|\bundefined\b|\[object|\sstyle=/
+const explained = simulators.filter(({ loadExplanation }) => loadExplanation)
+
+/** The explanation of a figure, or of all of them. */
+async function explicationFor(
+  name: string,
+  question: object,
+  language: Language,
+  figure = '',
+): Promise<ExplicationAnswer> {
+  const analysis = analyses.explication(simulatorNamed(name))
+  const query = queryOf({ ...typedFrom(question), figure })
+  const read = analysis.parserFor({}).fromQuery(readQuery(query))
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  await analysis.load(read.question)
+  return analysis.answer(read.question, { today }, language) as unknown as ExplicationAnswer
+}
+
+const exampleFor = (name: string) => simulatorNamed(name).contract.example.query
+
+describe('Result without a script', () => {
+  it.each(explained.map(({ contract }) => contract.name))('links to the explanation of %s', (name) => {
+    const simulator = simulatorNamed(name)
+    const html = drawn(simulator, stateFor(simulator, exampleFor(name), 'fr'), 'fr')
+    const query = queryOf(typedFrom(exampleFor(name))).replaceAll('&', '&amp;')
+    expect(html).toContain(
+      `<a href="/api/v1/simulateurs/${name}/explication?${query}&amp;format=texte">Comment ces chiffres sont calculés</a>`,
+    )
+    expect(html).not.toContain('<button')
+  })
+
+  it('has no such link for a simulator without an explanation', () => {
+    const { loadExplanation: _, ...plain } = simulatorNamed('interets-composes')
+    const html = drawn(plain, stateFor(plain, plain.contract.example.query, 'en'), 'en')
+    expect(html).not.toContain('How these figures')
+  })
+})
+
+const each = explained.flatMap(({ contract: { name } }) => languages.map((language) => ({ name, language })))
+
+describe.each(each)('Explanation of $name in $language', ({ name, language }) => {
+  it('draws every step and table with its value, its formulas and its texts of law', async () => {
+    const { data } = await explicationFor(name, exampleFor(name), language)
+    const entries = entriesOf(data)
+    expect(data.etapes.length).toBeGreaterThan(3)
+    for (const { id } of [...data.etapes, ...data.tables]) {
+      const entry = entries.get(id) ?? expect.fail(id)
+      const html = renderToString(
+        h(EntryView, { entry, entries, language, name, compared: [], open: () => {} }),
+      )
+      expect(html).not.toMatch(BROKEN)
+      const text = textOf(html)
+      if (entry.type === 'table')
+        for (const { nom, formule } of entry.table.colonnes)
+          if (formule !== null) expect(text).toContain(`${nom} = ${formule}`)
+      if (entry.type !== 'step') continue
+      const { step } = entry
+      expect(text).toContain(step.affichee)
+      if (step.formule !== null) expect(text).toContain(step.formule)
+      if (step.genre === 'formule') expect(text).toContain(`${step.calcul} = ${step.affichee}`)
+      expect(html.match(/class="why-law"/g) ?? []).toHaveLength(step.textes.length)
+      const opened = step.operandes.filter(({ nom }) =>
+        ['step', 'table'].includes(entries.get(nom)?.type ?? ''),
+      )
+      for (const { nom } of opened) expect(html).toContain(`data-operand="${nom}"`)
+    }
+  })
+
+  it('opens each decisive figure on its own step, under the label and value of the page', async () => {
+    const simulator = simulatorNamed(name)
+    for (const path of simulator.contract.decisive) {
+      const answer = await explicationFor(name, exampleFor(name), language, path)
+      expect(rootOf(answer.data)).toBeDefined()
+      const props = { simulator, language, path, label: 'The label', text: 'The value', query: '', answer }
+      const html = renderToString(h(Explained, props))
+      expect(html).toMatch(/<h2 id="why-title" tabindex="-1">The label<\/h2>/)
+      expect(html).toContain('The value')
+      expect(html).not.toContain('class="why-back"')
+    }
+  })
+})
+
+describe('Explanation of a tax', () => {
+  const question = { revenu: 42000, nature: 'imposable', situation: 'marie', enfants: 1 }
+
+  it('shows the branch kept and the one rejected, the law with its date, and its inputs', async () => {
+    const { data } = await explicationFor('fiscalite', question, 'fr', 'resume.decote')
+    const entries = entriesOf(data)
+    const id = rootOf(data) ?? expect.fail('no step')
+    const entry = entries.get(id) ?? expect.fail(id)
+    if (entry.type !== 'step') return expect.fail('no step')
+    const html = renderToString(
+      h(EntryView, { entry, entries, language: 'fr', name: 'fiscalite', compared: [], open: () => {} }),
+    )
+    const text = textOf(html).replaceAll(/[\s\u202f\u00a0]+/g, ' ')
+    expect(entry.step.branches.map(({ retenue }) => retenue).toSorted()).toEqual([false, true])
+    for (const part of [
+      '(retenue)',
+      '(écartée)',
+      'CGI, art. 197',
+      'depuis le 1er janvier',
+      'fixé par le droit',
+    ])
+      expect(text).toContain(part)
+    expect(html).toContain('href="https://www.legifrance.gouv.fr/')
+  })
+})
+
+describe('namesOfTable and namesOfStep', () => {
+  it('returns what formulas read, each once, without own columns', async () => {
+    const { data } = await explicationFor('interets-composes', exampleFor('interets-composes'), 'en')
+    const entries = entriesOf(data)
+    const [table = expect.fail('no table')] = data.tables
+    const names = namesOfTable(table, entries)
+    expect(names).toEqual(expect.arrayContaining(['duree', 'mensuel', 'tauxNet', 'douzeVersements']))
+    expect(names).not.toContain('gain')
+    expect(new Set(names).size).toBe(names.length)
+    const real = entries.get('capitalFinalReel')
+    if (real?.type !== 'step') return expect.fail('no step')
+    expect(namesOfStep(real.step, entries)).toEqual(['capitalFinalBrut', 'inflation', 'duree'])
+    expect([labelOf(entries, 'yearly'), labelOf(entries, 'unknown')]).toEqual([table.libelle, 'unknown'])
+  })
+})
+
+describe('formatValue', () => {
+  const blanks = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ')
+  it.each([
+    [835.93, 'EUR', 2, '835,93 €'],
+    [300, 'EUR/month', 2, '300,00 €/mois'],
+    [0.00565415, 'fraction', 8, '0,565415 %'],
+    [7, '%/year', 4, '7 %'],
+    [12.3803, null, 4, '12,3803'],
+    [true, null, null, 'oui'],
+    ['reel', null, null, 'reel'],
+    [null, 'EUR', null, '—'],
+  ])('formats %s in %s with %s decimals as %s', (value, unite, decimales, text) => {
+    expect(blanks(formatValue(value, { unite, decimales }, 'fr'))).toBe(text)
+  })
+})
