@@ -26,14 +26,18 @@ export interface Stand {
 /** All tests of a file share one stand. */
 const LIFETIME_MS = 400_000
 
-/** @param env variables of the instances, in addition to the store and the proxy. */
+/**
+ * @param env variables of the instances, in addition to the store and the proxy.
+ * @param lifetimeMs after which the instances are killed, so that an aborted test leaves none behind.
+ */
 export async function startStand(
   name: ProxyName,
   env: Readonly<Record<string, string>> = {},
+  lifetimeMs = LIFETIME_MS,
 ): Promise<Stand> {
   const redis = (await startRedis()) as TestRedis
   const shared = { RATE_LIMIT_STORE_URL: redis.url, TRUST_PROXY: '127.0.0.1', ...env }
-  const instances = await Promise.all([startProcess(shared, LIFETIME_MS), startProcess(shared, LIFETIME_MS)])
+  const instances = await Promise.all([startProcess(shared, lifetimeMs), startProcess(shared, lifetimeMs)])
   const [first, second] = instances
   const proxy = await startReverseProxy(name, [first.port, second.port])
   return {
@@ -41,7 +45,7 @@ export async function startStand(
     instances,
     redis,
     restart: async (index) => {
-      instances[index] = await startProcess({ ...shared, PORT: String(instances[index].port) }, LIFETIME_MS)
+      instances[index] = await startProcess({ ...shared, PORT: String(instances[index].port) }, lifetimeMs)
     },
     stop: async () => {
       await proxy.stop()

@@ -38,7 +38,12 @@ async function leastHeap(service: TestProcess): Promise<number> {
   const known = heapsOf(service).length
   for (let time = 1; time <= COLLECTIONS; time += 1) {
     process.kill(service.pid, 'SIGWINCH')
-    while (heapsOf(service).length < known + time && service.child.exitCode === null) await sleep(100)
+    while (heapsOf(service).length < known + time) {
+      const { exitCode, signalCode } = service.child
+      if (exitCode !== null || signalCode !== null)
+        throw new Error(`a service ended: ${signalCode ?? exitCode}`)
+      await sleep(100)
+    }
   }
   return Math.min(...heapsOf(service).slice(known))
 }

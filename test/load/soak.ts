@@ -28,20 +28,21 @@ interface Place {
 }
 
 async function startPlace(through: ProxyName | undefined, minutes: number): Promise<Place> {
-  const place = through ? await behind(through) : await alone(minutes)
+  const lifetimeMs = (minutes + 5) * 60_000
+  const place = through ? await behind(through, lifetimeMs) : await alone(lifetimeMs)
   for (const { child } of place.services) child.stdout?.removeAllListeners('data').resume() // the log is discarded
   return place
 }
 
-async function alone(minutes: number): Promise<Place> {
-  const service = await startProcess(measurable, (minutes + 5) * 60_000)
+async function alone(lifetimeMs: number): Promise<Place> {
+  const service = await startProcess(measurable, lifetimeMs)
   const { origin } = service
   return { origin, services: [service], stop: async () => (await service.stop()).code ?? 1 }
 }
 
-async function behind(name: ProxyName): Promise<Place> {
+async function behind(name: ProxyName, lifetimeMs: number): Promise<Place> {
   if (isMissing(name)) throw new Error(`${name} or Redis is missing`)
-  const stand = await startStand(name, measurable)
+  const stand = await startStand(name, measurable, lifetimeMs)
   const stop = async () => {
     const { code } = await stand.instances[0].stop()
     await stand.stop()
