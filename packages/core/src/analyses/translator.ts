@@ -13,9 +13,11 @@ export interface Translator {
 }
 
 /** @example translatorIn('en').number(2.5, 'percent') // '2.5%' */
-export function translatorIn(language: Language): Translator {
-  const { quotes, ...style } = styles[language]
-  const [before, after] = quotes
+export const translatorIn = (language: Language): Translator => translators[language]
+
+function makeTranslator(language: Language): Translator {
+  const style = styles[language]
+  const [before, after] = style.quotes
   return {
     text: (text) => inLanguage(text, language),
     number: (value, kind) => {
@@ -88,7 +90,13 @@ const styles: Readonly<Record<Language, Style & { readonly quotes: readonly [str
 function digitsOf(value: number, kind: KindName, { thousands, decimal }: Style): string {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:[.](\d+))?$/.exec(String(value)) ?? []
   if (whole === '') return String(value)
-  const grouped = kind === 'calendarYear' ? whole : whole.replace(/\B(?=(\d{3})+$)/g, thousands)
+  const isGrouped = whole.length > 3 && kind !== 'calendarYear'
+  const grouped = !isGrouped ? whole : whole.replace(/\B(?=(\d{3})+$)/g, thousands)
   const decimals = isMoney(kind) && fraction.length === 1 ? `${fraction}0` : fraction
   return (sign && MINUS) + grouped + (decimals === '' ? '' : decimal + decimals)
+}
+
+const translators: Readonly<Record<Language, Translator>> = {
+  fr: makeTranslator('fr'),
+  en: makeTranslator('en'),
 }

@@ -69,16 +69,10 @@ export function compileExplanation(simulator: Simulator, explanation: Explanatio
   const { contract } = simulator
   const names = new ExplanationNames(contract.params, explanation.steps)
   const figures = pathsByName(contract.result)
-  const compiled = new Map<string, CompiledFormula>()
-  const keep = (key: string, compile: () => CompiledFormula): CompiledFormula => {
-    const made = compiled.get(key) ?? compile()
-    compiled.set(key, made)
-    return made
-  }
-  const formula = (text: string, scope: Scope, place: string): CompiledFormula =>
-    keep(`${place} ${text}`, () => compileFormula(text, scope))
-  const size = (text: string, scope: Scope, place: string): CompiledFormula =>
-    keep(`size ${place} ${text}`, () => compileFormula(formatFormula(sizeFormula(parseFormula(text))), scope))
+  const formula = keepByPlace(compileFormula)
+  const size = keepByPlace((text, scope) =>
+    compileFormula(formatFormula(sizeFormula(parseFormula(text))), scope),
+  )
   return (params, context, language = 'fr') => {
     const computed = simulator.compute(params, context, language)
     const { data } = computed
@@ -98,6 +92,20 @@ export function compileExplanation(simulator: Simulator, explanation: Explanatio
   }
 }
 
+/** Compiles each text once per place: a table whose columns it reads by bare names, or '' elsewhere. */
+function keepByPlace(compile: (text: string, scope: Scope) => CompiledFormula): CompileAtPlace {
+  const places = new Map<string, Map<string, CompiledFormula>>()
+  return (text, scope, place) => {
+    const known = places.get(place) ?? new Map<string, CompiledFormula>()
+    places.set(place, known)
+    const made = known.get(text) ?? compile(text, scope)
+    known.set(text, made)
+    return made
+  }
+}
+
+type CompileAtPlace = (text: string, scope: Scope, place: string) => CompiledFormula
+
 interface Run {
   readonly names: ExplanationNames
   readonly frame: Frame
@@ -107,9 +115,9 @@ interface Run {
   readonly simulator: Simulator
   readonly params: ParamsOf<Params>
   readonly context: SimulationContext
-  readonly formula: (text: string, scope: Scope, place: string) => CompiledFormula
+  readonly formula: CompileAtPlace
   /** The size of what a formula adds up and takes off. */
-  readonly size: (text: string, scope: Scope, place: string) => CompiledFormula
+  readonly size: CompileAtPlace
 }
 
 function replayStep(run: Run, step: ExplanationStep, figure: string | undefined): ReplayedStep {

@@ -1,4 +1,4 @@
-import type { Explanation } from '../../definition/explanation.ts'
+import type { Explanation, ExplanationStep } from '../../definition/explanation.ts'
 import { type ExplicationAnswer, FORMULA_GRAMMAR } from '../../definition/explication.ts'
 import type { Answer, SimulationContext, Simulator } from '../../definition/simulator.ts'
 import type { Language } from '../../units/text.ts'
@@ -10,15 +10,17 @@ import { type EntryContext, explainStep } from './explain-step.ts'
 import { explainTable } from './explain-table.ts'
 import { explainLaw, explainParameters } from './explained-inputs.ts'
 import type { ExplicationQuestion } from './explication-question.ts'
+import { type FormulaReader, formulaReader } from './formula-reader.ts'
 import { rowChooser } from './row-choice.ts'
 import { type Selection, selectSteps } from './select-steps.ts'
-import { formulaParser, formulasOf, readsOf, tableIn, wrongColumns } from './step-reads.ts'
+import { formulasOf, readsOf, tableIn, wrongColumns } from './step-reads.ts'
 
 /** Compiles the answers of explications for one simulator: formulas are parsed and compiled at their first use. */
 export function compileExplication(simulator: Simulator, explanation: Explanation) {
   const { contract, parser } = simulator
   const replayOf = compileExplanation(simulator, explanation)
-  const parse = formulaParser()
+  const read = formulaReader()
+  const readsWhole = new Map<ExplanationStep, readonly string[]>()
   const descriptions = new Map<Language, NameDescriptions>()
   const describeIn = (language: Language): NameDescriptions => {
     const describe = descriptions.get(language) ?? new NameDescriptions(contract, language)
@@ -29,7 +31,7 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
     const parsed = parser.fromObject(question.given)
     if (!parsed.ok) throw new RangeError('a question that no parser validated')
     const replay = replayOf(parsed.params, simulation, language)
-    const graph = graphOf(replay, parse)
+    const graph = graphOf(replay, read, readsWhole)
     const rowsOf = rowChooser(question, replay)
     const selection = selectSteps(
       rootsOf(question, replay, rowsOf.table),
@@ -37,7 +39,7 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
       graph.readsOf,
       graph.isTable,
     )
-    const context = entryContext(replay, describeIn(language), parse, graph)
+    const context = entryContext(replay, describeIn(language), read, graph)
     const isIn =
       (ids: ReadonlySet<string>) =>
       ({ step }: ReplayedStep) =>
@@ -45,9 +47,9 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
     const shown = replay.steps.filter(isIn(selection.shown))
     const steps = shown.filter(({ step }) => step.type !== 'table').map((one) => explainStep(one, context))
     const tables = shown.filter(({ step }) => step.type === 'table')
-    const read = namesRead(selection, graph, shown)
+    const names = namesRead(selection, graph, shown)
     const law = explainLaw(
-      replay.law.filter(({ name }) => read.has(name)),
+      replay.law.filter(({ name }) => names.has(name)),
       context,
     )
     const { meta, disclaimer } = replay.computed
@@ -56,7 +58,7 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
         simulateur: contract.name,
         figure: question.figure ?? null,
         profondeur: question.profondeur ?? null,
-        parametres: explainParameters(contract, parsed.params, question.given, read, context.describe),
+        parametres: explainParameters(contract, parsed.params, question.given, names, context.describe),
         droit: law.filter(({ statut }) => statut !== 'usage'),
         constantes: law.filter(({ statut }) => statut === 'usage'),
         coupees: replay.steps
@@ -101,19 +103,25 @@ interface Graph {
   readonly namesOf: (id: string) => readonly string[]
 }
 
-function graphOf({ steps, names }: Replay, parse: EntryContext['parse']): Graph {
+/** @param readsWhole what steps whose claims all hold read: known after the first question. */
+function graphOf(
+  { steps, names }: Replay,
+  read: FormulaReader,
+  readsWhole: Map<ExplanationStep, readonly string[]>,
+): Graph {
   const byId = new Map(steps.map((replayed) => [replayed.step.id, replayed]))
-  const reads = new Map<string, readonly string[]>()
-  const namesOf = (id: string): readonly string[] => {
-    const known = reads.get(id)
-    const found = byId.get(id)
-    if (known || !found) return known ?? []
-    const { step, agrees, wrongCells } = found
+  const allReads = ({ step, agrees, wrongCells }: ReplayedStep): readonly string[] => {
     // a step whose claim fails is shown by its value: what its formula reads is not
     const formulas = agrees || step.type === 'table' ? formulasOf(step, wrongColumns(wrongCells)) : []
-    const read = [...readsOf(step, formulas, names, parse), ...(formulas.length > 0 ? (step.law ?? []) : [])]
-    reads.set(id, read)
-    return read
+    return [...readsOf(step, formulas, names, read), ...(formulas.length > 0 ? (step.law ?? []) : [])]
+  }
+  const namesOf = (id: string): readonly string[] => {
+    const found = byId.get(id)
+    if (!found) return []
+    if (!found.agrees) return allReads(found)
+    const reads = readsWhole.get(found.step) ?? allReads(found)
+    readsWhole.set(found.step, reads)
+    return reads
   }
   return {
     byId,
@@ -134,7 +142,7 @@ const namesRead = (
 function entryContext(
   replay: Replay,
   describe: NameDescriptions,
-  parse: EntryContext['parse'],
+  read: FormulaReader,
   { byId }: Graph,
 ): EntryContext {
   const law = new Map(replay.law.map((value) => [value.name, value]))
@@ -151,7 +159,7 @@ function entryContext(
   return {
     replay,
     describe,
-    parse,
+    read,
     labelOf,
     isComputed: (name) => byId.has(name),
     isLaw: (name) => law.has(name),

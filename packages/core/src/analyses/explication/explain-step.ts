@@ -8,21 +8,18 @@ import type {
 } from '../../definition/explication.ts'
 import { inLanguage } from '../../units/text.ts'
 import { agrees, printsAlike, roundStep } from '../explanation/agreement.ts'
-import { branchesOf } from '../explanation/branches.ts'
 import { calculationText } from '../explanation/calculation-text.ts'
 import type { Replay, ReplayedStep } from '../explanation/compile-explanation.ts'
 import { typedOperands } from '../explanation/typed-operands.ts'
-import { formatFormula } from '../formula/format-formula.ts'
-import { formulaNames } from '../formula/formula-names.ts'
-import type { Formula } from '../formula/syntax.ts'
 import { type NameDescriptions, printedDecimals, printedValue, shownValue, unitOf } from './describe-names.ts'
+import type { FormulaReader } from './formula-reader.ts'
 import { tableIn } from './step-reads.ts'
 
 /** What the entries of one answer are written from. */
 export interface EntryContext {
   readonly replay: Replay
   readonly describe: NameDescriptions
-  readonly parse: (text: string) => Formula
+  readonly read: FormulaReader
   /** The label of a name in any formula, tables and their columns included. */
   readonly labelOf: (name: string) => string
   /** Whether the digits of a name may be shortened: those of a step, not those that the question or the law gives. */
@@ -40,7 +37,7 @@ export function explainStep(replayed: ReplayedStep, context: EntryContext): Expl
   const isShown = genre === 'formule' || genre === 'equation'
   const formula = isShown && 'formula' in step ? step : undefined
   const operandes = formula ? operandsOf(formula, value, described.kind, context) : []
-  return {
+  const explained = {
     id: step.id,
     figure: (step.type === 'otherQuestion' ? undefined : figure) ?? null,
     libelle: described.label,
@@ -58,11 +55,13 @@ export function explainStep(replayed: ReplayedStep, context: EntryContext): Expl
     affichee: shownValue(value, described, describe.language),
     textes: genre === 'valeur' ? [] : textsOf(step.law, formula ? [formula.formula] : [], context),
     avertissements: warningsOf(replayed, context),
-    ...(genre === 'equation' && { inconnue: step.id }),
-    ...(genre === 'renvoi' &&
-      step.type === 'otherQuestion' && { renvoi: otherQuestion(step, value, context) }),
-    ...(step.type === 'observed' && { origine: inLanguage(step.origin, describe.language) }),
   }
+  // not spread into the literal: an explication has some hundred steps, and few of them have these members
+  if (genre === 'equation') return { ...explained, inconnue: step.id }
+  if (genre === 'renvoi' && step.type === 'otherQuestion')
+    return { ...explained, renvoi: otherQuestion(step, value, context) }
+  if (step.type === 'observed') return { ...explained, origine: inLanguage(step.origin, describe.language) }
+  return explained
 }
 
 /** A step whose claim does not replay is a value without derivation. */
@@ -77,16 +76,19 @@ export function genreOf({ step, agrees: holds }: ReplayedStep): StepGenre {
 export function textsOf(
   cited: readonly string[] | undefined,
   formulas: readonly string[],
-  { parse, isLaw }: EntryContext,
+  { read, isLaw }: EntryContext,
 ): readonly string[] {
-  const read = formulas
-    .flatMap((text) => formulaNames(parse(text)))
+  const found = formulas
+    .flatMap((text) => read(text).names)
     .map((name) => (isLaw(name) ? name : firstPart(name)))
-  return [...new Set([...(cited ?? []), ...read])].filter(isLaw)
+  return [...new Set([...(cited ?? []), ...found])].filter(isLaw)
 }
 
 /** The name of a scale, of which a formula reads a column. */
-const firstPart = (name: string): string => name.split('.')[0] ?? name
+const firstPart = (name: string): string => {
+  const dot = name.indexOf('.')
+  return dot < 0 ? name : name.slice(0, dot)
+}
 
 /** The warning that a step explains, where the answer has it. */
 export function warningsOf({ step }: ReplayedStep, { replay }: EntryContext): readonly ExplainedWarning[] {
@@ -102,15 +104,15 @@ function operandsOf(
   step: WithFormula,
   value: StepValue,
   kind: Parameters<typeof printedDecimals>[0],
-  { replay, parse, isComputed }: EntryContext,
+  { replay, read, isComputed }: EntryContext,
 ): readonly Operand[] {
   const { names, frame } = replay
-  const read = [...new Set(formulaNames(parse(step.formula)).map((name) => tableIn(name, names) ?? name))]
+  const found = [...new Set(read(step.formula).names.map((name) => tableIn(name, names) ?? name))]
   const frameValue = (name: string): StepValue => {
     const slot = names.slotOf(name)
     return slot === undefined ? null : (frame.slots[slot] ?? null)
   }
-  const operands = read.filter((name) => name !== step.id).map((nom) => ({ nom, lu: frameValue(nom) }))
+  const operands = found.filter((name) => name !== step.id).map((nom) => ({ nom, lu: frameValue(nom) }))
   const shortened = operands.filter(({ nom, lu }) => isComputed(nom) && typeof lu === 'number')
   if (step.type === 'equation' || shortened.length === 0) return operands
   const put = (values: readonly StepValue[]) =>
@@ -132,13 +134,13 @@ function operandsOf(
 }
 
 function calculation(text: string, operands: readonly Operand[], context: EntryContext): string {
-  const { parse, labelOf, describe, replay } = context
+  const { labelOf, describe, replay } = context
   const lus = new Map(operands.map(({ nom, lu }) => [nom, lu]))
-  const read = (name: string) => {
+  const valueOrLabel = (name: string) => {
     const isValue = lus.has(name) && replay.names.tableOf(name) === undefined
     return isValue ? (lus.get(name) as StepValue) : { label: labelOf(name) }
   }
-  return calculationText(parse(text), read, describe.language)
+  return calculationText(context.read(text).formula, valueOrLabel, describe.language)
 }
 
 /** The alternatives of a `min`, a `max` or an `if`, with the one that gave the value. */
@@ -146,11 +148,11 @@ function branchesIn(
   { formula, branches: labels }: FormulaStep<unknown>,
   context: EntryContext,
 ): ExplainedBranch[] {
-  const { parse, replay, labelOf, describe } = context
-  const found = branchesOf(parse(formula))
+  const { read, replay, labelOf, describe } = context
+  const found = read(formula).choice
   if (!found) return []
-  const values = found.branches.map((branch) => replay.evaluate(formatFormula(branch.formula)))
-  const condition = found.condition && replay.evaluate(formatFormula(found.condition))
+  const values = found.branches.map((branch) => replay.evaluate(branch.text))
+  const condition = found.condition && replay.evaluate(found.condition)
   const best = extreme(values, found.kind === 'max' ? Math.max : Math.min)
   const taken =
     found.kind === 'if'
@@ -162,7 +164,7 @@ function branchesIn(
       libelle: label
         ? inLanguage(label, describe.language)
         : calculationText(branch.formula, (name) => ({ label: labelOf(name) }), describe.language),
-      formule: formatFormula(branch.formula),
+      formule: branch.text,
       valeur: values[index] ?? null,
       retenue: index === taken,
     }

@@ -2,7 +2,7 @@ import type { Contract } from '../../definition/contract.ts'
 import type { CitedValue } from '../../definition/explanation.ts'
 import type { ExplainedLaw, ExplainedParameter } from '../../definition/explication.ts'
 import { asStepValue } from '../explanation/names.ts'
-import { explainedValue, type NameDescriptions } from './describe-names.ts'
+import { explainedValue, type NameDescriptions, shownValue } from './describe-names.ts'
 import type { EntryContext } from './explain-step.ts'
 
 /** The parameters that formulas read, in the contract's order. */
@@ -25,14 +25,21 @@ export const explainLaw = (
   values: readonly CitedValue[],
   { describe }: EntryContext,
 ): readonly ExplainedLaw[] =>
-  values.map((cited) => ({
-    ...explainedValue(cited.name, cited.rows ? null : cited.value, describe.law(cited), describe.language),
-    unite: cited.unit,
-    cle: cited.key,
-    texte: cited.text,
-    url: cited.url,
-    depuis: cited.since,
-    verifieLe: cited.checkedOn,
-    statut: cited.status,
-    ...(cited.rows && { lignes: cited.rows }),
-  }))
+  values.map((cited) => {
+    const described = describe.law(cited)
+    const valeur = cited.rows ? null : cited.value
+    const explained = {
+      nom: cited.name,
+      libelle: described.label,
+      valeur,
+      unite: cited.unit,
+      affichee: shownValue(valeur, described, describe.language),
+      cle: cited.key,
+      texte: cited.text,
+      url: cited.url,
+      depuis: cited.since,
+      verifieLe: cited.checkedOn,
+      statut: cited.status,
+    }
+    return cited.rows ? { ...explained, lignes: cited.rows } : explained
+  })

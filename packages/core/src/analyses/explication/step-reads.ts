@@ -1,19 +1,7 @@
 import type { ExplanationStep } from '../../definition/explanation.ts'
 import type { WrongCell } from '../explanation/compile-explanation.ts'
 import { columnOf, type ExplanationNames } from '../explanation/names.ts'
-import { formulaNames } from '../formula/formula-names.ts'
-import { parseFormula } from '../formula/parse-formula.ts'
-import type { Formula } from '../formula/syntax.ts'
-
-/** Parses each text once. */
-export function formulaParser(): (text: string) => Formula {
-  const known = new Map<string, Formula>()
-  return (text) => {
-    const formula = known.get(text) ?? parseFormula(text)
-    known.set(text, formula)
-    return formula
-  }
-}
+import type { FormulaReader } from './formula-reader.ts'
 
 /** The columns of a table whose formula does not give the values of the computation. */
 export const wrongColumns = (cells: readonly WrongCell[] = []): ReadonlySet<string> =>
@@ -45,24 +33,24 @@ export function formulasOf(step: ExplanationStep, withoutColumns: ReadonlySet<st
 
 /**
  * What the formulas of a step read, without its own columns: names of values, and identifiers of tables for their columns.
- * @example readsOf(step('a', 'last(yearly, yearly.gain) + taux'), names, parse) // ['yearly', 'taux']
+ * @example readsOf(step('a', 'last(yearly, yearly.gain) + taux'), names, read) // ['yearly', 'taux']
  */
 export function readsOf(
   step: ExplanationStep,
   formulas: readonly string[],
   names: ExplanationNames,
-  parse: (text: string) => Formula,
+  read: FormulaReader,
 ): readonly string[] {
   const own = step.type === 'table' ? names.tableOf(step.id) : undefined
   const isOwn = (name: string) => {
     const column = name.startsWith('prev.') ? name.slice('prev.'.length) : name
     return own?.columnOf(column) !== undefined
   }
-  const read = formulas
-    .flatMap((text) => formulaNames(parse(text)))
+  const found = formulas
+    .flatMap((text) => read(text).names)
     .filter((name) => !isOwn(name))
     .map((name) => tableIn(name, names) ?? name)
-  return [...new Set(read)].filter((name) => name !== step.id)
+  return [...new Set(found)].filter((name) => name !== step.id)
 }
 
 /** The table that a name means, itself or by one of its columns. */
