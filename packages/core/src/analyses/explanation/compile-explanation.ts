@@ -12,7 +12,7 @@ import type { Params, ParamsOf, Shape } from '../../definition/shape.ts'
 import type { Computed, SimulationContext, Simulator } from '../../definition/simulator.ts'
 import { valueAt } from '../../definition/value-at.ts'
 import { kinds } from '../../units/kinds.ts'
-import type { Language } from '../../units/text.ts'
+import { inLanguage, type Language, type Text } from '../../units/text.ts'
 import { compileFormula } from '../formula/compile-formula.ts'
 import { formatFormula } from '../formula/format-formula.ts'
 import type { CompiledFormula, Frame, Scope } from '../formula/frame.ts'
@@ -80,7 +80,19 @@ export function compileExplanation(simulator: Simulator, explanation: Explanatio
     const law = explanation.law(work)
     names.addLaw(law)
     const frame = names.frame(params, law)
-    const run: Run = { names, frame, computed, data, work, simulator, params, context, formula, size }
+    const run: Run = {
+      names,
+      frame,
+      computed,
+      data,
+      work,
+      simulator,
+      params,
+      context,
+      language,
+      formula,
+      size,
+    }
     const steps = explanation.steps
       .filter((step) => step.when?.(work) ?? true)
       .map((step) => {
@@ -115,6 +127,7 @@ interface Run {
   readonly simulator: Simulator
   readonly params: ParamsOf<Params>
   readonly context: SimulationContext
+  readonly language: Language
   readonly formula: CompileAtPlace
   /** The size of what a formula adds up and takes off. */
   readonly size: CompileAtPlace
@@ -124,7 +137,8 @@ function replayStep(run: Run, step: ExplanationStep, figure: string | undefined)
   const { frame, names } = run
   const found = figure === undefined ? {} : { figure }
   if (step.type === 'table') return { step, ...found, value: null, ...replayTable(run, step, figure) }
-  const shown = figure === undefined ? undefined : asStepValue(valueAt(run.data, figure))
+  const shown =
+    figure === undefined ? undefined : asStepValue(inOneLanguage(valueAt(run.data, figure), run.language))
   const ofWork = 'value' in step && step.value ? step.value(run.work) : undefined
   const formulaValue = formulaValueOf(run, step)
   const value = [shown, ofWork, formulaValue].find((one) => one !== undefined) ?? null
@@ -141,6 +155,12 @@ function replayStep(run: Run, step: ExplanationStep, figure: string | undefined)
       isControlled(run, step, value),
   }
 }
+
+/** A figure in words has both languages until it is presented. */
+const inOneLanguage = (value: unknown, language: Language): unknown =>
+  typeof value === 'object' && value !== null && language in value
+    ? inLanguage(value as Text, language)
+    : value
 
 const sizeOf = ({ size, names, frame }: Run, step: ExplanationStep): StepValue =>
   step.type === 'formula' ? size(step.formula, names, '')(frame) : null
