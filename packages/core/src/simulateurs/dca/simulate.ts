@@ -9,7 +9,14 @@ import { exceeds } from '../../units/money.ts'
 import { annualRate, equivalentMonthly, percentOf, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import { historyOf } from './history.ts'
-import { investedAfter, investmentAfter, type Spread, spreadReturn, waitingInterest } from './spread.ts'
+import {
+  investedAfter,
+  investmentAfter,
+  type Spread,
+  spreadReturn,
+  stillWaiting,
+  waitingInterest,
+} from './spread.ts'
 
 /**
  * Compares two paths of the same money at the same constant yield: all of it at the start, or `capital` at the start
@@ -80,14 +87,13 @@ function pathsOf(params: ParamsOfContract<typeof contract>, spread: Spread, tota
   const waiting = prepareRate(waitingRate(params))
   return Array.from({ length: params.duree }, (_, index) => {
     const months = 12 * (index + 1)
-    const totalInvesti = investedAfter(spread, months)
     const earnedWaiting = waitingInterest(spread, waiting, months)
     return {
       annee: index + 1,
-      totalInvesti,
+      totalInvesti: investedAfter(spread, months),
       capitalDca: investmentAfter(spread, monthly, months) + earnedWaiting,
       capitalLumpSum: total * growth(yearly, index + 1),
-      ecart: waitingInterest(spread, monthly, months) - earnedWaiting + (total - totalInvesti),
+      ecart: waitingInterest(spread, monthly, months) - earnedWaiting + stillWaiting(spread, months),
     }
   })
 }

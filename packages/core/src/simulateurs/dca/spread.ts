@@ -17,6 +17,10 @@ export interface Spread {
 export const investedAfter = ({ capital, deposit, deposits }: Spread, months: number): number =>
   capital + deposit * Math.min(months, deposits)
 
+/** The euros that are still to be invested after some months. */
+export const stillWaiting = ({ deposit, deposits }: Spread, months: number): number =>
+  deposit * (deposits - Math.min(months, deposits))
+
 /** The value of the investment after some months, in euros: deposits, then growth without them. */
 export function investmentAfter(spread: Spread, rate: MonthlyRate | PreparedRate, months: number): number {
   const { capital, deposit, deposits, timing } = spread
@@ -39,7 +43,9 @@ export function waitingInterest(spread: Spread, rate: MonthlyRate | PreparedRate
   const withoutInterest = timing === 'start' ? 1 : 0
   const waiting = deposit * (deposits - withoutInterest)
   const balance = futureValue({ capital: waiting, deposit: -deposit, rate, months: paid - withoutInterest })
-  return (balance * growth(rate, withoutInterest) - deposit * (deposits - paid)) * growth(rate, months - paid)
+  return (
+    (balance * growth(rate, withoutInterest) - stillWaiting(spread, months)) * growth(rate, months - paid)
+  )
 }
 
 /**
