@@ -141,7 +141,9 @@ export function describeExplanation(
           formulaNames(parseFormula(formula)).flatMap((name) => [name, `${of}.${name.replace('prev.', '')}`]),
         ),
       )
-      const figures = new Set([...fieldsByPath(contract.result).keys()].flatMap((path) => path.split('.')))
+      // 'valeur' is the column of the two ends of an interval
+      const names = [...fieldsByPath(contract.result).keys()].flatMap((path) => path.split('.'))
+      const figures = new Set([...names, 'valeur'])
       const isUsed = ({ id, warns, ...step }: ExplanationStep) =>
         read.has(id) ||
         figures.has(id) ||

@@ -12,11 +12,11 @@ export type FigurePath<S, Path extends string = ''> = {
       : FigurePath<Present<S[K]>, `${Path}${K}.`>
 }[keyof S & string]
 
-/** The paths of the tables of a result: `yearly`, `historique.fenetres`. */
+/** The paths of the tables of a result: `yearly`, `historique.fenetres`; an interval is a table of its two ends. */
 export type TablePath<S, Path extends string = ''> = {
-  [K in keyof S & string]: S[K] extends Field | Pair
+  [K in keyof S & string]: S[K] extends Field
     ? never
-    : Present<S[K]> extends Rows
+    : Present<S[K]> extends Rows | Pair
       ? `${Path}${K}`
       : Present<S[K]> extends Shape
         ? TablePath<Present<S[K]>, `${Path}${K}.`>

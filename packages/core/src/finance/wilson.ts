@@ -1,5 +1,5 @@
 /** 97.5 % quantile of the normal law: 95 % lie within. */
-const Z = 1.959963984540054
+export const Z = 1.959963984540054
 
 /**
  * The chances of success that `successes` out of `n` leave plausible, at 95 %: Wilson's score interval

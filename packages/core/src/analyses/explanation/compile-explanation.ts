@@ -244,7 +244,7 @@ function replayTable(run: Run, step: TableStep<unknown>, figure: string | undefi
     const start = step.start[name]
     values[0] = start === undefined ? 0 : run.formula(start, scope, step.id)(frame)
   }
-  const resultRows = figure === undefined ? undefined : (valueAt(run.data, figure) as Rows | null | undefined)
+  const resultRows = figure === undefined ? undefined : rowsAt(run.data, figure)
   const workRows = step.rows?.(run.work)
   const wrongCells: WrongCell[] = []
   const formulas = columns.map(({ formula }) => run.formula(formula, scope, step.id))
@@ -265,6 +265,12 @@ function replayTable(run: Run, step: TableStep<unknown>, figure: string | undefi
 }
 
 type Rows = readonly Readonly<Record<string, unknown>>[]
+
+/** The rows of a table; those of an interval are its two ends, in a column `valeur`. */
+const rowsAt = (data: unknown, path: string): Rows | null | undefined => {
+  const rows = valueAt(data, path) as Rows | readonly number[] | null | undefined
+  return rows?.map((row) => (typeof row === 'number' ? { valeur: row } : row))
+}
 
 /** A cell of the computation, where it has one; it may be null. */
 function cellOf(

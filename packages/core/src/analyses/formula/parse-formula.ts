@@ -10,7 +10,8 @@ const CONSTANTS: ReadonlyMap<string, boolean | null> = new Map([
   ['false', false],
   ['null', null],
 ])
-const RESERVED = ['and', 'or', 'not']
+/** Operators before a value. `and` and `or` stand between values: in the place of one, they are names (`or` is gold). */
+const PREFIXES = ['not']
 
 /**
  * Reads a formula by the grammar of `syntax.ts`. `-2 ^ 2` is -4, `2 ^ 3 ^ 2` is 512.
@@ -86,7 +87,7 @@ class Parser {
       this.#expect(')')
       return inner
     }
-    if (token.type !== 'name' || RESERVED.includes(token.value))
+    if (token.type !== 'name' || PREFIXES.includes(token.value))
       return this.#failAt(token, 'Expected a value')
     if (this.#accept('(')) return { type: 'call', name: token.value, operands: this.#operands() }
     const constant = CONSTANTS.get(token.value)

@@ -11,7 +11,7 @@ import { hasFewWindows, replayHistory, retirementsOf, successRateAt } from './hi
 import { pathOf } from './path.ts'
 
 /** Usual withdrawal rules, in percent of the capital a year. */
-const RULES = [3, 4, 5]
+export const RULES = [3, 4, 5]
 
 /**
  * Computes in today's euros at the real rate: deposits, spending and pension follow prices. Nominal amounts are

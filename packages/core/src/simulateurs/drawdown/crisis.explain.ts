@@ -1,0 +1,211 @@
+import { type ExplainedCrisis, explainedCrises, observed, step, table } from './history.explain.ts'
+
+/** The fall of each crisis, and the months of its peak, its trough and its recovery. */
+const fallSteps = ({ year, suffix }: ExplainedCrisis) => [
+  observed(`annee${suffix}`, {
+    label: { fr: `Année de la crise de ${year}`, en: `Year of the crisis of ${year}` },
+    kind: 'calendarYear',
+    value: () => year,
+    origin: { fr: 'Le nom courant de la crise.', en: 'The usual name of the crisis.' },
+  }),
+  step(`chute${suffix}`, `least(histoire, histoire.chute${suffix})`, {
+    label: { fr: `Plus forte baisse, ${year}`, en: `Deepest fall, ${year}` },
+    kind: 'rate',
+  }),
+  step(
+    `creux${suffix}`,
+    `if(chute${suffix} < 0, first(histoire, histoire.chute${suffix} = chute${suffix}, histoire.rang), null)`,
+    { label: { fr: `Rang du creux, ${year}`, en: `Rank of the trough, ${year}` }, kind: 'count' },
+  ),
+  step(`plusHaut${suffix}`, `at(histoire, creux${suffix}, histoire.sommet${suffix})`, {
+    label: {
+      fr: `Plus haute valeur avant le creux, ${year}`,
+      en: `Highest value before the trough, ${year}`,
+    },
+    kind: 'ratio',
+  }),
+  step(`sommet${suffix}`, `first(histoire, histoire.valeur${suffix} = plusHaut${suffix}, histoire.rang)`, {
+    label: { fr: `Rang du sommet, ${year}`, en: `Rank of the peak, ${year}` },
+    kind: 'count',
+  }),
+  step(
+    `retour${suffix}`,
+    `first(histoire, histoire.rang > creux${suffix} and histoire.valeur${suffix} >= plusHaut${suffix}, histoire.rang)`,
+    { label: { fr: `Rang du retour, ${year}`, en: `Rank of the recovery, ${year}` }, kind: 'count' },
+  ),
+  step(
+    `duree${suffix}`,
+    `if(chute${suffix} < 0, if(max(0, retour${suffix}) > 0, retour${suffix}, nombreMois) - sommet${suffix} + 1, 0)`,
+    {
+      label: { fr: `Mois du sommet au retour, ${year}`, en: `Months from peak to recovery, ${year}` },
+      kind: 'count',
+    },
+  ),
+]
+
+/** The last row of each crisis in the table of paths: its months come after those of the crises before. */
+const lastRowSteps = explainedCrises.map(({ year, suffix }, index) => {
+  const before = explainedCrises[index - 1]
+  return step(
+    `derniereLigne${suffix}`,
+    before ? `derniereLigne${before.suffix} + duree${suffix}` : `duree${suffix}`,
+    {
+      label: { fr: `Dernière ligne du chemin, ${year}`, en: `Last row of the path, ${year}` },
+      kind: 'count',
+    },
+  )
+})
+
+/** One formula a crisis, chosen by a condition on each but the last. */
+const byCrisis = (
+  isOf: (crisis: ExplainedCrisis) => string,
+  formulaOf: (crisis: ExplainedCrisis) => string,
+): string =>
+  explainedCrises.reduceRight(
+    (others, crisis) => (others ? `if(${isOf(crisis)}, ${formulaOf(crisis)}, ${others})` : formulaOf(crisis)),
+    '',
+  )
+
+const byRow = (formulaOf: (crisis: ExplainedCrisis) => string) =>
+  byCrisis(({ suffix }) => `ligne <= derniereLigne${suffix}`, formulaOf)
+
+const byYear = (formulaOf: (crisis: ExplainedCrisis) => string) =>
+  byCrisis(({ suffix }) => `annee = annee${suffix}`, formulaOf)
+
+/** The capital from the peak of each crisis to its recovery, with and without flows. */
+const pathTable = table('trajectoires', {
+  count: `derniereLigne${explainedCrises.at(-1)?.suffix}`,
+  start: {},
+  columns: {
+    ligne: { formula: 'prev.ligne + 1', label: { fr: 'Ligne', en: 'Row' }, kind: 'count' },
+    annee: byRow(({ suffix }) => `annee${suffix}`),
+    mois: 'if(annee = prev.annee, prev.mois + 1, 0)',
+    valeur: {
+      formula: byRow(({ suffix }) => `at(histoire, sommet${suffix} + mois, histoire.valeur${suffix})`),
+      label: { fr: 'Valeur du portefeuille', en: 'Value of the portfolio' },
+      kind: 'ratio',
+    },
+    valeurSommet: {
+      formula: 'if(mois = 0, valeur, prev.valeurSommet)',
+      label: { fr: 'Sa valeur au sommet', en: 'Its value at the peak' },
+      kind: 'ratio',
+    },
+    capital: 'if(mois = 0, capitalAuSommet, max(0, prev.capital * valeur / prev.valeur + mensuel - retrait))',
+    capitalSansFlux: 'capitalAuSommet * valeur / valeurSommet',
+  },
+})
+
+const dateAt = (rank: string) => byYear(({ suffix }) => `at(histoire, ${rank}${suffix}, histoire.date)`)
+
+const NAMES = {
+  fr: 'Les quatre crises que ce simulateur rejoue.',
+  en: 'The four crises that this simulator replays.',
+}
+
+/** The figures of each crisis; without a fall there are neither dates nor path. */
+const crisesTable = table('crises', {
+  count: 'nombreCrises',
+  start: {},
+  columns: {
+    annee: { origin: NAMES },
+    nom: { origin: NAMES },
+    chute: {
+      formula: byYear(({ suffix }) => `chute${suffix}`),
+      label: { fr: 'Plus forte baisse', en: 'Deepest fall' },
+      kind: 'rate',
+    },
+    dateSommet: dateAt('sommet'),
+    dateCreux: dateAt('creux'),
+    dateRecuperation: dateAt('retour'),
+    moisRecuperation: byYear(({ suffix }) => `if(chute${suffix} < 0, retour${suffix} - sommet${suffix}, 0)`),
+    recuperation: 'if(chute < 0, if(max(-1, moisRecuperation) >= 0, "date", "pas_encore"), "jamais_baisse")',
+    baisse: '100 * chute',
+    baisseReelle: byYear(
+      ({ suffix }) =>
+        `if(chute < 0, 100 * ((1 + chute) * at(histoire, sommet${suffix}, histoire.prix) / at(histoire, creux${suffix}, histoire.prix) - 1), 0)`,
+    ),
+    capitalAuCreux: 'capital * (1 + chute)',
+    perte: '-capital * chute',
+    hausseNecessaire: '100 * (1 / (1 + chute) - 1)',
+    moisBaisse: byYear(({ suffix }) => `if(chute < 0, creux${suffix} - sommet${suffix}, 0)`),
+    capitalFinFenetre: byYear(
+      ({ suffix }) =>
+        `if(chute < 0, at(trajectoires, derniereLigne${suffix}, trajectoires.capital), capital)`,
+    ),
+  },
+  warns: 'indice_sans_dividendes',
+  warnsWhen: 'actions > 0 and indice <> "monde"',
+})
+
+const PUBLISHED = {
+  fr: 'Chiffres publiés, avec leur source dans la réponse.',
+  en: 'Published figures, with their source in the answer.',
+}
+const published = (fr: string, en: string) => ({ origin: PUBLISHED, label: { fr, en } })
+
+/** The falls of published indices, to compare with the portfolio. */
+const factsTable = table('faits', {
+  label: { fr: 'Les mêmes crises vues par des indices publiés', en: 'The same crises in published indices' },
+  count: 'nombreFaits',
+  start: {},
+  rows: ({ facts }) => facts,
+  columns: {
+    annee: published('Crise', 'Crisis'),
+    indice: published('Indice', 'Index'),
+    devise: published('Devise', 'Currency'),
+    dividendes: published('Dividendes', 'Dividends'),
+    frequence: published('Fréquence', 'Frequency'),
+    baisse: { ...published('Baisse', 'Fall'), kind: 'percent' },
+    dateSommet: published('Sommet', 'Peak'),
+    dateCreux: published('Creux', 'Trough'),
+    dateRecuperation: published('De retour', 'Recovery date'),
+    recuperation: published('Retour au sommet', 'Recovery'),
+    suiviJusque: published('Suivi jusqu’à', 'Followed until'),
+  },
+})
+
+/** The four crises, from the months of each to the path of the capital, and the worst of them. */
+export const crisisSteps = [
+  ...explainedCrises.flatMap(fallSteps),
+  ...lastRowSteps,
+  step('capitalAuSommet', 'capital', {
+    label: { fr: 'Capital au sommet', en: 'Capital at the peak' },
+    kind: 'euros',
+  }),
+  pathTable,
+  observed('nombreCrises', {
+    label: { fr: 'Nombre de crises', en: 'Number of crises' },
+    kind: 'count',
+    value: () => explainedCrises.length,
+    origin: NAMES,
+  }),
+  crisesTable,
+  observed('nombreFaits', {
+    label: { fr: 'Nombre de chiffres publiés', en: 'Number of published figures' },
+    kind: 'count',
+    value: ({ facts }) => facts.length,
+    origin: PUBLISHED,
+  }),
+  factsTable,
+  step('perteMax', 'least(crises, crises.baisse)', {
+    warns: 'jamais_baisse',
+    warnsWhen: 'count(crises, crises.recuperation = "jamais_baisse") > 0',
+  }),
+  step('pireCrise', 'if(perteMax < 0, first(crises, crises.baisse = perteMax, crises.annee), null)', {
+    warns: 'retraits_pendant_la_baisse',
+    warnsWhen: 'retrait > mensuel and perteMax < 0',
+  }),
+  step('perteMaxEuros', '-capital * perteMax / 100', { warns: 'passe', warnsWhen: 'true' }),
+  step('capitalMinimum', 'min(capital, least(trajectoires, trajectoires.capital))', {
+    warns: 'capital_epuise',
+    warnsWhen: 'retrait > mensuel and not exceeds(capitalMinimum, 0)',
+  }),
+  step(
+    'recuperationMoisMax',
+    'if(count(crises, crises.recuperation = "pas_encore") = 0, most(crises, crises.moisRecuperation), null)',
+    {
+      warns: 'pas_encore_de_retour',
+      warnsWhen: 'count(crises, crises.recuperation = "pas_encore") > 0',
+    },
+  ),
+]
