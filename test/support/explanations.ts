@@ -177,15 +177,21 @@ export function describeExplanation(
 
 /** The steps and cells whose value the evaluator of the tests does not give. */
 function differencesIn({ steps, frame, names }: Replay): unknown[] {
-  const tableOf = (name: string): Table | undefined => {
+  const tables = new Map<string, Table | undefined>()
+  const readTable = (name: string): Table | undefined => {
     const table = names.tableOf(name)
     const rows = table && frame.tables[table.index]
     if (!table || !rows) return undefined
+    const places = new Map(table.columns.map((column, index) => [column, index]))
     return {
       count: rows.count,
-      has: (column) => table.columns.includes(column),
-      cell: (column, row) => rows.columns[table.columns.indexOf(column)]?.[row] ?? null,
+      has: (column) => places.has(column),
+      cell: (column, row) => rows.columns[places.get(column) ?? -1]?.[row] ?? null,
     }
+  }
+  const tableOf = (name: string): Table | undefined => {
+    if (!tables.has(name)) tables.set(name, readTable(name))
+    return tables.get(name)
   }
   const value = (name: string) => {
     const slot = names.slotOf(name)

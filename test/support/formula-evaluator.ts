@@ -27,10 +27,19 @@ export interface Names {
  * @example evaluate('2 * capital', { value: (name) => (name === 'capital' ? 5 : undefined), table: () => undefined }) // 10
  */
 export function evaluate(text: string, names: Names): Value {
+  const read = known.get(text) ?? readFormula(text)
+  known.set(text, read)
+  return read(names)
+}
+
+/** Formulas read before: the same ones are evaluated in each row of each question. */
+const known = new Map<string, Evaluated>()
+
+function readFormula(text: string): Evaluated {
   const reader = new Reader(text)
   const read = reader.or()
   if (reader.token !== '') throw new Error(`${reader.token} is left of ${text}`)
-  return read(names)
+  return read
 }
 
 /** Reads a value from names; `rows` holds the row at which each table is read. */
