@@ -1,4 +1,4 @@
-/** The public API of the library: the simulators, and what the other channels need to run them. */
+/** The public API of the library: the simulators, and what HTTP, pages, command and MCP tools need to run them. */
 
 export { type AnalysisName, analyses, analysesOf, type ShapedAnalysisName } from './analyses/analyses.ts'
 export { type AnswerQuestion, answerInProcess, Busy } from './analyses/answer-question.ts'

@@ -19,14 +19,15 @@ import { nearest } from './definition/nearest.ts'
 import type { Simulator } from './definition/simulator.ts'
 
 /**
- * Asks a simulator: the same question has the same answer on every channel, to the last digit.
- * @param query an object of values by wire name, or a query string, validated by the service's grammar. A value that is
- * `undefined` counts as absent; `null` is a problem. The language is an option, not part of the query.
+ * Asks a simulator: the same question has the same answer as over HTTP, in a page or by the command, to the last
+ * digit.
+ * @param query an object of values by wire name, or a query string, validated by the service's grammar. A value that
+ * is `undefined` counts as absent; `null` is a problem. The language is an option, not part of the query.
  * @returns `{ data, meta, disclaimer }`, figures rounded (euros to the cent, percents to 4 decimals, 5 being 5 %), or
  * `{ errors }`: all problems of the query at once.
- * @throws TypeError, as a rejection: a name that no simulator has (with the nearest ones), a query that is neither object
- * nor text, an unknown language, a day that does not exist. RangeError, as a rejection: a day before the earliest known
- * law that the question needs.
+ * @throws TypeError, as a rejection: a name that no simulator has (with the nearest ones), a query that is neither
+ * object nor text, an unknown language, a day that does not exist. RangeError, as a rejection: a day before the
+ * earliest known law that the question needs.
  * @example
  * const reply = await simulate('cagr', { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 })
  * if (!reply.errors) reply.data.resume.cagr // 12.1353
@@ -40,8 +41,8 @@ export const simulate = <const N extends SimulatorName>(
 
 /**
  * Finds the value of one numeric parameter that makes a figure reach a target. The unknown itself is left out.
- * @param query the other parameters, with `inconnue` (the unknown parameter), `cible` (the path of the figure in `data`)
- * and `valeur` (its target).
+ * @param query the other parameters, with `inconnue` (the unknown parameter), `cible` (the path of the figure in
+ * `data`) and `valeur` (its target).
  * @returns as `simulate` does; `data.valeur` is `null`, with a warning, when no value within the bounds reaches it.
  * @throws TypeError or RangeError, as a rejection, as `simulate` does.
  * @example
@@ -57,8 +58,8 @@ export const goalSeek = <const N extends SimulatorName, const U extends NumberOf
   askByName(analyses.resolution, name, query, options) as unknown as Promise<Reply<GoalResult<N>>>
 
 /**
- * Measures which parameters matter: moves each numeric parameter down and up (10 % for euros, 1 point for percents, 1 for
- * whole numbers, within its bounds) and gives the effects on one figure, the largest first.
+ * Measures which parameters matter: moves each numeric parameter down and up (10 % for euros, 1 point for percents, 1
+ * for whole numbers, within its bounds) and gives the effects on one figure, the largest first.
  * @param query the parameters, with `cible`: the path of the figure in `data`.
  * @returns as `simulate` does.
  * @throws TypeError or RangeError, as a rejection, as `simulate` does.
@@ -90,8 +91,8 @@ export interface ExplainOptions<N extends SimulatorName = SimulatorName> extends
 export type ExplicationReply = ExplicationAnswer & { readonly errors?: never }
 
 /**
- * Explains how the figures of an answer were computed: each step with its formula, its values, the law that it applies and
- * the branch that it did not take. Every formula was replayed; the grammar is in `docs/en/formulas.md`.
+ * Explains how the figures of an answer were computed: each step with its formula, its values, the law that it
+ * applies and the branch that it did not take. Every formula was replayed; the grammar is in `docs/en/formulas.md`.
  * @param query the parameters, as `simulate` takes them.
  * @returns `{ data, meta, disclaimer }`, or `{ errors }`: all problems of the query and options at once.
  * @throws TypeError or RangeError, as a rejection, as `simulate` does; TypeError too for a simulator that has no
@@ -125,7 +126,9 @@ function withOptions(query: unknown, own: Readonly<Record<string, unknown>>): un
   return isObject ? { ...query, ...Object.fromEntries(given) } : query
 }
 
-/** Takes the function that makes the analysis, not its name: a program that only simulates bundles no other analysis. */
+/**
+ * Takes the function that makes the analysis, not its name: a program that only simulates bundles no other analysis.
+ */
 const askByName = async (
   analysisOf: (simulator: Simulator) => Analysis,
   name: string,

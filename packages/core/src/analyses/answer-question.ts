@@ -16,7 +16,9 @@ export type AnswerQuestion = (
   language: Language,
 ) => Answer | Promise<Answer>
 
-/** Thrown when too many long questions are queued; the client may try again after `retryAfterS` seconds. */
+/**
+ * Thrown by a service when too many long questions are queued; the client may try again after `retryAfterS` seconds.
+ */
 export class Busy extends Error {
   readonly retryAfterS: number
 

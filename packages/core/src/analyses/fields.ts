@@ -4,7 +4,7 @@ import type { Params, Shape } from '../definition/shape.ts'
 import type { Text } from '../units/text.ts'
 import { isNumeric, numericFigures } from './figures.ts'
 
-/** The parameters that hold a number. */
+/** The parameters that hold a number: those that a goal seek may look for and a sensitivity study moves. */
 export const numericParams = (params: Params): Params =>
   Object.fromEntries(Object.entries(params).filter(([, field]) => isNumeric(field)))
 

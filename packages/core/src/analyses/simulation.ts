@@ -28,7 +28,10 @@ export function simulationOf(simulator: Simulator): ShapedAnalysis {
   }
 }
 
-/** Separates the simulator's parameters from the channel's. Lists the names once: it runs for every request. */
+/**
+ * Separates the simulator's parameters from the presentation parameters (`lang`, `format`…). Lists the names once: it
+ * runs for every request.
+ */
 function splitterOf<D extends Params>(params: Params, channel: D): (parsed: Parsed) => ParsedQuestion<D> {
   const channelNames = Object.keys(channel)
   const ownNames = Object.keys(params).filter((name) => !Object.hasOwn(channel, name))

@@ -1,7 +1,10 @@
 import type { Parsed } from '../definition/parse.ts'
 import type { Params, ParamsOf } from '../definition/shape.ts'
 
-/** Separates the values given for the analysis from the parsed parameters of the channel, defaults included. */
+/**
+ * Separates the values given for an analysis from the parsed presentation parameters (`lang`, `format`…), defaults
+ * included. Called by the parsers of goal seek, sensitivity and explication.
+ */
 export function splitChannelParams<D extends Params>(
   channel: D,
   { params, given }: Parsed & { readonly ok: true },

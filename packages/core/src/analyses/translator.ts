@@ -2,7 +2,10 @@ import type { KindName } from '../units/kinds.ts'
 import { inLanguage, type Language, type Text } from '../units/text.ts'
 import { isMoney } from './figures.ts'
 
-/** Writes the sentences of an analysis in one language: exact figures, without the locale data that the core does not use. */
+/**
+ * Writes the sentences of an analysis in one language: exact figures, without the locale data that the core does
+ * not use. For the warnings of goal seek, and the calculations of explications.
+ */
 export interface Translator {
   /** The sentence of this language. */
   readonly text: (text: Text) => string

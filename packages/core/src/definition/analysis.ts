@@ -5,14 +5,16 @@ import type { Params, ParamsOf, Shape } from './shape.ts'
 import type { Answer, Computed, SimulationContext } from './simulator.ts'
 
 /**
- * An analysis of a simulator, derived from its contract: simulation, goal seek, sensitivity, explication. Every channel
- * runs it the same way: it parses a question, loads what it needs, computes the answer (here or in a worker) and writes it.
+ * An analysis of a simulator, derived from its contract: simulation, goal seek, sensitivity, explication. Every
+ * interface (HTTP, pages, command, MCP, library) runs it the same way: it parses a question, loads what it needs,
+ * computes the answer (here or in a worker) and writes it.
  */
 export interface Analysis {
-  /** Its parameters without those of the channel, for descriptions: those that may be left out are optional here. */
+  /** Its parameters without the presentation parameters; for descriptions, those that may be left out are optional. */
   readonly fields: Params
   /**
-   * Compiles the parser of its parameters and those of the channel, which reports all problems at once.
+   * Compiles the parser of its parameters and of the presentation parameters of an interface (`lang`, `format`…), which
+   * settle how an answer is written. It reports all problems at once.
    * @param subject the owner of the parameters in the message about an unknown one; the simulator by default.
    */
   parserFor<D extends Params>(channel: D, subject?: string): QuestionParser<D>
@@ -40,7 +42,7 @@ export interface ShapedAnalysis extends Analysis {
 /** A valid question: plain data that can be sent to a worker. Equal questions have the same JSON text. */
 export type Question = Readonly<Record<string, unknown>>
 
-/** A valid question and, apart, the channel parameters; or all problems. */
+/** A valid question and, apart, the presentation parameters (`lang`, `format`…); or all problems. */
 export type ParsedQuestion<D extends Params> =
   | { readonly ok: true; readonly question: Question; readonly channel: ParamsOf<D> }
   | { readonly ok: false; readonly problems: readonly Problem[] }

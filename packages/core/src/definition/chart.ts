@@ -5,7 +5,7 @@ import type { Maybe, Pair, Rows, Shape } from './shape.ts'
 /** Whether amounts are in the euros of each year, or in those of the start, inflation deducted. */
 export type Terms = 'nominal' | 'real'
 
-/** A chart of a result: the columns of one table, and how to draw them. */
+/** A chart of a result: the columns of one table, and how to draw them. `@denier/charts` draws it. */
 export interface Chart {
   readonly title: Text
   /** What the title is too short to state, such as the year of the euros. */

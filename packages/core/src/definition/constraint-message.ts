@@ -31,7 +31,7 @@ const messages: Messages = {
 }
 
 /**
- * The English message of a constraint that does not hold.
+ * The English message of a constraint that does not hold. For `problem.ts`.
  * @example constraintMessage('age_retraite', { kind: 'greaterThan', operands: { other: 'age' } }) // 'age_retraite must be greater than age'
  */
 export function constraintMessage(field: string, { kind, operands }: ConstraintTerms): string {

@@ -41,8 +41,8 @@ export interface SentenceInput<P extends Params = Params, R extends Shape = Shap
 }
 
 /**
- * The answer in one sentence or two, correct for 0, 1, many and never. Its members are function properties: with methods,
- * the compiler would accept a sentence that reads a nullable figure as a number.
+ * The answer in one sentence or two, correct for 0, 1, many and never. Its members are function properties: with
+ * methods, the compiler would accept a sentence that reads a nullable figure as a number.
  */
 export interface Sentence<P extends Params = Params, R extends Shape = Shape> {
   readonly fr: (input: SentenceInput<P, R>, format: FigureFormatter) => string
@@ -63,8 +63,8 @@ export interface Alternative<Name extends string = string> {
 }
 
 /**
- * What a simulator promises, as data. Every channel is derived from it. Its functions take the parameters and the
- * result of any simulator: `defineContract` has checked them against its own.
+ * What a simulator promises, as data: HTTP, pages, command, client and MCP tools are derived from it. Its functions
+ * take the parameters and the result of any simulator: `defineContract` has checked them against its own.
  */
 export interface Contract<
   P extends Params = Params,
@@ -84,7 +84,10 @@ export interface Contract<
   readonly repeatedConstraints: readonly StatedConstraint[]
   /** Series that this question reads. They must be loaded before it runs. */
   readonly needs: (params: ParamsOf<Params>) => readonly Loadable[]
-  /** Estimated work of a simulation, in units of about 10 ns; a service runs long ones in a worker. 0 where always short. */
+  /**
+   * Estimated work of a simulation, in units of about 10 ns; a service runs long ones in a worker. 0 where always
+   * short.
+   */
   readonly costUnits: (params: ParamsOf<Params>) => number
   readonly result: R
   /** The table exported to CSV. */
@@ -157,7 +160,7 @@ export const defineContract = <
   })
 }
 
-/** Channels know the parameters of a simulator by name only: the constraints take their general form. */
+/** Interfaces know the parameters of a simulator by name only: the constraints take their general form. */
 const withMessages = <P extends Params>(
   constraints: readonly Constraint<P>[] = [],
 ): readonly StatedConstraint[] =>

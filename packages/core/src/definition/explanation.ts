@@ -22,8 +22,9 @@ interface Common<W> {
   readonly when?: (work: W) => boolean
   /** Names of texts of law that the formula applies without reading a value of theirs. */
   readonly law?: readonly string[]
-  /** The warning that this step explains, and what it moves in euros, as a formula. */
+  /** The code of the warning that this step explains. */
   readonly warns?: string
+  /** What that warning moves in euros, as a formula. */
   readonly effect?: string
   /** The condition of that warning, as a formula: replayed against the warnings of the answer. */
   readonly warnsWhen?: string
@@ -109,7 +110,10 @@ export type ExplanationStep<W = unknown> =
   | OtherQuestionStep<W>
   | ObservedStep<W>
 
-/** How a simulator computes its figures, in the order of calculation: each step reads only those before it. */
+/**
+ * How a simulator computes its figures, in the order of calculation: each step reads only those before it. Each
+ * `explain.ts` makes one, and `analyses/explanation` replays it.
+ */
 export interface Explanation<W = unknown> {
   /** The parts that the computation makes and the result does not show, by the calls of `simulate`. */
   readonly work: (params: ParamsOf<Params>, context: SimulationContext) => W

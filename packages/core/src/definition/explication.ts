@@ -4,7 +4,10 @@ import type { Answer } from './simulator.ts'
 /** The version of the grammar of formulas, which every explication names. */
 export const FORMULA_GRAMMAR = 1
 
-/** How the figures of one answer were computed: `data` of an explication. Members are named as they are on the wire. */
+/**
+ * How the figures of one answer were computed: `data` of an explication, which `analyses/explication` builds.
+ * Members are named as they are on the wire.
+ */
 export interface Explication {
   readonly simulateur: string
   /** The path of the figure or table that was asked for; `null` for all of them. */
@@ -39,7 +42,9 @@ export interface ExplainedParameter extends ExplainedValue {
   readonly donne: boolean
 }
 
-/** A value of law, a scale, or a text that a formula applies without reading a value of it (`valeur` is then `null`). */
+/**
+ * A value of law, a scale, or a text that a formula applies without reading a value of it (`valeur` is then `null`).
+ */
 export interface ExplainedLaw extends ExplainedValue {
   /** Its key among the dated values of the project. */
   readonly cle: string

@@ -3,7 +3,8 @@ import { concatMembers, foldShape } from './fold-shape.ts'
 import type { Shape } from './shape.ts'
 
 /**
- * Every field of a result by its path, columns of tables included. The two ends of an interval share one.
+ * Every field of a result by its path, columns of tables included. The two ends of an interval share one. For
+ * charts, pages and explications.
  * @example fieldsByPath(cagr.contract.result).get('yearly.valeur')
  */
 export const fieldsByPath = (shape: Shape): ReadonlyMap<string, Field> =>

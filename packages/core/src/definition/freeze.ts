@@ -1,4 +1,4 @@
-/** Freezes data recursively: all channels share the same contracts. */
+/** Freezes a contract recursively: every interface (HTTP, pages, command…) shares it. */
 export function deepFreeze<T>(data: T): T {
   if (typeof data === 'object' && data !== null) Object.values(Object.freeze(data)).forEach(deepFreeze)
   return data

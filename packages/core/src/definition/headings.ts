@@ -12,7 +12,7 @@ type PartPath<S, Path extends string = ''> = {
     : `${Path}${K}` | PartPath<Inside<S[K]>, `${Path}${K}.`>
 }[keyof S & string]
 
-/** The group of the main figures: each channel has its own heading for it. */
+/** The group of the main figures: each interface (pages, command…) has its own heading for it. */
 type Summary = 'resume'
 
 /** The heading of each group and table of a result except `resume`, by its path: `historique`, `crises.faits`. */

@@ -32,7 +32,7 @@ export interface Parser<P extends Params = Params> {
 }
 
 /**
- * Compiles the validation of a set of parameters, once.
+ * Compiles the validation of a set of parameters, once; every analysis parses its question with it.
  * @param subject the owner of the parameters in the message about an unknown one.
  * @example compileParser('cagr', contract.params, contract.constraints).fromQuery(readQuery('duree=8'))
  */

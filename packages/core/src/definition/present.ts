@@ -6,8 +6,8 @@ import { type Folded, foldShape } from './fold-shape.ts'
 import type { DataOf, PresentedOf, Shape } from './shape.ts'
 
 /**
- * Compiles the presenter of a result, once. It rounds each figure by its kind, keeps one language of prose, orders the
- * members as the contract does, and drops those that the contract does not name.
+ * Compiles the presenter of a result, once. It rounds each figure by its kind, keeps one language of prose, orders
+ * the members as the contract does, and drops those that the contract does not name. `defineSimulator` calls it.
  *
  * The compiled function throws a `RangeError` that names the figure when a number is not finite, or is missing
  * or `null` although the contract does not allow it: such a bug must never be shown as a figure.

@@ -3,7 +3,7 @@ import { type Query, readText, readValue } from './grammar.ts'
 import type { Problem } from './problem.ts'
 import * as problem from './problem.ts'
 
-/** Parameters read one by one, before any constraint is checked. */
+/** Parameters read one by one, for `parse.ts`, before any constraint is checked. */
 export interface FieldValues {
   /** The values of the valid ones, defaults filled in. */
   readonly values: Record<string, unknown>

@@ -1,8 +1,9 @@
 import type { Problem } from './problem.ts'
 
 /**
- * A question whose fault shows only once what it asks about is loaded or computed: a table that an explanation does not
- * have, more rows than one answer may hold. Every channel answers it as any other invalid question.
+ * A question whose fault shows only once what it asks about is loaded or computed: a table that an explanation does
+ * not have, more rows than one answer may hold. Every interface answers it as any other invalid question. Thrown by
+ * explications.
  */
 export class RefusedQuestion extends Error {
   readonly problems: readonly Problem[]

@@ -38,8 +38,9 @@ export interface ResultParts {
 }
 
 /**
- * Reads an answer by its contract's shape, for people. A group or table that it lacks is left out; a table within the
- * rows of another becomes a table of its own, whose first column identifies the parent row.
+ * Reads an answer by its contract's shape, for people. A group or table that it lacks is left out; a table within
+ * the rows of another becomes a table of its own, whose first column identifies the parent row. Pages, the command
+ * and notes print it.
  */
 export function resultParts(shape: Shape, data: unknown): ResultParts {
   const { groups, tables } = foldShape<Outline>(shape, outlineVisitor)

@@ -3,7 +3,7 @@ import { exp, expm1 } from '../units/exact-math.ts'
 /** `ln(1 + r)` of a rate that a double does not distinguish from -100 %: below it, products would be 0 × ∞. */
 const LOWEST = -1e6
 
-/** An account: what it starts with, what is added at the end of each month, and for how long. */
+/** An account, in euros: what it starts with, what is added at the end of each month, and for how long. */
 export interface Account {
   readonly capital: number
   readonly deposit: number
@@ -12,7 +12,8 @@ export interface Account {
 }
 
 /**
- * What an account is worth after `years` at a yearly rate, deposits later than that left out:
+ * What an account is worth, in euros, after `years` at a yearly rate, deposits later than that left out. Used by
+ * `cagr`.
  *
  *   `V = C(1+r)^n + M · Σ_{k=1..K} (1+r)^(n - k/12)`
  *

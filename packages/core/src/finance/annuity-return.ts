@@ -1,4 +1,7 @@
-/** The internal rate of return of equal monthly flows between two others, without a list of all flows. */
+/**
+ * The internal rate of return of equal monthly flows between two others, without a list of all flows. Used by
+ * `dca`, and by `effective-rate.ts`.
+ */
 
 import { exp, expm1 } from '../units/exact-math.ts'
 import type { MonthlyRate } from '../units/rate.ts'
@@ -29,7 +32,8 @@ export interface AnnuityFlows {
 export function annuityReturn(flows: AnnuityFlows): MonthlyRate | undefined {
   const { first, monthly, months, last = 0, lastAt = months } = flows
   if (lastAt < months) throw new RangeError(`The last flow, in month ${lastAt}, comes before month ${months}`)
-  // Net value at the continuous rate x (1 + m = e^x): at the start, or at the end for x < 0, so that no power overflows.
+  // Net value in euros at the continuous rate x (1 + m = e^x): at the start, or at the end for x < 0, so that no
+  // power overflows.
   const value = (x: number): number =>
     x < 0
       ? first * exp(x * lastAt) + monthly * accumulated(x, months) * exp(x * (lastAt - months)) + last

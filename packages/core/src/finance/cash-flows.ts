@@ -1,4 +1,7 @@
-/** Money that comes and goes at any dates, and the rates at which it balances. */
+/**
+ * Money that comes and goes at any dates, and the rates at which it balances. Used by `irr.ts` and
+ * `annuity-return.ts`.
+ */
 
 import { exp } from '../units/exact-math.ts'
 import { continuousRates } from './rate-search.ts'

@@ -1,6 +1,6 @@
 /**
  * Compound interest, with deposits. Sources of the equations: Kellison, The Theory of Interest, ch. 1 and 3;
- * Excel's FV and PV.
+ * Excel's FV and PV. Used by most simulators.
  *
  * `(1 + r)^n` is never formed as a power of `1 + r`: that sum drops the last digits of a small `r`, and 600
  * months multiply the loss. The relative error of `exp(n·log1p(r))` is about `n·r·1e-16`: 0.0003 € in 1e11 €.

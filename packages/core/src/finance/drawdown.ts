@@ -1,6 +1,6 @@
 /**
  * How far a value fell from its best, and when it was back. Source: Magdon-Ismail and Atiya, "Maximum drawdown",
- * Risk, 2004: the running maximum less the value, in share of that maximum.
+ * Risk, 2004: the running maximum less the value, in share of that maximum. Used by the simulator `drawdown`.
  */
 
 /** A fall between two places of a list of levels, as a fraction: -0.5 is half lost. Always within [-1, 0[. */

@@ -1,4 +1,7 @@
-/** How long until an amount is reached, and which durations an answer reports. */
+/**
+ * How long until an amount is reached, and which durations an answer reports. Used by `cagr`, `impact-frais`,
+ * `inflation`, `retraite-fire` and `revenus-passifs`.
+ */
 
 import { log1p } from '../units/exact-math.ts'
 import type { AnnualRate, MonthlyRate } from '../units/rate.ts'

@@ -1,6 +1,7 @@
 /**
- * A loan repaid early, in part: the two ways to pay the rest. Shortened, it keeps its payment and ends sooner;
- * with lower payments, it keeps its months and pays less. Equations: those of `loan.ts`, solved for the months left.
+ * A loan repaid early, in part: the two ways to pay the rest. Shortened, it keeps its payment and ends sooner; with
+ * lower payments, it keeps its months and pays less. Equations: those of `loan.ts`, solved for the months left.
+ * Used by `cout-dette`.
  */
 
 import { exp, log1p } from '../units/exact-math.ts'
@@ -10,16 +11,18 @@ import { prepareRate, presentValue } from './compound.ts'
 
 /** What is still to be paid of a loan: `months` equal payments at the end of each month, in euros. */
 export interface LoanToCome {
+  /** Euros a month. */
   readonly payment: number
   readonly rate: MonthlyRate
   /** Whole months, 1 or more. */
   readonly months: number
 }
 
-/** How the rest is paid. */
+/** How the rest is paid, in euros. */
 export interface Rest {
   /** The usual payment, 0 when nothing is left; a shortened loan's last one is smaller. */
   readonly payment: number
+  /** Whole months in which something is paid. */
   readonly months: number
   /** The payments that these months make: a shortened loan's last one is a part of a payment. */
   readonly payments: number
@@ -100,7 +103,10 @@ export const owedAfter = ({ payment, months, payments }: Rest, rate: MonthlyRate
 const zeroIfNegligible = (rate: MonthlyRate): MonthlyRate =>
   rate < NEGLIGIBLE_RATE ? (0 as MonthlyRate) : rate
 
-/** The balances at the start of the first `months` months, with `left` payments to go at the first of them. */
+/**
+ * The sum, in euros, of the balances at the start of the first `months` months, with `left` payments to go at the
+ * first of them.
+ */
 function euroMonths(payment: number, rate: MonthlyRate, left: number, months: number): number {
   const prepared = prepareRate(rate)
   let sum = 0

@@ -1,8 +1,8 @@
 /**
  * The effective annual rate of a loan, in French TAEG: all that the borrower must pay counts, and a year of it is
  * compounded. Source: Code de la consommation, annex to article R. 314-3: `Σ C(1 + X)^-t = Σ D(1 + X)^-s`, C
- * received, D paid, t and s in years, an equal month being a twelfth. With `m` the monthly rate that balances
- * the flows, `X = (1 + m)^12 - 1`; the old proportional rate, `12m`, understates it.
+ * received, D paid, t and s in years, an equal month being a twelfth. With `m` the monthly rate that balances the
+ * flows, `X = (1 + m)^12 - 1`; the old proportional rate, `12m`, understates it. Used by `cout-dette`.
  *
  * `received` is the amount lent less the fees and guarantee paid at the start; payments include compulsory
  * insurance. `undefined` when there is no such rate: fees that reach the capital, or nothing repaid.

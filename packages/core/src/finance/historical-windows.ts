@@ -1,7 +1,7 @@
 /**
- * Retirements replayed on the past: each run of years of a series, with the same purchasing power
- * withdrawn at the start of every year. Source of the idea: Bengen, Determining Withdrawal Rates Using Historical
- * Data (Journal of Financial Planning, 1994).
+ * Retirements replayed on the past: each run of years of a series, with the same purchasing power withdrawn at the
+ * start of every year. Source of the idea: Bengen, Determining Withdrawal Rates Using Historical Data (Journal of
+ * Financial Planning, 1994). Used by `retraite-fire`.
  */
 
 /** A window: the growth of its first euro, and the withdrawal rate that it sustains. */

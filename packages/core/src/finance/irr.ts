@@ -1,7 +1,8 @@
 /**
  * Internal rate of return: the rate at which flows balance. Sources: Excel's NPV, IRR and XIRR; the method is in
- * `cash-flows.ts`. Amounts received are positive, amounts paid negative. It needs no guess: any rate above
- * -100 % is found, and the one nearest to 0 where several fit.
+ * `cash-flows.ts`. Amounts received are positive, amounts paid negative. It needs no guess: any rate above -100 %
+ * is found, and the one nearest to 0 where several fit. Used by `immobilier` (yearly flows) and `effective-rate.ts`
+ * (monthly flows).
  */
 import { type CivilDate, daysBetween } from '../units/civil-date.ts'
 import type { AnnualRate } from '../units/rate.ts'

@@ -1,14 +1,15 @@
 /**
  * A loan repaid by equal payments at the end of every month. `n` months at the monthly rate `m`, of 0 or more;
- * French lenders quote `m` as a twelfth of the yearly rate (`proportionalMonthly`).
- * Sources of the equations: Kellison, The Theory of Interest, ch. 5; Excel's PMT, CUMIPMT.
+ * French lenders quote `m` as a twelfth of the yearly rate (`proportionalMonthly`). Sources of the equations:
+ * Kellison, The Theory of Interest, ch. 5; Excel's PMT, CUMIPMT. Used by `immobilier`, `achat-location` and
+ * `cout-dette`.
  */
 import type { MonthlyRate } from '../units/rate.ts'
 import { presentValue } from './compound.ts'
 
 /**
- * The payment of every month: `P·m / (1 - (1 + m)^-n)`, and `P/n` at rate 0.
- * Without insurance, unrounded; `months` is 1 or more.
+ * The payment of every month, in euros: `P·m / (1 - (1 + m)^-n)`, and `P/n` at rate 0. Without insurance,
+ * unrounded; `months` is 1 or more.
  * @example monthlyPayment(200000, proportionalMonthly(annualRate(3.5)), 240) // 1159.92
  */
 export const monthlyPayment = (principal: number, rate: MonthlyRate, months: number): number =>
@@ -16,10 +17,11 @@ export const monthlyPayment = (principal: number, rate: MonthlyRate, months: num
 
 /** A loan as it is signed: `months` equal payments at the end of each month repay the principal. */
 export interface Loan {
+  /** Euros lent. */
   readonly principal: number
   readonly rate: MonthlyRate
   readonly months: number
-  /** Each month, without insurance. */
+  /** Euros a month, without insurance. */
   readonly payment: number
 }
 
@@ -35,7 +37,7 @@ export const loanOf = (principal: number, rate: MonthlyRate, months: number): Lo
 })
 
 /**
- * What is still owed after `paid` payments: the present value of those to come, `A(1 - (1 + m)^-(n - paid))/m`. From the
+ * Euros still owed after `paid` payments: the present value of those to come, `A(1 - (1 + m)^-(n - paid))/m`. From the
  * last payment on, exactly 0.
  *
  * The textbook's `P(1 + m)^k - A((1 + m)^k - 1)/m` subtracts two large numbers; this product loses nothing.
@@ -47,8 +49,8 @@ export function remainingBalance({ principal, rate, months, payment }: Loan, pai
 }
 
 /**
- * Interest within the payments `from` to `to`, both included and counted from 1: all that is paid, less what the
- * debt has fallen by. Nothing is due before the first payment nor after the last, nor at rate 0.
+ * Euros of interest within the payments `from` to `to`, both included and counted from 1: all that is paid, less what
+ * the debt has fallen by. Nothing is due before the first payment nor after the last, nor at rate 0.
  * @example interestPaid(loanOf(125000, (0.09 / 12) as MonthlyRate, 360), 13, 24) // 11135.23
  */
 export function interestPaid(loan: Loan, from: number, to: number): number {

@@ -1,4 +1,7 @@
-/** Amounts and rates net of inflation. Source: Fisher, The Theory of Interest, 1930. */
+/**
+ * Amounts and rates net of inflation. Source: Fisher, The Theory of Interest, 1930. Used by every simulator that
+ * has an inflation rate.
+ */
 import type { AnnualRate } from '../units/rate.ts'
 import { growth, type PreparedRate } from './compound.ts'
 

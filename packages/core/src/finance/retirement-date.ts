@@ -1,4 +1,4 @@
-/** When a growing capital can finance a retirement. */
+/** When a growing capital can finance a retirement. Used by `retraite-fire`. */
 import type { MonthlyRate } from '../units/rate.ts'
 import { annuityFactor, growth } from './compound.ts'
 import { monthsToTarget, numberOfPeriods } from './duration.ts'
@@ -6,8 +6,9 @@ import { capitalToRetire, type Retirement } from './retirement.ts'
 
 /** A saver until that date, in today's euros. */
 export interface Saver {
+  /** Euros there now. */
   readonly capital: number
-  /** Added at the end of each month. */
+  /** Euros added at the end of each month. */
   readonly deposit: number
   /** The real rate. */
   readonly rate: MonthlyRate
@@ -45,7 +46,7 @@ export function monthsToRetire(saver: Saver, retirement: Retirement): number | u
   return undefined
 }
 
-/** The target at the start of each stretch, and by how much it falls in its first month. */
+/** Each stretch: its months, its target in euros at the start, and by how many euros that falls in the first month. */
 function stretchesOf(retirement: Retirement, rate: MonthlyRate) {
   const { spending, withdrawalRate, tax, monthsToPension } = retirement
   const paid = Math.min(retirement.pension, spending) / (1 - tax)

@@ -1,4 +1,4 @@
-/** Retirements simulated many times, with random market returns. */
+/** Retirements simulated many times, with random market returns. Used by `retraite-fire`. */
 import { exp } from '../units/exact-math.ts'
 import { growthFactors, growthOf } from './random/growth-factors.ts'
 import { seedTrial } from './random/trial-seed.ts'
@@ -23,7 +23,7 @@ export interface TrialsQuestion {
   readonly seed: number
 }
 
-/** Capital at the end of a year, over all trials: those that failed count 0. */
+/** Percentiles of the capital at the end of a year, in euros, over all trials: those that failed count 0. */
 export interface YearEnd {
   readonly year: number
   readonly p10: number
@@ -46,8 +46,8 @@ const SHARES = [0.1, 0.5, 0.9] as const
 const NOTHING = 0.005
 
 /**
- * Simulates every trial: each month a withdrawal, then a growth whose logarithm is normal (`growthFactors`). A path that
- * cannot pay a whole withdrawal fails and stays at 0; a success pays them all, and may end at 0.
+ * Simulates every trial: each month a withdrawal, then a growth whose logarithm is normal (`growthFactors`). A path
+ * that cannot pay a whole withdrawal fails and stays at 0; a success pays them all, and may end at 0.
  *
  * The n-th trial depends on the seed and on n only, whatever the amounts, the number of trials and the years. With
  * one seed, more capital or a smaller withdrawal therefore never fails more often, nor does a shorter life.
@@ -117,8 +117,8 @@ function runTrial(
 }
 
 /**
- * The years of a trial are contiguous in `ends`, and a year is gathered from all trials. The other order would write each
- * trial at forty distant places, which costs the caches of a processor as much as the draws.
+ * The years of a trial are contiguous in `ends`, and a year is gathered from all trials. The other order would write
+ * each trial at forty distant places, which costs the caches of a processor as much as the draws.
  */
 function percentilesByYear(ends: Float64Array, years: number): readonly YearEnd[] {
   const capitals = new Float64Array(ends.length / years)

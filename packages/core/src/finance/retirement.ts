@@ -3,25 +3,26 @@ import { presentValue } from './compound.ts'
 
 /** The spending and the income of a retirement, in today's euros. */
 export interface Retirement {
-  /** Spent each month, after tax. */
+  /** Euros spent each month, after tax. */
   readonly spending: number
   /** Share of the capital withdrawn each year, as a fraction. */
   readonly withdrawalRate: number
   /** Tax on each withdrawal, as a fraction under 1. */
   readonly tax: number
-  /** Received each month once it has started. */
+  /** Euros received each month once it has started. */
   readonly pension: number
   /** Months from retirement to the first pension, 0 or more. */
   readonly monthsToPension: number
 }
 
 /**
- * The capital that carries a retirement at a withdrawal rate `s`, with `P = min(pension, spending)`:
+ * The capital, in euros, that carries a retirement at a withdrawal rate `s`, with `P = min(pension, spending)`. Used
+ * by `coast-fire`, `retraite-fire` and `retirement-date.ts`.
  *
  *   `T = min( 12·D/(1-τ)/s , 12·(D-P)/(1-τ)/s + P/(1-τ) · (1 - (1+m)^-b)/m )`
  *
- * The second term is the need net of pension, carried for ever, plus the fund that pays the pension's part
- * until it starts, discounted at the real monthly rate `m`. A pension never raises the target.
+ * The second term is the need net of pension, carried for ever, plus the fund that pays the pension's part until it
+ * starts, discounted at the real monthly rate `m`. A pension never raises the target.
  *
  * @param rate the real monthly rate: everything here is in today's euros.
  * @example capitalToRetire({ spending: 2000, withdrawalRate: 0.04, tax: 0, pension: 0, monthsToPension: 0 }, m) // 600 000

@@ -1,4 +1,4 @@
-/** The yearly growth that leads from one amount to another. */
+/** The yearly growth that leads from one amount to another. Used by `cagr` and `inflation`. */
 
 import { expm1, log, log1p } from '../units/exact-math.ts'
 import type { AnnualRate } from '../units/rate.ts'

@@ -1,5 +1,6 @@
 /**
- * Where a function crosses zero, in few evaluations: a caller's function may be a whole simulation.
+ * Where a function crosses zero, in few evaluations: a caller's function may be a whole simulation. Used by the
+ * goal seek and by the searches of rates.
  *
  * Brent's method (Algorithms for Minimization without Derivatives, 1973, ch. 4): the root stays bracketed while
  * secant and inverse quadratic steps close in on it, and a bisection replaces a step that does not shrink fast
@@ -60,7 +61,10 @@ export function findRootOutward(
 /** Whether a root lies between: signs differ, the second may be zero. Products of tiny values would vanish. */
 const oppose = (a: Point, b: Point): boolean => b.y === 0 || (a.y < 0 && b.y > 0) || (a.y > 0 && b.y < 0)
 
-/** Brent's loop. `best` is the nearer to zero of the bracket `[best, far]`, `last` the `best` before it. */
+/**
+ * Brent's loop; `spent` counts the evaluations already made. `best` is the nearer to zero of the bracket `[best,
+ * far]`, `last` the `best` before it.
+ */
 function close(f: Curve, start: Point, end: Point, spent: number, options: RootOptions): number | undefined {
   const { tolerance = 1e-12, maxEvaluations = 100 } = options
   let last = start

@@ -1,4 +1,7 @@
-/** A progressive scale: what is above each threshold is charged at its rate, up to the next one. */
+/**
+ * A progressive scale: what is above each threshold is charged at its rate, up to the next one. Used for income
+ * tax, inheritance duties and allowances by years of ownership.
+ */
 export type Scale = readonly Step[]
 
 /** A threshold of a scale and the rate above it. */

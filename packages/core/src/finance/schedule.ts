@@ -1,4 +1,4 @@
-/** A loan month by month: the exact one, and the one a bank prints, in whole cents. */
+/** A loan month by month: the exact one, and the one a bank prints, in whole cents. Used by `cout-dette`. */
 import type { MonthlyRate } from '../units/rate.ts'
 import { roundHalfAway } from '../units/rounding.ts'
 import { prepareRate, presentValue } from './compound.ts'
@@ -15,7 +15,8 @@ export interface LoanRow {
 }
 
 /**
- * The unrounded schedule: interest is `m` times what was owed, the rest of the payment repays.
+ * The unrounded schedule of a loan of `principal` euros: interest is `m` times what was owed, the rest of the
+ * payment repays.
  *
  * Each balance is the present value of the payments to come, not what the row before leaves: an error would
  * otherwise grow by `1 + m` every month. The last balance is exactly 0.

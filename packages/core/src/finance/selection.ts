@@ -1,4 +1,4 @@
-/** Percentiles of many figures without sorting them all. */
+/** Percentiles of many figures without sorting them all. Used by `retirement-trials.ts`. */
 import { percentile } from './percentile.ts'
 
 /**

@@ -9,7 +9,8 @@ import { defineSeries } from './series.ts'
 
 /**
  * What a year brought, in percent, from the average of its January to that of the next: US equities (dividends in)
- * and bonds in dollars, US prices; from 1971 the same for a euro investor. Before fees and tax.
+ * and bonds in dollars, US prices; from 1971 the same for a euro investor. Before fees and tax. Read by
+ * `retraite-fire`.
  *
  * January averages smooth: a row is no calendar-year return.
  */

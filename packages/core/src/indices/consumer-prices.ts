@@ -1,7 +1,10 @@
 import { inseePrices } from './credits.ts'
 import { defineSeries } from './series.ts'
 
-/** French consumer prices, yearly averages, 100 in 2015. Two decimals only: coarse before 1950, when prices were low. */
+/**
+ * French consumer prices, yearly averages, 100 in 2015. Two decimals only: coarse before 1950, when prices were
+ * low. Read by `inflation`.
+ */
 export const consumerPrices = defineSeries(
   {
     name: 'consumer-prices',

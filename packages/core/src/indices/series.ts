@@ -34,7 +34,7 @@ export interface Series<Column extends string = string> extends SeriesFacts<Colu
   load(): Promise<void>
   /**
    * The table, once loaded.
-   * @throws Error when it is not loaded: the channel must await `load` of the analysis first.
+   * @throws Error when it is not loaded: the caller must await `load` of the analysis first.
    */
   table(): History<Column>
 }

@@ -91,7 +91,7 @@ interface Chapter {
   readonly parameters: Readonly<Record<string, Parameter>>
 }
 
-/** A chapter of these parameters, by the last part of their keys. */
+/** Makes a chapter of these parameters, by the last part of their keys. */
 const chapter = (name: string, title: Text, parameters: readonly Parameter[]): Chapter => ({
   name,
   title,

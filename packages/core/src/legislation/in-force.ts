@@ -6,7 +6,10 @@ export interface LegalText {
   readonly url: string
 }
 
-/** A value that law sets, by the day from which it holds; days are written `YYYY-MM-DD`. */
+/**
+ * A value that law sets, by the day from which it holds; days are written `YYYY-MM-DD`. Every file of `parametres`
+ * has one.
+ */
 export interface Dated<T> {
   readonly values: Readonly<Record<string, T>>
   /** The text that sets each value, by the same days. */

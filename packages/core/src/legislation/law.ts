@@ -17,8 +17,8 @@ export interface Law<P extends LegalParameters> {
 }
 
 /**
- * A set of dated values, prepared for each period between two changes, to be read on any day. The same period gives the
- * same object.
+ * The reader of a set of dated values, which each file of `regles` makes: prepared for each period between two
+ * changes, to be read on any day. The same period gives the same object.
  * @throws RangeError when a value has no article; from the reader, for a day before one of its values is known.
  * @example
  * const creditLaw = lawOf({ effortMaximal, dureeMaximaleCredit })

@@ -1,9 +1,10 @@
 import { roundHalfAway } from './rounding.ts'
 
 /**
- * Rounding of amounts that the law rounds within a calculation. Sums and products of doubles have a relative error of
- * some 1e-16: 0.50 € may be stored as 0.4999999, and a rule that rounds halves up would then be a euro off. So the
- * noise is rounded away first: a hundredth of a cent is far above it up to 1e10 €, and a hundred-millionth up to 1e6 €.
+ * Rounding of amounts that the law rounds within a calculation. Sums and products of doubles have a relative error
+ * of some 1e-16: 0.50 € may be stored as 0.4999999, and a rule that rounds halves up would then be a euro off. So
+ * the noise is rounded away first: a hundredth of a cent is far above it up to 1e10 €, and a hundred-millionth up
+ * to 1e6 €. For income tax.
  */
 const DECIMALS_OF_EUROS = 4
 const DECIMALS_OF_CENTS = 8

@@ -1,4 +1,4 @@
-/** Where a figure or a rule comes from, and the day it was read there. */
+/** Where a figure or a rule comes from, and the day (`YYYY-MM-DD`) it was read there. Answers cite it. */
 export interface Source {
   readonly title: string
   readonly url: string

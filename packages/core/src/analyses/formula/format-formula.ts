@@ -20,7 +20,9 @@ export const PRECEDENCE = {
   atom: 9,
 } as const
 
-/** A part of a formula, and how strongly it holds together: what holds less than its place asks for gets parentheses. */
+/**
+ * A part of a formula, and how strongly it holds together: what holds less than its place asks for gets parentheses.
+ */
 export interface Written {
   readonly text: string
   readonly precedence: number
@@ -49,7 +51,7 @@ const grammar: FormulaStyle = {
 }
 
 /**
- * Writes a formula, with no more parentheses than it needs.
+ * Writes a formula, with no more parentheses than it needs. Explications write calculations with it.
  * @example formatFormula(parseFormula('((1+taux))*2')) // '(1 + taux) * 2'
  */
 export const formatFormula = (formula: Formula, style: FormulaStyle = grammar): string =>

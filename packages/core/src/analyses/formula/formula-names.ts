@@ -1,7 +1,7 @@
 import type { Formula } from './syntax.ts'
 
 /**
- * The names that a formula reads, each once, in their order.
+ * The names that a formula of an explanation reads, each once, in their order.
  * @example formulaNames(parseFormula('a + b * a')) // ['a', 'b']
  */
 export function formulaNames(formula: Formula): readonly string[] {

@@ -1,6 +1,9 @@
 import type { FormulaValue } from './syntax.ts'
 
-/** Where names find their values: the same for every evaluation of a compiled formula. */
+/**
+ * Where the names of a formula find their values: the same for every evaluation of a compiled formula. Made by
+ * `analyses/explanation`.
+ */
 export interface Scope {
   /** The slot of a value, or `undefined` where no value has the name. */
   slotOf(name: string): number | undefined

@@ -14,8 +14,8 @@ interface NumberFunction {
 const MAX_DECIMALS = 15
 
 /**
- * The functions of numbers, by their name in a formula. What has no result gives NaN, which a formula turns into null;
- * a null operand gives null without asking the function.
+ * The functions of numbers, by their name in a formula, for `compile-formula.ts`. What has no result gives NaN,
+ * which a formula turns into null; a null operand gives null without asking the function.
  */
 export const numberFunctions: Readonly<Record<string, NumberFunction>> = {
   abs: { arity: 1, compute: Math.abs },

@@ -12,7 +12,7 @@ const TOKEN =
   /\s*(?:(?<number>\d+(?:\.\d+)?)|"(?<text>[^"]*)"|(?<name>\p{L}[\p{L}\d_]*(?:\.\p{L}[\p{L}\d_]*)*)|(?<sign><=|>=|<>|[-+*/^<>=(),]))/uy
 
 /**
- * The tokens of a formula, with an end token last.
+ * The tokens of a formula, with an end token last. Called by `parse-formula.ts`.
  * @throws FormulaError at the first character that begins none.
  * @example tokenize('2 * taux') // number 2, sign *, name taux, end
  */

@@ -1,7 +1,10 @@
 import { findRoot } from '../../finance/root.ts'
 import { type Point, type Search, sideOf } from './profile.ts'
 
-/** An index that answers a request, with `finer` more decimals than those of the kind, and how it reaches the target. */
+/**
+ * An index of the grid of values that answers a goal seek, with `finer` more decimals than those of the kind, and
+ * how it reaches the target.
+ */
 export interface Solution extends Point {
   readonly finer: number
   readonly reach: 'exact' | 'first' | 'jumped' | 'approached'
@@ -30,9 +33,9 @@ interface Bracket {
 }
 
 /**
- * The index between two points at which the figure is the target: among the decimals of the kind, then among ten times
- * as many each time, so that the value found has the fewest decimals. Where the figure jumps over the target, the first
- * index past the jump. `undefined` where the figure stops existing in between.
+ * The index between two points at which the figure is the target: among the decimals of the kind, then among ten
+ * times as many each time, so that the value found has the fewest decimals. Where the figure jumps over the target,
+ * the first index past the jump. `undefined` where the figure stops existing in between. Called by `find.ts`.
  */
 export function cross(search: Search, from: Point, to: Point): Solution | undefined {
   const [low, high] = from.gridIndex < to.gridIndex ? [from, to] : [to, from]
@@ -115,9 +118,10 @@ function nearMet(search: Search, met: Point, { low, high, finer }: Bracket): Sol
 const NOISE = 1e-12
 
 /**
- * Among the indexes around `met`, whose rounded result is the target, the one at which the unrounded figure is nearest to
- * it: for a monthly payment of 1,100 € the capital to the cent, not one of many whose payment rounds to it. Where the
- * figure is flat there, or only comes near the target, the end of these indexes towards the start index.
+ * Among the indexes around `met`, whose rounded result is the target, the one at which the unrounded figure is
+ * nearest to it: for a monthly payment of 1,100 € the capital to the cent, not one of many whose payment rounds to
+ * it. Where the figure is flat there, or only comes near the target, the end of these indexes towards the start
+ * index. Called by `find.ts`.
  */
 export function nearestToTarget(search: Search, met: Point, limits: Limits, finer = 0): Solution {
   const root = unroundedRoot(search, met, limits, finer)

@@ -18,7 +18,7 @@ import {
 } from './profile.ts'
 import { distance } from './value-grid.ts'
 
-/** What a search found. */
+/** What the search of a goal seek found. */
 export interface Finding {
   readonly solution: Solution | undefined
   /** Where the solution has more decimals than its kind: what it gives rounded to those. */
@@ -33,7 +33,10 @@ export interface Finding {
   readonly hasOthers: boolean
 }
 
-/** Looks for the target: a profile over the samples first, then the solution nearest to the start index, or the first. */
+/**
+ * Looks for the target: a profile over the samples first, then the solution nearest to the start index, or the
+ * first. Called by `goal-seek.ts`.
+ */
 export function find(search: Search): Finding {
   const sampled = profileOf(search)
   return search.grid.isDense
@@ -85,8 +88,8 @@ function constantSolution({ target, startIndex }: Search, profile: Profile): Sol
 const solutionAt = (point: Point, reach: Solution['reach']): Solution => ({ ...point, finer: 0, reach })
 
 /**
- * Among whole numbers: the first index where the figure is the target; where there is none, the first past it; where all
- * are above it and the figure rises, the lowest, which already gives enough.
+ * Among whole numbers: the first index where the figure is the target; where there is none, the first past it; where
+ * all are above it and the figure rises, the lowest, which already gives enough.
  */
 function firstSolution(
   { target }: Search,

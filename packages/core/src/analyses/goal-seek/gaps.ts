@@ -2,12 +2,15 @@ import { MOST_SIMULATIONS } from '../cost-units.ts'
 import { exists, inserted, isMet, type Profile, type Sample, type Search, sideOf } from './profile.ts'
 import { distance } from './value-grid.ts'
 
-/** Simulations kept for the crossing that filling gaps finds: between near indexes few will do. */
+/**
+ * Simulations, of those that a goal seek may run, kept for the crossing that filling gaps finds: between near
+ * indexes few will do.
+ */
 const KEPT_AFTER_GAPS = 14
 
 /**
- * Fills the gaps between decimals while the target is not met: a figure may come to it and go back between two samples.
- * The likeliest gap and the widest by turns.
+ * Fills the gaps between decimals while the target is not met: a figure may come to it and go back between two
+ * samples. The likeliest gap and the widest by turns. Called by `find.ts`, as the next one is.
  */
 export const fillDecimals = (search: Search, profile: Profile): Profile =>
   fillGaps(search, profile, KEPT_AFTER_GAPS, (known, turn) =>
@@ -15,8 +18,8 @@ export const fillDecimals = (search: Search, profile: Profile): Profile =>
   )
 
 /**
- * Fills the gaps between whole numbers until no lower value can be the first: where the figure comes to the target, then
- * where it starts or stops existing, then the likeliest and the widest by turns.
+ * Fills the gaps between whole numbers until no lower value can be the first: where the figure comes to the target,
+ * then where it starts or stops existing, then the likeliest and the widest by turns.
  */
 export const fillWholeNumbers = (search: Search, profile: Profile): Profile =>
   fillGaps(search, [profile.flat()], 0, ([run = []], turn) => {

@@ -51,8 +51,8 @@ interface GivenInput {
 }
 
 /**
- * Parses a question without its unknown by trying values for it, as the simulator would. The problems reported are those
- * of the trial value that leaves the fewest.
+ * Parses a question without its unknown by trying values for it, as the simulator would. The problems reported are
+ * those of the trial value that leaves the fewest. Called by `goal-seek.ts`.
  */
 export function goalParser<D extends Params>(
   contract: Contract,

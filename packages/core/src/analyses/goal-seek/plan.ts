@@ -6,7 +6,10 @@ import { distance, gridOf, gridOfList, indexStepAt, sampleIndexes, type ValueGri
 /** Validates a value of the unknown: the parameters, or `undefined` where the contract refuses them. */
 export type Validate = (value: number) => ParamsOf<Params> | undefined
 
-/** Where to search: the indexes that the contract accepts, in several runs where it refuses what lies between. */
+/**
+ * Where a goal seek searches: the indexes that the contract accepts, in several runs where it refuses what lies
+ * between.
+ */
 export interface Plan {
   readonly grid: ValueGrid
   /** The accepted index nearest to where the search should start. */
@@ -21,6 +24,7 @@ export interface Plan {
 const MOST_VALIDATED = 1_000
 
 /**
+ * Plans the search of `goal-seek.ts` for one unknown.
  * @param start the value to stay near.
  * @param accepted a value that the contract accepts, for ranges in which few are.
  */

@@ -1,10 +1,13 @@
 import type { Plan } from './plan.ts'
 import { distance } from './value-grid.ts'
 
-/** The figure at an index: `null` where it does not exist, `undefined` where no simulation may be made. */
+/**
+ * The figure at an index of the grid of values: `null` where it does not exist, `undefined` where no simulation may
+ * be made.
+ */
 export type Evaluate = (gridIndex: number, finer?: number) => number | null | undefined
 
-/** What is searched, and with what. */
+/** What a goal seek searches, and with what: `find.ts`, `gaps.ts` and `crossing.ts` read it. */
 export interface Search extends Plan {
   /** The target, rounded as the figure is. */
   readonly target: number

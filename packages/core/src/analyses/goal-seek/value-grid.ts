@@ -7,8 +7,9 @@ import { isMoney } from '../figures.ts'
 import { stepSizeOf } from '../step-size.ts'
 
 /**
- * The values that a parameter may have, in order, each at a whole index: those of a list, or the decimals of its kind
- * between its bounds (cents for euros). The search counts in indexes, because sums of 0.01 would drift.
+ * The values that the unknown of a goal seek may have, in order, each at a whole index: those of a list, or the
+ * decimals of its kind between its bounds (cents for euros). The search counts in indexes, because sums of 0.01
+ * would drift.
  */
 export interface ValueGrid {
   readonly first: number

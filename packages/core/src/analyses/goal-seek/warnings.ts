@@ -30,7 +30,7 @@ interface MessageTerms {
   readonly result: (point: Point) => string
 }
 
-/** The warnings about the value found, or about the absence of one. */
+/** The warnings about the value found, or about the absence of one. Called by `goal-seek.ts`. */
 export function warningsOf(finding: Finding, goal: GoalTerms, t: Translator): readonly Warning[] {
   const { grid, unknown, figure, givenTarget, target } = goal
   const terms: MessageTerms = {

@@ -39,8 +39,9 @@ export interface Base {
 const REFUSED: Side = { valeur: null, resultat: null }
 
 /**
- * The effect on the figure of one parameter moved by a step, down and up. A step is a tenth of an amount of money or
- * of a ratio, one percentage point of a rate, one unit of a count, a duration, an age or a year.
+ * The effect on the figure of one parameter moved by a step, down and up. A step is a tenth of an amount of money
+ * or of a ratio, one percentage point of a rate, one unit of a count, a duration, an age or a year. Called by
+ * `sensitivity.ts`.
  * @param value the value that the base simulation used for the parameter.
  */
 export function effectOf(base: Base, parametre: string, field: Field, value: number): Effect {
@@ -66,8 +67,8 @@ function sideOf(base: Base, parameter: string, value: number, tried: number): Si
 }
 
 /**
- * Whether the parameter moved neither way, so that its effect is unknown: a tenth of 0 is 0, and shares of one whole are
- * refused one by one.
+ * Whether the parameter moved neither way, so that its effect is unknown: a tenth of 0 is 0, and shares of one whole
+ * are refused one by one.
  */
 export const isStill = (bas: Side, haut: Side, value: unknown): boolean =>
   [bas, haut].every((side) => isRefused(side) || side.valeur === value)
@@ -76,8 +77,8 @@ export const isStill = (bas: Side, haut: Side, value: unknown): boolean =>
 export const isRefused = ({ valeur }: Side): boolean => valeur === null
 
 /**
- * The distance between the lowest and highest of three results: the accepted sides and the figure itself, which may be a
- * peak. `null` where a result does not exist.
+ * The distance between the lowest and highest of three results: the accepted sides and the figure itself, which may
+ * be a peak. `null` where a result does not exist.
  */
 function amplitudeOf({ figure, decimals }: Base, bas: Side, haut: Side): number | null {
   const sides = [bas, haut].filter((side) => !isRefused(side))

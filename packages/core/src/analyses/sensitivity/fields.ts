@@ -6,7 +6,7 @@ const moved = { fr: 'Valeur essayée', en: 'Value tried' }
 const reached = { fr: 'Résultat obtenu', en: 'Result obtained' }
 const side = { valeur: numberOrNull(moved), resultat: numberOrNull(reached) }
 
-/** What sensitivity answers. */
+/** The shape of `data` in the answer of a sensitivity study, for `sensitivity.ts`. */
 export const sensitivityResult = ({ params, result }: Contract): Shape => ({
   cible: targetField(result),
   valeur: numberOrNull({ fr: 'Résultat sans changement', en: 'Result without change' }),

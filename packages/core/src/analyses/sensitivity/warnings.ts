@@ -26,7 +26,7 @@ const texts = {
 } as const satisfies Readonly<Record<string, Text>>
 
 /**
- * The warnings about the effects.
+ * The warnings about the effects. Called by `sensitivity.ts`.
  * @param values the values used for the parameters before any step.
  */
 export function warningsOf(

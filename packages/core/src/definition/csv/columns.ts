@@ -9,9 +9,9 @@ export interface Column {
 }
 
 /**
- * The columns of a table, in the contract's order, by their names on the wire. Nested members are
- * flattened: a figure of a group is named by its path, `groupe.chiffre`; the ends of an interval are two
- * columns, `intervalle.bas` and `intervalle.haut`; a table within a row is left out.
+ * The columns of a table, in the contract's order, by their names on the wire. Nested members are flattened: a
+ * figure of a group is named by its path, `groupe.chiffre`; the ends of an interval are two columns,
+ * `intervalle.bas` and `intervalle.haut`; a table within a row is left out. Called by `csv.ts`.
  */
 export const columnsOf = (shape: Shape): readonly Column[] =>
   foldShape<readonly Column[]>(shape, {

@@ -1,6 +1,6 @@
 /**
- * What we use of the library, in its form for every place where JavaScript runs. Its own types name Node's streams, and
- * would let all of the core see Node.
+ * The part of csv-stringify that `csv.ts` uses, in its form for every place where JavaScript runs. Its own types
+ * name Node’s streams, and would let all of the core see Node.
  */
 declare module 'csv-stringify/browser/esm/sync' {
   interface Options {

@@ -24,7 +24,7 @@ const DISCLAIMER = encoded(']},"disclaimer":')
 const COMMA = encoded(',')
 const END = encoded('}')
 
-/** Encoded texts that recur from one answer to the next: sources, warnings. */
+/** An object whose encoded text recurs from one answer to the next: a source, a warning. */
 type Said = object
 
 /** The buffer shared by all answers; writing one is synchronous, so two never mix. */
@@ -32,7 +32,8 @@ const out = new Bytes()
 
 /**
  * Compiles, once, the writer of an answer from what a simulator computed. The bytes are those of
- * `JSON.stringify({ data, meta: { computedAt, ...meta }, disclaimer })` in UTF-8, of the presented data.
+ * `JSON.stringify({ data, meta: { computedAt, ...meta }, disclaimer })` in UTF-8, of the presented data. The API
+ * calls it.
  * @example compileAnswerWriter(cagr.contract.result)(cagr.compute(params, context, 'fr'), 'fr', '2026-11-22T08:00:00.000Z')
  */
 export function compileAnswerWriter<R extends Shape>(shape: R): AnswerWriter<R> {

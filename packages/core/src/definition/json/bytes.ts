@@ -4,8 +4,8 @@ import { LONGEST_NUMBER, writeRounded } from './number.ts'
 const SLAB = 65_536
 
 /**
- * An append-only byte writer. Texts lie side by side in a buffer that the returned views share; a full buffer is
- * replaced, never reused.
+ * An append-only byte writer, for the JSON writer of the service. Texts lie side by side in a buffer that the
+ * returned views share; a full buffer is replaced, never reused.
  */
 export class Bytes {
   buffer = new Uint8Array(SLAB)

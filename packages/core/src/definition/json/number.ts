@@ -8,8 +8,9 @@ const POINT = 46
 export const LONGEST_NUMBER = 32
 
 /**
- * Writes a finite number as `JSON.stringify` would once it is rounded. Nearly all are whole units of their last place,
- * whose digits are written here. Numbers too large or too near one half take the text of the engine.
+ * Writes a finite number as `JSON.stringify` would once it is rounded. Nearly all are whole units of their last
+ * place, whose digits are written here. Numbers too large or too near one half take the text of the engine. Called
+ * by `bytes.ts` and `writer.ts`.
  * @param at the offset, with room for `LONGEST_NUMBER` bytes.
  * @returns the offset of its end.
  */

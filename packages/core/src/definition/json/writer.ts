@@ -12,9 +12,10 @@ type Write = (value: unknown, language: Language, out: Bytes) => void
 
 /**
  * Compiles the JSON writer of a result, once: names are encoded in advance, figures are rounded as they are written.
+ * `answer.ts` calls it.
  *
- * The compiled function throws the same `RangeError` as the presenter for a number that is not finite or a value that is
- * missing.
+ * The compiled function throws the same `RangeError` as the presenter for a number that is not finite or a value that
+ * is missing.
  */
 export const compileWriter = (shape: Shape): Write =>
   foldShape<MemberWrite>(

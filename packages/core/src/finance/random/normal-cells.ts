@@ -1,4 +1,7 @@
-/** The normal law cut into cells of equal chance: a uniform draw of 12 bits is a cell. */
+/**
+ * The normal law cut into cells of equal chance: a uniform draw of 12 bits is a cell. `growth-factors.ts` scales
+ * them to monthly returns.
+ */
 import { exp } from '../../units/exact-math.ts'
 
 /** Bits that choose a cell: 32 kB of doubles, which the nearest cache of a processor holds. */

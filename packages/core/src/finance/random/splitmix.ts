@@ -1,6 +1,6 @@
 /**
  * SplitMix64, which makes seeds out of seeds: neighbouring ones come out unlike each other, as the authors of
- * xoshiro ask of what seeds it.
+ * xoshiro ask of what seeds it. Used by `trial-seed.ts`.
  *
  * Output `n` (from 1) of seed `s` is `mix(s + n·γ)` modulo 2^64, `γ` being 2^64 over the golden ratio and `mix` a
  * bijection. Sources: Steele, Lea and Flood, Fast Splittable Pseudorandom Number Generators, OOPSLA 2014 (mixer:

@@ -4,10 +4,11 @@ const word = new Int32Array(2)
 
 /**
  * Puts the generator where one trial starts: the four words of outputs `2·trial + 1` and `2·trial + 2` of SplitMix64.
+ * Used by `retirement-trials.ts`.
  *
- * Each trial starts from its seed and its number alone. So the first trials do not depend on the number of trials; a trial that
- * fails early, or lasts ten years more, does not change the next; and two questions with one seed meet the same
- * markets. Two outputs of a seed are never both 0 (the mixer is a bijection), as the generator requires. No two
+ * Each trial starts from its seed and its number alone. So the first trials do not depend on the number of trials; a
+ * trial that fails early, or lasts ten years more, does not change the next; and two questions with one seed meet the
+ * same markets. Two outputs of a seed are never both 0 (the mixer is a bijection), as the generator requires. No two
  * seeds share a trial: that needs `s - s' = 2(j - k)·γ` modulo 2^64, and the multiples of γ up to the 40 000th stay
  * further than 2^49 from 0 (a test counts). That two of 20 000 stretches of 840 draws overlap in the generator's one
  * period has a chance under 20 000²·840/2^128, 1e-27.

@@ -1,7 +1,7 @@
 import type { ParamsOfContract } from '../../definition/simulator.ts'
 import type { contract } from './contract.ts'
 
-/** The income of a month and its uses, in euros. */
+/** The income of a month and its uses, in euros a month. */
 export interface Budget {
   readonly income: number
   readonly needs: number
@@ -16,7 +16,10 @@ export interface Budget {
   readonly rule: { readonly needs: number; readonly wants: number; readonly savings: number }
 }
 
-/** Savings default to the remaining income, which leaves nothing unassigned. */
+/**
+ * Savings default to the remaining income, which leaves nothing unassigned. Called by `simulate.ts` and by the
+ * explanation.
+ */
 export function budgetOf(params: ParamsOfContract<typeof contract>): Budget {
   const { revenu: income, besoins: needs, envies: wants } = params
   const remains = income - needs - wants

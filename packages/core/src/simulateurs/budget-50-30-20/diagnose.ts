@@ -46,7 +46,9 @@ export const isInDeficit = (budget: Budget): boolean => exceeds(shortfall(budget
 const shortfall = ({ income, expenses, unassigned }: Budget): number =>
   Math.max(expenses - income, -unassigned)
 
-/** Every threshold strictly exceeded, with the excess; or one finding when there is none. */
+/**
+ * Every threshold strictly exceeded, with the excess; or one finding when there is none. Called by `simulate.ts`.
+ */
 export function diagnose(budget: Budget, measures: Measures): Finding[] {
   const deficit = finding('deficit', 'alerte', shortfall(budget), deficitMessage(budget))
   const exceeded = [deficit, ...compareToRule(budget), ...compareToCustoms(budget, measures)].filter(

@@ -108,5 +108,8 @@ const diagnosisSteps = [
   }),
 ]
 
-/** The seven thresholds, and those that are exceeded. */
+/**
+ * The seven thresholds, and those that are exceeded. Formulas for `explain.ts`, replayed against the answer of
+ * `simulate`. A parameter that is a rate is in percent; `prev.` is the row before.
+ */
 export const diagnosis = [...excessSteps, ...diagnosisSteps]

@@ -4,7 +4,7 @@ import { lendingLaw } from '../../legislation/regles/credit/lending.ts'
 import { budgetOf } from './budget.ts'
 import { contract } from './contract.ts'
 
-/** What the steps of the budget read besides the answer. */
+/** What the steps of the budget read besides the answer. `explain.ts` makes its steps with these functions. */
 const workOf = (params: ParamsOfContract<typeof contract>, context: SimulationContext) => ({
   budget: budgetOf(params),
   hasSavings: params.epargne !== undefined,

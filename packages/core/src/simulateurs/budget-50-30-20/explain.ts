@@ -136,7 +136,11 @@ const reserveSteps = [
   }),
 ]
 
-/** A month of income against a rule of three shares, and against seven thresholds. */
+/**
+ * Explains the answer of `budget-50-30-20`: the analysis `explication` replays these formulas (grammar:
+ * `docs/en/formulas.md`) against `simulate`. In formulas, a parameter that is a rate is in percent. A month of
+ * income against a rule of three shares, and against seven thresholds.
+ */
 export const explain = explanation({
   law: ({ lending }) => [cited(lending, 'effortMaximal')],
   steps: [...ruleSteps, ...budgetSteps, ...shareSteps, ...reserveSteps, ...diagnosis],

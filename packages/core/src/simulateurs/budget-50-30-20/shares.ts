@@ -37,7 +37,10 @@ export const sharesOf = ({ income, needs, wants, savings, rule }: Budget) =>
     shareOf('epargne', savings, rule.savings, income),
   ] as const
 
-/** 100 minus the sum of the gaps to the rule, in points; at least 0. */
+/**
+ * The score out of 100, for `simulate.ts`: 100 minus the sum of the gaps to the rule, in percentage points; at
+ * least 0.
+ */
 export const scoreOf = (shares: readonly Share[]): number =>
   Math.max(
     0,

@@ -182,7 +182,11 @@ const doublingSteps = [
 /** The account at the end of each year; a last fraction of a year has the end value. */
 const path = { count: 'ceil(annees)', start: { valeur: 'valeur_initiale' } }
 
-/** Growth between two amounts: the rate, and the value of each year at it. */
+/**
+ * Explains the answer of `cagr`: the analysis `explication` replays these formulas (grammar: `docs/en/formulas.md`)
+ * against `simulate`. In formulas, a parameter that is a rate is in percent. Growth between two amounts: the rate,
+ * and the value of each year at it.
+ */
 export const explain = explanation({
   steps: [
     ...spanSteps,

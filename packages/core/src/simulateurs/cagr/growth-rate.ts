@@ -19,7 +19,7 @@ const TOLERANCE = 1e-18
 
 /**
  * The rate at which an account reaches `end` euros after `span` years; `null` when none exists, or when it exceeds
- * 1e9 %.
+ * 1e9 %. Called by `simulate.ts`.
  */
 export function growthRateOf(account: Account, end: number, span: number): GrowthRate | null {
   const rate =
@@ -43,6 +43,7 @@ function rateWithDeposits(account: Account, end: number, span: number): GrowthRa
   const { capital, deposit, deposits } = account
   const lastDayDeposit = deposits === 12 * span ? deposit : 0
   if (end < lastDayDeposit) return null
+  // Euros above `end` at the rate `x = ln(1 + m)`.
   const excess = (x: number) => accountValue(account, 12 * x, span) - end
   const gains = end > capital + deposit * deposits
   const x = findRootOutward(excess, 0, gains ? HIGHEST : LOWEST, 1 / deposits, { tolerance: TOLERANCE })

@@ -52,7 +52,11 @@ const todaySteps = [
   }),
 ]
 
-/** The capital that suffices rises each year; deposits may stop at the first birthday when it is reached. */
+/**
+ * Explains the answer of `coast-fire`: the analysis `explication` replays these formulas (grammar:
+ * `docs/en/formulas.md`) against `simulate`. In formulas, a parameter that is a rate is in percent. The capital
+ * that suffices rises each year; deposits may stop at the first birthday when it is reached.
+ */
 export const explain = explanation({
   steps: [
     ...targetSteps,

@@ -173,5 +173,8 @@ const savings = [
   step('rentable', 'exceeds(gainNet, 0)', { when: isRepaid }),
 ]
 
-/** An early repayment: what it clears, what it costs, what it saves. */
+/**
+ * An early repayment: what it clears, what it costs, what it saves. Formulas for `explain.ts`, replayed against the
+ * answer of `simulate`. A parameter that is a rate is in percent; `prev.` is the row before.
+ */
 export const earlySteps = [...absent, ...repayment, ...shortened, ...lightened, ...savings]

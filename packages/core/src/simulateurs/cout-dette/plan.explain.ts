@@ -10,7 +10,10 @@ import { repayEarly } from './early.ts'
 import { planOf, premiumOf } from './plan.ts'
 import { monthsOf } from './table.ts'
 
-/** The loan and its early repayment, month by month where the answer or its insurance needs the months. */
+/**
+ * The loan and its early repayment, month by month where the answer or its insurance needs the months. Steps of
+ * `explain.ts` read it, and are made with the functions below.
+ */
 function workOf(params: ParamsOfContract<typeof contract>, { today }: SimulationContext) {
   const plan = planOf(params)
   const needsMonths = params.detail === 'mensuel' || plan.isInsuredOnBalance

@@ -3,7 +3,9 @@ import { schedule } from '../../finance/schedule.ts'
 import { eachYear } from '../../units/each-year.ts'
 import { type Plan, premiumOf } from './plan.ts'
 
-/** The amortisation table, a row a month: at least twelve, in euros; `mensualite = interets + principal + assurance`. */
+/**
+ * The amortisation table, a row a month: at least twelve, in euros; `mensualite = interets + principal + assurance`.
+ */
 export function monthsOf(plan: Plan) {
   let owed = plan.principal
   let cumulInterets = 0
@@ -30,7 +32,7 @@ type OwedAt = (year: { readonly annee: number; readonly capitalRestantDu: number
 
 /**
  * The amortisation table by year, with the balance as signed and after an early repayment. It is computed from the
- * balances at both ends of a year, without the months that most requests do not need.
+ * balances at both ends of a year, without the months that most requests do not need. Called by `simulate.ts`.
  */
 export function yearsOf(plan: Plan, owedAt?: OwedAt) {
   const paid = 12 * plan.payment

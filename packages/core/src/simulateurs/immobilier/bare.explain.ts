@@ -1,7 +1,10 @@
 import { step, table, under } from './explain-steps.ts'
 import { fiscalRow, yearTax } from './micro.explain.ts'
 
-/** Past deficits of a regime: those of `life` years before are lost at the end of the year. */
+/**
+ * Past deficits of a regime: those of `life` years before are lost at the end of the year. Columns of
+ * `fiscalAnnuel`; `life` is the name of that number of years.
+ */
 export const deficitColumns = (life: string) =>
   ({
     deficitOuverture: 'prev.deficitCloture',
@@ -24,7 +27,10 @@ export const deficitColumns = (life: string) =>
     baseImposable: 'benefice - deficitUtilise',
   }) as const
 
-/** Réel foncier: the year of an unfurnished letting at actual costs. */
+/**
+ * Réel foncier: the year of an unfurnished letting at actual costs. Formulas for `explain.ts`, replayed against the
+ * answer of `simulate`. A parameter that is a rate is in percent; `prev.` is the row before.
+ */
 export const bareSteps = [
   table('fiscalAnnuel', {
     when: under('reel'),

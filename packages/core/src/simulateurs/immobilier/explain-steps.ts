@@ -4,7 +4,10 @@ import type { CivilDate } from '../../units/civil-date.ts'
 import { contract } from './contract.ts'
 import { type Investment, investmentOf, type Params } from './investment.ts'
 
-/** What the steps of `immobilier` read besides the answer. */
+/**
+ * What the steps of `immobilier` read besides the answer. The `*.explain.ts` files make their steps with the
+ * functions below.
+ */
 export interface Work extends Investment {
   readonly params: Params
   readonly today: CivilDate

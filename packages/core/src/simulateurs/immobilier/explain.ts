@@ -29,7 +29,11 @@ const regimeLaws = {
   lmnp_reel: furnishedIncomeLaw,
 } as const
 
-/** The purchase, the letting, its tax by regime, the sale and what it all returns. */
+/**
+ * Explains the answer of `immobilier`: the analysis `explication` replays these formulas (grammar:
+ * `docs/en/formulas.md`) against `simulate`. In formulas, a parameter that is a rate is in percent. The purchase,
+ * the letting, its tax by regime, the sale and what it all returns.
+ */
 export const explain = explanation({
   law: lawOfWork,
   steps: [

@@ -27,7 +27,10 @@ const component = (name: 'Bati' | 'Travaux', life: string, fr: string, en: strin
 const building = component('Bati', 'duree_bati', 'Bâti', 'Building')
 const works = component('Travaux', 'duree_travaux', 'Travaux', 'Works')
 
-/** LMNP réel: the year of a furnished letting at actual costs. */
+/**
+ * LMNP réel: the year of a furnished letting at actual costs. Formulas for `explain.ts`, replayed against the
+ * answer of `simulate`. A parameter that is a rate is in percent; `prev.` is the row before.
+ */
 export const furnishedSteps = [
   step('dotationBati', 'prix * (1 - part_terrain / 100) / duree_bati', {
     label: { fr: 'Amortissement annuel du bâti', en: 'Yearly depreciation of the building' },

@@ -33,8 +33,8 @@ export interface Investment {
 }
 
 /**
- * Computes a purchase, its letting and its sale at the horizon. A tax regime taxes the rents and the gain by the law
- * in force; without one there is no tax and no law is read.
+ * Computes a purchase, its letting and its sale at the horizon. A tax regime taxes the rents and the gain by the
+ * law in force; without one there is no tax and no law is read. Used by `simulate.ts` and by the explanation.
  */
 export function investmentOf(params: Params, { today }: SimulationContext): Investment {
   const purchase = purchaseOf(params)

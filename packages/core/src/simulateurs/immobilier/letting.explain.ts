@@ -1,6 +1,9 @@
 import { step, table } from './explain-steps.ts'
 
-/** Rents and running costs, before loan and tax. */
+/**
+ * Rents and running costs, before loan and tax. Formulas for `explain.ts`, replayed against the answer of
+ * `simulate`. A parameter that is a rate is in percent; `prev.` is the row before.
+ */
 export const lettingSteps = [
   step('chargesFixes', '12 * charges + taxe_fonciere + assurance_pno', {
     label: {

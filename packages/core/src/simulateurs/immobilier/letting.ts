@@ -13,19 +13,19 @@ export interface Letting {
   readonly costs: number
 }
 
-/** How rents and fixed costs rise a year, prepared for every year of the letting. */
+/** How rents, and costs that do not depend on them, rise a year: fractions, computed once for all years. */
 interface Rises {
   readonly rents: PreparedRate
   readonly costs: PreparedRate
 }
 
-/** The yearly rises that the parameters give: of rents, and of the costs that do not depend on the rent. */
+/** The yearly rises that the parameters give in percent, as prepared rates: of rents, and of fixed costs. */
 export const risesOf = ({ revalo_loyer, revalo_charges }: Params): Rises => ({
   rents: prepareRate(annualRate(revalo_loyer)),
   costs: prepareRate(annualRate(revalo_charges)),
 })
 
-/** A year of letting, counted from 1: rents and fixed costs rise from the second one on. */
+/** A year of letting, counted from 1: rents and fixed costs rise from the second one on. Used by `investment.ts`. */
 export function lettingYear(params: Params, rises: Rises, year: number): Letting {
   const full = 12 * params.loyer * growth(rises.rents, year - 1)
   const rents = full * (1 - params.vacance / 100)

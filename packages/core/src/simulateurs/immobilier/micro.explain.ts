@@ -54,11 +54,14 @@ export const fiscalRow = {
   },
 } as const
 
-/** The tax of a year, at the rate on rents. */
+/** The column of the tax of a year, in euros, by its formula. */
 export const yearTax = (formula: string) =>
   ({ formula, label: { fr: 'Impôt de l’année', en: 'Tax of the year' }, kind: 'euros' }) as const
 
-/** The micro regimes tax a share of the rents. */
+/**
+ * The micro regimes tax a share of the rents. Formulas for `explain.ts`, replayed against the answer of `simulate`.
+ * A parameter that is a rate is in percent; `prev.` is the row before.
+ */
 export const microSteps = [
   table('fiscalAnnuel', {
     when: under('micro_foncier'),

@@ -1,6 +1,9 @@
 import { step, table } from './explain-steps.ts'
 
-/** The cost, the loan and the equity. */
+/**
+ * The cost, the loan and the equity. Formulas for `explain.ts`, replayed against the answer of `simulate`. A
+ * parameter that is a rate is in percent; `prev.` is the row before.
+ */
 export const purchaseSteps = [
   step('coutTotal', 'prix * (1 + frais_notaire / 100) + travaux + meubles'),
   step('montantEmprunte', 'if(duree_credit > 0 and exceeds(coutTotal, apport), coutTotal - apport, 0)', {

@@ -1,6 +1,9 @@
 import { isTaxed, isUntaxed, step, under } from './explain-steps.ts'
 
-/** The gain at resale and its tax. */
+/**
+ * The gain at resale and its tax. Formulas for `explain.ts`, replayed against the answer of `simulate`. A parameter
+ * that is a rate is in percent; `prev.` is the row before.
+ */
 export const resaleSteps = [
   step('prixVente', 'last(yearly, yearly.valeurBien)', {
     label: { fr: 'Prix de vente', en: 'Sale price' },

@@ -2,7 +2,7 @@ import { irr } from '../../finance/irr.ts'
 import { exceeds } from '../../units/money.ts'
 import { isSensible } from '../../units/rate.ts'
 
-/** Whether a rate, as a fraction, exists and exceeds 1e9 %: the answer then gives `null` instead. */
+/** For `simulate.ts`: whether a rate, as a fraction, exists and exceeds 1e9 %: the answer then gives `null` instead. */
 export const isTooLarge = (rate: number | undefined): boolean => rate !== undefined && !isSensible(rate)
 
 /**

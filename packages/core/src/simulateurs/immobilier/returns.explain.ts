@@ -1,6 +1,9 @@
 import { equation, step, table } from './explain-steps.ts'
 
-/** Every year of the venture, cash and value. */
+/**
+ * Every year of the venture, cash and value. Formulas for `explain.ts`, replayed against the answer of `simulate`.
+ * A parameter that is a rate is in percent; `prev.` is the row before.
+ */
 export const yearSteps = [
   table('yearly', {
     count: 'horizon',

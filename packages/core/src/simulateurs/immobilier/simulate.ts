@@ -87,7 +87,7 @@ function yieldsOf(params: Params, { cost, loan, insurance }: Purchase, first: Ye
 
 /**
  * The cash return on equity in the first year, the leverage effect of the loan, `(r - i)·D/K`, and whether the loan
- * costs more than the property yields. `undefined` without equity.
+ * costs more than the property yields. `undefined` without equity. Both returns are fractions.
  */
 function equityReturns(params: Params, { cost, loan, equity }: Purchase, first: Year) {
   if (!exceeds(equity, 0)) return undefined

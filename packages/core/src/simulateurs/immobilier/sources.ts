@@ -2,7 +2,10 @@ import type { Source } from '../../units/source.ts'
 
 const read = '2026-11-21'
 
-/** Sources of the equations; pages about tax come with the texts of the regime. */
+/**
+ * Sources of the equations of `immobilier`, cited in its answers; pages about tax come with the texts of the
+ * regime. `read`: the day on which each was read.
+ */
 export const sources = [
   {
     title: 'Bourse des Crédits : calculer le rendement locatif brut, net et net-net',

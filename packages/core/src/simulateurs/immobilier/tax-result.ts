@@ -1,7 +1,7 @@
 import { count, euros } from '../../definition/kinds.ts'
 import { orNull, rows } from '../../definition/shape.ts'
 
-/** How each year is taxed: what an accountant writes beside the accounts, regime by regime. */
+/** Table `fiscalAnnuel` of the result: how each year is taxed, regime by regime. `null` without a regime. */
 export const fiscalAnnuel = orNull(
   rows({
     annee: count({ label: { fr: 'Année', en: 'Year' } }),
@@ -97,7 +97,7 @@ export const fiscalAnnuel = orNull(
   }),
 )
 
-/** How the gain at resale and its tax are made up. */
+/** Group `revente` of the result: how the gain at resale and its tax are made up. */
 export const revente = orNull({
   fraisAcquisitionRetenus: euros({
     label: { fr: 'Frais d’acquisition retenus', en: 'Purchase costs counted' },

@@ -1,4 +1,7 @@
-/** Warnings of the tax regimes, each with its article. */
+/**
+ * Warnings of the tax regimes, each with its article. `contract.ts` adds them to the others; the regimes
+ * (`micro.ts`, `bare.ts`, `furnished.ts`) set which apply.
+ */
 export const taxWarnings = {
   micro_foncier_depasse: {
     fr: 'Une année au moins, les loyers dépassent 15 000 € : le micro-foncier n’est plus ouvert et le réel s’impose (CGI, art. 32). Le calcul le garde, tel que demandé.',

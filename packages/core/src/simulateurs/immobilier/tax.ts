@@ -6,7 +6,10 @@ import { taxFurnishedLetting } from './furnished.ts'
 import { taxMicroBic, taxMicroFoncier } from './micro.ts'
 import type { LettingYear, TaxedLetting } from './taxed-letting.ts'
 
-/** The tax on each year of a letting under its regime; `undefined` without a regime, when no law is read. */
+/**
+ * The tax on each year of a letting under its regime; `undefined` without a regime, when no law is read. Used by
+ * `investment.ts`.
+ */
 export function taxLetting(
   params: ParamsOfContract<typeof contract>,
   years: readonly LettingYear[],

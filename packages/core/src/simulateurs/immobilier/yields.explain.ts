@@ -3,7 +3,10 @@ import { NEGLIGIBLE_SHARE } from './break-even.ts'
 import { observed, step } from './explain-steps.ts'
 import { keptOfRent } from './letting.ts'
 
-/** The yields of the first year, and the rent and the price at which it balances. */
+/**
+ * The yields of the first year, and the rent and the price at which it balances. Formulas for `explain.ts`,
+ * replayed against the answer of `simulate`. A parameter that is a rate is in percent; `prev.` is the row before.
+ */
 export const yieldSteps = [
   step('rendementBrut', '100 * 12 * loyer / prix'),
   step('rendementBrutCoutTotal', '100 * 12 * loyer / coutTotal'),

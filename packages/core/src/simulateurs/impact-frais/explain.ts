@@ -187,7 +187,11 @@ const lostYearsSteps = [
   ),
 ]
 
-/** The same savings without fees and at three levels of fees. */
+/**
+ * Explains the answer of `impact-frais`: the analysis `explication` replays these formulas (grammar:
+ * `docs/en/formulas.md`) against `simulate`. In formulas, a parameter that is a rate is in percent. The same
+ * savings without fees and at three levels of fees.
+ */
 export const explain = explanation({
   steps: [...depositSteps, ...monthlySteps, months, ...scenarioSteps, ...gapSteps, ...lostYearsSteps],
 })

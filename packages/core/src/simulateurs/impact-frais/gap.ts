@@ -4,7 +4,7 @@ import { MONTHS, type Scenario } from './scenario.ts'
 
 /**
  * The final gap in euros between two scenarios of the same savings, the second with at least as many fees: what the
- * first has more, 0 or above.
+ * first has more, 0 or above. Called by `simulate.ts`.
  *
  * Each year the gap grows at the better net yield, plus the loss of the worse balance `B` to its higher fee,
  * `(1+t)(f' - f)·B`, plus the difference of the year's deposits. The gap is accumulated: the difference of the final
@@ -25,7 +25,10 @@ export function gapBetween(better: Scenario, worse: Scenario): number {
   return gap
 }
 
-/** The difference between the annuity factors `a(12)` of both scenarios: `Σ (1+m')^j · (((1+m)/(1+m'))^j - 1)`, j from 0 to 11. */
+/**
+ * The difference between the annuity factors `a(12)` of both scenarios: `Σ (1+m')^j · (((1+m)/(1+m'))^j - 1)`, j from
+ * 0 to 11.
+ */
 function factorGap(better: Scenario, worse: Scenario): number {
   const month = log1p(worse.monthly)
   const logRatio = log1p((worse.plan.fee - better.plan.fee) / (1 - worse.plan.fee)) / MONTHS

@@ -3,7 +3,7 @@ import { netOfFees } from '../../finance/fees.ts'
 import { expm1, log1p } from '../../units/exact-math.ts'
 import { type AnnualRate, equivalentMonthly, type MonthlyRate } from '../../units/rate.ts'
 
-/** A savings plan with fees. */
+/** A savings plan with fees. `simulate.ts` runs it at each level of fees. */
 export interface Plan {
   /** Euros paid in at the start. */
   readonly capital: number
@@ -15,7 +15,7 @@ export interface Plan {
   readonly entryFee: number
   /** Yearly fee on assets, as a fraction, charged monthly. */
   readonly fee: number
-  /** Duration of the savings. */
+  /** Whole years of savings. */
   readonly years: number
 }
 

@@ -134,7 +134,11 @@ const pastYears = [
   step('inflationMoyenne', '100 * (prixFinal ^ (1 / annees) - 1)', { when: isPast }),
 ]
 
-/** What prices take from an amount that grows at its yield. */
+/**
+ * Explains the answer of `inflation`: the analysis `explication` replays these formulas (grammar:
+ * `docs/en/formulas.md`) against `simulate`. In formulas, a parameter that is a rate is in percent. What prices
+ * take from an amount that grows at its yield.
+ */
 export const explain = explanation({
   steps: [
     ...years,

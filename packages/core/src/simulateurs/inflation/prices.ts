@@ -20,7 +20,7 @@ export interface Prices {
   readonly from?: number
 }
 
-/** Observed prices when two past years are given, constant inflation otherwise. */
+/** Observed prices when two past years are given, constant inflation otherwise. Called by `simulate.ts`. */
 export function pricesOf({
   duree,
   inflation,

@@ -3,7 +3,11 @@ import { contract } from './contract.ts'
 
 const { step, table, explanation } = explains(contract)
 
-/** Compound interest: every value is in the answer, and each year follows from the one before. */
+/**
+ * Explains the answer of `interets-composes`: the analysis `explication` replays these formulas (grammar:
+ * `docs/en/formulas.md`) against `simulate`. In formulas, a parameter that is a rate is in percent. Compound
+ * interest: every value is in the answer, and each year follows from the one before.
+ */
 export const explain = explanation({
   steps: [
     step('tauxNet', '(1 + taux / 100) * (1 - frais / 100) - 1', {

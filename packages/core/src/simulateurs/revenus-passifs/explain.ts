@@ -17,7 +17,11 @@ const rank = {
 const byWrapper = (pea: string, lifeInsurance: string, securities: string): string =>
   `if(enveloppe = "pea", ${pea}, if(enveloppe = "assurance_vie", ${lifeInsurance}, ${securities}))`
 
-/** The capital that pays an income: the withdrawal that leaves it in each wrapper, then capitals, years and taxes. */
+/**
+ * Explains the answer of `revenus-passifs`: the analysis `explication` replays these formulas (grammar:
+ * `docs/en/formulas.md`) against `simulate`. In formulas, a parameter that is a rate is in percent. The capital
+ * that pays an income: the withdrawal that leaves it in each wrapper, then capitals, years and taxes.
+ */
 export const explain = explanation({
   law: lawOf,
   steps: [

@@ -19,7 +19,10 @@ export const withdrawalFormula = (start: string): string =>
 export const normalRateFormula = (rate: string): string =>
   `if(partGains < 1, max(abattementLegal, seuilPrimes * (${rate} / 100) * partGains / (1 - partGains)), null)`
 
-/** What a withdrawal from life insurance must be. */
+/**
+ * What a withdrawal from life insurance must be. Formulas for `explain.ts`, replayed against the answer of
+ * `simulate`. A parameter that is a rate is in percent; `prev.` is the row before.
+ */
 export const lifeInsuranceSteps = [
   step('abattementLegal', 'if(couple, assuranceVieAbattement.couple, assuranceVieAbattement.seul)', {
     label: { fr: 'Abattement annuel', en: 'Yearly allowance' },

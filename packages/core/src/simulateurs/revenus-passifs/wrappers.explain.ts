@@ -13,7 +13,10 @@ import { scenarioRates } from './params.ts'
 import { simulate } from './simulate.ts'
 import { wrappersOf } from './wrappers.ts'
 
-/** The rates above inflation, the limit of PEAs, and the years until each wrapper has its capital. */
+/**
+ * The rates above inflation, the limit of PEAs, and the years until each wrapper has its capital. The steps of
+ * `explain.ts` read them, and are made with the functions below.
+ */
 function workOf(params: ParamsOfContract<typeof contract>, context: SimulationContext) {
   const [pea, lifeInsurance, securities] = simulate(params, context).data.enveloppes.map(
     ({ capitalNecessaire, anneesPourAtteindre }) => ({

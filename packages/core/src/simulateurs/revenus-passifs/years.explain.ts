@@ -39,7 +39,10 @@ function yearsTo({ id, wrapper, target, ...options }: YearsToCapital) {
   ]
 }
 
-/** The years until each wrapper has its capital. */
+/**
+ * The years until each wrapper has its capital. Formulas for `explain.ts`, replayed against the answer of
+ * `simulate`. A parameter that is a rate is in percent; `prev.` is the row before.
+ */
 export const yearsSteps = [
   ...yearsTo({
     id: 'anneesPea',

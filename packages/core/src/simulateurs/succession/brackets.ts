@@ -2,7 +2,10 @@ import type { Duty } from '../../legislation/regles/succession/duties.ts'
 import { exceeds } from '../../units/money.ts'
 import { toPercent } from '../../units/rate.ts'
 
-/** The scale of an heir, a row for each step: none for an exempt heir. */
+/**
+ * Rows of the table of brackets of an heir, for `simulate.ts`: amounts in euros, `taux` in percent; none for an
+ * exempt heir.
+ */
 export const bracketRows = ({ slices }: Duty) =>
   slices.map(({ above, below, rate, base, charge }) => ({
     de: above,

@@ -3,8 +3,8 @@ import { atMost, multipleOf, onlyForChoices, zeroWithout } from '../../definitio
 import type { params } from './params.ts'
 
 /**
- * Rules between the parameters of `succession`, in the order in which they are checked. Each is data for its message
- * and a function that tests it.
+ * Rules between the parameters of `succession`, in the order in which they are checked. Each is data for its
+ * message and a function that tests it. Listed in `contract.ts`.
  */
 export const constraints: readonly Constraint<typeof params>[] = [
   multipleOf('heritiers', 'representants'),

@@ -16,7 +16,11 @@ const wholeAllowance = {
   value: ({ heir }: Work) => heir.liable?.heir.allowance ?? 0,
 }
 
-/** The allowance of an heir, the scale on the rest of the share, and the duties of all heirs. */
+/**
+ * The allowance of an heir, the scale on the rest of the share, and the duties of all heirs. Formulas for
+ * `explain.ts`, replayed against the answer of `simulate`. A parameter that is a rate is in percent; `prev.` is the
+ * row before.
+ */
 export const dutySteps = [
   step('abattementDuLien', 'abattementLien / max(1, representants)', {
     label: { fr: 'Abattement du lien, par représentant', en: 'Allowance of kinship, by representative' },

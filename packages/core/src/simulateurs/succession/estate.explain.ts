@@ -20,7 +20,10 @@ const spouseShare = {
   value: ({ parts }: Work) => parts.spouse,
 }
 
-/** Who is exempt, the net estate, what a spouse takes of it, and the share of each heir. */
+/**
+ * Who is exempt, the net estate, what a spouse takes of it, and the share of each heir. Formulas for `explain.ts`,
+ * replayed against the answer of `simulate`. A parameter that is a rate is in percent; `prev.` is the row before.
+ */
 export const estateSteps = [
   step('exonere', 'lien = "conjoint" or lien = "pacs" or exoneration_fratrie', {
     law: ['exonerationConjoint', 'exonerationFratrie.age', 'exonerationFratrie.annees'],

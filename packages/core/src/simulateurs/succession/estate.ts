@@ -10,7 +10,7 @@ type Params = ParamsOfContract<typeof contract>
 
 /**
  * The net estate in euros: `net` for duties, where the home may count for less than its value, and `left`, what is
- * passed on.
+ * passed on. Called by `settlement.ts`.
  */
 export function estateOf(params: Params, today: CivilDate) {
   const estate = { gross: params.patrimoine, debts: params.dettes, funeral: params.frais_funeraires }

@@ -7,7 +7,7 @@ import type { contract } from './contract.ts'
 
 /**
  * Whether each warning of the contract applies, by its code; `warnings.ts` has their texts. They depend only on the
- * parameters and the law of the day.
+ * parameters and the law of the day. Called by `simulate.ts`.
  */
 export function findWarnings(
   params: ParamsOfContract<typeof contract>,

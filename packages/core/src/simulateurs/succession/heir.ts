@@ -16,7 +16,7 @@ export interface Heir {
   readonly sources: readonly Source[]
 }
 
-/** The basis of the duties of each heir, from kinship, disability and gifts. */
+/** The basis of the duties of each heir, from kinship, disability and gifts. Called by `settlement.ts`. */
 export function heirOf(params: ParamsOfContract<typeof contract>, today: CivilDate): Heir {
   const { lien, donations } = params
   if (lien === 'conjoint' || lien === 'pacs') {

@@ -138,7 +138,11 @@ const otherBeneficiaries = [
   ),
 ]
 
-/** Life insurance, which is outside the estate: what is received, what is taxed, what is due. */
+/**
+ * Life insurance, which is outside the estate: what is received, what is taxed, what is due. Formulas for
+ * `explain.ts`, replayed against the answer of `simulate`. A parameter that is a rate is in percent; `prev.` is the
+ * row before.
+ */
 export const insuranceSteps = [
   step('nombreBeneficiaires', 'beneficiaires', {
     ...beneficiaries,

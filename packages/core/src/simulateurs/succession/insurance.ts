@@ -17,7 +17,7 @@ const UNTAXED: Taxed = { base: 0, due: 0 }
 
 /**
  * Life insurance of all beneficiaries together, in euros: the amount received, the taxes due, and how they are made
- * up.
+ * up. Called by `settlement.ts`.
  * @param kin `null` when exempt: beneficiaries are then exempt of the levy (CGI, art. 990 I) and of duties.
  * @param share part of the estate for each heir, in euros.
  */

@@ -12,7 +12,10 @@ import type { CitedValue } from '../../units/cited-value.ts'
 import { contract } from './contract.ts'
 import { settle } from './settlement.ts'
 
-/** The settlement of an inheritance, with the question that it answers. */
+/**
+ * The settlement of an inheritance, with the question that it answers. The steps of `explain.ts` read it, and are
+ * made with the functions below.
+ */
 const workOf = (params: ParamsOfContract<typeof contract>, { today }: SimulationContext) => ({
   params,
   today,

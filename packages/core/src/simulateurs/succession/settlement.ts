@@ -6,7 +6,10 @@ import { estateOf, partsOf } from './estate.ts'
 import { heirOf } from './heir.ts'
 import { insuranceOf } from './insurance.ts'
 
-/** The net estate, the part of each heir in euros and the duties on it, then life insurance, which is outside the estate. */
+/**
+ * The net estate, the part of each heir in euros and the duties on it, then life insurance, which is outside the
+ * estate. Called by `simulate.ts` and by the explanation.
+ */
 export function settle(params: ParamsOfContract<typeof contract>, today: CivilDate) {
   const estate = estateOf(params, today)
   const parts = partsOf(params, today)

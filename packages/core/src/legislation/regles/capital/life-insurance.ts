@@ -18,22 +18,28 @@ const parameters = {
 }
 type Values = Law<typeof parameters>['values']
 
-/** The law on the gains of a life insurance contract whose premiums were all paid since 27 September 2017. */
+/**
+ * The law on the gains of a life insurance contract whose premiums were all paid since 27 September 2017. Used by
+ * `livret-a-vs-etf` and `revenus-passifs`.
+ */
 export const lifeInsuranceLaw = lawOf(parameters)
 
 /** What the tax on a withdrawal depends on, besides its gains. */
 export interface Policy {
-  /** Its age. */
+  /** Age of the contract, in years. */
   readonly years: number
-  /** Gains withdrawn, over all premiums not yet repaid. `Infinity` when nothing was paid in that is still there. */
+  /**
+   * Gains withdrawn, over all premiums not yet repaid: a fraction. `Infinity` when nothing was paid in that is still
+   * there.
+   */
   readonly gainsPerPremium: number
   readonly isCouple: boolean
 }
 
 /**
  * The taxation of withdrawals from a life insurance contract: gains at the normal rate while it is too young (CGI,
- * art. 200 A, 1, B), by the scale below afterwards; social levies on all of them, at any age (CSS, art. L. 136-7, II, 3°
- * and L. 136-8, IV).
+ * art. 200 A, 1, B), by the scale below afterwards; social levies on all of them, at any age (CSS, art. L. 136-7, II,
+ * 3° and L. 136-8, IV).
  * @example
  * // 14 600 € withdrawn from a contract of nine years, all gains, on 100 000 € of premiums: 7.5 % above 4 600 €
  * const taxation = lifeInsuranceTaxation(values, { years: 9, gainsPerPremium: 0.146, isCouple: false })

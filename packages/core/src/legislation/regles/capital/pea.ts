@@ -8,12 +8,16 @@ import { flat, type WithdrawalTaxation } from './withdrawal-taxation.ts'
 const parameters = { prelevementsSociauxPlacement, prelevementForfaitaire, peaDuree, peaPlafond }
 type Values = Law<typeof parameters>['values']
 
-/** The law of a plan d'épargne en actions (PEA): its deposits, its age, its tax. */
+/**
+ * The law of a plan d'épargne en actions (PEA): its deposits, its age, its tax. Used by `livret-a-vs-etf` and
+ * `revenus-passifs`.
+ */
 export const peaLaw = lawOf(parameters)
 
 /**
- * The taxation of withdrawals from a PEA of that many years: free of income tax once old enough (CGI, art. 157, 5° bis),
- * at the flat rate before (CGI, art. 150-0 A, II, 2 and 200 A); social levies always (CSS, art. L. 136-7, II, 5°).
+ * The taxation of withdrawals from a PEA of that many years: free of income tax once old enough (CGI, art. 157, 5°
+ * bis), at the flat rate before (CGI, art. 150-0 A, II, 2 and 200 A); social levies always (CSS, art. L. 136-7, II,
+ * 5°).
  * @example peaTaxation(values, 5).incomeTax // [{ above: 0, rate: 0 }]
  */
 export const peaTaxation = (

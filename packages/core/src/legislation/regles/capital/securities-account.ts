@@ -6,7 +6,10 @@ import { flat, type WithdrawalTaxation } from './withdrawal-taxation.ts'
 const parameters = { prelevementsSociauxPatrimoine, prelevementForfaitaire }
 type Values = Law<typeof parameters>['values']
 
-/** The law on the gains of securities sold from an ordinary account (compte-titres). */
+/**
+ * The law on the gains of securities sold from an ordinary account (compte-titres). Used by `livret-a-vs-etf` and
+ * `revenus-passifs`.
+ */
 export const securitiesLaw = lawOf(parameters)
 
 /**

@@ -1,8 +1,8 @@
 import { charge, type Scale } from '../../../finance/scale.ts'
 
 /**
- * How a wrapper taxes the withdrawals of a year: their gains, never what was paid in (CGI, art. 125-0 A and
- * 150-0 A; CSS, art. L. 136-7).
+ * How a wrapper taxes the withdrawals of a year: their gains, never what was paid in (CGI, art. 125-0 A and 150-0
+ * A; CSS, art. L. 136-7). A wrapper is an account with its own tax: PEA, life insurance, compte-titres.
  */
 export interface WithdrawalTaxation {
   /** Income tax, by euros of gains. Its rates never fall from one step to the next. */
@@ -11,7 +11,7 @@ export interface WithdrawalTaxation {
   readonly socialLevies: number
 }
 
-/** What the gains of a withdrawal cost, in euros. */
+/** What a wrapper's tax takes from a withdrawal, in euros. */
 export interface WithdrawalTax {
   readonly incomeTax: number
   readonly socialLevies: number
@@ -35,8 +35,8 @@ export const taxOnWithdrawal = (
 })
 
 /**
- * The withdrawal W that leaves `net` euros once its gains `g·W` are taxed: `W - tax(g·W) = net`, under the taxation of
- * any wrapper (CGI, art. 125-0 A and 150-0 A).
+ * The withdrawal W, in euros, that leaves `net` euros once its gains `g·W` are taxed: `W - tax(g·W) = net`, under the
+ * taxation of any wrapper (CGI, art. 125-0 A and 150-0 A).
  *
  * On step i of the scale, tax is the line `(rate_i + levies)·g·W - k_i`, with `k_0 = 0` and
  * `k_i = k_(i-1) + (rate_i - rate_(i-1))·above_i`. Rates never fall, so tax is the highest of these lines and what
@@ -44,6 +44,7 @@ export const taxOnWithdrawal = (
  *
  *   `W = max_i (net - k_i) / (1 - (rate_i + levies)·g)`
  *
+ * @param net euros left after tax.
  * @param gainsShare g, the share of gains in the withdrawal, from 0 to 1.
  * @example grossWithdrawal({ incomeTax: flat(0), socialLevies: 0.186 }, { net: 814, gainsShare: 1 }) // 1000
  */

@@ -2,5 +2,8 @@ import { lawOf } from '../../law.ts'
 import { dureeMaximaleCredit } from '../../parametres/credit/duree-maximale-credit.ts'
 import { effortMaximal } from '../../parametres/credit/effort-maximal.ts'
 
-/** What a bank may lend for a home, save for the exceptions that it is allowed. */
+/**
+ * What a bank may lend for a home, save for the exceptions that it is allowed. The effort is a fraction of net
+ * income, the length is in years. Used by `budget-50-30-20` and `cout-dette`.
+ */
 export const lendingLaw = lawOf({ effortMaximal, dureeMaximaleCredit })

@@ -2,10 +2,10 @@ import { lawOf } from '../../law.ts'
 import { livretAPlafond } from '../../parametres/epargne/livret-a-plafond.ts'
 import { livretATaux } from '../../parametres/epargne/livret-a-taux.ts'
 
-/** The rate of a Livret A (CMF, art. R. 221-4). */
+/** Law by day: the yearly rate of a Livret A, a fraction (CMF, art. R. 221-4). */
 export const livretARateLaw = lawOf({ livretATaux })
 
-/** The ceiling of its deposits (CMF, art. R. 221-2). */
+/** Law by day: the ceiling of its deposits, in euros (CMF, art. R. 221-2). */
 export const livretACeilingLaw = lawOf({ livretAPlafond })
 
 /** A Livret A from a 1 January on, and what its owner wants to pay into it. */
@@ -21,7 +21,7 @@ export interface LivretA {
   readonly ceiling: number
 }
 
-/** Its state on a 31 December, interest credited. */
+/** Its state on a 31 December, interest credited, in euros. */
 export interface LivretAYear {
   readonly balance: number
   /** All deposits accepted since it was opened. */
@@ -31,7 +31,7 @@ export interface LivretAYear {
 }
 
 /**
- * A Livret A, year after year.
+ * A Livret A, year after year. Used by `livret-a-vs-etf`.
  *
  * A deposit is taken, in part if need be, up to the ceiling less the balance; credited interest counts in that
  * balance, and may itself carry it beyond (CMF, art. R. 221-2). Interest is simple within a year, and credited on

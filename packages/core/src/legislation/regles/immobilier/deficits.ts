@@ -16,8 +16,9 @@ export interface ProfitAfterDeficits {
 }
 
 /**
- * Takes past deficits off the profit of a year, in euros, the oldest first: a deficit serves up to `life` years after
- * its own, then what remains is lost (CGI, art. 156, I, 1° ter and 3°).
+ * Takes past deficits off the profit of a year, in euros, the oldest first: a deficit serves up to `life` years
+ * after its own, then what remains is lost (CGI, art. 156, I, 1° ter and 3°). Used by the letting regimes of
+ * `immobilier`.
  * @example
  * // A deficit of year 1 that serves ten years: used in year 11, and what year 11 leaves of it is lost
  * takeOffDeficits([{ year: 1, amount: 500 }], { profit: 200, year: 11, life: 10 })
@@ -44,6 +45,6 @@ export function takeOffDeficits(
   return { profit: left, used, lost, deficits: kept }
 }
 
-/** @example totalOf([{ year: 1, amount: 500 }, { year: 3, amount: 200 }]) // 700 */
+/** Euros of all deficits: `totalOf([{ year: 1, amount: 500 }, { year: 3, amount: 200 }])` is 700. */
 export const totalOf = (deficits: readonly Deficit[]): number =>
   deficits.reduce((sum, { amount }) => sum + amount, 0)

@@ -13,7 +13,10 @@ const parameters = {
   plusValueAmortissements,
 }
 
-/** The law that taxes furnished letting by its actual costs, for an owner who is not a professional. */
+/**
+ * The law that taxes furnished letting by its actual costs, for an owner who is not a professional. Used by
+ * `immobilier`.
+ */
 export const furnishedIncomeLaw = lawOf(parameters)
 
 /**

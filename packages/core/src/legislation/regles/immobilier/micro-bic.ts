@@ -13,12 +13,12 @@ const parameters = {
   prelevementsSociauxPatrimoine,
 }
 
-/** The law that taxes furnished letting by a flat allowance. */
+/** The law that taxes furnished letting by a flat allowance. Used by `immobilier`. */
 export const microBicLaw = lawOf(parameters)
 
 /**
- * The taxable share of a year's receipts, in euros: a flat allowance stands for all costs, and is at least a minimum,
- * within the receipts (CGI, art. 50-0, 1).
+ * The taxable share of a year's receipts, in euros: a flat allowance (a fraction of receipts) stands for all costs,
+ * and is at least a minimum in euros, within the receipts (CGI, art. 50-0, 1).
  * @example microBicIncome(values, 10_000) // 5000; of 400 €, 95; of 300 €, 0
  */
 export const microBicIncome = (

@@ -5,11 +5,12 @@ import { microFoncierPlafond } from '../../parametres/immobilier/micro-foncier-p
 
 const parameters = { microFoncierAbattement, microFoncierPlafond, prelevementsSociauxMaintenus }
 
-/** What taxes bare letting by a flat allowance. */
+/** The law that taxes unfurnished letting by a flat allowance. Used by `immobilier`. */
 export const microFoncierLaw = lawOf(parameters)
 
 /**
- * The taxable share of a year's gross rents, in euros: a flat allowance stands for all costs (CGI, art. 32, 1).
+ * The taxable share of a year's gross rents, in euros: a flat allowance, a fraction of rents, stands for all costs
+ * (CGI, art. 32, 1).
  * @example microFoncierIncome(values, 10_000) // 7000
  */
 export const microFoncierIncome = (

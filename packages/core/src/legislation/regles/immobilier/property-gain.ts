@@ -24,7 +24,7 @@ const parameters = {
   surtaxePlusValues,
 }
 
-/** What taxes the gain of a private owner who sells real estate. */
+/** The law that taxes the gain of a private owner who sells real estate. Used by `immobilier`. */
 export const propertyGainLaw = lawOf(parameters)
 
 type Values = Law<typeof parameters>['values']

@@ -11,7 +11,9 @@ const parameters = {
   prelevementsSociauxMaintenus,
 }
 
-/** Law by day: unfurnished letting (`location nue`) taxed on its actual costs (`régime réel`). */
+/**
+ * Law by day: unfurnished letting (`location nue`) taxed on its actual costs (`régime réel`). Used by `immobilier`.
+ */
 export const propertyIncomeLaw = lawOf(parameters)
 
 /** A year of unfurnished letting, in euros. */
@@ -33,9 +35,9 @@ export interface PropertyResult {
 }
 
 /**
- * The result of a year of unfurnished letting at actual costs. Rents cover interest first; uncovered interest is carried
- * forward against later rents. The deficit from other costs is deducted from other income up to a limit, and carried
- * forward beyond it (CGI, art. 28, 31 and 156, I, 3°).
+ * The result of a year of unfurnished letting at actual costs. Rents cover interest first; uncovered interest is
+ * carried forward against later rents. The deficit from other costs is deducted from other income up to a limit, and
+ * carried forward beyond it (CGI, art. 28, 31 and 156, I, 3°).
  * @example
  * // 10 000 € of rents, 12 000 € of interest, 15 000 € of other costs
  * propertyResult(values, { rents: 10_000, costs: 15_000, interest: 12_000 })

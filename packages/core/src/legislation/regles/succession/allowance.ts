@@ -1,7 +1,7 @@
 import { lawOf } from '../../law.ts'
 import { abattementHandicap } from '../../parametres/succession/abattement-handicap.ts'
 
-/** What disability adds to an allowance (CGI, art. 779, II). */
+/** Law by day: what disability adds to an allowance, in euros (CGI, art. 779, II). Used by `succession`. */
 export const disabilityLaw = lawOf({ abattementHandicap })
 
 /** What decides an heir's allowance. */
@@ -18,8 +18,8 @@ export interface AllowanceCase {
 
 /**
  * What an heir receives free of duties, in euros, before any gift is recalled. Those who represent a child share that
- * child's allowance (CGI, art. 779, I). Disability adds its own (art. 779, II), and the default one, given « à défaut d'autre
- * abattement », then gives way (art. 788, IV).
+ * child's allowance (CGI, art. 779, I). Disability adds its own (art. 779, II), and the default one, given « à défaut
+ * d'autre abattement », then gives way (art. 788, IV).
  * @example allowanceOf({ abattement: 100_000, isDefault: false, representatives: 2, disability: 0 }) // 50 000
  */
 export function allowanceOf({ abattement, isDefault, representatives, disability }: AllowanceCase): number {

@@ -2,10 +2,13 @@ import { type Scale, type Slice, slices } from '../../../finance/scale.ts'
 import { lawOf } from '../../law.ts'
 import { rappelDonations } from '../../parametres/succession/rappel-donations.ts'
 
-/** How far back gifts are recalled (CGI, art. 784). The caller gives only those that are. */
+/**
+ * Law by day: for how many years back gifts are recalled (CGI, art. 784). The caller, the simulator `succession`,
+ * gives only those that are.
+ */
 export const recallLaw = lawOf({ rappelDonations })
 
-/** An heir who owes duties. */
+/** An heir who owes inheritance duties (droits de succession). */
 export interface Liable {
   readonly scale: Scale
   /** Before any gift is recalled, in euros. */
@@ -14,10 +17,11 @@ export interface Liable {
   readonly gifts: number
 }
 
-/** What an heir owes on a share. Rounded nowhere. */
+/** What an heir owes on a share, in euros. Rounded nowhere. */
 export interface Duty {
   /** What gifts have left of the allowance, in euros. */
   readonly allowance: number
+  /** Euros taxed. */
   readonly base: number
   /** The whole scale; what gifts already fill of it is left out of each step. */
   readonly slices: readonly Slice[]

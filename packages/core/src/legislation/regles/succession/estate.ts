@@ -2,10 +2,10 @@ import { lawOf } from '../../law.ts'
 import { abattementResidence } from '../../parametres/succession/abattement-residence.ts'
 import { fraisFuneraires } from '../../parametres/succession/frais-funeraires.ts'
 
-/** What the funeral takes off an estate (CGI, art. 775). */
+/** Law by day: euros that funeral costs take off an estate (CGI, art. 775). Used by `succession`. */
 export const funeralLaw = lawOf({ fraisFuneraires })
 
-/** What the family's home takes off it (CGI, art. 764 bis). */
+/** Law by day: the share of the family home, a fraction, that is left out of an estate (CGI, art. 764 bis). */
 export const homeLaw = lawOf({ abattementResidence })
 
 /** What an estate is made of, in euros. */

@@ -11,8 +11,9 @@ import { baremeParents4eDegre } from '../../parametres/succession/bareme-parents
 const directLine = lawOf({ bareme: baremeLigneDirecte, abattement: abattementLigneDirecte })
 
 /**
- * What kinship with the deceased gives: a scale (CGI, art. 777) and an allowance in euros (art. 779, I, IV and V; or
- * art. 788, IV, for want of another). A grandchild here inherits by will: one who represents a parent is a child.
+ * What kinship with the deceased gives: a scale (CGI, art. 777) and an allowance in euros (art. 779, I, IV and V;
+ * or art. 788, IV, for want of another). A grandchild here inherits by will: one who represents a parent is a
+ * child. Used by `succession`.
  * @example kinshipLaws.neveu_niece(day).values.abattement // 7967
  */
 export const kinshipLaws = {

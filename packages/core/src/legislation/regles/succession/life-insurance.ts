@@ -5,7 +5,7 @@ import { assuranceVieAbattementAvant70 } from '../../parametres/succession/assur
 import { assuranceVieBaremeAvant70 } from '../../parametres/succession/assurance-vie-bareme-avant-70.ts'
 import { type Duty, dutyOn, type Liable, NO_DUTY } from './duties.ts'
 
-/** The levy on life insurance from premiums paid before the age of 70 (CGI, art. 990 I). */
+/** The levy on life insurance from premiums paid before the age of 70 (CGI, art. 990 I). Used by `succession`. */
 export const before70Law = lawOf({
   abattement: assuranceVieAbattementAvant70,
   bareme: assuranceVieBaremeAvant70,
@@ -42,7 +42,7 @@ export interface Kin {
   readonly beneficiary: Liable
 }
 
-/** Premiums shared evenly, and who receives them. */
+/** Premiums shared evenly, in euros, and who receives them. */
 export interface Premiums {
   readonly premiums: number
   readonly beneficiaries: number

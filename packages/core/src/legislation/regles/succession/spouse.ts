@@ -2,14 +2,15 @@ import { lawOf } from '../../law.ts'
 import { partConjoint } from '../../parametres/succession/part-conjoint.ts'
 import { type PalierAge, usufruitViager } from '../../parametres/succession/usufruit-viager.ts'
 
-/** Law by day: the share of a spouse in full ownership beside children (Code civil, art. 757). */
+/** Law by day: the share of a spouse in full ownership beside children, a fraction (Code civil, art. 757). */
 export const quarterLaw = lawOf({ partConjoint })
 
 /** Law by day: the value of a usufruct for life by age (CGI, art. 669, I). */
 export const usufructLaw = lawOf({ usufruitViager })
 
 /**
- * The value of a usufruct for life, as a share of full ownership (CGI, art. 669, I). The bare ownership is the rest.
+ * The value of a usufruct for life, as a share of full ownership (CGI, art. 669, I). The bare ownership is the
+ * rest. Used by `succession`.
  * @param steps the scale of the law: `moinsDe` is the age below which a step applies, `null` for the last.
  * @throws RangeError when no step applies.
  * @example usufructShare(steps, 65) // 0.4
