@@ -1,4 +1,5 @@
-// Packages that a bundle imports are looked for from where it lies, and no longer from the packages that declare them.
+// Check of `bundle.mjs`: packages that a bundle imports are looked for from where it lies, and no longer from the
+// packages that declare them.
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path'

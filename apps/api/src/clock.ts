@@ -1,6 +1,8 @@
 import { type CivilDate, todayInParis } from '@denier/core'
 
-/** The current time and the current day in Paris, on which the law depends. */
+/**
+ * The current time and the current day in Paris, on which the law depends. Adapters stamp each request with it.
+ */
 export interface Clock {
   /** ISO 8601, in UTC. */
   readonly now: () => string
@@ -10,7 +12,10 @@ export interface Clock {
 
 const HOUR_MS = 3_600_000
 
-/** The machine's clock. The text of a millisecond is made once. Days in Paris begin on a whole hour of UTC, so the day is computed once an hour. */
+/**
+ * The machine's clock. The text of a millisecond is made once. Days in Paris begin on a whole hour of UTC, so the day
+ * is computed once an hour.
+ */
 export function systemClock(): Clock {
   let hour = Number.NaN
   let last = Number.NaN

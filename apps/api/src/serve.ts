@@ -10,8 +10,8 @@ const ignoreWriteErrors = (stream: NodeJS.WriteStream): unknown =>
   stream.removeAllListeners('error').on('error', () => {})
 
 /**
- * Serves the simulators in this process, or in several that share one port and one limit. The primary process does not
- * load the server.
+ * Serves the simulators in this process, or in several that share one port and one limit. The primary process does
+ * not load the server. Called by `main.ts` and by the command `denier serve`.
  */
 export async function serve(settings: Settings, simulators: readonly Simulator[]): Promise<void> {
   ignoreWriteErrors(process.stdout)

@@ -18,7 +18,10 @@ export interface DrawingProps {
 /** Fonts installed on common systems: none is downloaded. */
 const FONTS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
-/** A layout as SVG. Presentation attributes only: a strict content security policy forbids `style`. */
+/**
+ * A layout as SVG. Presentation attributes only: a strict content security policy forbids `style`. Pages and
+ * `svg.ts` draw with it.
+ */
 export function Drawing({ layout, palette, language, title, description }: DrawingProps): VNode {
   const { width, height } = layout
   return element(

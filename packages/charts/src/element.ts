@@ -2,7 +2,7 @@ import { type ComponentChildren, h, type VNode } from 'preact'
 
 type Attributes = Readonly<Record<string, string | number>>
 
-/** An element of SVG. @example element('rect', { width: 10, height: 20 }) */
+/** An element of SVG, for `chart.ts` and `marks.ts`. @example element('rect', { width: 10, height: 20 }) */
 export const element = (name: string, attributes: Attributes, ...children: ComponentChildren[]): VNode =>
   h(name, attributes as object, ...children)
 

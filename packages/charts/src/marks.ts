@@ -23,7 +23,7 @@ function strokeOf({ series: { role }, colour, rankInRole }: Drawn, overAreas: bo
   } as const
 }
 
-/** The fill of an area, or of a band between two lines. */
+/** The marks of one series as SVG, for `chart.ts`. This one: the fill of an area, or of a band between two lines. */
 export function shadeOf({ shade, colour }: Drawn, palette: Palette): VNode | null {
   return shade ? element('path', { class: 'shade', d: shade, fill: nth(palette.tints, colour) }) : null
 }

@@ -9,7 +9,7 @@ export interface Panel {
 }
 
 /**
- * The charts of a contract as panels: two neighbours that differ by their terms only share one.
+ * The charts of a contract as panels: two neighbours that differ by their terms only share one. For pages.
  * @example panelsOf(contract.charts) // nominal and real of one table, then another: [{ rank: 0, charts: [a, b] }, { rank: 2, charts: [c] }]
  */
 export function panelsOf(charts: Contract['charts']): readonly Panel[] {

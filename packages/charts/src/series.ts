@@ -25,7 +25,7 @@ const ROLE_OF_KEY = [
   ['lines', 'line'],
 ] as const
 
-/** The series of a chart, in the order in which they are drawn and described. */
+/** The series of a chart, in the order in which they are drawn and described. Called by `chart-data.ts`. */
 export function seriesOf(
   chart: Chart,
   fieldOf: (column: string) => Field,

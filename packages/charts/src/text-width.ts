@@ -24,7 +24,10 @@ function emOf(character: string): number {
   return em
 }
 
-/** An upper bound of the width of a text, in pixels, in common fonts. */
+/**
+ * An upper bound of the width of a text, in pixels, in common fonts: the layout places texts by it, without a
+ * browser.
+ */
 export function widthOf(text: string, size: number, isBold = false): number {
   let ems = 0
   for (const character of text) ems += emOf(character)

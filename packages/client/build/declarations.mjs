@@ -1,4 +1,5 @@
-// Copies the declarations of the client, and those of @denier/core that they use, into `dist/types`: the published client
+// Step of the build: copies the declarations of the client, and those of @denier/core that they use, into
+// `dist/types`: the published client
 // is typed without installing the core. Which tool was tried first: docs/decisions/0042-declarations-of-the-client.md.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'

@@ -48,7 +48,7 @@ export const buildCatalogueUrl = ({ base, lang: usual }: Settings, lang = usual)
   joinUrl(base, SIMULATORS, '', { lang })
 
 /**
- * The URL of anything that a simulator returns.
+ * The URL of anything that a simulator returns. Called by `client.ts` for each request.
  * @throws InvalidQueryError when a number is not finite. @throws TypeError for a value that a URL cannot hold.
  */
 export function buildUrl(

@@ -1,8 +1,8 @@
 const SECONDS = /^\d{1,9}$/
 
 /**
- * The seconds of a `Retry-After` (RFC 9110, 10.2.3), a number or a date. A date is compared with the `Date` of the same
- * response, since the caller's clock may be wrong.
+ * For `request-with-retries.ts`: the seconds of a `Retry-After` (RFC 9110, 10.2.3), a number or a date. A date is
+ * compared with the `Date` of the same response, since the caller's clock may be wrong.
  * @returns whole seconds, 0 for a past date; `undefined` for an invalid or absent header.
  * @example parseRetryAfter(new Headers({ 'retry-after': '37' }), Date.now()) // 37
  */

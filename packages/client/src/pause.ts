@@ -1,4 +1,6 @@
-/** Resolves after a delay; rejects with the reason of the caller's abort. */
+/**
+ * The wait between two attempts of a request: resolves after a delay; rejects with the reason of the caller's abort.
+ */
 export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)

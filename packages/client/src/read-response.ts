@@ -6,7 +6,7 @@ import { ServiceError } from './errors/service-error.ts'
 import { UnexpectedResponseError } from './errors/unexpected-response-error.ts'
 import type { RawResponse } from './send-request.ts'
 
-/** The error that a response stands for; `undefined` for status 200. */
+/** Reads responses, for the client. Here the error that a response stands for; `undefined` for status 200. */
 export function readFailure(
   { status, headers, text }: RawResponse,
   retryAfter: number | undefined,

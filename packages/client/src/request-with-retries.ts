@@ -16,8 +16,8 @@ const LIMIT_S = 60
 type Attempt = { readonly reply: RawResponse } | { readonly error: unknown; readonly waitMs: number }
 
 /**
- * Sends a GET until a response can be read: waits as told after 429 and 503, retries after a broken connection or a busy
- * gateway. Requests must be safe to repeat.
+ * Sends a GET until a response can be read: waits as told after 429 and 503, retries after a broken connection or a
+ * busy gateway. Requests must be safe to repeat. Called by each method of the client.
  * @throws the last failure, without waiting when the wait would exceed the time left.
  */
 export async function requestWithRetries(

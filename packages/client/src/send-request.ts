@@ -10,7 +10,7 @@ export interface RawResponse {
 }
 
 /**
- * Sends one GET and reads the whole body within a time limit.
+ * Sends one GET and reads the whole body within a time limit. Called by `request-with-retries.ts`.
  * @throws TimeoutError, NetworkError, or the reason of the caller's abort.
  */
 export async function sendRequest(

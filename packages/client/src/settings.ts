@@ -33,7 +33,7 @@ const LONGEST_MS = 2 ** 31 - 1
 /** Repeated here: the library is imported for its types only. */
 const LANGUAGES = ['fr', 'en'] as const satisfies readonly Language[]
 
-/** @throws TypeError that names the invalid option. */
+/** Checks the options of `createClient` and adds the defaults. @throws TypeError that names the invalid option. */
 export function parseOptions(options: ClientOptions): Settings {
   if (typeof options !== 'object' || options === null)
     throw new TypeError('options must be an object with a baseUrl')

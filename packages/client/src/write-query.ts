@@ -7,9 +7,9 @@ type QueryText = { readonly text: string } | { readonly errors: readonly Problem
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
 /**
- * Writes a query string from an object of values. A string is taken as written; only `#` is escaped.
- * `undefined` is left out. `null` is sent, so that the service rejects it as the library does.
- * A number that is not finite is rejected here, in the words of the service.
+ * Writes a query string from an object of values. A string is taken as written; only `#` is escaped. `undefined` is
+ * left out. `null` is sent, so that the service rejects it as the library does. A number that is not finite is
+ * rejected here, in the words of the service. Called by `build-url.ts`.
  * @throws TypeError for another kind of query, and for values that are no number, string or boolean.
  * @example queryText({ capital: 1e21, inflation: undefined }) // { text: 'capital=1e%2B21' }
  */

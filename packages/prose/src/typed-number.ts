@@ -16,8 +16,9 @@ const UNSEEN = /\u200B|\u200C|\u200D|[\u200E\u200F\u202A-\u202E\u2060-\u2069]/g
 const marks = { fr: { group: '\u202F', point: ',' }, en: { group: ',', point: '.' } } as const
 
 /**
- * Rewrites a typed number in the grammar of the API. A text that is not exactly one number is returned unchanged, for
- * the API to refuse. A single comma before three digits is a decimal mark in French, a thousands mark in English.
+ * Rewrites a typed number in the grammar of the API. A text that is not exactly one number is returned unchanged,
+ * for the API to refuse. A single comma before three digits is a decimal mark in French, a thousands mark in
+ * English. Forms call it on what a person types.
  * @example toGrammar(euros({ label }), '1 234,56 €', 'fr') // '1234.56'
  * @example toGrammar(euros({ label }), '1,234', 'en') // '1234'
  * @example toGrammar(euros({ label }), '12 %', 'fr') // '12 %': not an amount

@@ -28,7 +28,8 @@ const patterns = new Map(
 )
 
 /**
- * Removes the unit of a field from a typed text, once. Any other unit stays, so that the text is not a number.
+ * For `typed-number.ts`: removes the unit of a field from a typed text, once. Any other unit stays, so that the text
+ * is not a number.
  * @example withoutUnit(monthlyEuros({ label }), '-€1,234.50/month') // '-1,234.50'
  */
 export function withoutUnit({ kind }: Field, text: string): string {

@@ -16,8 +16,9 @@ import type { ApiResponse, Handler } from './handler.ts'
 import type { SimulatorAnalysis } from './simulator-analysis.ts'
 
 /**
- * Handler of an analysis of a simulator, for every format: it parses the query and answers 304 to a client that has the
- * answer. Otherwise it computes the answer, here or in a worker, and writes it in the chosen format.
+ * Handler of an analysis of a simulator, for every format: it parses the query and answers 304 to a client that has
+ * the answer. Otherwise it computes the answer, here or in a worker, and writes it in the chosen format.
+ * `api-routes.ts` makes one for each simulator and analysis.
  * @param subject name in the problem of an unknown parameter: each endpoint of a simulator has its own parameters.
  */
 export function analysisResource<D extends LanguageParams>(
@@ -65,7 +66,7 @@ const brokenConstraints = (
     .filter(({ holds }) => !holds(channel as ParamsOf<LanguageParams>, (name) => query.has(name)))
     .map(brokenConstraint)
 
-/** Broken constraints between the channel parameters, in a query that is already invalid. */
+/** Broken constraints between the presentation parameters (`format`, `lang`…), in a query that is already invalid. */
 function channelProblems(
   name: string,
   parameters: LanguageParams,

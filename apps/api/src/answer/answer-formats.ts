@@ -14,10 +14,13 @@ export interface AnswerWriter {
   readonly writeComputed?: (computed: Computed, language: Language, request: ApiRequest) => Body
 }
 
-/** The channel parameters of every endpoint: an answer has a language. */
+/** The presentation parameters of every endpoint, which settle how an answer is written: at least its language. */
 export type LanguageParams = Params & { readonly lang: typeof lang }
 
-/** The formats of one endpoint, chosen by the channel parameters and the `Accept` header. */
+/**
+ * The formats of one endpoint, chosen by the presentation parameters and the `Accept` header. `analysis-resource.ts`
+ * takes them.
+ */
 export interface AnswerFormats<D extends LanguageParams> {
   readonly parameters: D
   /** Constraints between these parameters. */

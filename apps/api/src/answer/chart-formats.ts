@@ -3,7 +3,7 @@ import { type Contract, choice, count } from '@denier/core'
 import { type AnswerFormats, noConstraints } from './answer-formats.ts'
 import { lang } from './language.ts'
 
-/** Channel parameters of a chart. */
+/** Presentation parameters of a chart: which one, its language, its theme. */
 export const chartParameters = ({ charts }: Contract) => ({
   graphique: count({
     min: 1,

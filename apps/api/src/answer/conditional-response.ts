@@ -20,8 +20,8 @@ export interface Identity {
 }
 
 /**
- * Answers with an ETag, or with 304 before any computation. The parameters and the version of the rules determine the
- * content. The tag is weak since `computedAt` differs.
+ * Answers with an ETag, or with 304 before any computation. The parameters and the version of the rules determine
+ * the content. The tag is weak since `computedAt` differs. For handlers of answers and documents.
  *
  * @param settings whether shared caches must not keep the answer, and the headers of a 200.
  * @param write computes the body; not called when the client's copy is still valid.
@@ -74,9 +74,9 @@ const double = new Float64Array(1)
 const halves = new Int32Array(double.buffer)
 
 /**
- * Hash of plain values: two 32-bit Murmur3 hashes (Appleby, 2011) from different seeds, in base 36. It distinguishes the
- * versions of one address and is not cryptographic. It is our own because it must run without Node, synchronously. It
- * hashes the bits of numbers, since formatting them took longer than all the rest.
+ * Hash of plain values: two 32-bit Murmur3 hashes (Appleby, 2011) from different seeds, in base 36. It distinguishes
+ * the versions of one address and is not cryptographic. It is our own because it must run without Node,
+ * synchronously. It hashes the bits of numbers, since formatting them took longer than all the rest.
  * @example new Fingerprint().add('duree').addAll({ duree: 8 }).toString()
  */
 class Fingerprint {

@@ -3,7 +3,7 @@ import { derivedExample } from './derived-example.ts'
 import { CHART, EXPLICATION, furtherAnalyses } from './endpoints.ts'
 import { exampleQuery, queryText } from './parameter.ts'
 
-/** An example query of an endpoint, with its `?`; empty where the endpoint takes no parameters. */
+/** For `llms-full.txt`: an example query of an endpoint, with its `?`; empty where the endpoint takes no parameters. */
 export function endpointQuery(simulator: Simulator, endpoint: string): string {
   const kind = [...furtherAnalyses, EXPLICATION].find((one) => one === endpoint)
   if (kind) return `?${queryText(derivedExample(simulator, analyses[kind](simulator)))}`

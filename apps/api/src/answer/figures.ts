@@ -6,7 +6,7 @@ export interface Figure {
   readonly field: Field
 }
 
-/** Every figure that a result may contain, in the contract's order. */
+/** Every figure that a result may contain, in the contract's order, for `llms-full.txt`. */
 export const figuresOf = (shape: Shape): readonly Figure[] =>
   foldShape<readonly Figure[]>(shape, {
     field: (field, path) => [{ path, field }],

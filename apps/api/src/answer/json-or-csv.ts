@@ -30,7 +30,7 @@ export const jsonOnly: AnswerFormats<{ readonly lang: typeof lang }> = {
   choose: () => jsonWriter,
 }
 
-/** Channel parameters of an answer that also exists as CSV. */
+/** Presentation parameters of an answer that also exists as CSV: language, format, separator. */
 export const csvParameters = {
   format: choice({
     choices: { json: { fr: 'JSON', en: 'JSON' }, csv: { fr: 'CSV', en: 'CSV' } },

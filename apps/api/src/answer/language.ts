@@ -1,6 +1,9 @@
 import { choice } from '@denier/core'
 
-/** A parameter of the channel (HTTP, tools), not of a simulator: the language of an answer's prose. Messages of errors stay English. */
+/**
+ * `lang`, a presentation parameter that HTTP and MCP tools add to those of simulators: the language of an answer's
+ * prose. Messages of errors stay English.
+ */
 export const lang = choice({
   choices: { fr: { fr: 'Français', en: 'French' }, en: { fr: 'Anglais', en: 'English' } },
   default: 'fr',

@@ -1,4 +1,4 @@
-/** Bilingual strings of the documents for language models; contracts hold the others. */
+/** Bilingual strings of `llms.txt`, `llms-full.txt` and the API catalog; contracts hold the others. */
 export const llmsMessages = {
   fr: {
     summary: (count: number) =>

@@ -1,6 +1,6 @@
 import { type Contract, type Field, kinds, type Language } from '@denier/core'
 
-/** Description of a parameter for clients; absent properties are `null`. */
+/** Description of a parameter in the catalogue for clients; absent properties are `null`. */
 export function describeParameter(name: string, field: Field, language: Language) {
   const { json, unit = null } = kinds[field.kind]
   return {

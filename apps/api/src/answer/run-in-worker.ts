@@ -19,12 +19,12 @@ export interface Job {
  */
 export type RunInWorker = (job: Job, costUnits: number, answerHere: () => Answer) => Promise<Answer>
 
-/** `Retry-After` of a job that was refused because the queue is full, in seconds, on every channel. */
+/** `Retry-After` of a job that was refused because the queue is full, in seconds, over HTTP and in MCP tools. */
 export const RETRY_AFTER_S = 2
 
 /**
- * Cost units above which an analysis runs in its own turn of the event loop. Such an analysis takes from 0.25 ms to tens
- * of milliseconds. Sixty-four that arrive together would otherwise block other requests for one long turn.
+ * Cost units above which an analysis runs in its own turn of the event loop. Such an analysis takes from 0.25 ms to
+ * tens of milliseconds. Sixty-four that arrive together would otherwise block other requests for one long turn.
  */
 export const OWN_TURN_COST_UNITS = 5_000
 

@@ -4,7 +4,8 @@ import type { ClientKey } from './client-key.ts'
 export const NONE = -1
 
 /**
- * The clients that are counted now, each with a small number of its own (its place, from 0 to the capacity).
+ * The clients that are counted now, each with a small number of its own (its place, from 0 to the capacity). Used
+ * by `memory-limiter.ts`.
  *
  * Typed arrays allocated once leave nothing for the garbage collector to walk. Pages that are never written take no
  * memory, since the system maps them on first use. Links are therefore stored plus one: 0 means none.

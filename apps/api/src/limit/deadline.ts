@@ -9,7 +9,8 @@ export class TooLate extends Error {
 }
 
 /**
- * Settles as the promise, or rejects with `TooLate` after `ms`. A later outcome is ignored, failures included.
+ * For calls to Redis: settles as the promise, or rejects with `TooLate` after `ms`. A later outcome is ignored,
+ * failures included.
  *
  * Timers run before the sockets are read. When this process was busy for longer than `ms`, the answer may have
  * arrived unread, so it gets one more turn of the event loop.

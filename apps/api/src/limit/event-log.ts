@@ -1,5 +1,6 @@
 /**
- * Accepted requests in the order of time: one ring for all clients, and through it one list per client.
+ * Accepted requests in the order of time: one ring for all clients, and through it one list per client. Used by
+ * `memory-limiter.ts`.
  *
  * Time never runs back, so the event that leaves the window first is at the ring's head: removal needs
  * neither timer nor search. A client's list is closed on itself, its newest event pointing to its oldest:

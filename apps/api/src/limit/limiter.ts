@@ -20,8 +20,9 @@ export type StoreHealth =
   | { readonly store: 'redis'; readonly state: 'up' | 'away' }
 
 /**
- * At most `limit` accepted requests per client in any window (a minute). A refused request uses no place.
- * The window is half open: what was accepted at 0 frees its place at exactly 60 000 ms.
+ * At most `limit` accepted requests per client in any window (a minute). A refused request uses no place. The
+ * window is half open: what was accepted at 0 frees its place at exactly 60 000 ms. The pipeline asks it for each
+ * request.
  */
 export interface Limiter {
   /** Resolves when the store has answered, or after a second at most; never rejects. */

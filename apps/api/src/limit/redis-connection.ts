@@ -1,7 +1,10 @@
 import { Redis } from 'ioredis'
 import { TAKE_SCRIPT } from './redis-script.ts'
 
-/** Reply of the script: verdict, count, microseconds to wait, Redis's time in microseconds. */
+/**
+ * Reply of `redis-script.ts`: verdict (1 accepted, 0 refused, -1 too late), count, microseconds to wait, Redis's time
+ * in microseconds.
+ */
 export type TakeReply = [verdict: number, count: number, waitMicros: number, nowMicros: number]
 
 export interface LimitRedis extends Redis {
@@ -9,8 +12,8 @@ export interface LimitRedis extends Redis {
 }
 
 /**
- * A connection that fails fast and comes back by itself. A `redis://` or `rediss://` address, with its
- * password and database, is read by ioredis.
+ * A connection that fails fast and comes back by itself. A `redis://` or `rediss://` address, with its password and
+ * database, is read by ioredis. Used by `redis-limiter.ts`.
  *
  * Commands are neither queued while Redis is away nor sent again afterwards, since a late decision is useless.
  * A connection that is silent for a second while a reply is due is replaced: TCP would notice a vanished host only

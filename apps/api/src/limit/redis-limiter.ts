@@ -24,8 +24,8 @@ export interface RedisLimiterOptions {
 const PREFIX = 'denier:limit:'
 
 /**
- * The limit kept in Redis, for all processes together. Its promises reject when Redis does not answer, or
- * not in time; the caller decides what happens then.
+ * The limit kept in Redis, for all processes together. Its promises reject when Redis does not answer, or not in
+ * time; the caller decides what happens then. The caller is `shared-limiter.ts`.
  */
 export class RedisLimiter implements SharedStore {
   private readonly options: RedisLimiterOptions

@@ -1,5 +1,6 @@
 /**
  * The sliding log of one client, kept by Redis and counted by Redis's own clock, in microseconds.
+ * `redis-connection.ts` loads it.
  *
  * KEYS[1]: a list of the accepted requests' stamps, oldest first, never more than the limit. One key, so
  * that it also lives in one slot of a cluster.

@@ -12,7 +12,8 @@ const ERROR_OF_CODE: Readonly<Record<string, HttpError>> = {
 const LINGER_MS = 1000
 
 /**
- * Answers input that is not HTTP, or does not end in time, with the usual body and headers, and closes the connection.
+ * Answers input that is not HTTP, or does not end in time, with the usual body and headers, and closes the
+ * connection. Called by `server.ts`.
  * @returns the status, or `undefined` when the socket is no longer writable.
  */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): number | undefined {

@@ -9,8 +9,9 @@ const HOLD_MS = 1000
 const MOST_HELD = 256
 
 /**
- * Bounds the connections that one client holds open: an IPv4 address, or an IPv6 /64. A connection beyond is never read,
- * and closed after a second. Proxies that are trusted hold the connections of many clients, and are not bounded.
+ * Bounds the connections that one client holds open: an IPv4 address, or an IPv6 /64. A connection beyond is never
+ * read, and closed after a second. Proxies that are trusted hold the connections of many clients, and are not
+ * bounded. Called by `server.ts`.
  */
 export function limitConnections(
   server: Server,

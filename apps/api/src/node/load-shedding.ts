@@ -7,7 +7,7 @@ export interface LoadShedding {
 const PERIOD_MS = 100
 
 /**
- * Measures every 100 ms how late the event loop is.
+ * Measures every 100 ms how late the event loop is. `server.ts` refuses requests while it is overloaded.
  * @param maxDelayMs how late it may be before requests are refused, in milliseconds.
  */
 export function watchEventLoop(

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { LARGEST_BODY } from '../pipeline/request-line.ts'
 
 /**
- * The body of a request as text; undefined when it is larger than `LARGEST_BODY` bytes.
+ * For `server.ts`: the body of a request as text; undefined when it is larger than `LARGEST_BODY` bytes.
  * The caller must then drain or close the request.
  * @throws Error when the client leaves before the end.
  */

@@ -46,8 +46,9 @@ const LINGER_MS = 1000
 const RATE_LIMITED = 429
 
 /**
- * Delay of the next answer of a connection after a 429, in milliseconds. Node accepts one connection per turn of the event
- * loop, and 256 connections refused at full speed make long turns. One client thus gets at most 2,560 refusals a second.
+ * Delay of the next answer of a connection after a 429, in milliseconds. Node accepts one connection per turn of the
+ * event loop, and 256 connections refused at full speed make long turns. One client thus gets at most 2,560 refusals
+ * a second.
  */
 const REST_MS = 100
 
@@ -65,8 +66,9 @@ const EXPECTATION = finalize(errorResponse(httpErrors.expectation), [])
 const HEALTH_PATH = '/healthz'
 
 /**
- * The adapter for `node:http`: it converts requests, passes them to the pipeline one per connection, and sends the responses.
- * Errors of Node's parser (bad requests, timeouts, expectations) get the error bodies of the service.
+ * The adapter for `node:http`: it converts requests, passes them to the pipeline one per connection, and sends the
+ * responses. Errors of Node's parser (bad requests, timeouts, expectations) get the error bodies of the service.
+ * Called by `service.ts`.
  */
 export function createNodeServer(parts: ServerParts): Server {
   const { pipeline, connections, log, isOverloaded } = parts

@@ -21,9 +21,10 @@ const DURATIONS: StopDurations = { notice: 1000, queue: 1000, quiet: 1000, patie
 const SWEEP_MS = 50
 
 /**
- * Stops without losing an accepted request. The server goes on accepting during the notice. New connections stay open
- * until it no longer listens; otherwise clients would reconnect and be lost in the accept queue. Then idle connections
- * are closed, since Node itself leaves those that never sent anything.
+ * Stops without losing an accepted request. The server goes on accepting during the notice. New connections stay
+ * open until it no longer listens; otherwise clients would reconnect and be lost in the accept queue. Then idle
+ * connections are closed, since Node itself leaves those that never sent anything. Called by `run-server.ts` at a
+ * signal.
  */
 export async function stop(
   server: Server,

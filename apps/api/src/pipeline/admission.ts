@@ -26,7 +26,7 @@ export const costOf = ({ cost }: Route, request: ApiRequest): Cost =>
   typeof cost === 'function' ? cost(request) : cost
 
 /**
- * Takes the places of a request, one after the other, until one is refused.
+ * Takes the places of a request, one after the other, until one is refused. Called by `pipeline.ts`.
  * @returns a promise only for a call to a shared store.
  */
 export function admitRequest(

@@ -1,7 +1,10 @@
 import { errorResponse, httpErrors } from '../answer/error-response.ts'
 import type { ApiRequest, ApiResponse } from '../answer/handler.ts'
 
-/** The request line: the method and the target, which is a path, a query, at times a whole address. */
+/**
+ * The request line: the method and the target, which is a path, a query, at times a whole address. Adapters split it;
+ * the pipeline refuses a bad one.
+ */
 
 /** The longest target that is read. Longer ones within Node's header limit get 414, beyond it 431. */
 export const LONGEST_TARGET = 8192

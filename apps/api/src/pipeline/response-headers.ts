@@ -13,7 +13,8 @@ const CONSTANT: readonly string[] = constantHeaders.flat()
 const CONSTANT_NAMES: ReadonlySet<string> = new Set(constantHeaders.map(([name]) => name.toLowerCase()))
 
 /**
- * Adds the headers of every response to those of an answer, which win over them.
+ * Adds the headers of every response to those of an answer, which win over them. Called by the pipeline and the
+ * adapters.
  * @param limit headers of the limit, as alternating names and values; empty where nothing is counted.
  */
 export function finalize({ status, headers, body }: ApiResponse, limit: readonly string[]): FinalResponse {

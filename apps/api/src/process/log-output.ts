@@ -17,8 +17,8 @@ const GATHER_MS = 20
 const PAUSE_MS = 200
 
 /**
- * Output of the log: the lines of 20 ms are written together, asynchronously. A stalled reader, a closed pipe or a full
- * disk may cost lines but no answer: a failed write is retried.
+ * Output of the log: the lines of 20 ms are written together, asynchronously. A stalled reader, a closed pipe or a
+ * full disk may cost lines but no answer: a failed write is retried. Made by `run-server.ts`.
  */
 export class LogOutput implements DestinationStream {
   readonly #fd: number

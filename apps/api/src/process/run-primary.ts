@@ -8,7 +8,7 @@ import { onOrphaned, onStopSignal } from './signals.ts'
 /** Delay before a worker is restarted, so that one that dies at once does not cause a busy loop. */
 const PAUSE_MS = 1000
 
-/** Restarts workers that die, and passes signals on to them. */
+/** Restarts workers that die, and passes signals on to them. Called by `serve.ts` when `WORKERS` is above 1. */
 export async function runPrimary(settings: Settings): Promise<void> {
   const { workers } = settings
   let stopping = false

@@ -30,7 +30,10 @@ const FIRST_SERVED_MS = 1000
 /** Time kept to write and send the last answers while the service stops, in milliseconds. */
 const MARGIN_MS = 500
 
-/** Listens until a signal comes, then stops without losing an accepted request. */
+/**
+ * Listens until a signal comes, then stops without losing an accepted request. Called by `serve.ts` in each
+ * process.
+ */
 export async function runServer(settings: Settings, simulators: readonly Simulator[]): Promise<void> {
   const output = new LogOutput(1)
   const logger = createLogger(settings.logLevel, output)

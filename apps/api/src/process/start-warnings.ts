@@ -6,7 +6,7 @@ const NO_PUBLIC_URL =
 /** A network of more than 256 addresses probably contains clients besides proxies. */
 const WIDEST_BITS = 8
 
-/** Warnings about settings that are probably mistakes, one line each. */
+/** Warnings about settings that are probably mistakes, one line each; `run-server.ts` logs them at the start. */
 export function startWarnings({ publicUrl, trustProxy }: Settings): readonly string[] {
   const wide = trustProxy.filter((network) => hostBits(network) > WIDEST_BITS)
   return [

@@ -9,8 +9,8 @@ export type Compress = (bytes: Bytes) => Promise<Bytes>
 const ACCEPTS_GZIP = /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/i
 
 /**
- * Compresses each document once: the handler answers with the same bytes for the same document, and a WeakMap keeps the
- * compressed copy as long as these bytes.
+ * Compresses each document once: the handler answers with the same bytes for the same document, and a WeakMap keeps
+ * the compressed copy as long as these bytes. Called by `api-routes.ts`.
  * @param compress undefined when the platform compresses.
  */
 export function compressed(answer: Handler, compress: Compress | undefined): Handler {

@@ -10,8 +10,9 @@ interface ThroughputOptions {
 const PRIOR_SHARE = 0.025
 
 /**
- * Estimates how long work takes, from recent jobs: their milliseconds over their cost units, with exponential weights.
- * A short pause of the machine changes little; a lasting change of speed is followed within `memoryMs`.
+ * Estimates how long work takes, from recent jobs: their milliseconds over their cost units, with exponential
+ * weights. A short pause of the machine changes little; a lasting change of speed is followed within `memoryMs`.
+ * Used by `work-queue.ts`.
  */
 export class ThroughputEstimate {
   readonly #options: ThroughputOptions

@@ -20,8 +20,9 @@ export interface TimedResult<T> {
 const MEMORY_SHARE = 0.1
 
 /**
- * A FIFO queue bounded by estimated work, not by length, so that an accepted job ends within `maxWaitMs`. Piscina's own
- * queue reorders tasks that can be cancelled, so that one may starve: the pool gets only jobs that it can start.
+ * A FIFO queue bounded by estimated work, not by length, so that an accepted job ends within `maxWaitMs`. Piscina's
+ * own queue reorders tasks that can be cancelled, so that one may starve: the pool gets only jobs that it can
+ * start. Used by `worker-pool.ts`.
  */
 export class WorkQueue {
   readonly #options: WorkQueueOptions

@@ -12,13 +12,13 @@ const lang = (language: Language) =>
     label: { fr: 'Langue des textes', en: 'Language of the prose' },
   })
 
-/** The options of every command. */
+/** The options that every command has, simulators or not. */
 export const commonParameters = (language: Language) => ({
   lang: lang(language),
   help: flag({ fr: 'Ce texte', en: 'This text' }),
 })
 
-/** The options of a simulator's command besides its parameters: how the answer is written. */
+/** The presentation parameters of a simulator’s command: the options that settle how the answer is written. */
 export const channelParameters = (language: Language) => ({
   json: flag({ fr: 'La réponse du service, en JSON', en: 'The answer of the service, as JSON' }),
   csv: flag({ fr: 'La table principale, en CSV', en: 'The main table, as CSV' }),

@@ -25,7 +25,7 @@ export const spellingsOf = (name: string): readonly string[] => [
 export const isFlag = ({ kind }: Field): boolean => kind === 'flag'
 
 /**
- * Splits a command line. Values stay text: the contract's parser validates them, as in every channel. A yes-or-no
+ * Splits a command line. Values stay text: the contract's parser validates them, as over HTTP. A yes-or-no
  * option needs no value. `--` ends the options.
  * @example parseArguments(['--taux', '-5'], contract.params).values // Map { 'taux' → ['-5'] }
  */

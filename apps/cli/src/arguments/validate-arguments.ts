@@ -28,7 +28,7 @@ import {
 import { parameterProblem } from './parameter-problem.ts'
 import type { ParsedArguments } from './parse-arguments.ts'
 
-/** A valid analysis request, and the output options. */
+/** A valid analysis request and, in `channel`, the options that settle how its answer is written. */
 export interface ValidArguments {
   readonly ok: true
   readonly simulator: Simulator
@@ -72,7 +72,10 @@ export const optionsOf = (simulator: Simulator, language: Language): Params => (
   ...channelParameters(language),
 })
 
-/** Validates a parsed command line with the parser of the requested analysis: every problem at once. */
+/**
+ * Validates a parsed command line with the parser of the requested analysis: every problem at once. Called by
+ * `run-simulator.ts`.
+ */
 export function validateArguments(
   simulator: Simulator,
   parsed: ParsedArguments,

@@ -12,7 +12,7 @@ import { type Exit, exits, type Io, widthOf } from '../io.ts'
 import type { DrawingOptions } from '../terminal/strokes.ts'
 import { paintFor } from '../terminal/style.ts'
 
-/** A command with its arguments and its environment. */
+/** A command with its arguments and its environment, as `run.ts` hands it to each file of `commands`. */
 export interface CommandLine {
   readonly command: string
   readonly args: readonly string[]

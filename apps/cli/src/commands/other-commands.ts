@@ -62,7 +62,7 @@ const others: Readonly<Record<keyof typeof otherCommands, (line: CommandLine) =>
 export const showHelp = (line: CommandLine): Exit | Promise<Exit> =>
   line.command === '' ? help(line) : (helpOf(line.command, line) ?? rejectUnknownCommand(line.command, line))
 
-/** Runs a command that is not a simulator. */
+/** Runs a command that is not a simulator, for `run.ts`. */
 export function runOtherCommand(line: CommandLine): Exit | Promise<Exit> {
   const { command } = line
   if (Object.hasOwn(others, command)) return others[command as keyof typeof others](line)

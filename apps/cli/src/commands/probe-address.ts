@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<string, Text>> = {
   EACCES: { fr: 'port réservé (EACCES)', en: 'reserved port (EACCES)' },
 }
 
-/** Why the address cannot be used, and which option is wrong. */
+/** Why the service cannot listen at an address, and which option is wrong. */
 export interface ListenFailure {
   readonly option: 'port' | 'host'
   readonly message: Text
@@ -18,7 +18,7 @@ export interface ListenFailure {
 
 /**
  * Listens on the address for an instant, so that an error names the option that was typed and not a variable of the
- * service. A cluster worker skips this: its primary has done it.
+ * service. A cluster worker skips this: its primary has done it. Called by `serve.ts`.
  */
 export async function probeAddress(port: number, host: string): Promise<ListenFailure | undefined> {
   if (cluster.isWorker) return undefined

@@ -10,7 +10,7 @@ import { type CommandLine, reject } from './command-line.ts'
 /** Cost units above which a terminal shows that the computation runs. */
 const LONG = 500_000
 
-/** Runs the command of a simulator: validates, computes in this process, writes the answer. */
+/** Runs the command of a simulator: validates, computes in this process, writes the answer. Called by `run.ts`. */
 export async function runSimulator(simulator: Simulator, line: CommandLine): Promise<Exit> {
   const { args, language, io } = line
   const options = optionsOf(simulator, language)

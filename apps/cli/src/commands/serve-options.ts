@@ -2,7 +2,10 @@ import { count, type Field, type Params } from '@denier/core'
 
 const HIGHEST_PORT = 65_535
 
-/** Where the service listens: before the settings of the environment, whose defaults are those of the service. */
+/**
+ * Options of the command that starts the service: they win over the environment, whose defaults are those of the
+ * service.
+ */
 export const serveOptions = {
   port: count({
     min: 0,

@@ -44,7 +44,7 @@ export const globalCompletion = (language: Language): Pick<CommandCompletion, 'o
   }
 }
 
-/** The completions of every command. */
+/** The completions of every command. `bash-script.ts` and `zsh-script.ts` write them. */
 export function completionEntries(simulators: readonly Simulator[], language: Language): CommandCompletion[] {
   const names = simulators.map(({ contract }) => ({ word: contract.name, meaning: contract.title[language] }))
   const command = (

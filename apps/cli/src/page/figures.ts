@@ -15,7 +15,10 @@ interface Line {
 /** The heading of a group or a table, by its path. */
 export type Heading = (path: string) => string
 
-/** The first group is the main result; the others follow, each under its heading. */
+/**
+ * The figures of an answer on a terminal, for `render-page.ts`. The first group is the main result; the others
+ * follow, each under its heading.
+ */
 export const groupLines = (groups: readonly ResultGroup[], heading: Heading, sheet: Sheet): string[][] =>
   groups
     .filter(({ figures }) => figures.length > 0)

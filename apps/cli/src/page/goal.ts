@@ -12,8 +12,8 @@ import { aligned } from './figures.ts'
 import type { Sheet } from './sheet.ts'
 
 /**
- * The result of a goal seek: the value found, formatted and as the option to type, and the figure that it gives; when
- * none is found, the figure that was wanted.
+ * For `render-page.ts`, the result of a goal seek: the value found, formatted and as the option to type, and the
+ * figure that it gives; when none is found, the figure that was wanted.
  */
 export function goalLines(
   { params, result }: Contract,

@@ -4,7 +4,7 @@ import { sourcesCount, translate } from '../messages.ts'
 import { paragraph } from '../terminal/text.ts'
 import type { Sheet } from './sheet.ts'
 
-/** The warnings of an answer: never hidden. */
+/** The notes below an answer, for `render-page.ts`. Here its warnings: never hidden. */
 export function warningLines({ meta }: Answer, { width, paint, language }: Sheet): string[] {
   if (meta.avertissements.length === 0) return []
   const title = paint('yellow', translate('warnings', language))

@@ -11,7 +11,10 @@ import { apart, headline, type Sheet } from './sheet.ts'
 import { tablesLines } from './tables.ts'
 import { sensitivityLines } from './tornado.ts'
 
-/** Renders an answer for a terminal: the result, then warnings and notes, then the details. */
+/**
+ * Renders an answer for a terminal: the result, then warnings and notes, then the details. Called by
+ * `run-simulator.ts`.
+ */
 export function renderPage(
   request: ValidArguments,
   answer: Answer,

@@ -13,7 +13,7 @@ const END_ROWS = 12
 const SMALL = 12
 
 /**
- * The main table, the short ones, and a note with the headings of those that are not shown.
+ * For `render-page.ts`: the main table, the short ones, and a note with the headings of those that are not shown.
  * @param main the path of the main table.
  */
 export function tablesLines(

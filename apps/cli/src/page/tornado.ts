@@ -19,8 +19,8 @@ import type { Sheet } from './sheet.ts'
 type Effects = SensitivityResult<SimulatorName>['effets']
 
 /**
- * The result of a sensitivity study: the drawing, the figures, the parameters without effect, and those that did not
- * move.
+ * For `render-page.ts`, the result of a sensitivity study: the drawing, the figures, the parameters without effect,
+ * and those that did not move.
  */
 export function sensitivityLines(
   { params, result }: Contract,

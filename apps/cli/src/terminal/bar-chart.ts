@@ -13,7 +13,10 @@ interface Place {
   readonly values: readonly (number | null)[]
 }
 
-/** Draws a bar for each series at each place, or one bar per place where the series are parts of a whole. */
+/**
+ * Draws a bar for each series at each place, or one bar per place where the series are parts of a whole. For
+ * `chart.ts`.
+ */
 export function barChart(chart: ChartData, language: Language, drawing: DrawingOptions): string[] {
   const isWhole = chart.series.some(({ role }) => role === 'stack')
   const places = thinned(placesOf(chart, language), isWhole ? 1 : chart.series.length)

@@ -20,7 +20,7 @@ const WIDEST = 100
 const THIN_SIGN = '▏'
 const LEVEL = '◆'
 
-/** Draws horizontal bars, all from the same 0 and to the same scale. */
+/** Draws horizontal bars in characters, all from the same 0 and to the same scale, for `bar-chart.ts`. */
 export function bars(rows: readonly Bar[], { width, paint }: DrawingOptions): string[] {
   const room = Math.min(width, WIDEST)
   const figures = Math.max(...rows.map(({ figure }) => displayWidth(figure)))

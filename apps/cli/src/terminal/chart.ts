@@ -9,7 +9,7 @@ import { paragraph, sideBySide } from './text.ts'
 /** With fewer points a line says nothing that bars do not say better. */
 const FEWEST_FOR_LINES = 3
 
-/** A chart of a contract, in signs: its title, what is drawn, and what each stroke stands for. */
+/** A chart of a contract, in characters, for `render-page.ts`: its title, the drawing, and a legend of the strokes. */
 export function terminalChart(chart: ChartData, language: Language, drawing: DrawingOptions): string[] {
   const { width, paint } = drawing
   const title = paragraph(chart.title, width).map((line) => paint('bold', line))

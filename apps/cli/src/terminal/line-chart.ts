@@ -14,7 +14,7 @@ const WIDEST = 100
 /** The minimum gap between two names below the axis, in columns. */
 const APART = 3
 
-/** Draws curves and areas over a numeric axis: round ticks at the left, values of x below. */
+/** Draws curves and areas over a numeric axis, for `chart.ts`: round ticks at the left, values of x below. */
 export function lineChart(chart: ChartData, language: Language, { width, paint }: DrawingOptions): string[] {
   const layers = stacked(chart.series)
   const values = layers.flatMap(({ low, high }) => [...valuesOf(low), ...valuesOf(high)])

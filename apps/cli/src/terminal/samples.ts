@@ -10,8 +10,8 @@ interface Point {
 }
 
 /**
- * What a curve is worth at each column: on the straight line between two of its points, and nothing beyond them or
- * beside a point that has no value.
+ * The value of a curve at each column of the canvas of `line-chart.ts`: on the straight line between two of its
+ * points, and nothing beyond them or beside a point that has no value.
  * @example sampled([{ x: 1, value: 0 }, { x: 2, value: 10 }], { from: 1, to: 2 }, 3) // [0, 5, 10]
  */
 export function sampled(points: readonly Point[], { from, to }: Range, columns: number): (number | null)[] {

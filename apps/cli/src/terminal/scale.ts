@@ -1,4 +1,4 @@
-/** An axis of round numbers: from `min` to `max`, a tick every `step`. */
+/** The y axis of a chart in the terminal, in round numbers: from `min` to `max`, a tick every `step`. */
 export interface Scale {
   readonly min: number
   readonly max: number

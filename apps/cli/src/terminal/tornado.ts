@@ -13,8 +13,8 @@ const WIDEST = 100
 const [LOW, HIGH] = [1, 0] // strokes
 
 /**
- * Draws a bar per parameter on both sides of the current result, all to one scale: with a light fill where the
- * parameter is lower, a full one where it is higher.
+ * Draws a sensitivity study, for `page/tornado.ts`: a bar per parameter on both sides of the current result, all to
+ * one scale, with a light fill where the parameter is lower, a full one where it is higher.
  * @param base the current result.
  * @param key the legend of the two fills, lower then higher, separated by `|`.
  */

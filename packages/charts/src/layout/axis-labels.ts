@@ -9,7 +9,7 @@ import type { YAxis } from './y-axis.ts'
 /** The gap between the text of a tick and the plot, in pixels. */
 export const BESIDE = 8
 
-/** The values beside the gridlines. */
+/** Texts of the axes, for `layout.ts`. These: the values beside the gridlines. */
 export const yTickTexts = (
   { ticks }: YAxis,
   y: (value: number) => number,

@@ -12,7 +12,8 @@ const ABOVE = 5
 export const BAR_FIGURE_ROOM = 18
 
 /**
- * The figure at the end of each bar that is not 0. No bar has one when the widest does not fit.
+ * The figure at the end of each bar that is not 0. No bar has one when the widest does not fit. Called by
+ * `layout.ts`.
  */
 export function barFigures(series: readonly Series[], x: XAxis, size: number, format: FormatFigure) {
   const bars = series.filter(({ role }) => role === 'bar')

@@ -67,7 +67,7 @@ export interface ChartSizes {
   readonly endLabels: readonly EndLabel[]
 }
 
-/** The sizes, and where the series are named. */
+/** Chooses the sizes, and where the series are named, for `layout.ts`. */
 export function chartSizes(
   data: ChartData,
   size: Size & { readonly width: number },

@@ -71,8 +71,8 @@ export const fitIn = (labels: readonly EndLabel[], height: number): boolean =>
   labels.reduce((sum, label) => sum + label.height + APART, 0) <= height
 
 /**
- * Places each label as near as possible to the end of its line without overlap, with a leader to it. The label of the
- * total of the areas comes after those of the series.
+ * Places each label as near as possible to the end of its line without overlap, with a leader to it. The label of
+ * the total of the areas comes after those of the series. Called by `layout.ts`.
  */
 export function placeEndLabels(
   drawn: readonly Drawn[],

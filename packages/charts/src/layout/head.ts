@@ -9,7 +9,7 @@ export interface Head {
   readonly bottom: number
 }
 
-/** The title, the note below it, and the reason when nothing is drawn. */
+/** Lays out the title, the note below it, and the reason when nothing is drawn, for `layout.ts`. */
 export function headOf({ title, note, nothing }: ChartData, width: number, style: Style): Head {
   const room = width - 2 * style.margin
   const at = { x: style.margin, anchor: 'start' } as const

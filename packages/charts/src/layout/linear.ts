@@ -1,4 +1,7 @@
-/** From values to places along a line: `at(domain[0])` is `range[0]`, `at(domain[1])` is `range[1]`. */
+/**
+ * A linear scale, for the axes: from values to places in pixels along a line: `at(domain[0])` is `range[0]`,
+ * `at(domain[1])` is `range[1]`.
+ */
 export function linear(
   [low, high]: readonly [number, number],
   [from, to]: readonly [number, number],

@@ -1,7 +1,7 @@
 import { area, line } from 'd3-shape'
 import { neededPoints, type Point } from './simplify.ts'
 
-/** An SVG path through the points, broken at each `null`, without the points that cannot be seen. */
+/** For `shapes.ts`: an SVG path through the points, broken at each `null`, without the points that cannot be seen. */
 export function pathOf(places: readonly (Point | null)[]): string {
   const draw = line<Point>().digits(2)
   return runsOf(places)

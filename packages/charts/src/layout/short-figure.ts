@@ -12,7 +12,7 @@ const THOUSANDS = 10_000
 /** Formats a figure of a series. */
 export type FormatFigure = (series: Series, value: number | null) => string
 
-/** Returns a formatter of short figures, in units that compare easily. */
+/** Returns a formatter of short figures for labels of a chart, in units that compare easily. */
 export function shortFigures(series: readonly Series[], language: Language): FormatFigure {
   let largest = 0
   for (const { points } of series)

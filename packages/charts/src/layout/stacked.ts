@@ -6,7 +6,7 @@ export type Span = readonly [from: number, to: number]
 
 /**
  * The spans of stacked series, one list for each in their order. Areas add up, so that the top one shows the total.
- * Bars stack positive values above zero and negative values below it.
+ * Bars stack positive values above zero and negative values below it. Called by `shapes.ts` and `y-axis.ts`.
  */
 export function stacked(series: readonly Series[], role: 'area' | 'stack'): readonly (readonly Span[])[] {
   const parts = series.filter((one) => one.role === role)

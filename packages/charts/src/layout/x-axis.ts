@@ -39,7 +39,7 @@ const WIDEST_BAR = 64
 /** One tick in how many is written. */
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100]
 
-/** The axis between two edges, in pixels. */
+/** Makes the x axis between two edges, in pixels, for `chart-sizes.ts`. */
 export const xAxis = (data: ChartData, from: number, to: number, size: number, language: Language): XAxis =>
   data.x.names ? namedAxis(data, data.x.names, from, to, size) : numberAxis(data, from, to, size, language)
 

@@ -22,7 +22,10 @@ const GAP = 52
 /** The smallest amount: the label of a gridline between two cents would be rounded, hence wrong. */
 const CENT = 0.01
 
-/** A domain with round bounds that contains all figures, and the values and labels of its gridlines. */
+/**
+ * Makes the y axis, for `chart-sizes.ts`: a domain with round bounds that contains all figures, and the values and
+ * labels of its gridlines.
+ */
 export function yAxis(series: readonly Series[], height: number, language: Language): YAxis {
   const field = series[0]?.field as Field
   const [low, high] = extent(series)

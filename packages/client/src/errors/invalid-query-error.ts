@@ -1,7 +1,9 @@
 import type { Problem } from '@denier/core'
 import { DenierError } from './denier-error.ts'
 
-/** The query is invalid (422): every problem at once, one entry per parameter. */
+/**
+ * The query is invalid (422): every problem at once, one entry per parameter. Calls of the client reject with it.
+ */
 export class InvalidQueryError extends DenierError {
   override readonly name = 'InvalidQueryError'
   readonly errors: readonly Problem[]

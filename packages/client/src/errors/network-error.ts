@@ -1,6 +1,6 @@
 import { DenierError } from './denier-error.ts'
 
-/** The connection failed or broke off. `cause` is what `fetch` threw. */
+/** The connection failed or broke off. `cause` is what `fetch` threw. Calls of the client reject with it. */
 export class NetworkError extends DenierError {
   override readonly name = 'NetworkError'
 

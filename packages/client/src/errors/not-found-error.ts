@@ -1,6 +1,9 @@
 import { DenierError } from './denier-error.ts'
 
-/** Nothing at this URL (404). The message names the simulators nearest to a misspelt name. */
+/**
+ * Nothing at this URL (404). The message names the simulators nearest to a misspelt name. Calls of the client
+ * reject with it.
+ */
 export class NotFoundError extends DenierError {
   override readonly name = 'NotFoundError'
 }

@@ -9,7 +9,9 @@ export interface ServiceFailure {
   readonly retryAfter: number | undefined
 }
 
-/** The service rejected the request or failed (400, 405, 414, 431, 500, 503…). */
+/**
+ * The service rejected the request or failed (400, 405, 414, 431, 500, 503…). Calls of the client reject with it.
+ */
 export class ServiceError extends DenierError {
   override readonly name = 'ServiceError'
   readonly status: number

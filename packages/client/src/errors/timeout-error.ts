@@ -1,6 +1,9 @@
 import { DenierError } from './denier-error.ts'
 
-/** No whole response in time, after the attempts that the time and `retries` allowed. */
+/**
+ * No whole response in time, after the attempts that the time and `retries` allowed. Calls of the client reject
+ * with it.
+ */
 export class TimeoutError extends DenierError {
   override readonly name = 'TimeoutError'
   /** The limit that was reached, in milliseconds: of one attempt, or of the whole call. */

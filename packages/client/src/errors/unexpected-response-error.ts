@@ -3,7 +3,10 @@ import { DenierError } from './denier-error.ts'
 /** Characters of the body that an error keeps. */
 const EXCERPT = 200
 
-/** The response is not from this service: the page of a proxy, another server at this URL. */
+/**
+ * The response is not from this service: the page of a proxy, another server at this URL. Calls of the client
+ * reject with it.
+ */
 export class UnexpectedResponseError extends DenierError {
   override readonly name = 'UnexpectedResponseError'
   readonly status: number
