@@ -1,3 +1,4 @@
+// Plugin of Stryker that leaves texts for people out of mutation tests (`stryker.config.mjs` names it).
 const LANGUAGES = 'en fr'
 
 /** Texts for people, `{ fr: …, en: … }`: what they say is read by people, and no test should copy it. */

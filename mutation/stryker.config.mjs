@@ -1,3 +1,4 @@
+// Settings of Stryker for one part, `MUTATION_PART`; `npm run mutation` sets it.
 import { parts } from './parts.mjs'
 
 const part = process.env.MUTATION_PART

@@ -1,3 +1,4 @@
+// Settings of Vitest under Stryker: only the tests of one part.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig } from 'vitest/config'

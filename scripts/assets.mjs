@@ -1,4 +1,5 @@
 // Copies the documentation viewer beside our page, compressed once, so that the service serves it by itself.
+// `ready.mjs` runs it.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

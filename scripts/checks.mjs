@@ -1,4 +1,5 @@
-// The checks that run no test: types, lint, dependency rules, dead code, size. Two at a time: each uses about one core.
+// The checks that run no test: types, lint, dependency rules, dead code, size. Two at a time: each uses about one
+// core. `test.mjs` runs them.
 import { join } from 'node:path'
 import { runCommand } from './child-processes.mjs'
 

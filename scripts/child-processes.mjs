@@ -1,4 +1,5 @@
-// Runs commands in process groups of their own, so that an interrupted test run ends everything it started.
+// Runs commands in process groups of their own, so that an interrupted test run ends everything it started. For
+// `test.mjs`, `stability.mjs` and what they call.
 import { spawn } from 'node:child_process'
 
 const LOOK_MS = 500
@@ -25,9 +26,10 @@ export function runCommand(command, args, { cwd, env = process.env, capture = fa
 }
 
 /**
- * Ends every running group, then this process, when it is told to stop. A signal to npm ends only the shell between npm
- * and this process, which then has another parent.
- * @param graceMs how long groups may take to end after SIGTERM before SIGKILL; longer where they end groups of their own.
+ * Ends every running group, then this process, when it is told to stop. A signal to npm ends only the shell between
+ * npm and this process, which then has another parent.
+ * @param graceMs how long groups may take to end after SIGTERM before SIGKILL; longer where they end groups of their
+ * own.
  */
 export function endGroupsOnSignal({ graceMs = 5000 } = {}) {
   for (const [signal, number] of [

@@ -3,7 +3,8 @@ const LONGEST = 80
 const FORM = new RegExp(`^(?:${TYPES.join('|')})(?:\\([a-z0-9-]+\\))?!?: (\\S.*)$`)
 
 /**
- * What is wrong with the title of a commit, or `undefined`. CONTRIBUTING.md states the form.
+ * What is wrong with the title of a commit, or `undefined`. CONTRIBUTING.md states the form. `commit-titles.mjs`
+ * and the tests call it.
  * @example commitTitleProblem('fix(api): retry a job once when its worker dies') // undefined
  */
 export function commitTitleProblem(title) {

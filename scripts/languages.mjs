@@ -1,5 +1,6 @@
-// Copies the built core once per language, without the texts of the other: a page in French needs no English prose, which
-// is half of the words. Bundlers choose a copy by the condition `denier-fr` or `denier-en` (package.json of the core).
+// Copies the built core once per language, without the texts of the other: a page in French needs no English prose,
+// which is half of the words. Bundlers choose a copy by the condition `denier-fr` or `denier-en` (package.json of
+// the core). Step of the build.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { inEachLanguage, LANGUAGES } from './texts.mjs'

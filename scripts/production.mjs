@@ -1,5 +1,5 @@
-// The production dependencies of the service, the command and the libraries, read from the lockfile. It imports Node
-// only.
+// The production dependencies of the service, the command and the libraries, read from the lockfile. It imports
+// Node only. For `licences.mjs` and `sbom.mjs`.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -20,8 +20,8 @@ export function lockfile() {
 const isOurs = (place) => !place.includes(INSTALLED)
 
 /**
- * Every production package once, by name: what ours depend on, and all that these need. `optional` are those that may be
- * missing (binaries for each system, colours); `askedBy` names those of ours that ask for it, if any does.
+ * Every production package once, by name: what ours depend on, and all that these need. `optional` are those that may
+ * be missing (binaries for each system, colours); `askedBy` names those of ours that ask for it, if any does.
  */
 export function productionPackages({ packages } = lockfile()) {
   const found = new Map()

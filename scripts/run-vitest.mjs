@@ -1,4 +1,4 @@
-// Runs the tests of a tier (`test/projects.ts`) with Vitest, and reads its report.
+// Runs the tests of a tier (`test/projects.ts`) with Vitest, and reads its report. For `test.mjs`.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
-// The service as it is built, on a port of its own, for what is looked at rather than tested.
+// The service as it is built, on a port of its own, for what is looked at rather than tested. For the scripts that
+// take pictures.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,5 @@
-// The programs that the tests use beside the modules of npm's packages: a browser, a Redis server, proxies, curl, Bun.
+// The programs that the tests use beside the modules of npm's packages: a browser, a Redis server, proxies, curl,
+// Bun. `test.mjs` looks for them.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,5 @@
-// Adds up what `npm test` and `npm run test:full` counted. A tier without a count did not run to its end: one failure.
+// Adds up what `npm test` and `npm run test:full` counted. A tier without a count did not run to its end: one
+// failure. CI runs it last.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

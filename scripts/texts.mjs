@@ -1,4 +1,5 @@
-// Keeps one language of the bilingual texts of a module: sources have French and English side by side.
+// Keeps one language of the bilingual texts of a module: sources have French and English side by side. For the
+// builds of one language (`languages.mjs`, the scripts of pages).
 import { parseAst } from 'vite'
 
 export const LANGUAGES = ['fr', 'en']

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => opened.close())
 
-describe.each(simulators)('$contract.name through every channel', (simulator) => {
+describe.each(simulators)('$contract.name through every interface', (simulator) => {
   const kinds = analysesOf(simulator)
   it.each(kinds)('returns identical answers to a %s', async (kind) => {
     const names = Object.keys(opened.channels)

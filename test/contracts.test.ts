@@ -17,7 +17,7 @@ const simulators: readonly Simulator[] = catalogue
 const context = { today: civilDate('2026-11-21') ?? expect.fail() }
 const folders = new URL('../packages/core/src/simulateurs/', import.meta.url)
 
-/** Names of channel parameters, reserved in contracts. */
+/** Names of presentation parameters (`lang`, `format`…), reserved in contracts. */
 const doorWords = [
   'format',
   'separateur',
@@ -97,7 +97,7 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
     expect(answerTo(parser.fromQuery(readQuery(raw.join('&'))))).toEqual(answered)
   })
 
-  it('names its parameters in ASCII, apart from the parameters of channels', () => {
+  it('names its parameters in ASCII, apart from the presentation parameters', () => {
     for (const [param] of paramEntries) {
       expect(param).toMatch(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/)
       expect(doorWords).not.toContain(param)
@@ -220,8 +220,8 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
 })
 
 /**
- * Accepted uses of one name for another kind: years between two dates have fractions, tax applies to a yearly income, tax
- * credits are not loans, and a crisis is identified by its year.
+ * Accepted uses of one name for another kind: years between two dates have fractions, tax applies to a yearly income,
+ * tax credits are not loans, and a crisis is identified by its year.
  */
 const exceptions: readonly string[] = [
   'cagr: duree is of kind years',

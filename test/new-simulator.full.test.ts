@@ -1,4 +1,6 @@
-/** The promise of CONTRIBUTING: a new simulator is one folder and one line; commands write whatever lists simulators. */
+/**
+ * The promise of CONTRIBUTING: a new simulator is one folder and one line; commands write whatever lists simulators.
+ */
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -59,7 +61,7 @@ describe('a new simulator, added as one folder and one line of the catalogue', (
     expect(await inCopy('size-limit')).toMatchObject({ code: 0 })
   })
 
-  it('passes the tests of every contract, channel and generated page', { timeout: 600_000 }, async () => {
+  it('passes the tests of every contract, interface and generated page', { timeout: 600_000 }, async () => {
     const { code, output } = await inCopy('vitest', 'run', '--reporter=dot', ...TESTS)
     expect(code, output).toBe(0)
   })

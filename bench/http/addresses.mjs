@@ -1,4 +1,4 @@
-// Addresses that are all different: on one alone, engines remember the texts of its numbers.
+// Addresses that are all different: on one alone, engines remember the texts of its numbers. For `bench/http.mjs`.
 const PATH = '/api/v1/simulateurs/interets-composes'
 
 /** Numbers that look drawn, the same in each run (Lehmer 1951, with the multiplier of Park and Miller 1993). */

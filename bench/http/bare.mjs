@@ -1,4 +1,5 @@
-// Bare node:http, one route, nothing around it: no limit, no CORS, no headers, no logs.
+// Bare node:http, one route, nothing around it: no limit, no CORS, no headers, no logs. One of the servers that
+// `bench/http.mjs` compares.
 import { createServer } from 'node:http'
 import { answer, validate } from './by-hand.mjs'
 

@@ -1,4 +1,4 @@
-// The API behind `fetch`, on Bun: each address is counted.
+// The API behind `fetch`, on Bun: each address is counted. One of the servers that `bench/http.mjs` compares.
 import { createEdge, MemoryLimiter } from '@denier/api/edge'
 import { catalogue } from '@denier/core'
 

@@ -1,4 +1,5 @@
-// What somebody would write who needs this one simulator and nothing else: the same answer, by hand.
+// What somebody would write who needs this one simulator and nothing else: the same answer, by hand. The servers
+// that `bench/http.mjs` compares with Denier answer with it.
 import { interetsComposes } from '@denier/core/interets-composes'
 
 const { sources, disclaimer, warnings } = interetsComposes.contract

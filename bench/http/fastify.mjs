@@ -1,4 +1,5 @@
-// Fastify written the usual way: its plugins for CORS, headers and limit, its schema, its logger.
+// Fastify written the usual way: its plugins for CORS, headers and limit, its schema, its logger. One of the
+// servers that `bench/http.mjs` compares.
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'

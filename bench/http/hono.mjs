@@ -1,4 +1,5 @@
-// Hono written the usual way: its middleware for CORS, headers, logs, its validator over Zod, a limiter of its kind.
+// Hono written the usual way: its middleware for CORS, headers, logs, its validator over Zod, a limiter of its
+// kind. One of the servers that `bench/http.mjs` compares.
 import { serve } from '@hono/node-server'
 import { zValidator } from '@hono/zod-validator'
 import { Hono } from 'hono'

@@ -1,4 +1,4 @@
-// Load from wrk, on a core of its own: a round of it, and what a round says.
+// Load from wrk, on a core of its own: a round of it, and what a round says. For `bench/http.mjs`.
 import { execFile, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

@@ -1,4 +1,4 @@
-// That servers answer the same, so that their speeds are of the same work.
+// That servers answer the same, so that their speeds are of the same work. For `bench/http.mjs`.
 
 /** Half a cent: others round the double, not the digits that people read. */
 const SAME = 0.011

@@ -1,4 +1,4 @@
-// A server in a process of its own, on one core, its log in a file as a service's is.
+// A server in a process of its own, on one core, its log in a file as a service's is. For `bench/http.mjs`.
 import { spawn } from 'node:child_process'
 import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// What a page of a simulator says of its sources.
+// What a page of a simulator says of its sources. A chapter of the page of a simulator (`simulator-page.mjs`).
 
 import { formatLongDay } from '@denier/prose'
 import { curled } from '../../apps/web/build/typography.mjs'

@@ -1,4 +1,5 @@
-// The worked example of a simulator: its question, and every figure of its answer.
+// The worked example of a simulator: its question, and every figure of its answer. A chapter of the page of a
+// simulator (`simulator-page.mjs`).
 import { concatMembers, foldShape, isField, valueAt } from '@denier/core'
 import { figureFormatter, formatFigure, formatLongDay } from '@denier/prose'
 import { addressOf, describeEndpoint, endpointsOf } from '../../apps/api/dist/answer/endpoints.js'

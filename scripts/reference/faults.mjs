@@ -1,4 +1,5 @@
-// What may be wrong with a question, and what an answer may warn of: asked of the simulator itself.
+// What may be wrong with a question, and what an answer may warn of: asked of the simulator itself. A chapter of
+// the page of a simulator (`simulator-page.mjs`).
 import { analyses, kinds, readQuery } from '@denier/core'
 import { code, heading, paragraph, plain, table } from './markdown.mjs'
 import { CODE_MESSAGES, messages, translate } from './messages.mjs'
@@ -27,7 +28,10 @@ const named = (names, params, language) =>
     ? translate(messages.all, language)
     : names.map((name) => code(name)).join(', ')
 
-/** The parameters that each code may name: those that it names when each is wrong in every way, and those of the rules. */
+/**
+ * The parameters that each code may name: those that it names when each is wrong in every way, and those of the
+ * rules.
+ */
 function faultsOf(simulator) {
   const { name, params, constraints, repeatedConstraints } = simulator.contract
   const parser = analyses.simulation(simulator).parserFor({})

@@ -1,4 +1,4 @@
-// Every file that the command writes, whole or in part, by its path in the repository.
+// Every file that the command writes, whole or in part, by its path in the repository. For `npm run reference`.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogue, languages, simulate } from '@denier/core'

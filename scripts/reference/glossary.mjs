@@ -1,5 +1,6 @@
-// The rows of docs/glossaire.md: every word that a simulator puts on the wire, in the terms of its contract. What a symbol
-// stands for, or more than the help says, is in `glossaire.json` of its folder, if there is one.
+// The rows of docs/glossaire.md: every word that a simulator puts on the wire, in the terms of its contract. What a
+// symbol stands for, or more than the help says, is in `glossaire.json` of its folder, if there is one. For
+// `npm run reference`.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { kinds } from '@denier/core'

@@ -1,4 +1,5 @@
-// What a simulator stands on: the values set by law and the series of the past that its code reaches.
+// What a simulator stands on: the values set by law and the series of the past that its code reaches. For
+// `npm run reference`.
 import { basename, join } from 'node:path'
 import { history } from '@denier/core'
 import { build } from 'esbuild'

@@ -1,4 +1,4 @@
-// The page that leads to the others.
+// The page that leads to the others. For `npm run reference`.
 import { groups } from '@denier/core'
 import { addressOf } from '../../apps/api/dist/answer/endpoints.js'
 import { code, fileOf, heading, link, list, paragraph, plain, table } from './markdown.mjs'

@@ -1,4 +1,5 @@
-// Every value set by law, as the page of sources tells it: all its dates, each with its text.
+// Every value set by law, as the page of sources tells it: all its dates, each with its text. For
+// `npm run reference`.
 
 import { formatLongDay, typeset } from '@denier/prose'
 import { valueIn } from '../../apps/web/build/law-values.mjs'

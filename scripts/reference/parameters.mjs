@@ -1,4 +1,5 @@
-// What a simulator asks: its parameters, the rules between them, and what one may start from.
+// What a simulator asks: its parameters, the rules between them, and what one may start from. A chapter of the page
+// of a simulator (`simulator-page.mjs`).
 
 import { constraintSentence, formatBrief } from '@denier/prose'
 import { queryText } from '../../apps/api/dist/answer/parameter.js'

@@ -1,4 +1,4 @@
-// The table of the simulators in both READMEs, from their contracts.
+// The table of the simulators in both READMEs, from their contracts. For `npm run reference`.
 import { code, link, paragraph, plain, table } from './markdown.mjs'
 import { messages, translate } from './messages.mjs'
 

@@ -1,4 +1,5 @@
-// What a simulator answers: every group and table of its result, field by field.
+// What a simulator answers: every group and table of its result, field by field. A chapter of the page of a
+// simulator (`simulator-page.mjs`).
 import { foldShape } from '@denier/core'
 import { code, heading, paragraph, plain, table } from './markdown.mjs'
 import { KIND_MESSAGES, messages, translate } from './messages.mjs'
@@ -13,7 +14,9 @@ export function resultChapter(contract, language) {
   ]
 }
 
-/** Whatever holds fields, at any depth: where it stands in `data`, what a contract calls it, and when it is not there. */
+/**
+ * Whatever holds fields, at any depth: where it stands in `data`, what a contract calls it, and when it is not there.
+ */
 export const partsOf = (shape) => foldShape(shape, partVisitor).parts
 
 const partVisitor = {

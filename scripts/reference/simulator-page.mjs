@@ -1,4 +1,4 @@
-// The page of one simulator.
+// The page of one simulator. For `npm run reference`.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf } from '../../apps/api/dist/answer/endpoints.js'

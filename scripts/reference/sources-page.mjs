@@ -1,4 +1,5 @@
-// The page of sources and dates: what the law sets, what happened, and what the simulators cite besides.
+// The page of sources and dates: what the law sets, what happened, and what the simulators cite besides. For
+// `npm run reference`.
 
 import { join } from 'node:path'
 import { history, loadHistory } from '@denier/core'

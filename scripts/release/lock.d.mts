@@ -1,3 +1,4 @@
+// Types of `lock.mjs`, for the tests.
 export interface Locked {
   readonly version?: string
   readonly license?: string

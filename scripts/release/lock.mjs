@@ -1,4 +1,5 @@
-// The lockfile, and the packages that ours need to run, resolved as Node does.
+// The lockfile, and the packages that ours need to run, resolved as Node does. For releases and the tests of
+// dependencies.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

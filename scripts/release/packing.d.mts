@@ -1,3 +1,4 @@
+// Types of `packing.mjs`, for the tests.
 /** A package as it would be published: its name and its file. */
 export interface Tarball {
   readonly name: string

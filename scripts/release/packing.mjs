@@ -1,4 +1,5 @@
-// Packs packages as npm publishes them, and installs them in an empty project, without network.
+// Packs packages as npm publishes them, and installs them in an empty project, without network. For `release.mjs`
+// and the tests of packages.
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// Types of `publishing.mjs`, for the tests.
 interface Manifest {
   readonly name: string
   readonly version: string

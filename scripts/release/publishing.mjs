@@ -1,4 +1,5 @@
-// What must hold before a tarball is uploaded: the tag, the digests and the repository that provenance names.
+// What must hold before a tarball is uploaded: the tag, the digests and the repository that provenance names. For
+// `publish.mjs`.
 
 /** The file that npm packs a package into. */
 export const tarballName = ({ name, version }) => `${name.replace('@', '').replace('/', '-')}-${version}.tgz`

@@ -1,4 +1,5 @@
 /**
+ * Sets the tag of the image in a manifest of Kubernetes, for `npm run stamp`.
  * @param kustomization the text of a kustomization that names one image
  * @param version the tag that the image is to have
  * @returns the text with that tag

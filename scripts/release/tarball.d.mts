@@ -1,3 +1,4 @@
+// Types of `tarball.mjs`, for the tests.
 type Check = readonly [check: string, faults: readonly string[]]
 export function tarballChecks(
   bytes: Uint8Array<ArrayBuffer>,

@@ -1,4 +1,5 @@
-// Checks of a tarball: npm metadata, types of every entry point, files, licence, declared dependencies.
+// Checks of a tarball: npm metadata, types of every entry point, files, licence, declared dependencies. For
+// `release.mjs`.
 import { isBuiltin } from 'node:module'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
@@ -10,8 +11,8 @@ const ALLOWED = /^(package[.]json|README[.]md|LICENSE|NOTICE|dist\/.+([.]js|[.]d
 const TEST_FILES = /[.](test|bench)[.]|(^|\/)test\//
 
 /**
- * By design: these are ES modules with several entry points. The resolution of Node 10 knows only the first, and what is
- * required from CommonJS is reached by `import()`, or by `require` since Node 22.
+ * By design: these are ES modules with several entry points. The resolution of Node 10 knows only the first, and what
+ * is required from CommonJS is reached by `import()`, or by `require` since Node 22.
  */
 const byDesign = ({ kind, resolutionKind: how }) =>
   (kind === 'NoResolution' && how === 'node10') || (kind === 'CJSResolvesToESM' && how === 'node16-cjs')

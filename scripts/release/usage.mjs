@@ -1,4 +1,5 @@
-// Checks that the packed packages work when installed in an empty project, without network or scripts.
+// Checks that the packed packages work when installed in an empty project, without network or scripts. For
+// `release.mjs`.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Types of `version-checks.mjs`, for the tests.
 interface Manifest {
   readonly name: string
   readonly version: string

@@ -1,4 +1,4 @@
-// Checks of versions among the packages, and of the changelog.
+// Checks of versions among the packages, and of the changelog. For `release.mjs`.
 
 /**
  * @param manifests of all our packages

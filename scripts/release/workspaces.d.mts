@@ -1,3 +1,4 @@
+// Types of `workspaces.mjs`, for the tests.
 /** A package of this repository, with the parts of its package.json that releases use. */
 interface Workspace {
   /** Its path from the root of the repository. */

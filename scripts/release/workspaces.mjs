@@ -1,4 +1,4 @@
-// The packages of this repository, and those that are published (`publishConfig`).
+// The packages of this repository, and those that are published (`publishConfig`). For releases.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ours, root } from './lock.mjs'

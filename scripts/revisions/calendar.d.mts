@@ -1,3 +1,4 @@
+// Types of `calendar.mjs`, for the tests.
 /** A revision that a text announces. */
 export interface Event {
   readonly title: string

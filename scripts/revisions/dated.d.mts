@@ -1,3 +1,4 @@
+// Types of `dated.mjs`, for the tests.
 /** What somebody checked on a day: a value of law, a series, published falls. */
 export interface Dated {
   /** Its place in the core, without its ending: `legislation/parametres/epargne/livret-a-taux`. */

@@ -1,4 +1,5 @@
-// The legal values, series and published falls of the core, each with its source and the day of its last check.
+// The legal values, series and published falls of the core, each with its source and the day of its last check. For
+// `npm run revisions`.
 import { readdirSync } from 'node:fs'
 
 const LAW = 'legislation/parametres/'

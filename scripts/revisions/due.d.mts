@@ -1,3 +1,4 @@
+// Types of `due.mjs`, for the tests.
 import type { Event } from './calendar.mjs'
 import type { Dated } from './dated.mjs'
 

@@ -1,5 +1,5 @@
-// What must be checked again on a day: what was not checked for a year, or was revised since its last check. It reads
-// no file and no clock.
+// What must be checked again on a day: what was not checked for a year, or was revised since its last check. It
+// reads no file and no clock. For `npm run revisions`.
 const A_YEAR = 365
 const DAY_MS = 86_400_000
 

@@ -1,3 +1,4 @@
+/** Runs the command in the test process, with buffers in place of its outputs. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'

@@ -1,3 +1,4 @@
+/** Starts the shipped deployment (instances, Redis, a proxy), for the tests of this folder. */
 import { startProcess, type TestProcess } from '../support/process.ts'
 import { startRedis, type TestRedis, withoutRedis } from '../support/redis.ts'
 import {

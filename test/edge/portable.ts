@@ -1,3 +1,4 @@
+/** Requests for tests that run the service without Node. */
 import { expect } from 'vitest'
 import {
   clock,

@@ -97,7 +97,7 @@ it('gives a chart an entity tag per theme, width, language and parameters', asyn
   expect([again.status, again.text, again.headers.get('content-type')]).toEqual([304, '', null])
 })
 
-it('reports every problem of a chart request, those of channel parameters included', async () => {
+it('reports every problem of a chart request, those of presentation parameters included', async () => {
   const { status, errors } = await chartOf('cagr', { duree: 0, theme: 'noir', them: 1 })
   expect(status).toBe(422)
   expect(errors).toEqual([

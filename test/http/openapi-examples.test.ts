@@ -73,7 +73,7 @@ describe.each(LANGUAGES)('OpenAPI examples in %s', (lang) => {
 
 const untimed = (text: string): string => text.replace(/"computedAt":"[^"]*"/, '')
 
-it('describes the parameters of each contract and those of the channel', () => {
+it('describes the parameters of each contract and the presentation parameters', () => {
   const operations = described.fr
   for (const { contract } of simulators) {
     const operation = operations.find(({ path }) => path.endsWith(`/${contract.name}`))

@@ -1,3 +1,4 @@
+/** Measures the latencies of a client that behaves while others load the service, in a process of its own. */
 import { simulateur } from '../support/client.ts'
 import { bundleScript, output } from '../support/script.ts'
 import { atMost, exactly, type Figure } from './figure.ts'

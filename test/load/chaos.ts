@@ -1,3 +1,4 @@
+/** `npm run chaos`: exposes the built service to each hazard, and prints the figures that must hold. */
 import { fileExhaustion } from './files.ts'
 import { floodOfDocuments, floodOfEmbeds, floodOfPages, floodOfToolMessages } from './floods.ts'
 import { forgedAddresses, oneSubscriber } from './forged.ts'

@@ -1,3 +1,4 @@
+/** `npm run contract`: sends thousands of requests drawn from the OpenAPI description to the built service. */
 import { describedBy, type Operation, operationsOf } from '../support/openapi.ts'
 import { startProcess, type TestProcess } from '../support/process.ts'
 import { atLeast, exactly, type Figure, type Tell } from './figure.ts'

@@ -1,3 +1,4 @@
+/** Starts clients that send requests as fast as they are answered, in a process of its own. */
 import { bundleScript, output } from '../support/script.ts'
 
 /** Connections from one address that send the same requests in turn. */
@@ -45,7 +46,9 @@ export async function startCrowd(plan: CrowdPlan): Promise<{ readonly run: () =>
   }
 }
 
-/** @example describeResult({ statuses: { 200: 120, 429: 900 }, closed: 0, seconds: 10 }) // '12 × 200, 90 × 429 a second' */
+/**
+ * @example describeResult({ statuses: { 200: 120, 429: 900 }, closed: 0, seconds: 10 }) // '12 × 200, 90 × 429 a second'
+ */
 export function describeResult({ statuses, closed, seconds }: CrowdResult): string {
   const rates = Object.entries(statuses).map(
     ([status, count]) => `${(count / seconds).toFixed(0)} × ${status}`,

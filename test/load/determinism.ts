@@ -1,3 +1,4 @@
+/** `npm run determinism`: compares answers between versions of Node, time zones and locales. */
 import { atLeast, exactly, type Figure, type Tell } from './figure.ts'
 import { report } from './report.ts'
 import { answersAt, type Place, type PlaceAnswers, questionsToAll } from './same-everywhere.ts'

@@ -1,4 +1,4 @@
-/** A measured figure and its threshold. */
+/** A figure that a load command measured, and its threshold. */
 export interface Figure {
   readonly what: string
   readonly seen: string

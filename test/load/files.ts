@@ -1,3 +1,4 @@
+/** Part of `npm run chaos`: the service runs out of file descriptors. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { get, simulateur } from '../support/client.ts'
 import { startProcess } from '../support/process.ts'

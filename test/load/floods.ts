@@ -1,3 +1,4 @@
+/** Part of `npm run chaos`: one client floods the service while another one behaves. */
 import { catalogue, type Simulator } from '@denier/core'
 import { callOf, JSON_HEADERS } from '../mcp/mcp-client.ts'
 import { textOf } from '../support/queries.ts'

@@ -1,3 +1,4 @@
+/** Part of `npm run chaos`: clients forge the headers that name their address. */
 import { sendAll } from '../support/bulk.ts'
 import { simulateur } from '../support/client.ts'
 import { startProcess } from '../support/process.ts'

@@ -1,3 +1,4 @@
+/** `npm run formula-mutants`: changes each formula of the explanations, and checks that a replay notices it. */
 import { existsSync } from 'node:fs'
 import fc from 'fast-check'
 import { compileExplanation } from '../../packages/core/src/analyses/explanation/compile-explanation.ts'
@@ -23,8 +24,8 @@ interface Mutant {
 }
 
 /**
- * Changes one token of one formula at a time, and counts the changes that the replay of 250 random questions notices, with
- * the questions at thresholds that a simulator adds.
+ * Changes one token of one formula at a time, and counts the changes that the replay of 250 random questions notices,
+ * with the questions at thresholds that a simulator adds.
  * @param names the simulators; all that have an explanation by default.
  */
 export const main = (names: readonly string[]): Promise<boolean> =>
@@ -72,7 +73,10 @@ async function caughtAmong(simulator: Simulator, mutants: readonly Mutant[]): Pr
 
 type Query = Readonly<Record<string, unknown>>
 
-/** Random questions over the bounds of the contract and, where the simulator has some, of ordinary people and at thresholds. */
+/**
+ * Random questions over the bounds of the contract and, where the simulator has some, of ordinary people and at
+ * thresholds.
+ */
 async function questionsFor({ contract }: Simulator): Promise<readonly Query[]> {
   const any: fc.Arbitrary<Query> = validParams(contract)
   const file = new URL(`../support/${contract.name}-questions.ts`, import.meta.url)

@@ -1,3 +1,4 @@
+/** Part of `npm run chaos`: long questions arrive together. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { catalogue, loadHistory, type ShapedAnalysisName, type Simulator } from '@denier/core'
 import { get, simulateur } from '../support/client.ts'

@@ -1,3 +1,4 @@
+/** Memory that services hold after a garbage collection, for `npm run soak`. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestProcess } from '../support/process.ts'
 import { residentOf } from './memory.ts'

@@ -1,3 +1,4 @@
+/** Part of `npm run chaos`: thousands of connections stay idle. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestProcess } from '../support/process.ts'

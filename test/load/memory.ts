@@ -1,3 +1,4 @@
+/** Part of `npm run chaos`: memory of the service and of its limiter. */
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sendAll } from '../support/bulk.ts'

@@ -1,3 +1,4 @@
+/** Part of `npm run chaos`: the output of the log fails. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { get, simulateur } from '../support/client.ts'
 import { freePort, startProcess, type TestProcess } from '../support/process.ts'

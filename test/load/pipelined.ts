@@ -1,3 +1,4 @@
+/** Part of `npm run chaos`: clients pipeline requests and read nothing. */
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,3 +1,6 @@
+/**
+ * Checks that the answers to generated requests are as OpenAPI describes them, for `npm run contract` and a test.
+ */
 import fc from 'fast-check'
 import { askAll } from '../support/bulk.ts'
 import type { ErrorEntry } from '../support/client.ts'

@@ -1,3 +1,4 @@
+/** Part of `npm run chaos`: the service behind the shipped proxies. */
 import { answersOf, isMissing, PROXIES, type Stand, startStand } from '../deploy/stand.ts'
 import { simulateur } from '../support/client.ts'
 import { startLoad } from '../support/load.ts'

@@ -1,3 +1,4 @@
+/** Part of `npm run chaos`: requests queue at a proxy while instances are frozen. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { tally } from '../deploy/stand.ts'
 import { simulateur } from '../support/client.ts'

@@ -1,3 +1,4 @@
+/** Part of `npm run chaos`: bytes that are no request. */
 import fc from 'fast-check'
 import { BAD_REQUESTS, get } from '../support/bad-requests.ts'
 import { startProcess } from '../support/process.ts'

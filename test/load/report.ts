@@ -1,3 +1,4 @@
+/** Runs the hazards of a load command and prints whether their figures hold. */
 import { cpus } from 'node:os'
 import type { Figure, Tell } from './figure.ts'
 

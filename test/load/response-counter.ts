@@ -1,7 +1,7 @@
 const HEAD_END = Buffer.from('\r\n\r\n')
 const NO_BYTES = Buffer.alloc(0)
 
-/** Counts the answers of one connection by their status, without keeping their bodies: a crowd reads gigabytes. */
+/** For `crowd-process.ts`: counts the answers of one connection by status, without keeping bodies of gigabytes. */
 export class ResponseCounter {
   #head: Buffer = NO_BYTES
   /** Bytes of the body that are still to come. */

@@ -1,3 +1,4 @@
+/** Asks the same questions in processes of other Nodes, time zones and locales, to compare the answers. */
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'

@@ -1,3 +1,4 @@
+/** Starts the service with its shipped settings, for the hazards of `npm run chaos`. */
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { JSON_HEADERS } from '../mcp/mcp-client.ts'

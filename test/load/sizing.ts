@@ -1,3 +1,4 @@
+/** Part of `npm run chaos`: processor and memory that one instance needs. */
 import { readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { simulateur } from '../support/client.ts'

@@ -1,3 +1,4 @@
+/** Part of `npm run chaos`: clients that send or read slowly. */
 import { once } from 'node:events'
 import { readdirSync, readlinkSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'

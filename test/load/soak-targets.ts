@@ -1,3 +1,4 @@
+/** The requests of visitors under `npm run soak`. */
 import { type AnalysisName, catalogue, loadHistory, type Simulator } from '@denier/core'
 import fc from 'fast-check'
 import { callOf, JSON_HEADERS } from '../mcp/mcp-client.ts'
@@ -30,15 +31,15 @@ const DOCUMENTS = [
   '/robots.txt',
 ]
 
-/** The channels in the order in which a visitor repeats them. */
+/** What a visitor asks for, in the order in which they repeat it: pages, API, tools… */
 const VISIT = ['api', 'page', 'api', 'document', 'api', 'tool', 'api', 'embed', 'api', 'file'] as const
-type Channel = (typeof VISIT)[number]
+type Interface = (typeof VISIT)[number]
 
-/** Thousands of different requests over all channels, in the order of visits. */
+/** Thousands of different requests to every interface, in the order of visits. */
 export async function allTargets(): Promise<readonly Target[]> {
   await loadHistory()
   const simulators = catalogue as readonly Simulator[]
-  const targetsOf: Readonly<Record<Channel, readonly Target[]>> = {
+  const targetsOf: Readonly<Record<Interface, readonly Target[]>> = {
     api: shuffled(simulators.flatMap(apiTargets)),
     page: shuffled(simulators.flatMap((one) => [...pageTargets('/', one), ...pageTargets('/en/', one)])),
     embed: shuffled(simulators.flatMap((one) => pageTargets('/embed/', one))),
@@ -54,7 +55,7 @@ export async function allTargets(): Promise<readonly Target[]> {
   }
   const length = VISIT.length * targetsOf.api.length
   return Array.from({ length }, (_, index) => {
-    const targets = targetsOf[VISIT[index % VISIT.length] as Channel]
+    const targets = targetsOf[VISIT[index % VISIT.length] as Interface]
     return targets[Math.floor(index / VISIT.length) % targets.length] as Target
   })
 }

@@ -1,3 +1,4 @@
+/** `npm run soak`: hours of use in minutes, and the memory that the service then holds. */
 import { spawnSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isMissing, PROXIES, startStand } from '../deploy/stand.ts'
@@ -12,8 +13,8 @@ import { Visitors } from './visitors.ts'
 const PEAK_MS = 10_000
 const SAMPLES = 20
 /**
- * Megabytes by which a service that has warmed up may grow in ten minutes, or in a shorter run: of heap in use, and of all
- * that it holds.
+ * Megabytes by which a service that has warmed up may grow in ten minutes, or in a shorter run: of heap in use, and
+ * of all that it holds.
  */
 const MOST_HEAP_MB = 5
 /** Allowance for one worker that starts or ends, some 50 MB. */
@@ -51,7 +52,10 @@ async function behind(name: ProxyName, lifetimeMs: number): Promise<Place> {
   return { origin: stand.proxy.origin, services: stand.instances, stop }
 }
 
-/** Hours of use in minutes: the default settings at half of the throughput, over all channels, with the limit on. */
+/**
+ * Hours of use in minutes: the default settings at half of the throughput, through every interface, with the limit
+ * on.
+ */
 async function soak(minutes: number, through: ProxyName | undefined, tell: Tell): Promise<Figure[]> {
   tell(`the service on Node ${spawnSync(SERVICE_NODE, ['-v'], { encoding: 'utf8' }).stdout.trim()}`)
   const place = await startPlace(through, minutes)

@@ -1,3 +1,4 @@
+/** Part of `npm run chaos`: the service is told to stop with long questions under way. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callOf, JSON_HEADERS } from '../mcp/mcp-client.ts'
 import { simulateur } from '../support/client.ts'

@@ -1,3 +1,4 @@
+/** Part of `npm run chaos`: the service is told to stop under load. */
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { simulateur } from '../support/client.ts'
@@ -29,7 +30,9 @@ export interface Stopped {
   /** Requests sent before the signal, and those of them that had no whole answer. */
   readonly before: number
   readonly lostBefore: readonly Outcome[]
-  /** Sent after it: answered badly, or cut on a connection that had carried an answer, or failed in an unexpected way. */
+  /**
+   * Sent after it: answered badly, or cut on a connection that had carried an answer, or failed in an unexpected way.
+   */
   readonly lostAfter: readonly Outcome[]
   /** Answers with `Connection: close`. */
   readonly goodbyes: number

@@ -1,3 +1,4 @@
+/** Part of `npm run chaos`: the Redis store of the limit fails. */
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clientKey } from '../../apps/api/src/limit/client-key.ts'

@@ -1,3 +1,4 @@
+/** Part of `npm run chaos`: worker threads die, or clients leave them. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { simulateur, statusOf } from '../support/client.ts'
 import { startProcess, type TestProcess } from '../support/process.ts'

@@ -1,3 +1,4 @@
+/** Requests of polite and of greedy clients, for the hazards of the shared limit. */
 import { Agent } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { simulateur } from '../support/client.ts'

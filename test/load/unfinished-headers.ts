@@ -1,3 +1,4 @@
+/** Part of `npm run chaos`: unfinished headers and idle connections at the proxies. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'

@@ -1,3 +1,4 @@
+/** Visitors of the service under `npm run soak`. */
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { askOnce, type Outcome } from '../support/load.ts'
@@ -13,7 +14,7 @@ interface Visited extends Outcome {
   readonly target: Target
 }
 
-/** Visitors in sequence, each from its own address, that use all channels. */
+/** Visitors in sequence, each from its own address, that use every interface. */
 export class Visitors {
   #outcomes: Visited[] = []
   /** Requests a second; unlimited when undefined. */

@@ -1,3 +1,4 @@
+/** Finds the costliest questions of each simulator, for load commands and a test. */
 import {
   type Analysis,
   type AnalysisName,

@@ -1,4 +1,4 @@
-/** A simulator that the catalogue does not have: a neighbour under another name. */
+/** For `test/new-simulator.full.test.ts`: a simulator that the catalogue does not have, a copy under another name. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

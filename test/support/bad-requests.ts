@@ -1,3 +1,4 @@
+/** Requests that the service answers with 400, for tests of malformed HTTP. */
 import { request } from './raw.ts'
 
 export const PATH = '/api/v1/simulateurs/cagr?valeur_initiale=1&valeur_finale=2&duree=1'

@@ -1,4 +1,4 @@
-/** What a page of Markdown shows between fences. */
+/** Reads the code blocks of Markdown pages, for tests that run what pages show. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import MarkdownIt from 'markdown-it'

@@ -1,3 +1,4 @@
+/** Sends many requests to a test service in pipelines, so that thousands of cases stay quick. */
 import { type Destination, exchange, type RawAnswer, request } from './raw.ts'
 
 /** Few enough that what a batch answers fits in memory, many enough that connections cost nothing. */

@@ -1,3 +1,4 @@
+/** Calls a fake server with the published client, for tests of its failures. */
 import { type ClientOptions, createClient } from '@denier/client'
 import { type Behaviour, startFake } from './fake-server.ts'
 

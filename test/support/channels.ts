@@ -1,4 +1,7 @@
-/** Runs one analysis through every channel: HTTP, client, MCP tools, command line. Answers have no time of computation. */
+/**
+ * Runs one analysis through every interface: HTTP, client, MCP tools, command line. Answers have no time of
+ * computation. For `test/channels.test.ts`.
+ */
 import { run } from '@denier/cli'
 import { createClient } from '@denier/client'
 import { type AnalysisName, analyses, type CivilDate, type Simulator } from '@denier/core'
@@ -12,13 +15,13 @@ export type Query = Readonly<Record<string, unknown>>
 /** An answer without its time, as a text: the same to the last digit, and in the same order. */
 export type Answered = string
 
-/** Answers an analysis of a simulator through one channel. */
+/** Answers an analysis of a simulator through one interface. */
 export type Channel = (simulator: Simulator, kind: AnalysisName, query: Query) => Promise<Answered>
 
 const TODAY = '2026-11-21' as CivilDate
 const clock = { now: () => '2026-11-21T12:00:00.000Z', today: () => TODAY }
 
-/** Opens all channels; those that need a service share one. */
+/** Opens all interfaces; those that need a service share one. */
 export async function openChannels(): Promise<{
   channels: Readonly<Record<string, Channel>>
   close(): Promise<void>
@@ -64,7 +67,7 @@ export async function openChannels(): Promise<{
   }
 }
 
-/** The answer of the library, which all channels must equal. */
+/** The answer of the library, which all interfaces must equal. */
 export async function library(simulator: Simulator, kind: AnalysisName, query: Query): Promise<Answered> {
   const analysis = analyses[kind](simulator)
   const read = analysis.parserFor({}).fromObject(query)

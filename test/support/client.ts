@@ -1,4 +1,4 @@
-/** What a simulator answers, as its readers see it. */
+/** An answer of a test service, which `get` below asks as a browser would. */
 export interface Answer {
   readonly data: {
     readonly resume: Record<string, unknown>

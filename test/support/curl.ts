@@ -1,3 +1,4 @@
+/** Whether this machine has curl, for tests that run the commands that pages show. */
 import { spawnSync } from 'node:child_process'
 
 /** For `skipIf`: no curl to run what is shown. With `CI` set nothing is skipped: the command fails instead. */

@@ -1,3 +1,4 @@
+/** Reads and adapts the files of `deploy/`, for tests of deployment. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './lock.ts'

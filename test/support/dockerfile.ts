@@ -1,3 +1,4 @@
+/** Reads the Dockerfile as stages and steps, for tests that check or imitate its build. */
 import { type Copy, DockerfileParser, type Healthcheck, type JSONInstruction } from 'dockerfile-ast'
 
 /** One instruction that changes a stage's files. */

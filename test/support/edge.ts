@@ -1,4 +1,4 @@
-/** The service behind `fetch`, beside the one behind a socket: the same question to both, and what each says. */
+/** Asks the service behind `fetch` and the one behind a socket the same questions, for tests that compare them. */
 import { fileURLToPath } from 'node:url'
 import type { CivilDate } from '@denier/core'
 import { build, type Platform } from 'esbuild'
@@ -104,7 +104,9 @@ export const documents: readonly Question[] = [
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** An edge as somebody would write it, as one script with nothing left out: what it needs of Node would not be found. */
+/**
+ * An edge as somebody would write it, as one script with nothing left out: what it needs of Node would not be found.
+ */
 export async function bundledEdge(platform: Platform, code: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: `${root}apps/cli`, loader: 'ts' }, // it depends on all that the code names

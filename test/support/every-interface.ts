@@ -1,4 +1,4 @@
-/** What is asked of the service behind every adapter: each interface, each kind of answer, then each refusal. */
+/** Requests for tests that compare adapters (Node, Bun): each interface, each kind of answer, then each refusal. */
 import type { CivilDate } from '@denier/core'
 
 /** One request. */

@@ -1,3 +1,4 @@
+/** Reads the formulas of explanations, for their tests. */
 import type { Formula } from '../../packages/core/src/analyses/formula/syntax.ts'
 import type { ExplanationStep } from '../../packages/core/src/definition/explanation.ts'
 

@@ -1,3 +1,4 @@
+/** Tests that every simulator with an explanation runs: `describeExplanation` in its `explain.test.ts`. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { printsAlike } from '../../packages/core/src/analyses/explanation/agreement.ts'
@@ -37,8 +38,8 @@ export interface ExplanationCases {
 const TIMELESS = [0, 1, 2, 12, 100, 1200]
 
 /**
- * The promises of every explanation: each formula gives the values of the computation again, for 2,000 random questions;
- * each figure, table and warning has exactly one place.
+ * The promises of every explanation: each formula gives the values of the computation again, for 2,000 random
+ * questions; each figure, table and warning has exactly one place.
  */
 export function describeExplanation(
   simulatorOfContract: unknown,
@@ -222,7 +223,10 @@ function differencesIn({ steps, frame, names }: Replay): unknown[] {
   })
 }
 
-/** The same word, or the same number but for the noise of doubles: a share of it, or of what was added up and taken off. */
+/**
+ * The same word, or the same number but for the noise of doubles: a share of it, or of what was added up and taken
+ * off.
+ */
 function isNear(a: Value, b: Value, sizeOf: () => Value): boolean {
   if (typeof a !== 'number' || typeof b !== 'number') return a === b
   const gap = Math.abs(a - b)

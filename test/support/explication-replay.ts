@@ -1,3 +1,4 @@
+/** Computes an explication again from its own data alone, for `explications.ts`. */
 import type { ExplainedStep, ExplainedTable, Explication } from '@denier/core'
 import { evaluate, type Names, type Table, type Value } from './formula-evaluator.ts'
 

@@ -1,3 +1,4 @@
+/** Tests that every simulator with an explication runs: `itExplains`. */
 import {
   analyses,
   type Explication,

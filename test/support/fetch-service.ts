@@ -1,4 +1,4 @@
-/** The whole service behind `fetch`: every interface, with the clock and the limits of a test. Bun runs this file too. */
+/** Makes the whole service as a `fetch` function, with the clock and the limits of a test. Bun runs this file too. */
 import { catalogue, loadHistory } from '@denier/core'
 import { createFetchHandler } from '../../apps/api/src/fetch-handler.ts'
 import { createLimiter } from '../../apps/api/src/limit/create-limiter.ts'

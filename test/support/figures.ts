@@ -1,4 +1,4 @@
-/** What is true of every answer: only finite figures, and no impossible one without a word about it. */
+/** Expectations on every answer: figures are finite, and each `null` one has its warning. For tests of simulators. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Answer } from '@denier/core'
 import { expect } from 'vitest'
@@ -9,7 +9,7 @@ import { expect } from 'vitest'
  */
 export type Explained = Readonly<Record<string, string | undefined>>
 
-/** Holds an answer to it. `explained` names every figure that may be `null` in this answer. */
+/** Expects an answer to be sound. `explained` names every figure that may be `null` in this answer. */
 export function expectSound(answer: Answer, explained: Explained): void {
   const codes = new Set(answer.meta.avertissements.map(({ code }) => code))
   eachDoubtful(answer.data, '', (path, value) => {

@@ -1,5 +1,5 @@
 /**
- * The number that a text is by the product's grammar, written a second time and otherwise: digit by digit.
+ * The number that a text is by the grammar of the API, for tests: a second reader, which goes digit by digit.
  * `undefined` when it is none.
  */
 export function numberIn(text: string): number | undefined {

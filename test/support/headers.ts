@@ -1,3 +1,4 @@
+/** Expectations on the headers of any answer of the service, for tests of HTTP and deployment. */
 import { expect } from 'vitest'
 
 /** What every answer must carry, whatever its status and its origin in the code. */

@@ -1,4 +1,4 @@
 import { loadHistory } from '../../packages/core/src/indices/history.ts'
 
-/** Tests ask whatever they like: all series are there, as in a service that has started. */
+/** Loads the series of the past for the tests that import it, as a service does when it starts. */
 await loadHistory()

@@ -1,3 +1,4 @@
+/** Imitates the build of the container image without a container engine, for tests of the Dockerfile. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {

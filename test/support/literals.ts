@@ -1,6 +1,6 @@
 /**
- * What may stand where a number should, percent-encoded as it is sent. The decision on each is not written
- * down here: it is that of the grammar.
+ * Texts that may stand where a number should, for tests of the parser of the service, percent-encoded as it is sent.
+ * The decision on each is not written down here: it is that of the grammar.
  */
 const words = (text: string): string[] => text.trim().split(/\s+/)
 

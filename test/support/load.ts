@@ -1,3 +1,4 @@
+/** Clients that load a service under test, for the load commands and tests of stopping. */
 import { Agent, request as send } from 'node:http'
 
 /** What became of one request of a client. */

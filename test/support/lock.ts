@@ -1,4 +1,4 @@
-/** What is locked, and what ours need to run. */
+/** The lockfile, and the packages that ours need to run, for tests of dependencies and of what is shipped. */
 import { installedPlaces, type Locked, lock, needed, ours, root } from '../../scripts/release/lock.mjs'
 
 export { installedPlaces, type Locked, lock, needed, ours, root }

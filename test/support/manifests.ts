@@ -1,3 +1,4 @@
+/** Reads the Kubernetes manifests of `deploy/kubernetes`, for their tests. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+/** Timers for tests of the rate limiter. */
 import type { Timers } from '../../apps/api/src/limit/timers.ts'
 
 /** Timers that fire when the test says so. */

@@ -1,3 +1,4 @@
+/** A connection without a network between a client and the server under test. */
 import type { Server } from 'node:http'
 import { Duplex } from 'node:stream'
 
@@ -54,8 +55,8 @@ class MemorySocket extends Duplex {
 }
 
 /**
- * Opens a connection to an HTTP server without a socket, so that everything from the parser to the last listener is what
- * a network client meets. The server need not listen; its timeouts need a real socket.
+ * Opens a connection to an HTTP server without a socket, so that everything from the parser to the last listener is
+ * what a network client meets. The server need not listen; its timeouts need a real socket.
  * @param remoteAddress the address that the server sees.
  * @returns the client's end.
  */

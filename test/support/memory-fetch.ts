@@ -1,3 +1,4 @@
+/** A `fetch` over connections in memory, for tests of the service without sockets. */
 import { type Destination, exchange } from './raw.ts'
 
 /** Statuses whose answers have no body. */

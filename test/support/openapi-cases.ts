@@ -1,3 +1,4 @@
+/** Draws valid and invalid requests from the OpenAPI description, for the contract tests. */
 import fc from 'fast-check'
 import type { Operation, Parameter, ParameterSchema } from './openapi.ts'
 
@@ -64,9 +65,8 @@ const given = (parameter: Parameter, texts: fc.Arbitrary<string>) =>
   texts.map((text): Given => [[parameter.name, text]])
 
 /**
- * Queries that the description allows: the required, and at times each of the others, perhaps empty; a text that names what
- * an answer has is left out. Where one parameter
- * names another that is looked for, that one is left out.
+ * Queries that the description allows: the required, and at times each of the others, perhaps empty; a text that
+ * names what an answer has is left out. Where one parameter names another that is looked for, that one is left out.
  * @param needed parameters given besides, that the description lets be left out.
  */
 export function positive(

@@ -1,3 +1,4 @@
+/** Reads the OpenAPI description that the service gives, for tests that compare answers with it. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { get, type Origin } from './client.ts'

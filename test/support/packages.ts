@@ -1,3 +1,4 @@
+/** Packs, installs, compiles and bundles the published packages, for their tests. */
 import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+/** Sends requests from other addresses of the loopback, for tests of limits and proxies. */
 import { request } from 'node:http'
 
 /** An answer as it came, not decompressed. */

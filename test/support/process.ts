@@ -1,3 +1,4 @@
+/** Starts the built service as a process, for tests and load commands. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
@@ -82,7 +83,10 @@ export async function runProcess(env: Readonly<Record<string, string>>) {
   return { ...(await ended), stdout: stdout(), stderr: stderr() }
 }
 
-/** A test is not about time: on a busy machine its service must not refuse because it is late. Load commands keep the default. */
+/**
+ * A test is not about time: on a busy machine its service must not refuse because it is late. Load commands keep the
+ * default.
+ */
 const UNHURRIED = process.env.VITEST ? { MAX_EVENT_LOOP_DELAY_MS: '600000' } : {}
 
 function run(env: Readonly<Record<string, string>>, lifetimeMs = LIFETIME_MS, before = ':') {

@@ -1,3 +1,4 @@
+/** Sends bytes to a server and reads the answers, for tests of HTTP itself. */
 import { connect, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
@@ -25,7 +26,10 @@ export interface ExchangeOptions {
   readonly answers?: number
   /** Which answers, counted from 0, are to HEAD: their length is announced but does not come. */
   readonly heads?: readonly number[]
-  /** Milliseconds after which the exchange is over in any case; unless told, it waits. For measurements, not for tests. */
+  /**
+   * Milliseconds after which the exchange is over in any case; unless told, it waits. For measurements, not for
+   * tests.
+   */
   readonly patience?: number
   /** The address of the loopback that the client asks from: each is another client. */
   readonly from?: string

@@ -1,3 +1,4 @@
+/** Starts a real Redis server, for tests of the shared limit. */
 import { type ChildProcess, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

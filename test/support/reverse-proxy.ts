@@ -1,3 +1,4 @@
+/** Starts nginx or HAProxy with the shipped configuration, for tests of deployment. */
 import { type ChildProcess, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+/** Runs the published client against scripted replies and a simulated clock, for tests of its patience. */
 import { type ClientOptions, createClient } from '@denier/client'
 import { vi } from 'vitest'
 

@@ -1,4 +1,4 @@
-/** What a simulator says of an answer in words, and what is wrong with a sentence. */
+/** Gets the sentence of an answer, and finds its faults of language. For the `sentence.test.ts` of simulators. */
 
 import type { Language } from '@denier/core'
 import { figureFormatter } from '@denier/prose'

@@ -1,3 +1,4 @@
+/** Starts the service in the test process, on a socket or in memory. */
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -167,8 +168,8 @@ let shared: Promise<TestService> | undefined
 let sharedWithoutSocket: Promise<InMemoryService> | undefined
 
 /**
- * The service on a socket that the test files of one worker share: default options, no limit. No file closes it; it ends
- * with the worker, which it does not keep alive.
+ * The service on a socket that the test files of one worker share: default options, no limit. No file closes it; it
+ * ends with the worker, which it does not keep alive.
  */
 export function sharedService(): Promise<TestService> {
   shared ??= startService().then((service) => {
@@ -178,7 +179,9 @@ export function sharedService(): Promise<TestService> {
   return shared
 }
 
-/** The service without a socket that the test files of one worker share: default options, no limit. No file closes it. */
+/**
+ * The service without a socket that the test files of one worker share: default options, no limit. No file closes it.
+ */
 export function sharedInMemory(): Promise<InMemoryService> {
   sharedWithoutSocket ??= startInMemory()
   return sharedWithoutSocket

@@ -1,4 +1,4 @@
-/** Configurations of assistants, as pages and examples show them: what they name is started, or reached, and asked. */
+/** Reads the configurations of assistants that pages show, and connects to the MCP servers that they name. */
 import { type Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { newClient } from '../mcp/mcp-client.ts'

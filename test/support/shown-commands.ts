@@ -1,4 +1,4 @@
-/** Commands as pages show them after a `$`: run by a real shell, and what it writes compared with what is shown. */
+/** Runs the commands that pages show after a `$`, so that tests compare their output with what is shown. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'

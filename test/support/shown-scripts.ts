@@ -1,4 +1,4 @@
-/** Scripts as pages show them: what they say that they print, and what they print. */
+/** Runs the scripts that pages show, so that tests compare what they print with what is shown. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Block, nameOf } from './blocks.ts'

@@ -1,6 +1,6 @@
 import { catalogue, type Simulator } from '@denier/core'
 
-/** The simulators, with the type that every channel uses. */
+/** The simulators, with the general type that HTTP, pages, command and tools use. */
 export const simulators: readonly Simulator[] = catalogue
 
 export function simulatorNamed(name: string): Simulator {

@@ -1,3 +1,4 @@
+/** A TCP proxy that delays or mutes connections, for tests of the shared limit. */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 

@@ -1,3 +1,4 @@
+/** Starts the child processes of tests, which end with them. */
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 
 /** Linux kills what is started so as soon as the process that started it is gone, whatever ended that one. */

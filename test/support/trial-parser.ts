@@ -1,3 +1,4 @@
+/** A small set of parameters and its parser, for tests of parsing. */
 import { readQuery } from '../../packages/core/src/definition/grammar.ts'
 import {
   age,

@@ -1,3 +1,4 @@
+/** Starts a command with the rights that a container gives, for tests of the image. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 
 /** Who a container runs as: nobody whom this machine knows as its own. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Resolves once a condition holds. It waits for as long as the test may last. */
+/** For tests: resolves once a condition holds. It waits for as long as the test may last. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await sleep(5)
 }

@@ -1,4 +1,4 @@
-/** An address that nothing listens at. */
+/** Wrong settings of the service, for tests of its start. Here an address that nothing listens at. */
 export const REDIS = 'redis://127.0.0.1:2'
 
 /** Wrong settings: the variable that the one line must name, and the environment. */

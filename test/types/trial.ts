@@ -1,3 +1,4 @@
+/** A small contract for the tests of types. */
 import { defineContract } from '../../packages/core/src/definition/contract.ts'
 import {
   annualRate,

@@ -1,3 +1,4 @@
+/** The pages of the site and how tests draw and request them. */
 import { catalogue, type Language, languages } from '@denier/core'
 import { addressOf, pageNames } from '../../apps/web/src/pages/addresses.ts'
 import type { TestService } from '../support/service.ts'

@@ -1,3 +1,4 @@
+/** A user with a keyboard only, for the browser test of the whole site. */
 import type { Page } from 'playwright-core'
 import type { Inside } from './visit-inside.ts'
 import { ask, scriptStarts } from './visit-site.ts'

@@ -1,3 +1,4 @@
+/** Checks of contrast that run inside a page, for `visit-inside.ts`. */
 import { isSeen, named } from './visit-inside-names.ts'
 
 type Colour = readonly [red: number, green: number, blue: number, opacity: number]

@@ -1,3 +1,4 @@
+/** Checks of controls that run inside a page, for `visit-inside.ts`. */
 import { isSeen, named } from './visit-inside-names.ts'
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'

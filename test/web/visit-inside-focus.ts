@@ -1,3 +1,4 @@
+/** Checks of the focus that run inside a page, for `visit-inside.ts`. */
 import { clippersOf, isUnseen, named } from './visit-inside-names.ts'
 
 /** An element that Tab stops at, and its faults. */

@@ -1,4 +1,7 @@
-/** The name of an element in reports. @example named(field) // 'input#form-duree “Durée”' */
+/**
+ * For the checks inside a page: the name of an element in reports. @example named(field) // 'input#form-duree
+ * “Durée”'
+ */
 export function named(one: Element): string {
   const kind = one.id ? `#${one.id}` : [...one.classList].map((name) => `.${name}`).join('')
   const words = (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replaceAll(/\s+/g, ' ')

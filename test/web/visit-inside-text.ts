@@ -1,3 +1,4 @@
+/** Checks of texts that run inside a page, for `visit-inside.ts`. */
 import { clippersOf, isSeen, isUnseen, named } from './visit-inside-names.ts'
 
 /** How many rows of a long table are checked: the others are as wide. */

@@ -1,3 +1,4 @@
+/** Presses Tab in a page, for the keyboard tests. */
 import type { Page } from 'playwright-core'
 
 export type TabKey = 'Tab' | 'Shift+Tab'

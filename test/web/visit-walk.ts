@@ -1,3 +1,4 @@
+/** Walks through a page by Tab, there and back, for the browser test of the whole site. */
 import type { Page } from 'playwright-core'
 import type { Stop } from './visit-inside-focus.ts'
 import { ask } from './visit-site.ts'

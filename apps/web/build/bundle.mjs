@@ -1,4 +1,4 @@
-// The scripts of the pages: one bundle for each language, without texts of the other.
+// Step of `site.mjs`: bundles the scripts of the pages, once for each language, without texts of the other.
 import { join } from 'node:path'
 import { build } from 'vite'
 import { textsOf } from '../../../scripts/texts.mjs'
@@ -68,7 +68,10 @@ const sharedBy = (simulators) => [
 
 const isCore = (id) => id.includes('/packages/core/')
 
-/** Whether a module is shared. Modules also used by pages without a simulator, or by workers, are not: these need little. */
+/**
+ * Whether a module is shared. Modules also used by pages without a simulator, or by workers, are not: these need
+ * little.
+ */
 const isShared = (id) => !/\/client\/language-link\.ts$|preload-helper/.test(id)
 
 /** Removes the other language from every text of a module; the core is built for one language already. */

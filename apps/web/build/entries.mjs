@@ -1,4 +1,5 @@
-// Generates the entry script of each simulator and language, so that no source file names a simulator.
+// For `bundle.mjs` and the development server: generates the entry script of each simulator and language, so that no
+// source file names a simulator.
 const PREFIX = 'denier:'
 const HERE = new URL('..', import.meta.url).pathname
 

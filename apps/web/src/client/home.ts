@@ -1,3 +1,4 @@
+/** Script of the home page, which the bundler takes as an entry. */
 import { keepLanguageLink } from './language-link.ts'
 
 /** Filters the cards during typing: a card must contain every word, in any order, accents ignored. */

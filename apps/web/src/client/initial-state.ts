@@ -4,7 +4,10 @@ import { laterState, stateOf } from '../model/page-reducer.ts'
 import type { FormValues, PageState, Reply } from '../model/page-state.ts'
 import { computeReply, loadSeries, valuesAt } from '../model/reply.ts'
 
-/** The state that the server drew, restored from the address and from the data block of the page. */
+/**
+ * The state that the server drew, restored from the address and from the data block of the page. Called by
+ * `start.tsx`.
+ */
 export async function initialState(
   simulator: Simulator,
   pageData: PageData,

@@ -2,6 +2,9 @@ import type { Simulator } from '@denier/core'
 import { Embed } from '../embed/embed.tsx'
 import { start as startPage } from './start.tsx'
 
-/** Starts the script of an embedded page; its address is not changed. */
+/**
+ * Starts the script of an embedded page; its address is not changed. Called by the generated entry of each
+ * simulator.
+ */
 export const start = (simulator: Simulator): Promise<void> =>
   startPage(simulator, { part: Embed, isFramed: true })

@@ -6,7 +6,10 @@ import type { View } from '../model/view.ts'
 import { Comparison } from './comparison.tsx'
 import { messages } from './messages.ts'
 
-/** The pinned scenarios, compared with the current result. Without a script nothing can be pinned. */
+/**
+ * The pinned scenarios, compared with the current result. Without a script nothing can be pinned. Part of the page
+ * of a simulator.
+ */
 export function Compare({
   simulator: { contract },
   setting: { language },

@@ -16,7 +16,10 @@ interface ComparisonProps {
   unpin(index: number): void
 }
 
-/** The current result and the pinned scenarios: their values, one chart with a path each, and a table of differences. */
+/**
+ * The current result and the pinned scenarios: their values, one chart with a path each, and a table of
+ * differences. Drawn by `compare.tsx`.
+ */
 export function Comparison({ contract, shown, pinned, language, unpin }: ComparisonProps): View {
   const { names, changes, outcomes, chart } = useMemo(() => {
     const scenarios = [shown, ...pinned]

@@ -19,7 +19,7 @@ export interface Line {
   readonly cells: readonly Cell[]
 }
 
-/** The parameters that differ between scenarios, with their values. */
+/** The parameters that differ between scenarios, with their values. For `comparison.tsx`. */
 export function changesOf(
   contract: Contract,
   scenarios: readonly Scenario[],

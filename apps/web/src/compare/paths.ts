@@ -10,8 +10,9 @@ export interface Compared {
 }
 
 /**
- * One path for each scenario, of the first series of the first chart that differs between them: the total of stacked
- * areas, then lines and bars in their order. `undefined` when no scenario has anything to draw.
+ * One path for each scenario, of the first series of the first chart that differs between them: the total of
+ * stacked areas, then lines and bars in their order. `undefined` when no scenario has anything to draw. For
+ * `comparison.tsx`.
  */
 export function pathsOf(
   contract: Contract,

@@ -9,8 +9,8 @@ import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
 
 /**
- * A form with the most useful parameters: the required ones, those of the worked example, and the invalid ones. Hidden
- * inputs keep the others.
+ * A form with the most useful parameters: the required ones, those of the worked example, and the invalid ones.
+ * Hidden inputs keep the others. Part of an embedded page.
  */
 export function EmbedForm({
   simulator: { contract },

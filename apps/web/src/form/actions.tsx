@@ -5,7 +5,7 @@ import { shownOf } from './faults.tsx'
 import { messages } from './messages.ts'
 import { controlId, type FormContext } from './param-field.tsx'
 
-/** The submit button below a form, and the link back to the worked example. */
+/** The submit button below a form, and the link back to the worked example. Part of `form.tsx`. */
 export function Actions({ of }: { readonly of: FormContext }): View {
   const { simulator, setting, hasScript, dispatch, onLeave } = of
   const { language } = setting

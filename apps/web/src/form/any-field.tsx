@@ -14,7 +14,7 @@ const controls: Readonly<Record<ControlName, (props: FieldProps) => View>> = {
   menu: MenuField,
 }
 
-/** The control that suits a field. */
+/** The control that suits a field, in the forms of pages and embedded pages. */
 export function AnyField(props: FieldProps): View {
   const Control = controls[controlOf(props.field, props.language)]
   return <Control {...props} />

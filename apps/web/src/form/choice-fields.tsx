@@ -12,7 +12,10 @@ interface Option {
   readonly text: string
 }
 
-/** The options of a choice: the value in the API and its label. */
+/**
+ * Options of a choice in a form, for the controls below: the value in the API and its label. `any-field.tsx` draws
+ * these controls.
+ */
 export function optionsOf(field: Field, language: Language): readonly Option[] {
   if (field.kind === 'flag')
     return [

@@ -10,7 +10,10 @@ interface ChoiceProps {
 /** The id of the form for an alternative: without a script, each alternative has its own form. */
 export const formOf = (index: number): string => (index === 0 ? 'form' : `form${index + 1}`)
 
-/** A choice between exclusive sets of parameters ("ways"). One is shown; all of them when the query mixes several. */
+/**
+ * A choice between exclusive sets of parameters ("ways"). One is shown; all of them when the query mixes several.
+ * Part of `form.tsx`.
+ */
 export function Choice({ of, index, onWay }: ChoiceProps): View | null {
   const { simulator, setting, ways: chosen } = of
   const choice = simulator.contract.exclusive[index]

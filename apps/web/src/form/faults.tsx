@@ -4,7 +4,10 @@ import { controlId, type FormContext } from './param-field.tsx'
 import { planOf } from './plan.ts'
 import { faultWithLabel } from './problem-text.ts'
 
-/** The list of faults, each with a link to its field. It takes the focus when the page is loaded with faults. */
+/**
+ * The list of faults, each with a link to its field. It takes the focus when the page is loaded with faults. Part
+ * of `form.tsx`.
+ */
 export function Faults({ of }: { readonly of: FormContext }): View | null {
   const { faults, setting, simulator, prefix } = of
   if (faults.length === 0) return null

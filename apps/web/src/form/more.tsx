@@ -18,7 +18,7 @@ function isChanged({ params }: Contract, typed: FormValues, name: string): boole
   return numberOf(text) === undefined || numberOf(text) !== numberOf(usual)
 }
 
-/** The parameters that few users change, folded; open when one was changed or is invalid. */
+/** The parameters that few users change, folded; open when one was changed or is invalid. Part of `form.tsx`. */
 export function More({
   of,
   names,

@@ -11,7 +11,10 @@ import { isWhole } from './plan.ts'
 import { type Range, rangeOf, widest } from './slider-range.ts'
 import { useDraft } from './use-draft.ts'
 
-/** A text box for a number as people write it, with its unit, and a slider when the range allows one. */
+/**
+ * A text box for a number as people write it, with its unit, and a slider when the range allows one. Drawn by
+ * `any-field.tsx`.
+ */
 export function NumberField(props: FieldProps): View {
   const { field, id, language, name, text } = props
   const { draft, ...typing } = useDraft(props)

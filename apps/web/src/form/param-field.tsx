@@ -6,7 +6,7 @@ import { controlOf } from './plan.ts'
 import type { Fault } from './problem-text.ts'
 import type { Ways } from './ways.ts'
 
-/** What the parts of a form share. */
+/** What the parts of a form share, made by `form.tsx`. */
 export interface FormContext extends PartProps {
   /** The prefix of the ids of its controls: a page may have two forms. */
   readonly prefix: string

@@ -1,6 +1,6 @@
 import { type Contract, type Field, kinds, type Language } from '@denier/core'
 
-/** The kinds of controls. */
+/** The kinds of controls of a form. */
 export type Control = 'number' | 'split' | 'date' | 'tick' | 'radios' | 'menu'
 
 /** A choice of at most three short options has radio buttons; otherwise a menu. Lengths are in characters. */

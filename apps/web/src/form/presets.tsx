@@ -6,7 +6,10 @@ import { defaultText } from './figures.ts'
 import { messages } from './messages.ts'
 import { type FormContext, textOf } from './param-field.tsx'
 
-/** The presets of a contract: buttons, or links to the page with their values when there is no script. */
+/**
+ * The presets of a contract: buttons, or links to the page with their values when there is no script. Part of
+ * `form.tsx`.
+ */
 export function Presets({ of }: { readonly of: FormContext }): View | null {
   const { simulator, setting, state, dispatch, hasScript, onLeave, faults } = of
   const { contract } = simulator

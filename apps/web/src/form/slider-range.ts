@@ -33,8 +33,8 @@ function moneyStep(max: number): number {
 }
 
 /**
- * The range of a slider that contains its anchor (an example or a default) and the typed value, within the bounds of the
- * parameter. `undefined` when a slider would not help.
+ * The range of a slider that contains its anchor (an example or a default) and the typed value, within the bounds
+ * of the parameter. `undefined` when a slider would not help. For `number-field.tsx`.
  * @example rangeOf(capital, 10000, 10000) // { min: 0, max: 50000, step: 100 }
  */
 export function rangeOf(field: Field, anchor: number, typed: number): Range | undefined {

@@ -8,7 +8,10 @@ interface Draft {
   readonly grammar: string
 }
 
-/** Keeps the text of a box as typed until the box loses the focus; `draft` is `undefined` otherwise. */
+/**
+ * Keeps the text of a box as typed until the box loses the focus; `draft` is `undefined` otherwise. Used by the
+ * text boxes of a form.
+ */
 export function useDraft({ field, text, language, onText, onLeave }: FieldProps) {
   const [draft, setDraft] = useState<Draft>()
   return {

@@ -11,8 +11,8 @@ interface Paused {
 }
 
 /**
- * Delays new faults while the user types, since half a number is not a fault. A corrected fault disappears at once; a
- * new one appears when the field loses the focus, or after a pause.
+ * Delays new faults while the user types, since half a number is not a fault. A corrected fault disappears at once;
+ * a new one appears when the field loses the focus, or after a pause. Used by `form.tsx`.
  */
 export function usePause(faults: readonly Fault[]): Paused {
   const [visible, setVisible] = useState<readonly string[]>()

@@ -2,14 +2,17 @@ import type { CivilDate, Contract } from '@denier/core'
 import type { FormValues } from '../model/page-state.ts'
 
 /**
- * For each choice of a contract between exclusive parameters, the alternative ("way") that a form shows; `undefined` when
- * the typed values mix several.
+ * For each choice of a contract between exclusive parameters, the alternative ("way") that a form shows; `undefined`
+ * when the typed values mix several.
  */
 export type Ways = readonly (number | undefined)[]
 
 const isTyped = (typed: FormValues, name: string): boolean => (typed[name] ?? '') !== ''
 
-/** The ways to show: those with typed values, else those picked, else those of the worked example. */
+/**
+ * The ways to show: those with typed values, else those picked, else those of the worked example. Called by
+ * `form.tsx`.
+ */
 export const waysOf = ({ exclusive, example }: Contract, typed: FormValues, picked: Ways = []): Ways =>
   exclusive.map(({ ways }, index) => {
     const used = ways.flatMap(({ params }, way) => (params.some((name) => isTyped(typed, name)) ? [way] : []))

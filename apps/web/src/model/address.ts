@@ -1,13 +1,16 @@
 import { type Language, readQuery } from '@denier/core'
 import type { FormValues } from './page-state.ts'
 
-/** The page of a simulator: `/<name>`, `/en/<name>`. */
+/** The page of a simulator: `/<name>`, `/en/<name>`. The server and the scripts make every address here. */
 export const pagePath = (name: string, language: Language): string => `${rootOf(language)}${name}`
 
 /** The page to embed in other sites. */
 export const embedPath = (name: string): string => `/embed/${name}`
 
-/** The path of a simulator in the API, or of one of its endpoints. @example apiPath(name, 'schema') // '/api/v1/simulateurs/…/schema' */
+/**
+ * The path of a simulator in the API, or of one of its endpoints. @example apiPath(name, 'schema') //
+ * '/api/v1/simulateurs/…/schema'
+ */
 export const apiPath = (name: string, endpoint = ''): string =>
   `/api/v1/simulateurs/${name}${endpoint && `/${endpoint}`}`
 

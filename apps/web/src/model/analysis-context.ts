@@ -5,7 +5,10 @@ import type { Reply } from './page-state.ts'
 /** Runs an analysis of the page's simulator, on the day and in the language of the page. */
 export type RunAnalysis = (analysis: AnalysisName, query: string) => Promise<Reply>
 
-/** Gives `RunAnalysis` to the parts of a live page. On the server nothing is run. */
+/**
+ * Gives `RunAnalysis` to the parts of a live page. On the server nothing is run. `live-page.tsx` provides it,
+ * `use-analysis.ts` reads it.
+ */
 export const AnalysisContext = createContext<RunAnalysis>(() =>
   Promise.reject(new Error('the page has no script')),
 )

@@ -4,6 +4,6 @@ import type { Scenario } from './page-state.ts'
 export const areSameScenario = (one: Scenario, other: Scenario): boolean =>
   JSON.stringify(one.answer.meta.hypotheses) === JSON.stringify(other.answer.meta.hypotheses)
 
-/** Scenarios without those that repeat an earlier one. */
+/** Scenarios of a page without those that repeat an earlier one: only these are pinned and compared. */
 export const distinctScenarios = (scenarios: readonly Scenario[]): readonly Scenario[] =>
   scenarios.filter((one, index) => !scenarios.slice(0, index).some((before) => areSameScenario(one, before)))

@@ -7,7 +7,7 @@ import {
   type Scenario,
 } from './page-state.ts'
 
-/** The first state of a page. */
+/** The first state of a page. The server and the script both begin with it. */
 export const stateOf = (typed: FormValues, reply: Reply, pinned: readonly Scenario[] = []): PageState => ({
   typed,
   reply,

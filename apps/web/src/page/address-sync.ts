@@ -19,7 +19,10 @@ export function addressOf(simulator: Simulator, { language }: Setting, state: Pa
   return `${path}${query && !isExample ? `?${query}` : ''}${fragment && `#${fragment}`}`
 }
 
-/** Keeps the address equal to the scenario, without new entries in the history. Changes are throttled. */
+/**
+ * Keeps the address equal to the scenario, without new entries in the history. Changes are throttled. Used by
+ * `page-controller.ts`.
+ */
 export function createAddressSync(): { follow(address: string): void; flush(): void } {
   let next: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -13,8 +13,8 @@ export interface AnswerListener {
 }
 
 /**
- * Orders the answers of a page. A short answer is given before `ask` returns. Of the long ones only the latest follows
- * the one under way. An answer never arrives after that to later values.
+ * Orders the answers of a page. A short answer is given before `ask` returns. Of the long ones only the latest
+ * follows the one under way. An answer never arrives after that to later values. Used by `page-session.ts`.
  */
 export function createAnswerQueue(
   { now, soon }: AnswerSource,

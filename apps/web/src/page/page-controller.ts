@@ -20,7 +20,10 @@ interface PageListener {
   readonly onDay: (today: CivilDate) => void
 }
 
-/** Connects the session of a page with its workers, the address and the history of the browser. */
+/**
+ * Connects the session of a page with its workers, the address and the history of the browser. Called by
+ * `live-page.tsx`.
+ */
 export function createPageController(options: ControllerOptions, { onChange, onDay }: PageListener) {
   const { simulator, setting, first, worker, isAddressed } = options
   const { language } = setting

@@ -38,7 +38,10 @@ interface SessionOptions {
   readonly onChange: (snapshot: PageSnapshot) => void
 }
 
-/** Holds the state of a page: receives actions, emits snapshots. It uses no DOM, so that tests need none. */
+/**
+ * Holds the state of a page: receives actions, emits snapshots. It uses no DOM, so that tests need none. Called by
+ * `page-controller.ts`.
+ */
 export function createPageSession({ simulator, source, first, onChange }: SessionOptions): PageSession {
   const example = exampleOf(simulator)
   let snapshot: PageSnapshot = { state: first, failed: false }

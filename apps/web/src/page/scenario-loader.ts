@@ -7,7 +7,10 @@ interface ScenarioListener {
   readonly onFailure: (error: unknown) => void
 }
 
-/** Computes the pinned scenarios of an address. Invalid ones are dropped, and a later load or `cancel` wins. */
+/**
+ * Computes the pinned scenarios of an address. Invalid ones are dropped, and a later load or `cancel` wins. Called
+ * by `page-session.ts`.
+ */
 export function createScenarioLoader({ now, soon }: AnswerSource, { onLoad, onFailure }: ScenarioListener) {
   let turn = 0
   return {

@@ -5,7 +5,10 @@ import type { View } from '../model/view.ts'
 import { Result } from '../result/result.tsx'
 import { Tools } from '../tools/tools.tsx'
 
-/** The page of a simulator below its title: the form on one side, the result on the other. */
+/**
+ * The page of a simulator below its title: the form on one side, the result on the other. The server and the script
+ * draw it alike.
+ */
 export const SimulatorView = (props: PartProps): View => (
   <div class="simulator">
     <div class="simulator-form">

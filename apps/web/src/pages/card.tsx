@@ -11,7 +11,7 @@ interface CardProps {
   readonly today?: CivilDate
 }
 
-/** The card of a simulator; the whole card is a link. */
+/** The card of a simulator; the whole card is a link. On the home page and below a simulator. */
 export const Card = ({ simulator, language, today }: CardProps): View => {
   const { name, title, purpose } = simulator.contract
   return (

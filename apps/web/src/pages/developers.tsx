@@ -12,7 +12,7 @@ interface DevelopersProps {
   readonly today: CivilDate
 }
 
-/** For developers: a request that works, its answer, and links to the documentation. */
+/** For developers: a request that works, its answer, and links to the documentation. Part of the home page. */
 export function Developers({ simulator, language, origin, today }: DevelopersProps): View {
   const typed = exampleOf(simulator)
   const { name } = simulator.contract

@@ -32,7 +32,10 @@ export interface DocumentParts {
   readonly children: ComponentChildren
 }
 
-/** A whole page as HTML, without inline scripts or styles, which the content security policy forbids. */
+/**
+ * A whole page as HTML, without inline scripts or styles, which the content security policy forbids. Each page of
+ * this folder is drawn through it.
+ */
 export function documentText(scene: Scene, parts: DocumentParts): string {
   const { about, bare = false, children, pageData } = parts
   const body = bare ? (

@@ -5,7 +5,10 @@ import type { Scene } from './assets.ts'
 import { documentText } from './document.tsx'
 import { ignoreAction, type PageInput, pageDataOf } from './simulator.tsx'
 
-/** The embedded page of a simulator: without navigation, and not indexed by search engines. */
+/**
+ * The embedded page of a simulator as HTML, for `draw-page.ts`: without navigation, and not indexed by search
+ * engines.
+ */
 export function embedText(scene: Scene, page: PageInput): string {
   const { simulator, setting, state } = page
   const { contract } = simulator

@@ -7,7 +7,7 @@ import { Developers } from './developers.tsx'
 import { documentText } from './document.tsx'
 import { messages as homeMessages } from './home-messages.ts'
 
-/** The home page: a presentation, and the simulators by purpose. */
+/** The home page as HTML, for `site.ts`: a presentation, and the simulators by purpose. */
 export function homeText(scene: Scene, simulators: readonly Simulator[], today: CivilDate): string {
   const { language, origin } = scene
   return documentText(scene, {

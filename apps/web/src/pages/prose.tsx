@@ -39,7 +39,7 @@ const fillPlaceholders = (markup: string, operator: Operator, language: Language
     return name === 'contact' ? contactMarkup(operator.contact) : escapeMarkup(operator[name])
   })
 
-/** A page of text: prose as markup, completed with the identity of the operator. */
+/** A page of text: prose as markup, completed with the identity of the operator. Called by `site.ts`. */
 export function proseText(scene: Scene, name: PageName, markup: string, operator: Operator): string {
   const { language } = scene
   const title = name === 'home' ? messages.name : messages[name][language]

@@ -10,7 +10,10 @@ interface RelatedProps {
 
 const words = { title: { fr: 'Dans le même esprit', en: 'In the same vein' } } as const
 
-/** The other simulators of the same group, in the order of the catalogue from this one on. */
+/**
+ * The other simulators of the same group, in the order of the catalogue from this one on. Part of the page of a
+ * simulator.
+ */
 export function Related({ simulator, all, language }: RelatedProps): View | null {
   const rank = all.indexOf(simulator)
   const others = [...all.slice(rank + 1), ...all.slice(0, Math.max(0, rank))]

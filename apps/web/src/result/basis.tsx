@@ -13,7 +13,10 @@ interface BasisProps {
   readonly shown: Scenario
 }
 
-/** What an answer is based on: every value used, the law and its date, the sources, and the disclaimer. */
+/**
+ * What an answer is based on: every value used, the law and its date, the sources, and the disclaimer. Part of
+ * `result.tsx`.
+ */
 export function Basis({ contract, setting, shown: { typed, answer } }: BasisProps): View {
   const { language, today } = setting
   const { assumed, sources, computedOn, foundAt } = messages[language]

@@ -14,7 +14,10 @@ interface ChartPanelProps {
   readonly language: Language
 }
 
-/** A chart of a contract; when it exists in nominal and in real euros, one of the two with a choice between them. */
+/**
+ * A chart of a contract; when it exists in nominal and in real euros, one of the two with a choice between them.
+ * Part of `result.tsx`.
+ */
 export function ChartPanel({ panel, ...drawn }: ChartPanelProps): View {
   const { rank, charts } = panel
   const [only, other] = charts

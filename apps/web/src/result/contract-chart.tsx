@@ -13,7 +13,7 @@ interface ContractChartProps {
   readonly language: Language
 }
 
-/** A chart of a contract, or the reason why the answer has nothing to draw. */
+/** A chart of a contract, or the reason why the answer has nothing to draw. Part of `chart-panel.tsx`. */
 export function ContractChart({ contract, chart, rank, data, language }: ContractChartProps): View {
   const read = useMemo(() => chartData(contract, chart, data, language), [contract, chart, data, language])
   if (read.nothing !== undefined)

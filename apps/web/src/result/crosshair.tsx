@@ -13,7 +13,10 @@ interface CrosshairProps {
   pick(rank: number | undefined): void
 }
 
-/** A vertical line over a chart, with a dot on each curve, that follows the pointer. Its figures are below the chart. */
+/**
+ * A vertical line over a chart, with a dot on each curve, that follows the pointer. Its figures are below the
+ * chart. Part of `live-chart.tsx`.
+ */
 export function Crosshair({ layout, stops, at, isRead, pick }: CrosshairProps): View {
   const { width, height } = layout
   const stop = stops[at]

@@ -20,8 +20,8 @@ interface LiveChartProps {
 }
 
 /**
- * A chart as `graphique.svg` draws it, as wide as its container. The pointer, or a slider below it for keyboards, shows
- * the figures at each point.
+ * A chart as `graphique.svg` draws it, as wide as its container. The pointer, or a slider below it for keyboards,
+ * shows the figures at each point. Results and comparisons show it.
  */
 export function LiveChart({ id, data, language }: LiveChartProps): View {
   const room = useRef<HTMLDivElement>(null)

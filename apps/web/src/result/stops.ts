@@ -2,7 +2,7 @@ import { type ChartData, type Layout, place } from '@denier/charts'
 import type { Language } from '@denier/core'
 import { colon, formatFigure, typeset, upperFirst } from '@denier/prose'
 
-/** A value of the x axis at which a chart can be read. */
+/** A value of the x axis at which a chart can be read, by its crosshair or slider (`live-chart.tsx`). */
 export interface Stop {
   readonly x: number
   /** For each series, the rank of its point at this x; -1 without one. */

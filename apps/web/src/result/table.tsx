@@ -15,8 +15,8 @@ interface TableProps {
 }
 
 /**
- * A foldable table. Open, it follows each change of the form; closed, it is drawn again only after a pause, since the
- * table of a loan has up to 600 rows.
+ * A foldable table. Open, it follows each change of the form; closed, it is drawn again only after a pause, since
+ * the table of a loan has up to 600 rows. Part of `result.tsx`.
  */
 export function FoldedTable({ table, heading, language }: TableProps): View {
   const [isOpen, open] = useState(false)

@@ -20,8 +20,9 @@ interface Opened {
 
 /**
  * The explanations of the figures of an answer; the code of the dialog is imported with the first one that is opened.
- * @returns `explain`, without which figures are texts (no script, or a simulator without explanations); the dialog, while
- * one is open; whether its code could not be loaded.
+ * Used by `result.tsx`.
+ * @returns `explain`, without which figures are texts (no script, or a simulator without explanations); the dialog,
+ * while one is open; whether its code could not be loaded.
  */
 export function useExplanation(simulator: Simulator, language: Language, { typed }: Scenario) {
   const canExplain = useHasScript() && simulator.loadExplanation !== undefined

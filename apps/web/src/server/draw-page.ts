@@ -23,7 +23,7 @@ export interface PageContent {
   readonly later?: boolean
 }
 
-/** A page with its worked example, for an address without a query. */
+/** A page with its worked example, for an address without a query. Called by `site.ts`. */
 export function drawExample(parts: SiteParts, which: PageKey, place: Place): string {
   const typed = exampleOf(which.simulator)
   const reply = computeReply(which.simulator, typed, place.today, which.language)
@@ -43,6 +43,7 @@ export const pageWithoutFigures = (typed: FormValues): PageContent => ({
   later: true,
 })
 
+/** A page of a simulator, or its embedded page, in a state, as HTML. Called by the handler. */
 export function drawState(parts: SiteParts, which: PageKey, place: Place, drawn: PageContent): string {
   const { simulator, language, isEmbed } = which
   const { origin, today } = place

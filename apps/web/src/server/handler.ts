@@ -59,7 +59,7 @@ export interface WebOptions extends Pick<SiteParts, 'operator' | 'contact' | 'ho
 const SITEMAP = '/sitemap.xml'
 
 /**
- * The site: every page in both languages.
+ * The site: every page in both languages. The API mounts it by `routes/page-routes.ts`.
  * @example
  * const web = webHandler({ simulators: catalogue, ask, operator: '', contact: '', hosting: '' })
  * await web.answer({ path: '/en/', query: '', acceptEncoding: 'br', ifNoneMatch: undefined }, visit)

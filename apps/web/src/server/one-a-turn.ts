@@ -4,8 +4,8 @@ export type NextTurn = () => Promise<void>
 const afterOneTurn: NextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 /**
- * Starts jobs one a turn of the event loop: a page with an answer takes ten milliseconds, and one client may ask for
- * thirty at once.
+ * Starts jobs one a turn of the event loop: a page with an answer takes ten milliseconds, and one client may ask
+ * for thirty at once. Used by `handler.ts`.
  */
 export function createTurns(nextTurn = afterOneTurn): <T>(job: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()

@@ -4,8 +4,8 @@ import { type Packed, pack } from './reply.ts'
 import type { Page } from './site.ts'
 
 /**
- * The pages that are the same for every visitor, each drawn and compressed once a day: a page states the law of its day.
- * No key comes from a request, so that the cache is bounded by the number of pages.
+ * The pages that are the same for every visitor, each drawn and compressed once a day: a page states the law of its
+ * day. No key comes from a request, so that the cache is bounded by the number of pages. Used by `handler.ts`.
  */
 export class PageCache {
   readonly #built: Pick<Built, 'drawn'>

@@ -34,7 +34,10 @@ export function redirectionOf({
   return { status: 303, headers: { location, 'cache-control': CACHE.never }, body: '' }
 }
 
-/** A page with the answer to its query: the form filled in, the figures or every fault beside its field. */
+/**
+ * A page with the answer to its query: the form filled in, the figures or every fault beside its field. Called by
+ * `handler.ts`.
+ */
 export async function answerQuestion(
   parts: SiteParts,
   ask: AnswerQuestion,

@@ -48,7 +48,10 @@ export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((name) => name.trim() === '*' || bare(name) === bare(tag))
 }
 
-/** Sends a page in the best coding that the client accepts, or 304 when the client has it already. */
+/**
+ * Sends a page in the best coding that the client accepts, or 304 when the client has it already. Called by the
+ * handler.
+ */
 export function sendPage(request: PageRequest, packed: Packed, headers: Headers, status = 200): PageResponse {
   const tagged = status === 200 ? { ...headers, etag: packed.tag } : headers
   if (status === 200 && isKnown(request.ifNoneMatch, packed.tag))

@@ -20,7 +20,10 @@ export interface Page {
   readonly draw: (place: Place) => string
 }
 
-/** Every page in both languages. Embedded pages have one address, with the language in the query. */
+/**
+ * Every page in both languages. Embedded pages have one address, with the language in the query. The build draws
+ * them ahead, the handler serves them.
+ */
 export function createSite(parts: SiteParts): readonly Page[] {
   return languages.flatMap((language) => [
     ...pageNames.map((name) => namedPage(parts, name, language)),

@@ -4,7 +4,7 @@ import { CACHE } from './headers.ts'
 import { pack, sendPage } from './reply.ts'
 import type { Page } from './site.ts'
 
-/** The addresses of the pages, for search engines. */
+/** `/sitemap.xml`, for `handler.ts`: the addresses of the pages, for search engines. */
 export function sitemap(request: PageRequest, pages: readonly Page[], origin: string): PageResponse {
   const urls = pages.map(({ path }) => `  <url><loc>${escapeMarkup(origin + path)}</loc></url>`)
   const text = [

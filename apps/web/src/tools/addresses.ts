@@ -2,7 +2,7 @@ import type { Contract, Language } from '@denier/core'
 import { apiPath, embedPath, fragmentOf, pagePath, queryOf } from '../model/address.ts'
 import type { FormValues } from '../model/page-state.ts'
 
-/** What an address is made from. */
+/** What an address to share is made from. `share.tsx` and embedded pages show these addresses. */
 export interface Place {
   readonly origin: string
   readonly contract: Contract

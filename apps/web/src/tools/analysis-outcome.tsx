@@ -16,7 +16,10 @@ interface AnalysisOutcomeProps<Subject> {
   readonly show: (subject: Subject, answer: Answer) => View | null
 }
 
-/** Draws the state of an analysis: running, failed, refused, finished or out of date. A change is announced once. */
+/**
+ * Draws the state of an analysis: running, failed, refused, finished or out of date. A change is announced once.
+ * Part of the goal seek and sensitivity tools.
+ */
 export function AnalysisOutcome<Subject>(props: AnalysisOutcomeProps<Subject>): View {
   const { analysis, language, isFresh, sentence, show } = props
   const finished = lastAnalysis(analysis)

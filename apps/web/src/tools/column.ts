@@ -5,7 +5,7 @@ import { formatColumn, isAmount, withoutZeroCents } from '@denier/prose'
 const WITHOUT_CENTS = 1_000
 
 /**
- * Formats the figures of a column with the same number of decimals.
+ * Formats the figures of a column with the same number of decimals. For `tornado.tsx`.
  * @example columnOf(euros({ label }), [12345.67, 8.9], 'fr') // ['12 346 €', '9 €']
  */
 export function columnOf(

@@ -14,7 +14,7 @@ interface CopyFieldProps {
   readonly isLong?: boolean
 }
 
-/** A text to copy, in a field, with a button to copy it when the script runs. */
+/** A text to copy, in a field, with a button to copy it when the script runs. Part of `share.tsx`. */
 export function CopyField({ id, language, label, text, isLong = false }: CopyFieldProps): View {
   const hasScript = useHasScript()
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)

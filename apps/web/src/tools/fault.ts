@@ -2,7 +2,10 @@ import type { Contract, Language, Problem } from '@denier/core'
 import { faultOf, faultWithLabel } from '../form/problem-text.ts'
 import type { FormValues } from '../model/page-state.ts'
 
-/** Describes a problem in the language of the page, with the label of its parameter. */
+/**
+ * Describes a problem in the language of the page, with the label of its parameter. For the goal seek and
+ * sensitivity tools.
+ */
 export const faultIn =
   (contract: Contract, typed: FormValues, language: Language) =>
   (problem: Problem): string =>

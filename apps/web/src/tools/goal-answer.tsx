@@ -20,7 +20,10 @@ interface GoalAnswerProps extends PartProps {
   readonly answer: Answer
 }
 
-/** The figure that the value found gives, the warnings, and a button that fills in the form. */
+/**
+ * The figure that the value found gives, the warnings, and a button that fills in the form. Part of
+ * `goal-seek-tool.tsx`.
+ */
 export function GoalAnswer({ goal, answer, setting, state, dispatch }: GoalAnswerProps): View {
   const { language } = setting
   const { valeur, atteint } = solvedOf(answer)

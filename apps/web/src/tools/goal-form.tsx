@@ -19,7 +19,9 @@ interface GoalFormProps extends PartProps {
   readonly onSubmit: (text: string) => void
 }
 
-/** The form of goal seek: a figure, its wanted value, and the parameter to change. */
+/**
+ * The form of goal seek: a figure, its wanted value, and the parameter to change. Part of `goal-seek-tool.tsx`.
+ */
 export function GoalForm(props: GoalFormProps): View {
   const { setting, targets, unknowns, target, unknown, setTarget, setUnknown, onSubmit } = props
   const { language } = setting

@@ -15,7 +15,9 @@ import { goalQuery } from './query.ts'
 import { initialTarget, initialUnknown } from './start.ts'
 import { useAnalysis } from './use-analysis.ts'
 
-/** The goal seek tool: finds the value of one parameter for which a figure has a wanted value. */
+/**
+ * The goal seek tool: finds the value of one parameter for which a figure has a wanted value. Part of `tools.tsx`.
+ */
 export function GoalSeekTool(props: PartProps): View {
   const { simulator, setting, state } = props
   const { contract } = simulator

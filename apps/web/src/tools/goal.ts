@@ -1,6 +1,6 @@
 import type { Numeric } from './figures.ts'
 
-/** A request for goal seek, kept to describe its answer. */
+/** A request of the goal seek tool, kept to describe its answer. */
 export interface Goal {
   readonly target: Numeric
   readonly unknown: Numeric
@@ -8,7 +8,7 @@ export interface Goal {
   readonly value: string
 }
 
-/** The `data` of an answer of goal seek. */
+/** The `data` of an answer of goal seek: the value found, and the figure that it gives; `null` when none was found. */
 export interface Solved {
   readonly valeur: number | null
   readonly atteint: number | null

@@ -12,7 +12,7 @@ interface ChoiceProps {
   readonly onChoose: (key: string) => void
 }
 
-/** A menu of figures by label, grouped by heading. */
+/** Pieces of the tools. This one: a menu of figures by label, grouped by heading. */
 export const Choice = ({ id, label, options, value, onChoose }: ChoiceProps): View => (
   <p class="tools-field">
     <label for={id}>{label}</label>

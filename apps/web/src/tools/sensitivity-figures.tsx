@@ -39,7 +39,7 @@ export function sensitivitySentence({ contract, language, target, answer }: Weig
   )
 }
 
-/** The answer of a sensitivity study, as a tornado chart and a table. */
+/** The answer of a sensitivity study, as a tornado chart and a table. Part of `sensitivity-tool.tsx`. */
 export function SensitivityFigures({ contract, language, target, answer }: WeighedProps): View {
   const weights = weightsOf(answer)
   const { valeur, effets } = weights

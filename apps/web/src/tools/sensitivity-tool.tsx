@@ -12,7 +12,9 @@ import { SensitivityFigures, sensitivitySentence } from './sensitivity-figures.t
 import { initialTarget } from './start.ts'
 import { useAnalysis } from './use-analysis.ts'
 
-/** The sensitivity tool: moves each value of the form alone and shows the effect on one figure. */
+/**
+ * The sensitivity tool: moves each value of the form alone and shows the effect on one figure. Part of `tools.tsx`.
+ */
 export function SensitivityTool(props: PartProps): View {
   const { simulator, setting, state } = props
   const { contract } = simulator

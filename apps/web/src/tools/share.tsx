@@ -10,7 +10,7 @@ import { savePicture } from './picture.ts'
 import { Fold } from './pieces.tsx'
 import { sharedOf } from './query.ts'
 
-/** Shares a scenario: link, curl command, files, embedding code, printing. */
+/** Shares a scenario: link, curl command, files, embedding code, printing. Part of `tools.tsx`. */
 export function Share({ simulator, setting, state }: PartProps): View {
   const { contract } = simulator
   const { language } = setting

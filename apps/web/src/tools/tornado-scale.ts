@@ -3,7 +3,7 @@ import type { Effect } from './weights.ts'
 /** Margin for strokes at both ends, in percent of the width. */
 const MARGIN = 1
 
-/** The x coordinate of a figure, in percent, on a scale that contains all effects. */
+/** For `tornado.tsx`: the x coordinate of a figure, in percent of the width, on a scale that contains all effects. */
 export function scaleOf(base: number, effects: readonly Effect[]): (value: number) => string {
   const all = effects.flatMap(({ bas, haut }) => [bas.resultat, haut.resultat]).filter((one) => one !== null)
   const [low, high] = [Math.min(base, ...all), Math.max(base, ...all)]

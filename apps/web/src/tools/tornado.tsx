@@ -27,7 +27,10 @@ const HEAD = 24
 /** Characters of a line that fit beside a figure on the narrowest screen. */
 const LETTERS = 28
 
-/** A tornado chart: for each parameter, bars from the base figure to the figures with the parameter moved. */
+/**
+ * A tornado chart: for each parameter, bars from the base figure to the figures with the parameter moved. Part of
+ * `sensitivity-figures.tsx`.
+ */
 export function Tornado({ contract, language, target, base, effects }: TornadoProps): View {
   const name = messages.drawing[language](target.label)
   const x = scaleOf(base, effects)

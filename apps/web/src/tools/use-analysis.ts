@@ -24,7 +24,8 @@ export interface FinishedAnalysis<Subject> {
 }
 
 /**
- * Runs analyses of one kind. When several are started, only the last one changes the state.
+ * Runs analyses of one kind. When several are started, only the last one changes the state. Used by the tools and
+ * the dialog of explanations.
  * @param Subject what the answer is about: it is kept with the answer.
  */
 export function useAnalysis<Subject>(analysis: AnalysisName) {

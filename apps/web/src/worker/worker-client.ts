@@ -19,7 +19,10 @@ interface PendingJob {
   readonly reject: (error: Error) => void
 }
 
-/** Starts the worker with the first job. After a failure every later job is rejected. */
+/**
+ * Starts the worker with the first job. After a failure every later job is rejected. Called by
+ * `page-controller.ts`.
+ */
 export function createWorkerClient(start: () => WorkerLike): WorkerClient {
   const pending = new Map<number, PendingJob>()
   let worker: WorkerLike | undefined

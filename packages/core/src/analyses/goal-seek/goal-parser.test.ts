@@ -39,7 +39,7 @@ describe('goalParser on a valid request', () => {
     expect(JSON.parse(JSON.stringify(query))).toEqual(query)
   })
 
-  it('reads the channel parameters apart', () => {
+  it('reads the presentation parameters apart', () => {
     const lang = choice({
       choices: { fr: { fr: '', en: '' }, en: { fr: '', en: '' } },
       default: 'fr',
