@@ -1,7 +1,8 @@
 /** Plain language: titles of tests begin with a verb, and words that docs/glossary.md replaced do not come back. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { staleCallers } from './support/callers.ts'
 import { testTitlesIn, titleProblem } from './support/test-titles.ts'
 import { bannedNamesIn, bannedPhrasesIn, isBannedFile } from './support/vocabulary.ts'
 
@@ -45,6 +46,12 @@ describe('sources of the repository', () => {
       ...(isBannedFile(path) ? ['the name of the file'] : []),
     ])
     expect(faults).toEqual([])
+  })
+
+  it('names in comments only callers that import the file', () => {
+    const simulators = readdirSync(join(root, 'packages/core/src/simulateurs'))
+    const inRoot = sources.map(({ path, text }) => ({ path: relative(root, path), text }))
+    expect(staleCallers(inRoot, simulators)).toEqual([])
   })
 
   it('contains no banned phrase in its comments', () => {
@@ -99,6 +106,20 @@ describe('testTitlesIn', () => {
       'it(title, () => {})',
     ].join('\n')
     expect(testTitlesIn(text)).toEqual(['one', 'two', 'three', 'four', 'five', 'six', ''])
+  })
+})
+
+describe('staleCallers', () => {
+  it('reports the callers named in a comment that do not import the file', () => {
+    const used = {
+      path: 'a/used.ts',
+      text: ['/** Adds. Used', 'by `b.ts` and `cagr`; see `c.ts`. */'].join(' '),
+    }
+    const file = { path: 'a/b.ts', text: "import { add } from './used.ts'" }
+    const simulator = { path: 'simulateurs/cagr/simulate.ts', text: "import { add } from '../../a/used.ts'" }
+    expect(staleCallers([used, file], ['cagr'])).toEqual(['a/used.ts: cagr'])
+    expect(staleCallers([used, simulator], ['cagr'])).toEqual(['a/used.ts: b.ts'])
+    expect(staleCallers([used, file, simulator], ['cagr'])).toEqual([])
   })
 })
 

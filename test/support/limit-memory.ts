@@ -1,6 +1,7 @@
 /**
- * What a crowd costs: one client fills its window, a million others come, and the first asks again.
- * Prints the growth of the process's memory in megabytes and what the blocked client was told.
+ * What a crowd costs: one client fills its window, a million others come, and the first asks again. Prints the
+ * growth of the process's memory in megabytes and what the blocked client was told. The memory test of the limiter
+ * runs it as a process.
  */
 import { clientKey } from '../../apps/api/src/limit/client-key.ts'
 import { MemoryLimiter } from '../../apps/api/src/limit/memory-limiter.ts'

@@ -5,7 +5,7 @@ import type { Shape } from '../definition/shape.ts'
 import { valueAt } from '../definition/value-at.ts'
 import { type KindName, kinds } from '../units/kinds.ts'
 
-/** Whether a field holds a number. */
+/** For goal seek and sensitivity: whether a field holds a number. */
 export const isNumeric = ({ kind }: Field): boolean =>
   kinds[kind].json === 'number' || kinds[kind].json === 'integer'
 
@@ -16,8 +16,8 @@ export const isMoney = (kind: KindName): boolean => kind === 'euros' || kind ===
 const isQuantity = (field: Field): boolean => isNumeric(field) && field.kind !== 'calendarYear'
 
 /**
- * The single-number quantities of a result by path, in the contract's order. Columns of tables hold many numbers each, and
- * are left out.
+ * The single-number quantities of a result by path, in the contract's order. Columns of tables hold many numbers
+ * each, and are left out.
  * @example Object.keys(numericFigures(cagr.contract.result)) // ['resume.cagr', 'resume.rendementTotal', …]
  */
 export function numericFigures(shape: Shape): Readonly<Record<string, Field>> {
@@ -53,8 +53,8 @@ export function figureRounder(figure: Field, path: string): (value: number) => n
 export type FigureReader = (data: object) => number | null
 
 /**
- * Makes a reader for a simulation that is repeated. Rounding every row of its tables to read one number would be most of
- * the work.
+ * Makes a reader for a simulation that is repeated. Rounding every row of its tables to read one number would be most
+ * of the work.
  * @example figureReader(contract.result.resume.cagr, 'resume.cagr')({ resume: { cagr: 12.13531 } }) // 12.1353
  */
 export function figureReader(figure: Field, path: string): FigureReader {

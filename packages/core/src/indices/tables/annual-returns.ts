@@ -1,4 +1,6 @@
-/** Percents a year, from January to January: see `../annual-returns.ts`. */
+/**
+ * Year, then the columns of `annual-returns.ts`, in percent a year from January to January. Only that file reads it.
+ */
 export const table = `
 1871,15.64,5.04,1.52,,,,
 1872,11.23,3.84,2.26,,,,

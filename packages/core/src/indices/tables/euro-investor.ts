@@ -1,4 +1,7 @@
-/** Levels, a month a line: see `../euro-investor.ts`. */
+/**
+ * Month, then levels of equities, bonds, Livret A, gold and prices. Read by `euro-investor.ts`, which names the
+ * sources.
+ */
 export const table = `
 1971-01,100.0,167.6616,144.0593,31.97,14.988
 1971-02,104.1335,168.0263,144.5598,32.81,15.061

@@ -1,4 +1,4 @@
-/** Percents a year, from each date on: see `../livret-a-rates.ts`. */
+/** First day and rate of the Livret A, in percent a year. Read by `livret-a-rates.ts`, which names the source. */
 export const table = `
 1966-01-01,3.0
 1968-01-01,3.5

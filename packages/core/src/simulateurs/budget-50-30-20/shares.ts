@@ -7,7 +7,7 @@ export const ON_TARGET = 1
 /** Floating-point error of a difference of two percentages. */
 export const NOISE = 1e-9
 
-/** One of the three uses of the income compared to its share in the rule. */
+/** One of the three uses of the income compared to its share in the rule. Amounts in euros a month. */
 function shareOf<C extends string>(categorie: C, actuel: number, idealPourcentage: number, income: number) {
   const actuelPourcentage = toPercent(actuel / income)
   const ideal = (income * idealPourcentage) / 100

@@ -7,7 +7,10 @@ export interface AbattementAnnuel {
   readonly couple: number
 }
 
-/** The gains of life insurance contracts old enough that income tax spares each year, in euros. */
+/**
+ * The gains of life insurance contracts old enough that income tax spares each year, in euros. Read by
+ * `regles/capital/life-insurance.ts`; a revision adds a day and changes no past one.
+ */
 export const assuranceVieAbattement: LegalParameter<AbattementAnnuel> = {
   key: 'capital/assurance-vie-abattement',
   label: {

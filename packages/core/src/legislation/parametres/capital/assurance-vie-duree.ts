@@ -2,8 +2,8 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * After how many years a life insurance contract gives the yearly allowance and the reduced rate; contracts
- * made since 1990.
+ * After how many years a life insurance contract gives the yearly allowance and the reduced rate; contracts made
+ * since 1990. Read by `regles/capital/life-insurance.ts`; a revision adds a day and changes no past one.
  */
 export const assuranceVieDuree: LegalParameter<number> = {
   key: 'capital/assurance-vie-duree',

@@ -2,8 +2,8 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * The premiums not yet repaid, of all the contracts of an insured person, up to which the reduced rate
- * holds, in euros.
+ * The premiums not yet repaid, of all the contracts of an insured person, up to which the reduced rate holds, in
+ * euros. Read by `regles/capital/life-insurance.ts`; a revision adds a day and changes no past one.
  */
 export const assuranceVieSeuilPrimes: LegalParameter<number> = {
   key: 'capital/assurance-vie-seuil-primes',

@@ -2,8 +2,9 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * The rate of income tax, as a fraction, on gains of a life insurance contract not old enough, or for the
- * part of premiums above the threshold; premiums paid since 27 September 2017.
+ * The rate of income tax, as a fraction, on gains of a life insurance contract not old enough, or for the part of
+ * premiums above the threshold; premiums paid since 27 September 2017. Read by `regles/capital/life-insurance.ts`;
+ * a revision adds a day and changes no past one.
  */
 export const assuranceVieTauxNormal: LegalParameter<number> = {
   key: 'capital/assurance-vie-taux-normal',

@@ -1,6 +1,9 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 
-/** After how many years what leaves a plan d'épargne en actions (PEA) is free of income tax. */
+/**
+ * After how many years what leaves a plan d'épargne en actions (PEA) is free of income tax. Read by
+ * `regles/capital/pea.ts`; a revision adds a day and changes no past one.
+ */
 export const peaDuree: LegalParameter<number> = {
   key: 'capital/pea-duree',
   label: {

@@ -1,6 +1,9 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 
-/** How much a person may pay into a plan d'épargne en actions (PEA), in euros, gains apart. */
+/**
+ * How much a person may pay into a plan d'épargne en actions (PEA), in euros, gains apart. Read by
+ * `regles/capital/pea.ts`; a revision adds a day and changes no past one.
+ */
 export const peaPlafond: LegalParameter<number> = {
   key: 'capital/pea-plafond',
   label: { fr: 'Plafond des versements sur un PEA', en: 'Ceiling of payments into a PEA' },

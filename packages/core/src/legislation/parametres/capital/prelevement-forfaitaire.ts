@@ -1,7 +1,11 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The flat rate of income tax on income from capital, as a fraction; social levies are added to it. */
+/**
+ * The flat rate of income tax on income from capital, as a fraction; social levies are added to it. Read by
+ * `regles/capital/pea.ts`, `regles/capital/securities-account.ts` and `regles/impot-revenu/income-tax-law.ts`; a
+ * revision adds a day and changes no past one.
+ */
 export const prelevementForfaitaire: LegalParameter<number> = {
   key: 'capital/prelevement-forfaitaire',
   label: {

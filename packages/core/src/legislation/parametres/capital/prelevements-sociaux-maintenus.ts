@@ -2,8 +2,9 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * The rate of all social levies, as a fraction, on what the rise of 2026 left out: rents and gains of real
- * estate, life insurance, old PEL and CEL, PEP.
+ * The rate of all social levies, as a fraction, on what the rise of 2026 left out: rents and gains of real estate,
+ * life insurance, old PEL and CEL, PEP. Read by the rules of `regles`; a revision adds a day and changes no past
+ * one.
  */
 export const prelevementsSociauxMaintenus: LegalParameter<number> = {
   key: 'capital/prelevements-sociaux-maintenus',

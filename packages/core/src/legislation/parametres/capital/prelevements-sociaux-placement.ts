@@ -2,8 +2,9 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * The rate of all social levies on income from investments (interest, dividends, gains of a PEA), as a
- * fraction, by the day when it is paid or accrues.
+ * The rate of all social levies on income from investments (interest, dividends, gains of a PEA), as a fraction, by
+ * the day when it is paid or accrues. Read by `regles/capital/pea.ts` and `regles/impot-revenu/income-tax-law.ts`;
+ * a revision adds a day and changes no past one.
  */
 export const prelevementsSociauxPlacement: LegalParameter<number> = {
   key: 'capital/prelevements-sociaux-placement',

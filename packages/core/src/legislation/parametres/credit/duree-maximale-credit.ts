@@ -1,7 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** How long a home loan should last at the most, in years; 27 when the first payment is put off by works. */
+/**
+ * How long a home loan should last at the most, in years; 27 when the first payment is put off by works. Read by
+ * `regles/credit/lending.ts`; a revision adds a day and changes no past one.
+ */
 export const dureeMaximaleCredit: LegalParameter<number> = {
   key: 'credit/duree-maximale-credit',
   label: { fr: 'Durée maximale d’un crédit immobilier', en: 'Longest home loan' },

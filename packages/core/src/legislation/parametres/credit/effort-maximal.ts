@@ -1,7 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The share of a borrower's income, as a fraction, that a home loan with its insurance should not exceed. */
+/**
+ * The share of a borrower's income, as a fraction, that a home loan with its insurance should not exceed. Read by
+ * `regles/credit/lending.ts`; a revision adds a day and changes no past one.
+ */
 export const effortMaximal: LegalParameter<number> = {
   key: 'credit/effort-maximal',
   label: {

@@ -1,6 +1,9 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 
-/** How many months' interest on the capital repaid early a lender may claim at the most. */
+/**
+ * How many months' interest on the capital repaid early a lender may claim at the most. Read by
+ * `regles/credit/early-repayment.ts`; a revision adds a day and changes no past one.
+ */
 export const indemniteMoisInterets: LegalParameter<number> = {
   key: 'credit/indemnite-mois-interets',
   label: {

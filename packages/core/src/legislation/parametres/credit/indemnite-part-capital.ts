@@ -1,6 +1,9 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 
-/** The share of the balance before an early repayment, as a fraction, that its indemnity may not exceed. */
+/**
+ * The share of the balance before an early repayment, as a fraction, that its indemnity may not exceed. Read by
+ * `regles/credit/early-repayment.ts`; a revision adds a day and changes no past one.
+ */
 export const indemnitePartCapital: LegalParameter<number> = {
   key: 'credit/indemnite-part-capital',
   label: {

@@ -1,7 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The share of the sum borrowed, as a fraction, up to which a contract may forbid an early partial repayment. */
+/**
+ * The share of the sum borrowed, as a fraction, up to which a contract may forbid an early partial repayment. Read
+ * by `regles/credit/early-repayment.ts`; a revision adds a day and changes no past one.
+ */
 export const remboursementMinimal: LegalParameter<number> = {
   key: 'credit/remboursement-minimal',
   label: {

@@ -1,6 +1,9 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 
-/** How much a person may pay into a Livret A, in euros, capitalised interest apart. */
+/**
+ * How much a person may pay into a Livret A, in euros, capitalised interest apart. Read by
+ * `regles/epargne/livret-a.ts`; a revision adds a day and changes no past one.
+ */
 export const livretAPlafond: LegalParameter<number> = {
   key: 'epargne/livret-a-plafond',
   label: { fr: 'Plafond des versements sur un Livret A', en: 'Ceiling of payments into a Livret A' },

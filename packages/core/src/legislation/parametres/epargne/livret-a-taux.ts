@@ -1,7 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The yearly rate of the Livret A, as a fraction; its interest bears neither tax nor social levies. */
+/**
+ * The yearly rate of the Livret A, as a fraction; its interest bears neither tax nor social levies. Read by
+ * `regles/epargne/livret-a.ts`; a revision adds a day and changes no past one.
+ */
 export const livretATaux: LegalParameter<number> = {
   key: 'epargne/livret-a-taux',
   label: { fr: 'Taux du Livret A', en: 'Rate of the Livret A' },

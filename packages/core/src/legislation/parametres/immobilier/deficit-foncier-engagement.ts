@@ -3,7 +3,8 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * For how many years after its own a home stays let once its deficit was taken off other income. The rule is older:
- * its day is only the first from which the value is known here.
+ * its day is only the first from which the value is known here. Read by `regles/immobilier/property-income.ts`; a
+ * revision adds a day and changes no past one.
  */
 export const deficitFoncierEngagement: LegalParameter<number> = {
   key: 'immobilier/deficit-foncier-engagement',

@@ -3,8 +3,9 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * What a property deficit may take off the rest of the income of a year, in euros, loan interest apart. Works that
- * take a home out of the worst energy classes have a higher limit, not given here. The rule is older: its day is only
- * the first from which the value is known here.
+ * take a home out of the worst energy classes have a higher limit, not given here. The rule is older: its day is
+ * only the first from which the value is known here. Read by `regles/immobilier/property-income.ts`; a revision
+ * adds a day and changes no past one.
  */
 export const deficitFoncierPlafond: LegalParameter<number> = {
   key: 'immobilier/deficit-foncier-plafond',

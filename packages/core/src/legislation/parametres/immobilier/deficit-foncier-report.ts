@@ -2,8 +2,9 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * For how many years after its own the rest of a property deficit may be taken off rents. The rule is older: its day
- * is only the first from which the value is known here.
+ * For how many years after its own the rest of a property deficit may be taken off rents. The rule is older: its
+ * day is only the first from which the value is known here. Read by `regles/immobilier/property-income.ts`; a
+ * revision adds a day and changes no past one.
  */
 export const deficitFoncierReport: LegalParameter<number> = {
   key: 'immobilier/deficit-foncier-report',

@@ -3,7 +3,8 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * Whether the depreciation of a home let furnished stops at what its rents leave after the other costs, and waits
- * without limit of time beyond. The rule is older: its day is only the first from which it is known here.
+ * without limit of time beyond. The rule is older: its day is only the first from which it is known here. Read by
+ * `regles/immobilier/furnished-income.ts`; a revision adds a day and changes no past one.
  */
 export const lmnpAmortissementPlafonne: LegalParameter<boolean> = {
   key: 'immobilier/lmnp-amortissement-plafonne',

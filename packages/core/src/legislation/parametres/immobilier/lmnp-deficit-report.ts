@@ -3,7 +3,8 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * For how many years after its own a deficit of furnished letting, not professional, may be taken off its profits.
- * The rule is older: its day is only the first from which the value is known here.
+ * The rule is older: its day is only the first from which the value is known here. Read by
+ * `regles/immobilier/furnished-income.ts`; a revision adds a day and changes no past one.
  */
 export const lmnpDeficitReport: LegalParameter<number> = {
   key: 'immobilier/lmnp-deficit-report',

@@ -3,8 +3,9 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The receipts of furnished letting, in euros a year, above which it is professional if they also exceed the
- * household's wages, pensions and other business income. The rule is older: its day is only the first from which the
- * value is known here.
+ * household's wages, pensions and other business income. The rule is older: its day is only the first from which
+ * the value is known here. Read by `regles/immobilier/furnished-income.ts` and `regles/immobilier/micro-bic.ts`; a
+ * revision adds a day and changes no past one.
  */
 export const lmpRecettes: LegalParameter<number> = {
   key: 'immobilier/lmp-recettes',

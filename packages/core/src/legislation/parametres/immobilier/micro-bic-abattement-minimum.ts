@@ -1,7 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The minimum allowance of micro-BIC, in euros a year. */
+/**
+ * The minimum allowance of micro-BIC, in euros a year. Read by `regles/immobilier/micro-bic.ts`; a revision adds a
+ * day and changes no past one.
+ */
 export const microBicAbattementMinimum: LegalParameter<number> = {
   key: 'immobilier/micro-bic-abattement-minimum',
   label: { fr: 'Abattement minimal du micro-BIC', en: 'Smallest allowance of micro-BIC' },

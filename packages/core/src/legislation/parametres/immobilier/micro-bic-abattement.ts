@@ -1,7 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The share of rents, as a fraction, that micro-BIC takes off for a furnished home, holiday lets apart. */
+/**
+ * The share of rents, as a fraction, that micro-BIC takes off for a furnished home, holiday lets apart. Read by
+ * `regles/immobilier/micro-bic.ts`; a revision adds a day and changes no past one.
+ */
 export const microBicAbattement: LegalParameter<number> = {
   key: 'immobilier/micro-bic-abattement',
   label: {

@@ -1,7 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The receipts of a year, in euros, up to which micro-BIC is open to furnished letting, holiday lets apart. */
+/**
+ * The receipts of a year, in euros, up to which micro-BIC is open to furnished letting, holiday lets apart. Read by
+ * `regles/immobilier/micro-bic.ts`; a revision adds a day and changes no past one.
+ */
 export const microBicPlafond: LegalParameter<number> = {
   key: 'immobilier/micro-bic-plafond',
   label: {

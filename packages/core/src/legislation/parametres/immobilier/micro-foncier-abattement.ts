@@ -1,7 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The share of rents, as a fraction, that micro-foncier takes off for all costs. */
+/**
+ * The share of rents, as a fraction, that micro-foncier takes off for all costs. Read by
+ * `regles/immobilier/micro-foncier.ts`; a revision adds a day and changes no past one.
+ */
 export const microFoncierAbattement: LegalParameter<number> = {
   key: 'immobilier/micro-foncier-abattement',
   label: { fr: 'Abattement du micro-foncier', en: 'Allowance of micro-foncier' },

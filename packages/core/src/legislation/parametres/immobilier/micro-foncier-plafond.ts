@@ -1,7 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The gross rents of a year, in euros, up to which a household may choose micro-foncier. */
+/**
+ * The gross rents of a year, in euros, up to which a household may choose micro-foncier. Read by
+ * `regles/immobilier/micro-foncier.ts`; a revision adds a day and changes no past one.
+ */
 export const microFoncierPlafond: LegalParameter<number> = {
   key: 'immobilier/micro-foncier-plafond',
   label: {

@@ -4,7 +4,8 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * What full years of ownership take off a gain for social levies: above each number of years, the share of the
- * gain, as a fraction, that each further one takes.
+ * gain, as a fraction, that each further one takes. Read by `regles/immobilier/property-gain.ts`; a revision adds a
+ * day and changes no past one.
  */
 export const plusValueAbattementPrelevements: LegalParameter<Scale> = {
   key: 'immobilier/plus-value-abattement-prelevements',

@@ -3,7 +3,8 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * Whether the depreciation of a home let furnished comes off its purchase price when it is sold: all that was
- * deducted, but for that of works, which are themselves counted for what was not deducted.
+ * deducted, but for that of works, which are themselves counted for what was not deducted. Read by
+ * `regles/immobilier/furnished-income.ts`; a revision adds a day and changes no past one.
  */
 export const plusValueAmortissements: LegalParameter<boolean> = {
   key: 'immobilier/plus-value-amortissements',

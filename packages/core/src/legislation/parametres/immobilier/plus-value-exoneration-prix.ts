@@ -3,7 +3,8 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The sale price, in euros, up to which a gain is exempt; each owner in undivided ownership counts their own share.
- * The rule is older: its day is only the first from which the value is known here.
+ * The rule is older: its day is only the first from which the value is known here. Read by
+ * `regles/immobilier/property-gain.ts`; a revision adds a day and changes no past one.
  */
 export const plusValueExonerationPrix: LegalParameter<number> = {
   key: 'immobilier/plus-value-exoneration-prix',

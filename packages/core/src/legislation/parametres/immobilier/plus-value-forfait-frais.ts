@@ -3,7 +3,8 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The share of the price, as a fraction, that a seller may count for the costs of purchase, without receipts. The
- * rule is older: its day is only the first from which the value is known here.
+ * rule is older: its day is only the first from which the value is known here. Read by
+ * `regles/immobilier/property-gain.ts`; a revision adds a day and changes no past one.
  */
 export const plusValueForfaitFrais: LegalParameter<number> = {
   key: 'immobilier/plus-value-forfait-frais',

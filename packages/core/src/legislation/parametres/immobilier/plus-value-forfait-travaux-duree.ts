@@ -3,7 +3,8 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The years of ownership beyond which works may be counted without receipts. The rule is older: its day is only the
- * first from which the value is known here.
+ * first from which the value is known here. Read by `regles/immobilier/property-gain.ts`; a revision adds a day and
+ * changes no past one.
  */
 export const plusValueForfaitTravauxDuree: LegalParameter<number> = {
   key: 'immobilier/plus-value-forfait-travaux-duree',

@@ -2,8 +2,9 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * The share of the price, as a fraction, that a seller may count for works, without receipts. The rule is older: its
- * day is only the first from which the value is known here.
+ * The share of the price, as a fraction, that a seller may count for works, without receipts. The rule is older:
+ * its day is only the first from which the value is known here. Read by `regles/immobilier/property-gain.ts`; a
+ * revision adds a day and changes no past one.
  */
 export const plusValueForfaitTravaux: LegalParameter<number> = {
   key: 'immobilier/plus-value-forfait-travaux',

@@ -1,7 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The rate of income tax on the gain of a private owner of real estate, as a fraction. */
+/**
+ * The rate of income tax on the gain of a private owner of real estate, as a fraction. Read by
+ * `regles/immobilier/property-gain.ts`; a revision adds a day and changes no past one.
+ */
 export const plusValueTaux: LegalParameter<number> = {
   key: 'immobilier/plus-value-taux',
   label: { fr: 'Impôt sur la plus-value immobilière', en: 'Income tax on a gain on real estate' },

@@ -13,7 +13,11 @@ export interface SurtaxBand {
   readonly smoothing: number
 }
 
-/** The tax on high gains of real estate, by the gain that income tax bears on; nothing below the first band. */
+/**
+ * The tax on high gains of real estate, by the gain that income tax bears on; nothing below the first band. Read by
+ * `regles/immobilier/gain-surtax.ts` and `regles/immobilier/property-gain.ts`; a revision adds a day and changes no
+ * past one.
+ */
 export const surtaxePlusValues: LegalParameter<readonly SurtaxBand[]> = {
   key: 'immobilier/surtaxe-plus-values',
   label: { fr: 'Taxe sur les plus-values immobilières élevées', en: 'Tax on high gains on real estate' },

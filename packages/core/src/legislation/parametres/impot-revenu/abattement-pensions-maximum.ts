@@ -3,7 +3,8 @@ import { cgi158 } from '../../textes/cgi-158.ts'
 
 /**
  * The most left out of a whole household's pensions, in euros, by year of income. Each day of `values` is the 1
- * January of a year of income, not a day of entry into force.
+ * January of a year of income, not a day of entry into force. Read by `regles/impot-revenu/income-tax-law.ts`; a
+ * revision adds a day and changes no past one.
  */
 export const abattementPensionsMaximum: LegalParameter<number> = {
   key: 'impot-revenu/abattement-pensions-maximum',

@@ -2,8 +2,9 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi158 } from '../../textes/cgi-158.ts'
 
 /**
- * The least left out of each pensioner's pensions, in euros and within these, by year of income. Each day of `values`
- * is the 1 January of a year of income, not a day of entry into force.
+ * The least left out of each pensioner's pensions, in euros and within these, by year of income. Each day of
+ * `values` is the 1 January of a year of income, not a day of entry into force. Read by
+ * `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
  */
 export const abattementPensionsMinimum: LegalParameter<number> = {
   key: 'impot-revenu/abattement-pensions-minimum',

@@ -3,7 +3,8 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The share of pensions, as a fraction, that is left out of taxable income. Rules read the value that holds on 31
- * December of the year of income.
+ * December of the year of income. Read by `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and
+ * changes no past one.
  */
 export const abattementPensionsTaux: LegalParameter<number> = {
   key: 'impot-revenu/abattement-pensions-taux',

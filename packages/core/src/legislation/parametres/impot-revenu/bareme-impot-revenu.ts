@@ -4,8 +4,9 @@ import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
  * The scale of income tax, on the income of one part of quotient familial: thresholds in euros, rates as fractions.
- * By year of income: what holds on a day of 2025 is paid in 2026. Each day of `values` is the 1 January of a year of
- * income, not a day of entry into force.
+ * By year of income: what holds on a day of 2025 is paid in 2026. Each day of `values` is the 1 January of a year
+ * of income, not a day of entry into force. Read by `regles/impot-revenu/income-tax-law.ts`; a revision adds a day
+ * and changes no past one.
  */
 export const baremeImpotRevenu: LegalParameter<Scale> = {
   key: 'impot-revenu/bareme-impot-revenu',

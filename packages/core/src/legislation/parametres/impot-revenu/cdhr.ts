@@ -16,8 +16,9 @@ export interface Cdhr {
 }
 
 /**
- * The contribution différentielle sur les hauts revenus (CDHR). Rules read the value that holds on 31 December of the
- * year of income.
+ * The contribution différentielle sur les hauts revenus (CDHR). Rules read the value that holds on 31 December of
+ * the year of income. Read by `regles/impot-revenu/cdhr.ts` and `regles/impot-revenu/income-tax-law.ts`; a revision
+ * adds a day and changes no past one.
  */
 export const cdhr: LegalParameter<Cdhr> = {
   key: 'impot-revenu/cdhr',

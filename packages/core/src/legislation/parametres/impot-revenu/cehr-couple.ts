@@ -3,9 +3,10 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * The scale of the contribution exceptionnelle sur les hauts revenus (CEHR) of a couple taxed jointly, on the revenu
- * fiscal de référence: thresholds in euros, rates as fractions. Rules read the value that holds on 31 December of the
- * year of income.
+ * The scale of the contribution exceptionnelle sur les hauts revenus (CEHR) of a couple taxed jointly, on the
+ * revenu fiscal de référence: thresholds in euros, rates as fractions. Rules read the value that holds on 31
+ * December of the year of income. Read by `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and
+ * changes no past one.
  */
 export const cehrCouple: LegalParameter<Scale> = {
   key: 'impot-revenu/cehr-couple',

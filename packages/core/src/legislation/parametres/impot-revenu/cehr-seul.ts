@@ -4,8 +4,9 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The scale of the contribution exceptionnelle sur les hauts revenus (CEHR) of a person taxed alone, on the revenu
- * fiscal de référence: thresholds in euros, rates as fractions. Rules read the value that holds on 31 December of the
- * year of income.
+ * fiscal de référence: thresholds in euros, rates as fractions. Rules read the value that holds on 31 December of
+ * the year of income. Read by `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past
+ * one.
  */
 export const cehrSeul: LegalParameter<Scale> = {
   key: 'impot-revenu/cehr-seul',

@@ -3,7 +3,8 @@ import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
  * The sum of the décote of a person taxed alone, in euros, by year of income. Each day of `values` is the 1 January
- * of a year of income, not a day of entry into force.
+ * of a year of income, not a day of entry into force. Read by `regles/impot-revenu/income-tax-law.ts`; a revision
+ * adds a day and changes no past one.
  */
 export const decoteCelibataire: LegalParameter<number> = {
   key: 'impot-revenu/decote-celibataire',

@@ -2,8 +2,9 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
- * The sum of the décote of a couple taxed jointly, in euros, by year of income. Each day of `values` is the 1 January
- * of a year of income, not a day of entry into force.
+ * The sum of the décote of a couple taxed jointly, in euros, by year of income. Each day of `values` is the 1
+ * January of a year of income, not a day of entry into force. Read by `regles/impot-revenu/income-tax-law.ts`; a
+ * revision adds a day and changes no past one.
  */
 export const decoteCouple: LegalParameter<number> = {
   key: 'impot-revenu/decote-couple',

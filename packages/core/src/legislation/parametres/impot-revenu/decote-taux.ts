@@ -2,8 +2,9 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * The share of the gross tax, as a fraction, that is taken off the sum of the décote. Rules read the value that holds
- * on 31 December of the year of income.
+ * The share of the gross tax, as a fraction, that is taken off the sum of the décote. Rules read the value that
+ * holds on 31 December of the year of income. Read by `regles/impot-revenu/income-tax-law.ts`; a revision adds a
+ * day and changes no past one.
  */
 export const decoteTaux: LegalParameter<number> = {
   key: 'impot-revenu/decote-taux',

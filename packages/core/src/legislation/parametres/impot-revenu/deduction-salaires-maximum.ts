@@ -2,8 +2,9 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi83 } from '../../textes/cgi-83.ts'
 
 /**
- * The most that the deduction takes off each person's wages, in euros, by year of income. Each day of `values` is the
- * 1 January of a year of income, not a day of entry into force.
+ * The most that the deduction takes off each person's wages, in euros, by year of income. Each day of `values` is
+ * the 1 January of a year of income, not a day of entry into force. Read by
+ * `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
  */
 export const deductionSalairesMaximum: LegalParameter<number> = {
   key: 'impot-revenu/deduction-salaires-maximum',

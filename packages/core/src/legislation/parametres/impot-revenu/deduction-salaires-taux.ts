@@ -2,8 +2,9 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * The share of wages, as a fraction, taken off as professional expenses when no real ones are claimed. Rules read the
- * value that holds on 31 December of the year of income.
+ * The share of wages, as a fraction, taken off as professional expenses when no real ones are claimed. Rules read
+ * the value that holds on 31 December of the year of income. Read by `regles/impot-revenu/income-tax-law.ts`; a
+ * revision adds a day and changes no past one.
  */
 export const deductionSalairesTaux: LegalParameter<number> = {
   key: 'impot-revenu/deduction-salaires-taux',

@@ -26,7 +26,8 @@ export interface PartsQuotientFamilial {
 
 /**
  * How many parts of quotient familial each situation of a household gives. Rules read the value that holds on 31
- * December of the year of income.
+ * December of the year of income. Read by `regles/impot-revenu/income-tax-law.ts` and
+ * `regles/impot-revenu/parts.ts`; a revision adds a day and changes no past one.
  */
 export const partsQuotientFamilial: LegalParameter<PartsQuotientFamilial> = {
   key: 'impot-revenu/parts-quotient-familial',

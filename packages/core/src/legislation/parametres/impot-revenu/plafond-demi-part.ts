@@ -3,7 +3,8 @@ import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
  * How much a half part of quotient familial may save at the most, in euros, by year of income; half of it for a
- * quarter. Each day of `values` is the 1 January of a year of income, not a day of entry into force.
+ * quarter. Each day of `values` is the 1 January of a year of income, not a day of entry into force. Read by
+ * `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
  */
 export const plafondDemiPart: LegalParameter<number> = {
   key: 'impot-revenu/plafond-demi-part',

@@ -4,6 +4,7 @@ import { legifrance } from '../../legifrance.ts'
 /**
  * How much the tax advantages under the overall cap may save a household in a year, in euros; more where overseas
  * investments or cinema funds are among them. Rules read the value that holds on 31 December of the year of income.
+ * Read by `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
  */
 export const plafondNiches: LegalParameter<number> = {
   key: 'impot-revenu/plafond-niches',

@@ -3,7 +3,8 @@ import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
  * How much the whole part of the first child of a parent living alone (case T) may save at the most, in euros, by
- * year of income. Each day of `values` is the 1 January of a year of income, not a day of entry into force.
+ * year of income. Each day of `values` is the 1 January of a year of income, not a day of entry into force. Read by
+ * `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
  */
 export const plafondParentIsole: LegalParameter<number> = {
   key: 'impot-revenu/plafond-parent-isole',

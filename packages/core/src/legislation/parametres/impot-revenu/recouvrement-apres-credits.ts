@@ -3,7 +3,8 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The sum due after credits below which nothing is collected, in euros. Rules read the value that holds on 31
- * December of the year of income.
+ * December of the year of income. Read by `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and
+ * changes no past one.
  */
 export const recouvrementApresCredits: LegalParameter<number> = {
   key: 'impot-revenu/recouvrement-apres-credits',

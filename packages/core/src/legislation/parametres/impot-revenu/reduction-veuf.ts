@@ -2,9 +2,10 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
- * Extra tax reduction of a widowed parent whose additional part already saves the capped amount, in euros, by year of
- * income. A new year also needs its line in `textes/cgi-197.ts`. Each day of `values` is the 1 January of a year of
- * income, not a day of entry into force.
+ * Extra tax reduction of a widowed parent whose additional part already saves the capped amount, in euros, by year
+ * of income. A new year also needs its line in `textes/cgi-197.ts`. Each day of `values` is the 1 January of a year
+ * of income, not a day of entry into force. Read by `regles/impot-revenu/income-tax-law.ts`; a revision adds a day
+ * and changes no past one.
  */
 export const reductionVeuf: LegalParameter<number> = {
   key: 'impot-revenu/reduction-veuf',

@@ -1,7 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** What an heir without any other allowance receives free of duties, in euros. Inheritance only, never gifts. */
+/**
+ * What an heir without any other allowance receives free of duties, in euros. Inheritance only, never gifts. Read
+ * by `regles/succession/kinship.ts`; a revision adds a day and changes no past one.
+ */
 export const abattementDefaut: LegalParameter<number> = {
   key: 'succession/abattement-defaut',
   label: { fr: 'Abattement à défaut d’un autre', en: 'Allowance where there is no other' },

@@ -1,7 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** What a brother or a sister receives free of duties, in euros. */
+/**
+ * What a brother or a sister receives free of duties, in euros. Read by `regles/succession/kinship.ts`; a revision
+ * adds a day and changes no past one.
+ */
 export const abattementFreresSoeurs: LegalParameter<number> = {
   key: 'succession/abattement-freres-soeurs',
   label: { fr: 'Abattement d’un frère ou d’une sœur', en: 'Allowance of a brother or a sister' },

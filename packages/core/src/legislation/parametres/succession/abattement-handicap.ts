@@ -1,7 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** What a disabled heir receives free of duties besides the allowance of kinship, in euros. */
+/**
+ * What a disabled heir receives free of duties besides the allowance of kinship, in euros. Read by
+ * `regles/succession/allowance.ts`; a revision adds a day and changes no past one.
+ */
 export const abattementHandicap: LegalParameter<number> = {
   key: 'succession/abattement-handicap',
   label: { fr: 'Abattement d’un héritier handicapé', en: 'Allowance of a disabled heir' },

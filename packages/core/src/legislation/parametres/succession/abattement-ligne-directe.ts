@@ -1,7 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** What an ascendant, or a child alive or represented, receives free of duties, in euros. */
+/**
+ * What an ascendant, or a child alive or represented, receives free of duties, in euros. Read by
+ * `regles/succession/kinship.ts`; a revision adds a day and changes no past one.
+ */
 export const abattementLigneDirecte: LegalParameter<number> = {
   key: 'succession/abattement-ligne-directe',
   label: { fr: 'Abattement d’un enfant ou d’un ascendant', en: 'Allowance of a child or an ascendant' },

@@ -1,7 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** What a nephew or a niece receives free of duties, in euros. */
+/**
+ * What a nephew or a niece receives free of duties, in euros. Read by `regles/succession/kinship.ts`; a revision
+ * adds a day and changes no past one.
+ */
 export const abattementNeveuxNieces: LegalParameter<number> = {
   key: 'succession/abattement-neveux-nieces',
   label: { fr: 'Abattement d’un neveu ou d’une nièce', en: 'Allowance of a nephew or a niece' },

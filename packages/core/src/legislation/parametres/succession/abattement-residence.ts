@@ -1,6 +1,9 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 
-/** The share of the value of the deceased’s home, as a fraction, left out when the family lives there too. */
+/**
+ * The share of the value of the deceased’s home, as a fraction, left out when the family lives there too. Read by
+ * `regles/succession/estate.ts`; a revision adds a day and changes no past one.
+ */
 export const abattementResidence: LegalParameter<number> = {
   key: 'succession/abattement-residence',
   label: { fr: 'Abattement sur la résidence principale', en: 'Allowance on the main home' },

@@ -1,7 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** Premiums paid after the age of 70, all contracts and beneficiaries together, free of duties, in euros. */
+/**
+ * Premiums paid after the age of 70, all contracts and beneficiaries together, free of duties, in euros. Read by
+ * `regles/succession/life-insurance.ts`; a revision adds a day and changes no past one.
+ */
 export const assuranceVieAbattementApres70: LegalParameter<number> = {
   key: 'succession/assurance-vie-abattement-apres-70',
   label: {

@@ -1,7 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** Life insurance from premiums paid before the age of 70 that each beneficiary receives free of levy, in euros. */
+/**
+ * Life insurance from premiums paid before the age of 70 that each beneficiary receives free of levy, in euros.
+ * Read by `regles/succession/life-insurance.ts`; a revision adds a day and changes no past one.
+ */
 export const assuranceVieAbattementAvant70: LegalParameter<number> = {
   key: 'succession/assurance-vie-abattement-avant-70',
   label: {

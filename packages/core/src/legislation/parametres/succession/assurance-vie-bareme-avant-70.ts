@@ -2,7 +2,10 @@ import type { Scale } from '../../../finance/scale.ts'
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The levy on what a beneficiary receives above that allowance, in euros and fractions. */
+/**
+ * The levy on what a beneficiary receives above that allowance, in euros and fractions. Read by
+ * `regles/succession/life-insurance.ts`; a revision adds a day and changes no past one.
+ */
 export const assuranceVieBaremeAvant70: LegalParameter<Scale> = {
   key: 'succession/assurance-vie-bareme-avant-70',
   label: {

@@ -2,7 +2,10 @@ import type { Scale } from '../../../finance/scale.ts'
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** What a brother or a sister, alive or represented, pays on a share after its allowance, in euros and fractions. */
+/**
+ * What a brother or a sister, alive or represented, pays on a share after its allowance, in euros and fractions.
+ * Read by `regles/succession/kinship.ts`; a revision adds a day and changes no past one.
+ */
 export const baremeFreresSoeurs: LegalParameter<Scale> = {
   key: 'succession/bareme-freres-soeurs',
   label: { fr: 'Droits entre frères et sœurs', en: 'Duties between brothers and sisters' },

@@ -2,7 +2,10 @@ import type { Scale } from '../../../finance/scale.ts'
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The duties of ascendants and descendants on a share after its allowance: `above` in euros, `rate` a fraction. */
+/**
+ * The duties of ascendants and descendants on a share after its allowance: `above` in euros, `rate` a fraction.
+ * Read by `regles/succession/kinship.ts`; a revision adds a day and changes no past one.
+ */
 export const baremeLigneDirecte: LegalParameter<Scale> = {
   key: 'succession/bareme-ligne-directe',
   label: { fr: 'Droits en ligne directe', en: 'Duties in the direct line' },

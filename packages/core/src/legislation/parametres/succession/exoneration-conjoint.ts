@@ -2,8 +2,9 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * Whether a surviving spouse or PACS partner inherits free of duties. The caller states the
- * kinship, which decides; the value is here for its text.
+ * Whether a surviving spouse or PACS partner inherits free of duties. The caller states the kinship, which decides;
+ * the value is here for its text. Read by `regles/succession/exemption.ts`; a revision adds a day and changes no
+ * past one.
  */
 export const exonerationConjoint: LegalParameter<boolean> = {
   key: 'succession/exoneration-conjoint',

@@ -10,8 +10,9 @@ export interface ExonerationFratrie {
 }
 
 /**
- * When a brother or a sister inherits free of duties. The caller states whether all of this is met, which
- * decides; the value is here for its text.
+ * When a brother or a sister inherits free of duties. The caller states whether all of this is met, which decides;
+ * the value is here for its text. Read by `regles/succession/exemption.ts`; a revision adds a day and changes no
+ * past one.
  */
 export const exonerationFratrie: LegalParameter<ExonerationFratrie> = {
   key: 'succession/exoneration-fratrie',

@@ -1,7 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** What is deducted from an estate for the funeral, without proof, in euros. */
+/**
+ * What is deducted from an estate for the funeral, without proof, in euros. Read by `regles/succession/estate.ts`;
+ * a revision adds a day and changes no past one.
+ */
 export const fraisFuneraires: LegalParameter<number> = {
   key: 'succession/frais-funeraires',
   label: { fr: 'Frais funéraires déductibles sans justificatif', en: 'Funeral costs deducted without proof' },

@@ -9,7 +9,10 @@ export interface PalierAge {
   readonly usufruit: number
 }
 
-/** What a usufruct for life is worth by the age of the person who enjoys it, the youngest first. */
+/**
+ * What a usufruct for life is worth by the age of the person who enjoys it, the youngest first. Read by
+ * `regles/succession/spouse.ts`; a revision adds a day and changes no past one.
+ */
 export const usufruitViager: LegalParameter<readonly PalierAge[]> = {
   key: 'succession/usufruit-viager',
   label: { fr: 'Valeur de l’usufruit selon l’âge', en: 'Value of a usufruct by age' },
