@@ -1,4 +1,5 @@
 // One explication of each simulator that has one: the whole of its worked example, from parameters to JSON text.
+// One of the measurements of `npm run bench`.
 import { analyses, analysesOf, catalogue, loadHistory } from '@denier/core'
 import { show } from './spread.mjs'
 

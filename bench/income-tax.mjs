@@ -1,4 +1,5 @@
-// One income tax: Denier, and the same household in publicodes with modele-social (URSSAF), in one run.
+// One income tax: Denier, and the same household in publicodes with modele-social (URSSAF), in one run. One of the
+// measurements of `npm run bench`.
 import { fiscalite } from '@denier/core/fiscalite'
 import rules from 'modele-social'
 import Engine from 'publicodes'

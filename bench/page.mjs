@@ -1,5 +1,6 @@
-// Two times of the pages in a real browser: a slider's step, from the event to the changed figures, which must be done
-// within a frame; and the longest gap between two frames while a worker runs a Monte Carlo simulation.
+// Two times of the pages in a real browser: a slider's step, from the event to the changed figures, which must be
+// done within a frame; and the longest gap between two frames while a worker runs a Monte Carlo simulation. One of
+// the measurements of `npm run bench`.
 import { spawn } from 'node:child_process'
 import { catalogue } from '@denier/core'
 import { chromium } from 'playwright-core'

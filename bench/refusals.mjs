@@ -1,5 +1,6 @@
-// What a client over its limit costs: each refusal beside that of the API, on one core, wrk on the other, thousands of
-// different addresses, rounds in turn. The client is a trusted proxy, since the connections of others rest after a refusal.
+// What a client over its limit costs: each refusal beside that of the API, on one core, wrk on the other, thousands
+// of different addresses, rounds in turn. The client is a trusted proxy, since the connections of others rest after
+// a refusal. One of the measurements of `npm run bench`.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'

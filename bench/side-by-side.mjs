@@ -1,4 +1,5 @@
-// Times two ways of doing the same work, round after round in turn, so that what else the machine does falls on both.
+// Times two ways of doing the same work, round after round in turn, so that what else the machine does falls on
+// both. For the measurements of this folder.
 
 /** Seconds that one round of one way lasts, about. */
 const ROUND = 0.4

@@ -1,5 +1,5 @@
-// One simulation of each: from sound parameters to rounded figures, on the way that a question takes where it asks for
-// neither chance nor history.
+// One simulation of each: from sound parameters to rounded figures, on the way that a question takes where it asks
+// for neither chance nor history. One of the measurements of `npm run bench`.
 import { catalogue, loadHistory } from '@denier/core'
 import { show } from './spread.mjs'
 

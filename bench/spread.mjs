@@ -1,4 +1,4 @@
-// How figures of several rounds are told: the least, the median, the most.
+// How figures of several rounds are told: the least, the median, the most. For the measurements of this folder.
 
 const sorted = (values) => values.toSorted((a, b) => a - b)
 const medianOf = (values) => sorted(values)[Math.floor(values.length / 2)]

@@ -1,4 +1,5 @@
 // Compound interest as JSON: the writer compiled from the contract, and JSON.stringify of what is rounded already.
+// One of the measurements of `npm run bench`.
 import { catalogue } from '@denier/core'
 import { compileAnswerWriter } from '@denier/core/json'
 import { ratios, show } from './spread.mjs'

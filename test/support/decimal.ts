@@ -1,4 +1,4 @@
-/** The exact side of the oracles: decimal.js with 40 digits, and how near to it a rounded figure must be. */
+/** Arithmetic with 40 digits for oracles (tests that compute figures again), and the tolerance of rounded figures. */
 import { Decimal as Library } from 'decimal.js'
 import { expect } from 'vitest'
 

@@ -12,7 +12,8 @@ const words = {
 const FEW = 8
 
 /**
- * The chart in sentences, for screen readers: the first and last figure of each series, or each bar when they are few.
+ * The chart in sentences, for screen readers: the first and last figure of each series, or each bar when they are
+ * few. Pages and `svg.ts` add it to a chart.
  * @example 'Capital : de 13 922,90 € (année 1) à 190 957,76 € (année 20).'
  */
 export function describe(data: ChartData, language: Language): string {

@@ -1,5 +1,6 @@
 import type { Language } from '@denier/core'
 
+/** Texts of the comparison of scenarios, French and English. */
 const fr = {
   title: 'Comparer',
   keep: 'Garder ce scénario',

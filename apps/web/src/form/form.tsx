@@ -16,8 +16,9 @@ import { usePause } from './use-pause.ts'
 import { everyWays, initialValuesOfWay, type Ways, waysOf } from './ways.ts'
 
 /**
- * The form of a simulator, made from its contract. Without a script, each alternative of exclusive parameters is a plain
- * form of its own; with one, there is a single form and the answer follows the typing.
+ * The form of a simulator, made from its contract. Without a script, each alternative of exclusive parameters is a
+ * plain form of its own; with one, there is a single form and the answer follows the typing. Part of the page of a
+ * simulator.
  */
 export function Form(props: PartProps): View {
   const { simulator, setting, state } = props

@@ -66,7 +66,7 @@ export const problemTexts: Readonly<Record<ProblemCode, (of: Case) => Text>> = {
 }
 
 /**
- * Describes a problem in the language of the page, with the accepted range.
+ * Describes a problem in the language of the page, with the accepted range. Called by the forms.
  * @example faultOf(contract, { field: 'duree', code: 'too_large', … }, '90', 'fr').text // 'Trop grand (de 1 an à 50 ans).'
  */
 export function faultOf(contract: Contract, problem: Problem, given: string, language: Language): Fault {

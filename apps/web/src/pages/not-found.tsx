@@ -11,7 +11,10 @@ const words = {
   all: { fr: 'Tous les simulateurs', en: 'All simulators' },
 } as const
 
-/** The page of a path that does not exist. @param meant simulators whose name is close to the path. */
+/**
+ * The page of a path that does not exist. @param meant simulators whose name is close to the path. Called by the
+ * handler.
+ */
 export function notFoundText(scene: Scene, meant: readonly Simulator[]): string {
   const { language } = scene
   return documentText(scene, {

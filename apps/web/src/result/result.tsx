@@ -21,7 +21,10 @@ const NOTICEABLE = 250
 /** How many warnings are shown above the chart: more would push it out of sight. */
 const BEFORE_CHART = 2
 
-/** The result of the form; while the form is invalid, that of the last valid values. */
+/**
+ * The result of the form; while the form is invalid, that of the last valid values. Part of the page of a
+ * simulator.
+ */
 export function Result({ simulator, setting, state }: PartProps): View {
   const { shown, busy } = state
   const { language } = setting

@@ -11,7 +11,10 @@ export const sentenceOf = (contract: Contract, { data, meta }: Answer, language:
 /** How long an answer must stay unchanged before screen readers announce it, in milliseconds. */
 const PAUSE = 900
 
-/** The sentence, and a copy for screen readers that changes only once a slider has stopped. */
+/**
+ * The sentence, and a copy for screen readers that changes only once a slider has stopped. Results and embedded
+ * pages show it.
+ */
 export function Sentence({ text }: { readonly text: string }): View {
   const settled = useSettled(text, PAUSE)
   const first = useRef(settled)

@@ -22,7 +22,9 @@ export interface Built {
   readonly texts: Texts
   /** Static files by path; absent in development, where they are made on request. */
   readonly files?: ReadonlyMap<string, StaticFile>
-  /** A prerendered page, with relative addresses; `undefined` when there is none, or when it was made for another day. */
+  /**
+   * A prerendered page, with relative addresses; `undefined` when there is none, or when it was made for another day.
+   */
   drawn(path: string, day: string): string | undefined
 }
 
@@ -33,7 +35,7 @@ interface Manifest {
 }
 
 /**
- * Reads the files of the build.
+ * Reads the files of the build. Called by `handler.ts`.
  * @throws Error when there are none: the build must run before the service starts.
  */
 export function readBuilt(site: string = SITE): Built {

@@ -2,7 +2,7 @@ import type { Simulator } from '@denier/core'
 import type { Assets } from '../pages/assets.ts'
 import type { Texts } from './built.ts'
 
-/** The content shared by all pages. */
+/** The content shared by all pages, which the handler gives to what draws them. */
 export interface SiteParts {
   readonly simulators: readonly Simulator[]
   readonly assets: Assets

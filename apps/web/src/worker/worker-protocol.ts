@@ -1,7 +1,7 @@
 import type { AnalysisName, CivilDate, Language } from '@denier/core'
 import type { Reply } from '../model/page-state.ts'
 
-/** An analysis of one simulator, as plain data that can be sent to a worker. */
+/** An analysis of one simulator, as plain data that can be sent to a worker. `worker-client.ts` sends it. */
 export interface AnalysisJob {
   readonly analysis: AnalysisName
   /** The query string of the API, without its `?`. */

@@ -37,7 +37,7 @@ export interface Layout {
   readonly y: (value: number) => number
 }
 
-/** Lays out a chart: scales, ticks, paths, and texts that do not overlap. */
+/** Lays out a chart: scales, ticks, paths, and texts that do not overlap. For SVG files, pages and sparklines. */
 export function layoutOf(data: ChartData, size: Size, language: Language): Layout {
   const width = drawnWidth(size)
   const head = headOf(data, width, styleFor(width))

@@ -1,4 +1,4 @@
-/** Sizes of letters and margins, in pixels, for a wide or a narrow chart. */
+/** Sizes of letters and margins of a chart, in pixels, for a wide or a narrow chart. */
 export interface Style {
   readonly margin: number
   readonly text: number

@@ -1,6 +1,9 @@
 import { widthOf, wrap } from '../text-width.ts'
 
-/** A line of text with its place and its colour: that of a series by its rank, or one of the palette. */
+/**
+ * A line of text of a chart with its place and size, in pixels, and its colour: that of a series by its rank, or
+ * one of the palette. The files of this folder make them, and `chart.ts` draws them.
+ */
 export interface TextLine {
   readonly text: string
   readonly x: number

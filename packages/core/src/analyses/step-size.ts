@@ -31,14 +31,17 @@ export function decimalsOf(value: number): number {
   return Math.max(0, fraction.length - Number(exponent))
 }
 
-/** The step of a value. @example stepSizeOf('euros', 300) // 30 */
+/** The step by which sensitivity moves a value. @example stepSizeOf('euros', 300) // 30 */
 export function stepSizeOf(kind: KindName, value: number): number {
   if (stepsByKind[kind] !== 'tenth') return 1
   const tenth = clean(Math.abs(value) * 0.1, decimalsOf(value) + 1)
   return isMoney(kind) && value !== 0 ? Math.max(roundHalfAway(tenth, 2), CENT) : tenth
 }
 
-/** The value one step lower (`-1`) or higher (`1`), without the noise of doubles. @example moveByStep('euros', 300, 1) // 330 */
+/**
+ * The value one step lower (`-1`) or higher (`1`), without the noise of doubles. @example moveByStep('euros', 300, 1)
+ * // 330
+ */
 export function moveByStep(kind: KindName, value: number, direction: -1 | 1): number {
   const step = stepSizeOf(kind, value)
   const decimals = isMoney(kind) ? 2 : Math.max(decimalsOf(value), decimalsOf(step))

@@ -1,7 +1,10 @@
 import { livretADecisions } from './credits.ts'
 import { defineSeries } from './series.ts'
 
-/** The rate of the Livret A, in percent a year, by the day from which each was paid. */
+/**
+ * The rate of the Livret A, in percent a year, by the day from which each was paid. For the page of sources;
+ * simulators read the legal parameter.
+ */
 export const livretARates = defineSeries(
   {
     name: 'livret-a-rates',

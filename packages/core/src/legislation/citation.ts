@@ -19,7 +19,7 @@ type CitedName<P> = (keyof P & string) | `${keyof P & string}.${string}`
 type Members = Readonly<Record<string, unknown>>
 
 /**
- * A value of a law with its text, as explanations cite it.
+ * A value of a law with its text, as explanations cite it. `explain.ts` of simulators call it.
  * @param name its name in the set, which formulas read; a member comes after a dot: `partsQuotientFamilial.couple`.
  * @throws RangeError for a member that the value does not have.
  * @example cited(creditLaw(day), 'effortMaximal').text // 'Décision D-HCSF-2021-7 du 29 septembre 2021'

@@ -1,6 +1,6 @@
 /**
  * The grammar of the formulas of an explanation, version 1. It is published with the API: a reader may type any formula
- * into a calculator, and `replay` does.
+ * into a calculator, and `analyses/explanation` replays them.
  *
  *     formula = and , { "or" , and } ;   and = not , { "and" , not } ;   not = "not" , not | comparison ;
  *     comparison = sum , [ ( "<" | "<=" | ">" | ">=" | "=" | "<>" ) , sum ] ;

@@ -1,7 +1,10 @@
 import type { LegalText } from '../in-force.ts'
 import { legifrance } from '../legifrance.ts'
 
-/** CGI, art. 83, 3°, by the first day of the incomes whose floor and ceiling each text set. */
+/**
+ * CGI, art. 83, 3°, by the first day of the incomes whose floor and ceiling each text set. The legal parameters of
+ * income tax that it sets cite it.
+ */
 export const cgi83: Readonly<Record<string, LegalText>> = {
   '2020-01-01': legifrance(
     'CGI, art. 83, 3° (relevé comme le barème par la loi n° 2020-1721 du 29 décembre 2020, art. 2)',

@@ -1,3 +1,4 @@
+/** Properties of the answers of `budget-50-30-20` that hold for every question, checked on random ones. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectAlike, expectNear, expectOrder, expectSound } from '../../../../../test/support/figures.ts'

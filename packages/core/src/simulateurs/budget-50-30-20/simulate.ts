@@ -13,7 +13,7 @@ export const WATCHFUL = 70
 
 /**
  * Compares the three uses of the income to the rule, then the budget, the loans, the rent and the reserve to their
- * thresholds.
+ * thresholds. `defineSimulator` calls it with valid parameters, rates in percent.
  */
 export function simulate(
   params: ParamsOfContract<typeof contract>,

@@ -13,7 +13,8 @@ import { spanOf } from './span.ts'
 const CALENDAR_YEAR = 365 / 365.25
 
 /**
- * Computes the rate between two amounts, then the figures that derive from it.
+ * Computes the rate between two amounts, then the figures that derive from it. `defineSimulator` calls it with
+ * valid parameters, rates in percent.
  *
  * Without deposits the rate is `(end / start)^(1/n) - 1`; with them it is the one at which the account, each
  * deposit growing from its own date, reaches the end value.

@@ -12,6 +12,9 @@ interface Dates {
 export const yearsBetween = ({ date_debut: from, date_fin: to }: Dates): number | undefined =>
   from && to && daysBetween(from, to) / DAYS_A_YEAR
 
-/** The years between the two amounts, however they were given; `undefined` when they were not. */
+/**
+ * The years between the two amounts, however they were given; `undefined` when they were not. Called by
+ * `simulate.ts`, `sentence.ts` and `explain.ts`.
+ */
 export const spanOf = (given: Dates & { readonly duree: number | undefined }): number | undefined =>
   given.duree ?? yearsBetween(given)

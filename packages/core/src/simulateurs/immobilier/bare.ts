@@ -10,8 +10,8 @@ import { type FiscalYear, type LettingYear, NO_FISCAL_FIGURE, type TaxedLetting 
 
 /**
  * Unfurnished letting at actual costs (réel foncier): deducts running costs, interest and loan insurance every year
- * and all works in the first one, but neither notary fees nor furniture. A deficit lowers the tax on other income at
- * the marginal rate, within its limit; the rest is carried forward to later rents.
+ * and all works in the first one, but neither notary fees nor furniture. A deficit lowers the tax on other income
+ * at the marginal rate, within its limit; the rest is carried forward to later rents. Called by `tax.ts`.
  * @param years in order from the first: rents, running costs, and loan interest with loan insurance, in euros.
  * @param today the law of this day taxes all the years.
  * @returns taxes in euros, negative in a year when a deficit saves more tax on other income than rents bear.

@@ -29,7 +29,7 @@ const componentsOf = (params: Params): readonly Component[] => [
  * Furnished letting at actual costs, not professional (LMNP au réel): running costs, interest and loan insurance
  * every year, notary fees in the first one. Then it deducts depreciation, of the year and carried forward, never
  * below 0, and last the past deficits. A deficit is carried forward to later profits and never lowers the tax on
- * other income, so that no tax is negative.
+ * other income, so that no tax is negative. Called by `tax.ts`.
  * @param years in order from the first: rents, running costs, and loan interest with loan insurance, in euros.
  * @param today the law of this day taxes all the years.
  */

@@ -19,7 +19,7 @@ const NO_DEDUCTION = { buildingAddedBack: null, worksDeducted: 0 }
 
 /**
  * Micro-foncier: an allowance stands for all costs, and the rest of the rents is taxed at the marginal rate and by
- * social levies. The regime is applied even to rents above its threshold, with a warning.
+ * social levies. The regime is applied even to rents above its threshold, with a warning. Called by `tax.ts`.
  * @param years in order from the first; of their euros only the rents count.
  * @param today the law of this day taxes all the years.
  */

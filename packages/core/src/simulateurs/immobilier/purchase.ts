@@ -16,7 +16,10 @@ export interface Purchase {
   readonly insurance: number
 }
 
-/** The down payment is deducted from the whole cost; without a loan, the whole cost is equity. */
+/**
+ * The down payment is deducted from the whole cost; without a loan, the whole cost is equity. Called by
+ * `investment.ts`.
+ */
 export function purchaseOf(params: ParamsOfContract<typeof contract>): Purchase {
   const { prix: price, apport: down, duree_credit: loanYears } = params
   const cost = price * (1 + params.frais_notaire / 100) + params.travaux + params.meubles

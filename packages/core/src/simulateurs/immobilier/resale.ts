@@ -29,7 +29,7 @@ export interface TaxedResale {
 type Details = NonNullable<DataOf<(typeof contract)['result']['revente']>>
 
 /**
- * The tax on the gain of a property owned for the whole horizon.
+ * The tax on the gain of a property owned for the whole horizon. Called by `investment.ts`.
  * @param soldFor the sale price, in euros, before selling costs.
  * @param today the law of this day taxes the sale.
  */

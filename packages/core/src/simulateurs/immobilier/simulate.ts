@@ -13,8 +13,9 @@ import { UNTAXED } from './tax-warnings.ts'
 type Params = ParamsOfContract<typeof contract>
 
 /**
- * Simulates the purchase, the letting and the sale at the horizon. The yields are those of the first year; the rate of
- * return is that of the buyer's own flows, sale included.
+ * Simulates the purchase, the letting and the sale at the horizon. The yields are those of the first year; the rate
+ * of return is that of the buyer's own flows, sale included. `defineSimulator` calls it with valid parameters,
+ * rates in percent.
  */
 export function simulate(params: Params, context: SimulationContext): Outcome<typeof contract> {
   const { purchase, yearly, letting, resale, flows } = investmentOf(params, context)

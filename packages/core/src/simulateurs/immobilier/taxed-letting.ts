@@ -3,7 +3,10 @@ import { exceeds } from '../../units/money.ts'
 import type { Source } from '../../units/source.ts'
 import type { contract } from './contract.ts'
 
-/** The taxable figures of a year of letting, in euros of that year. */
+/**
+ * The taxable figures of a year of letting, in euros of that year, which `micro.ts`, `bare.ts` and `furnished.ts`
+ * tax.
+ */
 export interface LettingYear {
   readonly loyers: number
   readonly charges: number

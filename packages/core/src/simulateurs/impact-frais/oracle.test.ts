@@ -1,3 +1,7 @@
+/**
+ * Oracle of `impact-frais`: random questions computed again by another method with 40 digits, and compared to the
+ * cent.
+ */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {

@@ -8,7 +8,8 @@ import { gapBetween } from './gap.ts'
 import { type Scenario, scenarioOf } from './scenario.ts'
 
 /**
- * Simulates the same savings four times: without fees, and at three levels of fees.
+ * Simulates the same savings four times: without fees, and at three levels of fees. `defineSimulator` calls it with
+ * valid parameters, rates in percent.
  *
  * Fees have two measures: the sum levied, and the final gap, which includes what that sum would have earned.
  */

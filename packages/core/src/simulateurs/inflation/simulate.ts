@@ -17,10 +17,11 @@ export const EURO_SINCE = 2002
 
 /**
  * The amount grows at its yield and prices at inflation, constant or observed between two past years.
+ * `defineSimulator` calls it with valid parameters, rates in percent.
  *
- * At the end of each year the amount is worth `montant·(1+r)^n` in nominal euros, and that divided by the rise of prices
- * in euros of the start; the rise is `(1+i)^n` at a constant inflation. What the amount bought then costs `montant`
- * multiplied by the rise.
+ * At the end of each year the amount is worth `montant·(1+r)^n` in nominal euros, and that divided by the rise of
+ * prices in euros of the start; the rise is `(1+i)^n` at a constant inflation. What the amount bought then costs
+ * `montant` multiplied by the rise.
  */
 export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typeof contract> {
   const { montant } = params

@@ -1,3 +1,4 @@
+/** Properties of the answers of `interets-composes` that hold for every question, checked on random ones. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectAlike, expectNear, expectOrder } from '../../../../../test/support/figures.ts'

@@ -1,3 +1,7 @@
+/**
+ * Oracle of `interets-composes`: random questions computed again by another method with 40 digits, and compared to
+ * the cent.
+ */
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import {

@@ -20,8 +20,9 @@ interface IncomeGoal {
 }
 
 /**
- * Computes for each wrapper the gross withdrawal that leaves the requested income after tax, the capital of which it is
- * the yearly share, and the years needed to reach that capital; then the capitals at three withdrawal rates.
+ * Computes for each wrapper the gross withdrawal that leaves the requested income after tax, the capital of which
+ * it is the yearly share, and the years needed to reach that capital; then the capitals at three withdrawal rates.
+ * `defineSimulator` calls it with valid parameters, rates in percent.
  */
 export function simulate(
   params: ParamsOfContract<typeof contract>,

@@ -8,9 +8,10 @@ import { settle } from './settlement.ts'
 
 /**
  * Computes the net estate, the part of each heir and the duties on it, then life insurance, which is outside the
- * estate, then the total transferred net of duties.
- * Amounts are in euros, rates in percent. `estate.left` is what is passed on; `estate.net` is what duties are computed from,
- * where the home may count for less. `used` holds values that were derived, since the question left them out.
+ * estate, then the total transferred net of duties. Amounts are in euros, rates in percent. `estate.left` is what
+ * is passed on; `estate.net` is what duties are computed from, where the home may count for less. `used` holds
+ * values that were derived, since the question left them out. `defineSimulator` calls it with valid parameters,
+ * rates in percent.
  */
 export function simulate(
   params: ParamsOfContract<typeof contract>,
