@@ -1,4 +1,5 @@
-// Development server of the pages, from the sources, reloaded at each change. Without rate limit and content policy.
+// Development server of the pages, from the sources, reloaded at each change. Without rate limit and content
+// policy. `npm run dev` starts it.
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+/** The bounds that the shipped configurations of nginx and HAProxy set to one client, on real proxies. */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -21,8 +22,8 @@ const REQUESTS = 600
 /** A proxy that counts nothing would refuse nothing. */
 const ENOUGH = 2 * REQUESTS
 
-/** How a proxy is printed of other addresses than those of the loopback: the PROXY protocol. */
-const TOLD: Readonly<Record<ProxyName, Changes>> = {
+/** Changes of configuration by which tests give a proxy other client addresses than the loopback's: the PROXY protocol. */
+const PROXY_PROTOCOL: Readonly<Record<ProxyName, Changes>> = {
   nginx: {
     'backlog=4096': 'backlog=4096 proxy_protocol',
     'server_tokens off;': 'set_real_ip_from 127.0.0.1; real_ip_header proxy_protocol;',
@@ -49,17 +50,17 @@ describe.each(PROXIES)('%s', (name) => {
   describe.skipIf(withoutProxy(name))('bounds what one client does', () => {
     let instance: Awaited<ReturnType<typeof startInstance>>
     let proxy: ReverseProxy
-    let printed: ReverseProxy
+    let behindProtocol: ReverseProxy
     beforeAll(async () => {
       instance = await startInstance()
       const ports = [instance.port, instance.port] as const
-      ;[proxy, printed] = await Promise.all([
+      ;[proxy, behindProtocol] = await Promise.all([
         startReverseProxy(name, ports),
-        startReverseProxy(name, ports, TOLD[name]),
+        startReverseProxy(name, ports, PROXY_PROTOCOL[name]),
       ])
     })
     afterAll(async () => {
-      await Promise.all([proxy?.stop(), printed?.stop()])
+      await Promise.all([proxy?.stop(), behindProtocol?.stop()])
       await closed(instance?.server)
     })
 
@@ -68,7 +69,7 @@ describe.each(PROXIES)('%s', (name) => {
     /** Through the PROXY protocol, as a client of any address. */
     const sendAs = (address: string) => {
       const line = `PROXY TCP6 ${address} 2001:db8::ffff 40000 8080\r\n`
-      return ask(printed.port, line + request('GET', '/', 'Connection: close'))
+      return ask(behindProtocol.port, line + request('GET', '/', 'Connection: close'))
     }
 
     it('refuses documents beyond 240 and goes on with questions and other clients', async () => {

@@ -1,5 +1,6 @@
-// Bundles our own modules of the service into a few files; installed packages stay where they are. Node takes half a
-// millisecond to find and read each of several hundred modules, which delays every restart. Runs after `tsc`.
+// Bundles our own modules of the service into a few files; installed packages stay where they are. Node takes half
+// a millisecond to find and read each of several hundred modules, which delays every restart. Runs after `tsc`.
+// Step of the build.
 import { join } from 'node:path'
 import { build } from 'vite'
 import { foundElsewhere } from './installed.mjs'

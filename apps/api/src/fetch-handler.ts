@@ -22,7 +22,7 @@ export interface FetchHandlerParts {
 const BAD_REQUEST = finalize(errorResponse(httpErrors.badRequest), [])
 const BODY_TOO_LARGE = finalize(errorResponse(httpErrors.bodyTooLarge), [])
 
-/** The adapter for `fetch`: it answers any request, and never rejects. */
+/** The adapter for `fetch`: it answers any request, and never rejects. Called by `edge.ts`. */
 export function createFetchHandler(parts: FetchHandlerParts): (request: Request) => Promise<Response> {
   const { pipeline, clock, publicUrl, addressOf, ready, onFailure } = parts
 

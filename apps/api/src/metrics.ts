@@ -31,7 +31,7 @@ export interface Metrics {
 const BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]
 
 /**
- * Creates the metrics of a process.
+ * Creates the metrics of a process. `run-server.ts` calls it when a port is set for them.
  * @param health state of the limiter; a shared store can be unavailable.
  */
 export function createMetrics(health?: () => StoreHealth): Metrics {

@@ -66,7 +66,7 @@ export interface Service extends Omit<Interfaces, 'pipeline'> {
 
 /**
  * Creates the routes of every interface (pages, API, reference, MCP tools, health) and the pipeline that answers
- * them.
+ * them. Called by `createService`, and by tests.
  */
 export function createInterfaces(parts: InterfaceParts): Interfaces {
   const { simulators, limiter, clock, logger, contact, runInWorker, metrics } = parts
@@ -104,7 +104,7 @@ export function createInterfaces(parts: InterfaceParts): Interfaces {
   return { pipeline, routes, health, prepare }
 }
 
-/** Creates the service on `node:http`, with its log. It does not listen yet. */
+/** Creates the service on `node:http`, with its log. It does not listen yet. Called by `run-server.ts`. */
 export function createService(parts: ServiceParts): Service {
   const nextTurn = () => parts.connections.quietTurn()
   const { pipeline, routes, ...rest } = createInterfaces({ ...parts, nextTurn })

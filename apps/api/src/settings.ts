@@ -30,7 +30,8 @@ const HIGHEST_PORT = 65_535
 const MOST_WORKERS = 1024
 
 /**
- * Reads the settings. An empty variable counts as absent; an invalid one stops the start.
+ * Reads the settings. An empty variable counts as absent; an invalid one stops the start. Called by `main.ts` and
+ * the command `serve`.
  * @throws SettingsError naming every wrong variable, on one line.
  * @example readSettings({ PORT: '8080' }).port // 8080
  */

@@ -5,9 +5,9 @@ const DEFAULT: Language = 'fr'
 const NO_LANGUAGE = /^(C|POSIX)([.@]|$)/
 
 /**
- * The language that the environment asks for, as gettext reads it: the first of `LC_ALL`, `LC_MESSAGES`, `LANG` that
- * is not empty; `LANGUAGE` may list preferred languages before it. French without a locale, English for a language that
- * we do not have.
+ * The language that the environment asks for, as gettext reads it: the first of `LC_ALL`, `LC_MESSAGES`, `LANG`
+ * that is not empty; `LANGUAGE` may list preferred languages before it. French without a locale, English for a
+ * language that we do not have. Called by `run.ts`.
  * @example languageOf({ LANG: 'fr_FR.UTF-8' }) // 'fr'
  */
 export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {

@@ -12,8 +12,8 @@ const VERSION = ['-V', '--version']
 const LANG = '--lang'
 
 /**
- * Runs one command line and returns the exit code: 0 an answer, 1 a failure, 2 an invalid command line.
- * It reads and writes only through `io`.
+ * Runs one command line and returns the exit code: 0 an answer, 1 a failure, 2 an invalid command line. It reads
+ * and writes only through `io`. Called by `main.ts`, and by tests.
  * @example await run(['--version'], io) // writes denier and its version, gives 0
  */
 export async function run(words: readonly string[], io: Io): Promise<Exit> {

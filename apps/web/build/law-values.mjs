@@ -1,4 +1,4 @@
-// Formats a value set by law for people.
+// Formats a value set by law for people. For `law.mjs` and the reference pages.
 import { colon, formatNumber } from '@denier/prose'
 
 const euros = (amount, language) =>

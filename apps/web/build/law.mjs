@@ -1,4 +1,5 @@
-// Every value set by law that a simulator uses, with its dates and its texts, for the page of sources.
+// Every value set by law that a simulator uses, with its dates and its texts, for the page of sources. Called by
+// `methods.mjs`.
 import { formatLongDay, typeset } from '@denier/prose'
 import { chapters } from '../../../packages/core/dist/legislation/chapters.js'
 import { escapeMarkup } from '../dist/server/pages/markup.js'

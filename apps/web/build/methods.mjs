@@ -1,4 +1,4 @@
-// Renders this project's own Markdown: the method of each simulator, and the pages of text.
+// Renders this project's own Markdown: the method of each simulator, and the pages of text. Called by `site.mjs`.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { typeset } from '@denier/prose'

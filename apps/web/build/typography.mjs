@@ -1,11 +1,17 @@
-// Typography of French markup: numbers of articles, apostrophes.
+// Typography of French markup: numbers of articles, apostrophes. For the builds of pages and of the reference.
 import { splitAtArticles } from '@denier/prose'
 
-/** Keeps the numbers of articles of law on one line. @example articlesWhole('art. 796-0 bis') // 'art. <span class="whole">796-0 bis</span>' */
+/**
+ * Keeps the numbers of articles of law on one line. @example articlesWhole('art. 796-0 bis') // 'art. <span
+ * class="whole">796-0 bis</span>'
+ */
 export const articlesWhole = (markup) =>
   splitAtArticles(markup)
     .map((part, rank) => (rank % 2 ? `<span class="whole">${part}</span>` : part))
     .join('')
 
-/** Replaces straight apostrophes, which titles of the Journal officiel have. @example curled("taux d'intérêt") // 'taux d’intérêt' */
+/**
+ * Replaces straight apostrophes, which titles of the Journal officiel have. @example curled("taux d'intérêt") //
+ * 'taux d’intérêt'
+ */
 export const curled = (text) => text.replaceAll("'", '’')

@@ -12,7 +12,10 @@ export interface ChartData {
   readonly x: {
     readonly field: Field
     readonly label: string
-    /** One name a bar (a choice, a rate, a year), in place of numbers on the x axis. The x of a point is then its rank. */
+    /**
+     * One name a bar (a choice, a rate, a year), in place of numbers on the x axis. The x of a point is then its
+     * rank.
+     */
     readonly names?: readonly string[]
   }
   readonly series: readonly Series[]
@@ -37,7 +40,7 @@ const onlyZeros = {
 }
 
 /**
- * Reads the data of a chart of a contract out of an answer.
+ * Reads the data of a chart of a contract out of an answer. Pages, the command and `svg.ts` call it.
  * @param data what an answer holds under `data`.
  */
 export function chartData(

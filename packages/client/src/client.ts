@@ -42,15 +42,23 @@ export interface ExplanationOptions<N extends SimulatorName>
   readonly figure?: ExplainedPath<N>
 }
 
-/** The service at one URL, with the types of the library. Every method rejects with one of the errors of this package. */
+/**
+ * The service at one URL, with the types of the library. Every method rejects with one of the errors of this package.
+ */
 export interface Client {
-  /** Runs a simulator. @example const { data } = await client.simulate('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 7 }) */
+  /**
+   * Runs a simulator. @example const { data } = await client.simulate('cagr', { valeur_initiale: 1, valeur_finale: 2,
+   * duree: 7 })
+   */
   simulate<const N extends SimulatorName>(
     name: N,
     query: InputFor<N> | string,
     options?: CallOptions,
   ): Promise<SimulationAnswer<N>>
-  /** Finds the value of the parameter `inconnue` at which the figure `cible` is `valeur`: `data.valeur`, `null` when none is. */
+  /**
+   * Finds the value of the parameter `inconnue` at which the figure `cible` is `valeur`: `data.valeur`, `null` when
+   * none is.
+   */
   goalSeek<const N extends SimulatorName, const U extends NumberOf<N>>(
     name: N,
     query: GoalFor<N, U> | string,
@@ -63,7 +71,8 @@ export interface Client {
     options?: CallOptions,
   ): Promise<SensitivityAnswer<N>>
   /**
-   * How the figures of an answer were computed: each step with its formula, values and law. Not every simulator has one yet.
+   * How the figures of an answer were computed: each step with its formula, values and law. Not every simulator has
+   * one yet.
    * @example const { data } = await client.explain('interets-composes', query, { figure: 'resume.totalInterets', depth: 2 })
    */
   explain<const N extends SimulatorName>(
@@ -96,8 +105,8 @@ export interface Client {
 }
 
 /**
- * Creates a client of the service. It waits as `Retry-After` says, retries temporary failures, and stops at its time limit.
- * It runs wherever `fetch` does.
+ * Creates a client of the service. It waits as `Retry-After` says, retries temporary failures, and stops at its
+ * time limit. It runs wherever `fetch` does. Users of `@denier/client` call it.
  * @throws TypeError when an option is wrong.
  * @example createClient({ baseUrl: 'http://127.0.0.1:3000', lang: 'en' })
  */

@@ -13,12 +13,17 @@ import { type Language, languages } from './units/text.ts'
 export interface AskOptions {
   /** The language of the prose: French by default. Messages of errors are always English. */
   readonly lang?: Language
-  /** The day whose law applies, `YYYY-MM-DD`: today in Paris by default. A RangeError for a day before the earliest known
-   * law. */
+  /**
+   * The day whose law applies, `YYYY-MM-DD`: today in Paris by default. A RangeError for a day before the earliest
+   * known law.
+   */
   readonly today?: string
 }
 
-/** An answer: its figures, its hypotheses and sources, and its limits. It holds no time: the same question has the same answer. */
+/**
+ * An answer: its figures, its hypotheses and sources, and its limits. It holds no time: the same question has the
+ * same answer.
+ */
 export interface Success<Data> {
   readonly data: Data
   readonly meta: Answer['meta']
@@ -62,7 +67,7 @@ export const ask = <P extends Params, R extends Shape, Name extends string>(
     Reply<PresentedOf<R>>
   >
 
-/** Parses the question of any analysis, loads its series, and answers. */
+/** Parses the question of any analysis, loads its series, and answers. Called by `ask` and `simulate.ts`. */
 export async function askAnalysis(
   analysis: Analysis,
   query: unknown = {},

@@ -15,7 +15,10 @@ import { retraiteFire } from './simulateurs/retraite-fire/index.ts'
 import { revenusPassifs } from './simulateurs/revenus-passifs/index.ts'
 import { succession } from './simulateurs/succession/index.ts'
 
-/** All simulators, in the specification's order. */
+/**
+ * All simulators, in the specification's order. Every interface lists its commands, routes, pages and tools from
+ * it.
+ */
 export const catalogue = [
   interetsComposes,
   inflation,

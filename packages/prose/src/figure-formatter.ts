@@ -34,7 +34,7 @@ const messages = {
 }
 
 /**
- * Formats the figures of a contract's sentence in a language.
+ * Formats the figures of a contract's sentence in a language. Interfaces give it to sentences.
  * @example figureFormatter('fr').years(21.75) // '21 ans et 9 mois'
  * @example figureFormatter('en').monthlyEuros(300) // '€300 a month'
  */

@@ -19,7 +19,8 @@ const BEYOND_SCALES = 1e15
 const DIGITS = 4
 
 /**
- * Formats a figure for an axis or a label of a chart: short, and in the unit that suits the largest value of the axis.
+ * Formats a figure for an axis or a label of a chart: short, and in the unit that suits the largest value of the
+ * axis. Called by charts.
  * @example formatAxis(euros({ label }), 1_500_000, 'fr') // '1,5 M€'
  * @example formatAxis(euros({ label }), 50_000, 'en') // '€50k'
  */

@@ -19,8 +19,8 @@ const messages = {
 const SMALL_PERCENT = 0.01
 
 /**
- * Formats a figure by its kind. A pair is shown as an interval. A length of time that is not a whole number of years is
- * rounded to the month.
+ * Formats a figure by its kind. A pair is shown as an interval. A length of time that is not a whole number of
+ * years is rounded to the month. Pages, charts and the command call it.
  * @example formatFigure(euros({ label }), 1234.56, 'fr') // '1 234,56 €', with the spaces that Intl gives
  * @example formatFigure(years({ label }), 21.75, 'en') // '21 years and 9 months'
  */

@@ -23,8 +23,8 @@ const PIECES = / ?-*[^ -]+-?(?: [:;!?»](?= |$))*| ?-+/g
 const HALVINGS = 6
 
 /**
- * Breaks a text into lines of similar width, at its breaking spaces and hyphens. A word too wide for a line, and a text
- * too long for its lines, end with an ellipsis.
+ * Breaks a text into lines of similar width, at its breaking spaces and hyphens. A word too wide for a line, and a
+ * text too long for its lines, end with an ellipsis. For the labels of charts.
  * @param measure the width of a text, in the unit of `width`.
  */
 export function wrapEvenly(

@@ -1,4 +1,5 @@
-// Draws the reference from the description that the service gives of itself, in the language of the address.
+// Draws the reference from the description that the service gives of itself, in the language of the address. The
+// page `/docs` runs it.
 const asked = new URLSearchParams(location.search).get('lang')
 const language = asked === 'en' ? 'en' : 'fr'
 const { documentElement: root } = document

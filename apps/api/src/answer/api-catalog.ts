@@ -10,7 +10,8 @@ const TOOLS = '/mcp'
 const PROFILE = 'https://www.rfc-editor.org/info/rfc9727'
 
 /**
- * `/.well-known/api-catalog` (RFC 9727), as a linkset (RFC 9264): the interfaces, the simulators and their descriptions.
+ * `/.well-known/api-catalog` (RFC 9727), as a linkset (RFC 9264): the interfaces, the simulators and their
+ * descriptions. Called by `api-routes.ts`.
  */
 export const apiCatalog = (simulators: readonly Simulator[]): Handler =>
   documentResource(

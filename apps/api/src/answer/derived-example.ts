@@ -7,9 +7,9 @@ export const EXAMPLE_DAY = EXAMPLE_TIME.slice(0, 10) as CivilDate
 type Query = Readonly<Record<string, unknown>>
 
 /**
- * An example query of an analysis, derived from the worked example: its target is a figure that the example states. A
- * goal seek asks for the figure of a parameter raised by a tenth, so that a solution exists. An explication is of the
- * first decisive figure. Empty when none can be derived.
+ * An example query of an analysis, derived from the worked example: its target is a figure that the example states.
+ * A goal seek asks for the figure of a parameter raised by a tenth, so that a solution exists. An explication is of
+ * the first decisive figure. Empty when none can be derived. Documents (OpenAPI, `llms.txt`) show it.
  */
 export function derivedExample(simulator: Simulator, analysis: Analysis): Query {
   const known = derived.get(simulator) ?? new Map<string, Query>()

@@ -64,7 +64,7 @@ export function describeEndpoint(endpoint: string): EndpointDescription {
   return found
 }
 
-/** All endpoints that are below some simulator, in the order of the documentation. */
+/** All endpoints that are below some simulator, in the order of the documentation. For routes and documents. */
 export const endpoints: readonly string[] = [...furtherAnalyses, EXPLICATION, CHART, SCHEMA]
 
 /** Whether a simulator can explain its figures. */

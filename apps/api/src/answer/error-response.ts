@@ -34,7 +34,7 @@ export const errorBody = (
   more: Readonly<Record<string, unknown>> = {},
 ): string => JSON.stringify({ errors: [{ code, message, ...more }] })
 
-/** Response to a request that is refused as a whole. */
+/** Response to a request that is refused as a whole. For handlers, the pipeline and adapters. */
 export const errorResponse = (
   error: HttpError,
   {

@@ -9,8 +9,9 @@ import { describeParameter, exampleQuery } from './parameter.ts'
 type Chapter = (origin: string) => readonly string[]
 
 /**
- * The chapters of the simulators in `/llms-full.txt`, the documentation that language models read, in Markdown. They
- * are made once a day and language: they run every worked example, which takes tens of milliseconds.
+ * The chapters of the simulators in `/llms-full.txt`, the documentation that language models read, in Markdown.
+ * They are made once a day and language: they run every worked example, which takes tens of milliseconds. Called by
+ * `llms.ts`.
  */
 export function chaptersOf(
   simulators: readonly Simulator[],

@@ -10,7 +10,10 @@ const headers = () => ({ 'content-type': 'text/plain; charset=utf-8' })
 
 const link = (title: string, address: string, note: string): string => `- [${title}](${address}): ${note}`
 
-/** `/llms.txt`, in the form of llmstxt.org: a title, a summary, and links with a line on each. */
+/**
+ * `/llms.txt`, in the form of llmstxt.org: a title, a summary, and links with a line on each. Called by
+ * `api-routes.ts`, as the next one is.
+ */
 export const llms = (simulators: readonly Simulator[]): Handler =>
   documentResource({ name: 'llms.txt', headers }, ({ origin }, language) => {
     const messages = llmsMessages[language]

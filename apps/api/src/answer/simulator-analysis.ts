@@ -19,7 +19,10 @@ export interface SimulatorAnalysis {
   readonly simulator: Simulator
   readonly kind: AnalysisName
   readonly analysis: Analysis
-  /** Synchronous unless a worker runs it or its code is imported first. @throws Busy, as a rejection, when the queue is full. */
+  /**
+   * Synchronous unless a worker runs it or its code is imported first. @throws Busy, as a rejection, when the queue
+   * is full.
+   */
   readonly answer: (question: Question, today: CivilDate, language: Language) => Answer | Promise<Answer>
   /** The unrounded result, when it is computed synchronously. */
   readonly compute: (question: Question, today: CivilDate, language: Language) => Computed | undefined
@@ -38,7 +41,7 @@ export interface AnalysisSettings {
 
 /**
  * Prepares an analysis of a simulator for handlers: a short question is answered in this thread, a long one in a
- * worker.
+ * worker. Called by `api-routes.ts`.
  */
 export function simulatorAnalysis(
   simulator: Simulator,

@@ -10,7 +10,8 @@ const plain = (body: string): ApiResponse => ({
 })
 
 /**
- * `/robots.txt`: pages and their charts may be indexed, except charts of personal simulators. Other answers may not.
+ * `/robots.txt`: pages and their charts may be indexed, except charts of personal simulators. Other answers may
+ * not. Called by `api-routes.ts`.
  */
 export function robots(simulators: readonly Simulator[]): Handler {
   const charts = simulators

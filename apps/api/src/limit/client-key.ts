@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Identity of a client for the limit, as two signed 32-bit words: the first 64 bits of an IPv6 address, or `IPV4` and the 32 bits
- * of an IPv4 address. One IPv6 subscriber holds at least a /64, that is 2^64 addresses (RFC 6177).
+ * Identity of a client for the limit, as two signed 32-bit words: the first 64 bits of an IPv6 address, or `IPV4` and
+ * the 32 bits of an IPv4 address. One IPv6 subscriber holds at least a /64, that is 2^64 addresses (RFC 6177).
  */
 export interface ClientKey {
   readonly high: number
@@ -13,8 +13,8 @@ export interface ClientKey {
 const IPV4 = -1
 
 /**
- * The client of an address as a socket or a trusted proxy writes it, or `undefined` when it is no address.
- * Mapped IPv4 (`::ffff:192.0.2.1`) is IPv4; a zone (`%eth0`) and a port are left out.
+ * The client of an address as a socket or a trusted proxy writes it, or `undefined` when it is no address. Mapped
+ * IPv4 (`::ffff:192.0.2.1`) is IPv4; a zone (`%eth0`) and a port are left out. Adapters put it in each request.
  * @example clientKey('2001:db8:1:2::7') // the same as of '[2001:db8:1:2:ffff::1]:443'
  */
 export function clientKey(address: string): ClientKey | undefined {

@@ -37,11 +37,11 @@ interface Connection {
 }
 
 /**
- * The connections of a server.
+ * The connections of a server. Used by `server.ts` and `stop.ts`.
  *
- * One request runs per connection. Node parses every request of a chunk at once, so a client that pipelines requests for
- * large documents would have all of them rendered. Here they wait with the socket paused. Connections with waiting
- * requests are served in turn, so that none blocks the event loop.
+ * One request runs per connection. Node parses every request of a chunk at once, so a client that pipelines requests
+ * for large documents would have all of them rendered. Here they wait with the socket paused. Connections with
+ * waiting requests are served in turn, so that none blocks the event loop.
  *
  * A server can stop without losing a request: pending responses finish with `Connection: close`, idle connections are
  * closed, and connections whose request is still arriving stay open.
@@ -82,8 +82,9 @@ export class Connections {
   }
 
   /**
-   * Resolves after a turn of the event loop in which no connection was made, and after 30 ms at the latest. Node accepts
-   * one connection per turn: work of 10 ms in each turn would delay a new client by 10 ms per connection before its own.
+   * Resolves after a turn of the event loop in which no connection was made, and after 30 ms at the latest. Node
+   * accepts one connection per turn: work of 10 ms in each turn would delay a new client by 10 ms per connection
+   * before its own.
    */
   quietTurn(): Promise<void> {
     const latest = this.#now() + LONGEST_WAIT_FOR_QUIET_MS

@@ -34,7 +34,10 @@ export interface RequestReader {
   readonly isTrusted: (address: string) => boolean
 }
 
-/** Creates a reader for the pipeline: it finds the client, the protocol and the origin of each request. */
+/**
+ * Creates a reader for the pipeline: it finds the client, the protocol and the origin of each request. Called by
+ * `server.ts`.
+ */
 export function createRequestReader(parts: RequestReaderParts): RequestReader {
   const { clock, trustProxy, publicUrl, onClient } = parts
   const trusts = trustProxy.length > 0 ? proxyAddr.compile([...trustProxy]) : () => false
@@ -109,9 +112,9 @@ export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolea
 }
 
 /**
- * A request that stops the parser once its connection is destroyed. Node would parse a chunk of 64 kB to its end, up to
- * 3,600 requests, and create an error with a stack for each. A burst of five connections takes 8 ms of processor instead
- * of 90. The parser stops at a request that is an upgrade.
+ * A request that stops the parser once its connection is destroyed. Node would parse a chunk of 64 kB to its end, up
+ * to 3,600 requests, and create an error with a stack for each. A burst of five connections takes 8 ms of processor
+ * instead of 90. The parser stops at a request that is an upgrade.
  */
 export class IncomingRequest extends IncomingMessage {
   isUpgrade: boolean | undefined

@@ -14,7 +14,10 @@ export interface PipelineParts {
   readonly fallback: Route
   /** The limiters of the clients. */
   readonly buckets: Buckets
-  /** Called for each internal error, with the id that the client may quote. The path has no query, which contains incomes. */
+  /**
+   * Called for each internal error, with the id that the client may quote. The path has no query, which contains
+   * incomes.
+   */
   readonly onFailure: (error: unknown, where: { readonly requestId: string; readonly path: string }) => void
 }
 
@@ -24,8 +27,8 @@ export type Pipeline = (request: ApiRequest) => FinalResponse | Promise<FinalRes
 const NO_LIMIT: readonly string[] = []
 
 /**
- * Handles a request from any adapter: refuses a malformed request line, finds the route, takes the places of the limit,
- * answers and adds the headers.
+ * Handles a request from any adapter: refuses a malformed request line, finds the route, takes the places of the
+ * limit, answers and adds the headers. Called by `service.ts` and `edge.ts`.
  */
 export function createPipeline({ routes, fallback, buckets, onFailure }: PipelineParts): Pipeline {
   const fail = (error: unknown, { path }: ApiRequest): ApiResponse => {

@@ -21,7 +21,10 @@ interface Listening {
 
 const NO_SUCH_HOST = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']
 
-/** Listens, or ends the process with one line that names the setting at fault. */
+/**
+ * Listens, or ends the process with one line that names the setting at fault. Called by `run-server.ts` and
+ * `run-primary.ts`.
+ */
 export async function listenOrExit({ variable, listen }: Listening): Promise<void> {
   try {
     await listen()

@@ -3,7 +3,7 @@ export const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 /**
  * Stops at the first signal and ignores the next ones: a terminal signals the whole process group, and npm or the
- * primary also pass signals on to their children.
+ * primary also pass signals on to their children. Called by `run-server.ts` and `run-primary.ts`.
  */
 export function onStopSignal(stop: () => void): void {
   let stopping = false

@@ -4,7 +4,10 @@ import { addressOf, SIMULATORS } from '../answer/endpoints.ts'
 import { exampleQuery } from '../answer/parameter.ts'
 import type { Settings } from '../settings.ts'
 
-/** The message printed at the start: the addresses of the service, and one to try per simulator. */
+/**
+ * The message printed at the start: the addresses of the service, and one to try per simulator. Called by
+ * `run-server.ts`.
+ */
 export function startupMessage(
   address: AddressInfo,
   { publicUrl }: Settings,

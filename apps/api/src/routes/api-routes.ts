@@ -46,8 +46,8 @@ export interface ApiRoutes {
 }
 
 /**
- * Creates the routes: each simulator with its analyses, the catalogue, and the documents, each with its cost for the
- * limit.
+ * Creates the routes: each simulator with its analyses, the catalogue, and the documents, each with its cost for
+ * the limit. Called by `service.ts`.
  */
 export function createApiRoutes(
   simulators: readonly Simulator[],

@@ -10,7 +10,9 @@ const FILES = fileURLToPath(new URL('../../public', import.meta.url))
 const POLICY =
   "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
-/** `/docs`: an interactive reference without external resources. Each file has its own path. */
+/**
+ * `/docs`: an interactive reference without external resources. Each file has its own path. Called by `service.ts`.
+ */
 export function createDocsRoutes(): ReadonlyMap<string, Route> {
   const files = readFiles(FILES)
   const page = files.get('/docs/index.html')

@@ -11,8 +11,8 @@ export interface Health {
 }
 
 /**
- * `/healthz`: the process is alive; `/readyz`: it accepts requests. An unavailable shared store appears in the body only,
- * since requests are still served.
+ * `/healthz`: the process is alive; `/readyz`: it accepts requests. An unavailable shared store appears in the body
+ * only, since requests are still served. Called by `service.ts`.
  */
 export function createHealth(limiter: Limiter | undefined): Health {
   let state: 'starting' | 'ready' | 'stopping' = 'starting'

@@ -17,7 +17,7 @@ export interface PageParts {
   readonly nextTurn: () => Promise<void>
 }
 
-/** The pages, their files, and the route of paths that do not exist. */
+/** The pages, their files, and the route of paths that do not exist. `service.ts` mounts them. */
 export interface PageRoutes {
   readonly routes: ReadonlyMap<string, Route>
   readonly fallback: Route

@@ -22,7 +22,7 @@ const parser = compileParser('mcp', { lang })
 
 /**
  * `/mcp`: the simulators as tools of assistants, over streamable HTTP. `?lang=en` gives their prose in English. The
- * protocol library takes a third of a second to load, so it is loaded at the first request.
+ * protocol library takes a third of a second to load, so it is loaded at the first request. Called by `service.ts`.
  */
 export function createToolRoutes(parts: ToolParts): ReadonlyMap<string, Route> {
   let tools: Promise<McpHandler> | undefined

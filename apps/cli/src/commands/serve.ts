@@ -8,8 +8,8 @@ import { serveOptions } from './serve-options.ts'
 const SETTINGS = { port: 'PORT', host: 'HOST' } as const
 
 /**
- * Starts the service with the settings of the environment, overridden by the options. The service runs on after this
- * resolves, until a signal stops it.
+ * Starts the service with the settings of the environment, overridden by the options. The service runs on after
+ * this resolves, until a signal stops it. Called by `other-commands.ts`.
  */
 export async function serveCommand(simulators: readonly Simulator[], line: CommandLine): Promise<Exit> {
   const { parsed, problems, options } = parseCommandLine(line, { options: serveOptions, free: ['host'] })

@@ -4,7 +4,9 @@ import { otherCommands } from '../help/general-help.ts'
 import type { Exit } from '../io.ts'
 import { type CommandLine, reject } from './command-line.ts'
 
-/** Rejects an unknown command and suggests the nearest names, as the service does. */
+/**
+ * Rejects an unknown command and suggests the nearest names, as the service does. Called by `other-commands.ts`.
+ */
 export function rejectUnknownCommand(name: string, line: CommandLine): Promise<Exit> {
   const names = [...catalogue.map(({ contract }) => contract.name), ...Object.keys(otherCommands)]
   const near = nearest(name, names)

@@ -3,7 +3,8 @@ import type { CommandCompletion, Values, Word } from './completion-entries.ts'
 const list = (words: readonly Word[]): string => words.map(({ word }) => word).join(' ')
 
 /**
- * A script for bash: `source <(denier completion bash)`. No word of ours holds a blank or a quote.
+ * A script for bash: `source <(denier completion bash)`. No word of ours holds a blank or a quote. Called by
+ * `other-commands.ts`.
  * @param before what may stand before any command.
  */
 export function bashScript(

@@ -20,8 +20,8 @@ const WIDEST_HEAD = 14
 const FEW_ROWS = 6
 
 /**
- * A table no wider than the terminal. When its columns do not fit side by side, it is transposed if it has few rows,
- * or split into several tables that each repeat the first column.
+ * A table no wider than the terminal. When its columns do not fit side by side, it is transposed if it has few
+ * rows, or split into several tables that each repeat the first column. For the pages of answers.
  */
 export function tableLines(
   columns: readonly TextColumn[],

@@ -1,4 +1,7 @@
-/** Makes the link to the other language keep the query and fragment that the page has when it is clicked. */
+/**
+ * Makes the link to the other language keep the query and fragment that the page has when it is clicked. Called by
+ * the scripts of all pages.
+ */
 export function keepLanguageLink(): void {
   const link = document.querySelector<HTMLAnchorElement>('a.site-switch')
   link?.addEventListener('click', () => {

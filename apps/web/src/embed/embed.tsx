@@ -14,7 +14,10 @@ import { sharedOf } from '../tools/query.ts'
 import { EmbedForm } from './embed-form.tsx'
 import { messages } from './messages.ts'
 
-/** A simulator embedded in another site: its answer, its most useful parameters, and a link to the full page. */
+/**
+ * A simulator embedded in another site: its answer, its most useful parameters, and a link to the full page. The
+ * server and the script draw it alike.
+ */
 export function Embed(props: PartProps): View {
   const { simulator, setting } = props
   return (

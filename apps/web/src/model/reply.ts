@@ -21,7 +21,10 @@ export const valuesAt = (simulator: Simulator, query: string): FormValues =>
 export const parseValues = ({ parser }: Simulator, typed: FormValues) =>
   parser.fromQuery(readQuery(queryOf(typed)))
 
-/** Validates form values and computes their answer. The series that it needs must be loaded. */
+/**
+ * Validates form values and computes their answer. The series that it needs must be loaded. Called by the server
+ * and the script.
+ */
 export function computeReply(
   simulator: Simulator,
   typed: FormValues,
@@ -34,8 +37,8 @@ export function computeReply(
 }
 
 /**
- * Cost units up to which an answer is computed on the page: it then takes a small part of a frame, on a phone too. A unit
- * is about 10 ns, several times that on a phone.
+ * Cost units up to which an answer is computed on the page: it then takes a small part of a frame, on a phone too. A
+ * unit is about 10 ns, several times that on a phone.
  */
 export const MAX_PAGE_COST = 100_000
 

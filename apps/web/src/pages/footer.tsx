@@ -11,7 +11,7 @@ const listed = [
   'accessibility',
 ] as const satisfies readonly PageName[]
 
-/** The footer of every page. */
+/** The footer of every page. Part of `document.tsx`. */
 export const Footer = ({ language }: { readonly language: Language }): View => (
   <footer class="site-footer">
     <div class="site-foot">

@@ -11,7 +11,10 @@ interface HeaderProps {
   readonly query: string
 }
 
-/** The header of every page: name, navigation, and a link to the other language with the same query. */
+/**
+ * The header of every page: name, navigation, and a link to the other language with the same query. Part of
+ * `document.tsx`.
+ */
 export function Header({ language, paths, query }: HeaderProps): View {
   const other = otherThan(language)
   return (

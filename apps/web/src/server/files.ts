@@ -23,8 +23,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
 
 /**
- * The files of a folder by their paths, with the copies compressed by the build. All are read at the start, less than
- * 2 MB: a build made while the service runs replaces hashed files, and reading them from disk would then fail.
+ * The files of a folder by their paths, with the copies compressed by the build. All are read at the start, less
+ * than 2 MB: a build made while the service runs replaces hashed files, and reading them from disk would then fail.
+ * Called by `built.ts`, and by the API for `/docs`.
  */
 export function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })

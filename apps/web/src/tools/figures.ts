@@ -13,7 +13,8 @@ export interface Numeric {
 }
 
 /**
- * The figures that goal seek and sensitivity accept as a target, in the order of the contract, without loading their code.
+ * The figures that goal seek and sensitivity accept as a target, in the order of the contract, without loading
+ * their code. For the menus of both tools.
  * @example figuresOf(cagr.contract, 'fr')[0] // { key: 'resume.cagr', label: 'Taux de croissance annuel', … }
  */
 export function figuresOf({ result, headings }: Contract, language: Language): readonly Numeric[] {

@@ -9,7 +9,8 @@ interface WorkerScope {
 }
 
 /**
- * Answers every job of a page about one simulator. It is the entry of a worker module.
+ * Answers every job of a page about one simulator. It is the entry of a worker module. Called by the generated
+ * worker of each simulator.
  * @example serveAnalyses(cagr) // in a module started with new Worker(url, { type: 'module' })
  */
 export function serveAnalyses(

@@ -1,6 +1,9 @@
 import type { Text } from '../units/text.ts'
 
-/** Heading of a table with one row a year. The headings of this file are shared by several simulators. */
+/**
+ * Heading of a table with one row a year. The headings of this file are shared by several simulators. For
+ * contracts.
+ */
 export const yearByYear: Text = { fr: 'Année par année', en: 'Year by year' }
 
 /** Heading of a table with one row per withdrawal rate. */

@@ -24,7 +24,8 @@ export const windowWarnings = {
 } as const satisfies Readonly<Record<string, Text>>
 
 /**
- * Which of them apply: all when the historical method is chosen, except the one on durations.
+ * Which of them apply: all when the historical method is chosen, except the one on durations. Called by `dca` and
+ * `livret-a-vs-etf`.
  * @param allOverlap called only then: otherwise the table that it reads may not be loaded.
  */
 export const applicableWindowWarnings = (

@@ -3,7 +3,10 @@ import type { Maybe, Pair, Rows, Shape } from './shape.ts'
 
 type Present<M> = M extends Maybe<infer T> ? T : M
 
-/** The paths of the figures of a result, outside of its tables: `resume.cagr`. Those of parts that may be absent included. */
+/**
+ * The paths of the figures of a result, outside of its tables: `resume.cagr`. Those of parts that may be absent
+ * included. For the types of explanations.
+ */
 export type FigurePath<S, Path extends string = ''> = {
   [K in keyof S & string]: S[K] extends Field
     ? `${Path}${K}`

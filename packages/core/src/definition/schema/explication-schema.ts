@@ -116,5 +116,5 @@ const members = {
   ),
 } satisfies Record<keyof Explication, object>
 
-/** The JSON Schema of `data` in an explication: the same for every simulator. */
+/** The JSON Schema of `data` in an explication: the same for every simulator. OpenAPI and MCP tools publish it. */
 export const explicationSchema: JsonSchema = closed(members)

@@ -6,7 +6,10 @@ import { type Meta, paramsSchema, type Registry, resultSchema } from './zod.ts'
 /** A JSON Schema (2020-12), as plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** The JSON Schema of the parameters of a simulator, one property each, closed. */
+/**
+ * The JSON Schema of the parameters of a simulator, one property each, closed. OpenAPI, the schema endpoint and MCP
+ * tools publish it.
+ */
 export const jsonSchemaOfParams = (contract: Contract, language: Language): JsonSchema =>
   toJsonSchema((registry) => paramsSchema(contract.params, registry, language), 'input')
 
