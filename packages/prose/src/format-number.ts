@@ -10,8 +10,8 @@ const formats = new Map<string, Intl.NumberFormat>()
 export const withMinusSign = (number: string): string => number.replace('-', MINUS)
 
 /**
- * Formats a number in a language, with a minus sign rather than a hyphen. Formats are cached: creating one costs about
- * a thousand uses.
+ * Formats a number in a language, with a minus sign rather than a hyphen. Formats are cached: creating one costs
+ * about a thousand uses. Every formatter of this package calls it.
  * @example formatNumber(-5, 'fr', { maximumFractionDigits: 2 }) // '−5'
  */
 export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions): string {

@@ -1,6 +1,9 @@
 const ELLIPSIS = '…'
 
-/** Cuts a text to a number of letters, and marks the cut. @example truncate('capital', 3) // 'cap…' */
+/**
+ * Cuts a text that pages or messages quote to a number of letters, and marks the cut. @example truncate('capital', 3)
+ * // 'cap…'
+ */
 export const truncate = (text: string, letters: number): string =>
   text.length > letters ? `${text.slice(0, letters)}${ELLIPSIS}` : text
 

@@ -1,9 +1,10 @@
+/** The day on which the pages were read. */
+const read = '2026-11-21'
+
 /**
  * Pages that explain the rules of `succession`, checked against the texts of law. The pages of
  * Service-public.gouv.fr were read in the copies that local authorities publish under the same number.
  */
-const read = '2026-11-21'
-
 export const sources = [
   {
     title: 'Service-public.gouv.fr, fiche F35794 : abattements et barèmes selon le lien',
