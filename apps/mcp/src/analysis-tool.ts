@@ -52,11 +52,11 @@ export function analysisTool(
         return invalidArguments(read.faults, { ...help, fields, language: languageIn(args, language) })
       }
       const { simulator } = read.of
-      const answer = await ask(simulator, kind, read.question, today(), read.channel.lang)
+      const answer = await ask(simulator, kind, read.question, today(), read.presentation.lang)
       const title = [prose.title, simulator.contract.title]
-        .map((text) => translate(text, read.channel.lang))
+        .map((text) => translate(text, read.presentation.lang))
         .join(' · ')
-      const lines = analysisLines(kind, simulator, answer, read.channel.lang)
+      const lines = analysisLines(kind, simulator, answer, read.presentation.lang)
       return successResult(answer, { title, lines, now: now() })
     },
   }

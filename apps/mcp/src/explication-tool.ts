@@ -72,13 +72,13 @@ export function explicationTool(
         })
       const read = readAnalysis(KIND, analysed, Object.keys(own), args)
       if (!read.ok) return refuse(read.of ?? first, read.faults)
-      const { of, question, channel } = read
+      const { of, question, presentation } = read
       const explain = async (one: Question) =>
-        (await ask(of.simulator, KIND, one, today(), channel.lang)) as unknown as ExplicationAnswer
+        (await ask(of.simulator, KIND, one, today(), presentation.lang)) as unknown as ExplicationAnswer
       try {
         const answer = await explain(question)
         const { data, meta, disclaimer } = answer
-        const text = await shortNote(of.simulator, question, answer, explain, channel.lang)
+        const text = await shortNote(of.simulator, question, answer, explain, presentation.lang)
         return {
           content: [{ type: 'text', text }],
           structuredContent: { data, meta: { computedAt: now(), ...meta }, disclaimer },

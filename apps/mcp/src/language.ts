@@ -1,6 +1,6 @@
 import { choice, type Language, type ParamsOf, type Text } from '@denier/core'
 
-/** The argument of this channel: the language of texts. Error messages are English. */
+/** The argument of this interface: the language of texts. Error messages are English. */
 export const langField = (byDefault: Language) =>
   choice({
     choices: { fr: { fr: 'Français', en: 'French' }, en: { fr: 'Anglais', en: 'English' } },
@@ -8,10 +8,10 @@ export const langField = (byDefault: Language) =>
     label: { fr: 'Langue des textes', en: 'Language of the prose' },
   })
 
-export type ChannelParameters = { readonly lang: ReturnType<typeof langField> }
+export type PresentationParameters = { readonly lang: ReturnType<typeof langField> }
 
 /** The validated value of that argument. */
-export type ChannelParams = ParamsOf<ChannelParameters>
+export type PresentationParams = ParamsOf<PresentationParameters>
 
 /** The language that arguments request, also when other arguments are invalid. */
 export const languageIn = (args: Readonly<Record<string, unknown>>, byDefault: Language): Language =>

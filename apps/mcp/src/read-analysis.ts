@@ -7,7 +7,7 @@ import {
   unknownMessage,
 } from '@denier/core'
 import type { Fault } from './error-result.ts'
-import type { ChannelParameters, ChannelParams } from './language.ts'
+import type { PresentationParameters, PresentationParams } from './language.ts'
 import { quoteName } from './quote-name.ts'
 import { type Arguments, MAX_ARGUMENTS } from './tool.ts'
 
@@ -16,7 +16,7 @@ export interface AnalysedSimulator {
   readonly simulator: Simulator
   /** The parameters of the analysis itself. */
   readonly own: Params
-  readonly parser: QuestionParser<ChannelParameters>
+  readonly parser: QuestionParser<PresentationParameters>
 }
 
 /** A valid analysis request, or every fault. */
@@ -25,7 +25,7 @@ export type AnalysisRead =
       readonly ok: true
       readonly of: AnalysedSimulator
       readonly question: Question
-      readonly channel: ChannelParams
+      readonly presentation: PresentationParams
     }
   | { readonly ok: false; readonly of: AnalysedSimulator | undefined; readonly faults: readonly Fault[] }
 
@@ -55,7 +55,7 @@ export function readAnalysis(
   const read = of.parser.fromObject(Object.fromEntries(question))
   if (!read.ok) return { ok: false, of, faults: [...read.problems, ...faults] }
   if (faults.length > 0) return { ok: false, of, faults }
-  return { ok: true, of, question: read.question, channel: read.channel }
+  return { ok: true, of, question: read.question, presentation: read.presentation }
 }
 
 /** Without `parametres`, the faults list the required parameters. */

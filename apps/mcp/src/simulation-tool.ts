@@ -35,11 +35,11 @@ export function simulationTool(simulator: Simulator, { language, ask, now, today
           args,
           language: languageIn(args, language),
         })
-      const { question, channel } = read
-      const answer = await ask(simulator, KIND, question, today(), channel.lang)
+      const { question, presentation } = read
+      const answer = await ask(simulator, KIND, question, today(), presentation.lang)
       return successResult(answer, {
-        title: translate(contract.title, channel.lang),
-        lines: figureLines(analysis.result, answer.data, channel.lang),
+        title: translate(contract.title, presentation.lang),
+        lines: figureLines(analysis.result, answer.data, presentation.lang),
         now: now(),
       })
     },

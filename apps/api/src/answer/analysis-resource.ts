@@ -37,14 +37,14 @@ export function analysisResource<D extends LanguageParams>(
     const read = parser.fromQuery(query)
     if (!read.ok)
       return invalidQueryResponse(
-        joinProblems(read.problems, channelProblems(name, formats.parameters, constraints, query)),
+        joinProblems(read.problems, presentationProblems(name, formats.parameters, constraints, query)),
       )
-    const broken = brokenConstraints(constraints, read.channel, query)
+    const broken = brokenConstraints(constraints, read.presentation, query)
     if (broken.length > 0) return invalidQueryResponse(broken)
 
     const { question } = read
-    const { lang: language } = read.channel as ParamsOf<LanguageParams>
-    const { format, headers, write, writeComputed } = formats.choose(read.channel, accept)
+    const { lang: language } = read.presentation as ParamsOf<LanguageParams>
+    const { format, headers, write, writeComputed } = formats.choose(read.presentation, accept)
     const identity = { endpoint, parameters: question, lang: language, format, day }
     return orRefused(
       conditionalResponse(request, identity, { personal, headers }, () => {
@@ -59,15 +59,15 @@ export function analysisResource<D extends LanguageParams>(
 
 const brokenConstraints = (
   constraints: readonly Constraint[],
-  channel: object,
+  presentation: object,
   query: Query,
 ): readonly Problem[] =>
   constraints
-    .filter(({ holds }) => !holds(channel as ParamsOf<LanguageParams>, (name) => query.has(name)))
+    .filter(({ holds }) => !holds(presentation as ParamsOf<LanguageParams>, (name) => query.has(name)))
     .map(brokenConstraint)
 
 /** Broken constraints between the presentation parameters (`format`, `lang`…), in a query that is already invalid. */
-function channelProblems(
+function presentationProblems(
   name: string,
   parameters: LanguageParams,
   constraints: readonly Constraint[],

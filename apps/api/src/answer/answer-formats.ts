@@ -25,7 +25,7 @@ export interface AnswerFormats<D extends LanguageParams> {
   readonly parameters: D
   /** Constraints between these parameters. */
   readonly constraints: (accept: string | undefined) => readonly Constraint[]
-  readonly choose: (channel: ParamsOf<D>, accept: string | undefined) => AnswerWriter
+  readonly choose: (presentation: ParamsOf<D>, accept: string | undefined) => AnswerWriter
 }
 
 const NO_CONSTRAINTS: readonly Constraint[] = []

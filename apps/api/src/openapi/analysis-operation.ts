@@ -5,7 +5,7 @@ import { jsonOnly } from '../answer/json-or-csv.ts'
 import { schemaOfResult } from './json-schema.ts'
 import { camelCase, endpointSummary, pascalCase } from './names.ts'
 import { envelope, JSON_TYPE, operation } from './operation.ts'
-import { channelParameters, simulatorParameters } from './parameters.ts'
+import { presentationParameters, simulatorParameters } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 import { resultSchema } from './simulation-operation.ts'
 
@@ -29,7 +29,7 @@ export function analysisOperation(
     description: describeEndpoint(kind).note[language],
     parameters: [
       ...simulatorParameters({ contract, kind, fields, example }, shared, language),
-      ...channelParameters(jsonOnly.parameters, { lang: language }, shared, language),
+      ...presentationParameters(jsonOnly.parameters, { lang: language }, shared, language),
     ],
     success: describeEndpoint(kind).note[language],
     content: {

@@ -2,7 +2,7 @@ import type { Language, Simulator } from '@denier/core'
 import { jsonOnly } from '../answer/json-or-csv.ts'
 import { openApiMessages } from './messages.ts'
 import { JSON_TYPE, operation } from './operation.ts'
-import { channelParameters } from './parameters.ts'
+import { presentationParameters } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
 const nullable = (type: string) => ({ type: [type, 'null'] })
@@ -67,7 +67,7 @@ export function catalogueOperation(
     tag: 'catalogue',
     summary: openApiMessages[language].catalogue,
     description: openApiMessages[language].list,
-    parameters: channelParameters(jsonOnly.parameters, { lang: language }, shared, language),
+    parameters: presentationParameters(jsonOnly.parameters, { lang: language }, shared, language),
     success: openApiMessages[language].list,
     headers: { Link: { $ref: '#/components/headers/Link' } },
     content: { [JSON_TYPE]: { schema } },

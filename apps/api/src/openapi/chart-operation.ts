@@ -3,7 +3,7 @@ import { chartParameters } from '../answer/chart-formats.ts'
 import { CHART, describeEndpoint } from '../answer/endpoints.ts'
 import { camelCase, endpointSummary } from './names.ts'
 import { operation } from './operation.ts'
-import { channelParameters, simulatorParameters } from './parameters.ts'
+import { presentationParameters, simulatorParameters } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
 /** The charts of a simulator, as an operation. */
@@ -18,7 +18,7 @@ export function chartOperation(simulator: Simulator, shared: SharedComponents, l
     description: note[language],
     parameters: [
       ...simulatorParameters({ contract, fields, example: contract.example.query }, shared, language),
-      ...channelParameters(chartParameters(contract), { lang: language }, shared, language),
+      ...presentationParameters(chartParameters(contract), { lang: language }, shared, language),
     ],
     success: note[language],
     headers: { 'Content-Security-Policy': { $ref: '#/components/headers/Content-Security-Policy' } },

@@ -2,7 +2,7 @@ import type { Language } from '@denier/core'
 import { jsonOnly } from '../answer/json-or-csv.ts'
 import { openApiMessages } from './messages.ts'
 import { operation } from './operation.ts'
-import { channelParameters } from './parameters.ts'
+import { presentationParameters } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
 const linkset = {
@@ -41,7 +41,7 @@ export function discoveryOperations(shared: SharedComponents, language: Language
             tag: 'decouverte',
             summary: messages[operationId],
             description: messages[operationId],
-            parameters: channelParameters(jsonOnly.parameters, { lang: language }, shared, language),
+            parameters: presentationParameters(jsonOnly.parameters, { lang: language }, shared, language),
             success: messages[operationId],
             content,
             counted: false,

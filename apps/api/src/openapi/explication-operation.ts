@@ -5,7 +5,7 @@ import { describeEndpoint, EXPLICATION } from '../answer/endpoints.ts'
 import { explicationParameters } from '../answer/explication-formats.ts'
 import { camelCase, endpointSummary } from './names.ts'
 import { envelope, JSON_TYPE, operation } from './operation.ts'
-import { channelParameters, simulatorParameters } from './parameters.ts'
+import { presentationParameters, simulatorParameters } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
 /** The explication of a simulator, as an operation. Its schema is the same for all of them. */
@@ -25,7 +25,7 @@ export function explicationOperation(simulator: Simulator, shared: SharedCompone
         shared,
         language,
       ),
-      ...channelParameters(explicationParameters, { lang: language }, shared, language, EXPLICATION),
+      ...presentationParameters(explicationParameters, { lang: language }, shared, language, EXPLICATION),
     ],
     success: note[language],
     content: {

@@ -28,10 +28,10 @@ export function simulatorParameters(
 }
 
 /**
- * The channel parameters, the same for every simulator.
+ * The presentation parameters, the same for every simulator.
  * @param kind names those of an endpoint whose parameters differ from others of the same name.
  */
-export const channelParameters = (
+export const presentationParameters = (
   fields: Params,
   example: Examples,
   shared: SharedComponents,
@@ -39,11 +39,11 @@ export const channelParameters = (
   kind?: string,
 ) =>
   queryParameters(schemaOfParams(fields, language), example).map((parameter) =>
-    shared.parameter('channel', channelParameterName(parameter, kind), parameter),
+    shared.parameter('channel', presentationParameterName(parameter, kind), parameter),
   )
 
 /** Components with different bounds need different names: the number of charts differs. */
-function channelParameterName(
+function presentationParameterName(
   { name, schema }: { name: string; schema: JsonSchema },
   kind: string | undefined,
 ): string {

@@ -3,7 +3,7 @@ import { describeEndpoint, SCHEMA } from '../answer/endpoints.ts'
 import { jsonOnly } from '../answer/json-or-csv.ts'
 import { camelCase, endpointSummary } from './names.ts'
 import { JSON_TYPE, operation } from './operation.ts'
-import { channelParameters } from './parameters.ts'
+import { presentationParameters } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
 /** The JSON Schema of a simulator, as an operation. */
@@ -13,7 +13,7 @@ export function schemaOperation({ contract }: Simulator, shared: SharedComponent
     tag: SCHEMA,
     summary: endpointSummary(contract, SCHEMA, language),
     description: describeEndpoint(SCHEMA).note[language],
-    parameters: channelParameters(jsonOnly.parameters, { lang: language }, shared, language),
+    parameters: presentationParameters(jsonOnly.parameters, { lang: language }, shared, language),
     success: describeEndpoint(SCHEMA).note[language],
     content: { [JSON_TYPE]: { schema: shared.schema('JsonSchema', document) } },
   })

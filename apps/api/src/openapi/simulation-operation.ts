@@ -6,7 +6,7 @@ import { schemaOfResult } from './json-schema.ts'
 import { openApiMessages } from './messages.ts'
 import { camelCase, methodAddress, pascalCase } from './names.ts'
 import { envelope, JSON_TYPE, operation } from './operation.ts'
-import { channelParameters, simulatorParameters } from './parameters.ts'
+import { presentationParameters, simulatorParameters } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
 /** One simulator as an operation: its parameters, its result and its worked example, all from the contract. */
@@ -25,7 +25,7 @@ export function simulationOperation(simulator: Simulator, shared: SharedComponen
     externalDocs: { description: messages.method, url: methodAddress(contract.name, language) },
     parameters: [
       ...simulatorParameters(fields, shared, language),
-      ...channelParameters(csvParameters, { lang: language }, shared, language),
+      ...presentationParameters(csvParameters, { lang: language }, shared, language),
     ],
     success: messages.computed,
     headers: { 'Content-Disposition': { $ref: '#/components/headers/Content-Disposition' } },

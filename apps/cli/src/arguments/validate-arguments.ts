@@ -16,26 +16,26 @@ import {
   missingValueProblems,
   unexpectedArgumentProblems,
 } from './argument-problem.ts'
+import { parameterProblem } from './parameter-problem.ts'
+import type { ParsedArguments } from './parse-arguments.ts'
 import {
-  type ChannelParams,
-  channelParameters,
   EXPLICATION,
   explicationOption,
   formats,
+  type PresentationParams,
+  presentationParameters,
   SENSITIVITY,
   sensitivityOption,
-} from './channel-parameters.ts'
-import { parameterProblem } from './parameter-problem.ts'
-import type { ParsedArguments } from './parse-arguments.ts'
+} from './presentation-parameters.ts'
 
-/** A valid analysis request and, in `channel`, the options that settle how its answer is written. */
+/** A valid analysis request and, in `presentation`, the options that settle how its answer is written. */
 export interface ValidArguments {
   readonly ok: true
   readonly simulator: Simulator
   readonly kind: AnalysisName
   readonly analysis: Analysis
   readonly question: Question
-  readonly channel: ChannelParams
+  readonly presentation: PresentationParams
 }
 
 interface InvalidArguments {
@@ -69,7 +69,7 @@ export const optionsOf = (simulator: Simulator, language: Language): Params => (
   ...analysisOptions(simulator),
   ...sensitivityOption(analyses.sensibilite(simulator).fields.cible),
   ...explicationOptions(simulator),
-  ...channelParameters(language),
+  ...presentationParameters(language),
 })
 
 /**
@@ -84,8 +84,8 @@ export function validateArguments(
   const given = (name: string) => parsed.values.has(name) || parsed.withoutValue.has(name)
   const kind = kindOf(simulator, given)
   const analysis: Analysis = analyses[kind](simulator)
-  const channel = { ...channelParameters(language), ...(kind === EXPLICATION && explicationOption) }
-  const read = analysis.parserFor(channel).fromQuery(queryOf(parsed, kind))
+  const presentation = { ...presentationParameters(language), ...(kind === EXPLICATION && explicationOption) }
+  const read = analysis.parserFor(presentation).fromQuery(queryOf(parsed, kind))
   const options = optionsOf(simulator, language)
   const own = [
     ...missingValueProblems(parsed),
@@ -93,7 +93,7 @@ export function validateArguments(
     ...unexpectedArgumentProblems(parsed, Object.keys(options)),
   ]
   if (read.ok && own.length === 0)
-    return { ok: true, simulator, kind, analysis, question: read.question, channel: read.channel }
+    return { ok: true, simulator, kind, analysis, question: read.question, presentation: read.presentation }
   const ofParameters = read.ok ? [] : read.problems.map((problem) => parameterProblem(problem, options))
   return { ok: false, problems: sorted(merged(own, ofParameters), Object.keys(options)) }
 }
@@ -155,7 +155,7 @@ function conflicts(
 
 /** Options that have an effect with one format only. */
 const needs = { separateur: 'csv', theme: 'svg' } as const satisfies Readonly<
-  Record<string, keyof ChannelParams>
+  Record<string, keyof PresentationParams>
 >
 
 /** One problem per option: those of the command line come first, since they are more precise. */

@@ -5,9 +5,9 @@ import {
   repeatedProblem,
   unexpectedArgumentProblems,
 } from '../arguments/argument-problem.ts'
-import { commonParameters } from '../arguments/channel-parameters.ts'
 import { parameterProblem } from '../arguments/parameter-problem.ts'
 import { parseArguments } from '../arguments/parse-arguments.ts'
+import { commonParameters } from '../arguments/presentation-parameters.ts'
 import { type Exit, exits, type Io, widthOf } from '../io.ts'
 import type { DrawingOptions } from '../terminal/strokes.ts'
 import { paintFor } from '../terminal/style.ts'

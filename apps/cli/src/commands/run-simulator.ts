@@ -36,14 +36,14 @@ function refusalOf(error: unknown): RefusedQuestion {
 }
 
 async function compute(
-  { analysis, question, channel }: ValidArguments,
+  { analysis, question, presentation }: ValidArguments,
   { stderr, env, today }: Io,
 ): Promise<Answer> {
   const showsProgress = stderr.isTTY && analysis.costUnits(question) > LONG
   const [end, erase] = env.TERM === 'dumb' ? ['\n', ''] : ['', '\r\u001b[K'] // a dumb terminal cannot erase a line
-  if (showsProgress) stderr.write(translate('calculating', channel.lang) + end)
+  if (showsProgress) stderr.write(translate('calculating', presentation.lang) + end)
   await analysis.load(question)
-  const answer = analysis.answer(question, { today: today() }, channel.lang)
+  const answer = analysis.answer(question, { today: today() }, presentation.lang)
   if (showsProgress && erase !== '') stderr.write(erase)
   return answer
 }
@@ -55,20 +55,20 @@ async function formatAnswer(
   given: (name: string) => boolean,
   io: Io,
 ): Promise<string> {
-  const { channel, simulator } = request
+  const { presentation, simulator } = request
   const { contract } = simulator
-  if (channel.json) return `${jsonOf(answer, io)}\n`
-  if (channel.csv) {
+  if (presentation.json) return `${jsonOf(answer, io)}\n`
+  if (presentation.csv) {
     const { csvOf } = await import('@denier/core/csv')
-    return csvOf(contract, answer.data, { separator: channel.separateur })
+    return csvOf(contract, answer.data, { separator: presentation.separateur })
   }
-  if (channel.svg) {
+  if (presentation.svg) {
     const { renderChart } = await import('@denier/charts/svg')
-    return `${renderChart({ contract, data: answer.data, language: channel.lang, theme: channel.theme })}\n`
+    return `${renderChart({ contract, data: answer.data, language: presentation.lang, theme: presentation.theme })}\n`
   }
   if (request.kind === 'explication') {
     const { noteBlocks, textNote } = await import('@denier/note')
-    const { lang: language } = channel
+    const { lang: language } = presentation
     const blocks = noteBlocks(answer as unknown as ExplicationAnswer, contract, language)
     return textNote(blocks, { width: widthOf(io), language })
   }
@@ -77,8 +77,8 @@ async function formatAnswer(
   const lines = renderPage(request, answer, given, {
     width: widthOf(io),
     paint,
-    language: channel.lang,
-    all: channel.tout,
+    language: presentation.lang,
+    all: presentation.tout,
   })
   return `\n${lines.join('\n')}\n\n`
 }

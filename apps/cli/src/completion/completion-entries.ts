@@ -1,6 +1,6 @@
 import type { Field, Language, Simulator } from '@denier/core'
-import { commonParameters } from '../arguments/channel-parameters.ts'
 import { isFlag } from '../arguments/parse-arguments.ts'
+import { commonParameters } from '../arguments/presentation-parameters.ts'
 import { optionsOf } from '../arguments/validate-arguments.ts'
 import { serveOptions } from '../commands/serve-options.ts'
 import { choicesOf } from '../help/describe-field.ts'

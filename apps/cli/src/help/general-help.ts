@@ -1,6 +1,6 @@
 import type { Language, Params, Simulator, Text } from '@denier/core'
 import { colon } from '@denier/prose'
-import { commonParameters } from '../arguments/channel-parameters.ts'
+import { commonParameters } from '../arguments/presentation-parameters.ts'
 import { serveOptions } from '../commands/serve-options.ts'
 import { translate } from '../messages.ts'
 import { apart, headline } from '../page/sheet.ts'

@@ -1,6 +1,6 @@
 import type { Field, Language, Params, Simulator } from '@denier/core'
 import { colon } from '@denier/prose'
-import { channelParameters } from '../arguments/channel-parameters.ts'
+import { presentationParameters } from '../arguments/presentation-parameters.ts'
 import { analysisOptions, optionsOf } from '../arguments/validate-arguments.ts'
 import { translate } from '../messages.ts'
 import { apart, headline } from '../page/sheet.ts'
@@ -26,7 +26,7 @@ export function simulatorHelp(simulator: Simulator, language: Language, drawing:
     section(translate('analyses', language), analysesOf(simulator, language)),
     [
       paint('bold', translate('output', language)),
-      ...switchList(channelParameters(language), language, drawing),
+      ...switchList(presentationParameters(language), language, drawing),
     ],
     [...paragraph(translate('numbers', language), width), ...exitLines(language, width)],
   )
@@ -41,7 +41,7 @@ const filtered = (params: Params, keep: (field: Field) => boolean): Params =>
 /** The options of goal seek and sensitivity; targets are listed once. */
 function analysesOf(simulator: Simulator, language: Language): Params {
   const own = analysisOptions(simulator)
-  const known = { ...simulator.contract.params, ...channelParameters(language) }
+  const known = { ...simulator.contract.params, ...presentationParameters(language) }
   const all = Object.entries(optionsOf(simulator, language)).filter(([name]) => !Object.hasOwn(known, name))
   const isListed = (name: string) => name === 'cible' && own[name] !== undefined
   return Object.fromEntries(all.map(([name, field]) => [name, isListed(name) ? field : unlisted(field)]))

@@ -22,7 +22,7 @@ export function renderPage(
   sheet: Sheet,
 ): string[] {
   const { contract } = request.simulator
-  const { sources } = request.channel
+  const { sources } = request.presentation
   const isChosen = (name: string) => given(name) || name === request.question.inconnue // the unknown is no default
   return apart(
     headline(contract.title[sheet.language], sheet),

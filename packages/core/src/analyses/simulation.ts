@@ -13,9 +13,9 @@ export function simulationOf(simulator: Simulator): ShapedAnalysis {
   return {
     fields: params,
     result,
-    parserFor: (channel, subject = name) => {
-      const parser = compileParser(subject, { ...params, ...channel }, constraints)
-      const split = splitterOf(params, channel)
+    parserFor: (presentation, subject = name) => {
+      const parser = compileParser(subject, { ...params, ...presentation }, constraints)
+      const split = splitterOf(params, presentation)
       return {
         fromQuery: (query) => split(parser.fromQuery(query)),
         fromObject: (object) => split(parser.fromObject(object)),
@@ -32,15 +32,18 @@ export function simulationOf(simulator: Simulator): ShapedAnalysis {
  * Separates the simulator's parameters from the presentation parameters (`lang`, `format`…). Lists the names once: it
  * runs for every request.
  */
-function splitterOf<D extends Params>(params: Params, channel: D): (parsed: Parsed) => ParsedQuestion<D> {
-  const channelNames = Object.keys(channel)
-  const ownNames = Object.keys(params).filter((name) => !Object.hasOwn(channel, name))
+function splitterOf<D extends Params>(
+  params: Params,
+  presentation: D,
+): (parsed: Parsed) => ParsedQuestion<D> {
+  const presentationNames = Object.keys(presentation)
+  const ownNames = Object.keys(params).filter((name) => !Object.hasOwn(presentation, name))
   return (parsed) =>
     parsed.ok
       ? {
           ok: true,
           question: pick(ownNames, parsed.params),
-          channel: pick(channelNames, parsed.params) as ParamsOf<D>,
+          presentation: pick(presentationNames, parsed.params) as ParamsOf<D>,
         }
       : parsed
 }

@@ -17,7 +17,7 @@ export interface Analysis {
    * settle how an answer is written. It reports all problems at once.
    * @param subject the owner of the parameters in the message about an unknown one; the simulator by default.
    */
-  parserFor<D extends Params>(channel: D, subject?: string): QuestionParser<D>
+  parserFor<D extends Params>(presentation: D, subject?: string): QuestionParser<D>
   /** Loads the series that the question needs, once. */
   load(question: Question): Promise<void>
   /** Whether `load` also imports code, so that it must be awaited where every series is loaded already. */
@@ -44,7 +44,7 @@ export type Question = Readonly<Record<string, unknown>>
 
 /** A valid question and, apart, the presentation parameters (`lang`, `format`…); or all problems. */
 export type ParsedQuestion<D extends Params> =
-  | { readonly ok: true; readonly question: Question; readonly channel: ParamsOf<D> }
+  | { readonly ok: true; readonly question: Question; readonly presentation: ParamsOf<D> }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /** Parses the question of a caller, from a query string or from values (JSON, arguments). */

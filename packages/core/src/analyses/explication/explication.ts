@@ -3,7 +3,7 @@ import { compileParser, type Parsed } from '../../definition/parse.ts'
 import type { Params } from '../../definition/shape.ts'
 import type { Answer, Simulator } from '../../definition/simulator.ts'
 import { costPerEvaluation } from '../cost-units.ts'
-import { splitChannelParams } from '../split-channel-params.ts'
+import { splitPresentationParams } from '../split-presentation-params.ts'
 import { type ExplicationQuestion, explicationFields, withNearestFigure } from './explication-question.ts'
 
 /** Cost units of replaying every formula and writing the answer: some 0.5 ms. */
@@ -36,13 +36,13 @@ export function explicationOf(simulator: Simulator): Analysis {
   return {
     fields,
     importsCode: true,
-    parserFor: <D extends Params>(channel: D, subject = name) => {
-      const compiled = compileParser(subject, { ...fields, ...channel }, constraints)
+    parserFor: <D extends Params>(presentation: D, subject = name) => {
+      const compiled = compileParser(subject, { ...fields, ...presentation }, constraints)
       const split = (parsed: Parsed, figure: unknown): ParsedQuestion<D> => {
         if (!parsed.ok) return withNearestFigure(parsed, figure, fields)
-        const { given: all, channel: read } = splitChannelParams(channel, parsed)
+        const { given: all, presentation: read } = splitPresentationParams(presentation, parsed)
         const { figure: path, profondeur, lignes, numero, ...given } = all
-        return { ok: true, question: { given, figure: path, profondeur, lignes, numero }, channel: read }
+        return { ok: true, question: { given, figure: path, profondeur, lignes, numero }, presentation: read }
       }
       return {
         fromQuery: (query) => split(compiled.fromQuery(query), query.get('figure')?.[0]),

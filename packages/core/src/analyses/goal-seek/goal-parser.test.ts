@@ -47,7 +47,7 @@ describe('goalParser on a valid request', () => {
     })
     const parser = interets.analysis.parserFor({ lang })
     const parsed = parser.fromQuery(readQuery(`${VALID}&lang=en`))
-    expect(parsed.ok && parsed.channel).toEqual({ lang: 'en' })
+    expect(parsed.ok && parsed.presentation).toEqual({ lang: 'en' })
     expect(parsed.ok && parsed.question.given).not.toHaveProperty('lang')
     const faulty = parser.fromQuery(readQuery('inconnue=mensuel&lang=de&capital=x'))
     expect(faulty.ok ? [] : faulty.problems.map(({ field }) => field)).toEqual([

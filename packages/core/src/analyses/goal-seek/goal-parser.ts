@@ -8,7 +8,7 @@ import { compileParser, type Parsed, type Parser } from '../../definition/parse.
 import type { Params } from '../../definition/shape.ts'
 import { numericParams, parameterField, targetField } from '../fields.ts'
 import { isNumeric } from '../figures.ts'
-import { splitChannelParams } from '../split-channel-params.ts'
+import { splitPresentationParams } from '../split-presentation-params.ts'
 import { trialValues } from './plan.ts'
 
 /** A validated goal seek: what the caller wrote, the unknown left out, and what is looked for. */
@@ -56,7 +56,7 @@ interface GivenInput {
  */
 export function goalParser<D extends Params>(
   contract: Contract,
-  channel: D,
+  presentation: D,
   subject = contract.name,
 ): QuestionParser<D> {
   const { params } = contract
@@ -65,18 +65,21 @@ export function goalParser<D extends Params>(
   const constraints: readonly Constraint[] = [...contract.constraints, ...contract.repeatedConstraints]
   const lenient = compileParser(
     subject,
-    { ...relaxed(params), ...own, ...channel },
+    { ...relaxed(params), ...own, ...presentation },
     constraints.map((constraint) => relaxConstraint(constraint, numeric)),
   )
-  const withoutConstraints = compileParser(subject, { ...params, ...own, ...channel })
-  const strict = compileParser(subject, { ...params, ...own, ...channel }, constraints)
+  const withoutConstraints = compileParser(subject, { ...params, ...own, ...presentation })
+  const strict = compileParser(subject, { ...params, ...own, ...presentation }, constraints)
 
   const parse = (given: GivenInput): Parsed => {
     const unknown = given.textOf('inconnue')
     const field = unknown !== undefined && Object.hasOwn(numeric, unknown) ? numeric[unknown] : undefined
     if (unknown === undefined || !field) return given.parse(lenient)
     const parser = given.has(unknown)
-      ? compileParser(subject, { ...params, ...own, ...channel }, [mustBeLeftOut(unknown), ...constraints])
+      ? compileParser(subject, { ...params, ...own, ...presentation }, [
+          mustBeLeftOut(unknown),
+          ...constraints,
+        ])
       : strict
     const unconstrained = given.parseWith(withoutConstraints, unknown, field.among?.[0] ?? field.min ?? 0)
     const problemCount = (unconstrained.ok ? 0 : unconstrained.problems.length) + (given.has(unknown) ? 1 : 0)
@@ -86,7 +89,7 @@ export function goalParser<D extends Params>(
   }
   const parseGoal = (given: GivenInput) => {
     const parsed = parse(given)
-    return parsed.ok ? { ok: true as const, ...splitGoal(channel, parsed) } : parsed
+    return parsed.ok ? { ok: true as const, ...splitGoal(presentation, parsed) } : parsed
   }
   return {
     fromQuery: (query) => parseGoal(ofQuery(query)),
@@ -130,11 +133,11 @@ function withFewestProblems(
   return best
 }
 
-function splitGoal<D extends Params>(channel: D, parsed: Parsed & { readonly ok: true }) {
-  const { given: all, channel: read } = splitChannelParams(channel, parsed)
+function splitGoal<D extends Params>(presentation: D, parsed: Parsed & { readonly ok: true }) {
+  const { given: all, presentation: read } = splitPresentationParams(presentation, parsed)
   const { inconnue, cible, valeur, ...rest } = all
   const given = Object.fromEntries(Object.entries(rest).filter(([name]) => name !== inconnue))
-  return { question: { given, inconnue, cible, valeur } as GoalQuestion, channel: read }
+  return { question: { given, inconnue, cible, valeur } as GoalQuestion, presentation: read }
 }
 
 const ofQuery = (query: Query): GivenInput => ({

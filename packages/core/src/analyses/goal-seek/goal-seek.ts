@@ -29,7 +29,7 @@ export function goalSeekOf(simulator: Simulator): ShapedAnalysis {
   return {
     fields: { ...relaxed(contract.params), ...goalFields(contract) },
     result: resultShape(contract),
-    parserFor: (channel, subject) => goalParser(contract, channel, subject),
+    parserFor: (presentation, subject) => goalParser(contract, presentation, subject),
     load: async (question) => {
       await Promise.all(
         paramsOfSamples(prepare(question as GoalQuestion)).map((params) => simulator.load(params)),

@@ -8,7 +8,7 @@ import type { Language } from '../../units/text.ts'
 import { costPerEvaluation } from '../cost-units.ts'
 import { numericParams, targetField } from '../fields.ts'
 import { figureAt, figureReader, numericFigures } from '../figures.ts'
-import { splitChannelParams } from '../split-channel-params.ts'
+import { splitPresentationParams } from '../split-presentation-params.ts'
 import { bySize, effectOf } from './effects.ts'
 import { sensitivityResult } from './fields.ts'
 import { warningsOf } from './warnings.ts'
@@ -35,13 +35,13 @@ export function sensitivityOf(simulator: Simulator): ShapedAnalysis {
   return {
     fields,
     result: sensitivityResult(contract),
-    parserFor: (channel, subject = name) => {
-      const compiled = compileParser(subject, { ...fields, ...channel }, rules)
+    parserFor: (presentation, subject = name) => {
+      const compiled = compileParser(subject, { ...fields, ...presentation }, rules)
       const split = (parsed: ReturnType<Parser['fromQuery']>) => {
         if (!parsed.ok) return parsed
-        const { given: all, channel: read } = splitChannelParams(channel, parsed)
+        const { given: all, presentation: read } = splitPresentationParams(presentation, parsed)
         const { cible, ...given } = all
-        return { ok: true as const, question: { given, cible }, channel: read }
+        return { ok: true as const, question: { given, cible }, presentation: read }
       }
       return {
         fromQuery: (query) => split(compiled.fromQuery(query)),

@@ -19,7 +19,7 @@ export const commonParameters = (language: Language) => ({
 })
 
 /** The presentation parameters of a simulator’s command: the options that settle how the answer is written. */
-export const channelParameters = (language: Language) => ({
+export const presentationParameters = (language: Language) => ({
   json: flag({ fr: 'La réponse du service, en JSON', en: 'The answer of the service, as JSON' }),
   csv: flag({ fr: 'La table principale, en CSV', en: 'The main table, as CSV' }),
   separateur: choice({
@@ -44,11 +44,11 @@ export const channelParameters = (language: Language) => ({
   ...commonParameters(language),
 })
 
-export type ChannelParameters = ReturnType<typeof channelParameters>
-export type ChannelParams = ParamsOf<ChannelParameters>
+export type PresentationParameters = ReturnType<typeof presentationParameters>
+export type PresentationParams = ParamsOf<PresentationParameters>
 
 /** Output formats for programs: one at most. */
-export const formats = ['json', 'csv', 'svg'] as const satisfies readonly (keyof ChannelParameters)[]
+export const formats = ['json', 'csv', 'svg'] as const satisfies readonly (keyof PresentationParameters)[]
 
 /** The option for a sensitivity study: its value is the figure. */
 export const SENSITIVITY = 'sensibilite'

@@ -1,6 +1,6 @@
 /**
  * Runs one analysis through every interface: HTTP, client, MCP tools, command line. Answers have no time of
- * computation. For `test/channels.test.ts`.
+ * computation. For `test/interfaces.test.ts`.
  */
 import { run } from '@denier/cli'
 import { createClient } from '@denier/client'
@@ -16,21 +16,21 @@ export type Query = Readonly<Record<string, unknown>>
 export type Answered = string
 
 /** Answers an analysis of a simulator through one interface. */
-export type Channel = (simulator: Simulator, kind: AnalysisName, query: Query) => Promise<Answered>
+export type Interface = (simulator: Simulator, kind: AnalysisName, query: Query) => Promise<Answered>
 
 const TODAY = '2026-11-21' as CivilDate
 const clock = { now: () => '2026-11-21T12:00:00.000Z', today: () => TODAY }
 
 /** Opens all interfaces; those that need a service share one. */
-export async function openChannels(): Promise<{
-  channels: Readonly<Record<string, Channel>>
+export async function openInterfaces(): Promise<{
+  interfaces: Readonly<Record<string, Interface>>
   close(): Promise<void>
 }> {
   const service = await startService({ clock })
   const client = createClient({ baseUrl: service.origin })
-  const tools = new Client({ name: 'channels', version: '1.0.0' })
+  const tools = new Client({ name: 'interfaces', version: '1.0.0' })
   await tools.connect(new StreamableHTTPClientTransport(new URL(`${service.origin}/mcp`)))
-  const channels = {
+  const interfaces = {
     http: async ({ contract }, kind, query) => {
       const endpoint = kind === 'simulation' ? '' : `/${kind}`
       const { status, text } = await get(
@@ -57,9 +57,9 @@ export async function openChannels(): Promise<{
       return timeless(structuredContent)
     },
     command: ({ contract }, kind, query) => typed([contract.name, ...words(kind, query), '--json']),
-  } satisfies Record<string, Channel>
+  } satisfies Record<string, Interface>
   return {
-    channels,
+    interfaces,
     close: async () => {
       await tools.close()
       await service.close()

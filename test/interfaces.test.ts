@@ -2,7 +2,7 @@
 import './support/draws-once.ts'
 import { type AnalysisName, analysesOf, catalogue, type Simulator } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { library, openChannels } from './support/channels.ts'
+import { library, openInterfaces } from './support/interfaces.ts'
 import { questionsOf } from './support/questions.ts'
 import { caseCount } from './support/tier.ts'
 
@@ -15,10 +15,10 @@ const RANDOM: Readonly<Record<AnalysisName, number>> = {
 }
 
 const simulators: readonly Simulator[] = catalogue
-let opened: Awaited<ReturnType<typeof openChannels>>
+let opened: Awaited<ReturnType<typeof openInterfaces>>
 
 beforeAll(async () => {
-  opened = await openChannels()
+  opened = await openInterfaces()
 })
 
 afterAll(() => opened.close())
@@ -26,12 +26,12 @@ afterAll(() => opened.close())
 describe.each(simulators)('$contract.name through every interface', (simulator) => {
   const kinds = analysesOf(simulator)
   it.each(kinds)('returns identical answers to a %s', async (kind) => {
-    const names = Object.keys(opened.channels)
+    const names = Object.keys(opened.interfaces)
     expect(names).toEqual(['http', 'client', 'tools', 'command'])
     for (const query of questionsOf(simulator, kind, caseCount(RANDOM[kind]))) {
       const expected = await library(simulator, kind, query)
       const answers = await Promise.all(
-        Object.values(opened.channels).map((answerThrough) => answerThrough(simulator, kind, query)),
+        Object.values(opened.interfaces).map((answerThrough) => answerThrough(simulator, kind, query)),
       )
       if (answers.some((answer) => answer !== expected))
         expect([query, answers]).toEqual([query, names.map(() => expected)])
