@@ -1,0 +1,69 @@
+import { explanation, observed, otherQuestion, pathSteps, step } from './months.explain.ts'
+
+const finalSteps = [
+  step('coutTotalAchat', 'last(yearly, yearly.coutAchat)'),
+  step('coutTotalLocation', 'last(yearly, yearly.coutLocation)'),
+  step('patrimoineAchatFinal', 'last(yearly, yearly.patrimoineAchat)'),
+  step('patrimoineLocationFinal', 'last(yearly, yearly.patrimoineLocation)'),
+  step('ecartFinal', 'patrimoineAchatFinal - patrimoineLocationFinal'),
+  step('achatGagnant', 'exceeds(patrimoineAchatFinal, patrimoineLocationFinal)'),
+  step('derniereEnRetard', 'most(yearly, yearly.retard)', {
+    label: { fr: 'Dernière année où l’achat n’est pas devant', en: 'Last year in which buying is not ahead' },
+    kind: 'count',
+  }),
+  step('pointBasculeAnnees', 'if(derniereEnRetard < horizon, derniereEnRetard + 1, null)', {
+    warns: 'bascule_inexistante',
+    warnsWhen: 'not achatGagnant',
+  }),
+  step('grandPatrimoine', 'max(abs(patrimoineAchatFinal), abs(patrimoineLocationFinal))', {
+    label: { fr: 'Le plus grand des deux patrimoines', en: 'The larger wealth of the two' },
+    kind: 'euros',
+  }),
+  step(
+    'verdict',
+    'if(abs(ecartFinal) <= grandPatrimoine / 100, "equivalent", if(ecartFinal > 0, "achat", "location"))',
+    {
+      branches: [
+        { fr: 'L’écart ne dépasse pas 1 %', en: 'The gap does not exceed 1%' },
+        { fr: 'Il le dépasse', en: 'It exceeds it' },
+      ],
+    },
+  ),
+]
+
+/** The rent at which both end equal: found by trying rents, and tried once more here. */
+const rentSteps = [
+  observed('loyerTrouve', {
+    label: { fr: 'Loyer trouvé par essais', en: 'Rent found by trials' },
+    kind: 'monthlyEuros',
+    value: ({ breakEvenRent }) => breakEvenRent,
+    origin: {
+      fr: 'Recherche par dichotomie entre 0 et 100 000 €.',
+      en: 'Search by bisection between €0 and €100,000.',
+    },
+  }),
+  otherQuestion('ecartACeLoyer', { loyer: 'loyerTrouve' }, 'complements.ecartFinal', {
+    label: { fr: 'Écart final à ce loyer', en: 'Final gap at this rent' },
+    kind: 'euros',
+  }),
+  step(
+    'loyerEquilibre',
+    'if(abs(ecartACeLoyer) <= max(1, grandPatrimoine) / 100 / 100 / 100, loyerTrouve, null)',
+    { warns: 'loyer_equilibre_inexistant', warnsWhen: 'max(-1, loyerEquilibre) < 0' },
+  ),
+]
+
+const costSteps = [
+  step('interets', 'sum(parMois, parMois.interet)'),
+  step('capitalRestantDu', 'last(parMois, parMois.reste)'),
+  step('valeurBien', 'prix * growth(revalo_immo / 100, horizon)', {
+    control: 'last(parMois, parMois.valeur)',
+  }),
+  step(
+    'coutIrrecuperableAchat',
+    'fraisNotaire + interets + sum(parMois, parMois.courant) + valeurBien * frais_vente / 100',
+  ),
+]
+
+/** Two households with the same money: one buys, the other rents, and the cheaper month invests the difference. */
+export const explain = explanation({ steps: [...pathSteps, ...finalSteps, ...rentSteps, ...costSteps] })
