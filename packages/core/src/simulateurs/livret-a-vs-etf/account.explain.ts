@@ -1,0 +1,99 @@
+import { explains } from '../../definition/explanation.ts'
+import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
+import { euroInvestor } from '../../indices/euro-investor.ts'
+import { citationsOf } from '../../legislation/citation.ts'
+import { lifeInsuranceLaw } from '../../legislation/regles/capital/life-insurance.ts'
+import { peaLaw } from '../../legislation/regles/capital/pea.ts'
+import { securitiesLaw } from '../../legislation/regles/capital/securities-account.ts'
+import { livretACeilingLaw, livretARateLaw } from '../../legislation/regles/epargne/livret-a.ts'
+import type { CitedValue } from '../../units/cited-value.ts'
+import { contract } from './contract.ts'
+
+/** What decides which steps apply: the account of the fund, the rate of the Livret A, the method. */
+const workOf = (params: ParamsOfContract<typeof contract>, { today }: SimulationContext) => ({
+  today,
+  wrapper: params.enveloppe,
+  hasOwnRate: params.taux_livret !== undefined,
+  levels: params.methode === 'historique' ? euroInvestor.table().columns : undefined,
+})
+
+export type Work = ReturnType<typeof workOf>
+
+export const { step, table, observed, explanation } = explains(contract, workOf)
+
+const wrapperLaws = { pea: peaLaw, cto: securitiesLaw, assurance_vie: lifeInsuranceLaw } as const
+
+/** The values of the Livret A, and of the account of the fund. */
+export const lawOf = ({ today, wrapper }: Work): readonly CitedValue[] => [
+  ...citationsOf(livretARateLaw(today), livretACeilingLaw(today)),
+  ...(citationsOf as (...laws: readonly object[]) => readonly CitedValue[])(wrapperLaws[wrapper](today)),
+]
+
+const RATE = {
+  label: { fr: 'Taux annuel du Livret A', en: 'Yearly rate of the Livret A' },
+  kind: 'rate',
+} as const
+
+const euros = (formula: string, fr: string, en: string) => ({
+  formula,
+  label: { fr, en },
+  kind: 'euros' as const,
+})
+
+/** The Livret A: simple interest within a year, credited on 31 December; deposits taken up to the limit. */
+export const accountSteps = [
+  step('tauxLivret', 'taux_livret / 100', { ...RATE, when: ({ hasOwnRate }) => hasOwnRate }),
+  step('tauxLivret', 'livretATaux', {
+    ...RATE,
+    when: ({ hasOwnRate }) => !hasOwnRate,
+    law: ['livretATaux'],
+    warns: 'taux_livret_revisable',
+    warnsWhen: 'true',
+  }),
+  table('parMois', {
+    label: { fr: 'Le Livret A, mois par mois', en: 'The Livret A, month by month' },
+    law: ['livretAPlafond'],
+    count: '12 * duree',
+    start: {
+      depasse: 'max(0, capital - livretAPlafond)',
+      solde: 'if(plafond, min(capital, livretAPlafond), capital)',
+    },
+    columns: {
+      mois: { formula: 'prev.mois + 1', label: { fr: 'Mois', en: 'Month' }, kind: 'count' },
+      reste: {
+        formula: '12 * ceil(mois / 12) - mois',
+        label: { fr: 'Mois jusqu’au 31 décembre', en: 'Months to 31 December' },
+        kind: 'count',
+      },
+      refuse: euros(
+        'max(0, mensuel - max(0, livretAPlafond - prev.solde))',
+        'Au-delà du plafond ce mois-là',
+        'Beyond the limit in the month',
+      ),
+      depasse: euros('prev.depasse + refuse', 'Au-delà du plafond en tout', 'Beyond the limit in all'),
+      accepte: euros('if(plafond, mensuel - refuse, mensuel)', 'Versement accepté', 'Deposit taken'),
+      moyenne: euros(
+        'if(reste + 1 = 12, prev.solde, prev.moyenne) + accepte * reste / 12',
+        'Somme qui rapporte dans l’année',
+        'Sum that earns in the year',
+      ),
+      solde: euros(
+        'prev.solde + accepte + if(reste = 0, tauxLivret * moyenne, 0)',
+        'Solde, intérêts du 31 décembre compris',
+        'Balance, interest of 31 December included',
+      ),
+    },
+  }),
+]
+
+/** The index fund, and its yields where markets disappoint or please. */
+export const fundSteps = [
+  step('tauxEtfNet', '(1 + taux_etf / 100) * (1 - frais_etf / 100) - 1', {
+    label: { fr: 'Rendement net de frais', en: 'Yield net of fees' },
+    kind: 'rate',
+  }),
+  step('tauxEtfMensuel', 'monthly(tauxEtfNet)', {
+    label: { fr: 'Le même, par mois', en: 'The same, a month' },
+    kind: 'rate',
+  }),
+]

@@ -1,0 +1,62 @@
+import { MOST_PERCENT } from '../../units/rate.ts'
+import { accountSteps, explanation, fundSteps, lawOf, observed, step } from './account.explain.ts'
+import { historySteps } from './history.explain.ts'
+import { taxedSteps } from './tax.explain.ts'
+
+const livretSteps = [
+  step('capitalFinal', 'last(yearly, yearly.livretNominal)', {
+    warns: 'plafond_livret_ignore',
+    warnsWhen: 'not plafond and exceeds(last(parMois, parMois.depasse), 0)',
+  }),
+  step('capitalReelLivret', 'capitalFinal * growth(inflation / 100, -duree)', {
+    figure: 'livret.capitalReel',
+  }),
+  step('interets', 'capitalFinal - totalVerse'),
+  step('versementsRefuses', 'if(plafond, last(parMois, parMois.depasse), 0)', {
+    warns: 'pel_non_tranche',
+    warnsWhen: 'exceeds(versementsRefuses, 0)',
+  }),
+  step('plafondAtteintAnnee', 'if(plafond, first(yearly, exceeds(yearly.depasse, 0), yearly.annee), null)', {
+    warns: 'plafond_livret_atteint',
+    warnsWhen: 'exceeds(versementsRefuses, 0)',
+  }),
+]
+
+const gapSteps = [
+  step('capitalReelEtf', 'capitalNet * growth(inflation / 100, -duree)', { figure: 'etf.capitalReel' }),
+  step('ecart', 'capitalNet - capitalFinal'),
+  observed('pourcentageMaximal', {
+    label: {
+      fr: 'Pourcentage au-delà duquel rien n’est affiché',
+      en: 'Percentage beyond which none is shown',
+    },
+    kind: 'percent',
+    value: () => MOST_PERCENT,
+    origin: { fr: 'Convention de ce simulateur.', en: 'A convention of this simulator.' },
+  }),
+  step('ecartMesurable', 'capitalFinal > 0 and 100 * abs(ecart) <= pourcentageMaximal * capitalFinal', {
+    label: { fr: 'L’écart a un sens en %', en: 'The gap makes sense as a percentage' },
+    kind: 'flag',
+    warns: 'ecart_inexistant',
+    warnsWhen: 'not ecartMesurable',
+  }),
+  step('ecartPourcentage', 'if(ecartMesurable, 100 * ecart / capitalFinal, null)'),
+  step('ecartReel', 'ecart * growth(inflation / 100, -duree)'),
+  step('gagnant', 'if(exceeds(ecart, 0), "etf", if(exceeds(0, ecart), "livret_a", "egalite"))', {
+    branches: [
+      { fr: 'L’écart est positif', en: 'The gap is positive' },
+      { fr: 'Il est négatif ou nul', en: 'It is negative or nil' },
+    ],
+  }),
+  step('rendementReelLivret', '100 * ((1 + tauxLivret) / (1 + inflation / 100) - 1)', {
+    warns: 'livret_sous_inflation',
+    warnsWhen: 'rendementReelLivret < 0',
+  }),
+  step('rendementReelEtf', '100 * ((1 + tauxEtfNet) / (1 + inflation / 100) - 1)'),
+]
+
+/** The same deposits on a Livret A and in an index fund, tax paid; then from each month of the past. */
+export const explain = explanation({
+  law: lawOf,
+  steps: [...accountSteps, ...fundSteps, ...taxedSteps, ...livretSteps, ...gapSteps, ...historySteps],
+})

@@ -1,0 +1,141 @@
+import { observed, step, table, type Work } from './account.explain.ts'
+import { normalFromFormula, taxFormulas, taxLaw, wrappers } from './tax.explain.ts'
+
+const isPast = ({ levels }: Work): boolean => levels !== undefined
+
+const SERIES = {
+  fr: 'Actions américaines en euros (R. Shiller, Réserve fédérale) et taux du Livret A, mois par mois.',
+  en: 'US equities in euros (R. Shiller, Federal Reserve) and Livret A rates, month by month.',
+}
+const CONVENTION = { fr: 'Convention de ce simulateur.', en: 'A convention of this simulator.' }
+
+const ratio = (formula: string, fr: string, en: string) => ({
+  formula,
+  label: { fr, en },
+  kind: 'ratio' as const,
+})
+const euros = (formula: string, fr: string, en: string) => ({
+  formula,
+  label: { fr, en },
+  kind: 'euros' as const,
+})
+
+/** What the same deposits became in a window: those of a month bought shares at its level. */
+const savedFormula = (level: string, shares: string): string =>
+  `${level} * (capital / lag(${level}, 12 * duree) + mensuel * (${shares} - lag(${shares}, 12 * duree)))`
+
+const windowsTable = (wrapper: Work['wrapper']) =>
+  table('histoire', {
+    label: { fr: 'Fenêtres du passé, par mois de fin', en: 'Windows of the past, by month of end' },
+    when: (work) => isPast(work) && work.wrapper === wrapper,
+    law: taxLaw[wrapper],
+    count: 'moisObserves',
+    start: {},
+    rows: ({ levels }) =>
+      (levels?.equities ?? []).map((actions, index) => ({
+        actions,
+        livret: levels?.livretA[index] ?? null,
+      })),
+    columns: {
+      mois: {
+        formula: 'prev.mois + 1',
+        label: { fr: 'Rang du mois', en: 'Rank of the month' },
+        kind: 'count',
+      },
+      actions: {
+        origin: SERIES,
+        label: { fr: 'Niveau des actions', en: 'Level of equities' },
+        kind: 'ratio',
+      },
+      livret: {
+        origin: SERIES,
+        label: { fr: 'Niveau du Livret A', en: 'Level of the Livret A' },
+        kind: 'ratio',
+      },
+      fonds: ratio(
+        'actions * growth(-frais_etf / 100, (mois - 1) / 12)',
+        'Fonds, frais déduits',
+        'Fund, less its fees',
+      ),
+      partsFonds: ratio(
+        'prev.partsFonds + 1 / fonds',
+        'Parts du fonds, 1 € par mois',
+        'Shares of the fund, €1 a month',
+      ),
+      partsLivret: ratio(
+        'prev.partsLivret + 1 / livret',
+        'Parts du livret, 1 € par mois',
+        'Shares of the livret, €1 a month',
+      ),
+      epargne: euros(savedFormula('livret', 'partsLivret'), 'Livret A à la fin', 'Livret A at the end'),
+      brut: euros(savedFormula('fonds', 'partsFonds'), 'Fonds avant impôt', 'Fund before tax'),
+      gains: euros('if(brut > totalVerse, brut - totalVerse, 0)', 'Gains du fonds', 'Gains of the fund'),
+      ...(wrapper === 'assurance_vie' && {
+        debutTauxNormal: euros(
+          normalFromFormula('gains', 'totalVerse'),
+          'Gains où commence le taux normal',
+          'Gains where the normal rate begins',
+        ),
+      }),
+      ecartFenetre: euros(
+        `brut - (${taxFormulas[wrapper]({ gains: 'gains', years: 'duree', normalFrom: 'debutTauxNormal' })}) - epargne`,
+        'Écart de la fenêtre',
+        'Gap of the window',
+      ),
+      ecartRelatif: {
+        formula: '100 * ecartFenetre / epargne',
+        label: { fr: 'Le même, en % du Livret A', en: 'The same, as a % of the Livret A' },
+        kind: 'percent',
+      },
+    },
+    warns: 'resume_a_rendement_constant',
+    warnsWhen: 'true',
+  })
+
+/** The same deposits from each month of the past, under the tax of today. */
+export const historySteps = [
+  observed('moisObserves', {
+    label: { fr: 'Mois de la série', en: 'Months of the series' },
+    kind: 'count',
+    when: isPast,
+    value: ({ levels }) => levels?.equities.length ?? null,
+    origin: SERIES,
+    warns: 'fenetres_toutes_communes',
+    warnsWhen: '2 * 12 * duree > moisObserves - 1',
+  }),
+  ...wrappers.map(windowsTable),
+  step('fenetres', 'moisObserves - 12 * duree', {
+    when: isPast,
+    warns: 'fenetres_chevauchees',
+    warnsWhen: 'true',
+  }),
+  step('etfGagne', '100 * count(histoire, exceeds(histoire.ecartFenetre, 0)) / fenetres', {
+    when: isPast,
+    warns: 'histoire_ne_predit_pas',
+    warnsWhen: 'true',
+  }),
+  observed('partBasse', {
+    label: { fr: 'Part de fenêtres sous le 5e centile', en: 'Share of windows under the 5th percentile' },
+    kind: 'rate',
+    when: isPast,
+    value: () => 0.05,
+    origin: CONVENTION,
+    warns: 'pea_fonds_synthetique',
+    warnsWhen: 'enveloppe = "pea"',
+  }),
+  step('ecartMedian', 'quantile(histoire, histoire.ecartRelatif, 1 / 2)', {
+    when: isPast,
+    warns: 'histoire_sans_plafond',
+    warnsWhen: 'capital + mensuel > 0',
+  }),
+  step('ecartP5', 'quantile(histoire, histoire.ecartRelatif, partBasse)', {
+    when: isPast,
+    warns: 'actions_americaines_en_euros',
+    warnsWhen: 'true',
+  }),
+  step('ecartP95', 'quantile(histoire, histoire.ecartRelatif, 1 - partBasse)', {
+    when: isPast,
+    warns: 'loi_d_aujourdhui',
+    warnsWhen: 'true',
+  }),
+]
