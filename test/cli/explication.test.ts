@@ -38,11 +38,4 @@ describe('denier … --explication', () => {
     expect([code, out]).toEqual([2, ''])
     expect(err.replace(/\s+/g, ' ')).toContain(message)
   })
-
-  it('is no option of a simulator without an explanation', async () => {
-    const { err, code } = await denier(
-      words('dca --mensuel 1000 --duree 10 --etalement 12 --explication --lang en'),
-    )
-    expect([code, err]).toEqual([2, expect.stringContaining('explication is not a parameter of dca')])
-  })
 })

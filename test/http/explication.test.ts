@@ -43,14 +43,6 @@ describe('GET …/explication', () => {
     expect(errors[0]?.message).toMatch(message)
   })
 
-  it('answers 404 for a simulator without an explanation, with the doors that it has', async () => {
-    const { status, errors } = await get(service, simulateur('dca/explication', {}))
-    expect(status).toBe(404)
-    expect(errors[0]?.message).toBe(
-      'There is no explication of dca; there are resolution, sensibilite, graphique.svg, schema',
-    )
-  })
-
   it.each([
     ['format=markdown', undefined, 'text/markdown', '# Note de calcul'],
     ['format=texte', undefined, 'text/plain', 'Note de calcul'],

@@ -46,7 +46,7 @@ describe('tool explication', () => {
     [{ figure: 'resume.totalVers' }, 'figure', 'did you mean resume.totalVerse?'],
     [{ figure: 'yearly', lignes: 'mois' }, 'lignes', 'lignes must be one of yearly'],
     [
-      { simulateur: 'dca', figure: 'resume.totalVerse' },
+      { simulateur: 'interet', figure: 'resume.totalVerse' },
       'simulateur',
       'simulateur must be one of interets-composes',
     ],

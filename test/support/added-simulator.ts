@@ -1,4 +1,4 @@
-/** For `test/new-simulator.full.test.ts`: a simulator that the catalogue does not have, a copy under another name. */
+/** For `test/new-simulator.full.test.ts`: a simulator that the catalogue does not have, a copy under another name, not explained yet. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -8,9 +8,10 @@ export const ADDED = 'coast-bis'
 export function addSimulator(repository: string): void {
   const core = join(repository, 'packages/core/src')
   const folder = join(core, 'simulateurs', ADDED)
-  const isShipped = (path: string) => !path.endsWith('.test.ts') && !path.endsWith('glossaire.json')
+  const isShipped = (path: string) => !/([.]test[.]ts|glossaire[.]json|explain[.]ts)$/.test(path)
   cpSync(join(core, 'simulateurs/coast-fire'), folder, { recursive: true, filter: isShipped })
   edit(join(folder, 'index.ts'), 'const coastFire', 'const coastBis')
+  edit(join(folder, 'index.ts'), ", () => import('./explain.ts')", '')
   edit(join(folder, 'contract.ts'), "name: 'coast-fire'", `name: '${ADDED}'`)
   const title = "{ fr: 'Coast FIRE', en: 'Coast FIRE' }"
   edit(join(folder, 'contract.ts'), title, "{ fr: 'Coast FIRE bis', en: 'Coast FIRE, again' }")

@@ -132,7 +132,8 @@ describe('explicationOf', () => {
   })
 
   it('throws for a simulator without an explanation', () => {
-    expect(() => explicationOf(dca as unknown as Simulator)).toThrow('dca has no explanation')
+    const { loadExplanation: _, ...unexplained } = dca as unknown as Simulator
+    expect(() => explicationOf(unexplained)).toThrow('dca has no explanation')
   })
 })
 
