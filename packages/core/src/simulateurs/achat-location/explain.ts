@@ -33,24 +33,18 @@ const finalSteps = [
 
 /** The rent at which both end equal: found by trying rents, and tried once more here. */
 const rentSteps = [
-  observed('loyerTrouve', {
-    label: { fr: 'Loyer trouvé par essais', en: 'Rent found by trials' },
-    kind: 'monthlyEuros',
-    value: ({ breakEvenRent }) => breakEvenRent,
+  observed('loyerEquilibre', {
     origin: {
       fr: 'Recherche par dichotomie entre 0 et 100 000 €.',
       en: 'Search by bisection between €0 and €100,000.',
     },
   }),
-  otherQuestion('ecartACeLoyer', { loyer: 'loyerTrouve' }, 'complements.ecartFinal', {
+  otherQuestion('ecartACeLoyer', { loyer: 'loyerEquilibre' }, 'complements.ecartFinal', {
     label: { fr: 'Écart final à ce loyer', en: 'Final gap at this rent' },
     kind: 'euros',
+    warns: 'loyer_equilibre_inexistant',
+    warnsWhen: 'max(-1, loyerEquilibre) < 0',
   }),
-  step(
-    'loyerEquilibre',
-    'if(abs(ecartACeLoyer) <= max(1, grandPatrimoine) / 100 / 100 / 100, loyerTrouve, null)',
-    { warns: 'loyer_equilibre_inexistant', warnsWhen: 'max(-1, loyerEquilibre) < 0' },
-  ),
 ]
 
 const costSteps = [

@@ -1,15 +1,8 @@
 import { explains } from '../../definition/explanation.ts'
-import type { ParamsOfContract } from '../../definition/simulator.ts'
 import type { Text } from '../../units/text.ts'
 import { contract } from './contract.ts'
-import { simulate } from './simulate.ts'
 
-/** The break-even rent, which is found by trying rents. */
-const workOf = (params: ParamsOfContract<typeof contract>) => ({
-  breakEvenRent: simulate(params).data.complements.loyerEquilibre,
-})
-
-export const { step, table, observed, otherQuestion, explanation } = explains(contract, workOf)
+export const { step, table, observed, otherQuestion, explanation } = explains(contract)
 
 const rate = (id: string, formula: string, label: Text) => step(id, formula, { label, kind: 'rate' })
 

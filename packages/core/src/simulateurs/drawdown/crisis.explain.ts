@@ -33,14 +33,10 @@ const fallSteps = ({ year, suffix }: ExplainedCrisis) => [
     `first(histoire, histoire.rang > creux${suffix} and histoire.valeur${suffix} >= plusHaut${suffix}, histoire.rang)`,
     { label: { fr: `Rang du retour, ${year}`, en: `Rank of the recovery, ${year}` }, kind: 'count' },
   ),
-  step(
-    `duree${suffix}`,
-    `if(chute${suffix} < 0, if(max(0, retour${suffix}) > 0, retour${suffix}, nombreMois) - sommet${suffix} + 1, 0)`,
-    {
-      label: { fr: `Mois du sommet au retour, ${year}`, en: `Months from peak to recovery, ${year}` },
-      kind: 'count',
-    },
-  ),
+  step(`duree${suffix}`, `max(0, min(retour${suffix}, nombreMois) - sommet${suffix} + 1)`, {
+    label: { fr: `Mois du sommet au retour, ${year}`, en: `Months from peak to recovery, ${year}` },
+    kind: 'count',
+  }),
 ]
 
 /** The last row of each crisis in the table of paths: its months come after those of the crises before. */
@@ -118,7 +114,7 @@ const crisesTable = table('crises', {
     dateCreux: dateAt('creux'),
     dateRecuperation: dateAt('retour'),
     moisRecuperation: byYear(({ suffix }) => `if(chute${suffix} < 0, retour${suffix} - sommet${suffix}, 0)`),
-    recuperation: 'if(chute < 0, if(max(-1, moisRecuperation) >= 0, "date", "pas_encore"), "jamais_baisse")',
+    recuperation: 'if(chute < 0, if(max(0, moisRecuperation) > 0, "date", "pas_encore"), "jamais_baisse")',
     baisse: '100 * chute',
     baisseReelle: byYear(
       ({ suffix }) =>

@@ -90,7 +90,7 @@ const valueColumns = ({ suffix }: ExplainedCrisis) => ({
     kind: 'ratio' as const,
   },
   [`sommet${suffix}`]: {
-    formula: `if(rang >= debut${suffix} and rang <= fin${suffix}, max(prev.sommet${suffix}, valeur${suffix}), null)`,
+    formula: `if(rang <= fin${suffix}, max(prev.sommet${suffix}, valeur${suffix}), null)`,
     label: { fr: 'Plus haute valeur depuis ce mois', en: 'Highest value since that month' },
     kind: 'ratio' as const,
   },

@@ -8,10 +8,14 @@ import { securitiesLaw } from '../../legislation/regles/capital/securities-accou
 import { livretACeilingLaw, livretARateLaw } from '../../legislation/regles/epargne/livret-a.ts'
 import type { CitedValue } from '../../units/cited-value.ts'
 import { contract } from './contract.ts'
+import { fundYears } from './fund.ts'
+import { fundOf } from './simulate.ts'
+import { wrapperOf } from './wrapper.ts'
 
 /** What decides which steps apply: the account of the fund, the rate of the Livret A, the method. */
-const workOf = (params: ParamsOfContract<typeof contract>, { today }: SimulationContext) => ({
-  today,
+const workOf = (params: ParamsOfContract<typeof contract>, context: SimulationContext) => ({
+  today: context.today,
+  fund: fundYears(fundOf(params), params.duree, wrapperOf(params, context)),
   wrapper: params.enveloppe,
   hasOwnRate: params.taux_livret !== undefined,
   levels: params.methode === 'historique' ? euroInvestor.table().columns : undefined,
@@ -77,11 +81,12 @@ export const accountSteps = [
         'Somme qui rapporte dans l’année',
         'Sum that earns in the year',
       ),
-      solde: euros(
-        'prev.solde + accepte + if(reste = 0, tauxLivret * moyenne, 0)',
-        'Solde, intérêts du 31 décembre compris',
-        'Balance, interest of 31 December included',
+      credites: euros(
+        'if(reste = 0, tauxLivret * moyenne, 0)',
+        'Intérêts crédités le 31 décembre',
+        'Interest credited on 31 December',
       ),
+      solde: euros('prev.solde + accepte + credites', 'Solde', 'Balance'),
     },
   }),
 ]

@@ -10,7 +10,7 @@ import { annualRate, percentOf, toPercent } from '../../units/rate.ts'
 import { accountOf, wealthOf, yearOfRefusal } from './account.ts'
 import type { contract } from './contract.ts'
 import { findWarnings } from './find-warnings.ts'
-import { type FundYear, fundLeftAt, fundYears, TENTH } from './fund.ts'
+import { type Fund, type FundYear, fundLeftAt, fundYears, TENTH } from './fund.ts'
 import { historyOf } from './history.ts'
 import { wrapperOf } from './wrapper.ts'
 
@@ -23,11 +23,11 @@ export function simulate(
   params: ParamsOfContract<typeof contract>,
   context: SimulationContext,
 ): Outcome<typeof contract> {
-  const { capital, mensuel: deposit, duree: years } = params
+  const { duree: years } = params
   const inflation = annualRate(params.inflation)
   const account = accountOf(params, context)
   const wrapper = wrapperOf(params, context)
-  const fund = { capital, deposit, net: netOfFees(annualRate(params.taux_etf), params.frais_etf / 100) }
+  const fund = fundOf(params)
   const fundPath = fundYears(fund, years, wrapper)
 
   const livret = account.years[years - 1] as LivretAYear
@@ -94,6 +94,13 @@ export function simulate(
     ...(isPast && { history: creditsOf([euroInvestor, 'equities', 'livretA']) }),
   }
 }
+
+/** The index fund of the parameters. */
+export const fundOf = (params: ParamsOfContract<typeof contract>): Fund => ({
+  capital: params.capital,
+  deposit: params.mensuel,
+  net: netOfFees(annualRate(params.taux_etf), params.frais_etf / 100),
+})
 
 function winnerOf(gap: number): 'livret_a' | 'etf' | 'egalite' {
   if (exceeds(gap, 0)) return 'etf'

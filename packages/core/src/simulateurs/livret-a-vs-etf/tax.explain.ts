@@ -68,6 +68,7 @@ const yearsTable = (wrapper: Wrapper) =>
     law: taxLaw[wrapper],
     count: 'duree',
     start: {},
+    rows: ({ fund }) => fund.map(({ gross, tax }) => ({ brut: gross, impot: tax })),
     columns: {
       annee: 'prev.annee + 1',
       totalVerse: 'capital + 12 * mensuel * annee',

@@ -1,12 +1,15 @@
 import { explains } from '../../definition/explanation.ts'
 import type { ParamsOfContract } from '../../definition/simulator.ts'
+import { futureValue } from '../../finance/compound.ts'
 import { CENTURY } from '../../finance/duration.ts'
 import { realRate } from '../../finance/real.ts'
+import { capitalToRetire } from '../../finance/retirement.ts'
+import type { Saver } from '../../finance/retirement-date.ts'
 import { annualReturns } from '../../indices/annual-returns.ts'
 import type { CitedValue } from '../../units/cited-value.ts'
 import { annualRate, equivalentMonthly } from '../../units/rate.ts'
 import { contract } from './contract.ts'
-import { goalAt } from './goal.ts'
+import { goalAt, retirementOf } from './goal.ts'
 import { RULES } from './simulate.ts'
 
 /** The date of independence, and the years of the past. */
@@ -16,6 +19,7 @@ function workOf(params: ParamsOfContract<typeof contract>) {
   const { dates, columns } = annualReturns.table()
   return {
     goal: goalAt(params, saver, params.taux_retrait),
+    century: afterCentury(params, saver),
     method: params.methode,
     years: dates.map((date, index) => ({
       annee: Number(date),
@@ -23,6 +27,17 @@ function workOf(params: ParamsOfContract<typeof contract>) {
       rendementObligations: columns.usBonds[index] ?? null,
       hausseDesPrix: columns.usInflation[index] ?? null,
     })),
+  }
+}
+
+/** The capital and the target once no date is shown any more. */
+function afterCentury(params: ParamsOfContract<typeof contract>, saver: Saver) {
+  const months = 12 * CENTURY
+  const retirement = retirementOf(params, params.taux_retrait)
+  const monthsToPension = Math.max(0, retirement.monthsToPension - months)
+  return {
+    capital: futureValue({ ...saver, months }),
+    target: capitalToRetire({ ...retirement, monthsToPension }, saver.rate),
   }
 }
 
@@ -113,10 +128,27 @@ const dateSteps = [
   }),
   step('anneesAvantFire', 'if(atteint, 0, null)', { when: isReached }),
   step(
-    'anneesAvantFire',
-    `if(capital * growth(tauxReel / 100, dureeMaximale) + mensuel * annuity(tauxReelMensuel, 12 * dureeMaximale) < ${targetFormula('taux_retrait', 'max(0, moisAvantPension - 12 * dureeMaximale)')}, null, 0)`,
-    { when: isNever, warns: 'fire_jamais', warnsWhen: 'true' },
+    'capitalDansUnSiecle',
+    'capital * growth(tauxReel / 100, dureeMaximale) + mensuel * annuity(tauxReelMensuel, 12 * dureeMaximale)',
+    {
+      label: { fr: 'Capital à la fin de cette durée', en: 'Capital at the end of that duration' },
+      kind: 'euros',
+      when: isNever,
+      value: ({ century }) => century.capital,
+    },
   ),
+  step('cibleDansUnSiecle', targetFormula('taux_retrait', 'max(0, moisAvantPension - 12 * dureeMaximale)'), {
+    label: { fr: 'Capital qui suffirait alors', en: 'Capital that would suffice then' },
+    kind: 'euros',
+    when: isNever,
+    value: ({ century }) => century.target,
+    branches: TARGET_BRANCHES,
+  }),
+  step('anneesAvantFire', 'if(capitalDansUnSiecle < cibleDansUnSiecle, null, 0)', {
+    when: isNever,
+    warns: 'fire_jamais',
+    warnsWhen: 'true',
+  }),
   equation(
     'anneesAvantFire',
     `capital * growth(tauxReel / 100, anneesAvantFire) + mensuel * annuity(tauxReelMensuel, 12 * anneesAvantFire) - ${targetFormula('taux_retrait', 'max(0, moisAvantPension - 12 * anneesAvantFire)')}`,
@@ -149,7 +181,7 @@ const SOLVED = {
 
 /** The same goal at the usual withdrawal rates. */
 export const rulesSteps = [
-  step('nombreRegles', 'count(tauxUsuels, tauxUsuels.taux > 0)', {
+  step('nombreRegles', 'count(tauxUsuels, true)', {
     label: { fr: 'Nombre de taux usuels', en: 'Number of usual rates' },
     kind: 'count',
   }),

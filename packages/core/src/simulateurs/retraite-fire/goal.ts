@@ -1,6 +1,6 @@
 import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { yearsWithinCentury } from '../../finance/duration.ts'
-import { capitalToRetire } from '../../finance/retirement.ts'
+import { capitalToRetire, type Retirement } from '../../finance/retirement.ts'
 import { monthsToRetire, type Saver } from '../../finance/retirement-date.ts'
 import { exceeds, reaches } from '../../units/money.ts'
 import { annualRate } from '../../units/rate.ts'
@@ -25,13 +25,7 @@ export function goalAt(
   saver: Saver,
   withdrawalPercent: number,
 ): Goal {
-  const retirement = {
-    spending: params.depenses,
-    withdrawalRate: annualRate(withdrawalPercent),
-    tax: params.fiscalite_retrait / 100,
-    pension: params.pension,
-    monthsToPension: monthsToPension(params),
-  }
+  const retirement = retirementOf(params, withdrawalPercent)
   const targetIn = (months: number) =>
     capitalToRetire(
       { ...retirement, monthsToPension: Math.max(0, retirement.monthsToPension - months) },
@@ -44,6 +38,18 @@ export function goalAt(
   const target = months === undefined || years === null ? today : targetIn(months)
   return { target, years, isReached: false }
 }
+
+/** The retirement of the parameters at a withdrawal rate in percent a year; the pension is counted from today. */
+export const retirementOf = (
+  params: ParamsOfContract<typeof contract>,
+  withdrawalPercent: number,
+): Retirement => ({
+  spending: params.depenses,
+  withdrawalRate: annualRate(withdrawalPercent),
+  tax: params.fiscalite_retrait / 100,
+  pension: params.pension,
+  monthsToPension: monthsToPension(params),
+})
 
 /** Months until the pension; 0 when it has started, and without an age, as there is then no pension. */
 const monthsToPension = ({ age, age_pension }: ParamsOfContract<typeof contract>): number =>
