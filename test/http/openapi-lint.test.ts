@@ -42,9 +42,9 @@ it.each(['fr', 'en'])('passes the linter with /openapi.json?lang=%s', async (lan
   expect(found).toEqual([])
 })
 
-it('weighs less than 71 kB in gzip', async () => {
+it('weighs less than 72 kB in gzip', async () => {
   const text = JSON.stringify(await describedBy(service, 'fr'))
-  expect(gzipSync(text).length).toBeLessThan(71_000)
+  expect(gzipSync(text).length).toBeLessThan(72_000)
 })
 
 it('has the same OpenAPI structure in both languages apart from prose', async () => {

@@ -79,12 +79,17 @@ async function soak(minutes: number, through: ProxyName | undefined, tell: Tell)
     atLeast('share of them accepted by the limit', (100 * counts.accepted) / counts.count, 50, '%'),
     atMost('share of them told to come back', (100 * counts.busy) / counts.count, 5, '%'),
     atMost(
-      `heap in use, grown after warm-up, in ${span} minutes`,
-      span * slope(warm, 'heap'),
+      `heap in use of a service, grown after warm-up, in ${span} minutes`,
+      (span * slope(warm, 'heap')) / place.services.length,
       MOST_HEAP_MB,
       'MB',
     ),
-    atMost('resident memory, likewise', span * slope(warm, 'resident'), MOST_RESIDENT_MB, 'MB'),
+    atMost(
+      'resident memory, likewise',
+      (span * slope(warm, 'resident')) / place.services.length,
+      MOST_RESIDENT_MB,
+      'MB',
+    ),
     exactly('the end of the service on SIGTERM', code, 0),
   ]
 }

@@ -26,5 +26,6 @@ export function lawEntry(law: ExplainedLaw, language: Language): Entry {
 
 const label = { fr: '', en: '' }
 
-const dayText = (day: string, language: Language): string =>
+/** @example dayText('2025-01-01', 'en') // '1 January 2025' */
+export const dayText = (day: string, language: Language): string =>
   formatFigure({ kind: 'civilDate', label }, civilDate(day) ?? null, language)

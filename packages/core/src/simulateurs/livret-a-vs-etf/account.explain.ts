@@ -60,6 +60,7 @@ export const accountSteps = [
     count: '12 * duree',
     start: {
       depasse: 'max(0, capital - livretAPlafond)',
+      acceptes: 'if(plafond, min(capital, livretAPlafond), capital)',
       solde: 'if(plafond, min(capital, livretAPlafond), capital)',
     },
     columns: {
@@ -76,6 +77,7 @@ export const accountSteps = [
       ),
       depasse: euros('prev.depasse + refuse', 'Au-delà du plafond en tout', 'Beyond the limit in all'),
       accepte: euros('if(plafond, mensuel - refuse, mensuel)', 'Versement accepté', 'Deposit taken'),
+      acceptes: euros('prev.acceptes + accepte', 'Versements acceptés en tout', 'Deposits taken in all'),
       moyenne: euros(
         'if(reste + 1 = 12, prev.solde, prev.moyenne) + accepte * reste / 12',
         'Somme qui rapporte dans l’année',

@@ -11,7 +11,7 @@ const livretSteps = [
   step('capitalReelLivret', 'capitalFinal * growth(inflation / 100, -duree)', {
     figure: 'livret.capitalReel',
   }),
-  step('interets', 'sum(parMois, parMois.credites)'),
+  step('interets', 'last(parMois, parMois.solde - parMois.acceptes)'),
   step('versementsRefuses', 'if(plafond, last(parMois, parMois.depasse), 0)', {
     warns: 'pel_non_tranche',
     warnsWhen: 'exceeds(versementsRefuses, 0)',

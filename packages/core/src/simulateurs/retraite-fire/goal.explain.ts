@@ -1,6 +1,6 @@
 import { explains } from '../../definition/explanation.ts'
 import type { ParamsOfContract } from '../../definition/simulator.ts'
-import { futureValue } from '../../finance/compound.ts'
+import { annuityFactor, growth } from '../../finance/compound.ts'
 import { CENTURY } from '../../finance/duration.ts'
 import { realRate } from '../../finance/real.ts'
 import { capitalToRetire } from '../../finance/retirement.ts'
@@ -36,7 +36,8 @@ function afterCentury(params: ParamsOfContract<typeof contract>, saver: Saver) {
   const retirement = retirementOf(params, params.taux_retrait)
   const monthsToPension = Math.max(0, retirement.monthsToPension - months)
   return {
-    capital: futureValue({ ...saver, months }),
+    // not futureValue: its gain is taken off a capital that inflation has eaten
+    capital: saver.capital * growth(saver.rate, months) + saver.deposit * annuityFactor(saver.rate, months),
     target: capitalToRetire({ ...retirement, monthsToPension }, saver.rate),
   }
 }
