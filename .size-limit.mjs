@@ -53,7 +53,7 @@ export default [
   weigh('@denier/core, all in English', `${core}/en/index.js`, allowance(15.1, 4.4), catalogue),
   weigh('@denier/core, all in both', `${core}/index.js`, allowance(19.5, 6), catalogue),
   weigh('@denier/core, analyses', `${core}/index.js`, '18 kB', { import: '{ analyses }' }),
-  weigh('@denier/api/edge', 'apps/api/dist/edge.js', allowance(115, 11), { modifyEsbuildConfig: whole }),
+  weigh('@denier/api/edge', 'apps/api/dist/edge.js', allowance(119, 11), { modifyEsbuildConfig: whole }),
   weigh('@denier/prose', 'packages/prose/dist/index.js', '8 kB'),
   weigh('@denier/note', 'packages/note/dist/index.js', '14 kB'),
   weigh('@denier/client', 'packages/client/dist/index.js', '4 kB'),

@@ -23,7 +23,7 @@ describe.skipIf(withoutBrowser)('Note to print', () => {
   afterAll(() => reader?.close())
 
   it.each(notes)(
-    'of %s in %s takes three sheets at most and has no axe violation',
+    'prints %s in %s on three sheets at most without an axe violation',
     async (name, _, query) => {
       const { page, forget, errors } = reader
       await forget()
