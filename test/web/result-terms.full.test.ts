@@ -51,6 +51,7 @@ describe.skipIf(withoutBrowser)('Choice of nominal or real euros', () => {
       expect([await seen(page), await charts(page).count()]).toEqual([[first], 1])
       const [one = '', other = ''] = await page.locator('.result-terms label').allInnerTexts()
       expect(new Set([one, other])).toEqual(new Set(['En euros d’aujourd’hui', 'En euros de chaque année']))
+      await label(page, other).scrollIntoViewIfNeeded() // a click would, and would move the drawing in the window
       const box = await charts(page).boundingBox()
       const scale = () =>
         charts(page).evaluate(
