@@ -124,8 +124,8 @@ describe.skipIf(withoutBrowser)('Explanation of a figure', () => {
     const response = await fetch(pages.origin + href)
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
-      'text/plain; charset=utf-8',
+      'text/html; charset=utf-8',
     ])
-    expect(await response.text()).toMatch(/^Note de calcul/)
+    expect(await response.text()).toContain('<h1>Note de calcul')
   })
 })
