@@ -43,7 +43,7 @@ describe('Result without a script', () => {
     const html = drawn(simulator, stateFor(simulator, exampleFor(name), 'fr'), 'fr')
     const query = queryOf(typedFrom(exampleFor(name))).replaceAll('&', '&amp;')
     expect(html).toContain(
-      `<a href="/api/v1/simulateurs/${name}/explication?${query}&amp;profondeur=3&amp;lignes=bornes&amp;format=html">Comment ces chiffres sont calculés</a>`,
+      `<a href="/api/v1/simulateurs/${name}/explication?${query}&amp;format=texte">Comment ces chiffres sont calculés</a>`,
     )
     expect(html).not.toContain('<button')
   })

@@ -122,13 +122,20 @@ interface HowComputedProps extends Lang {
   readonly shown: Scenario
 }
 
-/** A link to the note that explains every figure, to read or to print, which needs no script. */
+/** Links to the text that explains every figure and to the note to print, which need no script. */
 function HowComputed({ contract, shown: { typed }, language }: HowComputedProps): View {
-  const printed = { profondeur: '3', lignes: 'bornes', format: 'html' }
-  const href = answerOf({ origin: '', contract, language, typed }, 'explication', printed)
-  return <a href={href}>{messages[language].how}</a>
+  const address = (presentation: Readonly<Record<string, string>>) =>
+    answerOf({ origin: '', contract, language, typed }, 'explication', presentation)
+  return (
+    <>
+      <a href={address({ format: 'texte' })}>{messages[language].how}</a>
+      {' · '}
+      <a href={address({ profondeur: '3', lignes: 'bornes', format: 'html' })}>
+        {messages[language].printedNote}
+      </a>
+    </>
+  )
 }
-
 /** The tables that have rows, the main one first. */
 const mainFirst = (tables: readonly ResultTable[], main: string): readonly ResultTable[] =>
   tables
