@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import type { Explication } from '@denier/core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createMetrics } from '../../apps/api/src/metrics.ts'
 import type { Explanation } from '../../packages/core/src/definition/explanation.ts'
@@ -49,7 +47,6 @@ describe('GET …/explication', () => {
     ['format=markdown', undefined, 'text/markdown', '# Note de calcul'],
     ['format=texte', undefined, 'text/plain', 'Note de calcul'],
     ['format=texte&lang=en', undefined, 'text/plain', 'How it was computed: Compound interest'],
-    ['format=html', undefined, 'text/html', '<!doctype html><html lang="fr">'],
     ['', 'text/markdown', 'text/markdown', '# Note de calcul'],
     ['', 'text/markdown;q=0.9, application/json', 'application/json', '{"data"'],
     ['', 'text/markdown, application/json', 'application/json', '{"data"'],
@@ -60,23 +57,6 @@ describe('GET …/explication', () => {
     expect([status, headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`])
     expect(text.startsWith(start)).toBe(true)
     expect(headers.get('vary')).toBe('Accept')
-  })
-
-  it('prints every figure of the JSON answer in the note, under a policy that lets in its style alone', async () => {
-    const address = explication({ profondeur: 3, lignes: 'bornes' })
-    const { data } = JSON.parse((await get(service, address)).text)
-    const { text, headers } = await get(service, `${address}&format=html`)
-    const style = /<style>(.*)<\/style>/s.exec(text)?.[1] ?? ''
-    const hash = createHash('sha256').update(style).digest('base64')
-    expect(headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)
-    expect(text).not.toContain('<script')
-    for (const { affichee } of (data as Explication).etapes) expect(text).toContain(affichee)
-  })
-
-  it('gives the first and last rows of every table with lignes=bornes', async () => {
-    const { data } = JSON.parse((await get(service, explication({ lignes: 'bornes' }))).text)
-    const [yearly] = (data as Explication).tables
-    expect(yearly?.lignes.map(({ rang }) => rang)).toEqual([1, yearly?.nombre])
   })
 
   it('gives each figure, depth and row its own entity tag', async () => {

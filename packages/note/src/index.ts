@@ -2,6 +2,4 @@
 export type { Block, Entry } from './blocks.ts'
 export { markdownNote } from './markdown-note.ts'
 export { noteBlocks } from './note-blocks.ts'
-export { printedNote } from './printed-note.ts'
-export { PRINTED_STYLE } from './printed-style.ts'
 export { type TextOptions, textNote } from './text-note.ts'

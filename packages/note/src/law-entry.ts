@@ -26,6 +26,5 @@ export function lawEntry(law: ExplainedLaw, language: Language): Entry {
 
 const label = { fr: '', en: '' }
 
-/** @example dayText('2025-01-01', 'en') // '1 January 2025' */
-export const dayText = (day: string, language: Language): string =>
+const dayText = (day: string, language: Language): string =>
   formatFigure({ kind: 'civilDate', label }, civilDate(day) ?? null, language)

@@ -34,18 +34,6 @@ const texts = {
   doesNotExist: { fr: 'n’existe pas', en: 'does not exist' },
   grammar: { fr: 'Grammaire des formules', en: 'Grammar of formulas' },
   rules: { fr: 'règles', en: 'rules' },
-  lawOf: { fr: 'droit du', en: 'law of' },
-  lawAndCustoms: { fr: 'Droit appliqué et usages', en: 'Law applied and customs' },
-  replayed: { fr: 'étapes rejouées', en: 'steps replayed' },
-  replayedMeaning: {
-    fr: 'Chaque formule a été recalculée à part avant d’être imprimée et donne le chiffre affiché.',
-    en: 'Each formula was evaluated again, apart, before it was printed and gives the figure shown.',
-  },
-  recompute: { fr: 'Pour refaire ce calcul :', en: 'To compute it again:' },
-  step: { fr: 'Étape', en: 'Step' },
-  value: { fr: 'Valeur', en: 'Value' },
-  column: { fr: 'Colonne', en: 'Column' },
-  solves: { fr: 'Solution de', en: 'Solves' },
 } as const satisfies Record<string, Text>
 
 /** A string of notes in one language. */

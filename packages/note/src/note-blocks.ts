@@ -66,7 +66,7 @@ export function noteBlocks(
  * The words and years that choose the formulas, and which no formula reads: which income was declared, under which law.
  * One that is not the default was given.
  */
-export function chosenWords(
+function chosenWords(
   { parametres }: Explication,
   values: Readonly<Record<string, unknown>>,
   { params }: Contract,

@@ -1,16 +1,11 @@
-import { type Contract, choice, type ExplicationAnswer, type Language, type Simulator } from '@denier/core'
-import { markdownNote, noteBlocks, printedNote, textNote } from '@denier/note'
+import { choice, type ExplicationAnswer, type Language, type Simulator } from '@denier/core'
+import { markdownNote, noteBlocks, textNote } from '@denier/note'
 import { type AnswerFormats, type AnswerWriter, noConstraints } from './answer-formats.ts'
 import { jsonWriter, prefersType } from './json-or-csv.ts'
 import { lang } from './language.ts'
 
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8'
 const TEXT_TYPE = 'text/plain; charset=utf-8'
-const HTML_TYPE = 'text/html; charset=utf-8'
-
-/** The hash of the style of printed notes, the only thing that their page may use: a test computes it again. */
-const STYLE_HASH = 'sha256-Mle+s3WogqeYrmocV9Xbffl22my6HGvriPUBiJwQul0='
-const PRINTED_POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; frame-ancestors 'none'`
 
 /** Presentation parameters of an explication: language and format. */
 export const explicationParameters = {
@@ -19,7 +14,6 @@ export const explicationParameters = {
       json: { fr: 'JSON', en: 'JSON' },
       markdown: { fr: 'Note de calcul, en Markdown', en: 'Note, as Markdown' },
       texte: { fr: 'Note de calcul, en texte', en: 'Note, as text' },
-      html: { fr: 'Note de calcul, à imprimer', en: 'Note, to print' },
     },
     optional: true,
     label: { fr: 'Format de la réponse', en: 'Format of the answer' },
@@ -31,7 +25,7 @@ export const explicationParameters = {
   lang,
 }
 
-/** Formats of an explication: JSON, or a note as Markdown, as text or to print. */
+/** Formats of an explication: JSON, or a note as Markdown or text. */
 export function explicationFormats({ contract }: Simulator): AnswerFormats<typeof explicationParameters> {
   const note = (
     format: string,
@@ -52,14 +46,7 @@ export function explicationFormats({ contract }: Simulator): AnswerFormats<typeo
       if (chosen === 'markdown') return note(chosen, MARKDOWN_TYPE, markdownNote, language)
       if (chosen === 'texte')
         return note(chosen, TEXT_TYPE, (blocks) => textNote(blocks, { language }), language)
-      if (chosen === 'html') return printed(contract, language)
       return jsonWriter
     },
   }
 }
-
-const printed = (contract: Contract, language: Language): AnswerWriter => ({
-  format: 'html',
-  headers: { 'content-type': HTML_TYPE, 'content-security-policy': PRINTED_POLICY },
-  write: (answer) => printedNote(answer as unknown as ExplicationAnswer, contract, language),
-})

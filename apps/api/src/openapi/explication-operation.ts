@@ -32,7 +32,6 @@ export function explicationOperation(simulator: Simulator, shared: SharedCompone
       [JSON_TYPE]: { schema: envelope(shared.schema('Explication', explicationSchema)) },
       'text/markdown': { schema: { type: 'string' } },
       'text/plain': { schema: { type: 'string' } },
-      'text/html': { schema: { type: 'string' } },
     },
   })
 }

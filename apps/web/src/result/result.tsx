@@ -122,19 +122,10 @@ interface HowComputedProps extends Lang {
   readonly shown: Scenario
 }
 
-/** Links to the text that explains every figure and to the note to print, which need no script. */
+/** A link to the note that explains every figure, which needs no script. */
 function HowComputed({ contract, shown: { typed }, language }: HowComputedProps): View {
-  const address = (presentation: Readonly<Record<string, string>>) =>
-    answerOf({ origin: '', contract, language, typed }, 'explication', presentation)
-  return (
-    <>
-      <a href={address({ format: 'texte' })}>{messages[language].how}</a>
-      {' · '}
-      <a href={address({ profondeur: '3', lignes: 'bornes', format: 'html' })}>
-        {messages[language].printedNote}
-      </a>
-    </>
-  )
+  const href = answerOf({ origin: '', contract, language, typed }, 'explication', { format: 'texte' })
+  return <a href={href}>{messages[language].how}</a>
 }
 /** The tables that have rows, the main one first. */
 const mainFirst = (tables: readonly ResultTable[], main: string): readonly ResultTable[] =>

@@ -8,8 +8,8 @@ import { type EntryContext, textsOf, warningsOf } from './explain-step.ts'
 import { MOST_ROWS } from './explication-question.ts'
 import { formulasOf, wrongColumns } from './step-reads.ts'
 
-/** The rows of a table that an answer gives: all of them, first and last, one, or none. */
-export type RowChoice = 'all' | 'ends' | 'none' | number
+/** The rows of a table that an answer gives: all of them, one, or none. */
+export type RowChoice = 'all' | 'none' | number
 
 /** A table as an answer gives it: its general step, and the rows that were asked for. */
 export function explainTable(replayed: ReplayedStep, rows: RowChoice, context: EntryContext): ExplainedTable {
@@ -53,7 +53,6 @@ export function explainTable(replayed: ReplayedStep, rows: RowChoice, context: E
 
 function ranks(rows: RowChoice, count: number): readonly number[] {
   if (rows === 'none') return []
-  if (rows === 'ends') return [...new Set([1, count])].filter((rank) => rank >= 1 && rank <= count)
   if (typeof rows === 'number') return rows <= count ? [rows] : []
   return Array.from({ length: Math.min(count, MOST_ROWS) }, (_, index) => index + 1)
 }

@@ -49,8 +49,8 @@ export const explicationFields = (contract: Contract): Params => ({
     optional: true,
     label: { fr: 'Tableau à donner ligne à ligne', en: 'Table to give row by row' },
     help: {
-      fr: `Le nom d’un tableau de l’explication, de ${MOST_ROWS} lignes au plus ; « bornes » donne la première et la dernière de chacun.`,
-      en: `The name of a table of the explication, of ${MOST_ROWS} rows at most; “bornes” gives the first and last of each.`,
+      fr: `Le nom d’un tableau de l’explication, de ${MOST_ROWS} lignes au plus.`,
+      en: `The name of a table of the explication, of ${MOST_ROWS} rows at most.`,
     },
   } satisfies Field),
   numero: count({

@@ -4,9 +4,6 @@ import type { Replay } from '../explanation/compile-explanation.ts'
 import { type RowChoice, tableValues } from './explain-table.ts'
 import { type ExplicationQuestion, MOST_ROWS } from './explication-question.ts'
 
-/** Asks for the first and last rows of every table; no table has this name. */
-const ENDS = 'bornes'
-
 /** Which rows each table gives. */
 export interface RowChooser {
   /** The table whose rows are asked for. */
@@ -15,27 +12,25 @@ export interface RowChooser {
 }
 
 /**
- * Reads which rows a question asks for: all of one table, one of it, one of each, or the ends of each.
+ * Reads which rows a question asks for: all of one table, one of it, or one of each.
  * @throws RefusedQuestion for a table that there is not, a row beyond its last, or more than 720 rows at once.
  */
 export function rowChooser({ lignes, numero }: ExplicationQuestion, replay: Replay): RowChooser {
   const tables = replay.steps.filter(({ step }) => step.type === 'table')
   const ids = tables.map(({ step }) => step.id)
   const table =
-    lignes === undefined || lignes === ENDS
+    lignes === undefined
       ? undefined
       : tables.find(({ step, figure }) => step.id === lignes || figure === lignes)?.step.id
-  if (lignes !== undefined && lignes !== ENDS && table === undefined) throw unknownTable(lignes, ids)
+  if (lignes !== undefined && table === undefined) throw unknownTable(lignes, ids)
   const countOf = (id: string) => tableValues(id, replay).count
   const last = Math.max(0, ...(table === undefined ? ids : [table]).map(countOf))
   if (numero !== undefined && numero > last) throw refused('numero', `numero must be at most ${last}`)
   if (table !== undefined && numero === undefined && last > MOST_ROWS) throw tooManyRows(table, last)
   return {
     table,
-    choose: (id) => {
-      if (numero === undefined && lignes === ENDS) return 'ends'
-      return table !== undefined && id !== table ? 'none' : (numero ?? (table === undefined ? 'none' : 'all'))
-    },
+    choose: (id) =>
+      table !== undefined && id !== table ? 'none' : (numero ?? (table === undefined ? 'none' : 'all')),
   }
 }
 
