@@ -108,6 +108,7 @@ export interface ExplainedBranch {
   readonly formule: string
   /** `null` where it does not exist. */
   readonly valeur: StepValue
+  readonly affichee: string
   readonly retenue: boolean
 }
 
@@ -154,6 +155,8 @@ export interface ExplainedColumn {
   readonly decimales: number | null
   /** `null` for a column of data, and where it does not give the values of the computation. */
   readonly formule: string | null
+  /** The formula as people write it: with the labels of columns or, where `numero` asks for one row, with its values. */
+  readonly calcul: string | null
   readonly arrondi: StepRounding | null
   /** Of a column of data, such as a published series: where it comes from. */
   readonly origine?: string
