@@ -69,6 +69,8 @@ export interface ExplainedStep {
   /** The path of the figure that it gives; `null` for an intermediate value. */
   readonly figure: string | null
   readonly libelle: string
+  /** The part of the calculation that it belongs to, as a title; `null` where it has none. */
+  readonly partie: string | null
   readonly genre: StepGenre
   readonly formule: string | null
   /** The formula with values in place of names, as people write a calculation. */

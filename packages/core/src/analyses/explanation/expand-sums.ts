@@ -57,7 +57,7 @@ function rowsOfSum({ name, operands }: Formula & { type: 'call' }, replay: Repla
   const before = rows.row
   const terms: Formula[] = []
   for (rows.row = 1; rows.row <= rows.count; rows.row++) {
-    if (valueOf(term, replay) !== 0) terms.push(writtenAt(term, table.name, rows.row, replay))
+    if (valueNamed(term, replay) !== 0) terms.push(writtenAt(term, table.name, rows.row, replay))
   }
   rows.row = before
   return terms.length === 0
@@ -65,7 +65,7 @@ function rowsOfSum({ name, operands }: Formula & { type: 'call' }, replay: Repla
     : terms.reduce((left, right) => ({ type: 'binary', operator: '+', left, right }))
 }
 
-const valueOf = (formula: Formula, { evaluate }: Replay): StepValue => evaluate(formatFormula(formula))
+const valueNamed = (formula: Formula, { evaluate }: Replay): StepValue => evaluate(formatFormula(formula))
 
 /** One term of a sum at the row where its table stands. */
 function writtenAt(formula: Formula, table: string, row: number, replay: Replay): Formula {
@@ -85,8 +85,8 @@ function writtenAt(formula: Formula, table: string, row: number, replay: Replay)
     case 'call': {
       const { name, operands } = formula
       if (name !== 'min' && name !== 'max') return { ...formula, operands: operands.map(within) }
-      const taken = valueOf(formula, replay)
-      return within(operands.find((operand) => valueOf(operand, replay) === taken) ?? formula)
+      const taken = valueNamed(formula, replay)
+      return within(operands.find((operand) => valueNamed(operand, replay) === taken) ?? formula)
     }
   }
 }

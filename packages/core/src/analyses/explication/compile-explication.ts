@@ -40,7 +40,9 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
         graph.readsOf,
         graph.isTable,
       )
-    const rowsOf = rowChooser(question, replay, (table) => [...selectionWith(table).shown].filter(graph.isTable))
+    const rowsOf = rowChooser(question, replay, (table) =>
+      [...selectionWith(table).shown].filter(graph.isTable),
+    )
     const selection = selectionWith(rowsOf.table)
     const context = entryContext(replay, describeIn(language), read, graph)
     const isIn =

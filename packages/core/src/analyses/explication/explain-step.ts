@@ -29,6 +29,7 @@ export function explainStep(replayed: ReplayedStep, context: EntryContext): Expl
     id: step.id,
     figure: (step.type === 'otherQuestion' ? undefined : figure) ?? null,
     libelle: described.label,
+    partie: step.part === undefined ? null : inLanguage(step.part, describe.language),
     genre,
     formule: formula?.formula ?? null,
     calcul: formula ? calculation(formula.formula, operandes, context) : null,
@@ -124,9 +125,9 @@ function operandsOf(
 function calculation(text: string, operands: readonly Operand[], context: EntryContext): string {
   const { read, replay } = context
   const lus = new Map(operands.map(({ nom, lu }) => [nom, lu]))
-  const valueOf = (name: string) => (replay.names.tableOf(name) === undefined ? lus.get(name) : undefined)
+  const valueNamed = (name: string) => (replay.names.tableOf(name) === undefined ? lus.get(name) : undefined)
   const { formula, names } = read(text)
-  return writeCalculation(formula, names, valueOf, context)
+  return writeCalculation(formula, names, valueNamed, context)
 }
 
 /** The alternatives of a `min`, a `max` or an `if`, with the one that gave the value. */

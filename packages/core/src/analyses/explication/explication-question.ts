@@ -73,7 +73,10 @@ export const explicationFields = (contract: Contract, tables: readonly string[])
 })
 
 /** What `lignes` may be: the tables of the result by path, those of the explanation by id, and the words for all of them. */
-const rowChoices = ({ result, headings }: Contract, tables: readonly string[]): Readonly<Record<string, Text>> => ({
+const rowChoices = (
+  { result, headings }: Contract,
+  tables: readonly string[],
+): Readonly<Record<string, Text>> => ({
   [ALL_ROWS]: { fr: 'Toutes les lignes de chaque tableau', en: 'All rows of each table' },
   [EXTRACTS]: { fr: 'Des extraits de chaque tableau', en: 'Extracts of each table' },
   ...Object.fromEntries(

@@ -17,7 +17,9 @@ const OFTEN = 1 / 3
 export function extractRows(columns: readonly (readonly StepValue[])[], count: number): readonly number[] {
   const all = Array.from({ length: count }, (_, index) => index + 1)
   if (count <= MOST_EXTRACTED) return all
-  const changes = columns.map((column) => changesOf(column, count)).filter(({ size }) => size <= count * OFTEN)
+  const changes = columns
+    .map((column) => changesOf(column, count))
+    .filter(({ size }) => size <= count * OFTEN)
   const score = (row: number) => changes.filter((rows) => rows.has(row)).length
   const changed = all
     .slice(1, -1)
@@ -36,7 +38,9 @@ function changesOf(column: readonly StepValue[], count: number): ReadonlySet<num
       ),
     )
   const values = rowsWhere((value, before) => value !== before)
-  return values.size <= count * OFTEN ? values : rowsWhere((value, before) => signOf(value) !== signOf(before))
+  return values.size <= count * OFTEN
+    ? values
+    : rowsWhere((value, before) => signOf(value) !== signOf(before))
 }
 
 const signOf = (value: StepValue): StepValue => (typeof value === 'number' ? Math.sign(value) : value)

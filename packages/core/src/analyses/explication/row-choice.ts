@@ -2,8 +2,8 @@ import { nearest } from '../../definition/nearest.ts'
 import type { Problem } from '../../definition/problem.ts'
 import { RefusedQuestion } from '../../definition/refused-question.ts'
 import type { Replay } from '../explanation/compile-explanation.ts'
-import { ALL_ROWS, EXTRACTS, type ExplicationQuestion, MOST_ROWS } from './explication-question.ts'
 import type { RowChoice } from './explain-table.ts'
+import { ALL_ROWS, EXTRACTS, type ExplicationQuestion, MOST_ROWS } from './explication-question.ts'
 import { tableValues } from './table-values.ts'
 
 /** Which rows each table gives. */
@@ -63,7 +63,10 @@ function unknownTable(lignes: string, ids: readonly string[]): Problem {
 }
 
 const tooManyRows = (table: string, count: number): Problem =>
-  fault('lignes', `lignes must name a table of at most ${MOST_ROWS} rows; ${table} has ${count}: give numero too`)
+  fault(
+    'lignes',
+    `lignes must name a table of at most ${MOST_ROWS} rows; ${table} has ${count}: give numero too`,
+  )
 
 const tooManyInAll = (count: number): Problem =>
   fault(

@@ -14,13 +14,13 @@ const MOST_DECIMALS = 8
 /**
  * Writes a formula with values in place of its names, as people write a calculation: cents where there are some, a
  * choice by its label, a yes or no with the name of what it answers, a scale by the brackets that are used.
- * @param valueOf the value of a name; `undefined` for a name that stands for many, which is written by its label.
+ * @param valueNamed the value of a name; `undefined` for a name that stands for many, which is written by its label.
  * @param ownLabel the label of such a name, where it is not that of other formulas.
  */
 export function writeCalculation(
   formula: Formula,
   names: readonly string[],
-  valueOf: (name: string) => StepValue | undefined,
+  valueNamed: (name: string) => StepValue | undefined,
   context: EntryContext,
   ownLabel: (name: string) => string | undefined = () => undefined,
 ): string {
@@ -33,10 +33,12 @@ export function writeCalculation(
   }
   const read = (written: string) => {
     const at = valueAtRow(written)
-    if (at) return withUnit(at.name, at.row, valueOf, context)
-    const value = valueOf(written)
+    if (at) return withUnit(at.name, at.row, valueNamed, context)
+    const value = valueNamed(written)
     const described = describedOf(written)
-    return value === undefined ? { label: ownLabel(written) ?? described.label } : valueText(value, described, language)
+    return value === undefined
+      ? { label: ownLabel(written) ?? described.label }
+      : valueText(value, described, language)
   }
   return calculationText(expandSums(formula, replay), read, language, wordOf)
 }
@@ -54,14 +56,19 @@ function valueText(value: StepValue, described: Described, language: Language) {
 function withUnit(
   name: string,
   row: number,
-  valueOf: (name: string) => StepValue | undefined,
+  valueNamed: (name: string) => StepValue | undefined,
   { describe, describedOf, replay }: EntryContext,
 ) {
   const [table = '', column = ''] = name.split('.')
-  const value = row === 0 ? (valueOf(name) ?? null) : tableValues(table, replay).valueAt(column, row)
+  const value = row === 0 ? (valueNamed(name) ?? null) : tableValues(table, replay).valueAt(column, row)
   const described = describedOf(name)
   if (typeof value !== 'number') return value
-  const text = stepText(printedValue(value, described.kind), described.kind, decimalsOf(described), describe.language)
+  const text = stepText(
+    printedValue(value, described.kind),
+    described.kind,
+    decimalsOf(described),
+    describe.language,
+  )
   return { label: text, isNegative: value < 0 }
 }
 

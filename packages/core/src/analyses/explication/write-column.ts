@@ -55,13 +55,13 @@ function inLabels(replayed: ReplayedStep, { formula, names }: Parsed, context: E
     const { label } = describe.column(replayed, column)
     return name.startsWith(BEFORE) ? `${label} (${before[describe.language]})` : label
   }
-  const valueOf = (name: string): StepValue | undefined => {
+  const valueNamed = (name: string): StepValue | undefined => {
     if (ownColumn(step, name) !== undefined || tableIn(name, replay.names) !== undefined) return undefined
     const slot = replay.names.slotOf(name)
     const value = slot === undefined ? undefined : (replay.frame.slots[slot] ?? null)
     return value === undefined || !isComputed(name) ? value : printedValue(value, describedOf(name).kind)
   }
-  return writeCalculation(formula, names, valueOf, context, ownLabel)
+  return writeCalculation(formula, names, valueNamed, context, ownLabel)
 }
 
 function atRow(
@@ -122,10 +122,10 @@ function atRow(
 }
 
 /** The grammar, with values in place of names. */
-const typedStyle = (valueOf: (name: string) => StepValue | undefined) => ({
+const typedStyle = (valueNamed: (name: string) => StepValue | undefined) => ({
   literal: (value: StepValue) => typedText(value),
   name: (name: string) => {
-    const value = valueOf(name)
+    const value = valueNamed(name)
     return { text: value === undefined ? name : typedText(value), precedence: PRECEDENCE.atom }
   },
   operator: (operator: string) => operator,
