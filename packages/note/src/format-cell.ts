@@ -1,5 +1,5 @@
 import { type Field, kinds, type Language } from '@denier/core'
-import { formatFigure, formatNumber } from '@denier/prose'
+import { formatBrief, formatFigure, formatNumber } from '@denier/prose'
 
 type Cell = number | string | boolean | null
 
@@ -9,14 +9,16 @@ const label = { fr: '', en: '' }
 const kindOfUnit: Readonly<Record<string, Field['kind']>> = {
   EUR: 'euros',
   'EUR/month': 'monthlyEuros',
-  '%': 'percent',
-  '%/year': 'annualRate',
   years: 'years',
   months: 'months',
 }
 
+const RATE_DECIMALS = 8
+const PERCENT_DECIMALS = 4
+
 /**
- * A value of an explication as people read it, rounded as an answer prints it.
+ * A value of an explication as people read it: rounded as an answer prints it, with cents only where there are some, so
+ * that one figure has the same digits wherever a note shows it.
  * @example formatCell(1234.567, 'EUR', 2, 'en') // '€1,234.57'
  */
 export function formatCell(
@@ -26,10 +28,15 @@ export function formatCell(
   language: Language,
 ): string {
   if (typeof value !== 'number') return formatFigure({ kind: 'plain', label }, value, language)
-  if (unit === 'fraction') return formatFigure({ kind: 'percent', label }, 100 * value, language)
+  if (unit === 'fraction') return percentText(value, RATE_DECIMALS - 2, language)
+  if (unit === '%' || unit === '%/year')
+    return percentText(value / 100, decimals ?? PERCENT_DECIMALS, language)
   const kind = unit === null ? undefined : kindOfUnit[unit]
-  if (kind) return formatFigure({ kind, label }, value, language)
+  if (kind) return formatBrief({ kind, label }, value, language)
   const most = decimals ?? kinds.ratio.decimals ?? 0
   // a year of the calendar has no unit either: digits are not grouped
   return formatNumber(value, language, { maximumFractionDigits: most, useGrouping: false })
 }
+
+const percentText = (share: number, decimals: number, language: Language): string =>
+  formatNumber(share, language, { style: 'percent', maximumFractionDigits: decimals })
