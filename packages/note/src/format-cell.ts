@@ -1,5 +1,6 @@
 import { type Field, kinds, type Language } from '@denier/core'
 import { formatBrief, formatFigure, formatNumber } from '@denier/prose'
+import { translate } from './messages.ts'
 
 type Cell = number | string | boolean | null
 
@@ -8,12 +9,10 @@ const label = { fr: '', en: '' }
 /** The kinds of numbers by their unit, as an explication names it. */
 const kindOfUnit: Readonly<Record<string, Field['kind']>> = {
   EUR: 'euros',
-  'EUR/month': 'monthlyEuros',
   years: 'years',
   months: 'months',
 }
 
-const RATE_DECIMALS = 8
 const PERCENT_DECIMALS = 4
 
 /**
@@ -28,9 +27,11 @@ export function formatCell(
   language: Language,
 ): string {
   if (typeof value !== 'number') return formatFigure({ kind: 'plain', label }, value, language)
-  if (unit === 'fraction') return percentText(value, RATE_DECIMALS - 2, language)
+  if (unit === 'fraction') return percentText(value, PERCENT_DECIMALS, language)
   if (unit === '%' || unit === '%/year')
     return percentText(value / 100, decimals ?? PERCENT_DECIMALS, language)
+  if (unit === 'EUR/month')
+    return `${formatBrief({ kind: 'euros', label }, value, language)}${translate('aMonth', language)}`
   const kind = unit === null ? undefined : kindOfUnit[unit]
   if (kind) return formatBrief({ kind, label }, value, language)
   const most = decimals ?? kinds.ratio.decimals ?? 0

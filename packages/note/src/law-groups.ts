@@ -41,10 +41,11 @@ export function datesText({ since, checkedOn, status }: LawGroup, language: Lang
  * The brackets of a scale, each in words; none for a value.
  * @example bracketTexts(scale, 'fr') // ['de 0 € à 11 600 € : 0 %', …]
  */
-export function bracketTexts({ lignes = [] }: ExplainedLaw, language: Language): readonly string[] {
+export function bracketTexts({ lignes = [], unite }: ExplainedLaw, language: Language): readonly string[] {
   return lignes.map((row) => {
     const { de, a, taux, ...others } = row
-    const amount = (value: unknown) => formatCell(value as number | null, 'EUR', 2, language)
+    const bound = unite === 'yearScale' ? 'years' : 'EUR'
+    const amount = (value: unknown) => formatCell(value as number | null, bound, 2, language)
     const bounds =
       a === null || a === undefined
         ? `${translate('above', language)} ${amount(de ?? null)}`

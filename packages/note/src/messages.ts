@@ -20,6 +20,7 @@ const texts = {
   to: { fr: 'à', en: 'to' },
   colon: { fr: '\u00a0: ', en: ': ' },
   semicolon: { fr: ' ; ', en: '; ' },
+  aMonth: { fr: ' par mois', en: ' a month' },
   address: { fr: 'Texte en ligne', en: 'The text online' },
   zeros: { fr: 'Nuls ici, sans étape', en: 'Zero here, without a step' },
   functions: { fr: 'Fonctions des formules', en: 'Functions of the formulas' },
@@ -66,8 +67,8 @@ export const roundingText = (rounding: keyof typeof roundings, language: Languag
 export const replayedMeaning = (language: Language): string => replayed[language]
 
 const replayed = {
-  fr: 'Rejouée : la formule imprimée a été évaluée à part, sur les valeurs imprimées, et redonne la valeur du calcul.',
-  en: 'Replayed: the formula printed was evaluated apart, on the values printed, and gives the value of the computation.',
+  fr: 'Rejouée\u00a0: sa formule a été évaluée de nouveau, à part du calcul, et redonne la même valeur.',
+  en: 'Replayed: its formula was evaluated again, apart from the computation, and gives the same value.',
 } as const satisfies Text
 
 /** How many steps and tables were replayed. */

@@ -8,6 +8,7 @@ import type {
   ExplainedValue,
   Explication,
   ExplicationAnswer,
+  Field,
   Language,
 } from '@denier/core'
 import { formatFigure } from '@denier/prose'
@@ -40,11 +41,15 @@ export interface NotePart {
 export interface NoteStep extends ExplainedStep {
   /** The alternatives that say something: not those that give the same, nor 0 where it was not taken. */
   readonly branches: readonly ExplainedBranch[]
+  /** Where its formula is a name alone: the label of what it takes. */
+  readonly takes?: string
   /** The numbers of the texts that it applies, in `law` and `customs`. */
   readonly references: readonly number[]
 }
 
 export interface NoteTable extends ExplainedTable {
+  /** The labels of the words of its columns that hold choices. */
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** The rows that have every column. */
   readonly lignes: ExplainedTable['lignes']
   readonly references: readonly number[]
@@ -99,6 +104,7 @@ export function arrangeNote({ data, meta }: Answered, contract: Contract, langua
       steps.map((step) => ({
         ...step,
         branches: tellingBranches(step),
+        ...takenFrom(step, data),
         references: referencesOf(step.textes),
       })),
     ),
@@ -108,6 +114,7 @@ export function arrangeNote({ data, meta }: Answered, contract: Contract, langua
     tables: data.tables.map((table) => ({
       ...table,
       lignes: wholeRows(table),
+      words: wordsOf(table, contract, language),
       references: referencesOf(table.textes),
     })),
     law,
@@ -174,6 +181,14 @@ function tellingBranches({ branches }: ExplainedStep): readonly ExplainedBranch[
   return taken && rejected.length > 0 ? [taken, ...rejected] : []
 }
 
+/** The label of the only name of a formula, where it has nothing else. */
+function takenFrom({ formule }: ExplainedStep, data: Explication): { takes?: string } {
+  const named = [...data.etapes.map(({ id, libelle }) => ({ nom: id, libelle })), ...data.coupees]
+  const values = [...named, ...data.parametres, ...data.droit, ...data.constantes]
+  const found = values.find(({ nom }) => nom === formule)
+  return found ? { takes: found.libelle } : {}
+}
+
 /** Steps by part, each part where its first step stands. */
 function partsOf(steps: readonly NoteStep[]): readonly NotePart[] {
   const titles = [...new Set(steps.map(({ partie }) => partie))]
@@ -183,6 +198,33 @@ function partsOf(steps: readonly NoteStep[]): readonly NotePart[] {
 /** Rows hold those of data columns alone too: a note prints whole ones. */
 const wholeRows = ({ lignes, colonnes }: ExplainedTable) =>
   lignes.filter(({ valeurs }) => colonnes.every(({ nom }) => Object.hasOwn(valeurs, nom)))
+
+/** The labels of the choices that a column holds, from the field of the result that has its name. */
+const wordsOf = (
+  { colonnes }: ExplainedTable,
+  { result }: Contract,
+  language: Language,
+): NoteTable['words'] =>
+  Object.fromEntries(
+    colonnes.flatMap(({ nom }) => {
+      const choices = choicesNamed(result, nom)
+      if (!choices) return []
+      return [
+        [nom, Object.fromEntries(Object.entries(choices).map(([word, text]) => [word, text[language]]))],
+      ]
+    }),
+  )
+
+/** The choices of the first field of this name in a part of a result. */
+function choicesNamed(part: unknown, name: string): Field['choices'] {
+  if (typeof part !== 'object' || part === null) return undefined
+  for (const [key, member] of Object.entries(part)) {
+    const found = key === name ? (member as Field).choices : undefined
+    const choices = found ?? choicesNamed(member, name)
+    if (choices) return choices
+  }
+  return undefined
+}
 
 /** Every warning of the answer, with its effect where a step counts it. */
 function warningsOf({ data, meta }: Answered, language: Language): readonly NoteWarning[] {

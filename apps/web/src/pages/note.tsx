@@ -234,7 +234,6 @@ function calculationOf(step: NoteStep, language: Language): View {
       </>
     )
   const rounding = arrondi === null ? '' : text.rounding[arrondi]
-  const isPlain = calcul === step.affichee
   return (
     <>
       {genre === 'equation' ? (
@@ -242,13 +241,11 @@ function calculationOf(step: NoteStep, language: Language): View {
           {`${calcul} = 0`}
           <small>{text.equation}</small>
         </>
-      ) : isPlain ? (
-        ''
       ) : (
-        typeset(calcul ?? '')
+        typeset(step.takes ?? calcul ?? '')
       )}
       {rounding && <small>{rounding}</small>}
-      {branches.map(({ libelle, affichee, retenue, formule }) => (
+      {branches.filter(isShort).map(({ libelle, affichee, retenue, formule }) => (
         <small key={formule}>
           {`${text[retenue ? 'kept' : 'rejected']}${colon(language)}${typeset(libelle)} = ${affichee}`}
         </small>
@@ -256,6 +253,12 @@ function calculationOf(step: NoteStep, language: Language): View {
     </>
   )
 }
+
+/** Longer than this, in characters, an alternative says less than the calculation above it. */
+const LONG = 90
+
+const isShort = ({ libelle, retenue }: NoteStep['branches'][number]): boolean =>
+  !retenue || libelle.length <= LONG
 
 function Tables({ note: { tables }, language }: NoteProps): View | null {
   const text = messages[language]
@@ -275,7 +278,10 @@ function Tables({ note: { tables }, language }: NoteProps): View | null {
 /** The most rows of a table that only has data: one that is computed comes in extracts. */
 const MOST_ROWS = 6
 
-/** A table turned over: a line for each column, beside its calculation, and a column for each row of the extract. */
+/** A longer name of rows, in characters, would be wider than their values. */
+const SHORT_NAME = 8
+
+/** A table turned over: a line for each column, with its calculation, and a column for each row of the extract. */
 function Table({ table, language }: Lang & { readonly table: NoteTable }): View {
   const text = messages[language]
   const rows =
@@ -287,6 +293,8 @@ function Table({ table, language }: Lang & { readonly table: NoteTable }): View 
     ({ nom }) => rows.length > 0 && rows.every(({ rang, valeurs }) => valeurs[nom] === rang),
   )
   const starts = new Map(table.depart.map(({ nom, valeur }) => [nom, valeur]))
+  const origins = [...new Set(table.colonnes.flatMap(({ origine }) => origine ?? []))]
+  const rowName = rank && rank.libelle.length <= SHORT_NAME ? typeset(rank.libelle) : text.row
   const id = `note-${table.id}`
   return (
     <div class="note-scroll" role="region" tabIndex={0} aria-labelledby={id}>
@@ -294,14 +302,16 @@ function Table({ table, language }: Lang & { readonly table: NoteTable }): View 
         <caption id={id}>
           {`${typeset(table.libelle)} (${text.rows(table.nombre)})`}
           {table.references.length > 0 && ` ${referencesOf(table.references)}`}
+          {origins.length > 0 && (
+            <small>{`${text.origins}${colon(language)}${typeset(origins.join(' '))}`}</small>
+          )}
         </caption>
         <thead>
           <tr>
             <th scope="col">{text.column}</th>
-            <th scope="col">{text.calculation}</th>
             {rows.map(({ rang }) => (
               <th key={rang} scope="col" class="note-number">
-                {`${rank ? typeset(rank.libelle) : text.row} ${rang}`}
+                {`${rowName} ${rang}`}
               </th>
             ))}
           </tr>
@@ -311,19 +321,22 @@ function Table({ table, language }: Lang & { readonly table: NoteTable }): View 
             .filter((column) => column !== rank)
             .map((column) => {
               const start = starts.get(column.nom)
-              const { unite, decimales } = column
+              const { unite, decimales, calcul, origine } = column
+              const hasStart = start !== undefined && start !== 0 && start !== null
+              const written =
+                calcul === null ? (origine === undefined ? text.none : text.observed) : `= ${calcul}`
+              const startText = hasStart
+                ? ` (${text.start}${colon(language)}${formatCell(start, unite, decimales, language)})`
+                : ''
               return (
                 <tr key={column.nom}>
-                  <th scope="row">{typeset(column.libelle)}</th>
-                  <td>
-                    {typeset(column.calcul ?? column.origine ?? text.none)}
-                    {start !== undefined && start !== 0 && start !== null && (
-                      <small>{`${text.start}${colon(language)}${formatCell(start, unite, decimales, language)}`}</small>
-                    )}
-                  </td>
+                  <th scope="row">
+                    {`${typeset(column.libelle)} `}
+                    <small>{typeset(written + startText)}</small>
+                  </th>
                   {rows.map(({ rang, valeurs }) => (
                     <td key={rang} class="note-number">
-                      {formatCell(valeurs[column.nom] ?? null, unite, decimales, language)}
+                      {cellText(table, column, valeurs[column.nom] ?? null, language)}
                     </td>
                   ))}
                 </tr>
@@ -333,6 +346,17 @@ function Table({ table, language }: Lang & { readonly table: NoteTable }): View 
       </table>
     </div>
   )
+}
+
+/** A cell; the word of a choice by its label. */
+function cellText(
+  { words }: NoteTable,
+  { nom, unite, decimales }: NoteTable['colonnes'][number],
+  value: string | number | boolean | null,
+  language: Language,
+): string {
+  const word = typeof value === 'string' ? words[nom]?.[value] : undefined
+  return word === undefined ? formatCell(value, unite, decimales, language) : typeset(word)
 }
 
 interface LawProps extends Lang {
@@ -397,7 +421,7 @@ function Foot({ page, language }: PageProps): View {
   return (
     <footer class="note-foot">
       <p>
-        {`${replayedText(rejouees, language)}. ${replayedMeaning(language)} ${text.rules} ${regles}, ${text.grammar} ${grammaire}.`}
+        {`${replayedText(rejouees, language)}. ${replayedMeaning(language)} ${text.made} ${regles}, ${text.grammar} ${grammaire}.`}
       </p>
       <p>
         {`${text.recompute}${colon(language)}`}

@@ -76,7 +76,8 @@ export class NameDescriptions {
   /** A column of a scale. */
   scale(cited: CitedValue | undefined, name: string): Described {
     const column = name.slice(name.lastIndexOf('.') + 1)
-    const kind = column.startsWith('taux') ? 'rate' : 'euros'
+    const bound = cited?.unit === 'yearScale' ? 'years' : 'euros'
+    const kind = column.startsWith('taux') ? 'rate' : bound
     const own = inLanguage(scaleColumns[column] ?? { fr: column, en: column }, this.#language)
     return { label: cited ? `${own} (${inLanguage(cited.label, this.#language)})` : own, kind }
   }

@@ -1,7 +1,11 @@
 import type { StepValue } from '../../definition/explanation.ts'
 
 /** The most rows of an extract: what a printed page has room for beside each other. */
-export const MOST_EXTRACTED = 6
+const MOST_ROWS = 6
+
+/** A table of more columns than this has fewer rows, for its formulas take the room. */
+const MANY_COLUMNS = 20
+const ROWS_OF_MANY_COLUMNS = 4
 
 /** A column that changes in more than this share of the rows says nothing of one of them. */
 const OFTEN = 1 / 3
@@ -16,7 +20,8 @@ const OFTEN = 1 / 3
  */
 export function extractRows(columns: readonly (readonly StepValue[])[], count: number): readonly number[] {
   const all = Array.from({ length: count }, (_, index) => index + 1)
-  if (count <= MOST_EXTRACTED) return all
+  const most = columns.length > MANY_COLUMNS ? ROWS_OF_MANY_COLUMNS : MOST_ROWS
+  if (count <= most) return all
   const changes = columns
     .map((column) => changesOf(column, count))
     .filter(({ size }) => size <= count * OFTEN)
@@ -25,7 +30,7 @@ export function extractRows(columns: readonly (readonly StepValue[])[], count: n
     .slice(1, -1)
     .filter((row) => score(row) > 0)
     .toSorted((a, b) => score(b) - score(a) || a - b)
-    .slice(0, MOST_EXTRACTED - 2)
+    .slice(0, most - 2)
   return [1, ...changed, count].toSorted((a, b) => a - b)
 }
 
