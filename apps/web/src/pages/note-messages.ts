@@ -36,6 +36,8 @@ const fr = {
   observed: 'donnée de la source',
   row: 'Ligne',
   rows: (count: number) => `${count} ${count > 1 ? 'lignes' : 'ligne'}`,
+  same: (numbers: readonly (readonly [string, string])[]) =>
+    `le calcul de la colonne précédente de ce nom, avec ${numbers.map(([one, other]) => `${other} au lieu de ${one}`).join(', ')}`,
   start: 'départ',
   law: 'Droit appliqué',
   customs: 'Usages, sans texte',
@@ -88,6 +90,8 @@ const en: typeof fr = {
   observed: 'data of the source',
   row: 'Row',
   rows: (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`,
+  same: (numbers: readonly (readonly [string, string])[]) =>
+    `the calculation of the column before of that name, with ${numbers.map(([one, other]) => `${other} in place of ${one}`).join(', ')}`,
   start: 'start',
   law: 'Law applied',
   customs: 'Customs, without a text',

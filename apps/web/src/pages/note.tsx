@@ -3,6 +3,7 @@ import {
   arrangeNote,
   bracketTexts,
   datesText,
+  differingNumbers,
   formatCell,
   type LawGroup,
   type Note,
@@ -324,7 +325,9 @@ function Table({ table, language }: Lang & { readonly table: NoteTable }): View 
               const { unite, decimales, calcul, origine } = column
               const hasStart = start !== undefined && start !== 0 && start !== null
               const written =
-                calcul === null ? (origine === undefined ? text.none : text.observed) : `= ${calcul}`
+                calcul === null
+                  ? text[origine === undefined ? 'none' : 'observed']
+                  : `= ${sameAs(table, column, language) ?? calcul}`
               const startText = hasStart
                 ? ` (${text.start}${colon(language)}${formatCell(start, unite, decimales, language)})`
                 : ''
@@ -335,7 +338,10 @@ function Table({ table, language }: Lang & { readonly table: NoteTable }): View 
                     <small>{typeset(written + startText)}</small>
                   </th>
                   {rows.map(({ rang, valeurs }) => (
-                    <td key={rang} class="note-number">
+                    <td
+                      key={rang}
+                      class={typeof valeurs[column.nom] === 'string' ? 'note-word' : 'note-number'}
+                    >
                       {cellText(table, column, valeurs[column.nom] ?? null, language)}
                     </td>
                   ))}
@@ -346,6 +352,26 @@ function Table({ table, language }: Lang & { readonly table: NoteTable }): View 
       </table>
     </div>
   )
+}
+
+/** A shorter calculation has no need to be said by another. */
+const LONG_CALCULATION = 60
+
+/** Where the column before of the same name is computed alike: which numbers take the place of others. */
+function sameAs(
+  { colonnes }: NoteTable,
+  { nom, libelle, calcul }: NoteTable['colonnes'][number],
+  language: Language,
+): string | undefined {
+  if (calcul === null || calcul.length < LONG_CALCULATION) return undefined
+  const index = colonnes.findIndex((one) => one.nom === nom)
+  const before = colonnes.slice(0, index).findLast((one) => one.libelle === libelle && one.calcul !== null)
+  // a number within a label, such as « valeur de 1 € », is none of the calculation
+  const labels = colonnes.map((one) => one.libelle).toSorted((a, b) => b.length - a.length)
+  const bare = (text: string) => labels.reduce((rest, label) => rest.replaceAll(label, 'x'), text)
+  const numbers = before?.calcul ? differingNumbers(bare(before.calcul), bare(calcul)) : undefined
+  if (!numbers || numbers.length === 0) return undefined
+  return messages[language].same(numbers)
 }
 
 /** A cell; the word of a choice by its label. */
@@ -380,6 +406,7 @@ function Law({ groups, title, language }: LawProps): View | null {
                 {unbrokenWords(group.text)}
               </a>
               <small>{`, ${datesText(group, language)}`}</small>
+              {colon(language)}
             </dt>
             <dd>{typeset(group.values.map((value) => lawValue(value, language)).join(' ; '))}.</dd>
           </div>
