@@ -5,6 +5,7 @@ import type { ReplayedStep } from '../explanation/compile-explanation.ts'
 import { columnOf } from '../explanation/names.ts'
 import { compileFormula } from '../formula/compile-formula.ts'
 import { formatFormula, PRECEDENCE } from '../formula/format-formula.ts'
+import { formulaNames } from '../formula/formula-names.ts'
 import type { Formula } from '../formula/syntax.ts'
 import { printedDecimals, printedValue } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
@@ -61,7 +62,34 @@ function inLabels(replayed: ReplayedStep, { formula, names }: Parsed, context: E
     const value = slot === undefined ? undefined : (replay.frame.slots[slot] ?? null)
     return value === undefined || !isComputed(name) ? value : printedValue(value, describedOf(name).kind)
   }
-  return writeCalculation(formula, names, valueNamed, context, ownLabel)
+  const isOwn = (name: string) =>
+    ownColumn(step, name) !== undefined || tableIn(name, replay.names) !== undefined
+  const told = withoutSettled(formula, isOwn, replay.evaluate)
+  return writeCalculation(told, names, valueNamed, context, ownLabel)
+}
+
+/** A formula without the conditions that are the same in every row: the side that they take stands alone. */
+function withoutSettled(
+  formula: Formula,
+  isOwn: (name: string) => boolean,
+  evaluate: (text: string) => StepValue,
+): Formula {
+  const within = (part: Formula) => withoutSettled(part, isOwn, evaluate)
+  switch (formula.type) {
+    case 'negation':
+    case 'not':
+      return { ...formula, operand: within(formula.operand) }
+    case 'binary':
+      return { ...formula, left: within(formula.left), right: within(formula.right) }
+    case 'call': {
+      const [condition, yes, no] = formula.operands
+      if (formula.name === 'if' && condition && yes && no && !formulaNames(condition).some(isOwn))
+        return within(evaluate(formatFormula(condition)) === true ? yes : no)
+      return { ...formula, operands: formula.operands.map(within) }
+    }
+    default:
+      return formula
+  }
 }
 
 function atRow(

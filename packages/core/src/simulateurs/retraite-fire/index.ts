@@ -6,5 +6,6 @@ export const retraiteFire = defineSimulator(contract, simulate, () => import('./
   'histoire',
   'regles',
   'percentiles',
+  'intervalle95',
   'yearly',
 ])
