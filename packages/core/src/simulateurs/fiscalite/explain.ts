@@ -92,6 +92,7 @@ export const explain = explanation({
         '(pensions > 0 or invalides > 0) and impotArrondi >= recouvrementAvantCredits and tauxMarginal <= 100 * at(baremeImpotRevenu, 2, baremeImpotRevenu.taux)',
         {
           ...warned('abattement_age_invalidite'),
+          law: ['abattementAge'],
           label: {
             fr: 'Un abattement d’âge ou d’invalidité est possible',
             en: 'An allowance for age or disability is possible',
