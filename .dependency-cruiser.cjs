@@ -265,7 +265,7 @@ module.exports = {
       '^apps/web/src/pages/',
       '^apps/web/src/(?!server/|index[.])',
       `${core}index[.]ts$`,
-      '^packages/(charts|prose)/src/index[.]ts$',
+      '^packages/(charts|note|prose)/src/index[.]ts$',
       'node_modules/(preact|preact-render-to-string)/',
     ),
     room(

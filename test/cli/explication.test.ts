@@ -32,7 +32,7 @@ describe('denier … --explication', () => {
     ['--explication --cible resume.totalVerse', 'cible must not be given with explication'],
     ['--explication --sensibilite resume.totalVerse', 'sensibilite must not be given with explication'],
     ['--explication --figure resume.totalVers', 'did you mean resume.totalVerse?'],
-    ['--explication --lignes mois', 'lignes must be one of yearly'],
+    ['--explication --lignes mois', 'lignes must be one of tous, extraits, yearly'],
   ])('refuses %s', async (more, message) => {
     const { out, err, code } = await denier(words(`${QUESTION} ${more} --lang en`))
     expect([code, out]).toEqual([2, ''])

@@ -22,6 +22,7 @@ const answers = (status: number, route = '/api/v1/simulateurs/cagr', instance = 
   `denier_answers_total{${instance},door="${route}",status="${status}"}`
 const addresses = (source: string) => `denier_client_addresses_total{${first},source="${source}"}`
 const within = (le: string) => `denier_answer_seconds_bucket{${first},door="/cagr",le="${le}"}`
+const unreplayed = `denier_unreplayed_claims_total{${first},simulator="cagr"}`
 const up = (instance: string) => `up{${instance}}`
 const onlyHere = [{ instance: 'api1:9400' }]
 const once = [{}]
@@ -96,6 +97,21 @@ export const SCENARIOS: readonly AlertScenario[] = [
     title: 'an instance that takes much memory',
     series: { [`process_resident_memory_bytes{${first}}`]: always(650e6) },
     fires: { DenierMemory: onlyHere },
+  },
+  {
+    title: 'a first formula that did not give its figure',
+    series: { [unreplayed]: `0x119 1x${SAMPLES}` },
+    fires: { DenierUnreplayedClaims: [{ simulator: 'cagr' }] },
+  },
+  {
+    title: 'one more formula that did not give its figure',
+    series: { [unreplayed]: `3x119 4x${SAMPLES}` },
+    fires: { DenierUnreplayedClaims: [{ simulator: 'cagr' }] },
+  },
+  {
+    title: 'formulas that did not give their figures more than half an hour ago',
+    series: { [unreplayed]: always(3) },
+    fires: {},
   },
   { title: 'many refused clients', series: REFUSED, fires: { DenierManyRefused: once } },
   {

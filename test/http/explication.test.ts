@@ -34,13 +34,31 @@ describe('GET …/explication', () => {
       'figure',
       /^figure must be one of .*; did you mean resume.totalInterets\?$/,
     ],
-    [{ lignes: 'mensuel' }, 'lignes', /^lignes must be one of yearly$/],
+    [{ lignes: 'mensuel' }, 'lignes', /^lignes must be one of tous, extraits, yearly$/],
     [{ lignes: 'yearly', numero: 21 }, 'numero', /^numero must be at most 20$/],
     [{ profondeur: 0 }, 'profondeur', /^profondeur must be at least 1$/],
   ])('answers 422 to %j', async (more, field, message) => {
     const { status, errors } = await get(service, explication(more))
     expect([status, errors.length, errors[0]?.field]).toEqual([422, 1, field])
     expect(errors[0]?.message).toMatch(message)
+  })
+
+  it('tells a wrong table with every other fault', async () => {
+    const { status, errors } = await get(
+      service,
+      simulateur(`${NAME}/explication`, { ...QUERY, duree: 0, lignes: 'mensuel', numero: 0, format: 'pdf' }),
+    )
+    expect([status, errors.map(({ field }) => field)]).toEqual([422, ['duree', 'lignes', 'numero', 'format']])
+  })
+
+  it('gives all rows of each table, or their extracts', async () => {
+    const ranks = async (lignes: string) => {
+      const { text } = await get(service, explication({ lignes }))
+      const [table] = JSON.parse(text).data.tables
+      return table.lignes.map(({ rang }: { rang: number }) => rang)
+    }
+    expect(await ranks('tous')).toHaveLength(20)
+    expect(await ranks('extraits')).toEqual([1, 20])
   })
 
   it.each([

@@ -45,7 +45,7 @@ describe('explain', () => {
     ])
     const late = await explain('interets-composes', query, { ...options, rows: 'monthly' })
     expect(late.errors).toEqual([
-      { field: 'lignes', message: 'lignes must be one of yearly', code: 'inconsistent' },
+      { field: 'lignes', message: 'lignes must be one of tous, extraits, yearly', code: 'not_a_choice' },
     ])
   })
 

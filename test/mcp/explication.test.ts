@@ -44,7 +44,7 @@ describe('tool explication', () => {
   it.each([
     [{}, 'figure', 'figure is required'],
     [{ figure: 'resume.totalVers' }, 'figure', 'did you mean resume.totalVerse?'],
-    [{ figure: 'yearly', lignes: 'mois' }, 'lignes', 'lignes must be one of yearly'],
+    [{ figure: 'yearly', lignes: 'mois' }, 'lignes', 'lignes must be one of tous, extraits, yearly'],
     [
       { simulateur: 'interet', figure: 'resume.totalVerse' },
       'simulateur',

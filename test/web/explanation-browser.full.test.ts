@@ -69,6 +69,44 @@ describe.skipIf(withoutBrowser)('Explanation of a figure', () => {
     },
   )
 
+  it.each(looks)(
+    'opens a cell of a table by keys with its row, moving nothing: $path, $colorScheme, $width pixels wide',
+    async ({ colorScheme, width, path }) => {
+      const { page, errors } = await opened(path, { colorScheme, viewport: { width, height: 800 } })
+      const table = page.locator('.result-fold').first()
+      expect(await page.locator('.result-cell').count()).toBe(0)
+      await table.locator('summary').click()
+      const cell = table.locator('tbody tr:nth-child(2) .result-cell').last()
+      await cell.waitFor()
+      const heights = await table.locator('table').evaluate((one) => {
+        const plain = one.cloneNode(true) as HTMLElement
+        for (const button of plain.querySelectorAll('.result-cell')) button.replaceWith(button.textContent)
+        one.after(plain)
+        const tall = [one, plain].map((table) => table.getBoundingClientRect().height)
+        plain.remove()
+        return tall
+      })
+      expect(heights[0]).toBe(heights[1])
+
+      const value = await cell.innerText()
+      await cell.focus()
+      await page.keyboard.press('Enter')
+      await expectSoon(() => page.locator('.why-value').count()).toBe(1)
+      expect(await page.locator('.why-value').innerText()).toBe(value)
+      expect(await page.locator('.why-calculation').innerText()).toContain(`= ${value}`)
+      expect(await violationsOf(page, '.why')).toEqual([])
+      expect([await overflow(page, '.why'), await overflow(page, 'html')]).toEqual([0, 0])
+      const first = await title(page)
+      await page.locator('.why-operand').first().click()
+      await expectSoon(() => title(page)).not.toBe(first)
+      await page.keyboard.press('Escape')
+      await expectSoon(() => page.locator('.why').count()).toBe(0)
+      expect(await cell.evaluate((one) => one === document.activeElement)).toBe(true)
+      expect(await violationsOf(page, '.result-fold')).toEqual([])
+      expect(errors).toEqual([])
+    },
+  )
+
   it('imports no explanation before the first figure is opened', async () => {
     const { page, requests } = await opened('/interets-composes')
     await page.waitForLoadState('networkidle')
@@ -120,7 +158,9 @@ describe.skipIf(withoutBrowser)('Explanation of a figure', () => {
     const { page } = await openTestPage({ javaScriptEnabled: false })
     await page.goto(`${pages.origin}/fiscalite`)
     expect(await page.locator('.result-why').count()).toBe(0)
-    const href = (await page.locator('.result-how a').getAttribute('href')) ?? expect.fail('no link')
+    const links = page.locator('.result-how a')
+    expect(await links.first().getAttribute('href')).toMatch(/^\/fiscalite\/note\?revenu=/)
+    const href = (await links.last().getAttribute('href')) ?? expect.fail('no link')
     const response = await fetch(pages.origin + href)
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,

@@ -53,7 +53,7 @@ export const textOf = (html: string): string =>
     .replaceAll('&amp;', '&')
 
 /** The style sheets of the result. */
-export const stylesOf = (): Promise<string> => sheetsOf('base', 'result', 'compare', 'why')
+export const stylesOf = (): Promise<string> => sheetsOf('base', 'result', 'compare', 'explained', 'why')
 
 /** The script of the page: it hydrates the result, and `ask(query)` replaces the form. */
 const ALIVE = `

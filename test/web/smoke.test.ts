@@ -13,7 +13,13 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sentenceOf } from '../../apps/web/src/result/sentence.tsx'
 import { figureAt, figuresOf } from '../../apps/web/src/tools/figures.ts'
-import { expectSoon, openLastingPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
+import {
+  expectSoon,
+  openLastingPage,
+  openTestPage,
+  type WatchedPage,
+  withoutBrowser,
+} from '../support/browser.ts'
 import { sharedService } from '../support/service.ts'
 import { violationsOf } from './axe.ts'
 import { scriptStarts } from './visit-site.ts'
@@ -59,6 +65,18 @@ describe.skipIf(withoutBrowser)('Simulator page in a browser', () => {
       expect(requests.filter((address) => !address.startsWith(`${origin}/`))).toEqual([])
     },
   )
+})
+
+describe.skipIf(withoutBrowser)('Note in a browser', () => {
+  it('opens from the result without a script, on two pages of A4', async () => {
+    const { origin } = await sharedService()
+    const { page } = await openTestPage({ javaScriptEnabled: false })
+    await page.goto(`${origin}/fiscalite?revenu=73960&nature=imposable&situation=marie&enfants=2`)
+    await page.locator('.result-how a').first().click()
+    expect(await page.locator('.note-key').innerText()).toMatch(/4\s782\s€/)
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+  })
 })
 
 /** Presses Tab until a field of the form has the focus. @returns its id. */

@@ -147,7 +147,7 @@ async function bundle(): Promise<ReadonlyMap<string, File>> {
   return files
 }
 
-const STYLES = ['base', 'form', 'result', 'compare', 'tools', 'why']
+const STYLES = ['base', 'form', 'result', 'compare', 'tools', 'explained', 'why']
   .map((name) => `@import "./${name}.css";`)
   .join('\n')
 

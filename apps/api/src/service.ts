@@ -74,6 +74,9 @@ export function createInterfaces(parts: InterfaceParts): Interfaces {
     logger.error({ simulator, claims }, 'formulas of an explication do not give its figures')
     metrics?.unreplayed(simulator, claims.length)
   }
+  // at 0 before the first one: Prometheus sees no increase of a series that did not exist
+  for (const { contract, loadExplanation } of simulators)
+    if (loadExplanation) metrics?.unreplayed(contract.name, 0)
   const ask = createAnswerQuestion({ runInWorker, onUnreplayed })
   const api = createApiRoutes(simulators, {
     contact,

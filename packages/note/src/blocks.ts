@@ -1,6 +1,6 @@
 /** A part of a note, for any medium. */
 export type Block =
-  | { readonly type: 'heading'; readonly level: 1 | 2; readonly text: string }
+  | { readonly type: 'heading'; readonly level: 1 | 2 | 3; readonly text: string }
   | { readonly type: 'paragraph'; readonly text: string }
   | { readonly type: 'entry'; readonly entry: Entry }
   | {

@@ -1,5 +1,6 @@
 import { type Field, kinds, type Language } from '@denier/core'
-import { formatFigure, formatNumber } from '@denier/prose'
+import { formatBrief, formatFigure, formatNumber } from '@denier/prose'
+import { translate } from './messages.ts'
 
 type Cell = number | string | boolean | null
 
@@ -8,15 +9,15 @@ const label = { fr: '', en: '' }
 /** The kinds of numbers by their unit, as an explication names it. */
 const kindOfUnit: Readonly<Record<string, Field['kind']>> = {
   EUR: 'euros',
-  'EUR/month': 'monthlyEuros',
-  '%': 'percent',
-  '%/year': 'annualRate',
   years: 'years',
   months: 'months',
 }
 
+const PERCENT_DECIMALS = 4
+
 /**
- * A value of an explication as people read it, rounded as an answer prints it.
+ * A value of an explication as people read it: rounded as an answer prints it, with cents only where there are some, so
+ * that one figure has the same digits wherever a note shows it.
  * @example formatCell(1234.567, 'EUR', 2, 'en') // '€1,234.57'
  */
 export function formatCell(
@@ -26,10 +27,17 @@ export function formatCell(
   language: Language,
 ): string {
   if (typeof value !== 'number') return formatFigure({ kind: 'plain', label }, value, language)
-  if (unit === 'fraction') return formatFigure({ kind: 'percent', label }, 100 * value, language)
+  if (unit === 'fraction') return percentText(value, PERCENT_DECIMALS, language)
+  if (unit === '%' || unit === '%/year')
+    return percentText(value / 100, decimals ?? PERCENT_DECIMALS, language)
+  if (unit === 'EUR/month')
+    return `${formatBrief({ kind: 'euros', label }, value, language)}${translate('aMonth', language)}`
   const kind = unit === null ? undefined : kindOfUnit[unit]
-  if (kind) return formatFigure({ kind, label }, value, language)
+  if (kind) return formatBrief({ kind, label }, value, language)
   const most = decimals ?? kinds.ratio.decimals ?? 0
   // a year of the calendar has no unit either: digits are not grouped
   return formatNumber(value, language, { maximumFractionDigits: most, useGrouping: false })
 }
+
+const percentText = (share: number, decimals: number, language: Language): string =>
+  formatNumber(share, language, { style: 'percent', maximumFractionDigits: decimals })

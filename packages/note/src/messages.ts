@@ -11,6 +11,21 @@ const texts = {
   law: { fr: 'Droit appliqué', en: 'Law applied' },
   constants: { fr: 'Usages', en: 'Customary values' },
   warnings: { fr: 'À savoir', en: 'Worth knowing' },
+  texte: { fr: 'texte', en: 'text' },
+  doctrine: { fr: 'doctrine administrative', en: 'administrative doctrine' },
+  usage: { fr: 'usage, sans texte', en: 'custom, without a legal text' },
+  lecture: { fr: 'notre lecture du texte', en: 'our reading of the text' },
+  above: { fr: 'au-delà de', en: 'above' },
+  from: { fr: 'de', en: 'from' },
+  to: { fr: 'à', en: 'to' },
+  colon: { fr: '\u00a0: ', en: ': ' },
+  semicolon: { fr: ' ; ', en: '; ' },
+  aMonth: { fr: ' par mois', en: ' a month' },
+  address: { fr: 'Texte en ligne', en: 'The text online' },
+  zeros: { fr: 'Nuls ici, sans étape', en: 'Zero here, without a step' },
+  functions: { fr: 'Fonctions des formules', en: 'Functions of the formulas' },
+  equation: { fr: 'Équation', en: 'Equation' },
+  otherFigures: { fr: 'Autres chiffres', en: 'Other figures' },
   compared: { fr: 'Sous un autre choix', en: 'Under another choice' },
   calculation: { fr: 'Calcul', en: 'Calculation' },
   formula: { fr: 'Formule', en: 'Formula' },
@@ -47,6 +62,14 @@ const roundings = {
 
 export const roundingText = (rounding: keyof typeof roundings, language: Language): string =>
   roundings[rounding][language]
+
+/** What it means that steps were replayed. */
+export const replayedMeaning = (language: Language): string => replayed[language]
+
+const replayed = {
+  fr: 'Rejouée\u00a0: sa formule a été évaluée de nouveau, à part du calcul, et redonne la même valeur.',
+  en: 'Replayed: its formula was evaluated again, apart from the computation, and gives the same value.',
+} as const satisfies Text
 
 /** How many steps and tables were replayed. */
 export const replayedText = (count: number, language: Language): string => {

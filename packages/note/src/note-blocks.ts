@@ -1,18 +1,17 @@
 import type {
+  ComparedChoice,
   Contract,
   ExplainedLaw,
-  ExplainedParameter,
-  ExplainedStep,
   ExplainedValue,
-  Explication,
   ExplicationAnswer,
   Language,
 } from '@denier/core'
-import { colon, formatFigure } from '@denier/prose'
+import { colon } from '@denier/prose'
 import type { Block, Entry } from './blocks.ts'
-import { formatCell } from './format-cell.ts'
-import { lawEntry } from './law-entry.ts'
-import { replayedText, translate } from './messages.ts'
+import { functionsIn } from './formula-functions.ts'
+import { bracketTexts, datesText, type LawGroup } from './law-groups.ts'
+import { replayedMeaning, replayedText, translate } from './messages.ts'
+import { arrangeNote, type Note, type NoteWarning } from './note.ts'
 import { stepEntry } from './step-entry.ts'
 import { tableBlocks } from './table-blocks.ts'
 
@@ -22,17 +21,14 @@ import { tableBlocks } from './table-blocks.ts'
  * @example markdownNote(noteBlocks(await explain('cagr', query), cagr.contract, 'fr'))
  */
 export function noteBlocks(
-  { data, meta, disclaimer }: Pick<ExplicationAnswer, 'data' | 'meta' | 'disclaimer'>,
+  answer: Pick<ExplicationAnswer, 'data' | 'meta' | 'disclaimer'>,
   contract: Contract,
   language: Language,
 ): readonly Block[] {
-  const { title } = contract
+  const { data, meta, disclaimer } = answer
+  const note = arrangeNote(answer, contract, language)
   const section = (key: Parameters<typeof translate>[0], entries: readonly Entry[]): Block[] =>
     entries.length === 0 ? [] : [heading(translate(key, language)), ...entries.map(entryBlock)]
-  const values = [...data.parametres, ...chosenWords(data, meta.hypotheses, contract, language)]
-  const given = values.filter(({ donne }) => donne)
-  const assumed = values.filter(({ donne, valeur }) => !donne && valeur !== null)
-  const lawOf = (values: readonly ExplainedLaw[]) => values.map((value) => lawEntry(value, language))
   const versions = [
     replayedText(meta.rejouees, language),
     `${translate('grammar', language)} ${meta.grammaire}`,
@@ -42,56 +38,64 @@ export function noteBlocks(
     {
       type: 'heading',
       level: 1,
-      text: `${translate('title', language)}${colon(language)}${title[language] ?? data.simulateur}`,
+      text: `${translate('title', language)}${colon(language)}${contract.title[language] ?? data.simulateur}`,
     },
-    ...section('given', given.map(valueEntry)),
-    ...section('assumed', assumed.map(valueEntry)),
-    ...section('figures', figuresOf(data).map(figureEntry)),
-    ...section('taken', data.coupees.map(valueEntry)),
+    ...section('given', note.given.map(valueEntry)),
+    ...section('assumed', note.assumed.map(valueEntry)),
+    ...section('figures', note.decisive.map(figureEntry)),
+    ...section('otherFigures', note.figures.map(figureEntry)),
+    ...section('taken', note.taken.map(valueEntry)),
+    ...stepBlocks(note, language),
+    ...tableSection(note, language),
     ...section(
-      'steps',
-      data.etapes.map((step) => stepEntry(step, data, language)),
+      'law',
+      note.law.map((group) => lawEntry(group, language)),
     ),
-    ...tableSection(data, language),
-    ...section('law', lawOf(data.droit)),
-    ...section('constants', lawOf(data.constantes)),
-    ...section('compared', comparedEntries(data)),
-    ...section('warnings', warningEntries({ data, meta }, language)),
-    { type: 'paragraph', text: `${versions.join(' · ')}.` },
+    ...section(
+      'constants',
+      note.customs.map((group) => lawEntry(group, language)),
+    ),
+    ...section('compared', note.compared.map(comparedEntry)),
+    ...section(
+      'warnings',
+      note.warnings.map((warning) => warningEntry(warning, language)),
+    ),
+    ...section(
+      'functions',
+      functionsIn(note.parts, note.tables, language).map(({ name, meaning }) => ({
+        label: name,
+        value: meaning,
+        details: [],
+      })),
+    ),
+    { type: 'paragraph', text: `${versions.join(' · ')}. ${replayedMeaning(language)}` },
     { type: 'paragraph', text: disclaimer },
   ]
 }
 
-/**
- * The words and years that choose the formulas, and which no formula reads: which income was declared, under which law.
- * One that is not the default was given.
- */
-function chosenWords(
-  { parametres }: Explication,
-  values: Readonly<Record<string, unknown>>,
-  { params }: Contract,
-  language: Language,
-): readonly ExplainedParameter[] {
-  const read = new Set(parametres.map(({ nom }) => nom))
-  return Object.entries(params).flatMap(([nom, field]) => {
-    const value = values[nom]
-    const isChosen = typeof value === 'string' || typeof value === 'boolean' || field.kind === 'calendarYear'
-    if (read.has(nom) || !isChosen || value === undefined) return []
-    return [
-      {
-        nom,
-        libelle: field.label[language] ?? nom,
-        valeur: value as string | number | boolean,
-        unite: null,
-        affichee: formatFigure(field, value, language),
-        donne: value !== field.default,
-      },
-    ]
-  })
-}
-
-const heading = (text: string): Block => ({ type: 'heading', level: 2, text })
+const heading = (text: string, level: 2 | 3 = 2): Block => ({ type: 'heading', level, text })
 const entryBlock = (entry: Entry): Block => ({ type: 'entry', entry })
+
+/** Steps under the title of their part, then the names of those that are 0. */
+function stepBlocks({ parts, zeros, law, customs }: Note, language: Language): readonly Block[] {
+  if (parts.length === 0) return []
+  const texts = [...law, ...customs]
+  return [
+    heading(translate('steps', language)),
+    ...parts.flatMap(({ title, steps }) => [
+      ...(title === null ? [] : [heading(title, 3)]),
+      ...steps.map((step) => entryBlock(stepEntry(step, texts, language))),
+    ]),
+    ...(zeros.length === 0
+      ? []
+      : [
+          {
+            type: 'paragraph' as const,
+            text: `${translate('zeros', language)}${colon(language)}${zeros.join(translate('semicolon', language))}.`,
+          },
+        ]),
+  ]
+}
 
 const valueEntry = ({ nom, libelle, affichee }: ExplainedValue): Entry => ({
   label: libelle,
@@ -100,40 +104,41 @@ const valueEntry = ({ nom, libelle, affichee }: ExplainedValue): Entry => ({
   details: [],
 })
 
-/** The figure that was asked for, or all of them. */
-const figuresOf = ({ figure, etapes }: Explication): readonly ExplainedStep[] =>
-  etapes.filter((step) => step.figure !== null && (figure === null || step.figure === figure))
-
-const figureEntry = ({ libelle, affichee }: ExplainedStep): Entry => ({
+const figureEntry = ({ libelle, affichee }: ExplainedValue): Entry => ({
   label: libelle,
   value: affichee,
   details: [],
 })
 
-function tableSection({ tables }: Explication, language: Language): Block[] {
+function tableSection({ tables }: Note, language: Language): Block[] {
   if (tables.length === 0) return []
   return [heading(translate('tables', language)), ...tables.flatMap((table) => tableBlocks(table, language))]
 }
 
-const comparedEntries = ({ compares }: Explication): readonly Entry[] =>
-  compares.map(({ libelle, affichee, adresse }) => ({
-    label: libelle,
-    value: affichee,
-    details: [{ text: adresse }],
-  }))
-
-/** Every warning of the answer, with its effect where a step counts it. */
-function warningEntries(
-  { data, meta }: Pick<ExplicationAnswer, 'data' | 'meta'>,
-  language: Language,
-): readonly Entry[] {
-  const explained = [...data.etapes, ...data.tables].flatMap(({ avertissements }) => avertissements)
-  return meta.avertissements.map(({ code, message }) => {
-    const effect = explained.find((one) => one.code === code)?.effet ?? null
-    const text = effect === null ? undefined : formatCell(effect, 'EUR', 2, language)
-    return {
-      label: message,
-      details: text === undefined ? [] : [{ label: translate('effect', language), text }],
-    }
-  })
+/** A text of law once, with every value that it sets. */
+function lawEntry(group: LawGroup, language: Language): Entry {
+  const valueTexts = (value: ExplainedLaw) => {
+    const named = `${value.libelle} (${value.nom})`
+    const own = value.valeur === null ? named : `${named}${colon(language)}${value.affichee}`
+    return [own, ...bracketTexts(value, language)].map((text) => ({ text }))
+  }
+  return {
+    label: `[${group.reference}] ${group.text}`,
+    details: [
+      ...group.values.flatMap(valueTexts),
+      { text: datesText(group, language) },
+      { text: translate('address', language), url: group.url },
+    ],
+  }
 }
+
+const comparedEntry = ({ libelle, affichee, adresse }: ComparedChoice): Entry => ({
+  label: libelle,
+  value: affichee,
+  details: [{ text: adresse }],
+})
+
+const warningEntry = ({ message, effect }: NoteWarning, language: Language): Entry => ({
+  label: message,
+  details: effect === undefined ? [] : [{ label: translate('effect', language), text: effect }],
+})

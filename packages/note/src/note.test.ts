@@ -26,9 +26,11 @@ describe('noteBlocks', () => {
       'Données',
       'Hypothèses, par défaut',
       'Chiffres',
+      'Autres chiffres',
       'Étapes, dans l’ordre du calcul',
       'Tableaux',
       'À savoir',
+      'Fonctions des formules',
     ])
     const { meta } = await answerTo({})
     expect(plain(JSON.stringify(blocks.at(-2)))).toContain(

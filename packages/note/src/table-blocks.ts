@@ -1,10 +1,11 @@
-import type { ExplainedTable, Language } from '@denier/core'
+import type { Language } from '@denier/core'
 import type { Block, Detail } from './blocks.ts'
 import { formatCell } from './format-cell.ts'
 import { roundingText, translate } from './messages.ts'
+import type { NoteTable } from './note.ts'
 
 /** A table: how many rows, the formula of each column with its start, then the rows that the explication gives. */
-export function tableBlocks(table: ExplainedTable, language: Language): readonly Block[] {
+export function tableBlocks(table: NoteTable, language: Language): readonly Block[] {
   const { id, libelle, etendue, nombre, colonnes, lignes } = table
   return [
     {
@@ -24,8 +25,8 @@ export function tableBlocks(table: ExplainedTable, language: Language): readonly
 }
 
 function columnEntry(
-  { id, depart }: ExplainedTable,
-  { nom, libelle, formule, arrondi, unite, decimales, origine }: ExplainedTable['colonnes'][number],
+  { id, depart }: NoteTable,
+  { nom, libelle, formule, arrondi, unite, decimales, origine }: NoteTable['colonnes'][number],
   language: Language,
 ) {
   const start = depart.find((one) => one.nom === nom)
@@ -43,14 +44,14 @@ function columnEntry(
           },
         ]
       : []),
-    ...(arrondi === null
+    ...(arrondi === null || arrondi === 'bruit'
       ? []
       : [{ label: translate('rounding', language), text: roundingText(arrondi, language) }]),
   ]
   return { label: libelle, name: `${id}.${nom}`, details }
 }
 
-const rowsOf = ({ colonnes, lignes }: ExplainedTable, language: Language): Block => ({
+const rowsOf = ({ colonnes, lignes }: NoteTable, language: Language): Block => ({
   type: 'table',
   head: [translate('row', language), ...shownIn(lignes, colonnes).map(({ libelle }) => libelle)],
   rows: lignes.map(({ rang, valeurs }) => [
@@ -62,5 +63,5 @@ const rowsOf = ({ colonnes, lignes }: ExplainedTable, language: Language): Block
 })
 
 /** The columns that some row has: rows may hold those of data alone. */
-const shownIn = (lignes: ExplainedTable['lignes'], colonnes: ExplainedTable['colonnes']) =>
+const shownIn = (lignes: NoteTable['lignes'], colonnes: NoteTable['colonnes']) =>
   colonnes.filter(({ nom }) => lignes.some(({ valeurs }) => Object.hasOwn(valeurs, nom)))

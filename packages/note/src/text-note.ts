@@ -33,7 +33,7 @@ const isShort = (block: Block | undefined): boolean =>
 function linesOf(block: Block, width: number, language: Language): readonly string[] {
   switch (block.type) {
     case 'heading':
-      return underlined(block.text, block.level === 1 ? '═' : '─', width)
+      return underlined(block.text, RULES[block.level], width)
     case 'paragraph':
       return wrapped(block.text, width)
     case 'entry':
@@ -42,6 +42,9 @@ function linesOf(block: Block, width: number, language: Language): readonly stri
       return tableLines(block.head, block.rows, width, language)
   }
 }
+
+/** The line under a heading, by its level. */
+const RULES = { 1: '═', 2: '─', 3: '·' } as const
 
 function underlined(text: string, rule: string, width: number): readonly string[] {
   const lines = wrapped(text, width)

@@ -41,7 +41,7 @@ export const namesOfStep = ({ operandes, renvoi }: ExplainedStep, entries: Entri
   known(
     [
       ...operandes.map(({ nom }) => nom),
-      ...(renvoi?.parametres ?? []).flatMap(({ formule }) => wordsOf(formule)),
+      ...(renvoi?.parametres ?? []).flatMap(({ formule }) => namesOfFormula(formule)),
     ],
     entries,
   )
@@ -57,12 +57,12 @@ export function namesOfTable(
     ...depart.map(({ formule }) => formule),
     ...colonnes.flatMap(({ formule }) => formule ?? []),
   ]
-  const words = formulas.flatMap(wordsOf).filter((word) => word !== id && !own.has(word))
+  const words = formulas.flatMap(namesOfFormula).filter((word) => word !== id && !own.has(word))
   return known(words, entries)
 }
 
-/** The names in a formula, without its texts. */
-const wordsOf = (formula: string): readonly string[] =>
+/** The names that a formula reads, without its texts. */
+export const namesOfFormula = (formula: string): readonly string[] =>
   formula.replaceAll(/"[^"]*"/g, '').match(/[A-Za-z_]\w*(?:\.\w+)*/g) ?? []
 
 /** Those names that mean something, once each; a column means its table or scale. */

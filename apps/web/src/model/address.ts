@@ -4,6 +4,9 @@ import type { FormValues } from './page-state.ts'
 /** The page of a simulator: `/<name>`, `/en/<name>`. The server and the scripts make every address here. */
 export const pagePath = (name: string, language: Language): string => `${rootOf(language)}${name}`
 
+/** The note that explains the figures of a simulator, to print: `/<name>/note`, `/en/<name>/note`. */
+export const notePath = (name: string, language: Language): string => `${pagePath(name, language)}/note`
+
 /** The page to embed in other sites. */
 export const embedPath = (name: string): string => `/embed/${name}`
 

@@ -13,6 +13,8 @@ export interface PageData extends Setting {
   readonly later?: boolean
   /** The address of the worker module, for long computations. */
   readonly worker?: string
+  /** The address of the style sheet of the dialog that explains figures, loaded with it. */
+  readonly dialogStyle?: string
   /** The answer that was drawn, when it is long to compute or needs a series. */
   readonly answer?: Answer
 }

@@ -70,6 +70,7 @@ export function pageDataOf({ assets }: Scene, { simulator, setting, state, later
   return {
     ...setting,
     ...(worker && { worker }),
+    ...(simulator.loadExplanation && { dialogStyle: assets.style('why') }),
     ...(later && { later }),
     ...(reply.ok && isLong(simulator, state) && { answer: reply.answer }),
   }

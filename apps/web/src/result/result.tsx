@@ -3,6 +3,7 @@ import { type ResultTable, resultParts } from '@denier/core'
 import { useMemo } from 'preact/hooks'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import { useSettled } from '../hooks/use-settled.ts'
+import { notePath, queryOf } from '../model/address.ts'
 import type { PartProps, Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { answerOf } from '../tools/addresses.ts'
@@ -109,6 +110,7 @@ function Shown({ simulator, setting, shown }: ShownProps): View {
           table={table}
           heading={headingOf(contract, table.path, language)}
           language={language}
+          explain={explain}
         />
       ))}
       <Basis contract={contract} setting={setting} shown={shown} />
@@ -122,10 +124,15 @@ interface HowComputedProps extends Lang {
   readonly shown: Scenario
 }
 
-/** A link to the note that explains every figure, which needs no script. */
+/** Links to the note that explains every figure, as a page to print and as text: neither needs a script. */
 function HowComputed({ contract, shown: { typed }, language }: HowComputedProps): View {
   const href = answerOf({ origin: '', contract, language, typed }, 'explication', { format: 'texte' })
-  return <a href={href}>{messages[language].how}</a>
+  return (
+    <>
+      <a href={`${notePath(contract.name, language)}?${queryOf(typed)}`}>{messages[language].note}</a>
+      <a href={href}>{messages[language].how}</a>
+    </>
+  )
 }
 /** The tables that have rows, the main one first. */
 const mainFirst = (tables: readonly ResultTable[], main: string): readonly ResultTable[] =>

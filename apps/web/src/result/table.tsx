@@ -1,9 +1,10 @@
 import { type Field, isNumeric, type Language, type ResultColumn, type ResultTable } from '@denier/core'
-import { formatFigure, typeset } from '@denier/prose'
+import { colon, formatFigure, typeset } from '@denier/prose'
 import { useMemo, useState } from 'preact/hooks'
 import { useSettled } from '../hooks/use-settled.ts'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
+import type { ExplainFigure } from './use-explanation.ts'
 
 /** How long the form must be unchanged before a folded table is drawn again, in milliseconds. */
 const PAUSE = 300
@@ -12,19 +13,27 @@ interface TableProps {
   readonly table: ResultTable
   readonly heading: string
   readonly language: Language
+  /** Opens the explanation of a cell; without it, cells are texts. */
+  readonly explain?: ExplainFigure | undefined
 }
 
 /**
  * A foldable table. Open, it follows each change of the form; closed, it is drawn again only after a pause, since
  * the table of a loan has up to 600 rows. Part of `result.tsx`.
  */
-export function FoldedTable({ table, heading, language }: TableProps): View {
+export function FoldedTable({ table, heading, language, explain }: TableProps): View {
   const [isOpen, open] = useState(false)
   const settled = useSettled(table, PAUSE)
   const drawn = isOpen ? table : settled
   const { rows } = messages[language]
   const count = `${drawn.rows.length} ${drawn.rows.length > 1 ? rows.many : rows.one}`
-  const view = useMemo(() => tableView(drawn, heading, language), [drawn, heading, language])
+  // a closed table has no buttons: nobody can reach them
+  const openCell = isOpen ? explain : undefined
+  const canExplain = openCell !== undefined
+  const view = useMemo(
+    () => tableView(drawn, heading, language, openCell),
+    [drawn, heading, language, canExplain],
+  )
   return (
     <details
       class="result-fold"
@@ -43,7 +52,12 @@ export function FoldedTable({ table, heading, language }: TableProps): View {
 
 const captionId = (path: string): string => `result-table-${path.replaceAll('.', '-')}`
 
-function tableView({ path, columns: all, rows }: ResultTable, heading: string, language: Language): View {
+function tableView(
+  { path, columns: all, rows }: ResultTable,
+  heading: string,
+  language: Language,
+  explain: ExplainFigure | undefined,
+): View {
   // Columns without any figure belong to options that were not requested.
   const columns = all.filter(({ read }) => rows.some((row) => (read(row) ?? null) !== null))
   const id = captionId(path)
@@ -58,7 +72,14 @@ function tableView({ path, columns: all, rows }: ResultTable, heading: string, l
         </thead>
         <tbody>
           {rows.map((row, rank) => (
-            <tr key={rank}>{cells(columns, row, language)}</tr>
+            <tr key={rank}>
+              {cells(
+                columns,
+                row,
+                language,
+                explain && ((cell, opener) => explain({ ...cell, path, row: rank + 1 }, opener)),
+              )}
+            </tr>
           ))}
         </tbody>
       </table>
@@ -72,8 +93,19 @@ const head = ({ name, field }: ResultColumn, language: Language): View => (
   </th>
 )
 
-const cells = (columns: readonly ResultColumn[], row: unknown, language: Language): readonly View[] =>
-  columns.map(({ name, field, read }, rank) => {
+type OpenCell = (cell: { label: string; text: string; column: string }, opener: HTMLElement) => void
+
+function cells(
+  columns: readonly ResultColumn[],
+  row: unknown,
+  language: Language,
+  open: OpenCell | undefined,
+): readonly View[] {
+  const [first] = columns
+  const rowName = first
+    ? `${typeset(first.field.label[language])} ${formatFigure(first.field, first.read(row), language)}`
+    : ''
+  return columns.map(({ name, field, read }, rank) => {
     const figure = formatFigure(field, read(row), language)
     const text = isNumeric(field) ? figure : typeset(figure)
     const alike = { key: name, class: alignment(field) }
@@ -82,9 +114,28 @@ const cells = (columns: readonly ResultColumn[], row: unknown, language: Languag
         {text}
       </th>
     ) : (
-      <td {...alike}>{text}</td>
+      <td {...alike}>
+        {open && (read(row) ?? null) !== null
+          ? button(`${typeset(field.label[language])} · ${rowName}`, text, name)
+          : text}
+      </td>
     )
   })
+
+  function button(label: string, text: string, column: string): View {
+    return (
+      <button
+        type="button"
+        class="result-cell"
+        aria-haspopup="dialog"
+        aria-label={`${label}${colon(language)}${text}`}
+        onClick={(event: MouseEvent) => open?.({ label, text, column }, event.currentTarget as HTMLElement)}
+      >
+        {text}
+      </button>
+    )
+  }
+}
 
 /** The class of a cell: numbers are aligned right; prose may take several lines. */
 function alignment(field: Field): string {

@@ -9,7 +9,7 @@ import { queryWith } from '../tools/query.ts'
 
 /** Opens the explanation of a figure. The element gets the focus back once it is closed. */
 export type ExplainFigure = (
-  figure: Pick<ExplainedFigure, 'path' | 'label' | 'text'>,
+  figure: Pick<ExplainedFigure, 'path' | 'label' | 'text' | 'column'> & { readonly row?: number },
   opener: HTMLElement,
 ) => void
 
@@ -31,13 +31,20 @@ export function useExplanation(simulator: Simulator, language: Language, { typed
   const explain: ExplainFigure = async (figure, opener) => {
     setFailed(false)
     try {
-      const { ExplanationDialog: Dialog } = await import('../explanation/explanation-dialog.tsx')
-      const query = queryWith(typed, { figure: figure.path })
+      const [{ ExplanationDialog: Dialog }] = await Promise.all([
+        import('../explanation/explanation-dialog.tsx'),
+        import('../explanation/load-style.ts').then(({ loadStyle }) => loadStyle()),
+      ])
+      const { row, ...shown } = figure
+      const query = queryWith(typed, {
+        figure: figure.path,
+        ...(row !== undefined && { numero: String(row) }),
+      })
       const onClose = () => {
         setOpened(undefined)
         opener.focus()
       }
-      setOpened({ Dialog, props: { ...figure, simulator, language, query, onClose } })
+      setOpened({ Dialog, props: { ...shown, simulator, language, query, onClose } })
     } catch {
       setFailed(true)
     }

@@ -6,14 +6,15 @@ import {
   languages,
   type Simulator,
 } from '@denier/core'
-import { typedOf } from '../model/address.ts'
-import { valuesInQuery } from '../model/reply.ts'
+import { notePath, typedOf } from '../model/address.ts'
+import { valuesAt, valuesInQuery } from '../model/reply.ts'
 import { limitedText } from '../pages/limited.tsx'
 import { nearestTo, notFoundText } from '../pages/not-found.tsx'
 import { type Built, readBuilt } from './built.ts'
 import { drawState, pageWithoutFigures } from './draw-page.ts'
 import type { PageRequest, PageResponse, Visit } from './exchange.ts'
 import { CACHE, pageHeaders } from './headers.ts'
+import { answerNote, type NoteAt, notesOf } from './note.ts'
 import { createTurns, type NextTurn } from './one-a-turn.ts'
 import { PageCache } from './page-cache.ts'
 import type { SiteParts } from './parts.ts'
@@ -76,8 +77,10 @@ export function webHandler({
   const inTurn = createTurns(nextTurn)
   const cache = new PageCache(built, origin)
   const pages = new Map(site.map((page) => [addressIn(page.path, page.language), page]))
+  const notes = notesOf(options.simulators, languages)
   const paths = new Set([
     ...site.map(({ path }) => path),
+    ...notes.keys(),
     ...moved.keys(),
     SITEMAP,
     ...(built.files?.keys() ?? []),
@@ -94,21 +97,46 @@ export function webHandler({
     return given && { ...page, simulator: page.simulator, given }
   }
 
+  /** The note of an address: of its values, or of the worked example. */
+  const noteFor = (note: NoteAt, request: PageRequest, { requestOrigin, today }: Visit) => {
+    const { simulator, language } = note
+    const given = valuesAt(simulator, request.query)
+    const path = notePath(simulator.contract.name, language)
+    const place = { origin, requestOrigin, today }
+    return (
+      redirectionOf({ simulator, given, language, path, isEmbed: false }) ??
+      orRefused(
+        inTurn(() => answerNote(parts, ask, note, given, request, place)),
+        request,
+        today,
+      )
+    )
+  }
+
+  const orRefused = (page: Promise<PageResponse>, request: PageRequest, today: CivilDate) =>
+    page.catch((error: unknown) => {
+      if (error instanceof Busy) return refuse(request, today, 503, error.retryAfterS)
+      throw error
+    })
+
   const answer = (request: PageRequest, visit: Visit): PageResponse | Promise<PageResponse> => {
     const file = built.files?.get(request.path)
     if (file) return sendPage(request, file.packed, file.headers)
     const to = moved.get(request.path)
     if (to) return { status: 308, headers: { location: to, 'cache-control': CACHE.page }, body: '' }
     if (request.path === SITEMAP) return sitemap(request, indexed, visit.requestOrigin)
+    const note = notes.get(request.path)
+    if (note) return noteFor(note, request, visit)
     const question = questionAt(request)
     if (question) {
       const place = { origin, today: visit.today }
       return (
         redirectionOf(question) ??
-        inTurn(() => answerQuestion(parts, ask, question, request, place)).catch((error: unknown) => {
-          if (error instanceof Busy) return refuse(request, visit.today, 503, error.retryAfterS)
-          throw error
-        })
+        orRefused(
+          inTurn(() => answerQuestion(parts, ask, question, request, place)),
+          request,
+          visit.today,
+        )
       )
     }
     const page = pageAt(request)
@@ -162,6 +190,7 @@ export function webHandler({
   }
 
   const isQuestion = (request: PageRequest): boolean => {
+    if (notes.has(request.path)) return true
     const question = questionAt(request)
     return question !== undefined && redirectionOf(question) === undefined
   }

@@ -27,7 +27,7 @@ export function redirectionOf({
   language,
   isEmbed,
   path,
-}: QuestionPage): PageResponse | undefined {
+}: Omit<QuestionPage, 'isOperators' | 'draw'>): PageResponse | undefined {
   const typed = inGrammar(simulator.contract.params, given, language)
   if (typed === given) return undefined
   const location = `${path}?${queryOf(typed)}${isEmbed ? `&lang=${language}` : ''}`

@@ -11,6 +11,8 @@ export interface Translator {
   readonly text: (text: Text) => string
   /** A number with all its digits and its unit: `2,5 %`, `€1,234.50`. */
   readonly number: (value: number, kind: KindName) => string
+  /** The same without its unit, as a calculation writes it. */
+  readonly digits: (value: number, kind: KindName) => string
   /** A label within a sentence: `« Durée »`, `“Duration”`. */
   readonly label: (label: Text) => string
 }
@@ -28,6 +30,7 @@ function makeTranslator(language: Language): Translator {
       const digits = digitsOf(value, kind, style)
       return name ? style.units[name](digits, value) : digits
     },
+    digits: (value, kind) => digitsOf(value, kind, style),
     label: (label) => before + inLanguage(label, language) + after,
   }
 }

@@ -16,6 +16,8 @@ export type StepRounding = 'euro' | 'centime' | 'bruit'
 
 interface Common<W> {
   readonly label?: Text
+  /** The part of the calculation that it belongs to: a title of the note. */
+  readonly part?: Text
   /** How the value is printed; a figure of the result has the kind of its contract. */
   readonly kind?: StepKind
   /** Variants share an id: exactly one of them applies. */
@@ -131,6 +133,13 @@ export const ruleStep = <W>(
   formula: string,
   options: Options<FormulaStep<W>, 'id' | 'formula'> = {},
 ): FormulaStep<W> => ({ type: 'formula', id, formula, ...options })
+
+/**
+ * Puts steps under one title of the note.
+ * @example ...inPart({ fr: 'Revenu imposable', en: 'Taxable income' }, taxableIncomeSteps)
+ */
+export const inPart = <W>(part: Text, steps: readonly ExplanationStep<W>[]): readonly ExplanationStep<W>[] =>
+  steps.map((step) => ({ part, ...step }))
 
 type Options<T, Fixed extends keyof T> = Omit<T, 'type' | Fixed>
 

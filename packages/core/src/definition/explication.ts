@@ -69,6 +69,8 @@ export interface ExplainedStep {
   /** The path of the figure that it gives; `null` for an intermediate value. */
   readonly figure: string | null
   readonly libelle: string
+  /** The part of the calculation that it belongs to, as a title; `null` where it has none. */
+  readonly partie: string | null
   readonly genre: StepGenre
   readonly formule: string | null
   /** The formula with values in place of names, as people write a calculation. */
@@ -108,6 +110,7 @@ export interface ExplainedBranch {
   readonly formule: string
   /** `null` where it does not exist. */
   readonly valeur: StepValue
+  readonly affichee: string
   readonly retenue: boolean
 }
 
@@ -154,6 +157,8 @@ export interface ExplainedColumn {
   readonly decimales: number | null
   /** `null` for a column of data, and where it does not give the values of the computation. */
   readonly formule: string | null
+  /** The formula as people write it: with the labels of columns or, where `numero` asks for one row, with its values. */
+  readonly calcul: string | null
   readonly arrondi: StepRounding | null
   /** Of a column of data, such as a published series: where it comes from. */
   readonly origine?: string

@@ -75,11 +75,14 @@ export interface Simulator<P extends Params = Params, R extends Shape = Shape, N
   answer(params: ParamsOf<P>, context: SimulationContext, language: Language): Answer<R>
   /** Imports how the figures are computed; absent where no explanation is written yet. */
   readonly loadExplanation?: () => Promise<Explanation>
+  /** The ids of the tables of its explanation: what a question may name before that is imported. */
+  readonly explainedTables?: readonly string[]
 }
 
 /**
  * Joins a contract and the function that computes its result.
  * @param importExplanation imports `explain.ts`, which no other module of a simulator imports.
+ * @param explainedTables the ids of the tables of `explain.ts`.
  * @example defineSimulator(contract, simulate)
  */
 export function defineSimulator<
@@ -92,6 +95,7 @@ export function defineSimulator<
   contract: Contract<P, R, W> & { readonly name: Name },
   simulate: (params: ParamsOf<P>, context: SimulationContext) => Outcome<Contract<P, R, W>>,
   importExplanation?: () => Promise<{ readonly explain: Explanation<Work> }>,
+  explainedTables: readonly string[] = [],
 ): Simulator<P, R, Name> {
   const presenter = compilePresenter(contract.result)
   const parser = compileParser(contract.name, contract.params, contract.constraints)
@@ -143,7 +147,7 @@ export function defineSimulator<
   const simulator = { contract, parser, load, compute, answer }
   if (!importExplanation) return Object.freeze(simulator)
   const loadExplanation = async () => (await importExplanation()).explain as Explanation
-  return Object.freeze({ ...simulator, loadExplanation })
+  return Object.freeze({ ...simulator, loadExplanation, explainedTables })
 }
 
 const asOf = ({ asOf: day }: LegalBasis) =>

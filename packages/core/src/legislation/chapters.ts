@@ -39,6 +39,7 @@ import { plusValueForfaitTravaux } from './parametres/immobilier/plus-value-forf
 import { plusValueForfaitTravauxDuree } from './parametres/immobilier/plus-value-forfait-travaux-duree.ts'
 import { plusValueTaux } from './parametres/immobilier/plus-value-taux.ts'
 import { surtaxePlusValues } from './parametres/immobilier/surtaxe-plus-values.ts'
+import { abattementAge } from './parametres/impot-revenu/abattement-age.ts'
 import { abattementPensionsMaximum } from './parametres/impot-revenu/abattement-pensions-maximum.ts'
 import { abattementPensionsMinimum } from './parametres/impot-revenu/abattement-pensions-minimum.ts'
 import { abattementPensionsTaux } from './parametres/impot-revenu/abattement-pensions-taux.ts'
@@ -167,6 +168,7 @@ export const chapters: readonly Chapter[] = [
     abattementPensionsMinimum,
     abattementPensionsMaximum,
     plafondNiches,
+    abattementAge,
     cehrSeul,
     cehrCouple,
     cdhr,

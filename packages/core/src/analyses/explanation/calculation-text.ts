@@ -68,6 +68,7 @@ const CALLS: Readonly<Record<Language, Readonly<Record<string, Wording>>>> = {
     ceil: words((x) => `entier au-dessus de ${x}`),
     if: choice((c, a, b) => `${a} si ${c}, sinon ${b}`),
     exceeds: words((a, b) => `${a} dépasse ${b}`),
+    lag: words((x, k) => `${x}, ${k} lignes avant`),
     sum: words((_, x) => `somme des ${x}`),
     count: words((_, x) => `nombre de lignes où ${x}`),
     least: words((_, x) => `plus petit ${x}`),
@@ -86,6 +87,7 @@ const CALLS: Readonly<Record<Language, Readonly<Record<string, Wording>>>> = {
     ceil: words((x) => `whole number above ${x}`),
     if: choice((c, a, b) => `${a} if ${c}, else ${b}`),
     exceeds: words((a, b) => `${a} exceeds ${b}`),
+    lag: words((x, k) => `${x}, ${k} rows before`),
     sum: words((_, x) => `sum of ${x}`),
     count: words((_, x) => `number of rows where ${x}`),
     least: words((_, x) => `least ${x}`),
@@ -99,13 +101,15 @@ const CALLS: Readonly<Record<Language, Readonly<Record<string, Wording>>>> = {
 
 /**
  * A formula with the values of its names in place of them, as people write a calculation.
- * @param read the value of a name, or the label of a column or table.
+ * @param read the value of a name, or its text where it is written in another way: a label, an amount with its unit.
+ * @param wordOf the label of a word that a formula compares with, where it has one.
  * @example 'min(1 430 ; arrondi au centime de max(0 ; 1 483 − 0,4525 × 1 430))'
  */
 export function calculationText(
   formula: Formula,
-  read: (name: string) => StepValue | { readonly label: string },
+  read: (name: string) => StepValue | { readonly label: string; readonly isNegative?: boolean },
   language: Language,
+  wordOf: (word: string) => string | undefined = () => undefined,
 ): string {
   const logic = LOGIC[language]
   const value = (one: StepValue): string =>
@@ -113,13 +117,13 @@ export function calculationText(
       ? translatorIn(language).number(one, 'plain')
       : one === null || typeof one === 'boolean'
         ? logic[`${one}`]
-        : translatorIn(language).label({ fr: one, en: one })
+        : (wordOf(one) ?? translatorIn(language).label({ fr: one, en: one }))
   const style: FormulaStyle = {
     literal: value,
     name: (name) => {
       const found = read(name)
       if (typeof found === 'object' && found !== null)
-        return { text: found.label, precedence: PRECEDENCE.atom }
+        return { text: found.label, precedence: found.isNegative ? PRECEDENCE['+'] : PRECEDENCE.atom }
       const isNegative = typeof found === 'number' && found < 0
       return { text: value(found), precedence: isNegative ? PRECEDENCE['+'] : PRECEDENCE.atom }
     },

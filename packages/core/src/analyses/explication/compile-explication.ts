@@ -5,8 +5,9 @@ import type { Language } from '../../units/text.ts'
 import { rulesVersion } from '../../version.ts'
 import { compileExplanation, type Replay, type ReplayedStep } from '../explanation/compile-explanation.ts'
 import { compareChoices } from './compare-choices.ts'
-import { explainedValue, NameDescriptions } from './describe-names.ts'
-import { type EntryContext, explainStep } from './explain-step.ts'
+import { type Described, explainedValue, NameDescriptions } from './describe-names.ts'
+import type { EntryContext } from './entry-context.ts'
+import { explainStep } from './explain-step.ts'
 import { explainTable } from './explain-table.ts'
 import { explainLaw, explainParameters } from './explained-inputs.ts'
 import type { ExplicationQuestion } from './explication-question.ts'
@@ -32,13 +33,17 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
     if (!parsed.ok) throw new RangeError('a question that no parser validated')
     const replay = replayOf(parsed.params, simulation, language)
     const graph = graphOf(replay, read, readsWhole)
-    const rowsOf = rowChooser(question, replay)
-    const selection = selectSteps(
-      rootsOf(question, replay, rowsOf.table),
-      question.profondeur ?? Infinity,
-      graph.readsOf,
-      graph.isTable,
+    const selectionWith = (table: string | undefined) =>
+      selectSteps(
+        rootsOf(question, replay, table),
+        question.profondeur ?? Infinity,
+        graph.readsOf,
+        graph.isTable,
+      )
+    const rowsOf = rowChooser(question, replay, (table) =>
+      [...selectionWith(table).shown].filter(graph.isTable),
     )
+    const selection = selectionWith(rowsOf.table)
     const context = entryContext(replay, describeIn(language), read, graph)
     const isIn =
       (ids: ReadonlySet<string>) =>
@@ -146,21 +151,24 @@ function entryContext(
   { byId }: Graph,
 ): EntryContext {
   const law = new Map(replay.law.map((value) => [value.name, value]))
-  const labelOf = (name: string): string => {
+  const describedOf = (name: string): Described => {
     const cited = law.get(name)
-    if (cited) return describe.law(cited).label
+    if (cited) return describe.law(cited)
     const found = byId.get(name)
-    if (found) return found.step.type === 'table' ? describe.table(found) : describe.step(found).label
+    if (found)
+      return found.step.type === 'table'
+        ? { label: describe.table(found), kind: 'plain' }
+        : describe.step(found)
     const table = tableIn(name, replay.names)
     const owner = table === undefined ? undefined : byId.get(table)
-    if (table !== undefined && owner) return describe.column(owner, name.slice(table.length + 1)).label
-    return describe.parameter(name).label
+    if (table !== undefined && owner) return describe.column(owner, name.slice(table.length + 1))
+    return table === undefined ? describe.parameter(name) : describe.scale(law.get(table), name)
   }
   return {
     replay,
     describe,
     read,
-    labelOf,
+    describedOf,
     isComputed: (name) => byId.has(name),
     isLaw: (name) => law.has(name),
   }

@@ -11,7 +11,7 @@ import type { Field } from '../../definition/field.ts'
 import { fieldsByPath } from '../../definition/fields-by-path.ts'
 import { kinds } from '../../units/kinds.ts'
 import { roundHalfAway } from '../../units/rounding.ts'
-import { inLanguage, type Language } from '../../units/text.ts'
+import { inLanguage, type Language, type Text } from '../../units/text.ts'
 import { stepText } from '../explanation/calculation-text.ts'
 import type { ReplayedStep } from '../explanation/compile-explanation.ts'
 import { columnOf } from '../explanation/names.ts'
@@ -73,6 +73,15 @@ export class NameDescriptions {
     return { label: inLanguage(label, this.#language), kind: kindOfUnit[unit] ?? 'plain' }
   }
 
+  /** A column of a scale. */
+  scale(cited: CitedValue | undefined, name: string): Described {
+    const column = name.slice(name.lastIndexOf('.') + 1)
+    const bound = cited?.unit === 'yearScale' ? 'years' : 'euros'
+    const kind = column.startsWith('taux') ? 'rate' : bound
+    const own = inLanguage(scaleColumns[column] ?? { fr: column, en: column }, this.#language)
+    return { label: cited ? `${own} (${inLanguage(cited.label, this.#language)})` : own, kind }
+  }
+
   #labelOf({ label }: ExplanationStep): string | undefined {
     return label && inLanguage(label, this.#language)
   }
@@ -82,6 +91,13 @@ export class NameDescriptions {
       ? { label: inLanguage(field.label, this.#language), kind: field.kind, field }
       : { label: name, kind: 'plain' }
   }
+}
+
+/** What the columns of a scale hold, beside the name of the scale. */
+const scaleColumns: Readonly<Record<string, Text>> = {
+  taux: { fr: 'Taux', en: 'Rate' },
+  de: { fr: 'Bas de tranche', en: 'Bottom of the bracket' },
+  a: { fr: 'Haut de tranche', en: 'Top of the bracket' },
 }
 
 /** The units of the law, as the kinds of fields that print them. */

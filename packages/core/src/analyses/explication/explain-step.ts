@@ -9,24 +9,12 @@ import type {
 import { inLanguage } from '../../units/text.ts'
 import { agrees, printsAlike, roundStep } from '../explanation/agreement.ts'
 import { calculationText } from '../explanation/calculation-text.ts'
-import type { Replay, ReplayedStep } from '../explanation/compile-explanation.ts'
+import type { ReplayedStep } from '../explanation/compile-explanation.ts'
 import { typedOperands } from '../explanation/typed-operands.ts'
-import { type NameDescriptions, printedDecimals, printedValue, shownValue, unitOf } from './describe-names.ts'
-import type { FormulaReader } from './formula-reader.ts'
+import { type Described, printedDecimals, printedValue, shownValue, unitOf } from './describe-names.ts'
+import type { EntryContext } from './entry-context.ts'
 import { tableIn } from './step-reads.ts'
-
-/** What the entries of one answer are written from. */
-export interface EntryContext {
-  readonly replay: Replay
-  readonly describe: NameDescriptions
-  readonly read: FormulaReader
-  /** The label of a name in any formula, tables and their columns included. */
-  readonly labelOf: (name: string) => string
-  /** Whether the digits of a name may be shortened: those of a step, not those that the question or the law gives. */
-  readonly isComputed: (name: string) => boolean
-  /** The names of values of law. */
-  readonly isLaw: (name: string) => boolean
-}
+import { writeCalculation } from './write-calculation.ts'
 
 /** One step as an answer gives it. */
 export function explainStep(replayed: ReplayedStep, context: EntryContext): ExplainedStep {
@@ -41,11 +29,12 @@ export function explainStep(replayed: ReplayedStep, context: EntryContext): Expl
     id: step.id,
     figure: (step.type === 'otherQuestion' ? undefined : figure) ?? null,
     libelle: described.label,
+    partie: step.part === undefined ? null : inLanguage(step.part, describe.language),
     genre,
     formule: formula?.formula ?? null,
     calcul: formula ? calculation(formula.formula, operandes, context) : null,
     operandes,
-    branches: formula?.type === 'formula' ? branchesIn(formula, context) : [],
+    branches: formula?.type === 'formula' ? branchesIn(formula, described, context) : [],
     arrondi: formula?.type === 'formula' ? (formula.round ?? null) : null,
     controle: formula?.type === 'formula' ? (formula.control ?? null) : null,
     valeur: value,
@@ -134,21 +123,20 @@ function operandsOf(
 }
 
 function calculation(text: string, operands: readonly Operand[], context: EntryContext): string {
-  const { labelOf, describe, replay } = context
+  const { read, replay } = context
   const lus = new Map(operands.map(({ nom, lu }) => [nom, lu]))
-  const valueOrLabel = (name: string) => {
-    const isValue = lus.has(name) && replay.names.tableOf(name) === undefined
-    return isValue ? (lus.get(name) as StepValue) : { label: labelOf(name) }
-  }
-  return calculationText(context.read(text).formula, valueOrLabel, describe.language)
+  const valueNamed = (name: string) => (replay.names.tableOf(name) === undefined ? lus.get(name) : undefined)
+  const { formula, names } = read(text)
+  return writeCalculation(formula, names, valueNamed, context)
 }
 
 /** The alternatives of a `min`, a `max` or an `if`, with the one that gave the value. */
 function branchesIn(
   { formula, branches: labels }: FormulaStep<unknown>,
+  described: Described,
   context: EntryContext,
 ): ExplainedBranch[] {
-  const { read, replay, labelOf, describe } = context
+  const { read, replay, describedOf, describe } = context
   const found = read(formula).choice
   if (!found) return []
   const values = found.branches.map((branch) => replay.evaluate(branch.text))
@@ -163,9 +151,10 @@ function branchesIn(
     return {
       libelle: label
         ? inLanguage(label, describe.language)
-        : calculationText(branch.formula, (name) => ({ label: labelOf(name) }), describe.language),
+        : calculationText(branch.formula, (name) => ({ label: describedOf(name).label }), describe.language),
       formule: branch.text,
       valeur: values[index] ?? null,
+      affichee: shownValue(values[index] ?? null, described, describe.language),
       retenue: index === taken,
     }
   })

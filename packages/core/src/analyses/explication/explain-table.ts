@@ -1,15 +1,19 @@
-import type { StepValue, TableStep } from '../../definition/explanation.ts'
+import type { TableStep } from '../../definition/explanation.ts'
 import type { ExplainedRow, ExplainedTable } from '../../definition/explication.ts'
 import { inLanguage } from '../../units/text.ts'
 import type { ReplayedStep } from '../explanation/compile-explanation.ts'
 import { columnOf } from '../explanation/names.ts'
 import { printedDecimals, unitOf } from './describe-names.ts'
-import { type EntryContext, textsOf, warningsOf } from './explain-step.ts'
+import type { EntryContext } from './entry-context.ts'
+import { textsOf, warningsOf } from './explain-step.ts'
 import { MOST_ROWS } from './explication-question.ts'
+import { extractRows } from './extract-rows.ts'
 import { formulasOf, wrongColumns } from './step-reads.ts'
+import { tableValues } from './table-values.ts'
+import { writeColumn } from './write-column.ts'
 
-/** The rows of a table that an answer gives: all of them, one, or none. */
-export type RowChoice = 'all' | 'none' | number
+/** The rows of a table that an answer gives: all of them, those where it changes, one, or none. */
+export type RowChoice = 'all' | 'extract' | 'none' | number
 
 /** A table as an answer gives it: its general step, and the rows that were asked for. */
 export function explainTable(replayed: ReplayedStep, rows: RowChoice, context: EntryContext): ExplainedTable {
@@ -19,8 +23,14 @@ export function explainTable(replayed: ReplayedStep, rows: RowChoice, context: E
   const wrong = wrongColumns(replayed.wrongCells)
   const { count, valueAt } = tableValues(step.id, replay)
   const isGiven = (nom: string) => wrong.has(nom) || columnOf(step, nom).origin !== undefined
-  const chosen = new Set(ranks(rows, count))
-  const rowRanks = Object.keys(step.columns).some(isGiven) ? ranks('all', count) : [...chosen]
+  const columns = Object.keys(step.columns)
+  const extract = () => {
+    const byRow = (nom: string) => Array.from({ length: count + 1 }, (_, row) => valueAt(nom, row))
+    return extractRows(columns.map(byRow), count)
+  }
+  const chosen = new Set(rows === 'extract' ? extract() : ranks(rows, count))
+  const rowRanks = columns.some(isGiven) ? ranks('all', count) : [...chosen]
+  const cellRow = typeof rows === 'number' && rows <= count ? rows : undefined
   return {
     id: step.id,
     figure: figure ?? null,
@@ -28,7 +38,7 @@ export function explainTable(replayed: ReplayedStep, rows: RowChoice, context: E
     etendue: step.count,
     nombre: count,
     depart: Object.entries(step.start).map(([nom, formule]) => ({ nom, formule, valeur: valueAt(nom, 0) })),
-    colonnes: Object.keys(step.columns).map((nom) => {
+    colonnes: columns.map((nom) => {
       const { label, kind } = describe.column(replayed, nom)
       const { formula, round = null, origin } = columnOf(step, nom)
       return {
@@ -37,13 +47,14 @@ export function explainTable(replayed: ReplayedStep, rows: RowChoice, context: E
         unite: unitOf(kind),
         decimales: printedDecimals(kind),
         formule: isGiven(nom) ? null : formula,
+        calcul: isGiven(nom) ? null : writeColumn(replayed, nom, cellRow, context),
         arrondi: round,
         ...(origin && { origine: inLanguage(origin, describe.language) }),
       }
     }),
     lignes: rowRanks.map((rang): ExplainedRow => {
       const isWhole = chosen.has(rang)
-      const names = Object.keys(step.columns).filter((nom) => isWhole || isGiven(nom))
+      const names = columns.filter((nom) => isWhole || isGiven(nom))
       return { rang, valeurs: Object.fromEntries(names.map((nom) => [nom, valueAt(nom, rang)])) }
     }),
     textes: textsOf(step.law, formulasOf(step, wrong), context),
@@ -51,21 +62,8 @@ export function explainTable(replayed: ReplayedStep, rows: RowChoice, context: E
   }
 }
 
-function ranks(rows: RowChoice, count: number): readonly number[] {
+function ranks(rows: Exclude<RowChoice, 'extract'>, count: number): readonly number[] {
   if (rows === 'none') return []
   if (typeof rows === 'number') return rows <= count ? [rows] : []
   return Array.from({ length: Math.min(count, MOST_ROWS) }, (_, index) => index + 1)
-}
-
-/** The rows of a replayed table, 0 being its start. */
-export function tableValues(id: string, { names, frame }: EntryContext['replay']) {
-  const table = names.tableOf(id)
-  const values = table && frame.tables[table.index]
-  return {
-    count: values?.count ?? 0,
-    valueAt: (column: string, row: number): StepValue => {
-      const index = table?.columnOf(column)
-      return index === undefined ? null : (values?.columns[index]?.[row] ?? null)
-    },
-  }
 }

@@ -3,7 +3,7 @@ import type { CitedValue } from '../../definition/explanation.ts'
 import type { ExplainedLaw, ExplainedParameter } from '../../definition/explication.ts'
 import { asStepValue } from '../explanation/names.ts'
 import { explainedValue, type NameDescriptions, shownValue } from './describe-names.ts'
-import type { EntryContext } from './explain-step.ts'
+import type { EntryContext } from './entry-context.ts'
 
 /** The parameters that formulas read, in the contract's order. */
 export const explainParameters = (

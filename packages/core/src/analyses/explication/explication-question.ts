@@ -17,14 +17,21 @@ export interface ExplicationQuestion extends Question {
   readonly numero: number | undefined
 }
 
-/** The most rows of a table that one answer holds: sixty years of months. */
+/** The words of `lignes` that are no table: every row of every table, and the rows of each that `extractRows` chooses. */
+export const ALL_ROWS = 'tous'
+export const EXTRACTS = 'extraits'
+
+/** The most rows that one answer holds: sixty years of months. */
 export const MOST_ROWS = 720
 
 const DEEPEST = 60
 const LAST_ROW = 10_000
 
-/** The parameters of an explication besides those of the simulator. */
-export const explicationFields = (contract: Contract): Params => ({
+/**
+ * The parameters of an explication besides those of the simulator.
+ * @param tables the tables of the explanation, by their ids.
+ */
+export const explicationFields = (contract: Contract, tables: readonly string[]): Params => ({
   figure: choice({
     choices: explainedPaths(contract),
     optional: true,
@@ -44,15 +51,15 @@ export const explicationFields = (contract: Contract): Params => ({
       en: 'How many steps deep, the figure being the first; below, their value alone. Without it, all of them.',
     },
   }),
-  lignes: Object.freeze({
-    kind: 'prose',
+  lignes: choice({
+    choices: rowChoices(contract, tables),
     optional: true,
     label: { fr: 'Tableau à donner ligne à ligne', en: 'Table to give row by row' },
     help: {
-      fr: `Le nom d’un tableau de l’explication, de ${MOST_ROWS} lignes au plus.`,
-      en: `The name of a table of the explication, of ${MOST_ROWS} rows at most.`,
+      fr: `Le nom d’un tableau ; « ${ALL_ROWS} » : chaque tableau entier ; « ${EXTRACTS} » : de chacun la première ligne, la dernière et celles où il change. ${MOST_ROWS} lignes au plus.`,
+      en: `The name of a table; “${ALL_ROWS}”: each table whole; “${EXTRACTS}”: of each the first row, the last and those where it changes. ${MOST_ROWS} rows at most.`,
     },
-  } satisfies Field),
+  }),
   numero: count({
     min: 1,
     max: LAST_ROW,
@@ -64,6 +71,27 @@ export const explicationFields = (contract: Contract): Params => ({
     },
   }),
 })
+
+/** What `lignes` may be: the tables of the result by path, those of the explanation by id, and the words for all of them. */
+const rowChoices = (
+  { result, headings }: Contract,
+  tables: readonly string[],
+): Readonly<Record<string, Text>> => ({
+  [ALL_ROWS]: { fr: 'Toutes les lignes de chaque tableau', en: 'All rows of each table' },
+  [EXTRACTS]: { fr: 'Des extraits de chaque tableau', en: 'Extracts of each table' },
+  ...Object.fromEntries(
+    [...tablePaths(result), ...tables].map((name) => [name, headings[name] ?? untitled(name)] as const),
+  ),
+})
+
+const tablePaths = (result: Contract['result']): readonly string[] =>
+  foldShape<readonly string[]>(result, {
+    field: () => [],
+    pair: () => [],
+    rows: (_, path) => [path],
+    group: concatMembers,
+    maybe: (part) => part,
+  })
 
 /** The figures outside of tables and the tables of a result, by path, with their labels. */
 function explainedPaths({ result, headings }: Contract): Readonly<Record<string, Text>> {

@@ -26,6 +26,7 @@ describe('explicationOf', () => {
         id: 'totalInterets',
         figure: 'resume.totalInterets',
         libelle: 'Total des intérêts',
+        partie: null,
         genre: 'formule',
         formule: 'capitalFinalBrut - totalVerseFinal',
         calcul: '190\u202f957,76 − 82\u202f000',
@@ -71,11 +72,12 @@ describe('explicationOf', () => {
   it('says both sides of a condition, and which one was taken', async () => {
     const { data } = await explain({ ...example, figure: 'resume.rendementTotal', profondeur: 1 })
     expect(data.etapes[0]?.branches).toEqual([
-      { libelle: '0', formule: '0', valeur: 0, retenue: false },
+      { libelle: '0', formule: '0', valeur: 0, affichee: '0\u00a0%', retenue: false },
       {
         libelle: '100 × Total des intérêts / Total versé',
         formule: '100 * totalInterets / totalVerseFinal',
         valeur: expect.closeTo(132.8753, 4),
+        affichee: '132,8753\u00a0%',
         retenue: true,
       },
     ])
@@ -122,14 +124,23 @@ describe('explicationOf', () => {
     )
   })
 
-  it.each([
-    [{ lignes: 'yearli' }, 'lignes must be one of yearly; did you mean yearly?'],
-    [{ lignes: 'yearly', numero: 21 }, 'numero must be at most 20'],
-  ])('refuses %j', async (request, message) => {
-    const refused = await explain({ ...example, ...request }).catch((error: unknown) => error)
-    expect(refused).toBeInstanceOf(RefusedQuestion)
-    expect((refused as RefusedQuestion).message).toBe(message)
+  it('refuses a table that its explanation does not have, before any computation', () => {
+    const read = explicationOf(simulator)
+      .parserFor({})
+      .fromObject({ ...example, lignes: 'yearli' })
+    expect(read.ok ? [] : read.problems.map(({ message }) => message)).toEqual([
+      'lignes must be one of tous, extraits, yearly',
+    ])
   })
+
+  it.each([[{ lignes: 'yearly', numero: 21 }, 'numero must be at most 20']])(
+    'refuses %j',
+    async (request, message) => {
+      const refused = await explain({ ...example, ...request }).catch((error: unknown) => error)
+      expect(refused).toBeInstanceOf(RefusedQuestion)
+      expect((refused as RefusedQuestion).message).toBe(message)
+    },
+  )
 
   it('throws for a simulator without an explanation', () => {
     const { loadExplanation: _, ...unexplained } = dca as unknown as Simulator
@@ -222,6 +233,24 @@ describe('explicationOf a long table and compared choices', () => {
     const { data } = await ask({ ...query, numero: 721 })
     expect(data.tables[0]?.lignes).toEqual([{ rang: 721, valeurs: { cumul: 1442 } }])
     expect((await ask({ ...query, lignesDemandees: 720 })).data.tables[0]?.lignes).toHaveLength(720)
+  })
+
+  it('refuses more than 720 rows of all tables, and gives an extract instead', async () => {
+    const query = { lignesDemandees: 721, lignes: 'tous' }
+    const refused = await ask(query).catch((error: unknown) => error)
+    expect((refused as Error).message).toBe(
+      'lignes must ask for at most 720 rows; all tables have 721: name one, or ask for extraits',
+    )
+    expect((await ask({ ...query, lignesDemandees: 720 })).data.tables[0]?.lignes).toHaveLength(720)
+    const { data } = await ask({ ...query, lignes: 'extraits' })
+    expect(data.tables[0]?.lignes.map(({ rang }) => rang)).toEqual([1, 721])
+  })
+
+  it('writes a column in words or, for one row, with its values', async () => {
+    const calculOf = async (query: object) =>
+      (await ask({ lignesDemandees: 4, ...query })).data.tables[0]?.colonnes[0]?.calcul
+    expect(await calculOf({})).toBe('Cumul (ligne d’avant) + 2')
+    expect(await calculOf({ lignes: 'mois', numero: 3 })).toBe('4 + (4 si Régime (Simple) = Double, sinon 2)')
   })
 
   it('gives the figure under each other choice, with its query', async () => {

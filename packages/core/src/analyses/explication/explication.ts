@@ -23,10 +23,10 @@ const loaded = new WeakMap<Simulator, Answering>()
  * @example explicationOf(interetsComposes).parserFor({}).fromObject({ capital: 1, …, figure: 'resume.totalInterets' })
  */
 export function explicationOf(simulator: Simulator): Analysis {
-  const { contract, loadExplanation } = simulator
+  const { contract, loadExplanation, explainedTables = [] } = simulator
   if (!loadExplanation) throw new RangeError(`${contract.name} has no explanation`)
   const { name, params, constraints } = contract
-  const fields: Params = { ...params, ...explicationFields(contract) }
+  const fields: Params = { ...params, ...explicationFields(contract, explainedTables) }
   const own = compileParser(name, params, constraints)
   const paramsOf = (question: Question) => {
     const parsed = own.fromObject((question as ExplicationQuestion).given)

@@ -1,8 +1,10 @@
 import { nearest } from '../../definition/nearest.ts'
+import type { Problem } from '../../definition/problem.ts'
 import { RefusedQuestion } from '../../definition/refused-question.ts'
 import type { Replay } from '../explanation/compile-explanation.ts'
-import { type RowChoice, tableValues } from './explain-table.ts'
-import { type ExplicationQuestion, MOST_ROWS } from './explication-question.ts'
+import type { RowChoice } from './explain-table.ts'
+import { ALL_ROWS, EXTRACTS, type ExplicationQuestion, MOST_ROWS } from './explication-question.ts'
+import { tableValues } from './table-values.ts'
 
 /** Which rows each table gives. */
 export interface RowChooser {
@@ -12,41 +14,62 @@ export interface RowChooser {
 }
 
 /**
- * Reads which rows a question asks for: all of one table, one of it, or one of each.
- * @throws RefusedQuestion for a table that there is not, a row beyond its last, or more than 720 rows at once.
+ * Reads which rows a question asks for: all of one table or of each, extracts of each, one of one table or of each.
+ * @param tablesOf the tables that an answer with these rows holds.
+ * @throws RefusedQuestion with each fault: a table that this question does not have, a row beyond the last, more than 720
+ * rows at once.
  */
-export function rowChooser({ lignes, numero }: ExplicationQuestion, replay: Replay): RowChooser {
+export function rowChooser(
+  { lignes, numero }: ExplicationQuestion,
+  replay: Replay,
+  tablesOf: (table: string | undefined) => readonly string[],
+): RowChooser {
   const tables = replay.steps.filter(({ step }) => step.type === 'table')
-  const ids = tables.map(({ step }) => step.id)
-  const table =
-    lignes === undefined
-      ? undefined
-      : tables.find(({ step, figure }) => step.id === lignes || figure === lignes)?.step.id
-  if (lignes !== undefined && table === undefined) throw unknownTable(lignes, ids)
+  const ids = [...new Set(tables.map(({ step }) => step.id))]
+  const isNamed = lignes !== undefined && lignes !== ALL_ROWS && lignes !== EXTRACTS
+  const table = isNamed
+    ? tables.find(({ step, figure }) => step.id === lignes || figure === lignes)?.step.id
+    : undefined
   const countOf = (id: string) => tableValues(id, replay).count
   const last = Math.max(0, ...(table === undefined ? ids : [table]).map(countOf))
-  if (numero !== undefined && numero > last) throw refused('numero', `numero must be at most ${last}`)
-  if (table !== undefined && numero === undefined && last > MOST_ROWS) throw tooManyRows(table, last)
+  const total = lignes === ALL_ROWS ? tablesOf(table).reduce((sum, id) => sum + countOf(id), 0) : 0
+  const problems = [
+    ...(isNamed && table === undefined ? [unknownTable(lignes, ids)] : []),
+    ...(numero !== undefined && numero > last ? [fault('numero', `numero must be at most ${last}`)] : []),
+    ...(table !== undefined && numero === undefined && last > MOST_ROWS ? [tooManyRows(table, last)] : []),
+    ...(numero === undefined && total > MOST_ROWS ? [tooManyInAll(total)] : []),
+  ]
+  if (problems.length > 0) throw new RefusedQuestion(problems)
+  const everywhere = lignes === ALL_ROWS ? 'all' : lignes === EXTRACTS ? 'extract' : 'none'
   return {
     table,
     choose: (id) =>
-      table !== undefined && id !== table ? 'none' : (numero ?? (table === undefined ? 'none' : 'all')),
+      table === undefined ? (numero ?? everywhere) : id === table ? (numero ?? 'all') : 'none',
   }
 }
 
-/** A fault of these parameters beside the others: which tables there are, and how long, depends on the question. */
-const refused = (field: 'lignes' | 'numero', message: string): RefusedQuestion =>
-  new RefusedQuestion([{ field, message, code: 'inconsistent' }])
+/** A fault that only the computation shows: which tables there are, and how long, depends on the question. */
+const fault = (field: 'lignes' | 'numero', message: string): Problem => ({
+  field,
+  message,
+  code: 'inconsistent',
+})
 
-function unknownTable(lignes: string, ids: readonly string[]): RefusedQuestion {
-  if (ids.length === 0) return refused('lignes', 'lignes must not be given: there is no table')
+function unknownTable(lignes: string, ids: readonly string[]): Problem {
+  if (ids.length === 0) return fault('lignes', 'lignes must not be given: there is no table')
   const [near] = nearest(lignes, ids)
   const hint = near === undefined ? '' : `; did you mean ${near}?`
-  return refused('lignes', `lignes must be one of ${ids.join(', ')}${hint}`)
+  return fault('lignes', `lignes must be one of ${ids.join(', ')}${hint}`)
 }
 
-const tooManyRows = (table: string, count: number): RefusedQuestion =>
-  refused(
+const tooManyRows = (table: string, count: number): Problem =>
+  fault(
     'lignes',
     `lignes must name a table of at most ${MOST_ROWS} rows; ${table} has ${count}: give numero too`,
+  )
+
+const tooManyInAll = (count: number): Problem =>
+  fault(
+    'lignes',
+    `lignes must ask for at most ${MOST_ROWS} rows; all tables have ${count}: name one, or ask for ${EXTRACTS}`,
   )

@@ -1,3 +1,4 @@
+import { inPart } from '../../definition/explanation.ts'
 import { explanation, observed, otherQuestion, pathSteps, step } from './months.explain.ts'
 
 const finalSteps = [
@@ -60,4 +61,15 @@ const costSteps = [
 ]
 
 /** Two households with the same money: one buys, the other rents, and the cheaper month invests the difference. */
-export const explain = explanation({ steps: [...pathSteps, ...finalSteps, ...rentSteps, ...costSteps] })
+export const explain = explanation({
+  steps: [
+    ...inPart({ fr: 'Les deux ménages, mois par mois', en: 'Both households, month by month' }, [
+      ...pathSteps,
+    ]),
+    ...inPart({ fr: 'Ce qu’il reste', en: 'What is left' }, [...finalSteps]),
+    ...inPart({ fr: 'Le loyer d’équilibre et les coûts', en: 'The break-even rent and the costs' }, [
+      ...rentSteps,
+      ...costSteps,
+    ]),
+  ],
+})

@@ -2,4 +2,7 @@ import { defineSimulator } from '../../definition/simulator.ts'
 import { contract } from './contract.ts'
 import { simulate } from './simulate.ts'
 
-export const achatLocation = defineSimulator(contract, simulate, () => import('./explain.ts'))
+export const achatLocation = defineSimulator(contract, simulate, () => import('./explain.ts'), [
+  'parMois',
+  'yearly',
+])

@@ -1,3 +1,4 @@
+import { inPart } from '../../definition/explanation.ts'
 import { cited } from '../../legislation/citation.ts'
 import { diagnosis } from './diagnosis.explain.ts'
 import { explanation, observed, step, table } from './explain-steps.ts'
@@ -143,5 +144,12 @@ const reserveSteps = [
  */
 export const explain = explanation({
   law: ({ lending }) => [cited(lending, 'effortMaximal')],
-  steps: [...ruleSteps, ...budgetSteps, ...shareSteps, ...reserveSteps, ...diagnosis],
+  steps: [
+    ...inPart({ fr: 'La règle et le budget', en: 'The rule and the budget' }, [
+      ...ruleSteps,
+      ...budgetSteps,
+      ...shareSteps,
+    ]),
+    ...inPart({ fr: 'Le diagnostic', en: 'The diagnosis' }, [...reserveSteps, ...diagnosis]),
+  ],
 })

@@ -3,4 +3,8 @@ import { contract } from './contract.ts'
 import { simulate } from './simulate.ts'
 
 /** Joins the contract, the computation and the explanation (loaded when asked for); `catalogue.ts` lists it. */
-export const budget503020 = defineSimulator(contract, simulate, () => import('./explain.ts'))
+export const budget503020 = defineSimulator(contract, simulate, () => import('./explain.ts'), [
+  'repartition',
+  'reperes',
+  'diagnostic',
+])

@@ -1,3 +1,4 @@
+import { inPart } from '../../definition/explanation.ts'
 import { earlySteps } from './early.explain.ts'
 import { equation, explanation, lawOf, step, table } from './plan.explain.ts'
 
@@ -18,32 +19,34 @@ const effectiveRate = {
 export const explain = explanation({
   law: lawOf,
   steps: [
-    step('tauxMensuel', 'taux / 1200', {
-      label: { fr: 'Taux mensuel, un douzième du taux', en: 'Monthly rate, a twelfth of the rate' },
-      kind: 'rate',
-      value: ({ plan }) => plan.rate,
-    }),
-    step('tauxPrime', 'assurance / 1200', {
-      label: { fr: 'Prime mensuelle, en fraction', en: 'Monthly premium, as a fraction' },
-      kind: 'rate',
-      value: ({ plan }) => plan.premiumRate,
-    }),
-    step('nombreMois', '12 * duree', {
-      label: { fr: 'Nombre de mensualités', en: 'Number of payments' },
-      kind: 'wholeMonths',
-      value: ({ plan }) => plan.months,
-      law: ['dureeMaximaleCredit'],
-      warns: 'duree_longue',
-      warnsWhen: 'duree > dureeMaximaleCredit',
-    }),
-    step('frais', 'frais_dossier + garantie', {
-      label: { fr: 'Frais et garantie payés au départ', en: 'Fees and guarantee paid at the start' },
-      kind: 'euros',
-      value: ({ plan }) => plan.fees,
-    }),
-    step('mensualiteHorsAssurance', 'capital / present(tauxMensuel, nombreMois)'),
-    step('mensualite', 'mensualiteHorsAssurance + tauxPrime * capital'),
-    ...earlySteps,
+    ...inPart({ fr: 'Les mensualités', en: 'The monthly payments' }, [
+      step('tauxMensuel', 'taux / 1200', {
+        label: { fr: 'Taux mensuel, un douzième du taux', en: 'Monthly rate, a twelfth of the rate' },
+        kind: 'rate',
+        value: ({ plan }) => plan.rate,
+      }),
+      step('tauxPrime', 'assurance / 1200', {
+        label: { fr: 'Prime mensuelle, en fraction', en: 'Monthly premium, as a fraction' },
+        kind: 'rate',
+        value: ({ plan }) => plan.premiumRate,
+      }),
+      step('nombreMois', '12 * duree', {
+        label: { fr: 'Nombre de mensualités', en: 'Number of payments' },
+        kind: 'wholeMonths',
+        value: ({ plan }) => plan.months,
+        law: ['dureeMaximaleCredit'],
+        warns: 'duree_longue',
+        warnsWhen: 'duree > dureeMaximaleCredit',
+      }),
+      step('frais', 'frais_dossier + garantie', {
+        label: { fr: 'Frais et garantie payés au départ', en: 'Fees and guarantee paid at the start' },
+        kind: 'euros',
+        value: ({ plan }) => plan.fees,
+      }),
+      step('mensualiteHorsAssurance', 'capital / present(tauxMensuel, nombreMois)'),
+      step('mensualite', 'mensualiteHorsAssurance + tauxPrime * capital'),
+    ]),
+    ...inPart({ fr: 'Le remboursement anticipé', en: 'The early repayment' }, [...earlySteps]),
     table('mensuel', {
       count: 'if(detail = "mensuel" or assurance_base = "restant", nombreMois, 0)',
       start: { capitalRestantDu: 'capital' },
@@ -80,32 +83,34 @@ export const explain = explanation({
           'if(remboursement_anticipe = 0, null, if(annee < annee_remboursement, capitalRestantDu, if(12 * (annee - annee_remboursement) < nouvelleDureeMois, nouvelleMensualite * present(tauxMensuel, mensualitesRestantes - 12 * (annee - annee_remboursement)), 0)))',
       },
     }),
-    step('totalInterets', 'last(yearly, yearly.cumulInterets)'),
-    step('totalAssurance', 'sum(yearly, yearly.assurance)'),
-    step('coutCredit', 'totalInterets + totalAssurance + frais'),
-    step('coutTotal', 'capital + coutCredit'),
-    equation('taeg', 'mensualite * present(monthly(taeg / 100), nombreMois) - (capital - frais)', {
-      ...effectiveRate,
-      when: ({ plan }) => !plan.isInsuredOnBalance,
-    }),
-    equation(
-      'taeg',
-      'sum(mensuel, mensuel.mensualite * growth(taeg / 100, -mensuel.mois / 12)) - (capital - frais)',
-      { ...effectiveRate, when: ({ plan }) => plan.isInsuredOnBalance },
-    ),
-    step('tauxEndettement', '100 * mensualite / revenu', {
-      when: ({ effort }) => effort !== null,
-    }),
-    step('tauxEndettement', 'null', {
-      when: ({ effort }) => effort === null,
-      warns: 'endettement_inexistant',
-      warnsWhen: 'revenu > 0',
-    }),
-    step('revenuMinimum', 'mensualite / effortMaximal', {
-      law: ['effortMaximal'],
-      warns: 'endettement_eleve',
-      warnsWhen: 'revenu > 0 and exceeds(mensualite, effortMaximal * revenu)',
-      effect: 'mensualite - effortMaximal * revenu',
-    }),
+    ...inPart({ fr: 'Le coût du crédit', en: 'The cost of the loan' }, [
+      step('totalInterets', 'last(yearly, yearly.cumulInterets)'),
+      step('totalAssurance', 'sum(yearly, yearly.assurance)'),
+      step('coutCredit', 'totalInterets + totalAssurance + frais'),
+      step('coutTotal', 'capital + coutCredit'),
+      equation('taeg', 'mensualite * present(monthly(taeg / 100), nombreMois) - (capital - frais)', {
+        ...effectiveRate,
+        when: ({ plan }) => !plan.isInsuredOnBalance,
+      }),
+      equation(
+        'taeg',
+        'sum(mensuel, mensuel.mensualite * growth(taeg / 100, -mensuel.mois / 12)) - (capital - frais)',
+        { ...effectiveRate, when: ({ plan }) => plan.isInsuredOnBalance },
+      ),
+      step('tauxEndettement', '100 * mensualite / revenu', {
+        when: ({ effort }) => effort !== null,
+      }),
+      step('tauxEndettement', 'null', {
+        when: ({ effort }) => effort === null,
+        warns: 'endettement_inexistant',
+        warnsWhen: 'revenu > 0',
+      }),
+      step('revenuMinimum', 'mensualite / effortMaximal', {
+        law: ['effortMaximal'],
+        warns: 'endettement_eleve',
+        warnsWhen: 'revenu > 0 and exceeds(mensualite, effortMaximal * revenu)',
+        effect: 'mensualite - effortMaximal * revenu',
+      }),
+    ]),
   ],
 })

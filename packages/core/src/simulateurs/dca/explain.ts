@@ -1,5 +1,12 @@
+import { inPart } from '../../definition/explanation.ts'
 import { historySteps } from './history.explain.ts'
 import { explanation, finalSteps, spreadSteps, yearsTable } from './spread.explain.ts'
 
 /** Both paths of the same money at a constant yield, then the same deposits from each month of the past. */
-export const explain = explanation({ steps: [...spreadSteps, yearsTable, ...finalSteps, ...historySteps] })
+export const explain = explanation({
+  steps: [
+    ...inPart({ fr: 'Les versements', en: 'The deposits' }, [...spreadSteps, yearsTable]),
+    ...inPart({ fr: 'Les résultats', en: 'The results' }, [...finalSteps]),
+    ...inPart({ fr: 'Ce que le passé a donné', en: 'What the past gave' }, [...historySteps]),
+  ],
+})

@@ -1,4 +1,4 @@
-import { explains, type FormulaStep } from '../../definition/explanation.ts'
+import { explains, type FormulaStep, inPart } from '../../definition/explanation.ts'
 import { repeatSteps } from '../../definition/repeat-steps.ts'
 import { citationsOf } from '../../legislation/citation.ts'
 import { cdhrSteps } from '../../legislation/regles/impot-revenu/cdhr.explain.ts'
@@ -54,57 +54,64 @@ const hasAverageRate = ({ tauxMoyen }: Assessment): boolean => tauxMoyen !== nul
 export const explain = explanation({
   law: ({ law }) => citationsOf(...law.laws),
   steps: [
-    ...deductionSteps,
-    ...taxableIncomeSteps,
-    ...lostDeductionSteps,
-    ...partsSteps,
-    ...ceilingSteps,
-    ...noticeSteps(flatTaxSteps),
-    step('avantageQuotientFamilial', 'impotPartsAdultes - impotBrut', {
-      round: 'bruit',
-      law: ['plafondDemiPart'],
-    }),
-    step('creditsDemandes', 'credits', { figure: 'resume.credits' }),
-    step('avantagesPlafonnables', 'exceeds(reductions + credits, plafondNiches)', {
-      ...warned('plafond_avantages'),
-      label: {
-        fr: 'Réductions et crédits dépassent le plafond global',
-        en: 'Reductions and credits exceed the overall cap',
-      },
-    }),
-    ...socialLevySteps,
-    step('mensualise', 'max(0, impotNet) / 12'),
-    ...bracketSteps,
-    step(
-      'tauxMoyen',
-      'if(revenuImposable + revenus_capital = 0, 0, 100 * impotNet / (revenuImposable + revenus_capital))',
-      { when: hasAverageRate },
-    ),
-    step('tauxMoyen', 'null', { when: (work) => !hasAverageRate(work), warns: 'taux_moyen_inexistant' }),
-    step('revenuApresImpot', 'revenuBrut + revenus_capital - impotNet - prelevementsSociaux'),
-    step(
-      'abattementPossible',
-      '(pensions > 0 or invalides > 0) and impotArrondi >= recouvrementAvantCredits and tauxMarginal <= 100 * at(baremeImpotRevenu, 2, baremeImpotRevenu.taux)',
-      {
-        ...warned('abattement_age_invalidite'),
+    ...inPart({ fr: 'Le revenu imposable', en: 'Taxable income' }, [
+      ...deductionSteps,
+      ...taxableIncomeSteps,
+      ...lostDeductionSteps,
+    ]),
+    ...inPart({ fr: 'Les parts du foyer', en: 'The shares of the household' }, [
+      ...partsSteps,
+      ...ceilingSteps,
+    ]),
+    ...inPart({ fr: 'L’impôt', en: 'The tax' }, [...noticeSteps(flatTaxSteps)]),
+    ...inPart({ fr: 'Ce que l’impôt change', en: 'What the tax changes' }, [
+      step('avantageQuotientFamilial', 'impotPartsAdultes - impotBrut', {
+        round: 'bruit',
+        law: ['plafondDemiPart'],
+      }),
+      step('creditsDemandes', 'credits', { figure: 'resume.credits' }),
+      step('avantagesPlafonnables', 'exceeds(reductions + credits, plafondNiches)', {
+        ...warned('plafond_avantages'),
         label: {
-          fr: 'Un abattement d’âge ou d’invalidité est possible',
-          en: 'An allowance for age or disability is possible',
+          fr: 'Réductions et crédits dépassent le plafond global',
+          en: 'Reductions and credits exceed the overall cap',
         },
-      },
-    ),
-    observed('revenuEnPlus', {
-      label: { fr: 'Revenu en plus', en: 'More income' },
-      kind: 'euros',
-      value: () => MORE_INCOME,
-      origin: { fr: 'Montant choisi par ce simulateur.', en: 'An amount that this simulator chose.' },
-    }),
-    otherQuestion('impotNetAvecPlus', { revenu: 'revenu + revenuEnPlus' }, 'resume.impotNet', {
-      label: { fr: 'Impôt net avec ce revenu en plus', en: 'Net tax with that income in addition' },
-      kind: 'euros',
-    }),
-    step('impotPour1000EurosDePlus', 'impotNetAvecPlus - impotNet'),
-    ...optionSteps,
+      }),
+      ...socialLevySteps,
+      step('mensualise', 'max(0, impotNet) / 12'),
+      ...bracketSteps,
+      step(
+        'tauxMoyen',
+        'if(revenuImposable + revenus_capital = 0, 0, 100 * impotNet / (revenuImposable + revenus_capital))',
+        { when: hasAverageRate },
+      ),
+      step('tauxMoyen', 'null', { when: (work) => !hasAverageRate(work), warns: 'taux_moyen_inexistant' }),
+      step('revenuApresImpot', 'revenuBrut + revenus_capital - impotNet - prelevementsSociaux'),
+      step(
+        'abattementPossible',
+        '(pensions > 0 or invalides > 0) and impotArrondi >= recouvrementAvantCredits and tauxMarginal <= 100 * at(baremeImpotRevenu, 2, baremeImpotRevenu.taux)',
+        {
+          ...warned('abattement_age_invalidite'),
+          law: ['abattementAge'],
+          label: {
+            fr: 'Un abattement d’âge ou d’invalidité est possible',
+            en: 'An allowance for age or disability is possible',
+          },
+        },
+      ),
+      observed('revenuEnPlus', {
+        label: { fr: 'Revenu en plus', en: 'More income' },
+        kind: 'euros',
+        value: () => MORE_INCOME,
+        origin: { fr: 'Montant choisi par ce simulateur.', en: 'An amount that this simulator chose.' },
+      }),
+      otherQuestion('impotNetAvecPlus', { revenu: 'revenu + revenuEnPlus' }, 'resume.impotNet', {
+        label: { fr: 'Impôt net avec ce revenu en plus', en: 'Net tax with that income in addition' },
+        kind: 'euros',
+      }),
+      step('impotPour1000EurosDePlus', 'impotNetAvecPlus - impotNet'),
+    ]),
+    ...inPart({ fr: 'L’option pour le barème', en: 'Opting for the scale' }, [...optionSteps]),
     step('optionAvantageuse', 'exceeds(impotNet, option.impotNet)', {
       ...warned('option_bareme'),
       label: { fr: 'L’option pour le barème coûterait moins', en: 'Opting for the scale would cost less' },

@@ -2,4 +2,4 @@ import { defineSimulator } from '../../definition/simulator.ts'
 import { contract } from './contract.ts'
 import { simulate } from './simulate.ts'
 
-export const fiscalite = defineSimulator(contract, simulate, () => import('./explain.ts'))
+export const fiscalite = defineSimulator(contract, simulate, () => import('./explain.ts'), ['tranches'])

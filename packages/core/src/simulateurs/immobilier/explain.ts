@@ -1,4 +1,4 @@
-import type { CitedValue } from '../../definition/explanation.ts'
+import { type CitedValue, inPart } from '../../definition/explanation.ts'
 import { citationsOf } from '../../legislation/citation.ts'
 import { furnishedIncomeLaw } from '../../legislation/regles/immobilier/furnished-income.ts'
 import { microBicLaw } from '../../legislation/regles/immobilier/micro-bic.ts'
@@ -37,15 +37,16 @@ const regimeLaws = {
 export const explain = explanation({
   law: lawOfWork,
   steps: [
-    ...purchaseSteps,
-    ...lettingSteps,
-    ...rentTaxSteps,
-    ...microSteps,
-    ...bareSteps,
-    ...furnishedSteps,
-    ...yearSteps,
-    ...yieldSteps,
-    ...resaleSteps,
-    ...returnSteps,
+    ...inPart({ fr: 'L’achat et le crédit', en: 'The purchase and the loan' }, [...purchaseSteps]),
+    ...inPart({ fr: 'La location', en: 'The letting' }, [...lettingSteps]),
+    ...inPart({ fr: 'L’impôt sur les loyers', en: 'Tax on the rents' }, [
+      ...rentTaxSteps,
+      ...microSteps,
+      ...bareSteps,
+      ...furnishedSteps,
+    ]),
+    ...inPart({ fr: 'Rendements et flux', en: 'Yields and cash flows' }, [...yearSteps, ...yieldSteps]),
+    ...inPart({ fr: 'La revente', en: 'The resale' }, [...resaleSteps]),
+    ...inPart({ fr: 'Ce que l’opération rapporte', en: 'What it all returns' }, [...returnSteps]),
   ],
 })

@@ -3,4 +3,10 @@ import { contract } from './contract.ts'
 import { simulate } from './simulate.ts'
 
 /** Joins the contract, the computation and the explanation (loaded when asked for); `catalogue.ts` lists it. */
-export const immobilier = defineSimulator(contract, simulate, () => import('./explain.ts'))
+export const immobilier = defineSimulator(contract, simulate, () => import('./explain.ts'), [
+  'credit',
+  'exploitation',
+  'fiscalAnnuel',
+  'yearly',
+  'flux',
+])

@@ -1,3 +1,4 @@
+import { inPart } from '../../definition/explanation.ts'
 import { MOST_PERCENT } from '../../units/rate.ts'
 import { accountSteps, explanation, fundSteps, lawOf, observed, step } from './account.explain.ts'
 import { historySteps } from './history.explain.ts'
@@ -58,5 +59,13 @@ const gapSteps = [
 /** The same deposits on a Livret A and in an index fund, tax paid; then from each month of the past. */
 export const explain = explanation({
   law: lawOf,
-  steps: [...accountSteps, ...fundSteps, ...taxedSteps, ...livretSteps, ...gapSteps, ...historySteps],
+  steps: [
+    ...inPart({ fr: 'Les deux placements', en: 'Both investments' }, [...accountSteps, ...fundSteps]),
+    ...inPart({ fr: 'L’impôt et les résultats', en: 'The tax and the results' }, [
+      ...taxedSteps,
+      ...livretSteps,
+    ]),
+    ...inPart({ fr: 'L’écart', en: 'The gap' }, [...gapSteps]),
+    ...inPart({ fr: 'Ce que le passé a donné', en: 'What the past gave' }, [...historySteps]),
+  ],
 })

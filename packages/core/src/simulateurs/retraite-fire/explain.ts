@@ -1,8 +1,20 @@
+import { inPart } from '../../definition/explanation.ts'
 import { explanation, goalSteps, pathTables, rulesSteps, usualRates } from './goal.explain.ts'
 import { drawnSteps, historySteps, pastSteps } from './trials.explain.ts'
 
 /** The capital to reach and its date, the usual rules, then the retirement tried on the past or on random draws. */
 export const explain = explanation({
   law: () => [usualRates],
-  steps: [...goalSteps, ...historySteps, ...rulesSteps, ...pathTables, ...pastSteps, ...drawnSteps],
+  steps: [
+    ...inPart({ fr: 'Le capital visé et la date', en: 'The target and the date' }, [...goalSteps]),
+    ...inPart({ fr: 'Selon le taux de retrait', en: 'By withdrawal rate' }, [
+      ...historySteps,
+      ...rulesSteps,
+      ...pathTables,
+    ]),
+    ...inPart({ fr: 'Ce que le passé et le hasard donnent', en: 'What the past and chance give' }, [
+      ...pastSteps,
+      ...drawnSteps,
+    ]),
+  ],
 })

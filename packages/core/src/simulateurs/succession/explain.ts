@@ -1,3 +1,4 @@
+import { inPart } from '../../definition/explanation.ts'
 import { dutySteps } from './duties.explain.ts'
 import { estateSteps } from './estate.explain.ts'
 import { insuranceSteps } from './insurance.explain.ts'
@@ -11,15 +12,17 @@ import { explanation, lawOf, step } from './settlement.explain.ts'
 export const explain = explanation({
   law: lawOf,
   steps: [
-    ...estateSteps,
-    ...dutySteps,
-    ...insuranceSteps,
-    step('totalDroits', 'droitsTotal + droitsAssuranceVie'),
-    step('transmisAvantDroits', 'actifTransmis + assuranceVieRecue', {
-      label: { fr: 'Transmis avant les droits', en: 'Passed on before duties' },
-      kind: 'euros',
-    }),
-    step('netTransmis', 'transmisAvantDroits - totalDroits'),
-    step('tauxEffectif', 'if(transmisAvantDroits = 0, 0, 100 * totalDroits / transmisAvantDroits)'),
+    ...inPart({ fr: 'La succession et les parts', en: 'The estate and the shares' }, [...estateSteps]),
+    ...inPart({ fr: 'Les droits de chaque héritier', en: 'The duties of each heir' }, [...dutySteps]),
+    ...inPart({ fr: 'L’assurance-vie', en: 'Life insurance' }, [...insuranceSteps]),
+    ...inPart({ fr: 'En tout', en: 'In all' }, [
+      step('totalDroits', 'droitsTotal + droitsAssuranceVie'),
+      step('transmisAvantDroits', 'actifTransmis + assuranceVieRecue', {
+        label: { fr: 'Transmis avant les droits', en: 'Passed on before duties' },
+        kind: 'euros',
+      }),
+      step('netTransmis', 'transmisAvantDroits - totalDroits'),
+      step('tauxEffectif', 'if(transmisAvantDroits = 0, 0, 100 * totalDroits / transmisAvantDroits)'),
+    ]),
   ],
 })

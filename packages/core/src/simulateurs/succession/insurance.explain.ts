@@ -72,7 +72,7 @@ const after70 = [
   }),
   step('gainsExoneres', 'gains_assurance_vie_70'),
   step('baseParBeneficiaire', 'baseApres70 / nombreBeneficiaires'),
-  step('abattementHeritier', 'max(0, abattement - partParHeritier)'),
+  step('abattementHeritier', 'max(0, abattement - partParHeritier)', { law: ['abattementApres70'] }),
   step('baseHeritier', 'max(0, baseParBeneficiaire - abattementHeritier)'),
   step('dejaOccupe', 'max(0, donations + partParHeritier - abattementEntier)', {
     label: {
@@ -80,6 +80,7 @@ const after70 = [
       en: 'Bottom of the scale that gifts and share fill',
     },
     kind: 'euros',
+    law: ['abattementApres70'],
   }),
   table('tranchesHeritier', {
     figure: 'assuranceVie.apres70.tranchesHeritier',

@@ -22,7 +22,7 @@ export const prelevementsSociauxPatrimoine: LegalParameter<number> = {
       'JORFTEXT000036339090',
     ),
     '2025-01-01': legifrance(
-      'CSS, art. L. 136-8, I, 2° (loi n° 2025-1403 du 30 décembre 2025, art. 12)',
+      'CSS, art. L. 136-8, I, 2° (loi n° 2025-1403 du 30 décembre 2025, art. 12) ; ordonnance n° 96-50 du 24 janvier 1996, art. 14 à 19 ; CGI, art. 235 ter',
       'LEGIARTI000054336623',
     ),
   },

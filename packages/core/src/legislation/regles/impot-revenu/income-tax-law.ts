@@ -3,6 +3,7 @@ import type { Source } from '../../../units/source.ts'
 import { type Law, type LegalParameters, lawOf, sourcesOf } from '../../law.ts'
 import { prelevementForfaitaire } from '../../parametres/capital/prelevement-forfaitaire.ts'
 import { prelevementsSociauxPlacement } from '../../parametres/capital/prelevements-sociaux-placement.ts'
+import { abattementAge } from '../../parametres/impot-revenu/abattement-age.ts'
 import { abattementPensionsMaximum } from '../../parametres/impot-revenu/abattement-pensions-maximum.ts'
 import { abattementPensionsMinimum } from '../../parametres/impot-revenu/abattement-pensions-minimum.ts'
 import { abattementPensionsTaux } from '../../parametres/impot-revenu/abattement-pensions-taux.ts'
@@ -45,6 +46,7 @@ const chapters = {
   cehrAlone: { cehrSeul },
   cehrCouple: { cehrCouple },
   advantages: { plafondNiches },
+  age: { abattementAge },
 } as const satisfies Record<string, LegalParameters>
 
 type Chapters = typeof chapters

@@ -1,0 +1,17 @@
+import { PAGE_DATA_ID, type PageData } from '../model/page-data.ts'
+
+/**
+ * Loads the style sheet of the dialog, whose address the page gives, once; `use-explanation.ts` calls it when the first
+ * figure is opened. A sheet that cannot be loaded is no failure: the dialog works without it.
+ */
+export async function loadStyle(): Promise<void> {
+  const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as Partial<PageData>
+  const href = data.dialogStyle
+  if (href === undefined || document.querySelector(`link[href="${href}"]`)) return
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+  await new Promise((resolve) => {
+    link.onload = resolve
+    link.onerror = resolve
+    document.head.append(link)
+  })
+}

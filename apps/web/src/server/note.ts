@@ -1,0 +1,85 @@
+import {
+  type AnswerQuestion,
+  analyses,
+  type CivilDate,
+  type ExplicationAnswer,
+  type Language,
+  type Question,
+  readQuery,
+  type Simulator,
+} from '@denier/core'
+import { notePath, pagePath, queryOf } from '../model/address.ts'
+import type { FormValues } from '../model/page-state.ts'
+import { noteText } from '../pages/note.tsx'
+import type { PageRequest, PageResponse } from './exchange.ts'
+import { CACHE, pageHeaders } from './headers.ts'
+import type { SiteParts } from './parts.ts'
+import { pack, sendPage } from './reply.ts'
+
+/** How many steps deep a note goes below each figure. */
+const DEPTH = 3
+
+/** The page of the note of a simulator, in a language. */
+export interface NoteAt {
+  readonly simulator: Simulator
+  readonly language: Language
+}
+
+/** The place of a request: where it was sent, and the day in Paris. */
+interface NotePlace {
+  readonly origin: string
+  readonly requestOrigin: string
+  readonly today: CivilDate
+}
+
+/**
+ * The note of the values of an address. Values that the form refuses are sent to the form, which says each fault
+ * beside its field. Called by `handler.ts`.
+ */
+export async function answerNote(
+  parts: SiteParts,
+  ask: AnswerQuestion,
+  { simulator, language }: NoteAt,
+  given: FormValues,
+  request: PageRequest,
+  { origin, requestOrigin, today }: NotePlace,
+): Promise<PageResponse> {
+  const { contract } = simulator
+  const query = queryOf(given)
+  const parsed = analyses
+    .explication(simulator)
+    .parserFor({})
+    .fromQuery(readQuery(`${query}&lignes=extraits&profondeur=${DEPTH}`))
+  if (!parsed.ok) return redirectTo(`${pagePath(contract.name, language)}?${query}`)
+  const answer = await ask(simulator, 'explication', parsed.question as Question, today, language)
+  const text = noteText(
+    { language, origin, assets: parts.assets },
+    { contract, answer: answer as unknown as ExplicationAnswer, query, requestOrigin, today },
+  )
+  const headers = { ...noteHeaders(language), 'cache-control': CACHE.question }
+  return sendPage(request, pack(text), headers)
+}
+
+/** Headers of every answer to a note: no search engine keeps it. */
+const noteHeaders = (language: Language) => ({ ...pageHeaders(language, false), 'x-robots-tag': 'noindex' })
+
+const redirectTo = (location: string): PageResponse => ({
+  status: 303,
+  headers: { location, 'cache-control': CACHE.never },
+  body: '',
+})
+
+/** The notes of the simulators that have an explanation, by their path. */
+export const notesOf = (
+  simulators: readonly Simulator[],
+  languages: readonly Language[],
+): ReadonlyMap<string, NoteAt> =>
+  new Map(
+    simulators
+      .filter(({ loadExplanation }) => loadExplanation)
+      .flatMap((simulator) =>
+        languages.map(
+          (language) => [notePath(simulator.contract.name, language), { simulator, language }] as const,
+        ),
+      ),
+  )

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { StepValue } from '../../definition/explanation.ts'
+import { compileFormula } from '../formula/compile-formula.ts'
+import { formatFormula } from '../formula/format-formula.ts'
+import { parseFormula } from '../formula/parse-formula.ts'
+import type { Replay } from './compile-explanation.ts'
+import { expandSums, valueAtRow } from './expand-sums.ts'
+import { ExplanationNames } from './names.ts'
+
+const SCALE = [
+  { de: 0, taux: 0, a: 11_600 },
+  { de: 11_600, taux: 0.11, a: 29_579 },
+  { de: 29_579, taux: 0.3, a: null },
+]
+const TAX = 'sum(bareme, bareme.taux * max(0, min(quotient, bareme.a) - bareme.de))'
+
+/** What the sums of a formula become for a value of `quotient`. */
+function expanded(
+  text: string,
+  quotient: number,
+  rows: readonly Readonly<Record<string, StepValue>>[] = SCALE,
+) {
+  const names = new ExplanationNames({ quotient: {} } as never, [])
+  const law = [{ name: 'bareme', value: null, rows }] as never
+  names.addLaw(law)
+  const frame = names.frame({ quotient }, law)
+  const evaluate = (one: string) => compileFormula(one, names)(frame)
+  return formatFormula(expandSums(parseFormula(text), { names, frame, evaluate } as unknown as Replay))
+}
+
+describe('expandSums', () => {
+  it.each([
+    [24_653.33, 'bareme.taux@2 * (quotient@0 - bareme.de@2)'],
+    [36_980, 'bareme.taux@2 * (bareme.a@2 - bareme.de@2) + bareme.taux@3 * (quotient@0 - bareme.de@3)'],
+    [11_600, '0'],
+  ])('writes the brackets of a scale that %d uses', (quotient, written) => {
+    expect(expanded(TAX, quotient)).toBe(written)
+  })
+
+  it('keeps the product around a sum, and a sum over a long table', () => {
+    expect(expanded(`3 * ${TAX}`, 36_980)).toMatch(/^3 \* \(bareme.taux@2 .* - bareme.de@3\)\)$/)
+    const long = Array.from({ length: 8 }, () => ({ de: 1 }))
+    expect(expanded('sum(bareme, bareme.de)', 1, long)).toBe('sum(bareme, bareme.de)')
+  })
+})
+
+describe('valueAtRow', () => {
+  it('reads the name and the row of a value, and none of a plain name', () => {
+    expect(valueAtRow('bareme.taux@2')).toEqual({ name: 'bareme.taux', row: 2 })
+    expect(valueAtRow('quotient')).toBeUndefined()
+  })
+})

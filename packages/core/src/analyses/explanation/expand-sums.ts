@@ -1,0 +1,92 @@
+import type { StepValue } from '../../definition/explanation.ts'
+import { formatFormula } from '../formula/format-formula.ts'
+import type { Formula } from '../formula/syntax.ts'
+import type { Replay } from './compile-explanation.ts'
+
+/** Longer sums are named, not written term by term: no scale has more brackets. */
+const MOST_ROWS = 7
+
+/** The name of a value at a row of a table; at row 0, of a value that is no column. */
+export interface ValueAtRow {
+  readonly name: string
+  readonly row: number
+}
+
+/** @example valueAtRow('bareme.taux@2') // { name: 'bareme.taux', row: 2 } */
+export function valueAtRow(written: string): ValueAtRow | undefined {
+  const [name = '', row] = written.split('@')
+  return row === undefined ? undefined : { name, row: Number(row) }
+}
+
+/**
+ * Writes each sum over a short table as the sum of its rows: a scale as the brackets that are used. A row that adds 0
+ * is left out, and a `min` or a `max` within a row is the operand that it takes. Names become those that `valueAtRow` reads.
+ * @example // sum(bareme, bareme.taux * max(0, min(q, bareme.a) - bareme.de)) for 24 653 in the second bracket:
+ * // bareme.taux@2 * (q@0 - bareme.de@2)
+ */
+export function expandSums(formula: Formula, replay: Replay): Formula {
+  switch (formula.type) {
+    case 'binary':
+      return {
+        ...formula,
+        left: expandSums(formula.left, replay),
+        right: expandSums(formula.right, replay),
+      }
+    case 'negation':
+    case 'not':
+      return { ...formula, operand: expandSums(formula.operand, replay) }
+    case 'call':
+      return (
+        rowsOfSum(formula, replay) ?? {
+          ...formula,
+          operands: formula.operands.map((operand) => expandSums(operand, replay)),
+        }
+      )
+    default:
+      return formula
+  }
+}
+
+function rowsOfSum({ name, operands }: Formula & { type: 'call' }, replay: Replay): Formula | undefined {
+  const [table, term] = operands
+  if (name !== 'sum' || table?.type !== 'name' || !term) return undefined
+  const { names, frame } = replay
+  const scope = names.tableOf(table.name)
+  const rows = scope && frame.tables[scope.index]
+  if (!rows || rows.count > MOST_ROWS) return undefined
+  const before = rows.row
+  const terms: Formula[] = []
+  for (rows.row = 1; rows.row <= rows.count; rows.row++) {
+    if (valueNamed(term, replay) !== 0) terms.push(writtenAt(term, table.name, rows.row, replay))
+  }
+  rows.row = before
+  return terms.length === 0
+    ? { type: 'literal', value: 0 }
+    : terms.reduce((left, right) => ({ type: 'binary', operator: '+', left, right }))
+}
+
+const valueNamed = (formula: Formula, { evaluate }: Replay): StepValue => evaluate(formatFormula(formula))
+
+/** One term of a sum at the row where its table stands. */
+function writtenAt(formula: Formula, table: string, row: number, replay: Replay): Formula {
+  const within = (part: Formula) => writtenAt(part, table, row, replay)
+  switch (formula.type) {
+    case 'literal':
+      return formula
+    case 'name': {
+      const isColumn = formula.name.startsWith(`${table}.`)
+      return { type: 'name', name: `${formula.name}@${isColumn ? row : 0}` }
+    }
+    case 'negation':
+    case 'not':
+      return { ...formula, operand: within(formula.operand) }
+    case 'binary':
+      return { ...formula, left: within(formula.left), right: within(formula.right) }
+    case 'call': {
+      const { name, operands } = formula
+      if (name !== 'min' && name !== 'max') return { ...formula, operands: operands.map(within) }
+      const taken = valueNamed(formula, replay)
+      return within(operands.find((operand) => valueNamed(operand, replay) === taken) ?? formula)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { civilDate, type ExplainedLaw, type Language } from '@denier/core'
+import { formatFigure } from '@denier/prose'
+import { formatCell } from './format-cell.ts'
+import { translate } from './messages.ts'
+
+/** The values of one text of law, by its version: `reference` is the number by which steps cite it. */
+export interface LawGroup {
+  readonly reference: number
+  readonly text: string
+  readonly url: string
+  readonly since: string
+  readonly checkedOn: string
+  readonly status: ExplainedLaw['statut']
+  readonly values: readonly ExplainedLaw[]
+}
+
+/**
+ * Values of law by source text, version and date, in the order in which they are first cited.
+ * @param before how many texts are numbered before these.
+ */
+export function lawGroups(values: readonly ExplainedLaw[], before: number): readonly LawGroup[] {
+  const keyOf = ({ texte, url, depuis, verifieLe, statut }: ExplainedLaw) =>
+    [texte, url, depuis, verifieLe, statut].join(' ')
+  const keys = [...new Set(values.map(keyOf))]
+  return keys.flatMap((key, index) => {
+    const own = values.filter((value) => keyOf(value) === key)
+    const [first] = own
+    if (!first) return []
+    const { texte: text, url, depuis: since, verifieLe: checkedOn, statut: status } = first
+    return [{ reference: before + index + 1, text, url, since, checkedOn, status, values: own }]
+  })
+}
+
+/** Since when a text holds, when it was checked, and whether it is our reading of it. */
+export function datesText({ since, checkedOn, status }: LawGroup, language: Language): string {
+  const dates = `${translate('since', language)} ${dayText(since, language)}, ${translate('checkedOn', language)} ${dayText(checkedOn, language)}`
+  return status === 'texte' ? dates : `${dates} (${translate(status, language)})`
+}
+
+/**
+ * The brackets of a scale, each in words; none for a value.
+ * @example bracketTexts(scale, 'fr') // ['de 0 € à 11 600 € : 0 %', …]
+ */
+export function bracketTexts({ lignes = [], unite }: ExplainedLaw, language: Language): readonly string[] {
+  return lignes.map((row) => {
+    const { de, a, taux, ...others } = row
+    const bound = unite === 'yearScale' ? 'years' : 'EUR'
+    const amount = (value: unknown) => formatCell(value as number | null, bound, 2, language)
+    const bounds =
+      a === null || a === undefined
+        ? `${translate('above', language)} ${amount(de ?? null)}`
+        : `${translate('from', language)} ${amount(de ?? 0)} ${translate('to', language)} ${amount(a)}`
+    const rate = formatCell(taux ?? null, 'fraction', null, language)
+    const rest = Object.entries(others).map(
+      ([name, value]) =>
+        `${name} ${formatCell(value, name.startsWith('taux') ? 'fraction' : 'EUR', null, language)}`,
+    )
+    return [`${bounds}${translate('colon', language)}${rate}`, ...rest].join(translate('semicolon', language))
+  })
+}
+
+const label = { fr: '', en: '' }
+
+export const dayText = (day: string, language: Language): string =>
+  formatFigure({ kind: 'civilDate', label }, civilDate(day) ?? null, language)

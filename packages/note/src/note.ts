@@ -1,0 +1,264 @@
+import type {
+  ComparedChoice,
+  Contract,
+  ExplainedBranch,
+  ExplainedParameter,
+  ExplainedStep,
+  ExplainedTable,
+  ExplainedValue,
+  Explication,
+  ExplicationAnswer,
+  Field,
+  Language,
+} from '@denier/core'
+import { formatFigure } from '@denier/prose'
+import { formatCell } from './format-cell.ts'
+import { type LawGroup, lawGroups } from './law-groups.ts'
+
+/** An explication arranged as a note: what a reader needs, in the order in which it is read. Each medium writes it. */
+export interface Note {
+  readonly given: readonly ExplainedParameter[]
+  readonly assumed: readonly ExplainedParameter[]
+  /** The decisive figures, or the one that was asked for; then the others. */
+  readonly decisive: readonly ExplainedValue[]
+  readonly figures: readonly ExplainedValue[]
+  readonly taken: readonly ExplainedValue[]
+  readonly parts: readonly NotePart[]
+  /** The labels of figures that are 0 here, and whose steps are left out. */
+  readonly zeros: readonly string[]
+  readonly tables: readonly NoteTable[]
+  readonly law: readonly LawGroup[]
+  readonly customs: readonly LawGroup[]
+  readonly compared: readonly ComparedChoice[]
+  readonly warnings: readonly NoteWarning[]
+}
+
+export interface NotePart {
+  readonly title: string | null
+  readonly steps: readonly NoteStep[]
+}
+
+export interface NoteStep extends ExplainedStep {
+  /** The alternatives that say something: not those that give the same, nor 0 where it was not taken. */
+  readonly branches: readonly ExplainedBranch[]
+  /** Where its formula is a name alone: the label of what it takes. */
+  readonly takes?: string
+  /** The numbers of the texts that it applies, in `law` and `customs`. */
+  readonly references: readonly number[]
+}
+
+export interface NoteTable extends ExplainedTable {
+  /** The labels of the words of its columns that hold choices. */
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The rows that have every column. */
+  readonly lignes: ExplainedTable['lignes']
+  readonly references: readonly number[]
+}
+
+export interface NoteWarning {
+  readonly message: string
+  /** What it moves, in euros. */
+  readonly effect?: string
+}
+
+type Answered = Pick<ExplicationAnswer, 'data' | 'meta'>
+
+/**
+ * Arranges an explication: steps by part, without those that are 0 and serve no other; law by text; each figure once.
+ * @param language that in which the explication was asked for.
+ * @example arrangeNote(await explain('cagr', query, { rows: 'extraits' }), cagr.contract, 'fr').parts
+ */
+export function arrangeNote({ data, meta }: Answered, contract: Contract, language: Language): Note {
+  const values = [...data.parametres, ...chosenWords(data, meta.hypotheses, contract, language)]
+  const kept = keptSteps(data, contract)
+  const isKept = ({ id }: ExplainedStep) => kept.has(id)
+  const steps = data.etapes.filter(isKept)
+  const cited = new Set([...steps, ...data.tables].flatMap(({ textes }) => textes))
+  const law = lawGroups(
+    data.droit.filter(({ nom }) => cited.has(nom)),
+    0,
+  )
+  const customs = lawGroups(
+    data.constantes.filter(({ nom }) => cited.has(nom)),
+    law.length,
+  )
+  const referencesOf = (names: readonly string[]) =>
+    [...law, ...customs]
+      .filter(({ values }) => values.some(({ nom }) => names.includes(nom)))
+      .map(({ reference }) => reference)
+  const figures = data.etapes.filter(
+    (step) => step.figure !== null && (data.figure === null || step.figure === data.figure),
+  )
+  const isDecisive = isDecisiveIn(data, contract)
+  const order = (step: ExplainedStep) => contract.decisive.indexOf(step.figure ?? '')
+  return {
+    given: values.filter(({ donne }) => donne),
+    assumed: values.filter(({ donne, valeur }) => !donne && valeur !== null),
+    decisive: figures
+      .filter(isDecisive)
+      .toSorted((a, b) => order(a) - order(b))
+      .map(figureValue),
+    figures: figures.filter((step) => !isDecisive(step)).map(figureValue),
+    taken: data.coupees,
+    parts: partsOf(
+      steps.map((step) => ({
+        ...step,
+        branches: tellingBranches(step),
+        ...takenFrom(step, data),
+        references: referencesOf(step.textes),
+      })),
+    ),
+    zeros: data.etapes
+      .filter((step) => !isKept(step) && isNothing(step) && step.figure !== null)
+      .map(({ libelle }) => libelle),
+    tables: data.tables.map((table) => ({
+      ...table,
+      lignes: wholeRows(table),
+      words: wordsOf(table, contract, language),
+      references: referencesOf(table.textes),
+    })),
+    law,
+    customs,
+    compared: data.compares,
+    warnings: warningsOf({ data, meta }, language),
+  }
+}
+
+const figureValue = ({ id, libelle, valeur, unite, affichee }: ExplainedStep): ExplainedValue => ({
+  nom: id,
+  libelle,
+  valeur,
+  unite,
+  affichee,
+})
+
+/** The figure that was asked for; without one, those that the contract calls decisive. */
+const isDecisiveIn =
+  ({ figure }: Explication, { decisive }: Contract) =>
+  (step: ExplainedStep): boolean =>
+    step.figure !== null && (figure === null ? decisive.includes(step.figure) : step.figure === figure)
+
+const isNothing = ({ valeur, genre }: ExplainedStep): boolean =>
+  (valeur === 0 || valeur === false || valeur === null) && genre === 'formule'
+
+/**
+ * The steps that a reader needs: all but those that are 0, no or none, unless decisive or warned of; then without the
+ * intermediate ones that only those read.
+ */
+function keptSteps(data: Explication, contract: Contract): ReadonlySet<string> {
+  const isDecisive = isDecisiveIn(data, contract)
+  const isNeeded = (step: ExplainedStep) => isDecisive(step) || step.avertissements.length > 0
+  const kept = new Map(
+    data.etapes.filter((step) => isNeeded(step) || !isNothing(step)).map((step) => [step.id, step]),
+  )
+  const texts = data.tables.flatMap(({ etendue, depart, colonnes }) => [
+    etendue,
+    ...depart.map(({ formule }) => formule),
+    ...colonnes.flatMap(({ formule }) => formule ?? []),
+  ])
+  const readByTables = new Set(texts.flatMap((text) => text.match(NAMES) ?? []))
+  for (const step of data.etapes.toReversed()) {
+    if (!kept.has(step.id) || step.figure !== null || isNeeded(step) || readByTables.has(step.id)) continue
+    if (![...kept.values()].some((other) => readsStep(other, step.id))) kept.delete(step.id)
+  }
+  return new Set(kept.keys())
+}
+
+const NAMES = /[A-Za-z_]\w*(?:\.\w+)*/g
+
+const readsStep = ({ operandes, renvoi, formule }: ExplainedStep, id: string): boolean =>
+  operandes.some(({ nom }) => nom === id) ||
+  [formule ?? '', ...(renvoi?.parametres ?? []).map((one) => one.formule)].some((text) =>
+    ([...(text.match(NAMES) ?? [])] as string[]).includes(id),
+  )
+
+/** Alternatives with their values, where the one that was not taken would have given something else than 0. */
+function tellingBranches({ branches }: ExplainedStep): readonly ExplainedBranch[] {
+  const taken = branches.find(({ retenue }) => retenue)
+  const rejected = branches.filter(
+    ({ retenue, valeur }) => !retenue && valeur !== 0 && valeur !== null && valeur !== taken?.valeur,
+  )
+  return taken && rejected.length > 0 ? [taken, ...rejected] : []
+}
+
+/** The label of the only name of a formula, where it has nothing else. */
+function takenFrom({ formule }: ExplainedStep, data: Explication): { takes?: string } {
+  const named = [...data.etapes.map(({ id, libelle }) => ({ nom: id, libelle })), ...data.coupees]
+  const values = [...named, ...data.parametres, ...data.droit, ...data.constantes]
+  const found = values.find(({ nom }) => nom === formule)
+  return found ? { takes: found.libelle } : {}
+}
+
+/** Steps by part, each part where its first step stands. */
+function partsOf(steps: readonly NoteStep[]): readonly NotePart[] {
+  const titles = [...new Set(steps.map(({ partie }) => partie))]
+  return titles.map((title) => ({ title, steps: steps.filter(({ partie }) => partie === title) }))
+}
+
+/** Rows hold those of data columns alone too: a note prints whole ones. */
+const wholeRows = ({ lignes, colonnes }: ExplainedTable) =>
+  lignes.filter(({ valeurs }) => colonnes.every(({ nom }) => Object.hasOwn(valeurs, nom)))
+
+/** The labels of the choices that a column holds, from the field of the result that has its name. */
+const wordsOf = (
+  { colonnes }: ExplainedTable,
+  { result }: Contract,
+  language: Language,
+): NoteTable['words'] =>
+  Object.fromEntries(
+    colonnes.flatMap(({ nom }) => {
+      const choices = choicesNamed(result, nom)
+      if (!choices) return []
+      return [
+        [nom, Object.fromEntries(Object.entries(choices).map(([word, text]) => [word, text[language]]))],
+      ]
+    }),
+  )
+
+/** The choices of the first field of this name in a part of a result. */
+function choicesNamed(part: unknown, name: string): Field['choices'] {
+  if (typeof part !== 'object' || part === null) return undefined
+  for (const [key, member] of Object.entries(part)) {
+    const found = key === name ? (member as Field).choices : undefined
+    const choices = found ?? choicesNamed(member, name)
+    if (choices) return choices
+  }
+  return undefined
+}
+
+/** Every warning of the answer, with its effect where a step counts it. */
+function warningsOf({ data, meta }: Answered, language: Language): readonly NoteWarning[] {
+  const explained = [...data.etapes, ...data.tables].flatMap(({ avertissements }) => avertissements)
+  return meta.avertissements.map(({ code, message }) => {
+    const effect = explained.find((one) => one.code === code)?.effet ?? null
+    return effect === null ? { message } : { message, effect: formatCell(effect, 'EUR', 2, language) }
+  })
+}
+
+/**
+ * The words and years that choose the formulas, and which no formula reads: which income was declared, under which law.
+ * One that is not the default was given.
+ */
+function chosenWords(
+  { parametres }: Explication,
+  values: Readonly<Record<string, unknown>>,
+  { params }: Contract,
+  language: Language,
+): readonly ExplainedParameter[] {
+  const read = new Set(parametres.map(({ nom }) => nom))
+  return Object.entries(params).flatMap(([nom, field]) => {
+    const value = values[nom]
+    const isChosen = typeof value === 'string' || typeof value === 'boolean' || field.kind === 'calendarYear'
+    if (read.has(nom) || !isChosen || value === undefined) return []
+    return [
+      {
+        nom,
+        libelle: field.label[language] ?? nom,
+        valeur: value as string | number | boolean,
+        unite: null,
+        affichee: formatFigure(field, value, language),
+        donne: value !== field.default,
+      },
+    ]
+  })
+}

@@ -1,0 +1,21 @@
+const NUMBER = /\d[\d\u202f]*(?:[.,]\d+)?/g
+
+/**
+ * How a calculation differs from another that is written alike: the numbers that it has in place of others, each once.
+ * @returns `undefined` where something else than numbers differs, or one number stands for two.
+ * @example differingNumbers('x − 1 − 12', 'x − 86 − 12') // [['1', '86']]
+ */
+export function differingNumbers(
+  first: string,
+  other: string,
+): readonly (readonly [first: string, other: string])[] | undefined {
+  if (first.replace(NUMBER, '#') !== other.replace(NUMBER, '#')) return undefined
+  const [a, b] = [first.match(NUMBER) ?? [], other.match(NUMBER) ?? []]
+  const found = new Map<string, string>()
+  for (const [index, number] of a.entries()) {
+    const here = b[index] ?? ''
+    if ((found.get(number) ?? here) !== here) return undefined
+    found.set(number, here)
+  }
+  return [...found].filter(([number, here]) => number !== here)
+}

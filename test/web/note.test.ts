@@ -1,0 +1,166 @@
+/** The note of each simulator as the service sends it: its numbers are those of the explication, and no script is in it. */
+import { type ExplicationAnswer, type Language, languages } from '@denier/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sharedInMemory, startInMemory } from '../support/service.ts'
+import { simulators } from '../support/simulators.ts'
+
+const explained = simulators.filter(({ loadExplanation }) => loadExplanation)
+const cases = explained.flatMap(({ contract }) => languages.map((language) => ({ contract, language })))
+
+const service = await sharedInMemory()
+const get = (path: string, from: Pick<typeof service, 'origin' | 'fetch'> = service) =>
+  from.fetch(from.origin + path, { headers: { accept: 'text/html' }, redirect: 'manual' })
+const pathOf = (name: string, language: Language) => `${language === 'fr' ? '' : '/en'}/${name}/note`
+const queryOf = (query: object): string =>
+  new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
+
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#39;', '’')
+    .replaceAll('&quot;', '"')
+    .replace(/[\u202f\u00a0\s]+/g, ' ')
+    .trim()
+
+/** A printed number with the unit of its last digit; `undefined` for words. */
+function numberIn(text: string, language: Language): { value: number; unit: number } | undefined {
+  const [, sign = '', digits = ''] = /^([−-]?)\s*€?\s*([\d\s,.]*\d)/.exec(text) ?? []
+  if (digits === '') return undefined
+  const bare = language === 'fr' ? digits.replace(/\s/g, '').replace(',', '.') : digits.replaceAll(',', '')
+  const decimals = bare.split('.')[1]?.length ?? 0
+  return { value: (sign === '' ? 1 : -1) * Number(bare), unit: 10 ** -decimals }
+}
+
+/** The rows of the tables of a page, each as the texts of its cells. */
+const rowsOf = (html: string): readonly (readonly string[])[] =>
+  [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => cell),
+  )
+
+describe.each(cases)('Note of $contract.name in $language', ({ contract, language }) => {
+  let html = ''
+  let answer: ExplicationAnswer
+  beforeAll(async () => {
+    const query = queryOf(contract.example.query)
+    const response = await get(`${pathOf(contract.name, language)}?${query}`)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, max-age=300'])
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    html = await response.text()
+    const data = await get(
+      `/api/v1/simulateurs/${contract.name}/explication?${query}&lignes=extraits&profondeur=3&lang=${language}`,
+    )
+    answer = (await data.json()) as ExplicationAnswer
+  })
+
+  it('needs no script, and holds no value that went wrong', () => {
+    expect(html).not.toContain('<script')
+    expect(html).not.toMatch(/\bNaN\b|\bundefined\b|\[object|\sstyle=|Infinity/)
+  })
+
+  it('has the value of each step that it shows, and the calculation with it', () => {
+    const rows = rowsOf(html).map((cells) => cells.map(plain))
+    const labels = new Set(rows.map(([label]) => label))
+    const shown = answer.data.etapes.filter(({ libelle }) => labels.has(plain(libelle)))
+    expect(shown.length).toBeGreaterThan(3)
+    for (const { libelle, affichee } of shown)
+      expect(rows.filter(([label]) => label === plain(libelle)).map(([, , value]) => value)).toContain(
+        plain(affichee),
+      )
+    for (const path of contract.decisive) {
+      const step = answer.data.etapes.find(({ figure }) => figure === path) ?? expect.fail(path)
+      expect(plain(html)).toContain(plain(step.affichee))
+    }
+  })
+
+  it('has the cells of the explication in its tables, rounded as they print', () => {
+    const rows = rowsOf(html)
+    let compared = 0
+    for (const { colonnes, lignes } of answer.data.tables) {
+      const whole = lignes.filter(({ valeurs }) => colonnes.every(({ nom }) => nom in valeurs))
+      for (const { nom, libelle, unite } of colonnes) {
+        const values = whole.map(({ valeurs }) => valeurs[nom]).filter((one) => typeof one === 'number')
+        if (values.length !== whole.length || whole.length === 0 || whole.length > 6) continue
+        const scale = unite === 'fraction' ? 100 : 1
+        const found = rows
+          .filter(([label = '']) => plain(label.replace(/<small.*/s, '')) === plain(libelle))
+          .map((cells) => cells.slice(1).map((cell) => numberIn(plain(cell), language)))
+        const isCounter = whole.every(({ rang, valeurs }) => valeurs[nom] === rang)
+        if (isCounter) continue
+        compared += 1
+        const fits = found.some((cells) =>
+          values.every((value, index) => {
+            const cell = cells[index]
+            return cell !== undefined && Math.abs(cell.value - scale * value) <= 0.5000001 * cell.unit
+          }),
+        )
+        if (!fits) expect([nom, found]).toEqual([nom, values])
+      }
+    }
+    if (answer.data.tables.some(({ nombre }) => nombre > 0)) expect(compared).toBeGreaterThan(0)
+  })
+
+  it('says how it can be computed again, by which rules and what was replayed', () => {
+    const text = plain(html)
+    expect(text).toContain(answer.meta.regles)
+    const address = new URL(
+      /class="note-foot".*?href="([^"]+)"/s.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '',
+      'http://denier.test',
+    )
+    expect(address.pathname).toBe(pathOf(contract.name, language))
+    const asked = Object.entries(contract.example.query).map(([name, value]) => [name, String(value)])
+    expect(Object.fromEntries(address.searchParams)).toEqual(Object.fromEntries(asked))
+    expect(text).toMatch(
+      language === 'fr' ? /\d+ étapes? rejouées?\. Rejouée : / : /\d+ steps? replayed\. Replayed: /,
+    )
+    for (const { message } of answer.meta.avertissements)
+      expect(text).toContain(plain(message).replaceAll("'", '’'))
+    for (const { affichee } of answer.data.parametres.filter(({ donne }) => donne))
+      expect(text).toContain(plain(affichee))
+  })
+})
+
+describe('Note', () => {
+  const FISCALITE = 'revenu=73960&nature=imposable&situation=marie&enfants=2'
+
+  it('writes the scale by the brackets used, and groups values by their text', async () => {
+    const text = plain(await (await get(`/fiscalite/note?${FISCALITE}`)).text())
+    expect(text).toContain('3 × (11 % × (24 653,33 € − 11 600 €))')
+    expect(text).toContain('2 × (11 % × (29 579 € − 11 600 €) + 30 % × (73 960 € / 2 − 29 579 €))')
+    expect(text.match(/CGI, art\. 194 et 195/g)).toHaveLength(1)
+    expect(text).toContain('Sont nuls ici, et n’ont pas d’étape')
+  })
+
+  it('sends values that the form refuses to the form, which says each fault', async () => {
+    const response = await get('/en/fiscalite/note?revenu=-1&enfants=99')
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/en/fiscalite?revenu=-1&enfants=99',
+    ])
+    const form = await get(response.headers.get('location') ?? '')
+    expect(form.status).toBe(422)
+    expect((await form.text()).match(/aria-invalid="true"/g)?.length).toBeGreaterThan(1)
+  })
+
+  it('sends numbers as people write them to the same note in the grammar of the API', async () => {
+    const response = await get('/cagr/note?valeur_initiale=10%20000%20%E2%82%AC&valeur_finale=25000&duree=8')
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/cagr/note?valeur_initiale=10000&valeur_finale=25000&duree=8',
+    ])
+  })
+
+  it('counts as a question, and is refused with a page', async () => {
+    const limited = await startInMemory({ limit: 1 })
+    try {
+      expect((await get(`/fiscalite/note?${FISCALITE}`, limited)).status).toBe(200)
+      const refused = await get(`/fiscalite/note?${FISCALITE}`, limited)
+      expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8'])
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    } finally {
+      await limited.close()
+    }
+  })
+})
