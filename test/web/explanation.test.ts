@@ -38,13 +38,11 @@ async function explicationFor(
 const exampleFor = (name: string) => simulatorNamed(name).contract.example.query
 
 describe('Result without a script', () => {
-  it.each(explained.map(({ contract }) => contract.name))('links to the explanation of %s', (name) => {
+  it.each(explained.map(({ contract }) => contract.name))('links to the note of %s', (name) => {
     const simulator = simulatorNamed(name)
     const html = drawn(simulator, stateFor(simulator, exampleFor(name), 'fr'), 'fr')
     const query = queryOf(typedFrom(exampleFor(name))).replaceAll('&', '&amp;')
-    expect(html).toContain(
-      `<a href="/api/v1/simulateurs/${name}/explication?${query}&amp;format=texte">Comment ces chiffres sont calculés</a>`,
-    )
+    expect(html).toContain(`<a href="/${name}/note?${query}">Comment ces chiffres sont calculés</a>`)
     expect(html).not.toContain('<button')
   })
 

@@ -110,8 +110,8 @@ describe.each(cases)('Note of $contract.name in $language', ({ contract, languag
       'http://denier.test',
     )
     expect(address.pathname).toBe(pathOf(contract.name, language))
-    const asked = Object.entries(contract.example.query).map(([name, value]) => [name, String(value)])
-    expect(Object.fromEntries(address.searchParams)).toEqual(Object.fromEntries(asked))
+    const exampleQuery = Object.entries(contract.example.query).map(([name, value]) => [name, String(value)])
+    expect(Object.fromEntries(address.searchParams)).toEqual(Object.fromEntries(exampleQuery))
     expect(text).toMatch(
       language === 'fr' ? /\d+ étapes? rejouées?\. Rejouée : / : /\d+ steps? replayed\. Replayed: /,
     )

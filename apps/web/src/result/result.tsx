@@ -6,7 +6,6 @@ import { useSettled } from '../hooks/use-settled.ts'
 import { notePath, queryOf } from '../model/address.ts'
 import type { PartProps, Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
-import { answerOf } from '../tools/addresses.ts'
 import { Basis } from './basis.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { headingOf, KeyFigures, OtherFigures } from './figures.tsx'
@@ -124,16 +123,11 @@ interface HowComputedProps extends Lang {
   readonly shown: Scenario
 }
 
-/** Links to the note that explains every figure, as a page to print and as text: neither needs a script. */
+/** A link to the note that explains every figure, to read or to print, which needs no script. */
 function HowComputed({ contract, shown: { typed }, language }: HowComputedProps): View {
-  const href = answerOf({ origin: '', contract, language, typed }, 'explication', { format: 'texte' })
-  return (
-    <>
-      <a href={`${notePath(contract.name, language)}?${queryOf(typed)}`}>{messages[language].note}</a>
-      <a href={href}>{messages[language].how}</a>
-    </>
-  )
+  return <a href={`${notePath(contract.name, language)}?${queryOf(typed)}`}>{messages[language].how}</a>
 }
+
 /** The tables that have rows, the main one first. */
 const mainFirst = (tables: readonly ResultTable[], main: string): readonly ResultTable[] =>
   tables

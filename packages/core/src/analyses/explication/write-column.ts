@@ -64,8 +64,8 @@ function inLabels(replayed: ReplayedStep, { formula, names }: Parsed, context: E
   }
   const isOwn = (name: string) =>
     ownColumn(step, name) !== undefined || tableIn(name, replay.names) !== undefined
-  const told = withoutSettled(formula, isOwn, replay.evaluate)
-  return writeCalculation(told, names, valueNamed, context, ownLabel)
+  const settled = withoutSettled(formula, isOwn, replay.evaluate)
+  return writeCalculation(settled, names, valueNamed, context, ownLabel)
 }
 
 /** A formula without the conditions that are the same in every row: the side that they take stands alone. */
