@@ -100,7 +100,7 @@ module.exports = {
       from: { path: '^(apps|packages/(?!core/))', pathNot: '[.]test[.]ts$' },
       to: {
         path: core,
-        pathNot: `${core}(index|definition/(schema|csv|json)/index|simulateurs/[^/]+/index)[.]ts$`,
+        pathNot: `${core}(index|definition/(schema|csv|json|search)/index|simulateurs/[^/]+/index)[.]ts$`,
       },
     },
     room(
@@ -256,7 +256,7 @@ module.exports = {
       'web-browser',
       '^apps/web/src/(?!server/|pages/|index[.])',
       '^apps/web/src/(?!server/|pages/|index[.])',
-      `${core}index[.]ts$`,
+      `${core}(index|definition/search/index)[.]ts$`,
       '^packages/(charts|prose)/src/index[.]ts$',
       'node_modules/preact/',
     ),
@@ -264,7 +264,7 @@ module.exports = {
       'web-pages',
       '^apps/web/src/pages/',
       '^apps/web/src/(?!server/|index[.])',
-      `${core}index[.]ts$`,
+      `${core}(index|definition/search/index)[.]ts$`,
       '^packages/(charts|prose)/src/index[.]ts$',
       'node_modules/(preact|preact-render-to-string)/',
     ),
