@@ -213,7 +213,7 @@ module.exports = {
       'mcp',
       '^apps/mcp/src/',
       '^apps/mcp/src/',
-      `${core}(index|definition/schema/index)[.]ts$`,
+      `${core}(index|definition/(schema|search)/index)[.]ts$`,
       '^packages/(note|prose)/src/index[.]ts$',
       'node_modules/@modelcontextprotocol/server/',
       '^(node:)?[a-z_/]+$',

@@ -27,7 +27,7 @@ const get = (target: string, headers: AdapterRequest['headers'] = {}): AdapterRe
 
 const call = (message: unknown, more: AdapterRequest['headers'] = {}): AdapterRequest => ({
   method: 'POST',
-  target: '/mcp',
+  target: '/mcp?outils=tous',
   headers: {
     'content-type': 'application/json',
     accept: 'application/json, text/event-stream',
@@ -83,6 +83,14 @@ const accepted: readonly AdapterRequest[] = [
   get('/readyz'),
   get('/mcp'),
   call({ method: 'tools/list' }),
+  { ...call({ method: 'tools/list' }), target: '/mcp' },
+  {
+    ...call({
+      method: 'tools/call',
+      params: { name: 'chercher', arguments: { question: 'Combien d’impôts ?' } },
+    }),
+    target: '/mcp?lang=en',
+  },
   call({
     method: 'tools/call',
     params: { name: 'cagr', arguments: { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 } },

@@ -11,10 +11,25 @@ export interface Match {
 
 /** A match far behind the best one shares a common word with the question, and little else. */
 const RELEVANT = 0.4
+/** The same where little is known: one word of the question is a keyword, and others may fit as well. */
+const RELEVANT_TO_LITTLE = 0.25
+const LITTLE = 6
+/** The second match is a rival of the first from this share of its score. */
+const RIVAL = 0.65
 
 /** The matches worth showing. */
-export const relevantMatches = (matches: readonly Match[]): readonly Match[] =>
-  matches.filter(({ score }) => score >= RELEVANT * (matches[0]?.score ?? 0))
+export const relevantMatches = (matches: readonly Match[]): readonly Match[] => {
+  const best = matches[0]?.score ?? 0
+  const least = best < LITTLE ? RELEVANT_TO_LITTLE : RELEVANT
+  return matches.filter(({ score }) => score >= least * best)
+}
+
+/** Whether the question does not tell the best match from the others: a person must choose. */
+export const isAmbiguous = (matches: readonly Match[]): boolean => {
+  const [first, second] = relevantMatches(matches)
+  if (!first || !second) return false
+  return first.score < LITTLE || second.score >= RIVAL * first.score
+}
 
 /** Ranks the simulators that fit a question, the best first. */
 export type RankSimulators = (question: string) => readonly Match[]
@@ -23,7 +38,7 @@ export type RankSimulators = (question: string) => readonly Match[]
 const MOST_WORDS = 60
 
 /** How much a word counts by the part of the entry that has it. */
-const WEIGHTS = { keyword: 3, title: 2, phraseWord: 1, purpose: 0.7 } as const
+const WEIGHTS = { keyword: 3, title: 3, phraseWord: 1, purpose: 0.7 } as const
 /** How much a whole phrase counts, for each of its words. */
 const PHRASE = 2.5
 
