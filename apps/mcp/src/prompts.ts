@@ -91,15 +91,15 @@ export function getPrompt(params: unknown, language: Language): GetPromptResult 
   }
   const task = typeof name === 'string' && Object.hasOwn(tasks, name) ? tasks[name] : undefined
   if (!task) throw invalid(unknownPrompt(name))
-  const { situation: told, ...unknown } = args
+  const { situation: context, ...unknown } = args
   const [other] = Object.keys(unknown)
   if (other !== undefined)
     throw invalid(`${quoteName(other)} is not an argument of ${String(name)}; it takes situation`)
-  if (told !== undefined && (typeof told !== 'string' || told.length > LONGEST_SITUATION))
+  if (context !== undefined && (typeof context !== 'string' || context.length > LONGEST_SITUATION))
     throw invalid(`situation must be a text of at most ${LONGEST_SITUATION} characters`)
   return {
     description: translate(task.description, language),
-    messages: [{ role: 'user', content: { type: 'text', text: instructionOf(task, told, language) } }],
+    messages: [{ role: 'user', content: { type: 'text', text: instructionOf(task, context, language) } }],
   }
 }
 
@@ -111,8 +111,14 @@ function unknownPrompt(name: unknown): string {
   return `Unknown prompt: ${quoteName(name)}; ${near ? `did you mean ${near}?` : 'see prompts/list'}`
 }
 
-function instructionOf({ title, question, ask }: Task, told: string | undefined, language: Language): string {
-  const own = told?.trim() ? [`${language === 'fr' ? 'Ma situation' : 'My situation'}: ${told.trim()}`] : []
+function instructionOf(
+  { title, question, ask }: Task,
+  context: string | undefined,
+  language: Language,
+): string {
+  const own = context?.trim()
+    ? [`${language === 'fr' ? 'Ma situation' : 'My situation'}: ${context.trim()}`]
+    : []
   const steps =
     language === 'fr'
       ? [

@@ -101,9 +101,9 @@ export function compareTool(parts: GeneralParts): DenierTool {
       if (targets.problems.length > 0) return refuse(targets.problems, targets.fields)
 
       const compared: Compared[] = []
-      for (const { simulator, question: asked, given } of valid) {
+      for (const { simulator, question: parsed, given } of valid) {
         const { contract } = simulator
-        const answer = await ask(simulator, 'simulation', asked, today(), spoken)
+        const answer = await ask(simulator, 'simulation', parsed, today(), spoken)
         const cible = typeof args.cible === 'string' ? args.cible : mainFigure(contract)
         const address = questionAddress(origin, `simulateurs/${contract.name}`, given)
         compared.push({ simulator, given, answer, cible, valeur: figureAt(answer.data, cible), address })

@@ -23,7 +23,10 @@ import { messages } from './messages.ts'
 import { argumentTexts } from './tool-texts.ts'
 
 /** The longest description of one group of parameters, in bytes: with its text, a whole result stays below 6 kB. */
-const MOST_GROUP_BYTES = 2800
+const MOST_GROUP_BYTES = 2400
+/** The names of the parameters of other groups, in bytes: beyond, each group has its first names. */
+const MOST_NAME_BYTES = 800
+const FIRST_NAMES = 3
 
 /** The group that a description begins with, those after it, and the figures of the result. */
 const FIRST = 'essentiels'
@@ -77,10 +80,7 @@ export function describeTool({ simulators, language }: GeneralParts): DenierTool
           ? figuresOf(contract, spoken)
           : { parametres: groups.get(String(wanted)), exemple: contract.example.query }),
         autresGroupes: [
-          ...others.map(([groupe, described]) => ({
-            groupe,
-            noms: described.map(({ nom }: Described) => nom),
-          })),
+          ...namedGroups(others),
           ...(wanted === FIGURES ? [] : [{ groupe: FIGURES, noms: contract.decisive }]),
         ],
       }
@@ -154,6 +154,23 @@ function describe(nom: string, field: Field, language: Language): Described {
   }
 }
 
+/** A group by the names of its parameters; `nombre` says how many there are where only some are named. */
+interface NamedGroup {
+  readonly groupe: string
+  readonly nombre?: number
+  readonly noms: readonly string[]
+}
+
+/** The names of the parameters of each group, or the first ones where they are many. */
+function namedGroups(groups: readonly (readonly [string, readonly Described[]])[]): readonly NamedGroup[] {
+  const named: readonly NamedGroup[] = groups.map(([groupe, described]) => ({
+    groupe,
+    noms: described.map(({ nom }) => nom),
+  }))
+  if (sizeOf(JSON.stringify(named)) <= MOST_NAME_BYTES) return named
+  return named.map(({ groupe, noms }) => ({ groupe, nombre: noms.length, noms: noms.slice(0, FIRST_NAMES) }))
+}
+
 /** @example '- taux (Rendement annuel brut) : number, %/year, -20 à 50, obligatoire' */
 function parameterLine(described: Described, language: Language): string {
   const { nom, libelle, type, unite, min, max, defaut, requis, choix } = described
@@ -181,8 +198,8 @@ function groupText(contract: Contract, groups: Groups, wanted: string, language:
       rank: one.requis ? 0 : 3,
     })),
     ...contract.constraints.map(({ message }) => ({ text: `  ${message}`, rank: 5 })),
-    ...others.map(([name, described]) => ({
-      text: `${said('groups')}${colon(language)}${name} (${described.map(({ nom }) => nom).join(', ')})`,
+    ...namedGroups(others).map(({ groupe, noms, nombre }) => ({
+      text: `${said('groups')}${colon(language)}${groupe} (${noms.join(', ')}${nombre === undefined ? '' : ', …'})`,
       rank: 2,
     })),
     {
