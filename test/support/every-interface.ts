@@ -50,6 +50,7 @@ const accepted: readonly AdapterRequest[] = [
   get(`${CAGR}&lang=en`),
   get(CAGR, { accept: 'text/csv' }),
   get(`${CAGR}&format=csv&separateur=point-virgule`),
+  get(`${SIMULATORS}/cagr/tableau.csv?${GROWTH}&separateur=point-virgule`),
   get(CAGR, { 'if-none-match': '*' }),
   { ...get(CAGR), method: 'HEAD' },
   { ...get(CAGR), method: 'OPTIONS' },
