@@ -28,7 +28,7 @@ export function analysisOperation(
   const { note, title } = describeEndpoint(kind)
   const example = derivedExample(simulator, analysis)
   const success = successResponse({
-    description: note[language],
+    description: holdsSimulation ? upperFirst(title[language]) : note[language],
     content: { [JSON_TYPE]: { schema: envelope(shared.schema(name, data)) } },
   })
   return operation({

@@ -52,7 +52,12 @@ export function chartOperation(
       ...most
         .slice(0, 1)
         .flatMap(({ contract }) =>
-          presentationParameters(withNumbers(chartParameters(contract)), { lang: language }, shared, language),
+          presentationParameters(
+            withNumbers(chartParameters(contract)),
+            { lang: language },
+            shared,
+            language,
+          ),
         ),
     ],
     success: successResponse({

@@ -40,8 +40,8 @@ const LIMIT = [
 ] as const
 
 /** The headers that a success of an operation names; those of the shared responses name the others too. */
-export const cacheHeaders = refer('ETag')
-export const successHeaders = refer('ETag', 'RateLimit')
+export const cacheHeaders = refer('Cache-Control')
+export const successHeaders = refer('RateLimit')
 
 /** `components.responses` of the OpenAPI description, in a language: every answer other than a success. */
 export function responses(language: Language) {

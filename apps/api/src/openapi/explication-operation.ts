@@ -1,4 +1,4 @@
-import { analyses, type Language, type Simulator } from '@denier/core'
+import { analyses, type Language, type Params, type Simulator } from '@denier/core'
 import { explicationSchema } from '@denier/core/schema'
 import { upperFirst } from '@denier/prose'
 import { derivedExample } from '../answer/derived-example.ts'
@@ -9,6 +9,13 @@ import { camelCase, endpointSummary } from './names.ts'
 import { envelope, JSON_TYPE, operation, successResponse } from './operation.ts'
 import { presentationParameters, simulatorParameters } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
+
+/** The names of figures and tables are those of the answer: listing them again would be a thirtieth of the description. */
+const withFigure = ({ figure, ...fields }: Params): Params => {
+  if (!figure) return fields
+  const { choices: _, ...others } = figure
+  return { ...fields, figure: { ...others, kind: 'prose' } }
+}
 
 /** The explication of a simulator, as an operation. Its schema is the same for all of them; a note is one in words. */
 export function explicationOperation(simulator: Simulator, shared: SharedComponents, language: Language) {
@@ -27,7 +34,7 @@ export function explicationOperation(simulator: Simulator, shared: SharedCompone
     description: upperFirst(title[language]),
     parameters: [
       ...simulatorParameters(
-        { contract, kind: EXPLICATION, fields: analysis.fields, example },
+        { contract, kind: EXPLICATION, fields: withFigure(analysis.fields), example },
         shared,
         language,
       ),
