@@ -16,7 +16,7 @@ const unknown = only.filter((id) => !table.some((one) => one.id === id))
 if (program === '' || unknown.length > 0) {
   console.error(
     program === ''
-      ? 'No model is asked: ASSISTANT must name the program that asks one (scripts/questions.mjs says how).'
+      ? 'No model is called: ASSISTANT must name the program that calls one (scripts/questions.mjs says how).'
       : `The table has no question ${unknown.join(', ')}.`,
   )
   process.exit(2)

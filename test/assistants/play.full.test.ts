@@ -41,11 +41,11 @@ function program(name: string, body: string): string {
 const SUMMARY = /^Right simulator: (\d) of (\d); parameters: (\d) of \d; figure: (\d) of \d; \d+ bytes/
 
 describe('npm run questions', () => {
-  it('says that no model is asked when no program is named', () => {
+  it('says that no model is called when no program is named', () => {
     const { status, stderr } = play(undefined)
     expect([status, stderr.trim()]).toEqual([
       2,
-      expect.stringMatching(/^No model is asked: ASSISTANT must name/),
+      expect.stringMatching(/^No model is called: ASSISTANT must name/),
     ])
   })
 
