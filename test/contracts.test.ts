@@ -104,6 +104,15 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
     }
   })
 
+  it('has at least five keywords in each language, short and each once', () => {
+    for (const language of languages) {
+      const words = contract.keywords[language].split(', ')
+      expect(words.length).toBeGreaterThanOrEqual(5)
+      expect(new Set(words).size).toBe(words.length)
+      for (const word of words) expect(word).toMatch(/^\S.{0,38}\S$/)
+    }
+  })
+
   it('names its figures in ASCII camelCase, apart from the keywords of result shapes', () => {
     expect(figures.length).toBeGreaterThan(0)
     for (const member of memberNames(result)) {

@@ -32,6 +32,7 @@ const TESTS = [
   'test/docs/reference.test.ts',
   'test/docs/readme.test.ts',
   'test/mcp/list.test.ts',
+  'test/mcp/general.test.ts',
   'test/web/site.test.ts',
   'test/http/catalogue.test.ts',
 ]

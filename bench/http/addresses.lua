@@ -9,7 +9,7 @@ function init(args)
   for line in io.lines(args[1]) do
     count = count + 1
     local isMessage = line:sub(1, 1) == "{"
-    requests[count] = isMessage and wrk.format("POST", "/mcp", MESSAGE, line) or wrk.format("GET", line)
+    requests[count] = isMessage and wrk.format("POST", "/mcp?outils=tous", MESSAGE, line) or wrk.format("GET", line)
   end
 end
 

@@ -37,7 +37,11 @@ const REQUESTS: [title: string, target: string, options?: Parameters<typeof askA
   ['a long address', `${SAVINGS}&lang=${'x'.repeat(9000)}`],
   ['readiness', '/readyz'],
   ['the address of the client’s own', '/openapi.json', { headers: { host: 'denier.example:8443' } }],
-  ['a tool', '/mcp', { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(callOf('cagr', ARGS)) }],
+  [
+    'a tool',
+    '/mcp?outils=tous',
+    { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(callOf('cagr', ARGS)) },
+  ],
   ['a body too large', '/mcp', { method: 'POST', headers: JSON_HEADERS, body: ' '.repeat(101_000) }],
 ]
 

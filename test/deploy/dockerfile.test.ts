@@ -54,6 +54,7 @@ describe('Dockerfile', () => {
     )
     expect(made.map(([, to]) => to)).toEqual([
       'packages/core/dist', // the threads' own
+      'packages/core/src', // the methods
       'apps/api/dist/bundle',
       'apps/api/dist/worker-pool/worker.js',
       'apps/api/public',

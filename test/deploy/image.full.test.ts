@@ -69,6 +69,12 @@ describe('image built by the steps of the Dockerfile', () => {
       expect(json().result.structuredContent.data.resume.cagr).toBe(100)
     })
 
+    it('reads a method for an assistant', async () => {
+      const params = { uri: 'denier://methode/cagr/fr' }
+      const { json } = await post({ origin }, { jsonrpc: '2.0', id: 1, method: 'resources/read', params })
+      expect(json().result.contents[0].text).toMatch(/^# /)
+    })
+
     it('answers a long computation from a worker thread', async () => {
       const lives = { methode: 'monte_carlo', simulations: 2000, horizon_retraite: 70 }
       const query = { capital: 50_000, mensuel: 1000, depenses: 2000, ...lives }

@@ -119,9 +119,12 @@ async function expectConfigured(block: Block): Promise<void> {
   for (const [, server] of serversIn(local)) {
     const client = await metWith(server)
     const { tools } = await client.listTools()
-    expect(tools[0]?.title).toBe({ en: 'Compound interest', fr: 'Intérêts composés' }[languageOf(block)])
+    expect(tools[0]?.title).toBe({ en: 'Find a simulator', fr: 'Chercher un simulateur' }[languageOf(block)])
     const query = { valeur_initiale: 1000, valeur_finale: 2000, duree: 7 }
-    const { structuredContent } = await client.callTool({ name: 'cagr', arguments: query })
+    const { structuredContent } = await client.callTool({
+      name: 'simuler',
+      arguments: { simulateur: 'cagr', parametres: query },
+    })
     expect(structuredContent).toMatchObject({ data: { resume: { multiple: 2 } } })
     await client.close()
   }

@@ -7,7 +7,6 @@ import { root } from '../support/lock.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { metWith, serversIn } from '../support/shown-assistants.ts'
 import { SHOWN_ORIGIN } from '../support/shown-scripts.ts'
-import { simulators } from '../support/simulators.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -23,10 +22,13 @@ it.each(['stdio', 'http'])('connects with examples/mcp/%s.json to a server that 
   for (const [, server] of servers) {
     const client = await metWith(server)
     const { tools } = await client.listTools()
-    expect(tools).toHaveLength(simulators.length + 3)
-    expect(tools[0]?.title).toBe('Compound interest')
+    expect(tools).toHaveLength(6)
+    expect(tools[0]?.title).toBe('Find a simulator')
     const query = { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 }
-    const { structuredContent } = await client.callTool({ name: 'cagr', arguments: query })
+    const { structuredContent } = await client.callTool({
+      name: 'simuler',
+      arguments: { simulateur: 'cagr', parametres: query, detail: 'yearly' },
+    })
     const reply = await simulate('cagr', query, { lang: 'en' })
     expect(structuredContent).toMatchObject({ data: reply.data, disclaimer: reply.disclaimer })
     await client.close()

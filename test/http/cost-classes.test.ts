@@ -109,8 +109,11 @@ describe('every route', () => {
       }
     }
     expect(tooLarge).toEqual([])
-    expect((await ask(service, '/mcp', JSON_BODY, TOOLS_LIST)).bytes).toBeLessThan(ACCEPTED.document)
-    expect((await ask(service, '/mcp', JSON_BODY, TOOL_CALL)).bytes).toBeLessThan(ACCEPTED.question)
+    for (const target of ['/mcp', '/mcp?outils=tous'])
+      expect((await ask(service, target, JSON_BODY, TOOLS_LIST)).bytes).toBeLessThan(ACCEPTED.document)
+    expect((await ask(service, '/mcp?outils=tous', JSON_BODY, TOOL_CALL)).bytes).toBeLessThan(
+      ACCEPTED.question,
+    )
   })
 
   it('refuses a client over its limit with few bytes', async () => {

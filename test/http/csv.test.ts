@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { expectConstantHeaders } from '../support/headers.ts'
-import { sharedInMemory } from '../support/service.ts'
+import { asNewClient, sharedInMemory, startInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
 /** Choice between JSON and CSV, and content of the CSV table. */
@@ -170,5 +170,41 @@ describe('invalid query for CSV', () => {
       )
       expect(errors.find(({ field }) => field === 'format')?.code, endpoint).toBe('unknown')
     }
+  })
+})
+
+describe('tableau.csv', () => {
+  const of = (query: string) => `${simulateur('interets-composes')}/tableau.csv?${query}`
+  const same = async (query: string, more: string) => {
+    const [table, chosen] = [await get(service, of(query)), await get(service, `${ADDRESS}${more}`)]
+    expect([table.status, table.text]).toEqual([200, chosen.text])
+    for (const name of ['content-type', 'content-disposition', 'cache-control'])
+      expect(table.headers.get(name)).toBe(chosen.headers.get(name))
+  }
+
+  it('has the same file as format=csv, with either separator', async () => {
+    await same(QUERY, '&format=csv')
+    await same(`${QUERY}&separateur=point-virgule&lang=en`, '&format=csv&separateur=point-virgule&lang=en')
+  })
+
+  it('is CSV whatever the client prefers', async () => {
+    const { headers } = await get(service, of(QUERY), { accept: 'application/json' })
+    expect(headers.get('content-type')).toBe(SHEET)
+  })
+
+  it('refuses the same parameters as the simulator, and format, in JSON', async () => {
+    const { status, headers, errors } = await get(service, of('capital=1&mensuel=-1&taux=7&format=csv'))
+    expect([status, headers.get('content-type')]).toEqual([422, JSON_TYPE])
+    expect(errors.map(({ field, code }) => [field, code])).toEqual([
+      ['mensuel', 'too_small'],
+      ['duree', 'required'],
+      ['format', 'unknown'],
+    ])
+  })
+
+  it('counts as a question', async () => {
+    const limited = asNewClient(await startInMemory({ limit: 30, now: () => 0 }))
+    expect((await get(limited, of(QUERY))).headers.get('x-ratelimit-remaining')).toBe('29')
+    expect((await get(limited, of('x=1'))).headers.get('x-ratelimit-remaining')).toBe('28')
   })
 })

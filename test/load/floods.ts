@@ -85,7 +85,7 @@ const HEADERS = Object.entries(JSON_HEADERS).map(([name, value]) => `${name}: ${
 /** A message to the tools, as it is sent. */
 function message(body: object): string {
   const text = JSON.stringify(body)
-  return request('POST', '/mcp', ...HEADERS, `Content-Length: ${Buffer.byteLength(text)}`) + text
+  return request('POST', '/mcp?outils=tous', ...HEADERS, `Content-Length: ${Buffer.byteLength(text)}`) + text
 }
 
 const toolCallAt = (index: number) =>

@@ -60,7 +60,11 @@ export async function under(
     const bystander = await startBystander(service.port)
     const load = await prepare(service)
     for (const target of [...WARM, ...REHEARSALS]) await get(service, target, { accept: 'text/html' })
-    await fetch(`${service.origin}/mcp`, { method: 'POST', headers: JSON_HEADERS, body: TOOLS_LIST })
+    await fetch(`${service.origin}/mcp?outils=tous`, {
+      method: 'POST',
+      headers: JSON_HEADERS,
+      body: TOOLS_LIST,
+    })
     await sleep(CALM_MS)
     bystander.begin()
     const before = scheduledOf(service)

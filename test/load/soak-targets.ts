@@ -93,7 +93,7 @@ const pageTargets = (below: string, simulator: Simulator): Target[] =>
   }))
 
 const post = (message: object): Target => ({
-  address: '/mcp',
+  address: '/mcp?outils=tous',
   headers: JSON_HEADERS,
   body: JSON.stringify(message),
   due: [200, ...REFUSED],

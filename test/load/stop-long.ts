@@ -30,7 +30,7 @@ const asATool: AnswerQuestion = async ({ origin }, graine) => {
   const parametres = { ...LIVES, graine }
   const call = callOf('resolution', { simulateur: 'retraite-fire', parametres, ...GOAL })
   const body = JSON.stringify(call)
-  const response = await fetch(`${origin}/mcp`, { method: 'POST', headers: JSON_HEADERS, body })
+  const response = await fetch(`${origin}/mcp?outils=tous`, { method: 'POST', headers: JSON_HEADERS, body })
   const { result } = (await response.json()) as { result: { isError?: boolean; structuredContent: object } }
   if (!result.isError) return 'answered'
   return 'errors' in result.structuredContent ? 'told to come back' : 'lost'

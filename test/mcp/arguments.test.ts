@@ -22,7 +22,10 @@ const handle = mcpHandler({
 beforeAll(loadHistory)
 
 async function send(body: string, language: Language = 'fr') {
-  const response = await handle({ headers: JSON_HEADERS, body }, { language, admitted: 1 })
+  const response = await handle(
+    { headers: JSON_HEADERS, body },
+    { language, set: 'tous', origin: '', admitted: 1 },
+  )
   return { status: response.status, message: JSON.parse(String(response.body)) }
 }
 
@@ -195,7 +198,12 @@ const values = fc.oneof(
 
 describe('random tool arguments', () => {
   const tools = [
-    ...createTools(simulators, { language: 'fr', ask: answerInProcess, now: () => NOW, today }).values(),
+    ...createTools('tous', simulators, {
+      language: 'fr',
+      ask: answerInProcess,
+      now: () => NOW,
+      today,
+    }).values(),
   ]
 
   it.each(tools.map(({ definition }) => definition))(
@@ -248,7 +256,10 @@ it('reports an internal error to onFailure and hides its cause', async () => {
     onFailure: (error) => void seen.push(error),
   })
   const body = JSON.stringify(callOf('cagr', GROWTH))
-  const response = await broken({ headers: JSON_HEADERS, body }, { language: 'fr', admitted: 1 })
+  const response = await broken(
+    { headers: JSON_HEADERS, body },
+    { language: 'fr', set: 'tous', origin: '', admitted: 1 },
+  )
   const text = String(response.body)
   expect(JSON.parse(text).result).toMatchObject({
     isError: true,

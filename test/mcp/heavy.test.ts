@@ -29,6 +29,16 @@ describe('long computation by a tool', () => {
     expect(other.text).toBe(one.text)
   })
 
+  it('runs in a worker thread for the general tools too', async () => {
+    const { name, arguments: parametres } = LONG.params as { name: string; arguments: object }
+    const before = threaded.delegatedJobs.length
+    const answer = await post(threaded, callOf('simuler', { simulateur: name, parametres }), {}, '')
+    expect(answer.json().result.isError).toBeUndefined()
+    expect(threaded.delegatedJobs).toHaveLength(before + 1)
+    const refused = await post(busy, callOf('simuler', { simulateur: name, parametres }), {}, '')
+    expect(refused.json().result.structuredContent.errors[0].code).toBe('overloaded')
+  })
+
   it('returns an error with the time to wait when the queue is full, while short computations are answered', async () => {
     const { status, json } = await post(busy, LONG)
     const { isError, structuredContent, content } = json().result

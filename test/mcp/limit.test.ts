@@ -120,6 +120,39 @@ describe('rate limit count of /mcp', () => {
   })
 })
 
+describe('call of a general tool', () => {
+  const general = (name: string, args: unknown) => post(client, callOf(name, args), {}, '')
+  const question = { simulateur: 'cagr', parametres: ARGS }
+  const left = async (answer: ReturnType<typeof general>) => (await answer).headers['x-ratelimit-remaining']
+
+  it('counts as one question each, and a comparison as the questions that it compares', async () => {
+    expect(await left(general('chercher', { question: 'impôts' }))).toBe('29')
+    expect(await left(general('decrire', { simulateur: 'cagr' }))).toBe('28')
+    expect(await left(general('simuler', question))).toBe('27')
+    expect(await left(general('resoudre', question))).toBe('26')
+    expect(await left(general('expliquer', question))).toBe('25')
+    expect(await left(general('comparer', { questions: [question, question, question] }))).toBe('22')
+    expect(await left(general('comparer', { questions: Array(9).fill(question) }))).toBe('18')
+  })
+
+  it('refuses a comparison of more questions than the limit still allows', async () => {
+    await inTurn(27, () => general('simuler', question))
+    const { status, json } = await general('comparer', { questions: Array(4).fill(question) })
+    expect([status, json().result.structuredContent.errors[0].code]).toEqual([200, 'rate_limited'])
+    expect((await general('simuler', question)).status).toBe(429)
+  })
+
+  it.each([
+    ['prompts/list', {}],
+    ['resources/list', {}],
+    ['prompts/get', { name: 'impots' }],
+    ['resources/read', { uri: 'denier://methode/cagr/fr' }],
+  ])('has a %s that is a document, not a question', async (method, params) => {
+    const { status, headers } = await post(client, { jsonrpc: '2.0', id: 1, method, params }, {}, '')
+    expect([status, headers['x-ratelimit-remaining']]).toEqual([200, undefined])
+  })
+})
+
 describe('batch of tool calls', () => {
   it('counts each of its calls', async () => {
     const { status, headers } = await post(client, calls(12))

@@ -4,13 +4,13 @@ import addFormats from 'ajv-formats'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sharedInMemory } from '../support/service.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
-import { connect, post } from './mcp-client.ts'
+import { connect, EACH, post } from './mcp-client.ts'
 
 /** What an assistant reads before it chooses a tool. */
 const service = await sharedInMemory()
 
 async function toolsIn(language: Language) {
-  const client = await connect(service, 'auto', language === 'fr' ? '' : `?lang=${language}`)
+  const client = await connect(service, 'auto', `${EACH}&lang=${language}`)
   const { tools } = await client.listTools()
   await client.close()
   return tools
@@ -19,7 +19,7 @@ async function toolsIn(language: Language) {
 /** The mean of the tools, so that one more simulator keeps the bound. */
 const MEAN_TOOL_BYTES = 8_500
 
-describe.each(languages)('tools/list in %s', (language) => {
+describe.each(languages)('tools/list of all tools in %s', (language) => {
   let tools: Awaited<ReturnType<typeof toolsIn>>
   beforeAll(async () => {
     tools = await toolsIn(language)

@@ -6,11 +6,18 @@ import type { Origin } from '../support/client.ts'
 export const MODES = ['legacy', 'auto', { pin: '2026-07-28' }] as const
 export type Mode = (typeof MODES)[number]
 
+/** The query for one tool per simulator: most tests call them by the names of simulators. */
+export const EACH = '?outils=tous'
+
 export const newClient = (mode: Mode): Client =>
   new Client({ name: 'denier-test', version: '1' }, { versionNegotiation: { mode } })
 
 /** The official client, over HTTP. */
-export async function connect({ origin, fetch }: Origin, mode: Mode = 'legacy', query = ''): Promise<Client> {
+export async function connect(
+  { origin, fetch }: Origin,
+  mode: Mode = 'legacy',
+  query: string = EACH,
+): Promise<Client> {
   const client = newClient(mode)
   const url = new URL(`${origin}/mcp${query}`)
   await client.connect(new StreamableHTTPClientTransport(url, fetch && { fetch }))
@@ -49,8 +56,9 @@ export async function post(
   { origin, fetch: send = fetch }: Origin,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
+  query: string = EACH,
 ) {
-  const response = await send(`${origin}/mcp`, {
+  const response = await send(`${origin}/mcp${query}`, {
     method: 'POST',
     headers: { ...JSON_HEADERS, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -10,7 +10,7 @@ import { callOf, errorsOf, MODES, newClient } from './mcp-client.ts'
 
 /** The tools on the standard input and output of a real process, built as it ships. */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const SERVE = "const { serveStdio } = await import('@denier/mcp/stdio'); await serveStdio()"
+const SERVE = "const { serveStdio } = await import('@denier/mcp/stdio'); await serveStdio({ set: 'tous' })"
 const ARGS = ['--input-type=module', '-e', SERVE]
 
 let child: ChildProcess | undefined

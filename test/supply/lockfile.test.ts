@@ -27,7 +27,7 @@ describe('package-lock.json', () => {
   })
 })
 
-it.each(['', ...ours, 'bench'])('pins every version in %s/package.json', (place) => {
+it.each(['', ...ours, 'bench', 'test/third-party'])('pins every version in %s/package.json', (place) => {
   const { dependencies, devDependencies, optionalDependencies, overrides } = manifestOf(place)
   for (const versions of [dependencies, devDependencies, optionalDependencies, overrides])
     for (const [name, version] of Object.entries(versions ?? {}))

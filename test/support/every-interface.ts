@@ -27,7 +27,7 @@ const get = (target: string, headers: AdapterRequest['headers'] = {}): AdapterRe
 
 const call = (message: unknown, more: AdapterRequest['headers'] = {}): AdapterRequest => ({
   method: 'POST',
-  target: '/mcp',
+  target: '/mcp?outils=tous',
   headers: {
     'content-type': 'application/json',
     accept: 'application/json, text/event-stream',
@@ -50,6 +50,7 @@ const accepted: readonly AdapterRequest[] = [
   get(`${CAGR}&lang=en`),
   get(CAGR, { accept: 'text/csv' }),
   get(`${CAGR}&format=csv&separateur=point-virgule`),
+  get(`${SIMULATORS}/cagr/tableau.csv?${GROWTH}&separateur=point-virgule`),
   get(CAGR, { 'if-none-match': '*' }),
   { ...get(CAGR), method: 'HEAD' },
   { ...get(CAGR), method: 'OPTIONS' },
@@ -83,6 +84,14 @@ const accepted: readonly AdapterRequest[] = [
   get('/readyz'),
   get('/mcp'),
   call({ method: 'tools/list' }),
+  { ...call({ method: 'tools/list' }), target: '/mcp' },
+  {
+    ...call({
+      method: 'tools/call',
+      params: { name: 'chercher', arguments: { question: 'Combien d’impôts ?' } },
+    }),
+    target: '/mcp?lang=en',
+  },
   call({
     method: 'tools/call',
     params: { name: 'cagr', arguments: { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 } },

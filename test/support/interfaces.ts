@@ -29,7 +29,7 @@ export async function openInterfaces(): Promise<{
   const service = await startService({ clock })
   const client = createClient({ baseUrl: service.origin })
   const tools = new Client({ name: 'interfaces', version: '1.0.0' })
-  await tools.connect(new StreamableHTTPClientTransport(new URL(`${service.origin}/mcp`)))
+  await tools.connect(new StreamableHTTPClientTransport(new URL(`${service.origin}/mcp?outils=tous`)))
   const interfaces = {
     http: async ({ contract }, kind, query) => {
       const endpoint = kind === 'simulation' ? '' : `/${kind}`

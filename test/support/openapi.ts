@@ -2,6 +2,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { get, type Origin } from './client.ts'
+import { simulatorNamed } from './simulators.ts'
 
 export interface ParameterSchema {
   readonly type?: string
@@ -16,7 +17,7 @@ export interface ParameterSchema {
 export interface Parameter {
   readonly name: string
   readonly in: string
-  readonly required: boolean
+  readonly required?: boolean
   readonly schema: ParameterSchema
   readonly example?: unknown
 }
@@ -90,23 +91,59 @@ export function operationsOf({ paths, components }: Description): Operation[] {
   const compiled = (content: Content) =>
     new Map(Object.entries(content).map(([type, { schema }]) => [type, validatorOf(schema)]))
 
-  return Object.entries(paths).map(([path, { get: operation }]) => {
-    const { operationId, tags, parameters, responses } = operation
+  return Object.entries(paths).flatMap(([template, { get: operation }]) => {
+    const { operationId, tags, responses } = operation
+    const parameters = operation.parameters.map(({ $ref }) => named(components.parameters, $ref))
     const success = contentOf(responses['200'] ?? {})
-    return {
-      path,
+    return concreteOf(template, parameters, paths, components).map((concrete) => ({
+      ...concrete,
       operationId,
       tags,
-      parameters: parameters.map(({ $ref }) => named(components.parameters, $ref)),
       examples: new Map(
         Object.entries(success).flatMap(([type, { example }]) =>
           example === undefined ? [] : [[type, example]],
         ),
       ),
       bodies: new Map(
-        Object.entries(responses).map(([status, one]) => [Number(status), compiled(contentOf(one))]),
+        Object.entries(responses).flatMap(([status, one]) =>
+          (status === 'default' ? OTHERS : [Number(status)]).map((code) => [code, compiled(contentOf(one))]),
+        ),
       ),
-    }
+    }))
+  })
+}
+
+/** The statuses that `default` stands for; its description lists them. */
+const OTHERS = [400, 405, 414, 431, 500]
+
+type Concrete = Pick<Operation, 'path' | 'parameters'>
+
+/**
+ * The addresses of a path: itself, or one for each simulator that it may name. There an object of parameters stands for those of
+ * the simulator.
+ */
+function concreteOf(
+  template: string,
+  parameters: readonly Parameter[],
+  paths: Description['paths'],
+  components: Description['components'],
+): readonly Concrete[] {
+  const names = parameters.find((one) => one.in === 'path')?.schema.enum
+  if (!names) return [{ path: template, parameters }]
+  const channel = parameters.filter((one) => one.in === 'query' && one.schema.type !== 'object')
+  const holdsParameters = parameters.some(({ schema }) => schema.type === 'object')
+  return names.map((name) => {
+    const path = template.replace(/[{][^}]+[}]/, String(name))
+    const own = paths[path.slice(0, path.lastIndexOf('/'))]?.get.parameters ?? []
+    const ofSimulator = own.map(
+      ({ $ref }) => components.parameters[$ref.split('/').at(-1) ?? ''] as Parameter,
+    )
+    const others = ofSimulator.filter((one) => !channel.some((known) => known.name === one.name))
+    const most = simulatorNamed(String(name)).contract.charts.length
+    const bounded = channel.map((one) =>
+      one.name === 'graphique' ? { ...one, schema: { ...one.schema, maximum: most } } : one,
+    )
+    return { path, parameters: holdsParameters ? [...others, ...bounded] : channel }
   })
 }
 

@@ -69,7 +69,7 @@ export interface Service extends Omit<Interfaces, 'pipeline'> {
  * them. Called by `createService`, and by tests.
  */
 export function createInterfaces(parts: InterfaceParts): Interfaces {
-  const { simulators, limiter, clock, logger, contact, runInWorker, metrics } = parts
+  const { simulators, limiter, clock, logger, contact, operator, runInWorker, metrics } = parts
   const onUnreplayed = (simulator: string, claims: readonly string[]) => {
     logger.error({ simulator, claims }, 'formulas of an explication do not give its figures')
     metrics?.unreplayed(simulator, claims.length)
@@ -80,6 +80,7 @@ export function createInterfaces(parts: InterfaceParts): Interfaces {
   const ask = createAnswerQuestion({ runInWorker, onUnreplayed })
   const api = createApiRoutes(simulators, {
     contact,
+    operator,
     runInWorker,
     onUnreplayed,
     compress: promisify(gzip),

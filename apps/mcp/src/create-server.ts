@@ -1,4 +1,4 @@
-import { Busy, type Language, nearest, rulesVersion } from '@denier/core'
+import { Busy, type Language, nearest, rulesVersion, type Simulator } from '@denier/core'
 import {
   type CallToolResult,
   type JSONRPCRequest,
@@ -8,18 +8,27 @@ import {
 } from '@modelcontextprotocol/server'
 import { instructions } from './description.ts'
 import { errorResult } from './error-result.ts'
+import { generalInstructions } from './general/tool-texts.ts'
 import { translate } from './language.ts'
+import { placesOf } from './messages.ts'
+import { methodsIn, readMethod } from './method-resources.ts'
+import { getPrompt, promptsIn } from './prompts.ts'
 import { quoteName } from './quote-name.ts'
-import { type Arguments, type DenierTool, MAX_ARGUMENTS } from './tool.ts'
+import { type Arguments, type CallContext, type DenierTool, MAX_ARGUMENTS, type ToolSet } from './tool.ts'
 
 /** What the server of a connection, or of one HTTP request, depends on. */
 export interface ServerOptions {
+  readonly simulators: readonly Simulator[]
+  readonly set: ToolSet
+  /** The tools of the set, by name. */
   readonly tools: ReadonlyMap<string, DenierTool>
   readonly language: Language
+  /** The origin of the service; empty on the standard input. */
+  readonly origin: string
   /** Receives internal errors; the caller sees only that there was one. */
   readonly onFailure: (error: unknown) => void
-  /** Whether the rate limit allows one more call; no limit without it. */
-  readonly admit?: (() => boolean) | undefined
+  /** Whether the rate limit allows a call of so many questions; no limit without it. */
+  readonly admit?: ((places: number) => boolean) | undefined
 }
 
 /** The list changes with a release only. */
@@ -29,22 +38,33 @@ const LIST_HINT = { ttlMs: 3_600_000, cacheScope: 'public' } as const
  * A server for one connection. Uses the low-level server of the library and its fallback handler: the other handlers
  * validate arguments first, in words that are not ours, and drop an argument called `__proto__`.
  */
-export function createServer({ tools, language, onFailure, admit }: ServerOptions): Server {
+export function createServer(options: ServerOptions): Server {
+  const { simulators, set, tools, language, origin, onFailure, admit } = options
   const server = new Server(
     { name: 'denier', title: 'Denier', version: rulesVersion },
     {
-      capabilities: { tools: {} },
-      instructions: translate(instructions, language),
-      cacheHints: { 'tools/list': LIST_HINT, 'server/discover': LIST_HINT },
+      capabilities: { tools: {}, resources: {}, prompts: {} },
+      instructions: translate(set === 'tous' ? instructions : generalInstructions, language),
+      cacheHints: {
+        'tools/list': LIST_HINT,
+        'prompts/list': LIST_HINT,
+        'resources/list': LIST_HINT,
+        'resources/read': LIST_HINT,
+        'server/discover': LIST_HINT,
+      },
     },
   )
   const definitions = [...tools.values()].map(({ definition }) => definition)
   server.setRequestHandler('tools/list', () => ({ tools: definitions }))
+  server.setRequestHandler('prompts/list', () => ({ prompts: promptsIn(language) }))
+  server.setRequestHandler('prompts/get', ({ params }) => getPrompt(params, language))
+  server.setRequestHandler('resources/list', () => ({ resources: methodsIn(simulators, language) }))
+  server.setRequestHandler('resources/read', ({ params }) => readMethod(simulators, params.uri))
   server.fallbackRequestHandler = async ({ method, params = {} }: JSONRPCRequest) => {
     if (method !== 'tools/call') throw new ProtocolError(ProtocolErrorCode.MethodNotFound, 'Method not found')
     const tool = findTool(tools, params.name)
-    if (admit?.() === false) return errorResult(RATE_LIMITED)
-    return callTool(tool, params.arguments, onFailure)
+    if (admit?.(placesOf(params)) === false) return errorResult(RATE_LIMITED)
+    return callTool(tool, params.arguments, { origin }, onFailure)
   }
   return server
 }
@@ -67,6 +87,7 @@ function findTool(tools: ReadonlyMap<string, DenierTool>, name: unknown): Denier
 async function callTool(
   tool: DenierTool,
   args: unknown,
+  context: CallContext,
   onFailure: (error: unknown) => void,
 ): Promise<CallToolResult> {
   const given = args ?? {}
@@ -75,7 +96,7 @@ async function callTool(
   if (Object.keys(given).length > MAX_ARGUMENTS)
     return errorResult({ code: 'too_many', message: `There must be at most ${MAX_ARGUMENTS} arguments` })
   try {
-    return await tool.call(given)
+    return await tool.call(given, context)
   } catch (error) {
     if (error instanceof Busy)
       return errorResult({ code: 'overloaded', message: error.message }, { retryAfter: error.retryAfterS })

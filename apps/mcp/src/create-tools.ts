@@ -2,25 +2,31 @@ import { analyses, type Simulator } from '@denier/core'
 import type { FurtherAnalysisName } from './analysis-descriptions.ts'
 import { analysisTool } from './analysis-tool.ts'
 import { explicationTool } from './explication-tool.ts'
+import { generalTools } from './general/general-tools.ts'
 import { simulationTool } from './simulation-tool.ts'
-import type { DenierTool, ToolOptions } from './tool.ts'
+import type { DenierTool, ToolOptions, ToolSet } from './tool.ts'
 
 const isAnalysis = (kind: string): kind is FurtherAnalysisName =>
   kind === 'resolution' || kind === 'sensibilite'
 
-/** Every tool by its name, in a fixed order, so that clients can cache the list. */
+/** The tools of a set by name, in a fixed order, so that clients can cache the list. */
 export function createTools(
+  set: ToolSet,
   simulators: readonly Simulator[],
   options: ToolOptions,
 ): ReadonlyMap<string, DenierTool> {
-  const tools = [
+  const tools = set === 'tous' ? toolsOfEach(simulators, options) : generalTools({ ...options, simulators })
+  return new Map(tools.map((tool) => [tool.definition.name, tool]))
+}
+
+/** One tool per simulator, then one per analysis. */
+function toolsOfEach(simulators: readonly Simulator[], options: ToolOptions): readonly DenierTool[] {
+  const explication = explicationTool(simulators, options)
+  return [
     ...simulators.map((simulator) => simulationTool(simulator, options)),
     ...Object.keys(analyses)
       .filter(isAnalysis)
       .map((kind) => analysisTool(kind, simulators, options)),
+    ...(explication ? [explication] : []),
   ]
-  const explication = explicationTool(simulators, options)
-  return new Map(
-    [...tools, ...(explication ? [explication] : [])].map((tool) => [tool.definition.name, tool]),
-  )
 }

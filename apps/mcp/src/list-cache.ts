@@ -1,15 +1,19 @@
-import type { Language } from '@denier/core'
 import type { McpRequest, McpResponse } from './mcp-request.ts'
 import { parseBody } from './messages.ts'
 
 /** Methods whose answer is the same for every client, except for the id. */
-const LISTS: ReadonlySet<string> = new Set(['tools/list', 'server/discover'])
+const LISTS: ReadonlySet<string> = new Set([
+  'tools/list',
+  'prompts/list',
+  'resources/list',
+  'server/discover',
+])
 
 /** Placeholder of the id of a message until its answer is sent; an answer contains it nowhere else. */
 const ID = '"denier-message-id-8c1f"'
 
-/** Number of answers kept: two languages in two versions of the protocol, and some more versions. */
-const MOST_ANSWERS = 16
+/** Number of answers kept: four lists, two languages and two sets of tools, in two versions of the protocol. */
+const MOST_ANSWERS = 32
 const LONGEST_MESSAGE = 2000
 
 /** An answer, split at the id of the message. */
@@ -27,21 +31,24 @@ interface ListMessage {
 
 /**
  * Keeps the answers to the messages that list the tools, as bytes: the library takes two milliseconds for the 130 kB of
- * each, and every assistant requests them first.
+ * the longest, and every assistant requests them first.
  */
 export class ListCache {
   readonly #answers = new Map<string, Promise<CutAnswer | undefined>>()
 
-  /** @param answer answers a request through the library. */
+  /**
+   * @param variant the language and the set of tools, on which the lists depend.
+   * @param answer answers a request through the library.
+   */
   async answer(
     request: McpRequest,
-    language: Language,
+    variant: string,
     answer: (request: McpRequest) => Promise<McpResponse>,
   ): Promise<McpResponse> {
     const message = request.body.length <= LONGEST_MESSAGE ? parseBody(request.body) : undefined
     if (!isListMessage(message)) return answer(request)
     const anonymous = JSON.stringify({ ...message, id: JSON.parse(ID) })
-    const key = JSON.stringify([language, request.headers, anonymous])
+    const key = JSON.stringify([variant, request.headers, anonymous])
     const cut = this.#answers.get(key) ?? answer({ ...request, body: anonymous }).then(cutAtId)
     this.#keep(key, cut)
     const known = await cut

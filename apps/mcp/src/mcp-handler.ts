@@ -10,6 +10,7 @@ import { createTools } from './create-tools.ts'
 import { ListCache } from './list-cache.ts'
 import type { McpRequest, McpResponse } from './mcp-request.ts'
 import { batchError, parseBody, withoutNotifications } from './messages.ts'
+import type { ToolSet } from './tool.ts'
 
 /** What the handler depends on. */
 export interface McpHandlerOptions {
@@ -23,10 +24,14 @@ export interface McpHandlerOptions {
   readonly onFailure: (error: unknown) => void
 }
 
-/** The language and the limit of one request. */
+/** What the address of one request chooses, and its limit. */
 export interface RequestContext {
   readonly language: Language
-  /** Number of tool calls that the rate limit allows. */
+  /** The tools that are listed: six for every simulator, or one for each. */
+  readonly set: ToolSet
+  /** The origin of the service, for the addresses that a text quotes. */
+  readonly origin: string
+  /** Number of questions that the rate limit allows. */
   readonly admitted: number
 }
 
@@ -38,17 +43,25 @@ export type McpHandler = (request: McpRequest, context: RequestContext) => Promi
  * since 2026-07-28 each request is complete; before, clients begin with `initialize` and may send batches.
  */
 export function mcpHandler({ simulators, onFailure, ...dependencies }: McpHandlerOptions): McpHandler {
-  const toolsByLanguage: { [L in Language]?: ReturnType<typeof createTools> } = {}
-  const toolsIn = (language: Language) => {
-    toolsByLanguage[language] ??= createTools(simulators, { language, ...dependencies })
-    return toolsByLanguage[language]
+  const made = new Map<string, ReturnType<typeof createTools>>()
+  const toolsIn = (set: ToolSet, language: Language) => {
+    const key = `${set} ${language}`
+    const tools = made.get(key) ?? createTools(set, simulators, { language, ...dependencies })
+    made.set(key, tools)
+    return tools
   }
   const lists = new ListCache()
 
-  const handle = async ({ body: text, headers }: McpRequest, { language, admitted }: RequestContext) => {
-    let left = admitted
-    const admit = () => left-- > 0
-    const server = () => createServer({ tools: toolsIn(language), language, onFailure, admit })
+  const handle = async ({ body: text, headers }: McpRequest, context: RequestContext) => {
+    const { language, set, origin } = context
+    let left = context.admitted
+    const admit = (places: number) => {
+      if (places > left) return false
+      left -= places
+      return true
+    }
+    const server = () =>
+      createServer({ simulators, set, tools: toolsIn(set, language), language, origin, onFailure, admit })
     const request = webRequest(headers, text)
     const body = withoutNotifications(parseBody(text))
     const fault = batchError(body)
@@ -59,7 +72,9 @@ export function mcpHandler({ simulators, onFailure, ...dependencies }: McpHandle
     return createMcpHandler(server, { legacy: 'reject' }).fetch(request, known)
   }
   return (request, context) =>
-    lists.answer(request, context.language, async (one) => readResponse(await handle(one, context)))
+    lists.answer(request, `${context.set} ${context.language}`, async (one) =>
+      readResponse(await handle(one, context)),
+    )
 }
 
 /** Answers the older protocol in JSON; the library's handler would open a stream for each message. */

@@ -3,6 +3,12 @@
 /** A batch is answered as a whole, so its length is bounded. */
 const MAX_MESSAGES = 32
 
+/** Most questions of a comparison. */
+export const MOST_COMPARED = 4
+
+/** Methods whose answers are long: a batch may hold one of them. */
+const LONG_ANSWERS = ['tools/list', 'resources/read']
+
 /** A body as JSON; `undefined` when it is not JSON. */
 export function parseBody(body: string): unknown {
   try {
@@ -30,17 +36,30 @@ export function withoutNotifications(body: unknown): unknown {
 export function batchError(body: unknown): string | undefined {
   if (!Array.isArray(body)) return undefined
   if (body.length > MAX_MESSAGES) return `a batch must hold at most ${MAX_MESSAGES} messages`
-  return methodsIn(body, 'tools/list') > 1 ? 'a batch must hold at most one tools/list' : undefined
+  const long = LONG_ANSWERS.find((method) => methodsIn(body, method) > 1)
+  return long === undefined ? undefined : `a batch must hold at most one ${long}`
 }
 
 /**
- * The number of tool calls in a body, which the rate limit counts. None when the body is rejected as a whole.
+ * The number of questions in a body, which the rate limit counts: one a tool call, and as many as it compares for a comparison. None
+ * when the body is rejected as a whole.
  * @example callsIn('{"method":"tools/call", …}') // 1
  */
 export function callsIn(body: string): number {
   const content = parseBody(body)
   if (batchError(withoutNotifications(content)) !== undefined) return 0
-  return methodsIn(Array.isArray(content) ? content : [content], 'tools/call')
+  const messages: readonly unknown[] = Array.isArray(content) ? content : [content]
+  return messages.reduce<number>((sum, message) => sum + (isCall(message) ? placesOf(message.params) : 0), 0)
+}
+
+const isCall = (message: unknown): message is { readonly params?: unknown } =>
+  isObject(message) && message.method === 'tools/call'
+
+/** The questions of one tool call, from its `params`. */
+export function placesOf(params: unknown): number {
+  const args = isObject(params) && params.name === 'comparer' ? params.arguments : undefined
+  const questions = isObject(args) && Array.isArray(args.questions) ? args.questions.length : 1
+  return Math.min(Math.max(questions, 1), MOST_COMPARED)
 }
 
 const methodsIn = (messages: readonly unknown[], method: string): number =>

@@ -44,13 +44,16 @@ export function readAnalysis(
   const unknown = Object.keys(own).filter((name) => !names.includes(name))
   const faults = [
     ...(of ? [] : [simulatorFault(simulateur, [...analysed.keys()])]),
-    ...(canBeValidated(parametres) ? misplacedArguments(parametres, names) : [parametresFault(parametres)]),
+    ...(canBeValidated(parametres)
+      ? misplacedArguments(parametres, names, of)
+      : [parametresFault(parametres)]),
     ...unknown.map((name) => unknownFault(name, tool, names, of)),
   ]
   if (!of || !canBeValidated(parametres)) return { ok: false, of, faults }
+  const beside = [...Object.keys(of.own), 'lang']
   const question = [
-    ...Object.entries(parametres).filter(([name]) => !names.includes(name)),
-    ...Object.entries(own).filter(([name]) => names.includes(name)),
+    ...Object.entries(parametres).filter(([name]) => !beside.includes(name)),
+    ...Object.entries(own).filter(([name]) => beside.includes(name)),
   ]
   const read = of.parser.fromObject(Object.fromEntries(question))
   if (!read.ok) return { ok: false, of, faults: [...read.problems, ...faults] }
@@ -78,7 +81,7 @@ const parametresFault = (parametres: unknown): Fault => ({
       }),
 })
 
-function simulatorFault(written: unknown, names: readonly string[]): Fault {
+export function simulatorFault(written: unknown, names: readonly string[]): Fault {
   const field = 'simulateur'
   if (written === undefined) return { field, message: `${field} is required`, code: 'required' }
   const [near] = typeof written === 'string' ? nearest(written, names) : []
@@ -86,10 +89,14 @@ function simulatorFault(written: unknown, names: readonly string[]): Fault {
   return { field, message: `${field} must be one of ${names.join(', ')}${hint}`, code: 'not_a_choice' }
 }
 
-/** Parameters of the analysis that were put among those of the simulator. */
-const misplacedArguments = (parametres: Arguments, names: readonly string[]): Fault[] =>
+/** Arguments of the tool that were put among the parameters of the simulator. */
+const misplacedArguments = (
+  parametres: Arguments,
+  names: readonly string[],
+  of: AnalysedSimulator | undefined,
+): Fault[] =>
   Object.keys(parametres)
-    .filter((name) => names.includes(name))
+    .filter((name) => names.includes(name) && !(of && Object.hasOwn(of.simulator.contract.params, name)))
     .map((name) => ({ field: name, message: `${name} must be given beside parametres`, code: 'unknown' }))
 
 function unknownFault(
@@ -107,5 +114,5 @@ function unknownFault(
   return { field, message, code: 'unknown' }
 }
 
-const isObject = (value: unknown): value is Arguments =>
+export const isObject = (value: unknown): value is Arguments =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -3,21 +3,29 @@ import { serveStdio as serve } from '@modelcontextprotocol/server/stdio'
 import { createServer } from './create-server.ts'
 import { createTools } from './create-tools.ts'
 import { StdioTransport } from './stdio-transport.ts'
+import type { ToolSet } from './tool.ts'
+
+/** How the tools are served. */
+export interface StdioOptions {
+  /** Of the descriptions, and the default of answers; French by default. */
+  readonly language?: Language
+  /** Six tools for every simulator by default; `tous` for one per simulator. */
+  readonly set?: ToolSet
+}
 
 /**
  * Serves the tools on standard input and output. The process ends with its input.
- * @param language of the descriptions, and the default of answers.
  * @example await serveStdio({ language: 'en' })
  */
-export async function serveStdio({ language = 'fr' }: { readonly language?: Language } = {}): Promise<void> {
+export async function serveStdio({ language = 'fr', set = 'essentiels' }: StdioOptions = {}): Promise<void> {
   await loadHistory()
-  const tools = createTools(catalogue, {
+  const tools = createTools(set, catalogue, {
     language,
     ask: answerInProcess,
     now: () => new Date().toISOString(),
     today: () => todayInParis(),
   })
-  serve(() => createServer({ tools, language, onFailure }), {
+  serve(() => createServer({ simulators: catalogue, set, tools, language, origin: '', onFailure }), {
     transport: new StdioTransport(),
     onerror: logError,
   })

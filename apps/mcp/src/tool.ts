@@ -18,12 +18,21 @@ export interface ToolOptions {
   readonly today: () => CivilDate
 }
 
+/** What a call knows besides its arguments. */
+export interface CallContext {
+  /** The origin of the service, for the addresses that a text quotes; empty on the standard input. */
+  readonly origin: string
+}
+
 /** A tool: its definition and its implementation. */
 export interface DenierTool {
   readonly definition: Tool
   /** Validates and answers. It rejects with `Busy` or an internal error. */
-  call(args: Arguments): Promise<CallToolResult>
+  call(args: Arguments, context: CallContext): Promise<CallToolResult>
 }
+
+/** Which tools a server has: six for every simulator, or one per simulator with the schema of its answer. */
+export type ToolSet = 'essentiels' | 'tous'
 
 /** Tools have no side effects, and the same arguments give the same result. */
 export const ANNOTATIONS = {

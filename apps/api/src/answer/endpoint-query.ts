@@ -1,11 +1,12 @@
 import { analyses, type Simulator } from '@denier/core'
 import { derivedExample } from './derived-example.ts'
-import { CHART, EXPLICATION, furtherAnalyses } from './endpoints.ts'
+import { CHART, EXPLICATION, furtherAnalyses, TABLE } from './endpoints.ts'
 import { exampleQuery, queryText } from './parameter.ts'
 
 /** For `llms-full.txt`: an example query of an endpoint, with its `?`; empty where the endpoint takes no parameters. */
 export function endpointQuery(simulator: Simulator, endpoint: string): string {
   const kind = [...furtherAnalyses, EXPLICATION].find((one) => one === endpoint)
   if (kind) return `?${queryText(derivedExample(simulator, analyses[kind](simulator)))}`
+  if (endpoint === TABLE) return `?${exampleQuery(simulator.contract)}`
   return endpoint === CHART ? `?${exampleQuery(simulator.contract)}&theme=sombre` : ''
 }

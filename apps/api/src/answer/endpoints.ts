@@ -11,6 +11,8 @@ export const furtherAnalyses: readonly ShapedAnalysisName[] = ['resolution', 'se
 
 /** The explication, below the address of the simulators that have one. */
 export const EXPLICATION = 'explication' as const
+/** The main table of an answer as CSV, below the address of every simulator. */
+export const TABLE = 'tableau.csv'
 /** The chart of an answer, below the address of every simulator. */
 export const CHART = 'graphique.svg'
 /** The JSON Schema, below the address of every simulator. */
@@ -44,6 +46,13 @@ const descriptions: Readonly<Record<string, EndpointDescription>> = {
       en: 'How each figure, or one (`figure`), was computed: formulas, values, law, rejected branches',
     },
   },
+  [TABLE]: {
+    title: { fr: 'tableau', en: 'table' },
+    note: {
+      fr: 'Le tableau principal, en CSV (`separateur=point-virgule` pour un tableur français)',
+      en: 'The main table, as CSV (`separateur=point-virgule` for a French spreadsheet)',
+    },
+  },
   [CHART]: {
     title: { fr: 'graphique', en: 'chart' },
     note: { fr: 'Le graphique, en SVG', en: 'The chart, as SVG' },
@@ -65,7 +74,7 @@ export function describeEndpoint(endpoint: string): EndpointDescription {
 }
 
 /** All endpoints that are below some simulator, in the order of the documentation. For routes and documents. */
-export const endpoints: readonly string[] = [...furtherAnalyses, EXPLICATION, CHART, SCHEMA]
+export const endpoints: readonly string[] = [TABLE, ...furtherAnalyses, EXPLICATION, CHART, SCHEMA]
 
 /** Whether a simulator can explain its figures. */
 export const hasExplication = (simulator: Simulator): boolean => analysesOf(simulator).includes(EXPLICATION)

@@ -95,6 +95,18 @@ export function jsonOrCsv(contract: Contract): AnswerFormats<typeof csvParameter
   }
 }
 
+/** Channel parameters of the table, whose address says that it is CSV. */
+export const tableParameters = { separateur: csvParameters.separateur, lang }
+
+/** The main table as CSV, whatever the client prefers. */
+export function tableOnly(contract: Contract): AnswerFormats<typeof tableParameters> {
+  return {
+    parameters: tableParameters,
+    constraints: noConstraints,
+    choose: ({ separateur }) => csvWriter(contract, separateur),
+  }
+}
+
 /** Longest `Accept` header that is parsed, in characters: parsing a longer one would cost more than the answer. */
 export const LONGEST_ACCEPT = 1000
 

@@ -68,7 +68,6 @@ function chapterOf(simulator: Simulator, today: CivilDate, language: Language): 
       '',
       `### ${messages.endpoints}`,
       '',
-      `- <${address}?${query}&format=csv>${colon}${messages.csv}`,
       ...others.map(({ path, note }) => `- <${address}/${path}>${colon}${note}`),
       '',
     ]

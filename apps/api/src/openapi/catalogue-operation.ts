@@ -1,7 +1,7 @@
 import type { Language, Simulator } from '@denier/core'
 import { jsonOnly } from '../answer/json-or-csv.ts'
 import { openApiMessages } from './messages.ts'
-import { JSON_TYPE, operation } from './operation.ts'
+import { JSON_TYPE, operation, successResponse } from './operation.ts'
 import { presentationParameters } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
@@ -68,8 +68,10 @@ export function catalogueOperation(
     summary: openApiMessages[language].catalogue,
     description: openApiMessages[language].list,
     parameters: presentationParameters(jsonOnly.parameters, { lang: language }, shared, language),
-    success: openApiMessages[language].list,
-    headers: { Link: { $ref: '#/components/headers/Link' } },
-    content: { [JSON_TYPE]: { schema } },
+    success: successResponse({
+      description: openApiMessages[language].list,
+      headers: { Link: { $ref: '#/components/headers/Link' } },
+      content: { [JSON_TYPE]: { schema } },
+    }),
   })
 }

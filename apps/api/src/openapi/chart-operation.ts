@@ -1,27 +1,69 @@
-import { analyses, type Language, type Simulator } from '@denier/core'
+import type { Language, Params, Simulator } from '@denier/core'
+import { upperFirst } from '@denier/prose'
 import { chartParameters } from '../answer/chart-formats.ts'
 import { CHART, describeEndpoint } from '../answer/endpoints.ts'
-import { camelCase, endpointSummary } from './names.ts'
-import { operation } from './operation.ts'
-import { presentationParameters, simulatorParameters } from './parameters.ts'
+import { openApiMessages } from './messages.ts'
+import { operation, successResponse } from './operation.ts'
+import { presentationParameters, simulatorName } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
-/** The charts of a simulator, as an operation. */
-export function chartOperation(simulator: Simulator, shared: SharedComponents, language: Language) {
-  const { contract } = simulator
-  const { fields } = analyses.simulation(simulator)
-  const { note } = describeEndpoint(CHART)
+/** A simulator may have fewer charts than the one that has most. */
+const withNumbers = ({ graphique, ...others }: ReturnType<typeof chartParameters>): Params => ({
+  graphique: {
+    ...graphique,
+    help: {
+      fr: 'Le premier en dit le plus ; chaque simulateur a les siens.',
+      en: 'The first one says most; each simulator has its own.',
+    },
+  },
+  ...others,
+})
+
+/**
+ * The charts of any simulator: one operation, since a program that draws one has the parameters of the simulator already. They are
+ * one object, whose members are the parameters of the address.
+ */
+export function chartOperation(
+  simulators: readonly Simulator[],
+  shared: SharedComponents,
+  language: Language,
+) {
+  const { note, title } = describeEndpoint(CHART)
+  const most = simulators.toSorted((a, b) => b.contract.charts.length - a.contract.charts.length)
+  const [first] = simulators
+  const parameters = {
+    name: 'parametres',
+    in: 'query',
+    style: 'form',
+    explode: true,
+    required: true,
+    description: openApiMessages[language].parameters,
+    schema: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean'] } },
+    example: first?.contract.example.query,
+  }
   return operation({
-    operationId: camelCase(`${contract.name}-${CHART.split('.')[0]}`),
+    operationId: 'graphique',
     tag: CHART,
-    summary: endpointSummary(contract, CHART, language),
+    summary: upperFirst(title[language]),
     description: note[language],
     parameters: [
-      ...simulatorParameters({ contract, fields, example: contract.example.query }, shared, language),
-      ...presentationParameters(chartParameters(contract), { lang: language }, shared, language),
+      simulatorName(simulators, shared, language),
+      shared.parameter([parameters.name], parameters),
+      ...most
+        .slice(0, 1)
+        .flatMap(({ contract }) =>
+          presentationParameters(
+            withNumbers(chartParameters(contract)),
+            { lang: language },
+            shared,
+            language,
+          ),
+        ),
     ],
-    success: note[language],
-    headers: { 'Content-Security-Policy': { $ref: '#/components/headers/Content-Security-Policy' } },
-    content: { 'image/svg+xml': { schema: { type: 'string' } } },
+    success: successResponse({
+      description: note[language],
+      headers: { 'Content-Security-Policy': { $ref: '#/components/headers/Content-Security-Policy' } },
+      content: { 'image/svg+xml': { schema: { type: 'string' } } },
+    }),
   })
 }

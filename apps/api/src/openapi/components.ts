@@ -1,4 +1,5 @@
 import type { Language } from '@denier/core'
+import { colon } from '@denier/prose'
 import { type HttpError, httpErrors } from '../answer/error-response.ts'
 import { openApiMessages } from './messages.ts'
 
@@ -38,20 +39,20 @@ const LIMIT = [
   'X-RateLimit-Reset',
 ] as const
 
-/** The headers of any success. */
-export const cacheHeaders = refer('ETag', 'Cache-Control')
-
-/** The headers of a success under `/api/`. */
-export const successHeaders = refer('ETag', 'Cache-Control', ...LIMIT)
+/** The headers that a success of an operation names; those of the shared responses name the others too. */
+export const cacheHeaders = refer('Cache-Control')
+export const successHeaders = refer('RateLimit')
 
 /** `components.responses` of the OpenAPI description, in a language: every answer other than a success. */
 export function responses(language: Language) {
   const messages = openApiMessages[language].errors
+  const { badRequest, method, addressTooLong, headersTooLarge, internal } = httpErrors
+  const others = [badRequest, method, addressTooLong, headersTooLarge, internal]
   return {
-    NotModified: { description: messages.notModified, headers: successHeaders },
-    BadRequest: failure(messages.badRequest, httpErrors.badRequest),
-    MethodNotAllowed: failure(messages.method, httpErrors.method),
-    AddressTooLong: failure(messages.tooLong, httpErrors.addressTooLong),
+    NotModified: {
+      description: messages.notModified,
+      headers: refer('ETag', 'Cache-Control', ...LIMIT),
+    },
     Invalid: {
       ...body({ errors: [{ field: 'duree', message: 'duree is required', code: 'required' }] }),
       description: messages.invalid,
@@ -61,12 +62,14 @@ export function responses(language: Language) {
       ...failure(messages.rateLimited, httpErrors.rateLimited),
       headers: refer('Retry-After', ...LIMIT),
     },
-    HeadersTooLarge: failure(messages.headersTooLarge, httpErrors.headersTooLarge),
-    InternalError: failure(messages.internal, httpErrors.internal),
     Overloaded: {
       ...failure(messages.overloaded, httpErrors.overloaded),
       headers: refer('Retry-After', ...LIMIT),
     },
+    Refused: failure(
+      `${messages.others}${colon(language)}${others.map(({ status, code }) => `${status} (\`${code}\`)`).join(', ')}`,
+      badRequest,
+    ),
   }
 }
 
@@ -79,20 +82,18 @@ const body = (example: object) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' }, example } },
 })
 
-/** Responses of any address besides 200. */
+/** Responses of any address besides 200. The last one is that of any other status. */
 export const uncountedResponses = {
   '304': { $ref: '#/components/responses/NotModified' },
-  '400': { $ref: '#/components/responses/BadRequest' },
-  '405': { $ref: '#/components/responses/MethodNotAllowed' },
-  '414': { $ref: '#/components/responses/AddressTooLong' },
   '422': { $ref: '#/components/responses/Invalid' },
-  '431': { $ref: '#/components/responses/HeadersTooLarge' },
-  '500': { $ref: '#/components/responses/InternalError' },
+  default: { $ref: '#/components/responses/Refused' },
 } as const
 
 /** Responses of any operation under `/api/` besides 200. */
 export const otherResponses = {
-  ...uncountedResponses,
+  '304': uncountedResponses[304],
+  '422': uncountedResponses[422],
   '429': { $ref: '#/components/responses/RateLimited' },
   '503': { $ref: '#/components/responses/Overloaded' },
+  default: uncountedResponses.default,
 } as const

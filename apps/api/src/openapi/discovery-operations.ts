@@ -1,7 +1,7 @@
 import type { Language } from '@denier/core'
 import { jsonOnly } from '../answer/json-or-csv.ts'
 import { openApiMessages } from './messages.ts'
-import { operation } from './operation.ts'
+import { operation, successResponse } from './operation.ts'
 import { presentationParameters } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
@@ -42,8 +42,7 @@ export function discoveryOperations(shared: SharedComponents, language: Language
             summary: messages[operationId],
             description: messages[operationId],
             parameters: presentationParameters(jsonOnly.parameters, { lang: language }, shared, language),
-            success: messages[operationId],
-            content,
+            success: successResponse({ description: messages[operationId], content, counted: false }),
             counted: false,
           }),
         },

@@ -1,14 +1,29 @@
 import type { Analysis, Answer, Language, Question, Simulator } from '@denier/core'
 import { EXAMPLE_DAY, EXAMPLE_TIME } from '../answer/derived-example.ts'
 
-/** Answer to a worked example, with a fixed time. */
-export function exampleAnswer(analysis: Analysis, question: Question, language: Language): DatedAnswer {
-  const { data, meta, disclaimer } = analysis.answer(question, { today: EXAMPLE_DAY }, language)
-  return { data, meta: { computedAt: EXAMPLE_TIME, ...meta }, disclaimer }
+/** An answer to a worked example, shortened: the first row of each table, and what `meta` must have. */
+export interface ShortAnswer {
+  readonly data: object
+  readonly meta: Pick<Answer['meta'], 'version' | 'endpoint'> & { readonly computedAt: string }
+  readonly disclaimer: string
 }
 
-interface DatedAnswer extends Answer {
-  readonly meta: Answer['meta'] & { readonly computedAt: string }
+/** Answer to a worked example, with a fixed time. Whole answers would be a fifth of the description. */
+export function exampleAnswer(analysis: Analysis, question: Question, language: Language): ShortAnswer {
+  const { data, meta, disclaimer } = analysis.answer(question, { today: EXAMPLE_DAY }, language)
+  const { version, endpoint } = meta
+  return {
+    data: firstRows(data) as object,
+    meta: { computedAt: EXAMPLE_TIME, version, endpoint },
+    disclaimer,
+  }
+}
+
+/** A value with the first object of each list; lists of numbers are intervals, and stay. */
+function firstRows(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return (typeof value[0] === 'object' ? value.slice(0, 1) : value).map(firstRows)
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, firstRows(member)]))
 }
 
 /** The question of the simulator's own worked example. @throws Error when the contract's own example is invalid. */

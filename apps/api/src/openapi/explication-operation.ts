@@ -1,37 +1,45 @@
-import { analyses, type Language, type Simulator } from '@denier/core'
+import { analyses, type Language, type Params, type Simulator } from '@denier/core'
 import { explicationSchema } from '@denier/core/schema'
+import { upperFirst } from '@denier/prose'
 import { derivedExample } from '../answer/derived-example.ts'
 import { describeEndpoint, EXPLICATION } from '../answer/endpoints.ts'
-import { explicationParameters } from '../answer/explication-formats.ts'
+import { jsonOnly } from '../answer/json-or-csv.ts'
+import { openApiMessages } from './messages.ts'
 import { camelCase, endpointSummary } from './names.ts'
-import { envelope, JSON_TYPE, operation } from './operation.ts'
+import { envelope, JSON_TYPE, operation, successResponse } from './operation.ts'
 import { presentationParameters, simulatorParameters } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
-/** The explication of a simulator, as an operation. Its schema is the same for all of them. */
+/** The names of figures and tables are those of the answer: listing them again would be a thirtieth of the description. */
+const withFigure = ({ figure, ...fields }: Params): Params => {
+  if (!figure) return fields
+  const { choices: _, ...others } = figure
+  return { ...fields, figure: { ...others, kind: 'prose' } }
+}
+
+/** The explication of a simulator, as an operation. Its schema is the same for all of them; a note is one in words. */
 export function explicationOperation(simulator: Simulator, shared: SharedComponents, language: Language) {
   const { contract } = simulator
   const analysis = analyses.explication(simulator)
   const example = derivedExample(simulator, analysis)
-  const { note } = describeEndpoint(EXPLICATION)
+  const { title } = describeEndpoint(EXPLICATION)
+  const success = successResponse({
+    description: openApiMessages[language].note,
+    content: { [JSON_TYPE]: { schema: envelope(shared.schema('Explication', explicationSchema)) } },
+  })
   return operation({
     operationId: camelCase(`${contract.name}-${EXPLICATION}`),
     tag: EXPLICATION,
     summary: endpointSummary(contract, EXPLICATION, language),
-    description: note[language],
+    description: upperFirst(title[language]),
     parameters: [
       ...simulatorParameters(
-        { contract, kind: EXPLICATION, fields: analysis.fields, example },
+        { contract, kind: EXPLICATION, fields: withFigure(analysis.fields), example },
         shared,
         language,
       ),
-      ...presentationParameters(explicationParameters, { lang: language }, shared, language, EXPLICATION),
+      ...presentationParameters(jsonOnly.parameters, { lang: language }, shared, language),
     ],
-    success: note[language],
-    content: {
-      [JSON_TYPE]: { schema: envelope(shared.schema('Explication', explicationSchema)) },
-      'text/markdown': { schema: { type: 'string' } },
-      'text/plain': { schema: { type: 'string' } },
-    },
+    success: shared.response('Explication', success),
   })
 }

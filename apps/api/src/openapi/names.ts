@@ -14,6 +14,9 @@ export const pascalCase = (...names: readonly string[]): string =>
 export const endpointSummary = ({ title }: Contract, endpoint: string, language: Language): string =>
   `${title[language]}${colon(language)}${describeEndpoint(endpoint).title[language]}`
 
+/** Stands for the origin of a request in a description that is made once for all. */
+export const ORIGIN = 'https://origin.invalid'
+
 /** Address of the method on the page of a simulator: formulas, a worked calculation, limits. */
 export const methodAddress = (name: string, language: Language): string =>
-  `${language === 'fr' ? '' : '/en'}/${name}#method`
+  `${ORIGIN}${language === 'fr' ? '' : '/en'}/${name}#method`

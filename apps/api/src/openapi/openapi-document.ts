@@ -9,6 +9,7 @@ import {
   hasExplication,
   SCHEMA,
   SIMULATORS,
+  TABLE,
 } from '../answer/endpoints.ts'
 import { analysisOperation } from './analysis-operation.ts'
 import { catalogueOperation } from './catalogue-operation.ts'
@@ -18,12 +19,33 @@ import { headers, responses } from './components.ts'
 import { discoveryOperations } from './discovery-operations.ts'
 import { explicationOperation } from './explication-operation.ts'
 import { openApiMessages } from './messages.ts'
+import { ORIGIN } from './names.ts'
 import { schemaOperation } from './schema-operation.ts'
 import { SharedComponents } from './shared-components.ts'
 import { simulationOperation } from './simulation-operation.ts'
+import { tableOperation } from './table-operation.ts'
 
 /** OpenAPI 3.1, as plain data. */
 export type OpenApi = Readonly<Record<string, unknown>>
+
+/** Who runs the service, as its settings say; each may be empty. */
+export interface Operator {
+  readonly operator: string
+  /** An e-mail address or a link. */
+  readonly contact: string
+}
+
+/** `info.contact`: a name, and an address or a link. */
+function contactOf({ operator, contact }: Operator) {
+  const address = contact.replace(/^mailto:/i, '')
+  const isLink = /^https?:/i.test(address)
+  const found = {
+    ...(operator && { name: operator }),
+    ...(isLink && { url: address }),
+    ...(!isLink && address.includes('@') && { email: address }),
+  }
+  return Object.keys(found).length > 0 ? { contact: found } : {}
+}
 
 /**
  * The OpenAPI description, derived from the contracts. It takes a third of a second, so it yields after each simulator
@@ -32,12 +54,15 @@ export type OpenApi = Readonly<Record<string, unknown>>
 export function* openApiDocument(
   simulators: readonly Simulator[],
   language: Language,
+  operator: Operator,
 ): Generator<void, OpenApi> {
   const messages = openApiMessages[language]
   const shared = new SharedComponents()
   const paths: Record<string, object> = {
     [SIMULATORS]: { get: catalogueOperation(simulators, shared, language) },
   }
+  paths[`${SIMULATORS}/{simulateur}/${CHART}`] = { get: chartOperation(simulators, shared, language) }
+  paths[`${SIMULATORS}/{simulateur}/${SCHEMA}`] = { get: schemaOperation(simulators, shared, language) }
   for (const simulator of simulators) {
     Object.assign(paths, Object.fromEntries(operationsOn(simulator, shared, language)))
     yield
@@ -49,8 +74,10 @@ export function* openApiDocument(
       title: 'Denier',
       version: '1.0',
       description: messages.description,
+      ...contactOf(operator),
       license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: ORIGIN }],
     security: [],
     tags: [
       { name: 'simulateurs', description: messages.simulators },
@@ -66,7 +93,7 @@ export function* openApiDocument(
       parameters: shared.section('parameters'),
       schemas: { Errors: errorsSchema, Meta: metaSchema(language), ...shared.section('schemas') },
       headers: headers(language),
-      responses: responses(language),
+      responses: { ...responses(language), ...shared.section('responses') },
     },
   }
 }
@@ -76,6 +103,7 @@ function operationsOn(simulator: Simulator, shared: SharedComponents, language: 
   const address = addressOf(simulator.contract.name)
   return [
     [address, { get: simulationOperation(simulator, shared, language) }],
+    [`${address}/${TABLE}`, { get: tableOperation(simulator, shared, language) }],
     ...furtherAnalyses.map((kind) => [
       `${address}/${kind}`,
       { get: analysisOperation(simulator, kind, shared, language) },
@@ -83,7 +111,5 @@ function operationsOn(simulator: Simulator, shared: SharedComponents, language: 
     ...(hasExplication(simulator)
       ? [[`${address}/${EXPLICATION}`, { get: explicationOperation(simulator, shared, language) }]]
       : []),
-    [`${address}/${CHART}`, { get: chartOperation(simulator, shared, language) }],
-    [`${address}/${SCHEMA}`, { get: schemaOperation(simulator, shared, language) }],
   ] as const
 }

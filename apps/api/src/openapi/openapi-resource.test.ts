@@ -4,6 +4,7 @@ import { failing, simulatorNamed } from '../../../../test/support/simulators.ts'
 import type { ApiResponse, Handler } from '../answer/handler.ts'
 import { openApi } from './openapi-resource.ts'
 
+const nobody = { operator: '', contact: '' }
 const few = ['cagr', 'dca', 'inflation'].map(simulatorNamed)
 
 const ask = (resource: Handler, language: Language) =>
@@ -24,19 +25,19 @@ const ask = (resource: Handler, language: Language) =>
 
 describe('openApi', () => {
   it('prepares one simulator and language per step, with the same result as on demand', () => {
-    const prepared = openApi(few)
+    const prepared = openApi(few, nobody)
     expect([...prepared.prepare()]).toHaveLength(2 * few.length)
     expect([...prepared.prepare()]).toEqual([])
     for (const language of ['fr', 'en'] as const) {
-      const { status, body } = ask(openApi(few).resource, language)
+      const { status, body } = ask(openApi(few, nobody).resource, language)
       expect(status).toBe(200)
       expect(ask(prepared.resource, language).body).toEqual(body)
     }
   })
 
   it('completes a started preparation for a request, and does not start again', () => {
-    const { body } = ask(openApi(few).resource, 'fr')
-    const { resource, prepare } = openApi(few)
+    const { body } = ask(openApi(few, nobody).resource, 'fr')
+    const { resource, prepare } = openApi(few, nobody)
     const steps = prepare()[Symbol.iterator]()
     steps.next()
     expect(ask(resource, 'fr').body).toEqual(body)
@@ -46,7 +47,10 @@ describe('openApi', () => {
   })
 
   it('throws for each request when a simulator fails, and never returns a partial description', () => {
-    const { resource, prepare } = openApi([...few, failing('fiscalite', new Error('broken on purpose'))])
+    const { resource, prepare } = openApi(
+      [...few, failing('fiscalite', new Error('broken on purpose'))],
+      nobody,
+    )
     expect(() => [...prepare()]).toThrow('broken on purpose')
     for (let times = 0; times < 2; times += 1) expect(() => ask(resource, 'fr')).toThrow('broken on purpose')
   })

@@ -1,7 +1,8 @@
 import { type Language, languages, type Simulator } from '@denier/core'
 import { documentResource } from '../answer/document-resource.ts'
 import type { Handler } from '../answer/handler.ts'
-import { type OpenApi, openApiDocument } from './openapi-document.ts'
+import { ORIGIN } from './names.ts'
+import { type OpenApi, type Operator, openApiDocument } from './openapi-document.ts'
 
 /** A resource that can be prepared step by step before its first request. */
 export interface Prepared {
@@ -11,10 +12,11 @@ export interface Prepared {
 }
 
 /** `/openapi.json`, in either language, with the origin of the request. */
-export function openApi(simulators: readonly Simulator[]): Prepared {
+export function openApi(simulators: readonly Simulator[], operator: Operator): Prepared {
   const begun = new Map<Language, Description>()
   const description = (language: Language): Description => {
-    const known = begun.get(language) ?? new Description(() => openApiDocument(simulators, language))
+    const known =
+      begun.get(language) ?? new Description(() => openApiDocument(simulators, language, operator))
     begun.set(language, known)
     return known
   }
@@ -35,8 +37,8 @@ export function openApi(simulators: readonly Simulator[]): Prepared {
 class Description {
   readonly #begin: () => Generator<void, OpenApi>
   #steps: Generator<void, OpenApi> | undefined
-  /** The JSON text without its last brace. */
-  #text: string | undefined
+  /** The JSON text, split where the origin goes. */
+  #parts: readonly string[] | undefined
 
   constructor(begin: () => Generator<void, OpenApi>) {
     this.#begin = begin
@@ -44,18 +46,18 @@ class Description {
 
   /** @returns whether there is more to do. */
   advance(): boolean {
-    if (this.#text) return false
+    if (this.#parts) return false
     const steps = this.#steps ?? this.#begin()
     this.#steps = undefined
     const step = steps.next()
-    if (step.done) this.#text = JSON.stringify(step.value).slice(0, -1)
+    if (step.done) this.#parts = JSON.stringify(step.value).split(ORIGIN)
     else this.#steps = steps
     return !step.done
   }
 
-  /** The JSON text, with the origin as its server. */
+  /** The JSON text, with its addresses on an origin. */
   withOrigin(origin: string): string {
     while (this.advance());
-    return `${this.#text},"servers":${JSON.stringify([{ url: origin }])}}`
+    return (this.#parts ?? []).join(JSON.stringify(origin).slice(1, -1))
   }
 }

@@ -7,11 +7,8 @@ interface Facts {
   readonly summary: string
   readonly description: string
   readonly parameters: readonly object[]
-  /** Description of the 200 response. */
-  readonly success: string
-  /** Its body, by media type. */
-  readonly content: Readonly<Record<string, object>>
-  readonly headers?: Readonly<Record<string, object>>
+  /** The 200 response: `successResponse`, or a reference to one that several operations share. */
+  readonly success: object
   /** Link to its documentation. */
   readonly externalDocs?: { readonly description: string; readonly url: string }
   /** Whether the limit counts it. */
@@ -19,7 +16,7 @@ interface Facts {
 }
 
 /** An OpenAPI operation object of a GET. */
-export const operation = ({ tag, success, content, headers = {}, counted = true, ...facts }: Facts) => {
+export const operation = ({ tag, success, counted = true, ...facts }: Facts) => {
   const { operationId, summary, description, externalDocs, parameters } = facts
   return {
     operationId,
@@ -28,16 +25,25 @@ export const operation = ({ tag, success, content, headers = {}, counted = true,
     description,
     ...(externalDocs && { externalDocs }),
     parameters,
-    responses: {
-      '200': {
-        description: success,
-        headers: { ...(counted ? successHeaders : cacheHeaders), ...headers },
-        content,
-      },
-      ...(counted ? otherResponses : uncountedResponses),
-    },
+    responses: { '200': success, ...(counted ? otherResponses : uncountedResponses) },
   }
 }
+
+/** What a 200 response is. */
+interface Success {
+  readonly description: string
+  /** Its body, by media type: one, so that generated clients give it one type. */
+  readonly content: Readonly<Record<string, object>>
+  readonly headers?: Readonly<Record<string, object>>
+  readonly counted?: boolean
+}
+
+/** A 200 response, with the headers of every success. */
+export const successResponse = ({ description, content, headers = {}, counted = true }: Success) => ({
+  description,
+  headers: { ...(counted ? successHeaders : cacheHeaders), ...headers },
+  content,
+})
 
 /** The media type of most bodies, as descriptions name it. */
 export const JSON_TYPE = 'application/json'

@@ -1,6 +1,7 @@
-import type { Contract, Language, Params } from '@denier/core'
+import type { Contract, Language, Params, Simulator } from '@denier/core'
 import type { JsonSchema } from '@denier/core/schema'
 import { schemaOfParams } from './json-schema.ts'
+import { openApiMessages } from './messages.ts'
 import type { SharedComponents } from './shared-components.ts'
 
 /** Examples by parameter. */
@@ -15,41 +16,46 @@ interface AnalysisParameters {
   readonly example: Examples
 }
 
-/** The parameters of an operation on a simulator, as references to shared components. */
+/**
+ * The parameters of an operation on a simulator, as references to shared components. One that several simulators share has its own
+ * name; the others have that of their simulator too.
+ */
 export function simulatorParameters(
   { contract, kind, fields, example }: AnalysisParameters,
   shared: SharedComponents,
   language: Language,
 ) {
-  const prefix = [contract.name, ...(kind === undefined ? [] : [kind])].join('.')
+  const of = kind === undefined ? '' : `${kind}.`
   return queryParameters(schemaOfParams(fields, language), example).map((parameter) =>
-    shared.parameter(contract.name, `${prefix}.${parameter.name}`, parameter),
+    shared.parameter([`${of}${parameter.name}`, `${contract.name}.${of}${parameter.name}`], parameter),
   )
 }
 
-/**
- * The presentation parameters, the same for every simulator.
- * @param kind names those of an endpoint whose parameters differ from others of the same name.
- */
+/** The name of a simulator in the path of an operation that all have. */
+export const simulatorName = (
+  simulators: readonly Simulator[],
+  shared: SharedComponents,
+  language: Language,
+) =>
+  shared.parameter(['simulateur'], {
+    name: 'simulateur',
+    in: 'path',
+    required: true,
+    description: openApiMessages[language].name,
+    schema: { type: 'string', enum: simulators.map(({ contract }) => contract.name) },
+    example: simulators[0]?.contract.name,
+  })
+
+/** The presentation parameters, the same for every simulator. */
 export const presentationParameters = (
   fields: Params,
   example: Examples,
   shared: SharedComponents,
   language: Language,
-  kind?: string,
 ) =>
   queryParameters(schemaOfParams(fields, language), example).map((parameter) =>
-    shared.parameter('channel', presentationParameterName(parameter, kind), parameter),
+    shared.parameter([parameter.name], parameter),
   )
-
-/** Components with different bounds need different names: the number of charts differs. */
-function presentationParameterName(
-  { name, schema }: { name: string; schema: JsonSchema },
-  kind: string | undefined,
-): string {
-  const bounded = schema.maximum === undefined ? name : `${name}.${schema.maximum}`
-  return kind === undefined ? bounded : `${kind}.${bounded}`
-}
 
 /** The properties of a parameters' schema as query parameters: one a property. */
 function queryParameters(schema: JsonSchema, example: Examples) {
@@ -58,7 +64,7 @@ function queryParameters(schema: JsonSchema, example: Examples) {
   return Object.entries(properties).map(([name, { title, description, 'x-unit': unit, ...rest }]) => ({
     name,
     in: 'query',
-    required: required.has(name),
+    ...(required.has(name) && { required: true }),
     description: [title, description].filter(Boolean).join('. '),
     schema: withoutDatePattern(rest),
     ...(unit !== undefined && { 'x-unit': unit }),

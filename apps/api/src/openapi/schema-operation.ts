@@ -1,21 +1,31 @@
 import type { Language, Simulator } from '@denier/core'
+import { upperFirst } from '@denier/prose'
 import { describeEndpoint, SCHEMA } from '../answer/endpoints.ts'
 import { jsonOnly } from '../answer/json-or-csv.ts'
-import { camelCase, endpointSummary } from './names.ts'
-import { JSON_TYPE, operation } from './operation.ts'
-import { presentationParameters } from './parameters.ts'
+import { JSON_TYPE, operation, successResponse } from './operation.ts'
+import { presentationParameters, simulatorName } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
-/** The JSON Schema of a simulator, as an operation. */
-export function schemaOperation({ contract }: Simulator, shared: SharedComponents, language: Language) {
+/** The JSON Schema of any simulator: one operation, since their documents have one schema. */
+export function schemaOperation(
+  simulators: readonly Simulator[],
+  shared: SharedComponents,
+  language: Language,
+) {
+  const { note, title } = describeEndpoint(SCHEMA)
   return operation({
-    operationId: camelCase(`${contract.name}-${SCHEMA}`),
+    operationId: SCHEMA,
     tag: SCHEMA,
-    summary: endpointSummary(contract, SCHEMA, language),
-    description: describeEndpoint(SCHEMA).note[language],
-    parameters: presentationParameters(jsonOnly.parameters, { lang: language }, shared, language),
-    success: describeEndpoint(SCHEMA).note[language],
-    content: { [JSON_TYPE]: { schema: shared.schema('JsonSchema', document) } },
+    summary: upperFirst(title[language]),
+    description: note[language],
+    parameters: [
+      simulatorName(simulators, shared, language),
+      ...presentationParameters(jsonOnly.parameters, { lang: language }, shared, language),
+    ],
+    success: successResponse({
+      description: note[language],
+      content: { [JSON_TYPE]: { schema: shared.schema('JsonSchema', document) } },
+    }),
   })
 }
 

@@ -1,38 +1,41 @@
 type Json = Readonly<Record<string, unknown>>
-type Section = 'parameters' | 'schemas'
+type Section = 'parameters' | 'schemas' | 'responses'
 
 /**
- * Collects the parameters and schemas that operations share, written once under `components` and referred to by `$ref`.
+ * Collects the parameters, schemas and responses that operations share, written once under `components` and referred to by `$ref`.
  * Equal values under two names become one component, under the first name.
  */
 export class SharedComponents {
   readonly #sections: Readonly<Record<Section, Map<string, Json>>> = {
     parameters: new Map(),
     schemas: new Map(),
+    responses: new Map(),
   }
   readonly #names = new Map<string, string>()
 
-  /** @param family within which equal values are one component. */
-  parameter(family: string, name: string, parameter: Json): Json {
-    return this.#refer('parameters', family, name, parameter)
+  /** @param names by which it may go, the first free one being taken. */
+  parameter(names: readonly string[], parameter: Json): Json {
+    return this.#refer('parameters', names, parameter)
   }
 
   schema(name: string, schema: Json): Json {
-    return this.#refer('schemas', name, name, schema)
+    return this.#refer('schemas', [name], schema)
+  }
+
+  response(name: string, response: Json): Json {
+    return this.#refer('responses', [name], response)
   }
 
   section(section: Section): Readonly<Record<string, Json>> {
     return Object.fromEntries(this.#sections[section])
   }
 
-  #refer(section: Section, family: string, name: string, value: Json): Json {
-    const text = `${section} ${family} ${JSON.stringify(value)}`
-    const known = this.#names.get(text)
-    if (known === undefined) {
-      if (this.#sections[section].has(name)) throw new Error(`two ${section} are called ${name}`)
-      this.#names.set(text, name)
-      this.#sections[section].set(name, value)
-    }
-    return { $ref: `#/components/${section}/${known ?? name}` }
+  #refer(section: Section, names: readonly string[], value: Json): Json {
+    const text = `${section} ${JSON.stringify(value)}`
+    const known = this.#names.get(text) ?? names.find((name) => !this.#sections[section].has(name))
+    if (known === undefined) throw new Error(`two ${section} are called ${names.join(', ')}`)
+    this.#names.set(text, known)
+    this.#sections[section].set(known, value)
+    return { $ref: `#/components/${section}/${known}` }
   }
 }

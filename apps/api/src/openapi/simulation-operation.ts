@@ -1,11 +1,10 @@
-import { analyses, type Contract, type Language, type Simulator } from '@denier/core'
-import { csvOf } from '@denier/core/csv'
-import { csvParameters } from '../answer/json-or-csv.ts'
+import { analyses, type Language, type Simulator } from '@denier/core'
+import { jsonOnly } from '../answer/json-or-csv.ts'
 import { exampleAnswer, workedQuestion } from './example.ts'
 import { schemaOfResult } from './json-schema.ts'
 import { openApiMessages } from './messages.ts'
 import { camelCase, methodAddress, pascalCase } from './names.ts'
-import { envelope, JSON_TYPE, operation } from './operation.ts'
+import { envelope, JSON_TYPE, operation, successResponse } from './operation.ts'
 import { presentationParameters, simulatorParameters } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
@@ -21,30 +20,18 @@ export function simulationOperation(simulator: Simulator, shared: SharedComponen
     operationId: camelCase(contract.name),
     tag: 'simulateurs',
     summary: contract.title[language],
-    description: described(contract, language),
+    description: contract.purpose[language],
     externalDocs: { description: messages.method, url: methodAddress(contract.name, language) },
     parameters: [
       ...simulatorParameters(fields, shared, language),
-      ...presentationParameters(csvParameters, { lang: language }, shared, language),
+      ...presentationParameters(jsonOnly.parameters, { lang: language }, shared, language),
     ],
-    success: messages.computed,
-    headers: { 'Content-Disposition': { $ref: '#/components/headers/Content-Disposition' } },
-    content: {
-      [JSON_TYPE]: { schema: envelope(resultSchema(simulator, shared, language)), example },
-      'text/csv': { schema: { type: 'string' }, example: csvOf(contract, example.data) },
-    },
+    success: successResponse({
+      description: messages.computed,
+      content: { [JSON_TYPE]: { schema: envelope(resultSchema(simulator, shared, language)), example } },
+    }),
   })
 }
-
-/** The purpose, then the sources of the contract; each answer adds the texts of law and series that it used. */
-const described = ({ purpose, sources }: Contract, language: Language): string =>
-  [
-    purpose[language],
-    '',
-    openApiMessages[language].sources,
-    '',
-    ...sources.map(({ title, url, read }) => `- [${title}](${url}) (${read})`),
-  ].join('\n')
 
 /** Schema of a simulator's `data`, shared by all operations that contain it. */
 export const resultSchema = ({ contract }: Simulator, shared: SharedComponents, language: Language) =>

@@ -11,10 +11,11 @@ import {
   hasExplication,
   SCHEMA,
   SIMULATORS,
+  TABLE,
 } from '../answer/endpoints.ts'
 import { explicationFormats } from '../answer/explication-formats.ts'
 import type { Handler } from '../answer/handler.ts'
-import { jsonOnly, jsonOrCsv } from '../answer/json-or-csv.ts'
+import { jsonOnly, jsonOrCsv, tableOnly } from '../answer/json-or-csv.ts'
 import { llms, llmsFull } from '../answer/llms.ts'
 import { notFound } from '../answer/not-found.ts'
 import { type AnalysisSettings, simulatorAnalysis } from '../answer/simulator-analysis.ts'
@@ -32,6 +33,8 @@ export const API = '/api/'
 export interface ApiParts extends AnalysisSettings {
   /** Contact for vulnerabilities, an address or a link; without it there is no `security.txt`. */
   readonly contact?: string | undefined
+  /** Who runs the service, for its description. */
+  readonly operator?: string | undefined
   /** Compresses documents; without it they are sent as they are. */
   readonly compress?: Compress | undefined
 }
@@ -51,9 +54,9 @@ export interface ApiRoutes {
  */
 export function createApiRoutes(
   simulators: readonly Simulator[],
-  { contact = '', compress, ...settings }: ApiParts = {},
+  { contact = '', operator = '', compress, ...settings }: ApiParts = {},
 ): ApiRoutes {
-  const description = openApi(simulators)
+  const description = openApi(simulators, { contact, operator })
   const documents: readonly (readonly [string, Handler])[] = [
     ['/openapi.json', description.resource],
     ['/llms.txt', llms(simulators)],
@@ -98,6 +101,7 @@ function questionsTo(
   const simulation = simulatorAnalysis(simulator, 'simulation', settings)
   return [
     [address, analysisResource(simulation, jsonOrCsv(contract))],
+    [`${address}/${TABLE}`, analysisResource(simulation, tableOnly(contract), `${contract.name}/${TABLE}`)],
     ...furtherAnalyses.map(
       (kind) =>
         [

@@ -1,4 +1,11 @@
-import { type AnswerQuestion, type CivilDate, compileParser, readQuery, type Simulator } from '@denier/core'
+import {
+  type AnswerQuestion,
+  type CivilDate,
+  choice,
+  compileParser,
+  readQuery,
+  type Simulator,
+} from '@denier/core'
 import type { McpHandler } from '@denier/mcp'
 import { callsIn } from '@denier/mcp/messages'
 import { invalidQueryResponse } from '../answer/error-response.ts'
@@ -18,11 +25,22 @@ export interface ToolParts {
   readonly onFailure: (error: unknown) => void
 }
 
-const parser = compileParser('mcp', { lang })
+/** Which tools are listed. */
+const outils = choice({
+  choices: {
+    essentiels: { fr: 'Six outils pour tous les simulateurs', en: 'Six tools for all simulators' },
+    tous: { fr: 'Un outil par simulateur', en: 'One tool per simulator' },
+  },
+  default: 'essentiels',
+  label: { fr: 'Outils', en: 'Tools' },
+})
+
+const parser = compileParser('mcp', { outils, lang })
 
 /**
- * `/mcp`: the simulators as tools of assistants, over streamable HTTP. `?lang=en` gives their prose in English. The
- * protocol library takes a third of a second to load, so it is loaded at the first request. Called by `service.ts`.
+ * `/mcp`: the simulators as tools of assistants, over streamable HTTP. `?lang=en` gives their prose in English,
+ * `?outils=tous` one tool per simulator in place of six for all. The protocol library takes a third of a second to load, so it is
+ * loaded at the first request. Called by `service.ts`.
  */
 export function createToolRoutes(parts: ToolParts): ReadonlyMap<string, Route> {
   let tools: Promise<McpHandler> | undefined
@@ -35,7 +53,7 @@ export function createToolRoutes(parts: ToolParts): ReadonlyMap<string, Route> {
     const handle = await tools
     const { status, headers, body } = await handle(
       { body: request.body, headers: protocolHeaders(request.headers) },
-      { language: read.params.lang, admitted },
+      { language: read.params.lang, set: read.params.outils, origin: request.origin, admitted },
     )
     return { status, headers: { ...headers, 'cache-control': 'no-store' }, body }
   }

@@ -7,6 +7,7 @@ import { commandHelp, generalHelp, listLines, type otherCommands } from '../help
 import { simulatorHelp } from '../help/simulator-help.ts'
 import { type Exit, exits } from '../io.ts'
 import { type CommandLine, drawingOptions, parseCommandLine, reject, writeLines } from './command-line.ts'
+import { mcpOptions } from './mcp-options.ts'
 import { serveCommand } from './serve.ts'
 import { rejectUnknownCommand } from './unknown-command.ts'
 
@@ -30,10 +31,11 @@ const others: Readonly<Record<keyof typeof otherCommands, (line: CommandLine) =>
   },
   serve: (line) => serveCommand(catalogue, line),
   mcp: async (line) => {
-    const { problems, options } = parseCommandLine(line, {})
-    if (problems.length > 0) return reject(problems, { ...line, options, help: 'denier --help' })
+    const { parsed, problems, options } = parseCommandLine(line, { options: mcpOptions })
+    if (problems.length > 0) return reject(problems, { ...line, options, help: 'denier mcp --help' })
     const { serveStdio } = await import('@denier/mcp/stdio')
-    await serveStdio({ language: line.language })
+    const [outils] = parsed.values.get('outils') ?? []
+    await serveStdio({ language: line.language, set: outils === 'tous' ? outils : 'essentiels' })
     return exits.answered
   },
   completion: (line) => {

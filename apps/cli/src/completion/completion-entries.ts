@@ -2,9 +2,8 @@ import type { Field, Language, Simulator } from '@denier/core'
 import { isFlag } from '../arguments/parse-arguments.ts'
 import { commonParameters } from '../arguments/presentation-parameters.ts'
 import { optionsOf } from '../arguments/validate-arguments.ts'
-import { serveOptions } from '../commands/serve-options.ts'
 import { choicesOf } from '../help/describe-field.ts'
-import { otherCommands } from '../help/general-help.ts'
+import { optionsOfCommand, otherCommands } from '../help/general-help.ts'
 
 /** A completion and its description. */
 export interface Word {
@@ -63,7 +62,7 @@ export function completionEntries(simulators: readonly Simulator[], language: La
     values: Object.entries(fields).flatMap(([name, field]) => valuesOf(name, field, language)),
   })
   const others = Object.entries(otherCommands).map(([name, text]) => {
-    const fields = { ...(name === 'serve' ? serveOptions : {}), ...commonParameters(language) }
+    const fields = { ...optionsOfCommand(name), ...commonParameters(language) }
     const operands = { completion: shells, help: [...names, ...commandsIn(language)] }[name]
     return command(name, text[language], fields, operands)
   })

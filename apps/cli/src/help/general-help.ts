@@ -1,6 +1,7 @@
 import type { Language, Params, Simulator, Text } from '@denier/core'
 import { colon } from '@denier/prose'
 import { commonParameters } from '../arguments/presentation-parameters.ts'
+import { mcpOptions } from '../commands/mcp-options.ts'
 import { serveOptions } from '../commands/serve-options.ts'
 import { translate } from '../messages.ts'
 import { apart, headline } from '../page/sheet.ts'
@@ -14,8 +15,8 @@ export const otherCommands = {
   liste: { fr: 'Les simulateurs, une ligne chacun', en: 'The simulators, a line each' },
   serve: { fr: 'Le service HTTP : --port, --host', en: 'The HTTP service: --port, --host' },
   mcp: {
-    fr: 'Les outils d’un assistant, sur l’entrée et la sortie standard',
-    en: 'Tools for an assistant, on standard input and output',
+    fr: 'Les outils d’un assistant, sur l’entrée et la sortie standard : --outils',
+    en: 'Tools for an assistant, on standard input and output: --outils',
   },
   completion: {
     fr: 'Complète les commandes dans bash ou zsh : source <(denier completion bash)',
@@ -42,13 +43,17 @@ export function generalHelp(
   )
 }
 
+/** The options that only one command has. */
+export const optionsOfCommand = (name: string): Params =>
+  name === 'serve' ? serveOptions : name === 'mcp' ? mcpOptions : {}
+
 /** The help of a command that is not a simulator. */
 export function commandHelp(
   name: keyof typeof otherCommands,
   language: Language,
   drawing: DrawingOptions,
 ): string[] {
-  const own: Params = name === 'serve' ? serveOptions : {}
+  const own = optionsOfCommand(name)
   return apart(
     headline(`denier ${name}`, drawing),
     paragraph(`${otherCommands[name][language]}.`, drawing.width),

@@ -1,39 +1,40 @@
 /** Script of the home page, which the bundler takes as an entry. */
+import { compileSearch, relevantMatches, subjectWords } from '@denier/core/search'
+import { SEARCH_INDEX_ID } from '../model/search-index.ts'
 import { keepLanguageLink } from './language-link.ts'
 
-/** Filters the cards during typing: a card must contain every word, in any order, accents ignored. */
+/** A shorter beginning of a word fits too many. */
+const LEAST_LETTERS = 3
+
+/** Filters the cards during typing, by the index that the assistants use too. */
 function search(): void {
   const form = document.querySelector<HTMLFormElement>('.home-search')
   const input = form?.querySelector('input')
   const status = form?.querySelector<HTMLElement>('.home-found')
-  if (!form || !input || !status) return
-  const cards = [...document.querySelectorAll<HTMLElement>('.home-card')].map((card) => ({
-    card,
-    text: plain(`${card.textContent} ${card.querySelector('a')?.pathname}`),
-  }))
-  const filter = (): void => {
-    const words = plain(input.value).split(/\s+/).filter(Boolean)
-    const shown = cards.filter(({ card, text }) => {
-      card.hidden = !words.every((word) => text.includes(word))
-      return !card.hidden
-    })
+  const index = document.getElementById(SEARCH_INDEX_ID)?.textContent
+  if (!form || !input || !status || !index) return
+  const rank = compileSearch(JSON.parse(index))
+  const cards = [...document.querySelectorAll<HTMLElement>('.home-list .home-card')]
+  const filter = (): readonly string[] => {
+    const isTyped = subjectWords(input.value).some((word) => word.length >= LEAST_LETTERS)
+    const found = relevantMatches(rank(input.value)).map(({ name }) => name)
+    for (const card of cards) card.hidden = isTyped && !found.includes(card.dataset.name ?? '')
     for (const group of document.querySelectorAll<HTMLElement>('.home-group'))
       group.hidden = group.querySelector('.home-card:not([hidden])') === null
-    const { found, none } = status.dataset
-    status.textContent =
-      words.length === 0 ? '' : shown.length > 0 ? `${found} ${shown.length}` : (none ?? '')
+    const { found: some, none } = status.dataset
+    status.textContent = !isTyped ? '' : found.length > 0 ? `${some} ${found.length}` : (none ?? '')
+    return found
   }
   form.hidden = false
   input.addEventListener('input', filter)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    document.querySelector<HTMLAnchorElement>('.home-card:not([hidden]) a')?.click()
+    const [best] = filter()
+    const chosen = cards.find(({ dataset }) => dataset.name === best)
+    chosen?.querySelector('a')?.click()
   })
   filter() // after a return to the page, the browser restores the typed text
 }
-
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 
 /** Completes the request to copy with the origin of this page, when the server does not know its public address. */
 function completeRequest(): void {

@@ -15,7 +15,7 @@ interface CardProps {
 export const Card = ({ simulator, language, today }: CardProps): View => {
   const { name, title, purpose } = simulator.contract
   return (
-    <li class="home-card">
+    <li class="home-card" data-name={name}>
       <div class="home-card-text">
         <h3>
           <a class="home-link" href={pagePath(name, language)}>

@@ -1,4 +1,6 @@
 import { type CivilDate, groups, type Language, type Simulator } from '@denier/core'
+import { searchEntry } from '@denier/core/search'
+import { SEARCH_INDEX_ID } from '../model/search-index.ts'
 import type { View } from '../model/view.ts'
 import { addressOf } from './addresses.ts'
 import type { Scene } from './assets.ts'
@@ -31,6 +33,7 @@ export function homeText(scene: Scene, simulators: readonly Simulator[], today: 
           <Group {...group} language={language} today={today} />
         ))}
       </div>,
+      <SearchIndex simulators={simulators} />,
       simulators
         .slice(0, 1)
         .map((simulator) => (
@@ -38,6 +41,13 @@ export function homeText(scene: Scene, simulators: readonly Simulator[], today: 
         )),
     ],
   })
+}
+
+/** The index of the search, which the script compiles. `<` is escaped: nothing in it may end the element. */
+const SearchIndex = ({ simulators }: { readonly simulators: readonly Simulator[] }): View => {
+  const entries = simulators.map(({ contract }) => searchEntry(contract))
+  const text = JSON.stringify(entries).replaceAll('<', '\\u003c')
+  return <script type="application/json" id={SEARCH_INDEX_ID} dangerouslySetInnerHTML={{ __html: text }} />
 }
 
 interface GroupProps {

@@ -75,6 +75,8 @@ export interface Contract<
   readonly name: string
   readonly title: Text
   readonly purpose: Text
+  /** Words and phrases by which people look for it, separated by commas: those of its title and purpose are not repeated. */
+  readonly keywords: Text
   readonly group: GroupName
   readonly params: P
   readonly presets: readonly Preset<P>[]
@@ -122,6 +124,7 @@ export const defineContract = <
   readonly name: Name
   readonly title: Text
   readonly purpose: Text
+  readonly keywords?: Text
   readonly group: GroupName
   readonly params: P
   readonly presets?: readonly Preset<NoInfer<P>>[]
@@ -145,6 +148,7 @@ export const defineContract = <
 }): Contract<P, R, W> & { readonly name: Name } => {
   const { needs = () => [], costUnits = () => 0, sentence, ...described } = contract
   return deepFreeze({
+    keywords: { fr: '', en: '' },
     presets: [],
     exclusive: [],
     table: USUAL_TABLE,

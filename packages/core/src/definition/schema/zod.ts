@@ -48,7 +48,7 @@ export function resultSchema(shape: Shape, registry: Registry, language: Languag
     field: figure,
     pair: (field) => {
       const end = figure(field)
-      return z.tuple([end, end])
+      return z.array(end).check(z.length(2)) // not a tuple, whose `items: false` some generators refuse
     },
     rows: (columns) => z.array(objectSchema(columns)),
     group: objectSchema,

@@ -18,6 +18,10 @@ export const contract = defineContract({
     fr: 'Acheter ou louer le même logement : crédit, coûts, patrimoine de chacun et année où l’achat passe devant.',
     en: 'Buying or renting the same home: loan, costs, the wealth of each and the year when buying gets ahead.',
   },
+  keywords: {
+    fr: 'maison, appartement, logement, résidence principale, propriétaire, devenir propriétaire, locataire, loyer, achat immobilier, acheter, location, primo-accédant, apport',
+    en: 'house, home, flat, apartment, tenant, renting, rent, homeowner, own my home, buying a house, buy a home, landlord or owner, deposit',
+  },
   group: 'acheter',
 
   params,

@@ -19,6 +19,10 @@ export const contract = defineContract({
     fr: 'Le taux annuel régulier qui mène d’un montant à un autre, avec le gain et le rendement total.',
     en: 'The steady yearly rate that leads from one amount to another, with the gain and the total return.',
   },
+  keywords: {
+    fr: 'rendement annuel, rendement par an, performance, performance annuelle, taux annuel, plus-value, passé de, revendu, quel rendement, TRI, rentabilité passée, croissance annuelle, moyenne par an',
+    en: 'annual return, yearly return, yearly growth rate, growth rate, performance, went from, sold for, annualised, annualized, IRR, rate of return, gain per year',
+  },
   group: 'epargner',
 
   params,

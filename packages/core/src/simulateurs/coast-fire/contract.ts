@@ -18,6 +18,10 @@ export const contract = defineContract({
     fr: 'Le capital qu’il faut aujourd’hui pour atteindre le nombre FIRE à la retraite sans plus rien verser.',
     en: 'The capital needed today to reach the FIRE number at retirement with no further contributions.',
   },
+  keywords: {
+    fr: 'arrêter d’épargner, ne plus épargner, laisser grossir, sans plus verser, lever le pied, mi-temps, épargner assez tôt, retraite',
+    en: 'stop saving, stop contributing, let it grow, without adding more, coasting, semi-retirement, saved enough, retire, retirement',
+  },
   group: 'retraite',
 
   params,

@@ -28,6 +28,10 @@ export const contract = defineContract({
     fr: 'Ce que coûte un crédit en tout, son tableau d’amortissement, et ce que rapporte un remboursement anticipé.',
     en: 'What a loan costs in all, its amortisation table, and what repaying part of it early saves.',
   },
+  keywords: {
+    fr: 'prêt, prêt immobilier, crédit, crédit immobilier, crédit auto, crédit conso, emprunt, emprunter, mensualité, banque prête, taux d’endettement, capacité d’emprunt, TAEG, remboursement anticipé, rembourser par anticipation, rembourser plus tôt, amortissement, assurance emprunteur, voiture, dette',
+    en: 'mortgage, loan, car loan, home loan, borrow, monthly payment, repayment, pay off early, paying off, early repayment, interest on a loan, debt, APR, debt ratio, bank lend, amortization',
+  },
   group: 'acheter',
 
   params,

@@ -22,6 +22,10 @@ export const contract = defineContract({
     fr: 'Ce que votre portefeuille aurait perdu dans les crises de 2000, 2008, 2020 et 2022, et le temps qu’il aurait mis à revenir.',
     en: 'What your portfolio would have lost in the crises of 2000, 2008, 2020 and 2022, and how long it would have taken to recover.',
   },
+  keywords: {
+    fr: 'krach, crise, bourse, crise boursière, chute, effondrement, perdre, perte, marché baissier, bulle internet, subprimes, covid, se remettre, remonter, récupérer, risque, volatilité, actions et obligations, portefeuille',
+    en: 'crash, market crash, bear market, stock market, lose, loss, lost, slump, dot-com bubble, subprime, recover, recovery, risk, volatility, shares and bonds, portfolio',
+  },
   group: 'epargner',
 
   params,

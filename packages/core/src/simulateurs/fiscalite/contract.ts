@@ -19,6 +19,10 @@ export const contract = defineContract({
     fr: 'L’impôt d’un foyer français, tranche par tranche : quotient familial, décote, hauts revenus, et ce que coûte le prochain euro.',
     en: 'The tax of a French household, bracket by bracket: family quotient, décote, high incomes, and what the next euro costs.',
   },
+  keywords: {
+    fr: 'impôts, impôt, impôts sur le revenu, tranche, tranche marginale, TMI, déclaration, déclarer, quotient familial, parts fiscales, PER, salaire, prélèvement à la source, fisc, barème, augmentation, crédit d’impôt, frais réels, marié, pacs, célibataire',
+    en: 'tax, taxes, income tax, tax bracket, marginal rate, tax return, salary, taxman, pay rise, raise, wages, married couple, single, withholding, PER pension plan',
+  },
   group: 'impots',
 
   params,

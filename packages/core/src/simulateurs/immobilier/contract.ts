@@ -18,6 +18,10 @@ export const contract = defineContract({
     fr: 'Les rendements d’un bien loué, son crédit, ses charges, son impôt, son cash-flow et l’effet de levier.',
     en: 'The yields of a rented property, its loan, costs, tax, cash flow and leverage.',
   },
+  keywords: {
+    fr: 'locatif, investir dans la pierre, louer un studio, mettre en location, meublé, LMNP, micro-foncier, micro-bic, bailleur, propriétaire bailleur, loyers, rentable, rentabilité locative, cash-flow, autofinance, immeuble, studio, airbnb, SCI, défiscalisation',
+    en: 'buy-to-let, rental, landlord, let, letting, rental yield, yield, furnished, LMNP, tenant, investment property, pay for itself, property investment, real estate',
+  },
   group: 'acheter',
 
   params,

@@ -17,6 +17,10 @@ export const contract = defineContract({
     fr: 'La même épargne avec trois niveaux de frais : ce qui est prélevé, ce qui manque à la fin, les années perdues.',
     en: 'The same savings at three levels of fees: what is levied, what is missing at the end, the years lost.',
   },
+  keywords: {
+    fr: 'frais de gestion, frais, commission, frais annuels, frais d’entrée, TER, coût d’un fonds, prélever, ma banque prend, frais cachés, fonds cher',
+    en: 'fee, fees, charges, fund charges, expense ratio, TER, management fee, ongoing charge, advisor fee, cost of a fund',
+  },
   group: 'epargner',
 
   params,

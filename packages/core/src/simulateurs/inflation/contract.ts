@@ -19,6 +19,10 @@ export const contract = defineContract({
     fr: 'Ce que la hausse des prix retire à une somme, année par année, et ce qu’il faudra plus tard pour acheter la même chose.',
     en: 'What rising prices take from a sum, year by year, and what it will take later to buy the same things.',
   },
+  keywords: {
+    fr: 'hausse des prix, coût de la vie, vie chère, perdre de la valeur, que vaudront, valeur de l’argent, euros constants, francs, autrefois, prix, combien feraient, dévaluation',
+    en: 'cost of living, price rise, prices, buying power, today’s money, worth today, cash, mattress, lose value, real value, consumer prices',
+  },
   group: 'epargner',
 
   params,

@@ -17,6 +17,10 @@ export const contract = defineContract({
     fr: 'La croissance d’un capital avec des versements mensuels, année par année, en euros courants et constants.',
     en: 'How a sum grows with monthly deposits, year by year, in nominal and real euros.',
   },
+  keywords: {
+    fr: 'épargne, épargner, mettre de côté, placer, placement, faire fructifier, capitaliser, versements mensuels, livret, plan d’épargne, assurance-vie, combien aurai-je, que vaudra, à la fin, rapporter, rendement de mon épargne, épargne des enfants',
+    en: 'savings, save, saving, save up, put aside, nest egg, grow, invest, investment, regular deposits, savings plan, worth, future value, children’s savings, piggy bank',
+  },
   group: 'epargner',
 
   params,

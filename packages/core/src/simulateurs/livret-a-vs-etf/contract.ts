@@ -20,6 +20,10 @@ export const contract = defineContract({
     fr: 'Le même argent sur un Livret A, avec son plafond, et dans un fonds indiciel, frais et impôt de sortie payés.',
     en: 'The same money in a Livret A, with its limit, and in an index fund, fees and tax on withdrawal paid.',
   },
+  keywords: {
+    fr: 'livret, bourse, épargne réglementée, Caisse d’épargne, LDDS, fonds indiciel, tracker, actions, PEA, placement sans risque, livret ou bourse, mon livret, MSCI World, rapporte plus',
+    en: 'savings account, stock market, index fund, index tracker, tracker, ETF, regulated savings, savings or shares, PEA, MSCI World, after tax',
+  },
   group: 'epargner',
 
   params,

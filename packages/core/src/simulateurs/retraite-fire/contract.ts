@@ -24,6 +24,10 @@ export const contract = defineContract({
     fr: 'Le capital qui permet de vivre de son épargne, et la date à laquelle on y parvient, selon les règles des 3, 4 et 5 %.',
     en: 'The capital from which one can live, and when it is reached, under the 3, 4 and 5% rules.',
   },
+  keywords: {
+    fr: 'retraite anticipée, arrêter de travailler, vivre de ses économies, vivre de mes rentes, rentier, indépendance, règle des 4 %, retirer, durer, tenir trente ans, épuiser son capital, quitter son travail, à quel âge, date de retraite, liberté financière, frugalisme',
+    en: 'retire, early retirement, retire early, stop working, live off, quit my job, 4% rule, withdrawal rate, run out, last thirty years, nest egg for retirement, retirement date, pot',
+  },
   group: 'retraite',
 
   params,

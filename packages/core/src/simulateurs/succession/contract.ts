@@ -19,6 +19,10 @@ export const contract = defineContract({
     fr: 'Les droits de chaque héritier selon son lien avec le défunt : abattement, barème, donations, assurance-vie.',
     en: 'What each heir owes by kinship with the deceased: allowance, scale, earlier gifts, life insurance.',
   },
+  keywords: {
+    fr: 'héritage, hériter, héritier, décès, mort, mourir, testament, léguer, legs, transmettre, transmission, notaire, donation, frais de succession, droits de mutation, bénéficiaire, veuve, patrimoine des parents, père, mère, parents, assurance-vie',
+    en: 'inherit, inheritance, estate, estate tax, death duties, will, bequeath, heir, heirs, dies, passed away, probate, gift tax, leave to my children, beneficiary, father, mother, parents',
+  },
   group: 'impots',
 
   params,

@@ -1,0 +1,39 @@
+const encoder = new TextEncoder()
+
+/** Bytes of a text in UTF-8. */
+export const sizeOf = (text: string): number => encoder.encode(text).length
+
+/** The longest text of a result, in bytes: an assistant reads all of it, and quotes from it. */
+export const MOST_TEXT_BYTES = 2000
+
+/** A line of a text, and how soon it is left out: the highest rank first. Rank 0 stays. */
+export interface RankedLine {
+  readonly text: string
+  readonly rank: number
+}
+
+/** Joins lines in their order, without those of the highest ranks where the whole would be too long. */
+export function boundedText(lines: readonly RankedLine[], most: number = MOST_TEXT_BYTES): string {
+  const kept = [...lines]
+  while (sizeOf(textOf(kept)) > most) {
+    const highest = Math.max(...kept.map(({ rank }) => rank))
+    if (highest === 0) return cut(textOf(kept), most)
+    kept.splice(
+      kept.findLastIndex(({ rank }) => rank === highest),
+      1,
+    )
+  }
+  return textOf(kept)
+}
+
+const textOf = (lines: readonly RankedLine[]): string => lines.map(({ text }) => text).join('\n')
+
+/** The first whole lines of a text, and an ellipsis where some are left out. */
+export function cut(text: string, most: number = MOST_TEXT_BYTES): string {
+  if (sizeOf(text) <= most) return text
+  const lines = text.split('\n')
+  while (lines.length > 1 && sizeOf(lines.join('\n')) > most - 4) lines.pop()
+  let [whole] = [lines.join('\n')]
+  while (sizeOf(whole) > most - 4) whole = whole.slice(0, -8)
+  return `${whole}\n…`
+}

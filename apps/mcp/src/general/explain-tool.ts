@@ -1,0 +1,114 @@
+import {
+  analysesOf,
+  type Contract,
+  type ExplicationAnswer,
+  type Language,
+  RefusedQuestion,
+} from '@denier/core'
+import { colon } from '@denier/prose'
+import { translate } from '../language.ts'
+import type { DenierTool } from '../tool.ts'
+import { boundedText } from './bounded-text.ts'
+import { createCallReader } from './call-reader.ts'
+import { anyObject, definitionOf, type GeneralParts, nameSchema } from './general-tool.ts'
+import { questionAddress } from './question-address.ts'
+import { frameLines } from './quotable-text.ts'
+
+const KIND = 'explication'
+
+/** Levels of calculation when the caller asks for none. */
+const USUAL_DEPTH = 2
+
+/** `expliquer`: how one figure was computed. `undefined` where no simulator has an explanation. */
+export function explainTool({ simulators, language, ask, now, today }: GeneralParts): DenierTool | undefined {
+  const explained = simulators.filter((simulator) => analysesOf(simulator).includes(KIND))
+  if (explained.length === 0) return undefined
+  const reader = createCallReader({
+    tool: 'expliquer',
+    kind: KIND,
+    simulators: explained,
+    language,
+    defaultsFor: ({ contract }) => ({ figure: contract.decisive[0], profondeur: USUAL_DEPTH }),
+    exampleFor: ({ contract }) => ({
+      simulateur: contract.name,
+      parametres: contract.example.query,
+      figure: contract.decisive[0],
+    }),
+  })
+  return {
+    definition: definitionOf(
+      'expliquer',
+      language,
+      {
+        simulateur: nameSchema(explained),
+        parametres: anyObject,
+        figure: { type: 'string' },
+        profondeur: { type: 'integer', minimum: 1 },
+        lignes: { type: 'string' },
+        numero: { type: 'integer', minimum: 1 },
+      },
+      ['simulateur', 'parametres'],
+    ),
+    call: async (args, { origin }) => {
+      const read = reader.read(args)
+      if (!read.ok) return read.result
+      const { simulator, question, given } = read
+      const { contract } = simulator
+      try {
+        const answer = (await ask(
+          simulator,
+          KIND,
+          question,
+          today(),
+          read.language,
+        )) as unknown as ExplicationAnswer
+        const own = Object.fromEntries(
+          ['figure', 'profondeur', 'lignes', 'numero']
+            .filter((name) => question[name] !== undefined)
+            .map((name) => [name, question[name]]),
+        )
+        const address = questionAddress(origin, `simulateurs/${contract.name}/${KIND}`, { ...given, ...own })
+        const { data, meta, disclaimer } = answer
+        return {
+          content: [{ type: 'text', text: textOf(answer, contract, read.language, address) }],
+          structuredContent: {
+            data,
+            meta: { computedAt: now(), ...meta },
+            disclaimer,
+            ...(address !== undefined && { adresse: address }),
+          },
+        }
+      } catch (error) {
+        if (error instanceof RefusedQuestion) return reader.refuse(simulator, args, error.problems)
+        throw error
+      }
+    },
+  }
+}
+
+/** The steps of an explication, the last ones kept longest: they lead to the figure. */
+function textOf(
+  answer: ExplicationAnswer,
+  contract: Contract,
+  language: Language,
+  address: string | undefined,
+): string {
+  const { etapes, tables, droit } = answer.data
+  const last = etapes.length - 1
+  return boundedText([
+    { text: `**${translate(contract.title, language)}**`, rank: 0 },
+    ...tables.map(({ libelle, colonnes }) => ({
+      text: `- ${libelle}${colon(language)}${colonnes
+        .filter(({ formule }) => formule !== null)
+        .map(({ nom, formule }) => `${nom} = ${formule}`)
+        .join('; ')}`,
+      rank: 8,
+    })),
+    ...etapes.map(({ libelle, id, calcul, affichee }, index) => ({
+      text: `- ${libelle} (${id})${colon(language)}${calcul === null ? '' : `${calcul} = `}${affichee}`,
+      rank: index === last ? 0 : 9 + last - index,
+    })),
+    ...droit.map(({ texte, url, depuis }) => ({ text: `  ${texte}, ${depuis}, ${url}`, rank: 7 })),
+    ...frameLines(answer as never, { contract, language, address }),
+  ])
+}

@@ -1,0 +1,11 @@
+import { type Contract, fieldsByPath, isNumeric } from '@denier/core'
+
+/** The figure that a tool takes when the caller names none: the first decisive one that is a number. */
+export function mainFigure({ decisive, result }: Contract): string {
+  const fields = fieldsByPath(result)
+  const numeric = (path: string): boolean => {
+    const field = fields.get(path)
+    return field !== undefined && isNumeric(field)
+  }
+  return decisive.find(numeric) ?? [...fields.keys()].find(numeric) ?? ''
+}

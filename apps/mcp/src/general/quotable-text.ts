@@ -1,0 +1,126 @@
+import { type Answer, type Contract, fieldsByPath, type Language, type Shape, valueAt } from '@denier/core'
+import { colon, figureFormatter, formatBrief, formatFigure, formatLongDay, typeset } from '@denier/prose'
+import { translate } from '../language.ts'
+import { boundedText, type RankedLine } from './bounded-text.ts'
+import type { TableSize } from './data-tables.ts'
+import { messages } from './messages.ts'
+
+/** What a text about an answer says besides its figures. */
+export interface QuotableContext {
+  readonly contract: Contract
+  readonly language: Language
+  /** The address that gives the same answer. */
+  readonly address: string | undefined
+}
+
+/** How soon each part of a text is left out when it is too long: the law and the warnings stay longest. */
+const RANKS = { law: 1, warning: 2, source: 3, range: 4, assumed: 5, table: 6 } as const
+
+/** Sources that a text cites; the others are in `meta.sources`. */
+const FIRST_SOURCES = 3
+/** Assumed values that a text names; all are in `meta.hypotheses`. */
+const MOST_ASSUMED = 8
+
+/**
+ * An answer as a text that can be quoted, at most 2 kB: the sentence, the decisive figures with their units, the warnings, the
+ * law and its date, the first sources, the disclaimer, and the address that computes it again.
+ * @param given the parameters of the caller: the others were assumed.
+ */
+export function simulationText(
+  answer: Answer,
+  context: QuotableContext,
+  { given, tables }: { readonly given: object; readonly tables: readonly TableSize[] },
+): string {
+  const { contract, language } = context
+  const used = answer.meta.hypotheses
+  const sentence = contract.sentence[language]({ data: answer.data, used }, figureFormatter(language))
+  return boundedText([
+    { text: `**${translate(contract.title, language)}**`, rank: 0 },
+    { text: typeset(sentence), rank: 0 },
+    ...decisiveLines(contract, answer.data, language),
+    ...rangeLines(contract.result, answer.data, language),
+    ...assumedLine(contract, used, given, language),
+    ...frameLines(answer, context),
+    ...tableLine(tables, language),
+  ])
+}
+
+/** The lines that end every text: warnings, law, sources, disclaimer, address. */
+export function frameLines(
+  { meta, disclaimer }: Answer,
+  { language, address }: QuotableContext,
+): RankedLine[] {
+  return [
+    ...meta.avertissements.map(({ message }) => ({ text: `⚠ ${message}`, rank: RANKS.warning })),
+    ...lawLine(meta.droit, language),
+    ...meta.sources.slice(0, FIRST_SOURCES).map(({ title, url, read }) => ({
+      text: `${translate(messages.source, language)}${colon(language)}${title}, ${url} (${read})`,
+      rank: RANKS.source,
+    })),
+    { text: disclaimer, rank: 0 },
+    ...(address === undefined
+      ? []
+      : [{ text: `${translate(messages.recompute, language)}${colon(language)}${address}`, rank: 0 }]),
+  ]
+}
+
+function lawLine(law: Answer['meta']['droit'], language: Language): RankedLine[] {
+  if (!law) return []
+  const text =
+    'date' in law
+      ? `${translate(messages.lawOfDay, language)} ${formatLongDay(law.date, language)}.`
+      : `${translate(messages.lawOfYear, language)} ${law.anneeRevenus}.`
+  return [{ text, rank: RANKS.law }]
+}
+
+/** @example '- Capital final brut : 190 957,76 € (resume.capitalFinalBrut)' */
+const decisiveLines = (contract: Contract, data: object, language: Language): RankedLine[] =>
+  contract.decisive.map((path) => ({ text: figureLine(contract.result, data, path, language), rank: 0 }))
+
+/** A figure with its label, value and unit, and its path, by which other tools take it. */
+export function figureLine(shape: Shape, data: object, path: string, language: Language): string {
+  const field = fieldsByPath(shape).get(path)
+  if (!field) return `- ${path}`
+  const shown = formatFigure(field, valueAt(data, path), language)
+  return `- ${translate(field.label, language)}${colon(language)}${shown} (${path})`
+}
+
+/** The groups of an answer that hold both ends of a range: `bas` and `haut`. */
+function rangeLines(shape: Shape, data: object, language: Language): RankedLine[] {
+  const fields = fieldsByPath(shape)
+  return [...fields.keys()]
+    .filter((path) => path.endsWith('.bas'))
+    .flatMap((low) => {
+      const high = low.replace(/bas$/, 'haut')
+      const [from, to] = [fields.get(low), fields.get(high)]
+      const ends = [valueAt(data, low), valueAt(data, high)]
+      if (!from || !to || ends.some((end) => typeof end !== 'number')) return []
+      const [least, most] = [formatFigure(from, ends[0], language), formatFigure(to, ends[1], language)]
+      const label = translate(from.label, language)
+      const text = `- ${label}${colon(language)}${least} ${translate(messages.to, language)} ${most}`
+      return [{ text, rank: RANKS.range }]
+    })
+}
+
+/** The values that the caller did not give, as far as a text has room: zero and no come last. */
+function assumedLine(contract: Contract, used: object, given: object, language: Language): RankedLine[] {
+  const entries = Object.entries(used)
+  const isNothing = ([, value]: readonly [string, unknown]) => value === 0 || value === false
+  const ordered = [...entries.filter((entry) => !isNothing(entry)), ...entries.filter(isNothing)]
+  const assumed = ordered.flatMap(([name, value]) => {
+    const field = contract.params[name]
+    if (!field || Object.hasOwn(given, name) || value === undefined || value === null) return []
+    return [`${name} ${formatBrief(field, value, language)}`]
+  })
+  if (assumed.length === 0) return []
+  const more = assumed.length > MOST_ASSUMED ? '; …' : '.'
+  const text = `${translate(messages.assumed, language)}${colon(language)}${assumed.slice(0, MOST_ASSUMED).join('; ')}${more}`
+  return [{ text, rank: RANKS.assumed }]
+}
+
+function tableLine(tables: readonly TableSize[], language: Language): RankedLine[] {
+  if (tables.length === 0) return []
+  const rows = translate(messages.rows, language)
+  const named = tables.map(({ nom, lignes }) => `${nom} (${lignes} ${rows})`).join(', ')
+  return [{ text: `${translate(messages.tables, language)}${colon(language)}${named}.`, rank: RANKS.table }]
+}

@@ -1,0 +1,76 @@
+import { choice, count, type Params, type Simulator } from '@denier/core'
+import type { DenierTool } from '../tool.ts'
+import { createCallReader } from './call-reader.ts'
+import { tablePaths, withoutTables } from './data-tables.ts'
+import { anyObject, definitionOf, type GeneralParts, nameSchema } from './general-tool.ts'
+import { questionAddress } from './question-address.ts'
+import { simulationText } from './quotable-text.ts'
+import { argumentTexts } from './tool-texts.ts'
+
+/** The longest table of a simulator has fewer rows. */
+const LAST_ROW = 10_000
+
+/** `simuler`: the figures of a simulator, and a text to quote. A table comes on request, some rows at a time. */
+export function simulateTool({ simulators, language, ask, now, today }: GeneralParts): DenierTool {
+  const reader = createCallReader({
+    tool: 'simuler',
+    kind: 'simulation',
+    simulators,
+    language,
+    extraFor: tableArguments,
+    exampleFor: ({ contract }) => ({ simulateur: contract.name, parametres: contract.example.query }),
+  })
+  return {
+    definition: definitionOf(
+      'simuler',
+      language,
+      {
+        simulateur: nameSchema(simulators),
+        parametres: anyObject,
+        detail: { type: 'string' },
+        depuis: { type: 'integer', minimum: 1 },
+      },
+      ['simulateur', 'parametres'],
+    ),
+    call: async (args, { origin }) => {
+      const read = reader.read(args)
+      if (!read.ok) return read.result
+      const { simulator, question, given, extra } = read
+      const { contract } = simulator
+      const answer = await ask(simulator, 'simulation', question, today(), read.language)
+      const wanted = typeof extra.detail === 'string' && { table: extra.detail, from: Number(extra.depuis) }
+      const { data, tables } = withoutTables(contract.result, answer.data, wanted || undefined)
+      const address = questionAddress(origin, `simulateurs/${contract.name}`, given)
+      const text = simulationText(
+        answer,
+        { contract, language: read.language, address },
+        { given, tables: tables.filter(({ nom }) => nom !== extra.detail) },
+      )
+      return {
+        content: [{ type: 'text', text }],
+        structuredContent: {
+          data,
+          meta: { computedAt: now(), ...answer.meta },
+          disclaimer: answer.disclaimer,
+          tables,
+          ...(address !== undefined && { adresse: address }),
+        },
+      }
+    },
+  }
+}
+
+/** The arguments that choose rows of a table. A simulator without tables has none. */
+function tableArguments({ contract }: Simulator): Params {
+  const paths = tablePaths(contract.result)
+  return {
+    detail: choice({
+      label: argumentTexts.detail,
+      choices: Object.fromEntries(
+        paths.map((path) => [path, contract.headings[path] ?? { fr: path, en: path }]),
+      ),
+      optional: true,
+    }),
+    depuis: count({ label: argumentTexts.depuis, min: 1, max: LAST_ROW, default: 1 }),
+  }
+}

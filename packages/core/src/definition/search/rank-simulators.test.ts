@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cases } from '../../../../../test/support/tier.ts'
+import { compileSearch, relevantMatches } from './rank-simulators.ts'
+import { stemOf, subjectWords } from './subject-words.ts'
+
+const entries = [
+  {
+    name: 'pret',
+    keywords: ['prêt', 'remboursement anticipé', 'crédit immobilier', 'loan'],
+    titles: ['Coût d’un crédit', 'Cost of a loan'],
+    purposes: ['Ce que coûte un crédit.'],
+  },
+  { name: 'bourse', keywords: ['bourse', 'actions', 'shares'], titles: ['Baisses', 'Falls'], purposes: [] },
+  {
+    name: 'locatif',
+    keywords: ['immobilier locatif'],
+    titles: ['Louer'],
+    purposes: ['Un crédit, des loyers.'],
+  },
+]
+const rank = compileSearch(entries)
+const namesOf = (question: string) => rank(question).map(({ name }) => name)
+
+describe('compileSearch', () => {
+  it('ignores accents, case, apostrophes and words that say nothing', () => {
+    expect(namesOf('QUEL PRET ?')).toEqual(['pret'])
+    expect(namesOf('combien d’Actions dois-je avoir')).toEqual(['bourse'])
+    expect(namesOf('combien dans vingt ans')).toEqual([])
+  })
+
+  it('finds the beginning of a word, its other forms and one wrong letter, and nothing inside a word', () => {
+    expect(namesOf('bour')).toEqual(['bourse'])
+    expect(namesOf('rembourser')).toEqual(['pret'])
+    expect(namesOf('bourse')).toEqual(['bourse']) // not rem-bourse-ment
+    expect([...namesOf('immobillier')].sort()).toEqual(['locatif', 'pret'])
+  })
+
+  it('prefers the simulator of which the whole phrase is a keyword', () => {
+    expect(namesOf('un crédit immobilier')[0]).toBe('pret')
+    expect(namesOf('l’immobilier locatif')[0]).toBe('locatif')
+  })
+
+  it('returns positive scores in order, whatever the question', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (question) => {
+        const scores = rank(question).map(({ score }) => score)
+        expect(scores.every((score) => Number.isFinite(score) && score > 0)).toBe(true)
+        expect(scores).toEqual([...scores].sort((a, b) => b - a))
+      }),
+      cases(1000),
+    )
+  })
+
+  it('gives the same ranking when words that say nothing are added', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(['je', 'veux', 'savoir', 'combien', '10 000 €', 'ans']), (idle) => {
+        const typed = namesOf(`prêt actions ${idle.filter((word) => word !== 'savoir').join(' ')}`)
+        expect(typed).toEqual(namesOf('prêt actions'))
+      }),
+      cases(200),
+    )
+  })
+})
+
+describe('relevantMatches', () => {
+  it('drops matches far behind the best', () => {
+    const matches = [
+      { name: 'a', score: 10 },
+      { name: 'b', score: 4 },
+      { name: 'c', score: 3.9 },
+    ]
+    expect(relevantMatches(matches).map(({ name }) => name)).toEqual(['a', 'b'])
+    expect(relevantMatches([])).toEqual([])
+  })
+})
+
+describe('subjectWords', () => {
+  it('keeps ratios and drops amounts', () => {
+    expect(subjectWords('50/30/20 sur 2 500 €')).toEqual(['50/30/20'])
+  })
+})
+
+describe('stemOf', () => {
+  it('gives the forms of a word one stem, and leaves short words whole', () => {
+    expect(['rembourser', 'remboursement', 'rembourse'].map(stemOf)).toEqual(Array(3).fill('rembours'))
+    expect(stemOf('rate')).toBe('rate')
+  })
+})

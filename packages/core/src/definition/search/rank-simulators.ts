@@ -1,0 +1,131 @@
+import { distance } from 'fastest-levenshtein'
+import type { SearchEntry } from './search-entry.ts'
+import { stemOf, subjectWords } from './subject-words.ts'
+
+/** A simulator that fits a question. */
+export interface Match {
+  readonly name: string
+  /** How well it fits: comparable between the matches of one question only. */
+  readonly score: number
+}
+
+/** A match far behind the best one shares a common word with the question, and little else. */
+const RELEVANT = 0.4
+/** The same where little is known: one word of the question is a keyword, and others may fit as well. */
+const RELEVANT_TO_LITTLE = 0.25
+const LITTLE = 6
+/** The second match is a rival of the first from this share of its score. */
+const RIVAL = 0.65
+
+/** The matches worth showing. */
+export const relevantMatches = (matches: readonly Match[]): readonly Match[] => {
+  const best = matches[0]?.score ?? 0
+  const least = best < LITTLE ? RELEVANT_TO_LITTLE : RELEVANT
+  return matches.filter(({ score }) => score >= least * best)
+}
+
+/** Whether the question does not tell the best match from the others: a person must choose. */
+export const isAmbiguous = (matches: readonly Match[]): boolean => {
+  const [first, second] = relevantMatches(matches)
+  if (!first || !second) return false
+  return first.score < LITTLE || second.score >= RIVAL * first.score
+}
+
+/** Ranks the simulators that fit a question, the best first. */
+export type RankSimulators = (question: string) => readonly Match[]
+
+/** Most words of a question that are read; a longer text costs nothing more. */
+const MOST_WORDS = 60
+
+/** How much a word counts by the part of the entry that has it. */
+const WEIGHTS = { keyword: 3, title: 3, phraseWord: 1, purpose: 0.7 } as const
+/** How much a whole phrase counts, for each of its words. */
+const PHRASE = 2.5
+
+/** How much of a word counts by how it is written. */
+const FORMS = { same: 1, stem: 0.9, beginning: 0.7, typo: 0.6 } as const
+/** The beginning of a word is too short below this, and a typo is told from another word above this. */
+const LEAST_BEGINNING = 3
+const LEAST_TYPO = 6
+
+interface IndexedWord {
+  readonly word: string
+  readonly stem: string
+  weight: number
+}
+
+interface IndexedEntry {
+  readonly name: string
+  readonly words: ReadonlyMap<string, IndexedWord>
+  /** The stems of each phrase of several words. */
+  readonly phrases: readonly (readonly string[])[]
+}
+
+/**
+ * Compiles a search over simulators: a word counts the more, the fewer simulators have it, and a keyword more than a word of a
+ * description. A beginning of a word counts, letters inside a word do not.
+ * @example compileSearch(entries)('héritage de mes parents')[0]?.name // 'succession'
+ */
+export function compileSearch(entries: readonly SearchEntry[]): RankSimulators {
+  const index = entries.map(indexed)
+  const stems = index.map(({ words }) => new Set([...words.values()].map(({ stem }) => stem)))
+  const rarity = (stem: string): number =>
+    Math.log(1 + entries.length / Math.max(1, stems.filter((known) => known.has(stem)).length))
+
+  return (question) => {
+    const words = [...new Set(subjectWords(question))].slice(0, MOST_WORDS)
+    const typed = new Set(words.map(stemOf))
+    const score = ({ words: known, phrases }: IndexedEntry): number => {
+      const single = words.map((word) => bestOf(word, known, rarity))
+      const whole = phrases.filter((phrase) => phrase.every((stem) => typed.has(stem)))
+      const together = whole.flatMap((phrase) => phrase.map((stem) => PHRASE * rarity(stem)))
+      return [...single, ...together].reduce((sum, one) => sum + one, 0)
+    }
+    return index
+      .map((entry) => ({ name: entry.name, score: score(entry) }))
+      .filter((match) => match.score > 0)
+      .sort((a, b) => b.score - a.score)
+  }
+}
+
+function indexed({ name, keywords, titles, purposes }: SearchEntry): IndexedEntry {
+  const words = new Map<string, IndexedWord>()
+  const add = (text: string, weight: number): void => {
+    for (const word of subjectWords(text)) {
+      const known = words.get(word)
+      if (known) known.weight = Math.max(known.weight, weight)
+      else words.set(word, { word, stem: stemOf(word), weight })
+    }
+  }
+  const phrases = keywords
+    .map((phrase) => subjectWords(phrase).map(stemOf))
+    .filter(({ length }) => length > 1)
+  for (const phrase of keywords)
+    add(phrase, subjectWords(phrase).length > 1 ? WEIGHTS.phraseWord : WEIGHTS.keyword)
+  for (const title of titles) add(title, WEIGHTS.title)
+  for (const purpose of purposes) add(purpose, WEIGHTS.purpose)
+  return { name, words, phrases }
+}
+
+/** What one word of a question counts for an entry: that of its best form there. */
+function bestOf(
+  typed: string,
+  known: ReadonlyMap<string, IndexedWord>,
+  rarity: (stem: string) => number,
+): number {
+  const stem = stemOf(typed)
+  let best = 0
+  for (const one of known.values()) {
+    const form = formOf(typed, stem, one)
+    if (form > 0) best = Math.max(best, form * one.weight * rarity(one.stem))
+  }
+  return best
+}
+
+function formOf(typed: string, stem: string, { word, stem: known }: IndexedWord): number {
+  if (typed === word) return FORMS.same
+  if (stem === known) return FORMS.stem
+  if (typed.length >= LEAST_BEGINNING && word.startsWith(typed)) return FORMS.beginning
+  const isLong = typed.length >= LEAST_TYPO && word.length >= LEAST_TYPO
+  return isLong && Math.abs(typed.length - word.length) <= 1 && distance(typed, word) === 1 ? FORMS.typo : 0
+}

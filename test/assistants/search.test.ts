@@ -1,0 +1,66 @@
+import { fieldsByPath, simulate } from '@denier/core'
+import { compileSearch, searchEntry } from '@denier/core/search'
+import { describe, expect, it } from 'vitest'
+import { simulatorNamed, simulators } from '../support/simulators.ts'
+import { householdQuestions } from './household-questions.ts'
+
+/** The index that the home page and the assistants share, on the questions of households. */
+const rank = compileSearch(simulators.map(({ contract }) => searchEntry(contract)))
+const namesOf = (question: string) => rank(question).map(({ name }) => name)
+
+/** The share of questions whose simulator is among the first three. */
+const LEAST_SHARE = 0.95
+
+describe('table of household questions', () => {
+  it('has forty questions in each language, half of them held out, about every simulator', () => {
+    for (const lang of ['fr', 'en']) {
+      const own = householdQuestions.filter((one) => one.lang === lang)
+      expect([own.length, own.filter(({ heldOut }) => heldOut).length]).toEqual([40, 20])
+      const about = new Set(own.map(({ simulateur }) => simulateur))
+      expect([...about].every((name) => simulators.some(({ contract }) => contract.name === name))).toBe(true)
+      expect(about.size).toBeGreaterThanOrEqual(16)
+    }
+    expect(new Set(householdQuestions.map(({ id }) => id)).size).toBe(householdQuestions.length)
+  })
+
+  it.each(householdQuestions)('gives parameters and a figure that answer $id', async (one) => {
+    const { contract } = simulatorNamed(one.simulateur)
+    const reply = await simulate(contract.name as 'cagr', one.parametres as never)
+    expect(reply.errors).toBeUndefined()
+    expect([...fieldsByPath(contract.result).keys()]).toContain(one.figure)
+  })
+})
+
+describe('search by a question', () => {
+  it.each([
+    ['tuned', householdQuestions.filter(({ heldOut }) => !heldOut)],
+    ['held-out', householdQuestions.filter(({ heldOut }) => heldOut)],
+  ] as const)('puts the right simulator in the first three for 95% of the %s questions', (_, questions) => {
+    const missed = questions.filter(
+      ({ question, simulateur }) => !namesOf(question).slice(0, 3).includes(simulateur),
+    )
+    const found = 1 - missed.length / questions.length
+    expect(found, missed.map(({ id }) => id).join(', ')).toBeGreaterThanOrEqual(LEAST_SHARE)
+  })
+
+  it.each([
+    ['héritage', 'succession'],
+    ['maison', 'achat-location'],
+    ['loyer', 'achat-location'],
+    ['prêt', 'cout-dette'],
+    ['pret', 'cout-dette'],
+    ['TAEG', 'cout-dette'],
+    ['crédit immobilier', 'cout-dette'],
+    ['retraite anticipée', 'retraite-fire'],
+    ['impots', 'fiscalite'],
+    ['inheritance', 'succession'],
+    ['mortgage', 'cout-dette'],
+  ])('finds %s first', (words, name) => {
+    expect(namesOf(words)[0]).toBe(name)
+  })
+
+  it('finds no loan for “bourse”, a word inside “remboursement”', () => {
+    expect(namesOf('bourse')).not.toContain('cout-dette')
+    expect(namesOf('bourse')).toEqual(expect.arrayContaining(['livret-a-vs-etf', 'drawdown']))
+  })
+})

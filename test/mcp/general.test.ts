@@ -1,0 +1,320 @@
+import { fieldsByPath, type Language, languages, valueAt } from '@denier/core'
+import { figureFormatter, typeset } from '@denier/prose'
+import type { CallToolResult, Client } from '@modelcontextprotocol/client'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { get, simulateur } from '../support/client.ts'
+import { type InMemoryService, startInMemory } from '../support/service.ts'
+import { simulatorNamed, simulators } from '../support/simulators.ts'
+import { connect, errorsOf, textsOf } from './mcp-client.ts'
+
+/** The six tools for all simulators, which a service lists by default. */
+const TOOLS = ['chercher', 'decrire', 'simuler', 'resoudre', 'expliquer', 'comparer']
+const MOST_LIST_BYTES = 12_000
+const MOST_TEXT_BYTES = 2000
+const MOST_DESCRIPTION_BYTES = 6000
+
+let service: InMemoryService
+let client: Client
+beforeAll(async () => {
+  service = await startInMemory()
+  client = await connect(service, { pin: '2026-07-28' }, '')
+})
+afterAll(async () => {
+  await client.close()
+  await service.close()
+})
+
+const contracts = simulators.map(({ contract }) => contract)
+const bytesOf = (value: unknown): number =>
+  Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(value))
+const textOf = (result: CallToolResult): string => textsOf(result)[0] ?? ''
+const call = async (name: string, args: Record<string, unknown>): Promise<CallToolResult> => {
+  const result = await client.callTool({ name, arguments: args })
+  expect(textsOf(result)).toHaveLength(1)
+  expect(bytesOf(textOf(result)), `the text of ${name}`).toBeLessThanOrEqual(MOST_TEXT_BYTES)
+  return result
+}
+const dataOf = <T>({ structuredContent }: CallToolResult): T => structuredContent as T
+const exampleOf = ({ name, example }: (typeof contracts)[number]) => ({
+  simulateur: name,
+  parametres: example.query as Record<string, unknown>,
+})
+
+describe.each(languages)('tools/list in %s', (language) => {
+  const listed = async (lang: Language) => {
+    const one = await connect(service, 'auto', lang === 'fr' ? '' : `?lang=${lang}`)
+    const { tools } = await one.listTools()
+    await one.close()
+    return tools
+  }
+
+  it(`lists the six tools in at most ${MOST_LIST_BYTES} bytes, with room for more simulators`, async () => {
+    const tools = await listed(language)
+    expect(tools.map(({ name }) => name)).toEqual(TOOLS)
+    expect(bytesOf({ tools })).toBeLessThan(MOST_LIST_BYTES / 1.5)
+  })
+
+  it('gives each tool a title, a description in its language, and the hints of a reader', async () => {
+    const other = await listed(language === 'fr' ? 'en' : 'fr')
+    for (const [index, { title, description, annotations }] of (await listed(language)).entries()) {
+      expect(title).toMatch(/^\p{Lu}/u)
+      expect(title).not.toBe(other[index]?.title)
+      expect(description).not.toBe(other[index]?.description)
+      expect(annotations).toMatchObject({ readOnlyHint: true, idempotentHint: true, openWorldHint: false })
+    }
+  })
+
+  it('declares input schemas that accept the example of a refusal and no unknown argument', async () => {
+    const ajv = new Ajv2020({ strict: false })
+    for (const { name, inputSchema } of await listed(language)) {
+      const { example } = dataOf<{ example: object }>(await call(name, { inconnu: 1 }))
+      const validate = ajv.compile(inputSchema)
+      expect([name, validate({ ...example, lang: language })]).toEqual([name, true])
+      expect([name, validate({ ...example, inconnu: 1 })]).toEqual([name, false])
+      expect([name, validate({})]).toEqual([name, false])
+    }
+  })
+})
+
+describe.each(contracts)('general tools on $name', (contract) => {
+  const example = exampleOf(contract)
+
+  it.each(languages)(
+    'quotes in %s the sentence, figures, law, disclaimer and address of a simulation',
+    async (lang) => {
+      const result = await call('simuler', { ...example, lang })
+      const { answer } = await get(
+        service,
+        `${simulateur(contract.name, contract.example.query)}&lang=${lang}`,
+      )
+      const text = textOf(result)
+      const used = answer.meta.hypotheses
+      const sentence = contract.sentence[lang]({ data: answer.data, used } as never, figureFormatter(lang))
+      expect(text).toContain(typeset(sentence))
+      for (const path of contract.decisive) expect(text).toContain(`(${path})`)
+      expect(text).toContain(contract.disclaimer[lang])
+      if (answer.meta.droit) expect(text).toMatch(/^(?:Droit|Law) .*20\d\d\.$/m)
+      const { adresse } = dataOf<{ adresse: string }>(result)
+      expect(text).toContain(adresse)
+      const again = await get(service, adresse.slice(service.origin.length))
+      expect(again.answer.data).toEqual(
+        (await get(service, simulateur(contract.name, contract.example.query))).answer.data,
+      )
+    },
+  )
+
+  it('answers the data of the service without its tables, and a table on request', async () => {
+    const { data, tables } = dataOf<{ data: object; tables: { nom: string; lignes: number }[] }>(
+      await call('simuler', example),
+    )
+    const { answer } = await get(service, simulateur(contract.name, contract.example.query))
+    for (const path of fieldsByPath(contract.result).keys()) {
+      const isInTable = tables.some(({ nom }) => path.startsWith(`${nom}.`))
+      expect([path, valueAt(data, path)]).toEqual([path, isInTable ? undefined : valueAt(answer.data, path)])
+    }
+    for (const { nom, lignes } of tables) {
+      expect(valueAt(answer.data, nom)).toHaveLength(lignes)
+      const chosen = await call('simuler', { ...example, detail: nom, depuis: 2 })
+      const rows = valueAt(dataOf<{ data: object }>(chosen).data, nom)
+      expect(rows).toEqual((valueAt(answer.data, nom) as unknown[]).slice(1, 41))
+    }
+  })
+
+  it(`describes each parameter in exactly one group, in at most ${MOST_DESCRIPTION_BYTES} bytes`, async () => {
+    interface Description {
+      readonly parametres?: readonly { nom: string; min?: number; max?: number; defaut?: unknown }[]
+      readonly autresGroupes: readonly { groupe: string }[]
+    }
+    const whole = await call('decrire', { simulateur: contract.name })
+    const groups = dataOf<Description>(whole).autresGroupes.map(({ groupe }) => groupe)
+    const results = [whole]
+    for (const groupe of groups) results.push(await call('decrire', { simulateur: contract.name, groupe }))
+    for (const result of results) expect(bytesOf(result)).toBeLessThanOrEqual(MOST_DESCRIPTION_BYTES)
+    const described = results.flatMap((result) => dataOf<Description>(result).parametres ?? [])
+    expect(described.map(({ nom }) => nom).sort()).toEqual(Object.keys(contract.params).sort())
+    for (const { nom, min, max, defaut } of described) {
+      const field = contract.params[nom as keyof typeof contract.params] as unknown as {
+        among?: unknown
+        min?: number
+        max?: number
+        default?: unknown
+      }
+      expect([nom, defaut]).toEqual([nom, field.default])
+      if (!field.among) expect([nom, min, max]).toEqual([nom, field.min, field.max])
+    }
+  })
+
+  it.each(['resoudre', 'expliquer', 'comparer'])('receives from %s an example that works', async (tool) => {
+    const refused = await call(tool, {
+      ...example,
+      questions: [{ ...example, parametres: {} }, example],
+      inconnu: 1,
+    })
+    expect(refused.isError).toBe(true)
+    const { example: working } = dataOf<{ example: Record<string, unknown> }>(refused)
+    const result = await call(tool, working)
+    expect([result.isError, textOf(result)]).toEqual([undefined, expect.stringContaining('**')])
+  })
+})
+
+describe('tool resoudre', () => {
+  const parametres = { capital: 10_000, taux: 7, duree: 20 }
+
+  it('finds the value of an unknown, with its unit and the figure reached', async () => {
+    const goal = { inconnue: 'mensuel', cible: 'resume.capitalFinalBrut', valeur: 190_957.76 }
+    const result = await call('resoudre', {
+      simulateur: 'interets-composes',
+      parametres,
+      ...goal,
+      lang: 'en',
+    })
+    expect(dataOf<{ data: object }>(result).data).toMatchObject({ valeur: 300, atteint: 190_957.76 })
+    expect(textOf(result)).toContain('(mensuel): €300/month')
+    expect(JSON.stringify(result.structuredContent)).not.toContain('yearly')
+  })
+
+  it('measures what matters most for the main figure where no unknown is named', async () => {
+    const result = await call('resoudre', {
+      simulateur: 'interets-composes',
+      parametres: { ...parametres, mensuel: 300 },
+      lang: 'en',
+    })
+    const { data } = dataOf<{ data: { cible: string; effets: { parametre: string }[] } }>(result)
+    expect(data.cible).toBe('resume.capitalFinalBrut')
+    expect(textOf(result)).toMatch(/^- Gross annual yield \(taux\): 6% → €[\d,.]+, 8% → €[\d,.]+$/m)
+  })
+
+  it('asks for the unknown and the value together', async () => {
+    const result = await call('resoudre', {
+      simulateur: 'interets-composes',
+      parametres,
+      inconnue: 'mensuel',
+    })
+    expect(errorsOf(result).map(({ field }) => field)).toEqual(['valeur'])
+  })
+})
+
+describe('tool expliquer', () => {
+  it('explains one figure with its steps and the law that it applies', async () => {
+    const parametres = { revenu: 58_000, situation: 'marie', enfants: 1 }
+    const result = await call('expliquer', { simulateur: 'fiscalite', parametres, figure: 'resume.decote' })
+    const { data } = dataOf<{ data: { etapes: { id: string }[] } }>(result)
+    expect(data.etapes.map(({ id }) => id)).toContain('decote')
+    expect(textOf(result)).toMatch(/^- Décote \(decote\).*€$/m)
+    expect(textOf(result)).toContain('https://www.legifrance.gouv.fr/')
+  })
+
+  it('refuses a simulator without explanation, and an unknown table, with what is accepted', async () => {
+    const none = await call('expliquer', { simulateur: 'nothing', parametres: {} })
+    expect(errorsOf(none)[0]).toMatchObject({ field: 'simulateur', code: 'not_a_choice' })
+    const parametres = simulatorNamed('interets-composes').contract.example.query
+    const wrong = { simulateur: 'interets-composes', parametres, figure: 'yearly', lignes: 'mois' }
+    expect(textOf(await call('expliquer', wrong))).toContain('lignes must be one of yearly')
+  })
+})
+
+describe('tool comparer', () => {
+  const loan = (parametres: object) => ({ simulateur: 'cout-dette', parametres })
+  interface Comparison {
+    readonly questions: readonly { valeur: number; adresse: string }[]
+    readonly differences: readonly { parametre: string; valeurs: unknown[] }[]
+    readonly ecarts: readonly { ecart: number; effets: { parametres: string[]; effet: number }[] | null }[]
+  }
+
+  it('attributes each gap to the parameters changed, to the cent', async () => {
+    const questions = [
+      loan({ capital: 200_000, taux: 3.5, duree: 20 }),
+      loan({ capital: 180_000, taux: 3.2, duree: 25 }),
+      loan({ capital: 200_000, taux: 3.5, duree: 20, assurance: 0.3 }),
+    ]
+    const {
+      questions: compared,
+      differences,
+      ecarts,
+    } = dataOf<Comparison>(await call('comparer', { questions }))
+    expect(differences.map(({ parametre }) => parametre)).toEqual(['capital', 'taux', 'duree', 'assurance'])
+    expect(ecarts.map(({ effets }) => effets?.map(({ parametres }) => parametres.join()))).toEqual([
+      ['capital', 'taux', 'duree'],
+      ['assurance'],
+    ])
+    for (const [index, { ecart, effets }] of ecarts.entries()) {
+      const gap = (compared[index + 1]?.valeur ?? 0) - (compared[0]?.valeur ?? 0)
+      expect(ecart).toBeCloseTo(gap, 4)
+      expect((effets ?? []).reduce((sum, { effet }) => sum + effet, 0)).toBeCloseTo(gap, 4)
+    }
+  })
+
+  it('changes together the parameters that are only valid together', async () => {
+    const growth = (parametres: object) => ({
+      simulateur: 'cagr',
+      parametres: { valeur_initiale: 1, valeur_finale: 2, ...parametres },
+    })
+    const questions = [growth({ duree: 5 }), growth({ date_debut: '2020-01-01', date_fin: '2030-01-01' })]
+    const { ecarts } = dataOf<Comparison>(await call('comparer', { questions }))
+    expect(ecarts[0]?.effets?.map(({ parametres }) => parametres)).toEqual([
+      ['duree', 'date_debut', 'date_fin'],
+    ])
+  })
+
+  it('compares questions to two simulators without attributing the gap', async () => {
+    const buy = {
+      simulateur: 'achat-location',
+      parametres: simulatorNamed('achat-location').contract.example.query,
+    }
+    const result = await call('comparer', {
+      questions: [loan({ capital: 200_000, taux: 3.5, duree: 20 }), buy],
+      lang: 'en',
+    })
+    expect(dataOf<Comparison>(result).ecarts[0]?.effets).toBeNull()
+    expect(textOf(result)).toContain('not broken down')
+  })
+
+  it('reports the faults of every question at once, by its place', async () => {
+    const questions = [loan({ capital: 1 }), { simulateur: 'cout-dett', parametres: {} }]
+    const result = await call('comparer', { questions, cibl: 'x' })
+    expect(errorsOf(result).map(({ field }) => field)).toEqual([
+      'questions[0].capital',
+      'questions[0].taux',
+      'questions[0].duree',
+      'questions[1].simulateur',
+      'cibl',
+    ])
+  })
+
+  it.each([[undefined], [[]], [[{}]], ['x'], [Array.from({ length: 5 }, () => ({}))], [[1, null]]])(
+    'refuses the questions %j',
+    async (questions) => {
+      expect((await call('comparer', { questions })).isError).toBe(true)
+    },
+  )
+})
+
+describe('refusal by a general tool', () => {
+  it('names the nearest simulator, the bound and the parameter that was meant', async () => {
+    const unknown = await call('simuler', { simulateur: 'cagrr', parametres: {} })
+    expect(textOf(unknown)).toContain('did you mean cagr?')
+    const result = await call('simuler', {
+      simulateur: 'cout-dette',
+      parametres: { capital: '200000', tau: 3.5, duree: 200, detail: 'mensuel' },
+      detail: 'yearli',
+      depuis: 0,
+    })
+    expect(textOf(result).split('\n').slice(1, -1)).toEqual([
+      '- capital must be a number (number in EUR, 100 to 100000000)',
+      '- taux is required (number in %/year, 0 to 30)',
+      '- duree must be at most 40 (integer in years, 1 to 40)',
+      '- tau is not a parameter of cout-dette; did you mean taux?',
+      '- detail must be one of yearly, mensuel; did you mean yearly? (string)',
+      '- depuis must be at least 1 (integer, 1 to 10000, 1 by default)',
+    ])
+  })
+
+  it('stays within 2 kB however many faults there are', async () => {
+    const parametres = Object.fromEntries(Array.from({ length: 90 }, (_, index) => [`x${index}`, 1]))
+    const result = await call('simuler', { simulateur: 'fiscalite', parametres, cible: 'x' })
+    expect(errorsOf(result)).toHaveLength(20)
+    expect(dataOf<{ more: number }>(result).more).toBeGreaterThan(60)
+    expect(textOf(result)).toContain('Arguments that work: ')
+  })
+})

@@ -1,0 +1,32 @@
+/** Tools of others, installed apart from the repository's own packages: `test/third-party` holds their manifest and lock. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './lock.ts'
+import { tier } from './tier.ts'
+
+const FILES = ['package.json', 'package-lock.json', '.npmrc']
+
+/**
+ * The folder where they are installed, without any of their scripts; `undefined` where they cannot be reached. Its name has the digest
+ * of the lock, so that a change installs anew, and it is made under another name, so that two runs do not meet.
+ */
+export function installThirdParty(): string | undefined {
+  if (tier !== 'full') return undefined
+  const from = join(root, 'test/third-party')
+  const digest = createHash('sha256')
+    .update(readFileSync(join(from, 'package-lock.json')))
+    .digest('hex')
+  const folder = join(root, 'node_modules/.third-party', `${process.versions.modules}-${digest.slice(0, 12)}`)
+  if (existsSync(folder)) return folder
+  const making = `${folder}.${process.pid}`
+  mkdirSync(making, { recursive: true })
+  for (const file of FILES) copyFileSync(join(from, file), join(making, file))
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'], {
+    cwd: making,
+  })
+  if (status === 0 && !existsSync(folder)) renameSync(making, folder)
+  rmSync(making, { recursive: true, force: true })
+  return existsSync(folder) ? folder : undefined
+}
