@@ -210,7 +210,7 @@ describe('tool expliquer', () => {
     expect(errorsOf(none)[0]).toMatchObject({ field: 'simulateur', code: 'not_a_choice' })
     const parametres = simulatorNamed('interets-composes').contract.example.query
     const wrong = { simulateur: 'interets-composes', parametres, figure: 'yearly', lignes: 'mois' }
-    expect(textOf(await call('expliquer', wrong))).toContain('lignes must be one of yearly')
+    expect(textOf(await call('expliquer', wrong))).toContain('lignes must be one of tous, extraits, yearly')
   })
 })
 

@@ -11,11 +11,14 @@ import { presentationParameters, simulatorParameters } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
 /** The names of figures and tables are those of the answer: listing them again would be a thirtieth of the description. */
-const withFigure = ({ figure, ...fields }: Params): Params => {
-  if (!figure) return fields
-  const { choices: _, ...others } = figure
-  return { ...fields, figure: { ...others, kind: 'prose' } }
-}
+const withoutNames = (fields: Params): Params =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { choices, ...others }]) =>
+      choices && (name === 'figure' || name === 'lignes')
+        ? [name, { ...others, kind: 'prose' }]
+        : [name, fields[name]],
+    ),
+  ) as Params
 
 /** The explication of a simulator, as an operation. Its schema is the same for all of them; a note is one in words. */
 export function explicationOperation(simulator: Simulator, shared: SharedComponents, language: Language) {
@@ -34,7 +37,7 @@ export function explicationOperation(simulator: Simulator, shared: SharedCompone
     description: upperFirst(title[language]),
     parameters: [
       ...simulatorParameters(
-        { contract, kind: EXPLICATION, fields: withFigure(analysis.fields), example },
+        { contract, kind: EXPLICATION, fields: withoutNames(analysis.fields), example },
         shared,
         language,
       ),

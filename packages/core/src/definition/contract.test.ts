@@ -29,6 +29,7 @@ describe('defineContract', () => {
     const { needs, costUnits, ...contract } = defineContract(written())
     expect(contract).toStrictEqual({
       ...written(),
+      keywords: { fr: '', en: '' },
       presets: [],
       compared: [],
       exclusive: [],

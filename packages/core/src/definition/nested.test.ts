@@ -75,10 +75,7 @@ describe('a nested result', () => {
         },
       },
       hasard: {
-        anyOf: [
-          { properties: { intervalle: { prefixItems: [{ type: 'number' }, { type: 'number' }] } } },
-          {},
-        ],
+        anyOf: [{ properties: { intervalle: { items: { type: 'number' }, minItems: 2, maxItems: 2 } } }, {}],
       },
     })
   })
