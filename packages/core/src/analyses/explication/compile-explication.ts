@@ -151,7 +151,13 @@ function entryContext(
   { byId }: Graph,
 ): EntryContext {
   const law = new Map(replay.law.map((value) => [value.name, value]))
+  const known = new Map<string, Described>()
   const describedOf = (name: string): Described => {
+    const described = known.get(name) ?? describeName(name)
+    known.set(name, described)
+    return described
+  }
+  const describeName = (name: string): Described => {
     const cited = law.get(name)
     if (cited) return describe.law(cited)
     const found = byId.get(name)

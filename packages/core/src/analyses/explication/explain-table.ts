@@ -1,4 +1,4 @@
-import type { TableStep } from '../../definition/explanation.ts'
+import type { StepValue, TableStep } from '../../definition/explanation.ts'
 import type { ExplainedRow, ExplainedTable } from '../../definition/explication.ts'
 import { inLanguage } from '../../units/text.ts'
 import type { ReplayedStep } from '../explanation/compile-explanation.ts'
@@ -22,14 +22,14 @@ export function explainTable(replayed: ReplayedStep, rows: RowChoice, context: E
   const { describe, replay } = context
   const wrong = wrongColumns(replayed.wrongCells)
   const { count, valueAt } = tableValues(step.id, replay)
-  const isGiven = (nom: string) => wrong.has(nom) || columnOf(step, nom).origin !== undefined
   const columns = Object.keys(step.columns)
+  const given = columns.filter((nom) => wrong.has(nom) || columnOf(step, nom).origin !== undefined)
   const extract = () => {
     const byRow = (nom: string) => Array.from({ length: count + 1 }, (_, row) => valueAt(nom, row))
     return extractRows(columns.map(byRow), count)
   }
   const chosen = new Set(rows === 'extract' ? extract() : ranks(rows, count))
-  const rowRanks = columns.some(isGiven) ? ranks('all', count) : [...chosen]
+  const rowRanks = given.length > 0 ? ranks('all', count) : [...chosen]
   const cellRow = typeof rows === 'number' && rows <= count ? rows : undefined
   return {
     id: step.id,
@@ -46,16 +46,16 @@ export function explainTable(replayed: ReplayedStep, rows: RowChoice, context: E
         libelle: label,
         unite: unitOf(kind),
         decimales: printedDecimals(kind),
-        formule: isGiven(nom) ? null : formula,
-        calcul: isGiven(nom) ? null : writeColumn(replayed, nom, cellRow, context),
+        formule: given.includes(nom) ? null : formula,
+        calcul: given.includes(nom) ? null : writeColumn(replayed, nom, cellRow, context),
         arrondi: round,
         ...(origin && { origine: inLanguage(origin, describe.language) }),
       }
     }),
     lignes: rowRanks.map((rang): ExplainedRow => {
-      const isWhole = chosen.has(rang)
-      const names = columns.filter((nom) => isWhole || isGiven(nom))
-      return { rang, valeurs: Object.fromEntries(names.map((nom) => [nom, valueAt(nom, rang)])) }
+      const valeurs: Record<string, StepValue> = {}
+      for (const nom of chosen.has(rang) ? columns : given) valeurs[nom] = valueAt(nom, rang)
+      return { rang, valeurs }
     }),
     textes: textsOf(step.law, formulasOf(step, wrong), context),
     avertissements: warningsOf(replayed, context),

@@ -8,32 +8,36 @@ const fallSteps = ({ year, suffix }: ExplainedCrisis) => [
     value: () => year,
     origin: { fr: 'Le nom courant de la crise.', en: 'The usual name of the crisis.' },
   }),
-  step(`chute${suffix}`, `least(histoire, histoire.chute${suffix})`, {
+  step(`chute${suffix}`, `least(histoire${suffix}, histoire${suffix}.chute)`, {
     label: { fr: `Plus forte baisse, ${year}`, en: `Deepest fall, ${year}` },
     kind: 'rate',
   }),
   step(
     `creux${suffix}`,
-    `if(chute${suffix} < 0, first(histoire, histoire.chute${suffix} = chute${suffix}, histoire.rang), null)`,
+    `if(chute${suffix} < 0, first(histoire${suffix}, histoire${suffix}.chute = chute${suffix}, histoire${suffix}.rang), null)`,
     { label: { fr: `Rang du creux, ${year}`, en: `Rank of the trough, ${year}` }, kind: 'count' },
   ),
-  step(`plusHaut${suffix}`, `at(histoire, creux${suffix}, histoire.sommet${suffix})`, {
+  step(`plusHaut${suffix}`, `at(histoire${suffix}, creux${suffix}, histoire${suffix}.sommet)`, {
     label: {
       fr: `Plus haute valeur avant le creux, ${year}`,
       en: `Highest value before the trough, ${year}`,
     },
     kind: 'ratio',
   }),
-  step(`sommet${suffix}`, `first(histoire, histoire.valeur${suffix} = plusHaut${suffix}, histoire.rang)`, {
-    label: { fr: `Rang du sommet, ${year}`, en: `Rank of the peak, ${year}` },
-    kind: 'count',
-  }),
+  step(
+    `sommet${suffix}`,
+    `first(histoire${suffix}, histoire${suffix}.valeur = plusHaut${suffix}, histoire${suffix}.rang)`,
+    {
+      label: { fr: `Rang du sommet, ${year}`, en: `Rank of the peak, ${year}` },
+      kind: 'count',
+    },
+  ),
   step(
     `retour${suffix}`,
-    `first(histoire, histoire.rang > creux${suffix} and histoire.valeur${suffix} >= plusHaut${suffix}, histoire.rang)`,
+    `first(histoire${suffix}, histoire${suffix}.rang > creux${suffix} and histoire${suffix}.valeur >= plusHaut${suffix}, histoire${suffix}.rang)`,
     { label: { fr: `Rang du retour, ${year}`, en: `Rank of the recovery, ${year}` }, kind: 'count' },
   ),
-  step(`duree${suffix}`, `max(0, min(retour${suffix}, nombreMois) - sommet${suffix} + 1)`, {
+  step(`duree${suffix}`, `max(0, min(retour${suffix}, nombreMois${suffix}) - sommet${suffix} + 1)`, {
     label: { fr: `Mois du sommet au retour, ${year}`, en: `Months from peak to recovery, ${year}` },
     kind: 'count',
   }),
@@ -77,7 +81,9 @@ const pathTable = table('trajectoires', {
     annee: byRow(({ suffix }) => `annee${suffix}`),
     mois: 'if(annee = prev.annee, prev.mois + 1, 0)',
     valeur: {
-      formula: byRow(({ suffix }) => `at(histoire, sommet${suffix} + mois, histoire.valeur${suffix})`),
+      formula: byRow(
+        ({ suffix }) => `at(histoire${suffix}, sommet${suffix} + mois, histoire${suffix}.valeur)`,
+      ),
       label: { fr: 'Valeur du portefeuille', en: 'Value of the portfolio' },
       kind: 'ratio',
     },
@@ -91,7 +97,8 @@ const pathTable = table('trajectoires', {
   },
 })
 
-const dateAt = (rank: string) => byYear(({ suffix }) => `at(histoire, ${rank}${suffix}, histoire.date)`)
+const dateAt = (rank: string) =>
+  byYear(({ suffix }) => `at(histoire${suffix}, ${rank}${suffix}, histoire${suffix}.date)`)
 
 const NAMES = {
   fr: 'Les quatre crises que ce simulateur rejoue.',
@@ -118,7 +125,7 @@ const crisesTable = table('crises', {
     baisse: '100 * chute',
     baisseReelle: byYear(
       ({ suffix }) =>
-        `if(chute < 0, 100 * ((1 + chute) * at(histoire, sommet${suffix}, histoire.prix) / at(histoire, creux${suffix}, histoire.prix) - 1), 0)`,
+        `if(chute < 0, 100 * ((1 + chute) * at(histoire${suffix}, sommet${suffix}, histoire${suffix}.prix) / at(histoire${suffix}, creux${suffix}, histoire${suffix}.prix) - 1), 0)`,
     ),
     capitalAuCreux: 'capital * (1 + chute)',
     perte: '-capital * chute',

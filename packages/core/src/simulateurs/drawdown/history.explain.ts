@@ -1,5 +1,6 @@
 import { explains } from '../../definition/explanation.ts'
 import type { ParamsOfContract } from '../../definition/simulator.ts'
+import { deepestFall, recoveryOf } from '../../finance/drawdown.ts'
 import { type CrisisYear, crises } from '../../indices/crises.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
 import { contract } from './contract.ts'
@@ -14,7 +15,7 @@ const suffixes: Readonly<Record<CrisisYear, string>> = {
   2022: 'Taux',
 }
 
-/** Each crisis with its months in the table of the past, whose row 1 is the first month of the first crisis. */
+/** A crisis as its steps name it: the rows of its table are the months from the first of its window. */
 export interface ExplainedCrisis {
   readonly year: CrisisYear
   readonly suffix: string
@@ -27,21 +28,36 @@ export const explainedCrises: readonly ExplainedCrisis[] = crises.map((crisis) =
   suffix: suffixes[crisis.year],
 }))
 
-const firstMonth = explainedCrises[0]?.from ?? ''
+/** The months of one crisis: those of its window, then up to the recovery or the end of the series. */
+function monthsOf({ from, to }: ExplainedCrisis, params: ParamsOfContract<typeof contract>) {
+  const history = euroInvestor.table()
+  const { equities, bonds, gold, livretA, prices } = history.columns
+  const first = history.dates.indexOf(from)
+  const values = indexOf(
+    holdingsOf(params, history),
+    first,
+    params.reequilibrage === 'annuel' ? 12 : undefined,
+  )
+  const windowLength = history.dates.indexOf(to) + 1 - first
+  const deepest = deepestFall(values.slice(0, windowLength))
+  const recovery = deepest ? (recoveryOf(values, deepest) ?? values.length - 1) : 0
+  const months = history.dates
+    .slice(first, first + Math.max(windowLength, recovery + 1))
+    .map((date, index) => ({
+      date,
+      actionsNiveau: equities[first + index] ?? null,
+      obligationsNiveau: bonds[first + index] ?? null,
+      orNiveau: gold[first + index] ?? null,
+      livretNiveau: livretA[first + index] ?? null,
+      prix: prices[first + index] ?? null,
+      valeur: values[index] ?? null,
+    }))
+  return { months, windowLength }
+}
 
 function workOf(params: ParamsOfContract<typeof contract>) {
-  const history = euroInvestor.table()
-  const start = history.dates.indexOf(firstMonth)
-  const holdings = holdingsOf(params, history)
-  const every = params.reequilibrage === 'annuel' ? 12 : undefined
-  const { equities, bonds, gold, livretA, prices } = history.columns
-  const values = explainedCrises.map(({ suffix, from }) => {
-    const first = history.dates.indexOf(from)
-    return { suffix, first, values: indexOf(holdings, first, every) }
-  })
   return {
     market: params.indice,
-    rankOf: (month: string) => history.dates.indexOf(month) - start + 1,
     facts: explainedCrises.flatMap(({ year }) =>
       factsOf(params.indice, year).map(({ indice, source: _, ...fact }) => ({
         annee: year,
@@ -49,20 +65,9 @@ function workOf(params: ParamsOfContract<typeof contract>) {
         ...fact,
       })),
     ),
-    months: history.dates.slice(start).map((date, index) => {
-      const at = start + index
-      return {
-        date,
-        actionsNiveau: equities[at] ?? null,
-        obligationsNiveau: bonds[at] ?? null,
-        orNiveau: gold[at] ?? null,
-        livretNiveau: livretA[at] ?? null,
-        prix: prices[at] ?? null,
-        ...Object.fromEntries(
-          values.map(({ suffix, first, values: all }) => [`valeur${suffix}`, all[at - first] ?? null]),
-        ),
-      }
-    }),
+    ...(Object.fromEntries(
+      explainedCrises.map((crisis) => [crisis.year, monthsOf(crisis, params)]),
+    ) as Readonly<Record<CrisisYear, ReturnType<typeof monthsOf>>>),
   }
 }
 
@@ -77,25 +82,30 @@ const SERIES = {
 
 const series = (fr: string, en: string) => ({ origin: SERIES, label: { fr, en }, kind: 'ratio' as const })
 
-/** The value of a portfolio bought in the first month of a crisis: each asset follows its level since the last rebalancing. */
-const valueColumns = ({ suffix }: ExplainedCrisis) => ({
-  [`ecoule${suffix}`]: {
-    formula: `if(reequilibrage = "annuel", rang - debut${suffix} - 12 * floor((rang - debut${suffix} - 1) / 12), rang - debut${suffix})`,
+/** The value of a portfolio bought in the first row: each asset follows its level since the last rebalancing. */
+const valueColumns = {
+  ecoule: {
+    formula: 'if(reequilibrage = "annuel", rang - 1 - 12 * floor((rang - 2) / 12), rang - 1)',
     label: { fr: 'Mois depuis le rééquilibrage', en: 'Months since the rebalancing' },
     kind: 'count' as const,
   },
-  [`valeur${suffix}`]: {
-    formula: `if(rang > debut${suffix}, lag(valeur${suffix}, ecoule${suffix}) * (partActions * actionsNiveau / lag(actionsNiveau, ecoule${suffix}) + partObligations * obligationsNiveau / lag(obligationsNiveau, ecoule${suffix}) + partOr * orNiveau / lag(orNiveau, ecoule${suffix}) + partLiquidites * livretNiveau / lag(livretNiveau, ecoule${suffix})), if(rang = debut${suffix}, 1, null))`,
+  valeur: {
+    formula:
+      'if(rang > 1, lag(valeur, ecoule) * (partActions * actionsNiveau / lag(actionsNiveau, ecoule) + partObligations * obligationsNiveau / lag(obligationsNiveau, ecoule) + partOr * orNiveau / lag(orNiveau, ecoule) + partLiquidites * livretNiveau / lag(livretNiveau, ecoule)), 1)',
     label: { fr: 'Valeur de 1 € du premier mois', en: 'Value of €1 of the first month' },
     kind: 'ratio' as const,
   },
-  [`sommet${suffix}`]: {
-    formula: `if(rang <= fin${suffix}, max(prev.sommet${suffix}, valeur${suffix}), null)`,
-    label: { fr: 'Plus haute valeur depuis ce mois', en: 'Highest value since that month' },
+}
+
+/** The fall within the window of a crisis. */
+const fallColumns = ({ suffix }: ExplainedCrisis) => ({
+  sommet: {
+    formula: `if(rang <= fin${suffix}, max(prev.sommet, valeur), null)`,
+    label: { fr: 'Plus haute valeur depuis le premier mois', en: 'Highest value since the first month' },
     kind: 'ratio' as const,
   },
-  [`chute${suffix}`]: {
-    formula: `valeur${suffix} / sommet${suffix} - 1`,
+  chute: {
+    formula: 'valeur / sommet - 1',
     label: { fr: 'Baisse depuis ce plus haut', en: 'Fall since that highest value' },
     kind: 'rate' as const,
   },
@@ -106,20 +116,53 @@ const WINDOW = {
   en: 'Window within which the fall is looked for: see the method.',
 }
 
-const windowSteps = ({ year, suffix, from, to }: ExplainedCrisis) => [
-  observed(`debut${suffix}`, {
-    label: { fr: `Rang du premier mois, ${year}`, en: `Rank of the first month, ${year}` },
-    kind: 'count',
-    value: ({ rankOf }) => rankOf(from),
-    origin: WINDOW,
-  }),
-  observed(`fin${suffix}`, {
-    label: { fr: `Rang du dernier mois, ${year}`, en: `Rank of the last month, ${year}` },
-    kind: 'count',
-    value: ({ rankOf }) => rankOf(to),
-    origin: WINDOW,
-  }),
-]
+/** The months of a crisis, in order, with the portfolio bought in the first of them. */
+const monthSteps = (crisis: ExplainedCrisis) => {
+  const { year, suffix } = crisis
+  const isFirst = crisis === explainedCrises[0]
+  return [
+    observed(`fin${suffix}`, {
+      label: { fr: `Mois de la fenêtre, ${year}`, en: `Months of the window, ${year}` },
+      kind: 'count',
+      value: (work) => work[year].windowLength,
+      origin: WINDOW,
+    }),
+    observed(`nombreMois${suffix}`, {
+      label: { fr: `Mois jusqu’au retour, ${year}`, en: `Months until the recovery, ${year}` },
+      kind: 'count',
+      value: (work) => work[year].months.length,
+      origin: {
+        fr: 'Jusqu’à la fin de la fenêtre, puis jusqu’au retour, ou jusqu’à la fin de la série.',
+        en: 'Until the end of the window, then until the recovery or the end of the series.',
+      },
+    }),
+    table(`histoire${suffix}`, {
+      label: {
+        fr: `Les placements et le portefeuille, mois par mois, ${year}`,
+        en: `Assets and portfolio, month by month, ${year}`,
+      },
+      count: `nombreMois${suffix}`,
+      start: {},
+      rows: (work) => work[year].months,
+      columns: {
+        rang: {
+          formula: 'prev.rang + 1',
+          label: { fr: 'Rang du mois', en: 'Rank of the month' },
+          kind: 'count',
+        },
+        date: { origin: SERIES, label: { fr: 'Mois', en: 'Month' }, kind: 'isoDate' },
+        actionsNiveau: series('Actions', 'Equities'),
+        obligationsNiveau: series('Obligations', 'Bonds'),
+        orNiveau: series('Or', 'Gold'),
+        livretNiveau: series('Livret A', 'Livret A'),
+        prix: series('Prix à la consommation', 'Consumer prices'),
+        ...valueColumns,
+        ...fallColumns(crisis),
+      },
+      ...(isFirst && { warns: 'moyennes_mensuelles', warnsWhen: 'liquidites < 100' }),
+    }),
+  ]
+}
 
 const share = (id: string, name: string, fr: string, en: string) =>
   step(id, `${name} / (actions + obligations + or + liquidites)`, { label: { fr, en }, kind: 'rate' })
@@ -142,39 +185,5 @@ export const historySteps = [
   share('partObligations', 'obligations', 'Part des obligations', 'Share of bonds'),
   share('partOr', 'or', 'Part de l’or', 'Share of gold'),
   share('partLiquidites', 'liquidites', 'Part des liquidités', 'Share of cash'),
-  ...explainedCrises.flatMap(windowSteps),
-  observed('nombreMois', {
-    label: {
-      fr: 'Mois de la série depuis la première crise',
-      en: 'Months of the series since the first crisis',
-    },
-    kind: 'count',
-    value: ({ months }) => months.length,
-    origin: SERIES,
-  }),
-  table('histoire', {
-    label: {
-      fr: 'Les placements et le portefeuille, mois par mois',
-      en: 'Assets and portfolio, month by month',
-    },
-    count: 'nombreMois',
-    start: {},
-    rows: ({ months }) => months,
-    columns: {
-      rang: {
-        formula: 'prev.rang + 1',
-        label: { fr: 'Rang du mois', en: 'Rank of the month' },
-        kind: 'count',
-      },
-      date: { origin: SERIES, label: { fr: 'Mois', en: 'Month' }, kind: 'isoDate' },
-      actionsNiveau: series('Actions', 'Equities'),
-      obligationsNiveau: series('Obligations', 'Bonds'),
-      orNiveau: series('Or', 'Gold'),
-      livretNiveau: series('Livret A', 'Livret A'),
-      prix: series('Prix à la consommation', 'Consumer prices'),
-      ...Object.assign({}, ...explainedCrises.map(valueColumns)),
-    },
-    warns: 'moyennes_mensuelles',
-    warnsWhen: 'liquidites < 100',
-  }),
+  ...explainedCrises.flatMap(monthSteps),
 ]
