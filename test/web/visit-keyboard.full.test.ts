@@ -45,7 +45,7 @@ const trips: readonly Trip[] = [
   {
     name: 'livret-a-vs-etf',
     language: 'fr',
-    search: 'livret',
+    search: 'etf',
     field: 'capital',
     value: '12 000,50',
     goal: '60000',

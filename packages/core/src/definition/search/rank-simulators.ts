@@ -38,7 +38,7 @@ export type RankSimulators = (question: string) => readonly Match[]
 const MOST_WORDS = 60
 
 /** How much a word counts by the part of the entry that has it. */
-const WEIGHTS = { keyword: 3, title: 3, phraseWord: 1, purpose: 0.7 } as const
+const WEIGHTS = { title: 3.3, keyword: 3, phraseWord: 1, purpose: 0.7 } as const
 /** How much a whole phrase counts, for each of its words. */
 const PHRASE = 2.5
 

@@ -66,8 +66,8 @@ export const contract = defineContract({
       en: 'The “30% flat tax” is no longer the rule. Since act no. 2025-1403 of 30 December 2025 (art. 12), social levies are 18.6% on a PEA or a securities account; they stay at 17.2% on life insurance (CSS, art. L. 136-8).',
     },
     option_bareme: {
-      fr: 'Le compte-titres suppose l’option pour le barème, moins chère ici que 12,8 %. Elle est tout ou rien (CGI, art. 200 A, 2) : elle vaut pour tous vos revenus de capitaux et plus-values de l’année, gains d’assurance-vie compris. L’assurance-vie est pourtant comptée ici sans l’option : à une tranche basse, le classement peut changer en sa faveur. Ces gains peuvent eux-mêmes vous faire changer de tranche.',
-      en: 'The securities account supposes opting for the progressive scale, cheaper here than 12.8%. It is all or nothing (CGI, art. 200 A, 2): it covers all your income from capital and gains of the year, those of life insurance included. Yet life insurance is counted here without the option: with a low bracket, the ranking may change in its favour. These gains may themselves move you up a bracket.',
+      fr: 'L’option pour le barème est comptée là où elle coûte moins : sur le compte-titres, et sur l’assurance-vie au-delà de son abattement. Elle est tout ou rien (CGI, art. 200 A, 2) : elle vaut pour tous vos revenus de capitaux et plus-values de l’année. La CSG déductible n’est pas comptée. Ces gains peuvent eux-mêmes vous faire changer de tranche.',
+      en: 'The option for the progressive scale is counted where it costs less: on the securities account, and on life insurance above its allowance. It is all or nothing (CGI, art. 200 A, 2): it covers all your income from capital and gains of the year. Deductible CSG is not counted. These gains may themselves move you up a bracket.',
     },
     pea_avant_5_ans: {
       fr: 'Si votre PEA a moins de cinq ans au moment du retrait, le retrait le ferme, sauf exceptions (CMF, art. L. 221-32), et l’impôt s’ajoute : 31,4 % du gain au lieu de 18,6 % (CGI, art. 150-0 A, II, 2 et 200 A).',

@@ -2,6 +2,7 @@ import {
   gainsSteps,
   lifeInsuranceSteps,
   normalRateFormula,
+  OPTION_WITHDRAWAL,
   withdrawalFormula,
 } from './life-insurance.explain.ts'
 import { explanation, lawOf, step, table } from './wrappers.explain.ts'
@@ -102,11 +103,7 @@ export const explain = explanation({
           label: { fr: 'Gains retirés par an', en: 'Gains withdrawn a year' },
           kind: 'euros',
         },
-        impotAnnuel: byWrapper(
-          '0',
-          'assuranceVieTauxReduit * gainsTauxReduit + assuranceVieTauxNormal * gainsTauxNormal',
-          'tauxImpotCto * gainsRetires',
-        ),
+        impotAnnuel: byWrapper('0', 'min(impotForfait, impotOption)', 'tauxImpotCto * gainsRetires'),
         prelevementsSociaux: `${byWrapper(
           'prelevementsSociauxPlacement',
           'prelevementsSociauxMaintenus',
@@ -139,7 +136,7 @@ export const explain = explanation({
           label: { fr: 'Gains annuels où commence 12,8 %', en: 'Yearly gains where 12.8% begins' },
           kind: 'euros',
         },
-        capitalAssuranceVie: `100 * ${withdrawalFormula('debut')} / tauxRetrait`,
+        capitalAssuranceVie: `100 * min(${withdrawalFormula('debut')}, ${OPTION_WITHDRAWAL}) / tauxRetrait`,
         capitalCto: '100 * retraitCto / tauxRetrait',
       },
     }),

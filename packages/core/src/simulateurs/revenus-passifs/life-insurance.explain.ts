@@ -19,6 +19,10 @@ export const withdrawalFormula = (start: string): string =>
 export const normalRateFormula = (rate: string): string =>
   `if(partGains < 1, max(abattementLegal, seuilPrimes * (${rate} / 100) * partGains / (1 - partGains)), null)`
 
+/** The same under the option for the scale: what exceeds the allowance is taxed at the rate of the household. */
+export const OPTION_WITHDRAWAL =
+  'max(revenuNetAnnuel / (1 - prelevementsSociauxMaintenus * partGains), (revenuNetAnnuel - tmi / 100 * abattementLegal) / (1 - (tmi / 100 + prelevementsSociauxMaintenus) * partGains))'
+
 /**
  * What a withdrawal from life insurance must be. Formulas for `explain.ts`, replayed against the answer of
  * `simulate`. A parameter that is a rate is in percent; `prev.` is the row before.
@@ -39,8 +43,11 @@ export const lifeInsuranceSteps = [
     kind: 'euros',
     law: ['assuranceVieSeuilPrimes', 'assuranceVieTauxNormal'],
   }),
-  step('retraitAssuranceVie', withdrawalFormula('debutTauxNormal'), {
-    label: { fr: 'Retrait brut annuel, assurance-vie', en: 'Gross yearly withdrawal, life insurance' },
+  step('retraitForfait', withdrawalFormula('debutTauxNormal'), {
+    label: {
+      fr: 'Retrait brut, assurance-vie sans option',
+      en: 'Gross withdrawal, life insurance, no option',
+    },
     kind: 'euros',
     law: ['assuranceVieTauxReduit', 'assuranceVieTauxNormal', 'prelevementsSociauxMaintenus'],
     branches: [
@@ -49,11 +56,34 @@ export const lifeInsuranceSteps = [
       { fr: 'Aux deux taux', en: 'At both rates' },
     ],
   }),
+  step('retraitOption', OPTION_WITHDRAWAL, {
+    label: {
+      fr: 'Retrait brut, assurance-vie au barème',
+      en: 'Gross withdrawal, life insurance, with the option',
+    },
+    kind: 'euros',
+    law: ['prelevementsSociauxMaintenus'],
+    branches: [
+      { fr: 'Sans impôt', en: 'Without income tax' },
+      { fr: 'À la tranche du foyer', en: 'At the rate of the household' },
+    ],
+  }),
+  step('retraitAssuranceVie', 'min(retraitForfait, retraitOption)', {
+    label: { fr: 'Retrait brut annuel, assurance-vie', en: 'Gross yearly withdrawal, life insurance' },
+    kind: 'euros',
+    branches: [
+      { fr: 'Prélèvement forfaitaire', en: 'Flat rate' },
+      { fr: 'Option pour le barème', en: 'Option for the scale' },
+    ],
+  }),
   step('capitalAssuranceVie', '100 * retraitAssuranceVie / taux_retrait', {
     label: { fr: 'Capital nécessaire, assurance-vie', en: 'Capital needed, life insurance' },
     kind: 'euros',
   }),
 ]
+
+const REDUCED = 'max(0, gainsLiesAuSeuil - abattementLegal)'
+const NORMAL = 'max(0, gains - gainsLiesAuSeuil - max(0, abattementLegal - gainsLiesAuSeuil))'
 
 /** Its gains by rate, as the articles share them out. */
 export const gainsSteps = [
@@ -67,10 +97,16 @@ export const gainsSteps = [
   step('abattement', 'min(gains, abattementLegal)', {
     law: ['assuranceVieAbattement.seul', 'assuranceVieAbattement.couple'],
   }),
-  step('gainsTauxReduit', 'max(0, gainsLiesAuSeuil - abattementLegal)', {
-    law: ['assuranceVieTauxReduit'],
+  step('impotForfait', `assuranceVieTauxReduit * ${REDUCED} + assuranceVieTauxNormal * ${NORMAL}`, {
+    label: { fr: 'Impôt de l’assurance-vie sans option', en: 'Tax on life insurance without the option' },
+    kind: 'euros',
+    law: ['assuranceVieTauxReduit', 'assuranceVieTauxNormal'],
   }),
-  step('gainsTauxNormal', 'max(0, gains - gainsLiesAuSeuil - max(0, abattementLegal - gainsLiesAuSeuil))', {
-    law: ['assuranceVieTauxNormal'],
+  step('impotOption', 'tmi / 100 * max(0, gains - abattementLegal)', {
+    label: { fr: 'Impôt de l’assurance-vie au barème', en: 'Tax on life insurance with the option' },
+    kind: 'euros',
   }),
+  step('gainsTauxReduit', `if(exceeds(impotForfait, impotOption), 0, ${REDUCED})`),
+  step('gainsTauxNormal', `if(exceeds(impotForfait, impotOption), 0, ${NORMAL})`),
+  step('gainsBareme', 'if(exceeds(impotForfait, impotOption), max(0, gains - abattementLegal), 0)'),
 ]

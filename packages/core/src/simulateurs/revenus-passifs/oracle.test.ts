@@ -35,8 +35,13 @@ function taxesOf(name: Name, query: Query, withdrawalPercent: number, gross: Dec
   const allowance = decimal(4600 * people)
   const left = most(ZERO, allowance.minus(low))
   const [reduced, normal] = [most(ZERO, low.minus(allowance)), most(ZERO, high.minus(left))]
-  const income = reduced.times('0.075').plus(normal.times('0.128'))
-  return { income, levies: gains.times('0.172'), premiums, gains, reduced, normal }
+  const flat = reduced.times('0.075').plus(normal.times('0.128'))
+  const beyond = most(ZERO, gains.minus(allowance))
+  const option = beyond.times(query.tmi ?? 30).div(100)
+  const levies = gains.times('0.172')
+  return option.plus('0.005').lt(flat)
+    ? { income: option, levies, premiums, gains, reduced: ZERO, normal: ZERO, option: beyond }
+    : { income: option.lt(flat) ? option : flat, levies, premiums, gains, reduced, normal, option: ZERO }
 }
 
 /** The parts that life insurance is taxed by, of premiums and gains. */
@@ -45,19 +50,22 @@ interface Parts {
   readonly gains: Decimal
   readonly reduced: Decimal
   readonly normal: Decimal
+  /** Taxed at the rate of the household. */
+  readonly option: Decimal
 }
 
 /** Half a cent of the capital, which is rounded, shows in what follows from it. */
 function expectParts(
   figures: ResultOf<typeof contract>['assuranceVie'],
-  { premiums, gains, reduced, normal }: Parts,
+  { premiums, gains, reduced, normal, option }: Parts,
 ): void {
   const slack = 2 * CENT
   expectExact(figures.primes, premiums, slack, 'primes')
   expectExact(figures.gains, gains, slack, 'gains')
   expectExact(figures.gainsTauxReduit, reduced, slack, 'gainsTauxReduit')
   expectExact(figures.gainsTauxNormal, normal, slack, 'gainsTauxNormal')
-  expectExact(figures.abattement, gains.minus(reduced).minus(normal), slack, 'abattement')
+  expectExact(figures.gainsBareme, option, slack, 'gainsBareme')
+  expectExact(figures.abattement, gains.minus(reduced).minus(normal).minus(option), slack, 'abattement')
 }
 
 const netOf = (name: Name, query: Query, percent: number, gross: Decimal): Decimal => {

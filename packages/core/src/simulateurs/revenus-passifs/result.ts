@@ -97,5 +97,12 @@ export const result = {
     }),
     gainsTauxReduit: euros({ label: { fr: 'Gains imposés à 7,5 %', en: 'Gains taxed at 7.5%' } }),
     gainsTauxNormal: euros({ label: { fr: 'Gains imposés à 12,8 %', en: 'Gains taxed at 12.8%' } }),
+    gainsBareme: euros({
+      label: { fr: 'Gains imposés à votre tranche', en: 'Gains taxed at your bracket' },
+      help: {
+        fr: 'Avec l’option pour le barème, là où elle coûte moins que 7,5 et 12,8 %.',
+        en: 'With the option for the progressive scale, where it costs less than 7.5 and 12.8%.',
+      },
+    }),
   },
 }

@@ -34,6 +34,7 @@ describe('revenus-passifs: worked figures', () => {
       abattement: 4600,
       gainsTauxReduit: 1400, // 6 000 € of gains on the first 150 000 € of premiums
       gainsTauxNormal: 7727.65,
+      gainsBareme: 0,
     })
     expect(resume).toEqual({
       revenuNetAnnuel: 24_000,
@@ -110,6 +111,7 @@ describe('revenus-passifs: tax on a withdrawal', () => {
       abattement: 0,
       gainsTauxReduit: 0,
       gainsTauxNormal: 0,
+      gainsBareme: 0,
     })
     expect(warnings).toEqual(['plafond_pea_depasse', 'capital_hors_atteinte'])
   })
@@ -129,6 +131,7 @@ describe('revenus-passifs: tax on a withdrawal', () => {
       abattement: 4600,
       gainsTauxReduit: 0.16, // 0.12 / (1 - 0.075 - 0.172)
       gainsTauxNormal: 0,
+      gainsBareme: 0,
     })
     expect(resume.meilleureEnveloppe).toBe('assurance_vie') // 17.2 % of levies against 18.6 %
   })
@@ -140,8 +143,34 @@ describe('revenus-passifs: tax on a withdrawal', () => {
     expect(rates).toEqual([18.6, 29.6, 31.4, 31.4, 31.4])
   })
 
+  it('counts the option for the scale in life insurance as in a securities account', () => {
+    const { resume, lifeInsurance, assuranceVie } = incomeOf('revenu=1000&part_gains=60&tmi=0')
+    expect(lifeInsurance).toMatchObject({ capitalNecessaire: 334_522.75, impotAnnuel: 0 }) // 12 000 / (1 - 0.172 · 0.6) / 4 %
+    expect(resume.meilleureEnveloppe).toBe('assurance_vie')
+    expect(assuranceVie).toMatchObject({
+      abattement: 4600,
+      gainsTauxReduit: 0,
+      gainsTauxNormal: 0,
+      gainsBareme: 3428.55,
+    })
+  })
+
+  it.each([
+    // 11 % of 14 897.71 € beyond the allowance; without the option 2 571.43 € of gains would be tied to 150 000 € of premiums
+    [
+      'revenu=5000&part_gains=30',
+      { gainsTauxReduit: 0, gainsTauxNormal: 0, gainsBareme: 14_897.71 },
+      1638.75,
+    ],
+    ['revenu=1000&part_gains=60', { gainsTauxReduit: 3609.67, gainsTauxNormal: 0, gainsBareme: 0 }, 270.73],
+  ])('takes 11 %% or 7.5 %%, whichever is less in all, for %s', (query, parts, tax) => {
+    const { assuranceVie, lifeInsurance } = incomeOf(`${query}&tmi=11`)
+    expect(assuranceVie).toMatchObject(parts)
+    expect(lifeInsurance.impotAnnuel).toBe(tax)
+  })
+
   it('prefers the PEA on a tie', () => {
-    const { resume, cto, pea } = incomeOf('revenu=5000&part_gains=100&tmi=0')
+    const { resume, cto, pea } = incomeOf('revenu=5000&part_gains=0&tmi=0')
     expect(cto.capitalNecessaire).toBe(pea.capitalNecessaire)
     expect(resume.meilleureEnveloppe).toBe('pea')
   })

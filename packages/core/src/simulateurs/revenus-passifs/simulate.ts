@@ -1,7 +1,7 @@
 import type { Outcome, ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { monthsToTarget, yearsWithinCentury } from '../../finance/duration.ts'
 import { realRate } from '../../finance/real.ts'
-import { slices } from '../../finance/scale.ts'
+import { charge, slices } from '../../finance/scale.ts'
 import {
   grossWithdrawal,
   taxOnWithdrawal,
@@ -96,13 +96,19 @@ function withdrawalFor(goal: IncomeGoal, taxation: WithdrawalTaxation) {
   }
 }
 
-/** The gains of a year within the steps of the tax on life insurance; the last one lacks where no premium is left. */
-function taxedParts({ incomeTax }: WithdrawalTaxation, gains: number) {
-  const [spared, reduced, normal] = slices(incomeTax, gains)
+/**
+ * The gains of a year within the steps of the tax on life insurance; the last one lacks where no premium is left. Under
+ * the option for the scale, taken where it saves half a cent, what exceeds the allowance is taxed as the rest of the income.
+ */
+function taxedParts({ incomeTax, optionTax = incomeTax }: WithdrawalTaxation, gains: number) {
+  const isOption = exceeds(charge(incomeTax, gains), charge(optionTax, gains))
+  const [spared, ...taxed] = slices(isOption ? optionTax : incomeTax, gains).map(({ base }) => base)
+  const [reduced = 0, normal = 0] = isOption ? [] : taxed
   return {
-    abattement: spared?.base ?? 0,
-    gainsTauxReduit: reduced?.base ?? 0,
-    gainsTauxNormal: normal?.base ?? 0,
+    abattement: spared ?? 0,
+    gainsTauxReduit: reduced,
+    gainsTauxNormal: normal,
+    gainsBareme: isOption ? (taxed[0] ?? 0) : 0,
   }
 }
 

@@ -27,6 +27,7 @@ export function wrappersOf(params: ParamsOfContract<typeof contract>, { today }:
       // Of a capital K, K·s·g is withdrawn as gains each year, and K·(1 - g) are the premiums.
       gainsPerPremium: (withdrawalRate * gainsShare) / (1 - gainsShare),
       isCouple: params.couple,
+      marginalRate: params.tmi / 100,
     }),
     cto: securitiesTaxation(securities.values, params.tmi / 100),
   })

@@ -34,24 +34,39 @@ export interface Policy {
    */
   readonly gainsPerPremium: number
   readonly isCouple: boolean
+  /** The rate of the household's bracket, as a fraction; without it, no option for the scale. */
+  readonly marginalRate?: number
 }
 
 /**
  * The taxation of withdrawals from a life insurance contract: gains at the normal rate while it is too young (CGI,
  * art. 200 A, 1, B), by the scale below afterwards; social levies on all of them, at any age (CSS, art. L. 136-7, II,
- * 3° and L. 136-8, IV).
+ * 3° and L. 136-8, IV). With the option for the progressive scale, which covers all capital income of the household
+ * (art. 200 A, 2), what exceeds the allowance is taxed at its own rate; the lower tax is due. Deductible CSG is left out.
  * @example
  * // 14 600 € withdrawn from a contract of nine years, all gains, on 100 000 € of premiums: 7.5 % above 4 600 €
  * const taxation = lifeInsuranceTaxation(values, { years: 9, gainsPerPremium: 0.146, isCouple: false })
  * taxOnWithdrawal(taxation, 14_600).incomeTax // 750
  */
-export const lifeInsuranceTaxation = (values: Values, policy: Policy): WithdrawalTaxation => ({
-  incomeTax:
-    policy.years >= values.assuranceVieDuree
-      ? matureScale(values, policy)
-      : flat(values.assuranceVieTauxNormal),
-  socialLevies: values.prelevementsSociauxMaintenus,
-})
+export function lifeInsuranceTaxation(values: Values, policy: Policy): WithdrawalTaxation {
+  const isMature = policy.years >= values.assuranceVieDuree
+  const { marginalRate } = policy
+  const allowance = isMature ? allowanceOf(values, policy) : 0
+  return {
+    incomeTax: isMature ? matureScale(values, policy) : flat(values.assuranceVieTauxNormal),
+    ...(marginalRate !== undefined && {
+      optionTax: [
+        { above: 0, rate: 0 },
+        { above: allowance, rate: marginalRate },
+      ],
+    }),
+    socialLevies: values.prelevementsSociauxMaintenus,
+  }
+}
+
+/** The yearly allowance of a contract that is old enough, in euros (CGI, art. 125-0 A, I, 1°). */
+const allowanceOf = ({ assuranceVieAbattement: { seul, couple } }: Values, { isCouple }: Policy): number =>
+  isCouple ? couple : seul
 
 /**
  * Income tax on the gains of a contract that is old enough, as a scale: nothing within the yearly allowance A
@@ -62,8 +77,9 @@ export const lifeInsuranceTaxation = (values: Values, policy: Policy): Withdrawa
  * allowance goes to them first, and what they leave of it to the others: the reduced rate runs from A to `T·G/P`,
  * the normal one starts at the higher of the two; never while P is within T, as `T·G/P` is then G or more.
  */
-function matureScale(values: Values, { gainsPerPremium, isCouple }: Policy): Scale {
-  const allowance = isCouple ? values.assuranceVieAbattement.couple : values.assuranceVieAbattement.seul
+function matureScale(values: Values, policy: Policy): Scale {
+  const { gainsPerPremium, isCouple } = policy
+  const allowance = allowanceOf(values, policy)
   const threshold = isCouple ? 2 * values.assuranceVieSeuilPrimes : values.assuranceVieSeuilPrimes
   const within = [
     { above: 0, rate: 0 },

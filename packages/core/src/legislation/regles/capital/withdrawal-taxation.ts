@@ -7,6 +7,8 @@ import { charge, type Scale } from '../../../finance/scale.ts'
 export interface WithdrawalTaxation {
   /** Income tax, by euros of gains. Its rates never fall from one step to the next. */
   readonly incomeTax: Scale
+  /** Income tax under the option for the progressive scale, where it may be the lower of the two (CGI, art. 200 A, 2). */
+  readonly optionTax?: Scale
   /** The rate of social levies on all the gains, as a fraction. */
   readonly socialLevies: number
 }
@@ -27,10 +29,10 @@ export const flat = (rate: number): Scale => [{ above: 0, rate }]
  * taxOnWithdrawal({ incomeTax: flat(0.128), socialLevies: 0.186 }, 1000) // { incomeTax: 128, socialLevies: 186 }
  */
 export const taxOnWithdrawal = (
-  { incomeTax, socialLevies }: WithdrawalTaxation,
+  { incomeTax, optionTax, socialLevies }: WithdrawalTaxation,
   gains: number,
 ): WithdrawalTax => ({
-  incomeTax: charge(incomeTax, gains),
+  incomeTax: Math.min(charge(incomeTax, gains), charge(optionTax ?? incomeTax, gains)),
   socialLevies: socialLevies * Math.max(0, gains),
 })
 
@@ -44,12 +46,21 @@ export const taxOnWithdrawal = (
  *
  *   `W = max_i (net - k_i) / (1 - (rate_i + levies)·g)`
  *
+ * With the option for the scale the lower tax is due, so the lower of the two withdrawals is enough.
+ *
  * @param net euros left after tax.
  * @param gainsShare g, the share of gains in the withdrawal, from 0 to 1.
  * @example grossWithdrawal({ incomeTax: flat(0), socialLevies: 0.186 }, { net: 814, gainsShare: 1 }) // 1000
  */
-export function grossWithdrawal(
-  { incomeTax, socialLevies }: WithdrawalTaxation,
+export const grossWithdrawal = (
+  { incomeTax, optionTax, socialLevies }: WithdrawalTaxation,
+  goal: { readonly net: number; readonly gainsShare: number },
+): number =>
+  Math.min(grossUnder(incomeTax, socialLevies, goal), grossUnder(optionTax ?? incomeTax, socialLevies, goal))
+
+function grossUnder(
+  incomeTax: Scale,
+  socialLevies: number,
   { net, gainsShare }: { readonly net: number; readonly gainsShare: number },
 ): number {
   let gross = net
