@@ -113,10 +113,11 @@ export const textOf = (input: object): string =>
 export function ask<P extends Params, R extends Shape, N extends string>(
   simulator: Simulator<P, R, N>,
   query: string | InputOf<P>,
+  today: CivilDate = TODAY,
 ): Answer<R> {
   const text = typeof query === 'string' ? query : textOf(query)
   const parsed = simulator.parser.fromQuery(readQuery(text))
   if (!parsed.ok)
     throw new Error(`${text} is refused: ${parsed.problems.map((one) => one.message).join('; ')}`)
-  return simulator.answer(parsed.params, { today: TODAY }, 'fr')
+  return simulator.answer(parsed.params, { today }, 'fr')
 }

@@ -12,6 +12,7 @@ const span = (unit) => (value, language) =>
 const words = {
   yes: { fr: 'oui', en: 'yes' },
   no: { fr: 'non', en: 'no' },
+  unknown: { fr: 'non connu', en: 'not known' },
   above: { fr: 'au-delà de', en: 'above' },
   under: { fr: 'moins de', en: 'under' },
   over: { fr: 'au-delà', en: 'beyond' },
@@ -21,8 +22,9 @@ const words = {
 
 const lines = (texts) => `<ul class="prose-values">${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`
 
-/** The bands of a scale: `au-delà de 11 600 € : 11 %`; a single band is written as a rate. */
+/** The bands of a scale: `au-delà de 11 600 € : 11 %`; a single band is written as a rate, none is not known. */
 const bands = (threshold) => (all, language, set) => {
+  if (all.length === 0) return words.unknown[language]
   if (all.length === 1) return percent(all[0].rate, language)
   return set(
     all.map(({ above, rate }) => labelled(threshold(above, language), percent(rate, language), language)),

@@ -17,6 +17,7 @@ import { effortMaximal } from './parametres/credit/effort-maximal.ts'
 import { indemniteMoisInterets } from './parametres/credit/indemnite-mois-interets.ts'
 import { indemnitePartCapital } from './parametres/credit/indemnite-part-capital.ts'
 import { remboursementMinimal } from './parametres/credit/remboursement-minimal.ts'
+import { usureImmobilier } from './parametres/credit/usure-immobilier.ts'
 import { livretAPlafond } from './parametres/epargne/livret-a-plafond.ts'
 import { livretATaux } from './parametres/epargne/livret-a-taux.ts'
 import { deficitFoncierEngagement } from './parametres/immobilier/deficit-foncier-engagement.ts'
@@ -123,6 +124,7 @@ export const chapters: readonly Chapter[] = [
     indemniteMoisInterets,
     indemnitePartCapital,
     remboursementMinimal,
+    usureImmobilier,
   ]),
   chapter(
     'immobilier',

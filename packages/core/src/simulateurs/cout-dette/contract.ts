@@ -107,6 +107,14 @@ export const contract = defineContract({
       fr: 'Au-delà de 25 ans, une banque n’accorde un crédit immobilier que par dérogation (27 ans avec différé).',
       en: 'Beyond 25 years, a bank grants a home loan only by exception (27 years with deferred payments).',
     },
+    taux_usure_depasse: {
+      fr: 'Le TAEG dépasse le taux d’usure du trimestre pour un crédit immobilier à taux fixe de cette durée : aucune banque n’a le droit de l’accorder (C. conso., art. L. 314-6). Un crédit à la consommation a d’autres seuils.',
+      en: 'The APRC exceeds this quarter’s usury rate for a fixed-rate home loan of this length: no bank may grant it (C. conso., art. L. 314-6). A consumer loan has other thresholds.',
+    },
+    taux_usure_inconnu: {
+      fr: 'Le taux d’usure de ce trimestre n’est pas connu ici : comparez le TAEG à celui que publie la Banque de France.',
+      en: 'This quarter’s usury rate is not known here: compare the APRC with the one that the Banque de France publishes.',
+    },
     remboursement_faible: {
       fr: 'Le contrat peut interdire un remboursement partiel de 10 % ou moins du capital emprunté : la banque peut refuser celui-ci.',
       en: 'The contract may forbid a partial repayment of 10% or less of the amount borrowed: the bank may refuse this one.',

@@ -4,7 +4,11 @@ import { coutDette } from './index.ts'
 
 const owe = (query: string) => ask(coutDette, query).data
 const early = (query: string) => owe(query).remboursementAnticipe
-const warningsOf = (query: string) => ask(coutDette, query).meta.avertissements.map(({ code }) => code)
+/** All but those on the usury rate, which have tests of their own in `usury.test.ts`. */
+const warningsOf = (query: string) =>
+  ask(coutDette, query)
+    .meta.avertissements.map(({ code }) => code)
+    .filter((code) => !code.startsWith('taux_usure'))
 
 /** The problems of a refused query. */
 function refusal(query: object): string[] {

@@ -111,6 +111,21 @@ export const explain = explanation({
         warnsWhen: 'revenu > 0 and exceeds(mensualite, effortMaximal * revenu)',
         effect: 'mensualite - effortMaximal * revenu',
       }),
+      step(
+        'tauxUsure',
+        '100 * at(usureImmobilier, count(usureImmobilier, usureImmobilier.de <= duree), usureImmobilier.taux)',
+        {
+          when: ({ isUsuryKnown }) => isUsuryKnown,
+          law: ['usureImmobilier'],
+          warns: 'taux_usure_depasse',
+          warnsWhen: 'taeg > tauxUsure',
+        },
+      ),
+      step('tauxUsure', 'null', {
+        when: ({ isUsuryKnown }) => !isUsuryKnown,
+        warns: 'taux_usure_inconnu',
+        warnsWhen: 'true',
+      }),
     ]),
   ],
 })

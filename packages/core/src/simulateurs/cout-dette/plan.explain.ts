@@ -3,6 +3,7 @@ import type { ParamsOfContract, SimulationContext } from '../../definition/simul
 import { citationsOf } from '../../legislation/citation.ts'
 import { earlyRepaymentLaw } from '../../legislation/regles/credit/early-repayment.ts'
 import { lendingLaw } from '../../legislation/regles/credit/lending.ts'
+import { usuryLaw } from '../../legislation/regles/credit/usury.ts'
 import type { CitedValue } from '../../units/cited-value.ts'
 import { percentOf } from '../../units/rate.ts'
 import { contract } from './contract.ts'
@@ -21,6 +22,7 @@ function workOf(params: ParamsOfContract<typeof contract>, { today }: Simulation
     params,
     today,
     plan,
+    isUsuryKnown: usuryLaw(today).values.usureImmobilier.length > 0,
     months: needsMonths ? monthsOf(plan) : [],
     early: repayEarly(plan, params, today),
     effort: percentOf(plan.payment + premiumOf(plan, plan.principal), params.revenu),
@@ -31,5 +33,5 @@ export type Work = ReturnType<typeof workOf>
 
 export const { step, table, equation, explanation } = explains(contract, workOf)
 
-export const lawOf = ({ today }: Work): readonly CitedValue[] =>
-  citationsOf(lendingLaw(today), earlyRepaymentLaw(today))
+export const lawOf = ({ today, isUsuryKnown }: Work): readonly CitedValue[] =>
+  citationsOf(lendingLaw(today), earlyRepaymentLaw(today), ...(isUsuryKnown ? [usuryLaw(today)] : []))

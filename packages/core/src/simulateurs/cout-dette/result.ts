@@ -64,6 +64,14 @@ export const result = {
         en: 'The lowest with which the payment stays within the share that banks accept, with no other loan.',
       },
     }),
+    tauxUsure: annualRate({
+      nullable: true,
+      label: { fr: 'Taux d’usure de ce trimestre', en: 'Usury rate of this quarter' },
+      help: {
+        fr: 'Le TAEG le plus haut permis pour un crédit immobilier à taux fixe de cette durée. Vide si l’avis du trimestre n’a pas été lu.',
+        en: 'The highest APRC allowed for a fixed-rate home loan of this length. Empty if the notice of the quarter was not read.',
+      },
+    }),
   },
   remboursementAnticipe: orNull({
     capitalRestantDu: euros({

@@ -2,8 +2,9 @@ import type { Outcome, ParamsOfContract, SimulationContext } from '../../definit
 import { effectiveRate, effectiveRateOf } from '../../finance/effective-rate.ts'
 import { sourcesOf } from '../../legislation/law.ts'
 import { lendingLaw } from '../../legislation/regles/credit/lending.ts'
+import { usuryLaw, usuryThreshold } from '../../legislation/regles/credit/usury.ts'
 import { exceeds } from '../../units/money.ts'
-import { percentOf, sensiblePercent } from '../../units/rate.ts'
+import { percentOf, sensiblePercent, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import { repayEarly } from './early.ts'
 import { type Plan, planOf, premiumOf } from './plan.ts'
@@ -29,6 +30,9 @@ export function simulate(
   const lending = lendingLaw(context.today)
   const { effortMaximal: effort, dureeMaximaleCredit: longest } = lending.values
   const share = percentOf(mensualite, params.revenu)
+  const usury = usuryLaw(context.today)
+  const threshold = usuryThreshold(usury.values, params.duree)
+  const tauxUsure = threshold === null ? null : toPercent(threshold)
 
   return {
     data: {
@@ -42,6 +46,7 @@ export function simulate(
         taeg,
         tauxEndettement: share,
         revenuMinimum: mensualite / effort,
+        tauxUsure,
       },
       remboursementAnticipe: early?.figures ?? null,
       yearly,
@@ -52,10 +57,15 @@ export function simulate(
       endettement_eleve: params.revenu > 0 && exceeds(mensualite, effort * params.revenu),
       endettement_inexistant: params.revenu > 0 && share === null,
       duree_longue: params.duree > longest,
+      taux_usure_depasse: taeg !== null && tauxUsure !== null && taeg > tauxUsure,
+      taux_usure_inconnu: tauxUsure === null,
       remboursement_faible: early?.isSmall ?? false,
       remboursement_plafonne: early?.isCapped ?? false,
     },
-    law: { asOf: context.today, sources: early ? sourcesOf(lending, early) : lending.sources },
+    law: {
+      asOf: context.today,
+      sources: sourcesOf(lending, ...(early ? [early] : []), ...(tauxUsure === null ? [] : [usury])),
+    },
   }
 }
 

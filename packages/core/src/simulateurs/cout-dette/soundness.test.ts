@@ -17,6 +17,7 @@ it('returns finite cout-dette figures for 10 000 random queries and a warning fo
       const answer = ask(coutDette, query)
       expectSound(answer, {
         'resume.taeg': 'taeg_inexistant',
+        'resume.tauxUsure': 'taux_usure_inconnu',
         'resume.tauxEndettement': query.revenu ? 'endettement_inexistant' : undefined,
         remboursementAnticipe: undefined,
         'yearly.capitalApresRemboursement': undefined,

@@ -1,0 +1,19 @@
+import { marginalStep } from '../../../finance/scale.ts'
+import { type Law, lawOf } from '../../law.ts'
+import { usureImmobilier } from '../../parametres/credit/usure-immobilier.ts'
+
+const parameters = { usureImmobilier }
+
+/** The rates that no home loan may exceed, in the quarter of a day. Used by `cout-dette`. */
+export const usuryLaw = lawOf(parameters)
+
+/**
+ * The rate that a fixed-rate home loan may not exceed, costs included, as a fraction (C. conso., art. L. 314-6); `null`
+ * in a quarter whose rates are not known. A loan of 10 years is among those of 10 to 20.
+ * @param years the length of the loan.
+ * @example usuryThreshold(usuryLaw('2026-08-01').values, 20) // 0.0529
+ */
+export const usuryThreshold = (
+  { usureImmobilier }: Law<typeof parameters>['values'],
+  years: number,
+): number | null => (usureImmobilier.length === 0 ? null : marginalStep(usureImmobilier, years).rate)
