@@ -23,9 +23,9 @@ export function installThirdParty(): string | undefined {
   const making = `${folder}.${process.pid}`
   mkdirSync(making, { recursive: true })
   for (const file of FILES) copyFileSync(join(from, file), join(making, file))
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'], {
-    cwd: making,
-  })
+  // Under `npm run`, this repository's own `engine-strict` would be inherited, and one of these tools asks for a newer Node.
+  const flags = ['--ignore-scripts', '--engine-strict=false', '--no-audit', '--no-fund', '--silent']
+  const { status } = spawnSync('npm', ['ci', ...flags], { cwd: making })
   if (status === 0 && !existsSync(folder)) renameSync(making, folder)
   rmSync(making, { recursive: true, force: true })
   return existsSync(folder) ? folder : undefined

@@ -197,6 +197,7 @@ async function read(page: Page, hands: Hands): Promise<void> {
   }
   await hands.to('.result-fold > summary')
   await hands.press('Enter')
+  expect(await hands.to('.result-table-why')).toBe(1)
   expect(await hands.to('.result-scroll')).toBe(1)
 }
 

@@ -62,7 +62,7 @@ export function namesOfTable(
 }
 
 /** The names that a formula reads, without its texts. */
-export const namesOfFormula = (formula: string): readonly string[] =>
+const namesOfFormula = (formula: string): readonly string[] =>
   formula.replaceAll(/"[^"]*"/g, '').match(/[A-Za-z_]\w*(?:\.\w+)*/g) ?? []
 
 /** Those names that mean something, once each; a column means its table or scale. */

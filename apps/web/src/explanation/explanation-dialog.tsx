@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { ExplainedFigure } from '../model/explained-figure.ts'
 import type { View } from '../model/view.ts'
 import { useAnalysis } from '../tools/use-analysis.ts'
-import { CellView, cellColumn, cellId } from './cell-view.tsx'
 import { entriesOf, labelOf, rootOf } from './entries.ts'
 import { EntryView } from './entry-view.tsx'
 import { messages } from './messages.ts'
@@ -60,17 +59,11 @@ export function Explained({
   text,
   language,
   simulator,
-  column,
   answer: { data, meta },
 }: ExplainedProps): View {
   const entries = entriesOf(data)
-  const root = column === undefined ? rootOf(data) : cellId(column)
-  const table = data.tables.find(({ figure }) => figure === data.figure)
-  const titleOf = (id: string) => {
-    const cell = cellColumn(id)
-    const label = table?.colonnes.find(({ nom }) => nom === cell)?.libelle
-    return cell === undefined ? labelOf(entries, id) : (label ?? cell)
-  }
+  const root = rootOf(data)
+  const titleOf = (id: string) => labelOf(entries, id)
   const [opened, setOpened] = useState<readonly string[]>(root === undefined ? [] : [root])
   const left = useRef('')
   const page = useRef<HTMLDivElement>(null)
@@ -94,7 +87,6 @@ export function Explained({
     setOpened(opened.slice(0, -1))
   }
   const entry = id === undefined ? undefined : entries.get(id)
-  const cell = id === undefined ? undefined : cellColumn(id)
   const isRoot = before === undefined
   return (
     <div ref={page}>
@@ -106,16 +98,7 @@ export function Explained({
       <h2 id={TITLE} tabIndex={-1}>
         {isRoot || id === undefined ? label : titleOf(id)}
       </h2>
-      {cell !== undefined && table ? (
-        <CellView
-          table={table}
-          column={cell}
-          entries={entries}
-          language={language}
-          text={isRoot ? text : undefined}
-          open={open}
-        />
-      ) : entry ? (
+      {entry ? (
         <EntryView
           entry={entry}
           entries={entries}

@@ -64,7 +64,6 @@ export const messages = {
     fr: 'Dans une formule, «\u00A0prev.\u00A0» est la ligne d’avant.',
     en: 'In a formula, “prev.” is the row before.',
   },
-  sameRow: { fr: 'Sur la même ligne', en: 'In the same row' },
   start: { fr: 'Départ', en: 'Start' },
   columns: { fr: 'Colonnes', en: 'Columns' },
   replayed: {

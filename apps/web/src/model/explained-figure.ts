@@ -9,8 +9,6 @@ export interface ExplainedFigure {
   /** Its label and its value, as the page shows them. */
   readonly label: string
   readonly text: string
-  /** The column of a table, where `path` is a table: the query then asks for one row. */
-  readonly column?: string
   /** The query of the explanation. */
   readonly query: string
 }

@@ -37,7 +37,7 @@ const fr = {
   row: 'Ligne',
   rows: (count: number) => `${count} ${count > 1 ? 'lignes' : 'ligne'}`,
   same: (numbers: readonly (readonly [string, string])[]) =>
-    `le calcul de la colonne précédente de ce nom, avec ${numbers.map(([one, other]) => `${other} au lieu de ${one}`).join(', ')}`,
+    ['comme plus haut', ...numbers.map(([one, other]) => `${other} au lieu de ${one}`)].join(', '),
   start: 'départ',
   law: 'Droit appliqué',
   customs: 'Usages, sans texte',
@@ -91,7 +91,7 @@ const en: typeof fr = {
   row: 'Row',
   rows: (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`,
   same: (numbers: readonly (readonly [string, string])[]) =>
-    `the calculation of the column before of that name, with ${numbers.map(([one, other]) => `${other} in place of ${one}`).join(', ')}`,
+    ['as above', ...numbers.map(([one, other]) => `${other} in place of ${one}`)].join(', '),
   start: 'start',
   law: 'Law applied',
   customs: 'Customs, without a text',

@@ -152,9 +152,14 @@ function Figures({ note: { decisive, compared }, language }: NoteProps): View {
 }
 
 /** Each step with its calculation and its value, by part; the head is repeated on each page. */
-function Steps({ note: { parts, zeros, taken }, language }: NoteProps): View | null {
-  if (parts.length === 0) return null
+function Steps({ note: { parts: all, zeros, taken }, language }: NoteProps): View | null {
+  if (all.length === 0) return null
   const text = messages[language]
+  const origins = sharedOrigins(all.flatMap(({ steps }) => steps))
+  const parts = all.map(({ title, steps }) => ({
+    title,
+    steps: steps.filter((step) => !origins.has(originOf(step))),
+  }))
   const hasReferences = parts.some(({ steps }) => steps.some(({ references }) => references.length > 0))
   const signs = signsIn(parts.flatMap(({ steps }) => steps.map(({ calcul }) => calcul ?? '')))
   return (
@@ -196,6 +201,13 @@ function Steps({ note: { parts, zeros, taken }, language }: NoteProps): View | n
       {signs.length > 0 && (
         <p class="note-small">{`${signs.map((sign) => text.signs[sign]).join(' ; ')}.`}</p>
       )}
+      {[...origins].map(([origin, steps]) => (
+        <p key={origin} class="note-small">
+          {typeset(
+            `${steps.map(({ libelle, affichee }) => `${libelle}${colon(language)}${affichee}`).join(' ; ')}. ${origin}`,
+          )}
+        </p>
+      ))}
       {zeros.length > 0 && (
         <p class="note-small">{`${text.zeros}${colon(language)}${typeset(zeros.join(' ; '))}.`}</p>
       )}
@@ -206,6 +218,17 @@ function Steps({ note: { parts, zeros, taken }, language }: NoteProps): View | n
       )}
     </section>
   )
+}
+
+/** Where a value without a calculation comes from; `undefined` for others. */
+const originOf = ({ genre, origine, figure }: NoteStep): string | undefined =>
+  genre === 'releve' && figure === null ? (origine ?? undefined) : undefined
+
+/** The values of the same origin, where there are several: a line of text holds them, not a row each. */
+function sharedOrigins(steps: readonly NoteStep[]): ReadonlyMap<string | undefined, readonly NoteStep[]> {
+  const origins = [...new Set(steps.map(originOf))].filter((origin) => origin !== undefined)
+  const groups = origins.map((origin) => [origin, steps.filter((step) => originOf(step) === origin)] as const)
+  return new Map(groups.filter(([, { length }]) => length > 1))
 }
 
 type Sign = keyof (typeof messages)['fr']['signs']
@@ -269,8 +292,8 @@ function Tables({ note: { tables }, language }: NoteProps): View | null {
     <section>
       <h2>{text.tables}</h2>
       <p class="note-small">{text.tablesHelp}</p>
-      {shown.map((table) => (
-        <Table key={table.id} table={table} language={language} />
+      {shown.map((table, index) => (
+        <Table key={table.id} table={table} before={shown.slice(0, index)} language={language} />
       ))}
     </section>
   )
@@ -282,8 +305,14 @@ const MOST_ROWS = 6
 /** A longer name of rows, in characters, would be wider than their values. */
 const SHORT_NAME = 8
 
+interface TableProps extends Lang {
+  readonly table: NoteTable
+  /** The tables above it. */
+  readonly before: readonly NoteTable[]
+}
+
 /** A table turned over: a line for each column, with its calculation, and a column for each row of the extract. */
-function Table({ table, language }: Lang & { readonly table: NoteTable }): View {
+function Table({ table, before, language }: TableProps): View {
   const text = messages[language]
   const rows =
     table.lignes.length > MOST_ROWS
@@ -327,7 +356,7 @@ function Table({ table, language }: Lang & { readonly table: NoteTable }): View 
               const written =
                 calcul === null
                   ? text[origine === undefined ? 'none' : 'observed']
-                  : `= ${sameAs(table, column, language) ?? calcul}`
+                  : `= ${sameAs([...before, table], column, language) ?? calcul}`
               const startText = hasStart
                 ? ` (${text.start}${colon(language)}${formatCell(start, unite, decimales, language)})`
                 : ''
@@ -357,21 +386,23 @@ function Table({ table, language }: Lang & { readonly table: NoteTable }): View 
 /** A shorter calculation has no need to be said by another. */
 const LONG_CALCULATION = 60
 
-/** Where the column before of the same name is computed alike: which numbers take the place of others. */
+/** Where a column above of the same name is computed alike: which numbers take the place of others, if any. */
 function sameAs(
-  { colonnes }: NoteTable,
-  { nom, libelle, calcul }: NoteTable['colonnes'][number],
+  tables: readonly NoteTable[],
+  column: NoteTable['colonnes'][number],
   language: Language,
 ): string | undefined {
+  const { libelle, calcul } = column
   if (calcul === null || calcul.length < LONG_CALCULATION) return undefined
-  const index = colonnes.findIndex((one) => one.nom === nom)
-  const before = colonnes.slice(0, index).findLast((one) => one.libelle === libelle && one.calcul !== null)
+  const columns = tables.flatMap(({ colonnes }) => colonnes)
+  const above = columns
+    .slice(0, columns.indexOf(column))
+    .findLast((one) => one.libelle === libelle && one.calcul !== null)
   // a number within a label, such as « valeur de 1 € », is none of the calculation
-  const labels = colonnes.map((one) => one.libelle).toSorted((a, b) => b.length - a.length)
+  const labels = columns.map((one) => one.libelle).toSorted((a, b) => b.length - a.length)
   const bare = (text: string) => labels.reduce((rest, label) => rest.replaceAll(label, 'x'), text)
-  const numbers = before?.calcul ? differingNumbers(bare(before.calcul), bare(calcul)) : undefined
-  if (!numbers || numbers.length === 0) return undefined
-  return messages[language].same(numbers)
+  const numbers = above?.calcul ? differingNumbers(bare(above.calcul), bare(calcul)) : undefined
+  return numbers && messages[language].same(numbers)
 }
 
 /** A cell; the word of a choice by its label. */

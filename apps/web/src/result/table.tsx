@@ -1,5 +1,5 @@
 import { type Field, isNumeric, type Language, type ResultColumn, type ResultTable } from '@denier/core'
-import { colon, formatFigure, typeset } from '@denier/prose'
+import { formatFigure, typeset } from '@denier/prose'
 import { useMemo, useState } from 'preact/hooks'
 import { useSettled } from '../hooks/use-settled.ts'
 import type { View } from '../model/view.ts'
@@ -13,7 +13,7 @@ interface TableProps {
   readonly table: ResultTable
   readonly heading: string
   readonly language: Language
-  /** Opens the explanation of a cell; without it, cells are texts. */
+  /** Opens the explanation of the table, where it has one. */
   readonly explain?: ExplainFigure | undefined
 }
 
@@ -27,13 +27,7 @@ export function FoldedTable({ table, heading, language, explain }: TableProps): 
   const drawn = isOpen ? table : settled
   const { rows } = messages[language]
   const count = `${drawn.rows.length} ${drawn.rows.length > 1 ? rows.many : rows.one}`
-  // a closed table has no buttons: nobody can reach them
-  const openCell = isOpen ? explain : undefined
-  const canExplain = openCell !== undefined
-  const view = useMemo(
-    () => tableView(drawn, heading, language, openCell),
-    [drawn, heading, language, canExplain],
-  )
+  const view = useMemo(() => tableView(drawn, heading, language), [drawn, heading, language])
   return (
     <details
       class="result-fold"
@@ -45,6 +39,18 @@ export function FoldedTable({ table, heading, language, explain }: TableProps): 
         <span>{heading}</span>
         <small>{count}</small>
       </summary>
+      {explain && (
+        <button
+          type="button"
+          class="result-why result-table-why"
+          aria-haspopup="dialog"
+          onClick={(event: MouseEvent) =>
+            explain({ path: table.path, label: heading, text: '' }, event.currentTarget as HTMLElement)
+          }
+        >
+          {messages[language].whyTable}
+        </button>
+      )}
       {view}
     </details>
   )
@@ -52,12 +58,7 @@ export function FoldedTable({ table, heading, language, explain }: TableProps): 
 
 const captionId = (path: string): string => `result-table-${path.replaceAll('.', '-')}`
 
-function tableView(
-  { path, columns: all, rows }: ResultTable,
-  heading: string,
-  language: Language,
-  explain: ExplainFigure | undefined,
-): View {
+function tableView({ path, columns: all, rows }: ResultTable, heading: string, language: Language): View {
   // Columns without any figure belong to options that were not requested.
   const columns = all.filter(({ read }) => rows.some((row) => (read(row) ?? null) !== null))
   const id = captionId(path)
@@ -72,14 +73,7 @@ function tableView(
         </thead>
         <tbody>
           {rows.map((row, rank) => (
-            <tr key={rank}>
-              {cells(
-                columns,
-                row,
-                language,
-                explain && ((cell, opener) => explain({ ...cell, path, row: rank + 1 }, opener)),
-              )}
-            </tr>
+            <tr key={rank}>{cells(columns, row, language)}</tr>
           ))}
         </tbody>
       </table>
@@ -93,19 +87,8 @@ const head = ({ name, field }: ResultColumn, language: Language): View => (
   </th>
 )
 
-type OpenCell = (cell: { label: string; text: string; column: string }, opener: HTMLElement) => void
-
-function cells(
-  columns: readonly ResultColumn[],
-  row: unknown,
-  language: Language,
-  open: OpenCell | undefined,
-): readonly View[] {
-  const [first] = columns
-  const rowName = first
-    ? `${typeset(first.field.label[language])} ${formatFigure(first.field, first.read(row), language)}`
-    : ''
-  return columns.map(({ name, field, read }, rank) => {
+const cells = (columns: readonly ResultColumn[], row: unknown, language: Language): readonly View[] =>
+  columns.map(({ name, field, read }, rank) => {
     const figure = formatFigure(field, read(row), language)
     const text = isNumeric(field) ? figure : typeset(figure)
     const alike = { key: name, class: alignment(field) }
@@ -114,28 +97,9 @@ function cells(
         {text}
       </th>
     ) : (
-      <td {...alike}>
-        {open && (read(row) ?? null) !== null
-          ? button(`${typeset(field.label[language])} · ${rowName}`, text, name)
-          : text}
-      </td>
+      <td {...alike}>{text}</td>
     )
   })
-
-  function button(label: string, text: string, column: string): View {
-    return (
-      <button
-        type="button"
-        class="result-cell"
-        aria-haspopup="dialog"
-        aria-label={`${label}${colon(language)}${text}`}
-        onClick={(event: MouseEvent) => open?.({ label, text, column }, event.currentTarget as HTMLElement)}
-      >
-        {text}
-      </button>
-    )
-  }
-}
 
 /** The class of a cell: numbers are aligned right; prose may take several lines. */
 function alignment(field: Field): string {

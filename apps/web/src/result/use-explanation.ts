@@ -9,7 +9,7 @@ import { queryWith } from '../tools/query.ts'
 
 /** Opens the explanation of a figure. The element gets the focus back once it is closed. */
 export type ExplainFigure = (
-  figure: Pick<ExplainedFigure, 'path' | 'label' | 'text' | 'column'> & { readonly row?: number },
+  figure: Pick<ExplainedFigure, 'path' | 'label' | 'text'>,
   opener: HTMLElement,
 ) => void
 
@@ -35,16 +35,12 @@ export function useExplanation(simulator: Simulator, language: Language, { typed
         import('../explanation/explanation-dialog.tsx'),
         import('../explanation/load-style.ts').then(({ loadStyle }) => loadStyle()),
       ])
-      const { row, ...shown } = figure
-      const query = queryWith(typed, {
-        figure: figure.path,
-        ...(row !== undefined && { numero: String(row) }),
-      })
+      const query = queryWith(typed, { figure: figure.path })
       const onClose = () => {
         setOpened(undefined)
         opener.focus()
       }
-      setOpened({ Dialog, props: { ...shown, simulator, language, query, onClose } })
+      setOpened({ Dialog, props: { ...figure, simulator, language, query, onClose } })
     } catch {
       setFailed(true)
     }

@@ -18,10 +18,7 @@ const fallSteps = ({ year, suffix }: ExplainedCrisis) => [
     { label: { fr: `Rang du creux, ${year}`, en: `Rank of the trough, ${year}` }, kind: 'count' },
   ),
   step(`plusHaut${suffix}`, `at(histoire${suffix}, creux${suffix}, histoire${suffix}.sommet)`, {
-    label: {
-      fr: `Plus haute valeur avant le creux, ${year}`,
-      en: `Highest value before the trough, ${year}`,
-    },
+    label: { fr: `Valeur au sommet, ${year}`, en: `Value at the peak, ${year}` },
     kind: 'ratio',
   }),
   step(
@@ -97,8 +94,11 @@ const pathTable = table('trajectoires', {
   },
 })
 
-const dateAt = (rank: string) =>
-  byYear(({ suffix }) => `at(histoire${suffix}, ${rank}${suffix}, histoire${suffix}.date)`)
+const monthAt = (column: 'date' | 'prix') => (rank: string) =>
+  byYear(({ suffix }) => `at(histoire${suffix}, ${rank}${suffix}, histoire${suffix}.${column})`)
+
+const dateAt = monthAt('date')
+const priceAt = monthAt('prix')
 
 const NAMES = {
   fr: 'Les quatre crises que ce simulateur rejoue.',
@@ -120,21 +120,15 @@ const crisesTable = table('crises', {
     dateSommet: dateAt('sommet'),
     dateCreux: dateAt('creux'),
     dateRecuperation: dateAt('retour'),
-    moisRecuperation: byYear(({ suffix }) => `if(chute${suffix} < 0, retour${suffix} - sommet${suffix}, 0)`),
+    moisRecuperation: `if(chute < 0, ${byYear(({ suffix }) => `retour${suffix} - sommet${suffix}`)}, 0)`,
     recuperation: 'if(chute < 0, if(max(0, moisRecuperation) > 0, "date", "pas_encore"), "jamais_baisse")',
     baisse: '100 * chute',
-    baisseReelle: byYear(
-      ({ suffix }) =>
-        `if(chute < 0, 100 * ((1 + chute) * at(histoire${suffix}, sommet${suffix}, histoire${suffix}.prix) / at(histoire${suffix}, creux${suffix}, histoire${suffix}.prix) - 1), 0)`,
-    ),
+    baisseReelle: `if(chute < 0, 100 * ((1 + chute) * (${priceAt('sommet')}) / (${priceAt('creux')}) - 1), 0)`,
     capitalAuCreux: 'capital * (1 + chute)',
     perte: '-capital * chute',
     hausseNecessaire: '100 * (1 / (1 + chute) - 1)',
-    moisBaisse: byYear(({ suffix }) => `if(chute < 0, creux${suffix} - sommet${suffix}, 0)`),
-    capitalFinFenetre: byYear(
-      ({ suffix }) =>
-        `if(chute < 0, at(trajectoires, derniereLigne${suffix}, trajectoires.capital), capital)`,
-    ),
+    moisBaisse: `if(chute < 0, ${byYear(({ suffix }) => `creux${suffix} - sommet${suffix}`)}, 0)`,
+    capitalFinFenetre: `if(chute < 0, at(trajectoires, ${byYear(({ suffix }) => `derniereLigne${suffix}`)}, trajectoires.capital), capital)`,
   },
   warns: 'indice_sans_dividendes',
   warnsWhen: 'actions > 0 and indice <> "monde"',

@@ -82,7 +82,7 @@ const SERIES = {
 
 const series = (fr: string, en: string) => ({ origin: SERIES, label: { fr, en }, kind: 'ratio' as const })
 
-/** The value of a portfolio bought in the first row: each asset follows its level since the last rebalancing. */
+/** The value of €1 invested in the first row: each asset follows its level since the last rebalancing. */
 const valueColumns = {
   ecoule: {
     formula: 'if(reequilibrage = "annuel", rang - 1 - 12 * floor((rang - 2) / 12), rang - 1)',
@@ -92,7 +92,7 @@ const valueColumns = {
   valeur: {
     formula:
       'if(rang > 1, lag(valeur, ecoule) * (partActions * actionsNiveau / lag(actionsNiveau, ecoule) + partObligations * obligationsNiveau / lag(obligationsNiveau, ecoule) + partOr * orNiveau / lag(orNiveau, ecoule) + partLiquidites * livretNiveau / lag(livretNiveau, ecoule)), 1)',
-    label: { fr: 'Valeur de 1 € du premier mois', en: 'Value of €1 of the first month' },
+    label: { fr: 'Valeur de 1 € placé', en: 'Value of €1 invested' },
     kind: 'ratio' as const,
   },
 }
@@ -101,7 +101,7 @@ const valueColumns = {
 const fallColumns = ({ suffix }: ExplainedCrisis) => ({
   sommet: {
     formula: `if(rang <= fin${suffix}, max(prev.sommet, valeur), null)`,
-    label: { fr: 'Plus haute valeur depuis le premier mois', en: 'Highest value since the first month' },
+    label: { fr: 'Plus haute valeur', en: 'Highest value' },
     kind: 'ratio' as const,
   },
   chute: {

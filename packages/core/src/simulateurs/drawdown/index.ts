@@ -3,7 +3,10 @@ import { contract } from './contract.ts'
 import { simulate } from './simulate.ts'
 
 export const drawdown = defineSimulator(contract, simulate, () => import('./explain.ts'), [
-  'histoire',
+  'histoireInternet',
+  'histoireFinanciere',
+  'histoireCovid',
+  'histoireTaux',
   'trajectoires',
   'crises',
   'faits',
